@@ -1,0 +1,52 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { OriginGuard } from './common/auth/origin.guard.js';
+import { SessionCookie } from './common/auth/session-cookie.js';
+import { SessionGuard } from './common/auth/session.guard.js';
+import { ErrorFilter } from './common/errors/error.filter.js';
+import { Drain } from './common/http/drain.js';
+import { Clock } from './common/time/clock.js';
+import { SchemaValidationPipe } from './common/validation/schema-validation.pipe.js';
+import { SETTINGS, type Settings } from './config/settings.js';
+import type { Database } from './database/database.js';
+import { DatabaseModule } from './database/database.module.js';
+import { AthletesModule } from './modules/athletes/index.js';
+import { CoachesModule } from './modules/coaches/index.js';
+import { HealthModule } from './modules/health/index.js';
+import { TeamsModule } from './modules/teams/index.js';
+import { WellnessModule } from './modules/wellness/index.js';
+import { SiteModule } from './site/index.js';
+
+/** What an application is made from: handed in, so that a test can have several at any time of day. */
+export interface AppParts {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+}
+
+/** What every module may ask for. */
+@Global()
+@Module({})
+class CommonModule {
+  static with({ settings, clock }: AppParts): DynamicModule {
+    const shared = [{ provide: SETTINGS, useValue: settings }, { provide: Clock, useValue: clock }, SessionCookie, Drain];
+    return { module: CommonModule, providers: shared, exports: shared };
+  }
+}
+
+@Module({})
+export class AppModule {
+  static with(parts: AppParts): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [CommonModule.with(parts), DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, WellnessModule, HealthModule, SiteModule],
+      providers: [
+        // In this order: whose page sent it, who asks; only then is the request itself judged.
+        { provide: APP_GUARD, useClass: OriginGuard },
+        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_PIPE, useClass: SchemaValidationPipe },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+    };
+  }
+}

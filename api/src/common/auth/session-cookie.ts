@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+
+/** 256 random bits in base64url: anything else in the cookie is not ours and not worth a query. */
+const TOKEN = /^[\w-]{43}$/;
+
+/**
+ * The cookie that carries the session's token, the only one there is. No Max-Age: it ends with the browser. Behind https
+ * it is Secure and has the `__Host-` prefix, with which no neighbouring subdomain and no plain-http page can plant one.
+ */
+@Injectable()
+export class SessionCookie {
+  private readonly attributes: string;
+  readonly name: string;
+
+  constructor(@Inject(SETTINGS) settings: Settings) {
+    const secure = settings.publicUrl?.startsWith('https:') ?? false;
+    this.name = secure ? '__Host-touchline_session' : 'touchline_session';
+    this.attributes = `Path=/; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`;
+  }
+
+  read(request: FastifyRequest): string | undefined {
+    for (const pair of request.headers.cookie?.split(';') ?? []) {
+      const [name, value = ''] = pair.trim().split('=', 2);
+      if (name === this.name && TOKEN.test(value)) return value;
+    }
+    return undefined;
+  }
+
+  set(reply: FastifyReply, token: string): void {
+    void reply.header('set-cookie', `${this.name}=${token}; ${this.attributes}`);
+  }
+
+  clear(reply: FastifyReply): void {
+    void reply.header('set-cookie', `${this.name}=; Max-Age=0; ${this.attributes}`);
+  }
+}

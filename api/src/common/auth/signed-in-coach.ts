@@ -1,0 +1,20 @@
+/** Who asks: read from the session once per request, and the only source of "whose data". */
+export interface SignedInCoach {
+  coachId: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: string;
+  avatar: string | null;
+  institutionId: number;
+  institution: string;
+  /** IANA zone of the institution: decides what "today" is. */
+  timeZone: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the session guard; absent on open routes. */
+    coach?: SignedInCoach;
+  }
+}

@@ -1,0 +1,35 @@
+import { SHARED_ERROR_CODES, type SharedErrorCode } from '@touchline/contracts/error-codes';
+import { ApiError, type ApiErrorExtra, type FieldProblem } from './api-error.js';
+
+function shared(code: SharedErrorCode, message: string, extra?: ApiErrorExtra): ApiError {
+  return new ApiError(SHARED_ERROR_CODES[code], code, message, extra);
+}
+
+/** Unknown and foreign read exactly alike: one sentence, no id. */
+export const notFound = () => shared('not_found', 'Not found.');
+
+export const unauthenticated = () => shared('unauthenticated', 'Please sign in.');
+
+export const originRefused = () => shared('origin_refused', 'This request came from another site and was refused.');
+
+export function validationFailed(fields: readonly FieldProblem[]): ApiError {
+  return shared('validation_failed', fields[0]?.message ?? 'The request could not be understood.', { fields });
+}
+
+/** The whole request is unreadable: there is no field to name. */
+export const malformedRequest = (message: string) => shared('validation_failed', message, { fields: [] });
+
+export const payloadTooLarge = () => shared('payload_too_large', 'The request is too large.');
+
+export const unsupportedMediaType = () => shared('unsupported_media_type', 'Send the request as JSON (content-type application/json).');
+
+export function rateLimited(message: string, retryAfterSeconds: number): ApiError {
+  return shared('rate_limited', message, { headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) } });
+}
+
+/** The database is away or overloaded: the same request may well succeed in a moment. */
+export function busy(message = 'The server is busy. Please try again in a moment.'): ApiError {
+  return shared('busy', message, { headers: { 'retry-after': '2' } });
+}
+
+export const internalError = () => shared('internal_error', 'Something went wrong on our side. Please try again.');

@@ -1,0 +1,46 @@
+import type { LoggerService } from '@nestjs/common';
+import { destination, pino, type Logger } from 'pino';
+import type { Settings } from '../../config/settings.js';
+
+/** JSON lines on stderr: stdout belongs to the sentences for people. What is logged names ids and kinds, never contents. */
+export function createPino(level: Settings['logLevel']): Logger {
+  // Synchronous: the last line before an exit is the one that matters.
+  return pino({ level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` }, destination({ dest: 2, sync: true }));
+}
+
+/** Nest's logger interface on pino. Nest passes (message, …details, context). */
+export class JsonLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    // Nest reports each mapped route and module at start: noise in production.
+    this.pino.debug(...entry(message, rest));
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.pino.warn(...entry(message, rest));
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.pino.error(...entry(message, rest));
+  }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.pino.fatal(...entry(message, rest));
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.pino.debug(...entry(message, rest));
+  }
+
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.pino.trace(...entry(message, rest));
+  }
+}
+
+function entry(message: unknown, rest: readonly unknown[]): [object, string?] {
+  const context = rest.findLast((detail) => typeof detail === 'string');
+  if (message instanceof Error) return [{ context, kind: message.name }, 'failure'];
+  if (typeof message === 'object' && message !== null) return [{ context, ...message }];
+  return [{ context }, String(message)];
+}

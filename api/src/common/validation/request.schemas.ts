@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { calendarDateSchema } from '@touchline/contracts/wire.schema';
+
+/** Parts of addresses. A query is text, and text is judged before it becomes a number: coercion would take "" for 0 and "0x10" for 16. */
+
+const ID_SENTENCE = 'must be a positive whole number';
+
+/** Fifteen digits stay exact as a JS number. */
+export const idTextSchema = z
+  .string(ID_SENTENCE)
+  .regex(/^[1-9]\d{0,14}$/, ID_SENTENCE)
+  .transform(Number)
+  .meta({ examples: ['1'] });
+
+export function numberTextSchema(min: number, max: number) {
+  const sentence = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string(sentence)
+    .regex(/^(0|[1-9]\d{0,8})$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, sentence);
+}
+
+/** What every growing list takes. Without them a call answers everything, as the product's specification has it. */
+export const listWindowShape = {
+  from: calendarDateSchema.optional(),
+  to: calendarDateSchema.optional(),
+  limit: numberTextSchema(1, 1000).optional(),
+  cursor: z.string('must be the cursor of an earlier answer').max(200, 'must be the cursor of an earlier answer').optional(),
+};
+
+/** A call that takes nothing: no body, or `{}`. */
+export const emptyBodySchema = z.strictObject({});
+export type EmptyBody = z.infer<typeof emptyBodySchema>;

@@ -1,0 +1,52 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Building blocks of settings. Each takes the text of one environment variable; each message is the end of a sentence that starts with its name. */
+
+/** Digits only: `Number()` would also take "0x10", " 5 " and "1e3". */
+export function wholeNumber(min: number, max: number) {
+  const sentence = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^(0|[1-9]\d{0,9})$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, sentence);
+}
+
+export const mailbox = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be a mail address such as support@club.example');
+
+/** An origin such as `https://club.example`: no path, query or credentials, so that it can be compared with `Origin` as it stands. */
+export const httpOrigin = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const bare = url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  if (bare && (url.protocol === 'http:' || url.protocol === 'https:')) return url.origin;
+  context.addIssue({ code: 'custom', message: 'must be an http or https address without a path, such as https://club.example' });
+  return z.NEVER;
+});
+
+/** The address of a MariaDB database. The value never appears in a message: it carries a password. */
+export const databaseUrl = z.string().refine((text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && ['mysql:', 'mariadb:'].includes(url.protocol) && url.hostname !== '' && /^\/[^/]+$/.test(url.pathname);
+}, 'must look like mariadb://user:password@host:3306/database');
+
+export const smtpUrl = z.string().refine((text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+}, 'must look like smtp://user:password@host:587');
+
+/** How many proxies stand in front, or which addresses they have. Handed to Fastify as it is. */
+export const trustedProxies = z.string().transform((text, context): number | string[] => {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const list = text.split(',').map((entry) => entry.trim());
+  if (list.every(isAddressOrRange)) return list;
+  context.addIssue({ code: 'custom', message: 'must be a number of proxies or a list of addresses such as 10.0.0.0/8, 127.0.0.1' });
+  return z.NEVER;
+});
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSettings, parseSettings, SettingsError } from './settings.js';
+
+const parse = (environment: Record<string, string>) => parseSettings(new Map(Object.entries(environment)), '/srv/app');
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    parse(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  it('works without any variable: embedded database with demo data on this machine only', () => {
+    expect(parse({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/app/data',
+      siteDir: '/srv/app/site',
+      database: { kind: 'sqlite', file: '/srv/app/data/touchline.sqlite' },
+      demoData: true,
+      publicUrl: null,
+      trustProxy: false,
+      regeneratedCodeSeconds: 10,
+      loginLimits: { perAccount: 10, perAddress: 100 },
+    });
+  });
+
+  it('leaves demo data out of a real database unless told otherwise', () => {
+    const url = { DATABASE_URL: 'mysql://app:secret@db/touchline' };
+    expect(parse(url)).toMatchObject({ demoData: false, database: { kind: 'mariadb' } });
+    expect(parse({ ...url, DEMO_DATA: 'on' }).demoData).toBe(true);
+    expect(parse({ DEMO_DATA: 'off' }).demoData).toBe(false);
+  });
+
+  it('lists every problem at once, each by its name', () => {
+    const problems = problemsOf({ PORT: '0x10', LOG_LEVEL: 'loud', PUBLIC_URL: 'club.example/app', DEMO_DATA: 'yes' });
+    expect(problems).toHaveLength(4);
+    expect(problems[0]).toBe('PORT must be a whole number from 1 to 65535.');
+    expect(problems.join(' ')).toContain('DEMO_DATA must be on or off.');
+  });
+
+  it.each(['0x10', ' 5 ', '5.0', '1e3', '-1', '65536', '0', '٣'])('refuses %j as a port', (PORT) => {
+    expect(problemsOf({ PORT })).toEqual(['PORT must be a whole number from 1 to 65535.']);
+  });
+
+  it('never repeats a value that carries a password', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres://app:hunter2@db/x', SMTP_URL: 'hunter2' }).join(' ')).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['https://club.example', 'https://club.example'],
+    ['https://club.example/', 'https://club.example'],
+    ['HTTP://Club.Example:8080', 'http://club.example:8080'],
+  ])('takes %s as an origin', (PUBLIC_URL, origin) => {
+    expect(parse({ PUBLIC_URL }).publicUrl).toBe(origin);
+  });
+
+  it.each([
+    ['1', 1],
+    ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
+    ['::1', ['::1']],
+  ])('takes %s as trusted proxies', (TRUST_PROXY, expected) => {
+    expect(parse({ TRUST_PROXY }).trustProxy).toEqual(expected);
+  });
+
+  it.each(['true', '10.0.0.0/33', 'proxy.local', '1.2.3.4/8/9'])('refuses %s as trusted proxies', (TRUST_PROXY) => {
+    expect(problemsOf({ TRUST_PROXY })).toHaveLength(1);
+  });
+
+  it('reads a .env file; what is really set wins and an empty value counts as unset in both', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+    try {
+      writeFileSync(join(folder, '.env'), 'PORT=4000\nHOST=0.0.0.0\nLOG_LEVEL=\nUNKNOWN=1\n');
+      const settings = loadSettings(folder, { PORT: '5000', HOST: '' });
+      expect(settings).toMatchObject({ port: 5000, host: '0.0.0.0', logLevel: 'info' });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

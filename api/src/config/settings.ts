@@ -1,0 +1,87 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { readEnvironment } from './env-file.js';
+import { databaseUrl, httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber } from './setting-parsers.js';
+
+/** The whole configuration, parsed once at the door. Nothing else reads `process.env`. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Absolute. Holds the embedded database; other files in it are left alone. */
+  dataDir: string;
+  /** Absolute. Index page, shell, areas and registry, as the release commands put them there. */
+  siteDir: string;
+  database: { kind: 'sqlite'; file: string } | { kind: 'mariadb'; url: string };
+  demoData: boolean;
+  /** The origin under which coaches reach the app; null: whatever address the request came to. */
+  publicUrl: string | null;
+  trustProxy: false | number | string[];
+  smtpUrl: string | null;
+  regeneratedCodeSeconds: number;
+  contacts: { support: string; technical: string; sales: string; privacy: string };
+  /** Failed sign-ins before the next is refused: per account and address in 15 minutes, per address in a day. */
+  loginLimits: { perAccount: number; perAddress: number };
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** The token under which Nest injects the settings. */
+export const SETTINGS = Symbol('settings');
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const variables = z.object({
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: z.string().regex(/^[\w.:-]+$/, 'must be an address or a host name such as 127.0.0.1').default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  SITE_DIR: z.string().default('./site'),
+  DATABASE_URL: databaseUrl.optional(),
+  DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
+  PUBLIC_URL: httpOrigin.optional(),
+  TRUST_PROXY: trustedProxies.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  REGENERATED_CODE_SECONDS: wholeNumber(1, 31_536_000).default(10),
+  CONTACT_SUPPORT: mailbox.default('support@touchline.example'),
+  CONTACT_TECHNICAL: mailbox.default('technical@touchline.example'),
+  CONTACT_SALES: mailbox.default('sales@touchline.example'),
+  CONTACT_PRIVACY: mailbox.default('privacy@touchline.example'),
+  LOGIN_LIMIT_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),
+  LOGIN_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/** Every problem of the configuration, one sentence each. */
+export class SettingsError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'SettingsError';
+  }
+}
+
+/** Reads the settings of this process. Throws a SettingsError that lists everything that is wrong. */
+export function loadSettings(folder = process.cwd(), environment = process.env): Settings {
+  return parseSettings(readEnvironment(folder, environment), folder);
+}
+
+/** The pure part: variables in, settings out. Relative folders count from `folder`; unknown variables are nobody's business here. */
+export function parseSettings(environment: ReadonlyMap<string, string>, folder: string): Settings {
+  const parsed = variables.safeParse(Object.fromEntries(environment));
+  if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
+  const env = parsed.data;
+  const dataDir = resolve(folder, env.DATA_DIR);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    siteDir: resolve(folder, env.SITE_DIR),
+    database: env.DATABASE_URL ? { kind: 'mariadb', url: env.DATABASE_URL } : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },
+    // Nobody wants demo coaches with public passwords in a real database by accident.
+    demoData: env.DEMO_DATA ? env.DEMO_DATA === 'on' : !env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL ?? null,
+    trustProxy: env.TRUST_PROXY ?? false,
+    smtpUrl: env.SMTP_URL ?? null,
+    regeneratedCodeSeconds: env.REGENERATED_CODE_SECONDS,
+    contacts: { support: env.CONTACT_SUPPORT, technical: env.CONTACT_TECHNICAL, sales: env.CONTACT_SALES, privacy: env.CONTACT_PRIVACY },
+    loginLimits: { perAccount: env.LOGIN_LIMIT_PER_ACCOUNT, perAddress: env.LOGIN_LIMIT_PER_ADDRESS },
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Athlete as AthleteAnswer } from '@touchline/contracts/athletes.schema';
+import type { Injury } from '../wellness/index.js';
+import type { RosterAthlete } from './athletes.repository.js';
+
+export function toAthlete({ athlete, teamName, sport }: RosterAthlete, injury: Injury | undefined): AthleteAnswer {
+  return {
+    athlete_id: athlete.id,
+    first_name: athlete.firstName,
+    last_name: athlete.lastName,
+    email: athlete.email,
+    sport,
+    position: athlete.position,
+    jersey_number: athlete.jerseyNumber,
+    date_of_birth: athlete.dateOfBirth,
+    weight_kg: athlete.weightKg,
+    height_cm: athlete.heightCm,
+    team_id: athlete.teamId,
+    team: { name: teamName },
+    injury_body_part: injury?.bodyPart ?? null,
+    injury_severity: injury?.severity ?? null,
+  };
+}

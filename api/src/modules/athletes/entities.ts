@@ -1,0 +1,3 @@
+import { Athlete } from './athlete.entity.js';
+
+export const ATHLETE_ENTITIES = [Athlete];

@@ -1,0 +1,2 @@
+export { Athlete } from './athlete.entity.js';
+export { AthletesModule } from './athletes.module.js';

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { coachSchema, loginBodySchema, type Coach, type LoginBody } from '@touchline/contracts/coach.schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentCoach, Open } from '../../common/auth/route-marks.js';
+import { SessionCookie } from '../../common/auth/session-cookie.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { Answers } from '../../common/http/answers.js';
+import { emptyBodySchema, type EmptyBody } from '../../common/validation/request.schemas.js';
+import { toCoach } from './coach.mapper.js';
+import { CoachesService } from './coaches.service.js';
+
+@ApiTags('coach')
+@Controller('coach')
+export class CoachesController {
+  constructor(
+    private readonly coaches: CoachesService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  /** Anyone may try; a success sets the session cookie, a failure says nothing about why. */
+  @Open()
+  @Post('login')
+  @HttpCode(200)
+  @Answers(200, coachSchema, { open: true, refusals: [400, 401, 403, 429] })
+  async login(@Body({ schema: loginBodySchema }) body: LoginBody, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Coach> {
+    const { token, coach } = await this.coaches.signIn(body, request.ip, this.cookie.read(request));
+    this.cookie.set(reply, token);
+    return toCoach(coach);
+  }
+
+  /** The coach of this session. */
+  @Get('me')
+  @Answers(200, coachSchema)
+  me(@CurrentCoach() coach: SignedInCoach): Coach {
+    return toCoach(coach);
+  }
+
+  /** Ends this session on the server; the cookie is worth nothing afterwards. */
+  @Post('logout')
+  @HttpCode(204)
+  @Answers(204)
+  async logout(@Body({ schema: emptyBodySchema }) _body: EmptyBody, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.coaches.signOut(this.cookie.read(request));
+    this.cookie.clear(reply);
+  }
+}

@@ -1,0 +1,6 @@
+import { AttemptCounter } from './attempt-counter.entity.js';
+import { Coach } from './coach.entity.js';
+import { Institution } from './institution.entity.js';
+import { Session } from './session.entity.js';
+
+export const COACH_ENTITIES = [Institution, Coach, Session, AttemptCounter];

@@ -1,0 +1,4 @@
+export { Coach } from './coach.entity.js';
+export { CoachesModule } from './coaches.module.js';
+export { Institution } from './institution.entity.js';
+export { hashPassword } from './password-hasher.js';

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
+import { SessionAuthority } from '../../common/auth/session-authority.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { Clock } from '../../common/time/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { findSession } from './sessions.repository.js';
+import { Session } from './session.entity.js';
+
+const MINUTE = 60_000;
+const IDLE_MS = 12 * 60 * MINUTE;
+const ABSOLUTE_MS = 7 * 24 * 60 * MINUTE;
+const TOUCH_MS = 5 * MINUTE;
+
+/** Living sign-ins. A token is 256 random bits and exists only in the browser; the table has its SHA-256. */
+@Injectable()
+export class SessionsService extends SessionAuthority {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  /** A new session with a new token: one planted before the sign-in is worth nothing after it. */
+  async begin(coachId: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.clock.now();
+    await this.unitOfWork.write(async (tx) => {
+      await tx.delete(Session, { createdAt: LessThanOrEqual(new Date(now.getTime() - ABSOLUTE_MS)) });
+      await tx.insert(Session, { tokenSha256: sha256(token), coachId, createdAt: now, lastSeenAt: now, authenticatedAt: now });
+    });
+    return token;
+  }
+
+  async coachOf(token: string): Promise<SignedInCoach | null> {
+    const tokenSha256 = sha256(token);
+    const found = await findSession(this.unitOfWork.read, tokenSha256);
+    if (!found) return null;
+    const now = this.clock.now().getTime();
+    const idle = now - found.lastSeenAt.getTime();
+    if (idle >= IDLE_MS || now - found.createdAt.getTime() >= ABSOLUTE_MS) {
+      await this.end(token);
+      return null;
+    }
+    // Not on every call: a screen sends several, and each touch would be a write.
+    if (idle >= TOUCH_MS) await this.unitOfWork.write((tx) => tx.update(Session, { tokenSha256 }, { lastSeenAt: new Date(now) }));
+    return found.coach;
+  }
+
+  async end(token: string): Promise<void> {
+    await this.unitOfWork.write((tx) => tx.delete(Session, { tokenSha256: sha256(token) }));
+  }
+}
+
+function sha256(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LoginBody } from '@touchline/contracts/coach.schema';
+import { validationFailed } from '../../common/errors/shared.errors.js';
+import { matchKey } from '../../common/text/keys.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { AttemptLimiter, type AttemptLimit } from './attempt-limiter.js';
+import { Coach } from './coach.entity.js';
+import { badCredentials, tooManyAttempts } from './coaches.errors.js';
+import { PasswordHasher } from './password-hasher.js';
+import { SessionsService } from './sessions.service.js';
+
+const MAX_PASSWORD_BYTES = 1024;
+
+/** Turns an address and a password into a session, slowly enough that guessing is hopeless. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly limiter: AttemptLimiter,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionsService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** The token of a new session. `replaced` is the token the browser came with: signing in ends it. */
+  async signIn(body: LoginBody, address: string, replaced: string | undefined): Promise<string> {
+    if (Buffer.byteLength(body.password) > MAX_PASSWORD_BYTES) throw validationFailed([{ path: 'password', message: 'Password is too long.' }]);
+    const emailKey = matchKey(body.email);
+    const [perAccount, perAddress] = this.limits(emailKey, address);
+    const waitSeconds = await this.limiter.take([perAccount, perAddress]);
+    if (waitSeconds !== null) throw tooManyAttempts(waitSeconds);
+    const coachId = await this.prove(emailKey, body.password, [perAccount, perAddress]);
+    // Only failures count, and a success forgives the account's earlier ones.
+    await this.limiter.clear([perAccount.key]);
+    await this.limiter.giveBack([perAddress]);
+    if (replaced) await this.sessions.end(replaced);
+    return this.sessions.begin(coachId);
+  }
+
+  private async prove(emailKey: string, password: string, taken: readonly AttemptLimit[]): Promise<number> {
+    const coach = await this.unitOfWork.read.findOne(Coach, { select: { id: true, passwordHash: true }, where: { emailKey } });
+    let matches: boolean;
+    try {
+      matches = await this.hasher.verify(coach?.passwordHash ?? null, password);
+    } catch (error) {
+      // Not judged (the line was too long): not a failed try.
+      await this.limiter.giveBack(taken);
+      throw error;
+    }
+    if (!coach || !matches) throw badCredentials();
+    return coach.id;
+  }
+
+  private limits(emailKey: string, address: string): [AttemptLimit, AttemptLimit] {
+    const { perAccount, perAddress } = this.settings.loginLimits;
+    return [
+      { key: `login:account:${emailKey}:${address}`, limit: perAccount, windowSeconds: 15 * 60 },
+      { key: `login:address:${address}`, limit: perAddress, windowSeconds: 24 * 3600 },
+    ];
+  }
+}

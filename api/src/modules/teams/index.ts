@@ -1,0 +1,3 @@
+export { Team } from './team.entity.js';
+export { TeamStaff } from './team-staff.entity.js';
+export { TeamsModule } from './teams.module.js';

@@ -1,0 +1,35 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { teamSchema, teamWithAthletesSchema, type Team, type TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { z } from 'zod';
+import { CurrentCoach } from '../../common/auth/route-marks.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { Answers } from '../../common/http/answers.js';
+import { TeamsService } from './teams.service.js';
+
+@ApiTags('teams')
+@Controller('teams')
+export class TeamsController {
+  constructor(private readonly teams: TeamsService) {}
+
+  /** The coach's own teams, with their living registration codes. */
+  @Get()
+  @Answers(200, z.array(teamSchema))
+  list(@CurrentCoach() coach: SignedInCoach): Promise<Team[]> {
+    return this.teams.list(coach);
+  }
+
+  /** The coach's own teams for filters; a team without athletes is one too. */
+  @Get('with-athletes')
+  @Answers(200, z.array(teamWithAthletesSchema))
+  listWithAthletes(@CurrentCoach() coach: SignedInCoach): Promise<TeamWithAthletes[]> {
+    return this.teams.listWithAthletes(coach);
+  }
+
+  /** The distinct sports of the coach's own teams, sorted. */
+  @Get('sports')
+  @Answers(200, z.array(z.string()))
+  listSports(@CurrentCoach() coach: SignedInCoach): Promise<string[]> {
+    return this.teams.listSports(coach);
+  }
+}

@@ -1,0 +1,3 @@
+import { WellnessEntryRow } from './wellness-entry.entity.js';
+
+export const WELLNESS_ENTITIES = [WellnessEntryRow];

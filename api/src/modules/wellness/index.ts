@@ -1,0 +1,3 @@
+export { WellnessEntryRow } from './wellness-entry.entity.js';
+export { WellnessModule } from './wellness.module.js';
+export { findCurrentInjuries, type Injury } from './wellness.repository.js';

@@ -1,0 +1,49 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { INSTANT, optionalText } from '../../database/columns.js';
+
+/** One athlete's survey of one day. A rating is null where the athlete left it out. */
+@Entity('wellness_entries')
+@Index('uq_wellness_entries_athlete_id_date', ['athleteId', 'date'], { unique: true })
+@Index('ix_wellness_entries_injury', ['athleteId', 'injuryRecorded', 'date'])
+export class WellnessEntryRow {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('Athlete', { name: 'fk_wellness_entries_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  athleteId: number;
+
+  @Column({ type: 'date' })
+  date: string;
+
+  @Column({ type: 'integer', nullable: true })
+  sleepQuality: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  fatigue: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  muscleSoreness: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  stress: number | null;
+
+  /** True when the entry says something about injury: with null fields it says "recovered", which absence does not. */
+  @Column({ type: 'boolean' })
+  injuryRecorded: boolean;
+
+  @Column(optionalText(80))
+  injuryBodyPart: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  injurySeverity: number | null;
+
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column(INSTANT)
+  createdAt: Date;
+
+  @Column(INSTANT)
+  updatedAt: Date;
+}

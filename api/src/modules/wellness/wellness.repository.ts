@@ -1,0 +1,62 @@
+import { In, type EntityManager } from 'typeorm';
+import { WellnessEntryRow } from './wellness-entry.entity.js';
+
+export interface Injury {
+  bodyPart: string;
+  severity: number;
+}
+
+export interface EntryWindow {
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Only later days than this one: where the last page ended. */
+  after?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** An athlete's entries, oldest first. A day has one, so the day alone is the order. */
+export function findEntries(manager: EntityManager, athleteId: number, { from, to, after, limit }: EntryWindow): Promise<WellnessEntryRow[]> {
+  const query = manager.createQueryBuilder(WellnessEntryRow, 'entry').where({ athleteId }).orderBy('entry.date').limit(limit);
+  if (from !== undefined) query.andWhere('entry.date >= :from', { from });
+  if (to !== undefined) query.andWhere('entry.date <= :to', { to });
+  if (after !== undefined) query.andWhere('entry.date > :after', { after });
+  return query.getMany();
+}
+
+/** The entries of these athletes on these days: a rectangle, of which the caller picks its pairs. */
+export function findOnDays(manager: EntityManager, athleteIds: readonly number[], dates: readonly string[]): Promise<WellnessEntryRow[]> {
+  return manager.findBy(WellnessEntryRow, { athleteId: In([...new Set(athleteIds)]), date: In([...new Set(dates)]) });
+}
+
+export function findById(manager: EntityManager, id: number): Promise<WellnessEntryRow | null> {
+  return manager.findOneBy(WellnessEntryRow, { id });
+}
+
+/** Writes over exactly the version that was read; false when it is no longer there. (`@VersionColumn` does not guard.) */
+export async function replaceVersion(manager: EntityManager, entry: WellnessEntryRow, version: number): Promise<boolean> {
+  const { id, ...values } = entry;
+  const { affected } = await manager.update(WellnessEntryRow, { id, version }, values);
+  return affected === 1;
+}
+
+export async function deleteVersion(manager: EntityManager, id: number, version: number): Promise<boolean> {
+  const { affected } = await manager.delete(WellnessEntryRow, { id, version });
+  return affected === 1;
+}
+
+/** The present injury per athlete: that of the latest entry that says something about injury. Absent: not injured. */
+export async function findCurrentInjuries(manager: EntityManager, athleteIds: readonly number[]): Promise<Map<number, Injury>> {
+  if (athleteIds.length === 0) return new Map();
+  const latest = 'SELECT MAX(later.date) FROM wellness_entries later WHERE later.athlete_id = entry.athlete_id AND later.injury_recorded = :recorded';
+  const entries = await manager
+    .createQueryBuilder(WellnessEntryRow, 'entry')
+    .where('entry.athleteId IN (:...athleteIds)', { athleteIds })
+    .andWhere('entry.injuryRecorded = :recorded', { recorded: true })
+    .andWhere(`entry.date = (${latest})`)
+    .getMany();
+  return new Map(
+    entries.flatMap(({ athleteId, injuryBodyPart, injurySeverity }) =>
+      injuryBodyPart !== null && injurySeverity !== null ? [[athleteId, { bodyPart: injuryBodyPart, severity: injurySeverity }] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, todayIn } from '@touchline/contracts/calendar-date';
+import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
+import { calendarDateSchema } from '@touchline/contracts/wire.schema';
+import { z } from 'zod';
+import { requireAthletes } from '../../common/access/coach-reach.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
+import { decodeCursor, toPage, type Page } from '../../common/paging/page.js';
+import { Clock } from '../../common/time/clock.js';
+import { RetryWriteError } from '../../database/database-errors.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { listWindow } from './calc/list-window.js';
+import { saveEntries } from './save-entries.js';
+import { wellnessChanged } from './wellness.errors.js';
+import { toWellnessEntry } from './wellness.mapper.js';
+import { deleteVersion, findById, findEntries } from './wellness.repository.js';
+import { writeProblems } from './wellness.rules.js';
+import type { ListQuery } from './wellness.schemas.js';
+
+const cursorSchema = z.tuple([calendarDateSchema]);
+
+@Injectable()
+export class WellnessService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(coach: SignedInCoach, query: ListQuery): Promise<Page<WellnessEntry>> {
+    const manager = this.unitOfWork.read;
+    const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, cursorSchema)[0];
+    await requireAthletes(manager, coach.coachId, [query.athlete_id]);
+    const window = listWindow(query, this.todayOf(coach));
+    // One more than asked for: whether there is a next page.
+    const limit = query.limit === undefined ? undefined : query.limit + 1;
+    const rows = await findEntries(manager, query.athlete_id, { ...window, after, limit });
+    return toPage(rows.map(toWellnessEntry), query.limit, (last) => [last.date]);
+  }
+
+  /** All entries or none, answered as they are stored, in the order they came. */
+  async save(coach: SignedInCoach, { entries }: SaveWellnessBody): Promise<WellnessEntry[]> {
+    // A coach abroad may already live in tomorrow.
+    const latest = addDays(this.todayOf(coach), 1);
+    const now = this.clock.now();
+    return this.unitOfWork.write(async (tx) => {
+      await requireAthletes(tx, coach.coachId, entries.map((entry) => entry.athlete_id));
+      const problems = writeProblems(entries, latest);
+      if (problems.length > 0) throw validationFailed(problems);
+      return (await saveEntries(tx, entries, now)).map(toWellnessEntry);
+    });
+  }
+
+  async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
+    await this.unitOfWork.write(async (tx) => {
+      const entry = await findById(tx, id);
+      if (!entry) throw notFound();
+      await requireAthletes(tx, coach.coachId, [entry.athleteId]);
+      if (version !== undefined && version !== entry.version) throw wellnessChanged(entry.date);
+      if (!(await deleteVersion(tx, id, entry.version))) throw new RetryWriteError();
+    });
+  }
+
+  private todayOf(coach: SignedInCoach): string {
+    return todayIn(coach.timeZone, this.clock.now());
+  }
+}

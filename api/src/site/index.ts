@@ -1,0 +1,3 @@
+export { SiteModule } from './site.module.js';
+export { SitePages } from './site-pages.js';
+export { registerSite } from './site.routes.js';

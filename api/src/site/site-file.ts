@@ -1,0 +1,77 @@
+import { realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+export interface SiteFile {
+  path: string;
+  type: string;
+  encoding: 'br' | 'gzip' | null;
+  size: number;
+  etag: string;
+}
+
+/**
+ * The file for a path below the site's folder, in the best form the client takes; null when there is none. A link that
+ * leads out of the folder counts as none. Looked up each time: releases arrive while we run.
+ */
+export async function findSiteFile(root: string, path: string, acceptEncoding: string): Promise<SiteFile | null> {
+  if (!isPlainPath(path)) return null;
+  const plain = await inspect(root, join(root, path));
+  if (!plain) return null;
+  const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  for (const { name, suffix } of ENCODINGS) {
+    const packed = accepts(acceptEncoding, name) ? await inspect(root, plain.path + suffix) : null;
+    // One older than its source was left behind by an interrupted copy.
+    if (packed && packed.modified >= plain.modified) return { ...packed, type, encoding: name };
+  }
+  return { ...plain, type, encoding: null };
+}
+
+/** Segments of ordinary characters: nothing that climbs, hides or means something to the file system. */
+function isPlainPath(path: string): boolean {
+  return path.split('/').every((segment) => /^[\w@+~-][\w.@+~-]*$/.test(segment));
+}
+
+async function inspect(root: string, path: string) {
+  try {
+    const [home, real] = await Promise.all([realpath(root), realpath(path)]);
+    const found = await stat(real);
+    if (!real.startsWith(home + sep) || !found.isFile()) return null;
+    const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}-${found.ino.toString(36)}"`;
+    return { path: real, size: found.size, modified: Math.floor(found.mtimeMs / 1000), etag };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether `Accept-Encoding` names this coding and does not refuse it with q=0. */
+function accepts(header: string, coding: string): boolean {
+  return header
+    .toLowerCase()
+    .split(',')
+    .some((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+      return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    });
+}

@@ -1,0 +1,24 @@
+import { siteAnswer } from './site-rules.js';
+
+describe('siteAnswer', () => {
+  it.each([
+    ['/', 'page'],
+    ['/index.html', 'page'],
+    ['/dashboard/wellness', 'page'],
+    ['/no/such/page', 'page'],
+    ['/apiary', 'page'],
+    ['/shelly', 'page'],
+    ['/favicon.svg', 'file-or-page'],
+    ['/shell/1-abc/main.js', 'immutable'],
+    ['/shell', 'immutable'],
+    ['/remotes/mfe-teams/1/remoteEntry.js', 'immutable'],
+    ['/registry.json', 'mutable'],
+    ['/registry/log/3.json', 'mutable'],
+    ['/registry', 'nothing'],
+    ['/registry.json.br', 'nothing'],
+    ['/api', 'nothing'],
+    ['/api/unknown', 'nothing'],
+  ])('%s → %s', (path, kind) => {
+    expect(siteAnswer(path).kind).toBe(kind);
+  });
+});

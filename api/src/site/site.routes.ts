@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../common/errors/shared.errors.js';
+import { siteAnswer } from './site-rules.js';
+import type { SiteFile } from './site-file.js';
+import type { SitePages } from './site-pages.js';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/** Everything outside `/api`: the app's page, its scripts and the registry of areas. */
+export function registerSite(server: FastifyInstance, pages: SitePages): void {
+  server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = siteAnswer(pathOf(request));
+    const accepted = headerText(request.headers['accept-encoding']);
+    if (answer.kind === 'nothing') throw notFound();
+    if (answer.kind !== 'page') {
+      const file = await pages.find(answer.path, accepted);
+      if (file) return send(request, reply, file, answer.kind === 'immutable' ? FOR_EVER : ASK_AGAIN);
+      if (answer.kind !== 'file-or-page') throw notFound();
+    }
+    const page = await pages.find('index.html', accepted);
+    if (page) return send(request, reply, page, ASK_AGAIN);
+    return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).type('text/plain; charset=utf-8').send('The pages of Touchline are not there yet. Please try again in a moment.');
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, cacheControl: string): FastifyReply {
+  void reply.headers({ 'cache-control': cacheControl, etag: file.etag, vary: 'Accept-Encoding' });
+  if (headerText(request.headers['if-none-match']).split(',').some((tag) => tag.trim().replace(/^W\//, '') === file.etag)) return reply.code(304).send();
+  void reply.type(file.type).header('content-length', file.size);
+  if (file.encoding) void reply.header('content-encoding', file.encoding);
+  // The router answers HEAD from here too, and drops the body by itself.
+  return reply.send(createReadStream(file.path));
+}
+
+/** The router has decoded it: `%2e%2e` arrives as it would act. */
+function pathOf(request: FastifyRequest): string {
+  return `/${(request.params as { '*': string })['*']}`;
+}
+
+function headerText(value: string | string[] | undefined): string {
+  return Array.isArray(value) ? value.join(',') : (value ?? '');
+}

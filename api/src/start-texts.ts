@@ -1,0 +1,57 @@
+import { isIP } from 'node:net';
+import { ApiError } from './common/errors/api-error.js';
+import { SettingsError, type Settings } from './config/settings.js';
+import { DatabaseSetupError } from './database/mariadb-check.js';
+import { DEMO_COACH, RIVAL_COACH } from './database/demo/demo-people.js';
+
+/** What the start says to people. Logs are another matter and go elsewhere. */
+
+/** The block that tells where the app is, once it really is there. */
+export function startedText(settings: Settings, demo: boolean): string {
+  const lines = ['', `  Touchline is ready: ${settings.publicUrl ?? localAddress(settings)}`, ''];
+  if (demo) {
+    lines.push('  Demo sign-ins:');
+    for (const { email, password } of [DEMO_COACH, RIVAL_COACH]) lines.push(`    ${email}  ${password}`);
+    lines.push('');
+    if (!isLoopback(settings.host)) lines.push('  Warning: others can reach this server, and the demo passwords are public. Set DEMO_DATA=off for real use.', '');
+  }
+  return lines.join('\n') + '\n';
+}
+
+/** One clear sentence for a start that failed; never a stack, never a secret. */
+export function reasonOf(error: unknown, settings?: Settings): string {
+  if (error instanceof SettingsError) return error.problems.join('\n');
+  if (error instanceof DatabaseSetupError || error instanceof ApiError) return error.message;
+  const { code } = (error as { driverError?: { code?: string }; code?: string }).driverError ?? (error as { code?: string });
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT ${settings?.port} on ${settings?.host} is in use by another program: stop that one or set PORT to another number.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST ${settings?.host} is not an address of this machine.`;
+    case 'EACCES':
+    case 'EROFS':
+      return `Touchline may not use port ${settings?.port} or write to DATA_DIR (${settings?.dataDir}).`;
+    case 'SQLITE_NOTADB':
+    case 'SQLITE_CORRUPT':
+      return `The database file in DATA_DIR (${settings?.dataDir}) is damaged or not a database.`;
+    case 'SQLITE_CANTOPEN':
+      return `The database file in DATA_DIR (${settings?.dataDir}) cannot be opened or created.`;
+    case 'ER_ACCESS_DENIED_ERROR':
+    case 'ER_DBACCESS_DENIED_ERROR':
+      return 'The database server refuses the user or password in DATABASE_URL.';
+    case 'ER_BAD_DB_ERROR':
+      return 'The database named in DATABASE_URL does not exist on its server.';
+    default:
+      return `Touchline could not start${error instanceof Error ? `: ${error.message}` : ''}${code ? ` (${code})` : ''}`;
+  }
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function localAddress({ host, port }: Settings): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  return `http://${everywhere ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}

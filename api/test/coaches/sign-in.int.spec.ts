@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+import { Session } from '../../src/modules/coaches/session.entity.js';
+import { Actor, HOST, ORIGIN } from '../support/actors.js';
+import * as build from '../support/factories.js';
+import { createTestApp, TestClock, type TestApp } from '../support/test-app.js';
+
+const COOKIE = 'touchline_session';
+const HOUR = 3600;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe('signing in', () => {
+  let at: TestApp;
+
+  beforeAll(async () => {
+    at = await createTestApp();
+  });
+  afterAll(() => at.close());
+
+  async function newCoach(): Promise<Actor> {
+    const { id } = await build.institution(at, { name: 'Harbour City' });
+    return new Actor(at, await build.coach(at, { institutionId: id, name: 'Kim Coach', phone: '+1 555' }));
+  }
+
+  it('answers the coach and sets a cookie that scripts cannot read and that ends with the browser', async () => {
+    const actor = await newCoach();
+    const response = await actor.signIn();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, coach_id: actor.coach?.id, name: 'Kim Coach', email: actor.coach?.email, phone: '+1 555', institution: 'Harbour City', role: 'Coach', avatar: null });
+    expect(response.headers['set-cookie']).toMatch(/^touchline_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('is restored by me', async () => {
+    const actor = await newCoach();
+    const signedIn = await actor.signIn();
+    expect((await actor.get('/api/coach/me')).json()).toEqual(signedIn.json());
+  });
+
+  it('takes the address in any case and with space around it', async () => {
+    const actor = await newCoach();
+    const response = await actor.post('/api/coach/login', { email: ` ${actor.coach?.email.toUpperCase()} `, password: build.PASSWORD });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it('says the same of a wrong password and an unknown address', async () => {
+    const actor = await newCoach();
+    const wrong = await actor.post('/api/coach/login', { email: actor.coach?.email, password: 'wrong' });
+    const unknown = await actor.post('/api/coach/login', { email: 'nobody@club.test', password: 'wrong' });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({
+      success: false,
+      statusCode: 401,
+      code: 'bad_credentials',
+      error: 'Failed to sign in. Please check your credentials.',
+      message: 'Failed to sign in. Please check your credentials.',
+    });
+    expect(unknown.payload).toBe(wrong.payload);
+    expect(wrong.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('refuses what is no sign-in, naming every field', async () => {
+    const { anonymous } = { anonymous: new Actor(at) };
+    const response = await anonymous.post('/api/coach/login', { email: '', extra: 1 });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      code: 'validation_failed',
+      error: 'Email is required.',
+      fields: [{ path: 'email' }, { path: 'password', message: 'Password is required.' }, { path: 'extra', message: 'Extra is not a known field.' }],
+    });
+    expect((await anonymous.post('/api/coach/login', { email: 'a@b.test', password: 'é'.repeat(600) })).statusCode).toBe(400);
+  });
+
+  it('never takes over a token that was planted before', async () => {
+    const actor = await newCoach();
+    const planted = 'A'.repeat(43);
+    actor.cookies[COOKIE] = planted;
+    await actor.signIn();
+    expect(actor.cookies[COOKIE]).not.toBe(planted);
+    const thief = new Actor(at);
+    thief.cookies[COOKIE] = planted;
+    expect((await thief.get('/api/coach/me')).statusCode).toBe(401);
+  });
+
+  it('keeps only the hash of the token', async () => {
+    const actor = await newCoach();
+    await actor.signIn();
+    const token = actor.cookies[COOKIE] ?? '';
+    expect(await at.read.existsBy(Session, { tokenSha256: sha256(token) })).toBe(true);
+    expect(JSON.stringify(await at.read.find(Session))).not.toContain(token);
+  });
+
+  it('ends the session on logout: a kept token is worth nothing', async () => {
+    const actor = await newCoach();
+    await actor.signIn();
+    const thief = new Actor(at);
+    thief.cookies = { ...actor.cookies };
+    const response = await actor.post('/api/coach/logout');
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['set-cookie']).toMatch(/^touchline_session=; Max-Age=0/);
+    expect((await thief.get('/api/coach/me')).statusCode).toBe(401);
+    expect((await thief.post('/api/coach/logout')).statusCode).toBe(401);
+  });
+
+  it('ends the session the browser had when it signs in again', async () => {
+    const actor = await newCoach();
+    await actor.signIn();
+    const before = new Actor(at);
+    before.cookies = { ...actor.cookies };
+    await actor.signIn();
+    expect((await before.get('/api/coach/me')).statusCode).toBe(401);
+  });
+
+  it('only counts failures, and a success forgives them', async () => {
+    const actor = await newCoach();
+    for (let round = 0; round < 3; round += 1) {
+      for (let failure = 0; failure < 9; failure += 1) expect((await actor.signIn('wrong')).statusCode).toBe(401);
+      expect((await actor.signIn()).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('a session', () => {
+  let at: TestApp;
+
+  beforeEach(async () => {
+    at = await createTestApp();
+  });
+  afterEach(() => at.close());
+
+  async function signedIn(): Promise<Actor> {
+    const { id } = await build.institution(at);
+    const actor = new Actor(at, await build.coach(at, { institutionId: id }));
+    await actor.signIn();
+    return actor;
+  }
+
+  it('ends after 12 idle hours', async () => {
+    const actor = await signedIn();
+    at.clock.advance(11.9 * HOUR);
+    expect((await actor.get('/api/coach/me')).statusCode).toBe(200);
+    at.clock.advance(11.9 * HOUR);
+    expect((await actor.get('/api/coach/me')).statusCode).toBe(200);
+    at.clock.advance(12 * HOUR);
+    expect((await actor.get('/api/coach/me')).statusCode).toBe(401);
+    expect(await at.read.countBy(Session, {})).toBe(0);
+  });
+
+  it('ends after 7 days however busy', async () => {
+    const actor = await signedIn();
+    for (let hours = 6; hours < 7 * 24; hours += 6) {
+      at.clock.advance(6 * HOUR);
+      expect((await actor.get('/api/coach/me')).statusCode).toBe(200);
+    }
+    at.clock.advance(6 * HOUR);
+    expect((await actor.get('/api/coach/me')).statusCode).toBe(401);
+  });
+
+  it('is touched at most every five minutes', async () => {
+    const actor = await signedIn();
+    const lastSeen = async () => (await at.read.findOneByOrFail(Session, {})).lastSeenAt.getTime();
+    const first = await lastSeen();
+    at.clock.advance(4 * 60);
+    await actor.get('/api/coach/me');
+    expect(await lastSeen()).toBe(first);
+    at.clock.advance(2 * 60);
+    await actor.get('/api/coach/me');
+    expect(await lastSeen()).toBeGreaterThan(first);
+  });
+});
+
+describe('guessing', () => {
+  it('is stopped over a restart and over two instances, and free again after the window', async () => {
+    const clock = new TestClock();
+    const first = await createTestApp({ settings: { LOGIN_LIMIT_PER_ACCOUNT: '5' }, clock });
+    const options = { settings: { LOGIN_LIMIT_PER_ACCOUNT: '5' }, database: first.database, clock };
+    try {
+      const { id } = await build.institution(first);
+      const coach = await build.coach(first, { institutionId: id });
+      const second = await createTestApp(options);
+      // Parallel guesses on both: counting after the check would let them all through.
+      const guesses = await Promise.all([first, second, first, second, first, second, first, second].map((app) => new Actor(app, coach).signIn('wrong')));
+      expect(guesses.filter((guess) => guess.statusCode === 401)).toHaveLength(5);
+      expect(guesses.filter((guess) => guess.statusCode === 429)).toHaveLength(3);
+      await second.close();
+      const third = await createTestApp(options);
+      const limited = await new Actor(third, coach).signIn();
+      expect(limited.statusCode).toBe(429);
+      expect(Number(limited.headers['retry-after'])).toBeGreaterThan(800);
+      expect(limited.json()).toMatchObject({ code: 'rate_limited', error: 'Too many failed attempts. Try again in 15 minutes.' });
+      clock.advance(15 * 60 + 1);
+      expect((await new Actor(third, coach).signIn()).statusCode).toBe(200);
+      await third.close();
+    } finally {
+      await first.close();
+    }
+  });
+
+  it('is stopped per address over many accounts; another address goes on', async () => {
+    const at = await createTestApp({ settings: { LOGIN_LIMIT_PER_ADDRESS: '4', TRUST_PROXY: '1' } });
+    try {
+      const guess = (address: string, account: number) =>
+        new Actor(at).post('/api/coach/login', { email: `a${account}@club.test`, password: 'wrong' }, { headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'http', 'x-forwarded-host': HOST } });
+      for (let account = 0; account < 4; account += 1) expect((await guess('203.0.113.7', account)).statusCode).toBe(401);
+      expect((await guess('203.0.113.7', 5)).statusCode).toBe(429);
+      expect((await guess('203.0.113.8', 6)).statusCode).toBe(401);
+      expect((await guess('198.51.100.9, 203.0.113.7', 7)).statusCode).toBe(429);
+    } finally {
+      await at.close();
+    }
+  });
+
+  it('does not believe X-Forwarded-For from anybody', async () => {
+    const at = await createTestApp({ settings: { LOGIN_LIMIT_PER_ADDRESS: '2' } });
+    try {
+      const statuses: number[] = [];
+      for (let account = 0; account < 3; account += 1) {
+        const response = await new Actor(at).post('/api/coach/login', { email: `a${account}@club.test`, password: 'wrong' }, { headers: { 'x-forwarded-for': `203.0.113.${account}` } });
+        statuses.push(response.statusCode);
+      }
+      expect(statuses).toEqual([401, 401, 429]);
+    } finally {
+      await at.close();
+    }
+  });
+});
+
+describe('behind https', () => {
+  it('uses a Secure cookie with the __Host- prefix and its own origin only', async () => {
+    const at = await createTestApp({ settings: { PUBLIC_URL: 'https://club.test' } });
+    try {
+      const { id } = await build.institution(at);
+      const coach = await build.coach(at, { institutionId: id });
+      const body = { email: coach.email, password: build.PASSWORD };
+      expect((await new Actor(at).post('/api/coach/login', body, { headers: { origin: ORIGIN } })).statusCode).toBe(403);
+      const response = await new Actor(at).post('/api/coach/login', body, { headers: { origin: 'https://club.test' } });
+      expect(response.headers['set-cookie']).toMatch(/^__Host-touchline_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(response.headers['strict-transport-security']).toContain('max-age=31536000');
+      expect(response.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    } finally {
+      await at.close();
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { fillDemo, hasDemo, resetDemo } from '../../src/database/demo/fill-demo.js';
+import { UnitOfWork } from '../../src/database/unit-of-work.js';
+import { Athlete } from '../../src/modules/athletes/index.js';
+import { Institution } from '../../src/modules/coaches/index.js';
+import { Team } from '../../src/modules/teams/index.js';
+import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
+import { Actor } from '../support/actors.js';
+import * as build from '../support/factories.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+describe('demo data', () => {
+  let at: TestApp;
+
+  beforeEach(async () => {
+    at = await createTestApp();
+  });
+  afterEach(() => at.close());
+
+  const unitOfWork = () => at.app.get(UnitOfWork);
+  const counts = () => Promise.all([Institution, Team, Athlete, WellnessEntryRow].map((table) => at.read.countBy<object>(table, {})));
+
+  async function signedIn(email: string, password: string): Promise<Actor> {
+    const actor = new Actor(at);
+    const response = await actor.post('/api/coach/login', { email, password });
+    for (const { name, value } of response.cookies) actor.cookies[name] = value;
+    expect(response.statusCode).toBe(200);
+    return actor;
+  }
+
+  it('fills an empty database within ten seconds, and both coaches see their own', async () => {
+    const started = Date.now();
+    await fillDemo(unitOfWork(), new Date());
+    expect(Date.now() - started).toBeLessThan(10_000);
+    const coach = await signedIn('coach@demo.touchline.test', 'Coach#2026');
+    expect((await coach.get('/api/teams/sports')).json()).toEqual(['Basketball (M)', 'Rugby (M)', 'Soccer (W)', 'Volleyball (W)']);
+    const athletes = (await coach.get('/api/athletes/list')).json<{ athlete_id: number; injury_body_part: string | null }[]>();
+    expect(athletes).toHaveLength(66);
+    expect(athletes.filter((athlete) => athlete.injury_body_part !== null)).toHaveLength(2);
+    const rival = await signedIn('rival@demo.touchline.test', 'Rival#2026');
+    const theirs = (await rival.get('/api/athletes/list')).json<{ athlete_id: number }[]>();
+    expect(theirs).toHaveLength(20);
+    expect((await coach.get(`/api/athletes/wellness?athlete_id=${theirs[0]?.athlete_id}`)).statusCode).toBe(404);
+    expect(await hasDemo(unitOfWork())).toBe(true);
+  });
+
+  it('is filled once, also by two at the same moment', async () => {
+    await Promise.all([fillDemo(unitOfWork(), new Date()), fillDemo(unitOfWork(), new Date())]);
+    const first = await counts();
+    await fillDemo(unitOfWork(), new Date());
+    expect(await counts()).toEqual(first);
+    expect(first.slice(0, 3)).toEqual([2, 6, 86]);
+    expect(first[3]).toBeGreaterThan(10_000);
+  });
+
+  it('is all there or not at all: a crash on the way leaves an empty database, which the next start fills', async () => {
+    const crash = new Error('power cut');
+    const failing = unitOfWork();
+    const write = failing.write.bind(failing);
+    // The same transaction, ended by a fault after its last statement.
+    failing.write = (work) => write(async (tx) => {
+      await work(tx);
+      throw crash;
+    });
+    await expect(fillDemo(failing, new Date())).rejects.toBe(crash);
+    failing.write = write;
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+    await fillDemo(unitOfWork(), new Date());
+    expect((await counts())[1]).toBe(6);
+  });
+
+  it('leaves a database alone that has an institution', async () => {
+    await build.institution(at);
+    await fillDemo(unitOfWork(), new Date());
+    expect(await counts()).toEqual([1, 0, 0, 0]);
+  });
+
+  it('is wiped and filled anew by a reset', async () => {
+    await fillDemo(unitOfWork(), new Date());
+    const before = await counts();
+    await at.write((tx) => tx.createQueryBuilder().delete().from(WellnessEntryRow).execute());
+    await resetDemo(unitOfWork(), new Date());
+    expect(await counts()).toEqual(before);
+    await signedIn('coach@demo.touchline.test', 'Coach#2026');
+  });
+
+  it('is never reset where anything else is: nothing is touched', async () => {
+    await fillDemo(unitOfWork(), new Date());
+    await build.institution(at, { name: 'A real club' });
+    const before = await counts();
+    await expect(resetDemo(unitOfWork(), new Date())).rejects.toThrow('not demo data');
+    expect(await counts()).toEqual(before);
+  });
+});

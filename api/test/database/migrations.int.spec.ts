@@ -1,0 +1,76 @@
+import { Database } from '../../src/database/database.js';
+import { mariadb, sqliteWriter } from '../../src/database/data-source.js';
+import { createTestDatabase, onMariaDbServer, type TestDatabase } from '../support/test-database.js';
+
+describe('migrations', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(() => database.drop());
+
+  const source = () => (database.target.kind === 'sqlite' ? sqliteWriter(database.target.file) : mariadb(database.target.url, { acquireMs: 1000, statementMs: 60_000 }));
+
+  it('lead to exactly the tables the entities describe', async () => {
+    const writer = await source().initialize();
+    try {
+      await writer.runMigrations({ transaction: 'each' });
+      const difference = await writer.driver.createSchemaBuilder().log();
+      expect(difference.upQueries.map((query) => query.query)).toEqual([]);
+    } finally {
+      await writer.destroy();
+    }
+  });
+
+  it('are a no-op the second time, and can be undone and redone', async () => {
+    const writer = await source().initialize();
+    try {
+      const first = await writer.runMigrations({ transaction: 'each' });
+      expect(first.length).toBeGreaterThan(5);
+      expect(await writer.runMigrations({ transaction: 'each' })).toEqual([]);
+      for (const _ of first) await writer.undoLastMigration({ transaction: 'none' });
+      expect(await writer.runMigrations({ transaction: 'each' })).toHaveLength(first.length);
+    } finally {
+      await writer.destroy();
+    }
+  });
+
+  it('run by two instances at the same moment end the same', async () => {
+    const [one, two] = [new Database(database.target), new Database(database.target)];
+    try {
+      await Promise.all([one.open(), two.open()]);
+      const tables = await one.writes.query(onMariaDbServer ? 'SHOW TABLES' : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
+      expect(tables).toHaveLength(9);
+    } finally {
+      await one.close();
+      await two.close();
+    }
+  });
+
+  it('refuse a MariaDB database that takes different texts for equal', async () => {
+    if (!onMariaDbServer) return;
+    const wrong = await createTestDatabase('utf8mb4_general_ci');
+    const opened = new Database(wrong.target);
+    try {
+      await expect(opened.open()).rejects.toThrow(/ALTER DATABASE .* COLLATE utf8mb4_nopad_bin/);
+    } finally {
+      await opened.close();
+      await wrong.drop();
+    }
+  });
+
+  it('give every table a primary key, and every index and foreign key a name', async () => {
+    const writer = await source().initialize();
+    try {
+      expect(writer.entityMetadatas.length).toBeGreaterThan(7);
+      for (const { tableName, primaryColumns, indices, foreignKeys } of writer.entityMetadatas) {
+        expect([tableName, primaryColumns.length > 0]).toEqual([tableName, true]);
+        for (const { givenName } of indices) expect(givenName).toMatch(/^(uq|ix)_/);
+        for (const { name } of foreignKeys) expect(name).toMatch(/^fk_/);
+      }
+    } finally {
+      await writer.destroy();
+    }
+  });
+});

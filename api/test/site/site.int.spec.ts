@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { Actor } from '../support/actors.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const INDEX = '<!doctype html><title>Touchline</title>';
+const SCRIPT = 'globalThis.touchline = 1;'.repeat(50);
+
+describe('the site', () => {
+  let at: TestApp;
+  let visitor: Actor;
+
+  beforeEach(async () => {
+    at = await createTestApp();
+    visitor = new Actor(at);
+  });
+  afterEach(() => at.close());
+
+  function put(path: string, content: string | Buffer): string {
+    const file = join(at.siteDir, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    return file;
+  }
+
+  function putAll(): void {
+    put('index.html', INDEX);
+    put('registry.json', '{"seq":1}');
+    put('registry/log/1.json', '{}');
+    put('shell/1-abc/main.js', SCRIPT);
+    put('shell/1-abc/main.js.br', brotliCompressSync(SCRIPT));
+    put('shell/1-abc/main.js.gz', gzipSync(SCRIPT));
+    put('remotes/mfe-teams/1-def/remoteEntry.js', SCRIPT);
+    put('remotes/mfe-teams/1-def/remoteEntry.js.map', '{}');
+    put('favicon.svg', '<svg/>');
+  }
+
+  it('says in a sentence that there are no pages yet, and serves them as soon as they are there', async () => {
+    const empty = await visitor.get('/');
+    expect([empty.statusCode, empty.headers['cache-control'], empty.headers['retry-after']]).toEqual([503, 'no-store', '5']);
+    expect(empty.payload).toBe('The pages of Touchline are not there yet. Please try again in a moment.');
+    putAll();
+    expect((await visitor.get('/')).payload).toBe(INDEX);
+    expect((await visitor.get('/api/health/ready')).json()).toEqual({ status: 'ready' });
+  });
+
+  it.each(['/', '/index.html', '/dashboard', '/dashboard/wellness', '/no/such/page', '/a.b/c', '/missing.png', '/%F0%9F%8F%90', '/?next=/x'])('answers the page at %s', async (url) => {
+    putAll();
+    const response = await visitor.get(url);
+    expect([response.statusCode, response.payload, response.headers['cache-control']]).toEqual([200, INDEX, 'no-cache']);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it.each(['/api', '/api/x', '/remotes', '/remotes/', '/remotes/mfe-x/1/remoteEntry.js', '/shell', '/shell/2/main.js', '/registry', '/registry/', '/registry/log/9.json', '/registry.json.gz', '/registry.txt'])(
+    'never answers a page for the missing %s',
+    async (url) => {
+      putAll();
+      const response = await visitor.get(url);
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(response.headers['etag']).toBeUndefined();
+      expect(response.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+
+  it.each(['/shell/1-abc/main.js', '/remotes/mfe-teams/1-def/remoteEntry.js', '/remotes/mfe-teams/1-def/remoteEntry.js.map'])('lets browsers keep %s for ever', async (url) => {
+    putAll();
+    const response = await visitor.get(url);
+    expect([response.statusCode, response.headers['cache-control'], response.headers['vary']]).toEqual([200, 'public, max-age=31536000, immutable', 'Accept-Encoding']);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br;q=0', 'gzip'],
+    ['br;q=0.5', 'br'],
+    ['deflate', undefined],
+    ['', undefined],
+  ])('packs for %j', async (accepted, encoding) => {
+    putAll();
+    const response = await visitor.get('/shell/1-abc/main.js', { headers: { 'accept-encoding': accepted } });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length);
+    const unpack = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : (bytes: Buffer) => bytes;
+    expect(unpack(response.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  it('does not send a packed file that is older than its source', async () => {
+    putAll();
+    const stale = put('shell/1-abc/main.js.br', brotliCompressSync('old'));
+    utimesSync(stale, 1, 1);
+    const response = await visitor.get('/shell/1-abc/main.js', { headers: { 'accept-encoding': 'br' } });
+    expect(response.payload).toBe(SCRIPT);
+  });
+
+  it('has the registry asked for again each time, and answers 304 while it is the same', async () => {
+    putAll();
+    const first = await visitor.get('/registry.json');
+    expect([first.statusCode, first.headers['cache-control'], first.json()]).toEqual([200, 'no-cache', { seq: 1 }]);
+    const etag = String(first.headers['etag']);
+    const same = await visitor.get('/registry.json', { headers: { 'if-none-match': etag } });
+    expect([same.statusCode, same.payload]).toEqual([304, '']);
+    put('registry.json', '{"seq":2,"promoted":true}');
+    const changed = await visitor.get('/registry.json', { headers: { 'if-none-match': etag } });
+    expect([changed.statusCode, changed.json<{ seq: number }>().seq]).toEqual([200, 2]);
+  });
+
+  it('answers HEAD without a body', async () => {
+    putAll();
+    for (const url of ['/', '/registry.json', '/shell/1-abc/main.js']) {
+      const response = await visitor.send('HEAD', url);
+      expect([response.statusCode, response.payload]).toEqual([200, '']);
+      expect(Number(response.headers['content-length'])).toBeGreaterThan(0);
+    }
+    expect((await visitor.send('HEAD', '/shell/none.js')).statusCode).toBe(404);
+  });
+
+  it('never leaves its folder', async () => {
+    putAll();
+    const secret = join(dirname(at.siteDir), `secret-${createHash('sha256').update(at.siteDir).digest('hex').slice(0, 8)}.txt`);
+    writeFileSync(secret, 'SECRET');
+    symlinkSync(secret, join(at.siteDir, 'shell/1-abc/link.js'));
+    put('shell/.hidden', 'SECRET');
+    try {
+      const name = secret.split('/').at(-1);
+      const urls = [`/shell/../../${name}`, `/shell/%2e%2e/%2e%2e/${name}`, `/shell/..%2f..%2f${name}`, `/shell//${secret}`, '/shell/1-abc/link.js', '/shell/.hidden', `/shell/1-abc/..%5c${name}`, '/shell/1-abc', '/shell/1-abc/main.js%00.png'];
+      for (const url of urls) {
+        const response = await visitor.get(url);
+        expect([url, response.payload.includes('SECRET')]).toEqual([url, false]);
+        expect([url, response.statusCode === 200 && response.payload !== INDEX]).toEqual([url, false]);
+      }
+    } finally {
+      rmSync(secret);
+    }
+  });
+
+  it('takes no writes', async () => {
+    putAll();
+    expect((await visitor.post('/dashboard', {})).statusCode).toBe(404);
+    expect((await visitor.delete('/registry.json')).statusCode).toBe(404);
+  });
+});

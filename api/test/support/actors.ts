@@ -1,0 +1,62 @@
+import type { Response } from 'light-my-request';
+import type { Coach } from '../../src/modules/coaches/index.js';
+import * as build from './factories.js';
+import type { TestApp } from './test-app.js';
+
+export const HOST = 'club.test';
+export const ORIGIN = `http://${HOST}`;
+
+export interface Call {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Somebody with a browser on our own page. */
+export class Actor {
+  cookies: Record<string, string> = {};
+
+  constructor(
+    private readonly at: TestApp,
+    readonly coach: Coach | null = null,
+  ) {}
+
+  get = (url: string, call: Call = {}) => this.send('GET', url, call);
+  post = (url: string, body?: unknown, call: Call = {}) => this.send('POST', url, { body, ...call });
+  put = (url: string, body?: unknown, call: Call = {}) => this.send('PUT', url, { body, ...call });
+  delete = (url: string, call: Call = {}) => this.send('DELETE', url, call);
+
+  async send(method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', url: string, { body, headers = {} }: Call = {}): Promise<Response> {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const payload = body === undefined ? {} : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) };
+    return this.at.app.inject({ method, url, cookies: this.cookies, headers: { host: HOST, origin: ORIGIN, ...type, ...headers }, ...payload });
+  }
+
+  async signIn(password = build.PASSWORD): Promise<Response> {
+    const response = await this.post('/api/coach/login', { email: this.coach?.email ?? '', password });
+    for (const { name, value } of response.cookies) this.cookies[name] = value;
+    return response;
+  }
+}
+
+export interface Actors {
+  /** Coaches the teams of the story. */
+  own: Actor;
+  /** Same institution, no team of the story. */
+  colleague: Actor;
+  /** Another institution. */
+  stranger: Actor;
+  anonymous: Actor;
+  ownCoach: Coach;
+  strangerCoach: Coach;
+}
+
+/** The cast of every story, signed in. */
+export async function createActors(at: TestApp): Promise<Actors> {
+  const [home, away] = [await build.institution(at), await build.institution(at, { timeZone: 'America/Chicago' })];
+  const ownCoach = await build.coach(at, { institutionId: home.id });
+  const colleagueCoach = await build.coach(at, { institutionId: home.id });
+  const strangerCoach = await build.coach(at, { institutionId: away.id });
+  const [own, colleague, stranger] = [new Actor(at, ownCoach), new Actor(at, colleagueCoach), new Actor(at, strangerCoach)];
+  for (const actor of [own, colleague, stranger]) expect((await actor.signIn()).statusCode).toBe(200);
+  return { own, colleague, stranger, anonymous: new Actor(at), ownCoach, strangerCoach };
+}

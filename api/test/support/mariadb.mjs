@@ -1,0 +1,78 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const SERVERS = ['/usr/sbin/mariadbd', '/usr/local/sbin/mariadbd', '/usr/libexec/mariadbd', '/opt/homebrew/bin/mariadbd'];
+const START_MS = 30_000;
+
+/** The installed MariaDB server, or null. */
+export function findMariaDb() {
+  return SERVERS.find((path) => existsSync(path)) ?? null;
+}
+
+/**
+ * A MariaDB server of our own in a temporary folder, reachable on 127.0.0.1 only, with user root and no password.
+ * `url` names the server without a database; `stop` ends it and removes the folder.
+ *
+ * @param {{ port?: number }} [options] a port to listen on; a free one by default
+ * @returns {Promise<{ url: string, port: number, pid: number, stop: () => Promise<void> }>}
+ */
+export async function startMariaDb(options = {}) {
+  const server = findMariaDb();
+  if (!server) throw new Error('MariaDB is not installed: apt-get install mariadb-server');
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-mariadb-'));
+  const asRoot = userInfo().uid === 0 ? ['--user=root'] : [];
+  const data = join(folder, 'data');
+  install(data, asRoot);
+  const port = options.port ?? (await freePort());
+  // Small and quick: a test's data need not survive a power cut.
+  const configuration = ['[mariadbd]', `datadir=${data}`, `socket=${join(folder, 's.sock')}`, `pid-file=${join(folder, 'pid')}`, 'bind-address=127.0.0.1', `port=${port}`, 'skip-name-resolve', 'innodb_buffer_pool_size=64M', 'innodb_flush_log_at_trx_commit=2', 'sync_binlog=0', 'performance_schema=OFF'];
+  await writeFile(join(folder, 'my.cnf'), configuration.join('\n'));
+  const child = spawn(server, [`--defaults-file=${join(folder, 'my.cnf')}`, ...asRoot], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
+  child.stderr.on('data', (text) => (output = (output + text).slice(-4000)));
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await Promise.race([gone, delay(10_000).then(() => child.kill('SIGKILL'))]);
+    await rm(folder, { recursive: true, force: true });
+  };
+  if (!(await answers(port, child))) {
+    await stop();
+    throw new Error(`MariaDB did not start:\n${output}`);
+  }
+  return { url: `mariadb://root@127.0.0.1:${port}`, port, pid: child.pid ?? 0, stop };
+}
+
+function install(data, asRoot) {
+  const result = spawnSync('mariadb-install-db', ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...asRoot], { encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`mariadb-install-db failed:\n${result.stderr || result.error?.message}`);
+}
+
+/** The server greets whoever connects, once it is up. */
+async function answers(port, child) {
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline && child.exitCode === null; await delay(100)) {
+    const greeted = await new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('data', () => resolve(true)).once('error', () => resolve(false)).once('close', () => resolve(false));
+      setTimeout(() => socket.destroy(), 1000).unref();
+    });
+    if (greeted) return true;
+  }
+  return false;
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

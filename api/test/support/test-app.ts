@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../src/common/time/clock.js';
+import { parseSettings, type Settings } from '../../src/config/settings.js';
+import { configureApp } from '../../src/configure-app.js';
+import { Database } from '../../src/database/database.js';
+import { DatabaseStart } from '../../src/database/database-start.js';
+import { UnitOfWork } from '../../src/database/unit-of-work.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+/** A clock that runs on from wherever a test puts it. */
+export class TestClock extends Clock {
+  private offset = 0;
+
+  override now(): Date {
+    return new Date(Date.now() + this.offset);
+  }
+
+  advance(seconds: number): void {
+    this.offset += seconds * 1000;
+  }
+}
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  clock: TestClock;
+  settings: Settings;
+  database: TestDatabase;
+  siteDir: string;
+  /** Writes rows the way the application does. */
+  write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
+  read: EntityManager;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Settings by the names of their variables. */
+  settings?: Record<string, string>;
+  /** One that exists already and is not dropped: a restart, or a second instance. */
+  database?: TestDatabase;
+  clock?: TestClock;
+}
+
+/** The real application on a fresh database, asked through `app.inject`. */
+export async function createTestApp({ settings: given = {}, database: existing, clock = new TestClock() }: Options = {}): Promise<TestApp> {
+  const siteDir = mkdtempSync(join(tmpdir(), 'touchline-site-'));
+  const database = existing ?? (await createTestDatabase());
+  const parsed = parseSettings(new Map(Object.entries({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', SITE_DIR: siteDir, ...given })), siteDir);
+  const settings = { ...parsed, database: database.target };
+  const app = await configureApp({ settings, database: new Database(database.target), clock });
+  await app.get(DatabaseStart).begin();
+  const unitOfWork = app.get(UnitOfWork);
+  return {
+    app,
+    clock,
+    settings,
+    database,
+    siteDir,
+    write: (work) => unitOfWork.write(work),
+    get read() {
+      return unitOfWork.read;
+    },
+    close: async () => {
+      await app.close();
+      rmSync(siteDir, { recursive: true, force: true });
+      if (!existing) await database.drop();
+    },
+  };
+}

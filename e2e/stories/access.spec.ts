@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, openWellness, signIn, story } from '../support/story.js';
+import { chooseAthlete, openHistory, rowsOf } from '../support/wellness.js';
+
+async function expectNothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  story.describe(`${colorScheme} theme`, () => {
+    story.use({ colorScheme });
+
+    story('axe finds nothing on any screen', async ({ page }) => {
+      await page.goto('/login');
+      await expectNothingFound(page);
+      await signIn(page);
+      await expect(page.getByText('This page is not available yet')).toBeVisible();
+      await expectNothingFound(page);
+      await page.goto('/dashboard/wellness');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectNothingFound(page);
+      await chooseAthlete(page, 4);
+      await expectNothingFound(page);
+      const dialog = await openHistory(page);
+      await rowsOf(dialog).first().getByRole('button', { name: 'Edit record' }).click();
+      await expectNothingFound(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Account' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+      await expectNothingFound(page);
+    });
+  });
+}
+
+story('the theme can be switched and is kept', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+  expect(await background()).toBe(dark);
+});
+
+story('with the keyboard alone: sign in, choose an athlete, correct a rating, sign out', async ({ page }) => {
+  await page.goto('/dashboard/wellness');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('coach@demo.touchline.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Coach#2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option').first()).toBeVisible();
+
+  await tabTo(page, 'option');
+  for (let step = 0; step < 13; step += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.apexcharts-series').first()).toBeVisible();
+  await tabTo(page, 'Edit wellness history');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, 'Edit record');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Changes saved successfully!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await tabTo(page, 'Account');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+});
+
+/** Presses Tab until the focus is on something with that role or name. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const there = await page.evaluate((name) => {
+      const focused = document.activeElement;
+      return focused?.getAttribute('role') === name || focused?.getAttribute('aria-label') === name || focused?.textContent === name;
+    }, wanted);
+    if (there) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${wanted}`);
+}
+
+story.describe('on a phone', () => {
+  story.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  story('nothing is wider than the screen, and what is touched is at least 44 px high', async ({ page }) => {
+    await openWellness(page);
+    await expectFits(page);
+    await chooseAthlete(page, 14);
+    await expectFits(page);
+    const dialog = await openHistory(page);
+    await expectFits(page);
+    await rowsOf(dialog).first().getByRole('button', { name: 'Edit record' }).click();
+    await expectFits(page);
+  });
+});
+
+async function expectFits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], [role="option"], input:not([type="hidden"])')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[aria-hidden="true"]') && element.getBoundingClientRect().bottom > 0)
+      .map((element) => ({ text: element.getAttribute('aria-label') ?? element.textContent ?? element.tagName, height: (element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().height }))
+      .filter(({ height }) => height < 44),
+  );
+  expect(small).toEqual([]);
+}

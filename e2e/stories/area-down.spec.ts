@@ -1,0 +1,77 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, signIn, story } from '../support/story.js';
+
+story.describe('an area whose files are gone', () => {
+  story('its place says so, navigation stays alive, and Try again heals it without a reload', async ({ page, product }) => {
+    const live = join(product.siteDir, 'remotes/mfe-monitoring');
+    const away = `${live}.away`;
+    await page.goto('/login');
+    await signIn(page);
+    renameSync(live, away);
+    try {
+      await page.evaluate(() => Object.assign(window, { samePage: true }));
+      await page.getByRole('link', { name: 'Wellness', exact: true }).click();
+      await expect(page.getByText('Wellness could not be loaded. Its files are missing on the server.')).toBeVisible();
+      await page.getByRole('link', { name: 'Touchline' }).click();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByText('This page is not available yet')).toBeVisible();
+      await page.getByRole('link', { name: 'Wellness', exact: true }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(/Its files are missing/)).toBeVisible();
+    } finally {
+      if (existsSync(away)) renameSync(away, live);
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  });
+
+  story('one hung chunk does not stop it: the second attempt asks anew', async ({ page }) => {
+    let first = true;
+    await page.route('**/remotes/mfe-monitoring/*/area.js*', (route) => {
+      if (!first) return route.continue();
+      first = false;
+      return new Promise<void>(() => undefined);
+    });
+    await page.goto('/dashboard/wellness');
+    await signIn(page);
+    await expect(page.getByText('Still loading')).toBeVisible();
+    await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible({ timeout: 15_000 });
+    const { areas } = await page.evaluate(() => (window as unknown as { __touchline: { status: () => { areas: { attempts: number }[] } } }).__touchline.status());
+    expect(areas[0]?.attempts).toBe(2);
+  });
+
+  for (const [what, body] of [['a changed file', 'globalThis.stolen = true;'], ['a page instead of a script', '<!doctype html><p>hello</p>']] as const) {
+    story(`${what} is refused and never runs`, async ({ page }) => {
+      const type = body.startsWith('<') ? 'text/html' : 'text/javascript';
+      await page.route('**/remotes/mfe-monitoring/*/remoteEntry.js*', (route) => route.fulfill({ status: 200, contentType: type, body }));
+      await page.goto('/dashboard/wellness');
+      await signIn(page);
+      await expect(page.getByText(/Wellness could not be loaded\. (A file was changed|Its files are missing)/)).toBeVisible({ timeout: 20_000 });
+      expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
+      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    });
+  }
+});
+
+story('the registry out of reach: the page says so and heals', async ({ page }) => {
+  await page.route('**/registry.json', (route) => route.abort());
+  await page.goto('/dashboard/wellness');
+  await signIn(page);
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await page.unroute('**/registry.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
+});
+
+story('the server out of reach: the page says so and heals, and nobody is signed out', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/dashboard/wellness');
+  await expect(page.getByText('Touchline cannot be reached right now. Check your connection.')).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { athleteNames, DEMO, expect, RIVAL, signIn, story } from '../support/story.js';
+
+story('a wrong password says so, keeps the address, and a right one opens the page that was asked for', async ({ page }) => {
+  await page.goto('/dashboard/wellness');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Failed to sign in. Please check your credentials.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(DEMO.email);
+  await signIn(page);
+  await expect(page).toHaveURL('/dashboard/wellness');
+});
+
+story('an address nobody has reads exactly like a wrong password', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@demo.touchline.test');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to sign in. Please check your credentials.');
+});
+
+story('offline at sign-in says so in a second line and loses nothing that was typed', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password').fill(DEMO.password);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('You seem to be offline.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+});
+
+story('a reload keeps the session, and a signed-in coach at /login goes on to the dashboard', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+for (const path of ['/', '/dashboard', '/dashboard/wellness', '/dashboard/srpe', '/dashboard/apex', '/calendar', '/profile', '/workouts', '/workouts/alpha-assist', '/workout-library', '/attendance', '/attendance/stats', '/team-creation', '/no-such-page']) {
+  story(`${path} needs a sign-in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+}
+
+for (const path of ['/terms', '/privacy']) {
+  story(`${path} needs no sign-in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText('This page is not available yet')).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+story('pages that are still to come say so and show what is there; unknown ones lead home', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  for (const path of ['/dashboard', '/dashboard/srpe', '/calendar', '/profile', '/workouts', '/attendance', '/team-creation']) {
+    await page.goto(path);
+    await expect(page.getByText('This page is not available yet')).toBeVisible();
+  }
+  await page.goto('/dashboard/no-such-page');
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Open Wellness' }).click();
+  await expect(page).toHaveURL('/dashboard/wellness');
+});
+
+story('logout empties everything: the next coach on this computer sees only their own athletes', async ({ page }) => {
+  await page.goto('/dashboard/wellness');
+  await signIn(page);
+  const seen = await athleteNames(page);
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/athlete=/);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }))).not.toContain(seen[0]);
+
+  await signIn(page, RIVAL);
+  await page.goto('/dashboard/wellness');
+  const rivals = await athleteNames(page);
+  expect(rivals.length).toBe(20);
+  expect(rivals.filter((name) => seen.includes(name))).toEqual([]);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name, httpOnly, sameSite, expires }) => ({ name, httpOnly, sameSite, expires }))).toEqual([{ name: 'touchline_session', httpOnly: true, sameSite: 'Lax', expires: -1 }]);
+});
+
+story('a session that ended elsewhere leads to the sign-in and back to the same page', async ({ page, context }) => {
+  await page.goto('/dashboard/wellness');
+  await signIn(page);
+  await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/dashboard\/wellness\?.*athlete=/);
+});

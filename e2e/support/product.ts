@@ -1,0 +1,64 @@
+/** The whole product as a coach's server runs it: the start command, on a free port, with folders of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const START = fileURLToPath(new URL('../../packages/tooling/commands/start.mjs', import.meta.url));
+const READY_WITHIN_MS = 240_000;
+
+export interface Product {
+  url: string;
+  siteDir: string;
+  stop: () => Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
+  const port = await freePort();
+  const siteDir = join(folder, 'site');
+  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: siteDir, LOG_LEVEL: 'error', DATABASE_URL: '', DEMO_DATA: 'on', PUBLIC_URL: '' };
+  const server = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await untilReady(url, server);
+  } catch (error) {
+    server.kill('SIGKILL');
+    throw new Error(`${String(error)}\n${output.join('')}`, { cause: error });
+  }
+  return {
+    url,
+    siteDir,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`the product ended with ${server.exitCode}`);
+    const ready = await fetch(`${url}/api/health/ready`).then((response) => response.ok, () => false);
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the product did not become ready');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

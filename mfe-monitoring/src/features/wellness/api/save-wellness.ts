@@ -1,0 +1,21 @@
+import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { ApiClient } from '@touchline/ui/host';
+import { ATHLETES_KEY } from '@touchline/ui/pickers';
+import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { withEntry } from '../model/entries.js';
+import type { WellnessDay } from '../model/wellness-rows.js';
+import { wellnessKey } from './get-wellness.js';
+
+const saveWellness = (api: ApiClient, day: WellnessDay) =>
+  api.send<WellnessEntry[]>('PUT', '/api/athletes/wellness', { entries: [day] } satisfies SaveWellnessBody);
+
+/** Stores one day. The stored entry is on screen at once; the athlete's entries and the list of athletes are read anew behind it. */
+export const saveWellnessMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) =>
+  mutationOptions({
+    mutationFn: (day: WellnessDay) => saveWellness(api, day),
+    onSuccess: (stored) => {
+      queryClient.setQueryData<WellnessEntry[]>(wellnessKey(athleteId), (entries) => stored.reduce(withEntry, entries ?? []));
+      void queryClient.invalidateQueries({ queryKey: wellnessKey(athleteId) });
+      void queryClient.invalidateQueries({ queryKey: ATHLETES_KEY });
+    },
+  });

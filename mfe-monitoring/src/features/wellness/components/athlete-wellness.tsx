@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Box, QueryPanel } from '@touchline/ui';
+import { ApiError, sentenceOf, useApi } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
+import { wellnessQuery } from '../api/get-wellness.js';
+import type { WellnessView } from '../model/wellness-view.js';
+import { ReadinessCard } from './readiness-card.js';
+import { WeeklyCard } from './weekly-card.js';
+import { WellnessHistory } from './wellness-history.js';
+
+interface AthleteWellnessProps {
+  athleteId: number;
+  view: WellnessView;
+  onView: (change: Partial<WellnessView>) => void;
+}
+
+/** One athlete's wellness: the weekly lines, the readiness radar and the history behind both. */
+export function AthleteWellness({ athleteId, view, onView }: AthleteWellnessProps) {
+  const wellness = useQuery(wellnessQuery(useApi(), athleteId));
+  const [editing, setEditing] = useState(false);
+  return (
+    <QueryPanel query={wellness} errorText={failureText} loadingText="Loading wellness metrics..." minHeight={320}>
+      {(entries) => (
+        <>
+          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
+            <WeeklyCard entries={entries} view={view} onView={onView} onEdit={() => setEditing(true)} />
+            <ReadinessCard entries={entries} span={view.span} onSpan={(span) => onView({ span })} />
+          </Box>
+          {editing && <WellnessHistory athleteId={athleteId} entries={entries} onClose={() => setEditing(false)} />}
+        </>
+      )}
+    </QueryPanel>
+  );
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof ApiError && error.status === 404) return 'This athlete does not exist or is in none of your teams. Choose another athlete.';
+  return sentenceOf(error, 'Failed to load wellness data');
+}

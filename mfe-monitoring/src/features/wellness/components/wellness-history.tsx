@@ -1,0 +1,41 @@
+import { RATING_SCALE_CAPTION, type WellnessRating } from '@touchline/contracts/ratings';
+import { WELLNESS_CHANGED } from '@touchline/contracts/error-codes';
+import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import { useApi } from '@touchline/ui/host';
+import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { HistoryDialog } from '../../../shared/history-dialog/history-dialog.js';
+import type { HistoryKind } from '../../../shared/history-dialog/history-kind.js';
+import { deleteWellnessMutation } from '../api/delete-wellness.js';
+import { wellnessQuery } from '../api/get-wellness.js';
+import { saveWellnessMutation } from '../api/save-wellness.js';
+import { toDay, toRow, WELLNESS_COLUMNS } from '../model/wellness-rows.js';
+
+interface WellnessHistoryProps {
+  athleteId: number;
+  entries: readonly WellnessEntry[];
+  onClose: () => void;
+}
+
+/** The history dialog over one athlete's wellness entries. */
+export function WellnessHistory({ athleteId, entries, onClose }: WellnessHistoryProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const save = useMutation(saveWellnessMutation(api, queryClient, athleteId));
+  const remove = useMutation(deleteWellnessMutation(api, queryClient, athleteId));
+
+  const kind: HistoryKind<WellnessRating> = {
+    title: 'Wellness Metrics',
+    columns: WELLNESS_COLUMNS,
+    caption: RATING_SCALE_CAPTION,
+    saveFailed: 'Failed to update wellness data',
+    conflictCode: WELLNESS_CHANGED,
+    save: (write) => save.mutateAsync(toDay(athleteId, write)),
+    remove: (row) => remove.mutateAsync(row),
+    readStored: async (date) => {
+      const stored = await queryClient.fetchQuery({ ...wellnessQuery(api, athleteId), staleTime: 0 });
+      const entry = stored.find((one) => one.date === date);
+      return entry ? toRow(entry) : null;
+    },
+  };
+  return <HistoryDialog kind={kind} rows={entries.map(toRow)} onClose={onClose} />;
+}

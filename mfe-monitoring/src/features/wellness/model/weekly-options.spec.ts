@@ -1,0 +1,39 @@
+import { createAppTheme } from '@touchline/ui';
+import { weeklyOptions } from './weekly-options.js';
+import { LINES, type Line } from './wellness-view.js';
+
+const { charts } = createAppTheme('light');
+const DATES = ['2026-11-05', '2026-11-06'];
+const axes = (lines: readonly Line[]) => {
+  const { yaxis } = weeklyOptions(DATES, lines, charts);
+  return (Array.isArray(yaxis) ? yaxis : []).map(({ seriesName, min, max, opposite, tickAmount }) => ({ seriesName, min, max, opposite, tickAmount }));
+};
+
+test('ratings on the left from 0 to 10, the index on the right from 0 to 40, in as many steps', () => {
+  expect(axes(LINES)).toEqual([
+    { seriesName: ['Sleep Quality', 'Fatigue', 'Muscle Soreness', 'Stress'], min: 0, max: 10, opposite: undefined, tickAmount: 5 },
+    { seriesName: ['Hooper Index'], min: 0, max: 40, opposite: true, tickAmount: 5 },
+  ]);
+});
+
+test('an axis without lines is left out', () => {
+  expect(axes(['stress']).map(({ max }) => max)).toEqual([10]);
+  expect(axes(['hooper_index']).map(({ max }) => max)).toEqual([40]);
+});
+
+test('colour, marker and dash follow the line, not its position', () => {
+  const options = weeklyOptions(DATES, ['stress', 'hooper_index'], charts);
+  expect(options.colors).toEqual([charts.series.stress, charts.series.hooper_index]);
+  expect(options.markers?.shape).toEqual(['diamond', 'star']);
+  expect(options.stroke?.dashArray).toEqual([0, 6]);
+});
+
+test('short dates below, the full date and the unit in the tooltip', () => {
+  const { xaxis, tooltip } = weeklyOptions(DATES, ['stress', 'hooper_index'], charts);
+  expect(xaxis?.categories).toEqual(['Nov 05', 'Nov 06']);
+  expect(tooltip?.x?.formatter?.(2, { dataPointIndex: 1 })).toBe('Fri, Nov 6, 2026');
+  const lines = Array.isArray(tooltip?.y) ? tooltip.y : [];
+  expect(lines.map(({ formatter }) => formatter?.(9))).toEqual(['9 of 10', '9 of 40']);
+});
+
+test('a single point is seen', () => expect(weeklyOptions(['2026-11-05'], ['stress'], charts).markers?.size).toBeGreaterThan(0));

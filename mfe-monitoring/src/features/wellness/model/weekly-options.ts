@@ -1,0 +1,63 @@
+import { HOOPER_MAX, RATING_MAX } from '@touchline/contracts/ratings';
+import { formatLongDate, formatShortDate } from '@touchline/contracts/date-format';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { ChartColors } from '@touchline/ui';
+import type { ApexOptions } from '@touchline/ui/charts';
+import { LINE_LABELS, pointText } from './weekly-series.js';
+import type { Line } from './wellness-view.js';
+
+/** Lines differ in shape as well as in colour; the sign stands for the shape in the toggle buttons. */
+export const LINE_MARKERS = {
+  sleep_quality: { shape: 'circle', sign: '●' },
+  fatigue: { shape: 'square', sign: '■' },
+  muscle_soreness: { shape: 'triangle', sign: '▲' },
+  stress: { shape: 'diamond', sign: '◆' },
+  hooper_index: { shape: 'star', sign: '★' },
+} as const satisfies Record<Line, { shape: string; sign: string }>;
+
+/** Both axes are cut into as many steps, so that the grid fits both and the index lies where the mean of the ratings lies. */
+const STEPS = 5;
+
+/** Options of the weekly chart for the shown lines and the entries' dates. */
+export function weeklyOptions(dates: readonly CalendarDate[], lines: readonly Line[], colors: ChartColors): ApexOptions {
+  return {
+    colors: lines.map((line) => colors.series[line]),
+    stroke: { width: lines.map((line) => (line === 'hooper_index' ? 3 : 2)), dashArray: lines.map((line) => (line === 'hooper_index' ? 6 : 0)), curve: 'straight' },
+    // Also a single point, or one between two gaps, has to be seen.
+    markers: { size: 5, strokeWidth: 0, shape: lines.map((line) => LINE_MARKERS[line].shape), hover: { sizeOffset: 2 } },
+    grid: { padding: { left: 8, right: 8 } },
+    xaxis: {
+      type: 'category',
+      categories: dates.map(formatShortDate),
+      tickPlacement: 'on',
+      tooltip: { enabled: false },
+      axisBorder: { color: colors.grid },
+      axisTicks: { color: colors.grid },
+      labels: { hideOverlappingLabels: true, rotate: -45, style: { fontSize: '12px' } },
+    },
+    yaxis: axes(lines),
+    tooltip: {
+      shared: true,
+      intersect: false,
+      x: { formatter: (_value: number, point?: { dataPointIndex: number }) => formatLongDate(dates[point?.dataPointIndex ?? -1] ?? '') },
+      y: lines.map((line) => ({ formatter: (value: number | null | undefined) => pointText(value, line) })),
+    },
+  };
+}
+
+function axes(lines: readonly Line[]): NonNullable<ApexOptions['yaxis']> {
+  const ratings = lines.filter((line) => line !== 'hooper_index');
+  const rating = { seriesName: ratings.map((line) => LINE_LABELS[line]), min: 0, max: RATING_MAX, tickAmount: STEPS, decimalsInFloat: 0, labels: { offsetX: -8 } };
+  const hooper = {
+    seriesName: [LINE_LABELS.hooper_index],
+    opposite: true,
+    min: 0,
+    max: HOOPER_MAX,
+    tickAmount: STEPS,
+    decimalsInFloat: 0,
+    labels: { offsetX: -4 },
+    title: { text: LINE_LABELS.hooper_index, offsetX: 4, style: { fontWeight: 500 } },
+  };
+  if (ratings.length === 0) return [hooper];
+  return ratings.length === lines.length ? [rating] : [rating, hooper];
+}

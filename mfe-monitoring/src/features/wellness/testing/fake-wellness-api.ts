@@ -1,0 +1,45 @@
+import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
+import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
+import { withEntry, withoutEntry } from '../model/entries.js';
+import { buildEntry } from './wellness-entry.js';
+
+/** The wellness calls over a list in memory, versions and conflicts included. `refuse` makes the next writing call fail. */
+export class FakeWellnessApi implements ApiClient {
+  refuse: Error | null = null;
+  readonly sent: { method: string; path: string; body: unknown; query: QueryValues | undefined }[] = [];
+
+  constructor(public entries: WellnessEntry[]) {}
+
+  get<T>(): Promise<T> {
+    return Promise.resolve(this.entries.map((entry) => ({ ...entry })) as T);
+  }
+
+  async send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, options?: { query?: QueryValues }): Promise<T> {
+    this.sent.push({ method, path, body, query: options?.query });
+    if (this.refuse) {
+      const refusal = this.refuse;
+      this.refuse = null;
+      throw refusal;
+    }
+    return (method === 'PUT' ? this.put(body as SaveWellnessBody) : this.remove(Number(path.split('/').at(-1)), options?.query?.version)) as T;
+  }
+
+  private put({ entries: [day] }: SaveWellnessBody): WellnessEntry[] {
+    if (!day) throw new ApiError(400, 'validation_failed', 'needs at least one entry');
+    const stored = this.entries.find(({ date }) => date === day.date);
+    this.requireVersion(stored, day.version);
+    const { version: _seen, ...ratings } = day;
+    const saved = buildEntry({ wellness_id: stored?.wellness_id ?? 1000 + this.entries.length, ...ratings, version: (stored?.version ?? 0) + 1 });
+    this.entries = withEntry(this.entries, saved);
+    return [saved];
+  }
+
+  private remove(id: number, version: QueryValues[string]): void {
+    this.requireVersion(this.entries.find((entry) => entry.wellness_id === id), version);
+    this.entries = withoutEntry(this.entries, id);
+  }
+
+  private requireVersion(stored: WellnessEntry | undefined, seen: QueryValues[string]): void {
+    if ((stored?.version ?? 0) !== seen) throw new ApiError(409, 'wellness_changed', 'This entry was changed by someone else.');
+  }
+}

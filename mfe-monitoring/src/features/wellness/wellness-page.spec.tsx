@@ -1,0 +1,86 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays } from '@touchline/contracts/calendar-date';
+import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { useLocation } from '@touchline/ui/router';
+import { TestShell } from '@touchline/ui/testing';
+import { buildEntry } from './testing/wellness-entry.js';
+import { WellnessPage } from './wellness-page.js';
+
+// jsdom cannot draw; what is drawn is read from the table beside it.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
+
+const ANA = { athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', position: null, team_id: 1 };
+const ENTRIES = Array.from({ length: 9 }, (_, index) => buildEntry({ wellness_id: index + 1, date: addDays('2026-11-01', index), stress: index + 1 }));
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+function show(search: string, entries = ENTRIES) {
+  const answers: Record<string, unknown> = { '/api/athletes/list': [ANA], '/api/teams/with-athletes': [] };
+  const get: ApiClient['get'] = <T,>(path: string, options?: { query?: Record<string, unknown> }) => {
+    if (path !== '/api/athletes/wellness') return Promise.resolve(answers[path] as T);
+    return options?.query?.athlete_id === 7 ? Promise.resolve(entries as T) : Promise.reject(new ApiError(404, 'not_found', 'Not found.'));
+  };
+  render(
+    <TestShell at={`/dashboard/wellness${search}`} api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }}>
+      <WellnessPage />
+      <Address />
+    </TestShell>,
+  );
+}
+const address = () => document.querySelector('output')?.textContent;
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('asks for an athlete, then shows the chosen one', async () => {
+  show('?page=1');
+  expect(screen.getByRole('heading', { name: 'Select an Athlete' })).toBeTruthy();
+  expect(screen.getByText('Select an athlete to view their wellness metrics.')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('option'));
+  expect(screen.getByRole('heading', { name: 'Wellness Metrics' })).toBeTruthy();
+  expect(address()).toBe('?athlete=7');
+});
+
+test('turns the weeks and knows where they end', async () => {
+  show('?athlete=7');
+  await screen.findByText('Nov 03, 2026 – Nov 09, 2026');
+  expect(button('Next Week').disabled).toBe(true);
+  await userEvent.click(button('Previous Week'));
+  expect(screen.getByText('Nov 01, 2026 – Nov 02, 2026')).toBeTruthy();
+  expect(button('Previous Week').disabled).toBe(true);
+  expect(address()).toBe('?athlete=7&page=1');
+  await userEvent.click(button('Next Week'));
+  expect(screen.getByText('Nov 03, 2026 – Nov 09, 2026')).toBeTruthy();
+});
+
+test('hides and shows lines, and keeps the choice in the address', async () => {
+  show('?athlete=7');
+  await screen.findAllByRole('button', { name: 'Show as table' });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Show as table' })[0]!);
+  expect(screen.getByRole('columnheader', { name: 'Stress' })).toBeTruthy();
+  await userEvent.click(button('Stress'));
+  expect(screen.queryByRole('columnheader', { name: 'Stress' })).toBeNull();
+  expect(button('Stress').getAttribute('aria-pressed')).toBe('false');
+  expect(address()).toBe('?athlete=7&hide=stress');
+});
+
+test('says how many entries the readiness is the average of', async () => {
+  show('?athlete=7');
+  await screen.findByText(/Average of the last 7 entries/);
+  await userEvent.click(button('30 Days'));
+  expect(screen.getByText(/Average of the last 9 entries/)).toBeTruthy();
+  expect(address()).toBe('?athlete=7&days=30');
+});
+
+test('an athlete out of reach is said so', async () => {
+  show('?athlete=8');
+  expect((await screen.findByRole('alert')).textContent).toContain('This athlete does not exist or is in none of your teams.');
+});
+
+test('no entries yet: says so, and the history can still be opened', async () => {
+  show('?athlete=7', []);
+  await waitFor(() => expect(screen.getAllByText('No wellness entries yet.')).toHaveLength(2));
+  await userEvent.click(button('Edit wellness history'));
+  expect(await screen.findByRole('dialog', { name: 'Edit Wellness Metrics' })).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import { Alert, Box, Button } from '@touchline/ui';
+import { formatMediumDate } from '@touchline/contracts/date-format';
+import type { Draft } from './draft.js';
+import type { HistoryColumn } from './history-kind.js';
+
+interface DraftNoticesProps<K extends string> {
+  draft: Draft<K>;
+  columns: readonly HistoryColumn<K>[];
+  busy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** On a phone the notice can stand below the edge of the dialog, and nobody looks for what they do not see. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Why the last save was refused; after a change by someone else, both versions and the choice between them. */
+export function DraftNotices<K extends string>({ draft, columns, busy, onKeepMine, onTakeTheirs }: DraftNoticesProps<K>) {
+  if (draft.conflict === null) return draft.refusal === null ? null : <Alert ref={intoView} severity="error" sx={{ my: 1 }}>{draft.refusal}</Alert>;
+  const { stored } = draft.conflict;
+  return (
+    <Alert ref={intoView} severity="warning" sx={{ my: 1, '& .MuiAlert-message': { minWidth: 0 } }}>
+      {stored ? `Someone else changed the entry of ${formatMediumDate(draft.date)} meanwhile.` : `Someone else deleted the entry of ${formatMediumDate(draft.date)} meanwhile.`}
+      <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
+        {columns.map(({ key, label }) => (
+          <li key={key}>{`${label}: stored ${stored?.values[key] ?? 'nothing'}, yours ${draft.texts[key].trim() || 'nothing'}`}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
+        <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onKeepMine}>Keep mine</Button>
+        <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onTakeTheirs}>Take theirs</Button>
+      </Box>
+    </Alert>
+  );
+}

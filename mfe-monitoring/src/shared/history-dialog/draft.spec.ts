@@ -1,0 +1,65 @@
+import { checkDraft, draftOf, existingRow, isDirty, newDraft, shownRows, withDate, withText } from './draft.js';
+import type { HistoryColumn, HistoryRow } from './history-kind.js';
+import { parseWhole } from './parse-whole.js';
+
+type Key = 'sleep' | 'stress';
+const columns: HistoryColumn<Key>[] = (['sleep', 'stress'] as const).map((key) => ({ key, label: key, hint: '', parse: (text) => parseWhole(text, 1, 10) }));
+const row = (id: number, date: string, stress: number | null = 4): HistoryRow<Key> => ({ id, date, version: 3, values: { sleep: 2, stress } });
+const TODAY = '2026-11-20';
+const rows = [row(1, '2026-11-18'), row(2, '2026-11-19')];
+const filled = (date: string) => withText(withText(withDate(newDraft(columns), date), 'sleep', '2'), 'stress', '10');
+
+test('a value that was never given stays empty and has to be filled in', () => {
+  const draft = draftOf(row(1, '2026-11-18', null), columns);
+  expect(draft.texts).toEqual({ sleep: '2', stress: '' });
+  expect(checkDraft(draft, columns, rows, TODAY)).toEqual({ problems: { stress: 'must be filled in' } });
+});
+
+test('an edit is saved with the version that was seen', () => {
+  const draft = withText(draftOf(row(1, '2026-11-18'), columns), 'stress', '9');
+  expect(checkDraft(draft, columns, rows, TODAY)).toEqual({ write: { date: '2026-11-18', version: 3, values: { sleep: 2, stress: 9 } } });
+});
+
+test('a new entry is saved with version 0', () => {
+  expect(checkDraft(filled('2026-11-17'), columns, rows, TODAY)).toEqual({ write: { date: '2026-11-17', version: 0, values: { sleep: 2, stress: 10 } } });
+});
+
+test.each([
+  ['', 'must be filled in'],
+  ['2026-02-30', 'must be filled in'],
+  ['2026-11-21', 'must not be in the future'],
+  ['2026-11-19', 'has an entry already'],
+])('a new entry on %p', (date, problem) => {
+  expect(checkDraft(filled(date), columns, rows, TODAY)).toEqual({ problems: { date: problem } });
+});
+
+test('today is not the future', () => expect(checkDraft(filled(TODAY), columns, rows, TODAY)).toHaveProperty('write'));
+
+test('an entry of the same day is found for a new one only', () => {
+  expect(existingRow(filled('2026-11-19'), rows)).toBe(rows[1]);
+  expect(existingRow(draftOf(rows[1]!, columns), rows)).toBeUndefined();
+});
+
+test('dirty is what differs from what is stored, spaces aside', () => {
+  const draft = draftOf(row(1, '2026-11-18', null), columns);
+  expect(isDirty(draft)).toBe(false);
+  expect(isDirty(withText(draft, 'sleep', ' 2 '))).toBe(false);
+  expect(isDirty(withText(draft, 'sleep', '3'))).toBe(true);
+  expect(isDirty(newDraft(columns))).toBe(false);
+  expect(isDirty(withDate(newDraft(columns), '2026-11-01'))).toBe(true);
+});
+
+test('typing clears what was wrong with that value only', () => {
+  const draft = { ...draftOf(rows[0]!, columns), problems: { sleep: 'wrong', stress: 'wrong' }, refusal: 'No.' };
+  expect(withText(draft, 'sleep', '5')).toMatchObject({ problems: { sleep: undefined, stress: 'wrong' }, refusal: null });
+});
+
+test('what was typed for a new entry goes over into the one that exists', () => {
+  expect(draftOf(rows[0]!, columns, { sleep: '7', stress: ' ' }).texts).toEqual({ sleep: '7', stress: '4' });
+});
+
+test('newest first; an edited row that was deleted elsewhere keeps its place', () => {
+  expect(shownRows(rows, null).map(({ id }) => id)).toEqual([2, 1]);
+  expect(shownRows([rows[1]!], draftOf(rows[0]!, columns)).map(({ id }) => id)).toEqual([2, 1]);
+  expect(shownRows(rows, draftOf(rows[0]!, columns)).map(({ id }) => id)).toEqual([2, 1]);
+});

@@ -1,0 +1,60 @@
+import { mdiCheck, mdiClose } from '@mdi/js';
+import { Box, Icon, IconButton, TableCell, TableRow } from '@touchline/ui';
+import { DraftNotices } from './draft-notices.js';
+import type { Draft } from './draft.js';
+import { HistoryDate } from './history-date.js';
+import type { HistoryColumn, HistoryRow } from './history-kind.js';
+import { cardLabel } from './row-layout.js';
+import type { HistoryDraft } from './use-history-draft.js';
+import { ValueInput } from './value-input.js';
+
+interface EditRowProps<K extends string> {
+  row: HistoryRow<K>;
+  draft: Draft<K>;
+  editing: HistoryDraft<K>;
+  columns: readonly HistoryColumn<K>[];
+  onEnd: () => void;
+}
+
+/** A stored record while it is edited. Cancel is the deliberate way to drop what was typed and does not ask again. */
+export function EditRow<K extends string>({ row, draft, editing, columns, onEnd }: EditRowProps<K>) {
+  const dateId = `history-date-${row.id}`;
+  const noticed = draft.refusal !== null || draft.conflict !== null;
+  return (
+    <>
+      <TableRow role="row" sx={{ bgcolor: 'action.hover', '& td': { verticalAlign: 'top', ...(noticed && { borderBottom: 0 }) } }}>
+        <TableCell role="cell" sx={{ pt: { sm: 2.25 } }}><HistoryDate id={dateId} date={row.date} /></TableCell>
+        {columns.map((column, index) => (
+          <TableCell role="cell" key={column.key}>
+            <Box component="span" aria-hidden sx={cardLabel}>{column.label}</Box>
+            <ValueInput
+              column={column}
+              text={draft.texts[column.key]}
+              problem={draft.problems[column.key]}
+              labelled={false}
+              takesFocus={index === 0}
+              disabled={editing.busy}
+              onText={editing.setText}
+              onEnter={editing.save}
+            />
+          </TableCell>
+        ))}
+        <TableCell role="cell" className="actions">
+          <IconButton aria-label="Save changes" aria-describedby={dateId} color="primary" disabled={editing.busy || draft.conflict !== null} onClick={editing.save} sx={{ width: 44, height: 44 }}>
+            <Icon path={mdiCheck} />
+          </IconButton>
+          <IconButton aria-label="Cancel edit" aria-describedby={dateId} disabled={editing.busy} onClick={onEnd} sx={{ width: 44, height: 44 }}>
+            <Icon path={mdiClose} />
+          </IconButton>
+        </TableCell>
+      </TableRow>
+      {noticed && (
+        <TableRow role="row" sx={{ bgcolor: 'action.hover' }}>
+          <TableCell role="cell" className="whole" colSpan={columns.length + 2} sx={{ '&&': { textAlign: 'left', pt: 0 } }}>
+            <DraftNotices draft={draft} columns={columns} busy={editing.busy} onKeepMine={editing.keepMine} onTakeTheirs={onEnd} />
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}

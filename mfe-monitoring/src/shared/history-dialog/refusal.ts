@@ -1,0 +1,24 @@
+import { ApiError } from '@touchline/ui/host';
+import type { Draft } from './draft.js';
+import type { HistoryKind } from './history-kind.js';
+
+/** The sentence for a failed save: the server's; the kind's own where the server sent none; else that something went wrong here. */
+export function refusalText(error: unknown, saveFailed: string): string {
+  if (error instanceof ApiError) return error.sentence ?? saveFailed;
+  return 'An error occurred';
+}
+
+/** The draft after a refused save: everything typed is still there, and each value the server named says what is wrong with it. */
+export function refused<K extends string>(draft: Draft<K>, kind: Pick<HistoryKind<K>, 'columns' | 'saveFailed'>, error: unknown): Draft<K> {
+  const fields = error instanceof ApiError ? error.fields : [];
+  const named = [...kind.columns.map(({ key }) => key), 'date' as const].flatMap((key) => {
+    const field = fields.find(({ path }) => path.split('.').at(-1) === key);
+    return field ? [[key, field.message] as const] : [];
+  });
+  return { ...draft, problems: { ...draft.problems, ...Object.fromEntries(named) }, refusal: refusalText(error, kind.saveFailed) };
+}
+
+/** True when the server refused because the record is not what the coach saw. */
+export function isConflict(error: unknown, code: string): boolean {
+  return error instanceof ApiError && error.code === code;
+}

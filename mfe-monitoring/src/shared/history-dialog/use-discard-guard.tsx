@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '@touchline/ui';
+
+/** Lets a step happen at once, or, while something typed would be lost with it, only after the coach has agreed. */
+export function useDiscardGuard(dirty: boolean): { guard: (step: () => void) => void; question: ReactNode } {
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const guard = (step: () => void) => {
+    if (dirty) setWaiting(() => step);
+    else step();
+  };
+  const question = (
+    <ConfirmDialog
+      open={waiting !== null}
+      title="Discard Changes?"
+      text="What you typed has not been saved."
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      onCancel={() => setWaiting(null)}
+      onConfirm={() => {
+        setWaiting(null);
+        waiting?.();
+      }}
+    />
+  );
+  return { guard, question };
+}

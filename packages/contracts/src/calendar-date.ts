@@ -1,0 +1,57 @@
+/**
+ * A calendar date is the string `yyyy-MM-dd` from screen to database, never a JS `Date`:
+ * a `Date` is an instant, and an instant shifts the day between time zones.
+ * Arithmetic runs on the UTC epoch day, so daylight saving can neither add nor drop one.
+ */
+export type CalendarDate = string;
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MS_PER_DAY = 86_400_000;
+
+/** Whole days since 1970-01-01; null when `text` is not an existing day of the years 1900–2999. */
+export function epochDay(text: string): number | null {
+  const match = PATTERN.exec(text);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (year < 1900 || year > 2999) return null;
+  const ms = Date.UTC(year, month - 1, day);
+  // 2026-02-30 would roll over into March: the text must come back unchanged.
+  return new Date(ms).toISOString().slice(0, 10) === text ? ms / MS_PER_DAY : null;
+}
+
+/** The calendar date of an epoch day. */
+export function fromEpochDay(day: number): CalendarDate {
+  return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** True only for an existing day written `yyyy-MM-dd`. */
+export function isCalendarDate(text: unknown): text is CalendarDate {
+  return typeof text === 'string' && epochDay(text) !== null;
+}
+
+/** `date` moved by whole days (negative: back). Throws RangeError on a malformed date. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromEpochDay(requireDay(date) + days);
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. Throws RangeError on a malformed date. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return requireDay(to) - requireDay(from);
+}
+
+/** Day of the week, 0 = Monday … 6 = Sunday. Throws RangeError on a malformed date. */
+export function weekdayFromMonday(date: CalendarDate): number {
+  return (((requireDay(date) + 3) % 7) + 7) % 7;
+}
+
+/** Today's calendar date where the clock of `timeZone` (IANA name; default: this machine's) reads `now`. */
+export function todayIn(timeZone: string | undefined, now: Date): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return parts.format(now);
+}
+
+function requireDay(date: CalendarDate): number {
+  const day = epochDay(date);
+  if (day === null) throw new RangeError(`not a calendar date: ${date}`);
+  return day;
+}

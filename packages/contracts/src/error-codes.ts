@@ -1,0 +1,20 @@
+/** The codes that belong to no single domain. A client recognises a failure by its code, never by its text. */
+export const SHARED_ERROR_CODES = {
+  validation_failed: 400,
+  unauthenticated: 401,
+  origin_refused: 403,
+  not_found: 404,
+  key_reused: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal_error: 500,
+  busy: 503,
+} as const;
+
+export type SharedErrorCode = keyof typeof SHARED_ERROR_CODES;
+
+/** Sign-in refused: unknown address or wrong password, never said which. */
+export const BAD_CREDENTIALS = 'bad_credentials';
+/** A wellness entry was changed, added or deleted by someone else since it was read. */
+export const WELLNESS_CHANGED = 'wellness_changed';

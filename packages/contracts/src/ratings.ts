@@ -1,0 +1,24 @@
+/** The four questions of the daily wellness survey, in the order every screen shows them. */
+export const WELLNESS_RATINGS = ['sleep_quality', 'fatigue', 'muscle_soreness', 'stress'] as const;
+export type WellnessRating = (typeof WELLNESS_RATINGS)[number];
+
+export const WELLNESS_RATING_LABELS: Readonly<Record<WellnessRating, string>> = {
+  sleep_quality: 'Sleep Quality',
+  fatigue: 'Fatigue',
+  muscle_soreness: 'Muscle Soreness',
+  stress: 'Stress',
+};
+
+/** Each rating is a whole number, 1 = very good … 10 = very poor, sleep included (Hooper & Mackinnon 1995, Sports Med 20:321). */
+export const RATING_MIN = 1;
+export const RATING_MAX = 10;
+
+/** The Hooper index is the sum of the four ratings. */
+export const HOOPER_MIN = WELLNESS_RATINGS.length * RATING_MIN;
+export const HOOPER_MAX = WELLNESS_RATINGS.length * RATING_MAX;
+
+/** Says on chart, radar and dialog which way the scale runs: nobody should have to guess it. */
+export const RATING_SCALE_CAPTION = '1 = very good, 10 = very poor. Hooper Index = sum of the four ratings (4 to 40); high is bad.';
+
+/** Most entries one call may write. */
+export const MAX_WELLNESS_ENTRIES = 500;

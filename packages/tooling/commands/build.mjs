@@ -1,0 +1,124 @@
+/** `build.mjs <part>`: builds one part alone, into `<part>/dist`, and says what came out. Other parts are not touched. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inputsHash, partVersion } from '../release/inputs-hash.mjs';
+import { ROOT, findPart, readJson } from '../release/parts.mjs';
+
+const BUILDERS = { package: buildPackage, server: buildServer, shell: buildShell, area: buildArea };
+
+const part = findPart(process.argv[2]);
+await BUILDERS[part.kind](part);
+
+/** Builds into a folder beside `dist` and swaps it in: a failed or stopped build leaves the last good one. */
+async function intoDist(dir, fill) {
+  const fresh = join(dir, 'dist.tmp');
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  await fill(fresh);
+  rmSync(join(dir, 'dist'), { recursive: true, force: true });
+  renameSync(fresh, join(dir, 'dist'));
+}
+
+async function buildPackage(contracts) {
+  const { dir } = contracts;
+  // Taken before the build: what changes while it runs has not been built.
+  const inputs = inputsHash(contracts);
+  await intoDist(dir, (out) => {
+    const tsc = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', join(dir, 'tsconfig.build.json'), '--outDir', out], { stdio: 'inherit' });
+    if (tsc.status !== 0) process.exit(1);
+    writeFileSync(join(out, '.inputs'), inputs);
+  });
+}
+
+async function buildServer(server) {
+  const { dir } = server;
+  const inputs = inputsHash(server);
+  const { transformFile } = await import('@swc/core');
+  const options = {
+    swcrc: false,
+    configFile: false,
+    sourceMaps: 'inline',
+    module: { type: 'es6' },
+    jsc: {
+      target: 'es2023',
+      keepClassNames: true,
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    },
+  };
+  const src = join(dir, 'src');
+  const files = readdirSync(src, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await intoDist(dir, async (out) => {
+    for (const file of files) {
+      const target = join(out, `${file.slice(src.length + 1, -3)}.js`);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, (await transformFile(file, options)).code);
+    }
+    writeFileSync(join(out, '.inputs'), inputs);
+  });
+}
+
+async function runWebpack(config) {
+  const { default: webpack } = await import('webpack');
+  const compiler = webpack(config);
+  const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))));
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors() || stats.hasWarnings()) {
+    process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: false })}\n`);
+    if (stats.hasErrors()) process.exit(1);
+  }
+}
+
+async function buildShell(shell) {
+  const { shellConfig, FEDERATION_RUNTIME } = await import('../webpack/preset.mjs');
+  const { providedVersions } = await import('../webpack/shared.mjs');
+  const { describeAndCompress } = await import('../release/release-files.mjs');
+  const { renderIndex } = await import('../release/render-index.mjs');
+  const version = partVersion(shell);
+  await intoDist(shell.dir, async (out) => {
+    const outDir = join(out, version);
+    await runWebpack(shellConfig({ dir: shell.dir, outDir, version }));
+    const files = describeAndCompress(outDir);
+    const release = { name: 'shell', version, contract: await hostContract(), runtime: FEDERATION_RUNTIME, provides: providedVersions(), entry: files.find((file) => file.path === 'main.js'), files };
+    writeFileSync(join(outDir, 'release.json'), JSON.stringify(release, null, 2));
+    writeFileSync(join(outDir, 'index.html'), renderIndex(readFileSync(join(shell.dir, 'src/index.html'), 'utf8'), release));
+  });
+}
+
+async function buildArea(area) {
+  const { areaConfig, containerName, FEDERATION_RUNTIME } = await import('../webpack/preset.mjs');
+  const { sharedByArea } = await import('../webpack/shared.mjs');
+  const { describeAndCompress } = await import('../release/release-files.mjs');
+  const { touchline } = readJson(join(area.dir, 'package.json'));
+  const version = partVersion(area);
+  const contract = await hostContract();
+  await intoDist(area.dir, async (out) => {
+    const outDir = join(out, version);
+    await runWebpack(areaConfig({ dir: area.dir, outDir, name: area.name, version, contract }));
+    const files = describeAndCompress(outDir);
+    const head = {
+      name: area.name,
+      version,
+      container: containerName(area.name, version),
+      contract: `^${contract}`,
+      runtime: FEDERATION_RUNTIME,
+      shared: Object.fromEntries(Object.entries(sharedByArea()).map(([key, { requiredVersion }]) => [key, requiredVersion])),
+      owner: touchline.owner,
+      prefixes: touchline.prefixes,
+      pages: touchline.pages,
+      warm: touchline.warm ?? [],
+      entry: files.find((file) => file.path === 'remoteEntry.js'),
+      first: files.filter((file) => file.path === 'area.js'),
+    };
+    writeFileSync(join(outDir, 'release.json'), JSON.stringify({ ...head, files }, null, 2));
+  });
+}
+
+/** The version of the contract between shell and areas, read from its one place. */
+async function hostContract() {
+  const source = readFileSync(join(ROOT, 'packages/ui/src/host/host-contract.ts'), 'utf8');
+  return /HOST_CONTRACT = '([^']+)'/.exec(source)[1];
+}

@@ -1,0 +1,41 @@
+/** `npm start`: installs what is missing, builds what changed, and serves the whole product. Built-ins only until all that is done. */
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT, listParts } from '../release/parts.mjs';
+import { buildChanged } from './build-changed.mjs';
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+try {
+  await buildChanged(({ kind }) => kind === 'package' || kind === 'server');
+  const { siteDir } = preflight();
+  await buildChanged();
+  const { promote } = await import('../release/promote.mjs');
+  for (const part of listParts().filter(({ kind }) => kind === 'shell' || kind === 'area')) {
+    const said = await promote(part, siteDir, { why: 'npm start', onlyNew: true });
+    if (!said.endsWith('already')) process.stdout.write(`${said}\n`);
+  }
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+serve();
+
+/** Lets the API judge its settings, folders and port before anything is written. */
+function preflight() {
+  const child = spawnSync(process.execPath, [join(ROOT, 'api/dist/preflight.js')], { cwd: ROOT, encoding: 'utf8' });
+  if (child.status !== 0) {
+    process.stderr.write(child.stderr);
+    process.exit(1);
+  }
+  return JSON.parse(child.stdout);
+}
+
+/** Runs the server, hands the signals on, and ends as it ends. */
+function serve() {
+  const server = spawn(process.execPath, [join(ROOT, 'api/dist/main.js')], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  // A terminal sends Ctrl-C to the whole group; the server decides when it is done, this process only waits.
+  process.on('SIGINT', () => server.kill('SIGINT'));
+  process.on('SIGTERM', () => server.kill('SIGTERM'));
+  server.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

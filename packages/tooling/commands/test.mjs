@@ -1,0 +1,97 @@
+/**
+ * `npm test [layer …]`: everything, from types to the browser. Gets what it needs by itself; a layer whose needs cannot be met is
+ * skipped and named, and under CI=true that is a failure. Ends with the line "N passed, N failed, N skipped".
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listParts } from '../release/parts.mjs';
+import { buildChanged } from './build-changed.mjs';
+import { findChromium, findMariaDb } from './debian.mjs';
+import { ensureInstalled } from './install.mjs';
+import { run, runTool } from './run.mjs';
+
+const NONE = { passed: 0, failed: 0, skipped: 0 };
+const failed = (count = 1) => ({ ...NONE, failed: count });
+const scratch = mkdtempSync(join(tmpdir(), 'touchline-test-'));
+
+const LAYERS = {
+  types: async () => (await import('./types.mjs')).checkTypes(),
+  lint: async () => ((await run('npm', ['run', '--silent', 'lint'])) === 0 ? { ...NONE, passed: 1 } : failed()),
+  tooling: runNodeTests,
+  unit: () => jest('unit', ['--projects', 'packages/ui', ...listParts().map(({ dir }) => dir)]),
+  'http-sqlite': () => jest('http-sqlite', ['-c', 'api/jest.int.config.mjs']),
+  'http-mariadb': () => withMariaDb((url) => jest('http-mariadb', ['-c', 'api/jest.int.config.mjs'], { TEST_DATABASE_URL: url })),
+  'http-time-zone': () => withMariaDb((url) => jest('http-time-zone', ['-c', 'api/jest.int.config.mjs'], { TEST_DATABASE_URL: url, TZ: 'America/New_York' })),
+  browser: runBrowser,
+};
+
+ensureInstalled();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in LAYERS));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no layer "${unknown.join('", "')}". Layers: ${Object.keys(LAYERS).join(', ')}.\n`);
+  process.exit(1);
+}
+// The API and its tests read the built contracts.
+await buildChanged(({ kind }) => kind === 'package' || kind === 'server');
+
+const total = { ...NONE };
+const summary = [];
+for (const [name, layer] of Object.entries(LAYERS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  process.stdout.write(`\n== ${name}\n`);
+  const started = Date.now();
+  const counts = await layer().catch((error) => {
+    process.stderr.write(`${error.stack}\n`);
+    return failed();
+  });
+  for (const key of Object.keys(total)) total[key] += counts[key];
+  summary.push(`${name.padEnd(16)}${String(counts.passed).padStart(5)} passed${String(counts.failed).padStart(4)} failed${String(counts.skipped).padStart(4)} skipped${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s`);
+}
+rmSync(scratch, { recursive: true, force: true });
+process.stdout.write(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+if (total.failed > 0 || (process.env.CI === 'true' && total.skipped > 0) || total.passed === 0) process.exitCode = 1;
+
+function skipped(layer, how) {
+  process.stdout.write(`SKIPPED ${layer}: ${how}\n`);
+  return { ...NONE, skipped: 1 };
+}
+
+async function jest(name, args, env = {}) {
+  const file = join(scratch, `${name}.json`);
+  const code = await runTool('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], { env });
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const broken = report.numRuntimeErrorTestSuites + (code !== 0 && report.numFailedTests === 0 && report.numRuntimeErrorTestSuites === 0 ? 1 : 0);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken, skipped: report.numPendingTests + report.numTodoTests };
+}
+
+async function runNodeTests() {
+  const { code, output } = await run(process.execPath, ['--test', '--test-reporter=tap', 'packages/tooling/test/'], { capture: true });
+  const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
+  if (code !== 0) process.stdout.write(output);
+  return { passed: count('pass'), failed: Math.max(count('fail'), code === 0 ? 0 : 1), skipped: count('skipped') + count('todo') };
+}
+
+async function withMariaDb(layer) {
+  if (!findMariaDb()) return skipped('MariaDB', 'no mariadbd on this machine; on Debian: apt-get install mariadb-server');
+  const { startMariaDb } = await import('../../../api/test/support/mariadb.mjs');
+  const database = await startMariaDb();
+  try {
+    return await layer(database.url);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function runBrowser() {
+  const chromium = findChromium();
+  if (!chromium) return skipped('browser stories', 'no Chromium on this machine; on Debian: apt-get install chromium');
+  await buildChanged();
+  const file = join(scratch, 'browser.json');
+  const code = await runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts'], { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  // A story that passes only on a second run is flaky, and flaky is broken.
+  const bad = stats.unexpected + stats.flaky;
+  return { passed: stats.expected, failed: Math.max(bad, code === 0 ? 0 : 1), skipped: stats.skipped };
+}

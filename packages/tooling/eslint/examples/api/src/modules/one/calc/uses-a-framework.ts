@@ -1,0 +1,2 @@
+// expect: no-restricted-imports
+export { Injectable } from '@nestjs/common';

@@ -1,0 +1,3 @@
+// expect: import-x/no-cycle
+import { a } from './circle-a.js';
+export const b = () => a;

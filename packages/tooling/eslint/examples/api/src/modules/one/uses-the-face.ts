@@ -1,0 +1,2 @@
+// expect: nothing
+export { two } from '../two/index.js';

@@ -1,0 +1,2 @@
+// expect: no-restricted-imports
+export { default as Button } from '@mui/material/Button';

@@ -1,0 +1,2 @@
+// expect: nothing
+export type { ErrorBody } from '@touchline/contracts/wire.schema';

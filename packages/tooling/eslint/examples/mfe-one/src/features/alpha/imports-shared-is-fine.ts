@@ -1,0 +1,2 @@
+// expect: nothing
+export { tool } from '../../shared/tool.js';

@@ -1,0 +1,2 @@
+// expect: import-x/no-restricted-paths
+export { page } from '../beta/page.js';

@@ -1,0 +1,2 @@
+// expect: import-x/no-restricted-paths
+export { area } from '../../../mfe-one/src/area.js';

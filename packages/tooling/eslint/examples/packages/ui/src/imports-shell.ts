@@ -1,0 +1,2 @@
+// expect: import-x/no-restricted-paths
+export { frame } from '../../../shell/src/frame.js';

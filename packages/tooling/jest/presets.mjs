@@ -1,0 +1,58 @@
+/**
+ * One jest preset per kind of room. Sources are compiled by swc to CommonJS; workspaces are read from their
+ * sources through the `touchline-source` condition, so no package has to be built before its tests.
+ */
+import { fileURLToPath } from 'node:url';
+
+const ESM_ONLY = '@nestjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit';
+
+function transformTo({ decorators }) {
+  return [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        keepClassNames: true,
+        parser: { syntax: 'typescript', tsx: !decorators, decorators },
+        transform: decorators
+          ? { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }
+          : { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ];
+}
+
+const common = {
+  extensionsToTreatAsEsm: [],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/)`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+};
+
+/** Pure code and server code: Node environment. */
+export function nodePreset(overrides = {}) {
+  return {
+    ...common,
+    testEnvironment: 'node',
+    testEnvironmentOptions: { customExportConditions: ['touchline-source', 'node', 'node-addons', 'require', 'default'] },
+    testMatch: ['**/*.spec.ts', '!**/*.int.spec.ts'],
+    transform: { '^.+\\.[cm]?[jt]s$': transformTo({ decorators: true }) },
+    ...overrides,
+  };
+}
+
+/** React code: jsdom. */
+export function webPreset(overrides = {}) {
+  return {
+    ...common,
+    testEnvironment: 'jsdom',
+    testEnvironmentOptions: { customExportConditions: ['touchline-source', 'browser', 'require', 'default'] },
+    setupFiles: [fileURLToPath(new URL('./web-setup.cjs', import.meta.url))],
+    testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+    transform: { '^.+\\.[cm]?[jt]sx?$': transformTo({ decorators: false }) },
+    ...overrides,
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * A version's hash is taken over what goes INTO a build, because what comes out contains the version itself.
+ * The same hash decides whether a part has to be built again.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT, readJson } from './parts.mjs';
+
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'dist.tmp', 'test', 'examples']);
+const IGNORED_FILES = /\.spec\.tsx?$|\.md$|^jest\./;
+
+/** Sorted paths of the files below `path` (or `path` itself) that can change a build's output. */
+function inputFiles(path) {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return IGNORED_FOLDERS.has(entry.name) ? [] : inputFiles(join(path, entry.name));
+    return IGNORED_FILES.test(entry.name) ? [] : [join(path, entry.name)];
+  });
+}
+
+/** SHA-256 (hex) over the part's inputs: paths, contents, and Node's major version. */
+export function inputsHash(part) {
+  const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}\n`);
+  for (const file of part.inputs.flatMap((input) => inputFiles(join(ROOT, input))).sort()) {
+    hash.update(`${relative(ROOT, file)}\n`).update(createHash('sha256').update(readFileSync(file)).digest());
+  }
+  return hash.digest('hex');
+}
+
+/** `<semver>-<first 8 of the inputs' hash>`. */
+export function partVersion(part) {
+  return `${readJson(join(part.dir, 'package.json')).version}-${inputsHash(part).slice(0, 8)}`;
+}

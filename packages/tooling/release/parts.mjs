@@ -1,0 +1,36 @@
+/** The parts of the product that are built, each by itself: what they are called, where they stand, what goes into them. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+const COMMON_INPUTS = ['package-lock.json', 'packages/tooling/webpack', 'packages/tooling/tsconfig', 'packages/tooling/commands/build.mjs', 'packages/tooling/release'];
+const WEB_INPUTS = [...COMMON_INPUTS, 'packages/contracts', 'packages/ui'];
+
+/**
+ * All parts in building order. `kind`: `package` (tsc), `server` (swc), `shell` and `area` (webpack).
+ * @returns {{ name: string, kind: 'package'|'server'|'shell'|'area', dir: string, inputs: string[] }[]}
+ */
+export function listParts() {
+  const areas = readdirSync(ROOT).filter((name) => name.startsWith('mfe-')).sort();
+  return [
+    { name: 'contracts', kind: 'package', dir: join(ROOT, 'packages/contracts'), inputs: [...COMMON_INPUTS, 'packages/contracts'] },
+    { name: 'api', kind: 'server', dir: join(ROOT, 'api'), inputs: [...COMMON_INPUTS, 'packages/contracts', 'api'] },
+    { name: 'shell', kind: 'shell', dir: join(ROOT, 'shell'), inputs: [...WEB_INPUTS, 'shell'] },
+    ...areas.map((name) => ({ name, kind: /** @type {const} */ ('area'), dir: join(ROOT, name), inputs: [...WEB_INPUTS, name] })),
+  ];
+}
+
+/** The part called `name`; throws with the list of names when there is none. */
+export function findPart(name) {
+  const parts = listParts();
+  const part = parts.find((candidate) => candidate.name === name);
+  if (!part) throw new Error(`There is no part called "${name ?? ''}". Parts: ${parts.map((candidate) => candidate.name).join(', ')}.`);
+  return part;
+}
+
+/** A JSON file as an object. */
+export function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

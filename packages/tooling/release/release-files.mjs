@@ -1,0 +1,27 @@
+/** What a finished web build says about itself: each file with sizes and SRI; and the compressed copies beside them. */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { integrityOf } from '../webpack/script-loading-plugin.mjs';
+
+const TEXT = /\.(js|css|html|svg|json)$/;
+
+/**
+ * Writes `.br` and `.gz` beside every text file of `dir` and describes all files.
+ * @returns {{ path: string, bytes: number, gzipBytes: number, integrity: string }[]}
+ */
+export function describeAndCompress(dir) {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => {
+      const content = readFileSync(file);
+      const gzip = gzipSync(content, { level: 9 });
+      if (TEXT.test(file)) {
+        writeFileSync(`${file}.gz`, gzip);
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+      }
+      return { path: file.slice(dir.length + 1), bytes: content.length, gzipBytes: TEXT.test(file) ? gzip.length : content.length, integrity: integrityOf(content) };
+    });
+}

@@ -1,0 +1,16 @@
+/** `npm run release-status`: which version of what is live in SITE_DIR, since when, by whom, and what to fall back to. */
+import { readLog, readRegistry } from './registry.mjs';
+import { siteDir } from './site-dir.mjs';
+import { liveShell } from './site.mjs';
+
+const site = siteDir();
+const { seq, remotes } = readRegistry(site);
+const log = readLog(site);
+const rows = Object.entries(remotes).map(([name, { live, lastGood, blocked }]) => {
+  const entry = log.findLast((candidate) => candidate.name === name);
+  return [name, live, lastGood ?? '-', entry?.at ?? '-', entry?.by ?? '-', blocked.join(' ') || '-'];
+});
+const table = [['part', 'live', 'last good', 'since', 'by', 'blocked'], ['shell', liveShell(site)?.version ?? '-', '-', '-', '-', '-'], ...rows];
+const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
+for (const row of table) process.stdout.write(`${row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd()}\n`);
+process.stdout.write(`registry number ${seq} in ${site}\n`);

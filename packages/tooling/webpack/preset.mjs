@@ -1,0 +1,89 @@
+/** The one webpack preset: shell and areas differ only in what they share and expose. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+import { ROOT, readJson } from '../release/parts.mjs';
+import { ScriptLoadingPlugin } from './script-loading-plugin.mjs';
+import { providedVersions, sharedByArea, sharedByShell } from './shared.mjs';
+
+const require = createRequire(import.meta.url);
+/** The federation runtime's version: an entry works only in a shell that provides the very same one. */
+export const FEDERATION_RUNTIME = readJson(join(ROOT, 'node_modules/@module-federation/enhanced/package.json')).version;
+
+/** `mfe-teams` at `1.4.2-3f9c2ab` → `mfe_teams__1_4_2_3f9c2ab`: two versions of an area must not share a name in one page. */
+export const containerName = (name, version) => `${name}__${version}`.replace(/[^A-Za-z0-9]/g, '_').replace(/^(\d)/, '_$1');
+
+function base({ dir, outDir, uniqueName, define }) {
+  return {
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: dir,
+    devtool: false,
+    output: { path: outDir, publicPath: 'auto', uniqueName, filename: '[name].js', chunkFilename: '[name].js', clean: true, hashFunction: 'xxhash64' },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      conditionNames: ['touchline-source', 'import', 'module', 'browser', 'default'],
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+          },
+        },
+        { test: /\.m?js$/, resolve: { fullySpecified: false } },
+      ],
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { format: { comments: false } } })],
+    },
+    performance: { hints: false },
+    plugins: [new webpack.DefinePlugin(Object.fromEntries(Object.entries(define).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)]))), new ScriptLoadingPlugin()],
+    cache: { type: 'filesystem', cacheDirectory: join(ROOT, '.cache/webpack'), name: uniqueName.split('__')[0], version: webpack.version },
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+const federation = (options) => new ModuleFederationPlugin({ dts: false, manifest: false, shareStrategy: 'loaded-first', ...options });
+
+/** The shell: provides the shared libraries and the federation runtime; knows no remote at build time. */
+export function shellConfig({ dir, outDir, version }) {
+  const config = base({ dir, outDir, uniqueName: 'touchline_shell', define: { SHELL_VERSION: version, FEDERATION_RUNTIME, SHELL_PROVIDES: JSON.stringify(providedVersions()) } });
+  return {
+    ...config,
+    entry: { main: './src/main.tsx' },
+    plugins: [
+      ...config.plugins,
+      federation({ name: 'touchline_shell', shared: sharedByShell(), experiments: { provideExternalRuntime: true, asyncStartup: true } }),
+    ],
+  };
+}
+
+/** An area: exposes `./area`, bundles no shared library. */
+export function areaConfig({ dir, outDir, name, version, contract }) {
+  const container = containerName(name, version);
+  const config = base({ dir, outDir, uniqueName: container, define: { AREA_VERSION: version, AREA_CONTRACT: contract } });
+  return {
+    ...config,
+    entry: {},
+    plugins: [
+      ...config.plugins,
+      federation({
+        name: container,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: container },
+        exposes: { './area': { import: './src/area.tsx', name: 'area' } },
+        shared: sharedByArea(),
+        experiments: { externalRuntime: true, asyncStartup: true },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,3 @@
+import { webPreset } from '../tooling/jest/presets.mjs';
+
+export default webPreset();

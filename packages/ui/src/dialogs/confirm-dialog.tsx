@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The confirmed step is under way: neither button works. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost. The harmless button has the focus: Enter alone destroys nothing. */
+export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel = 'Cancel', busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+  const id = useId();
+  const cancel = () => {
+    if (!busy) onCancel();
+  };
+  return (
+    <Dialog open={open} onClose={cancel} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+      <DialogTitle id={`${id}-title`} sx={{ fontSize: '1.15rem', fontWeight: 700 }}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, '& .MuiButton-root': { minHeight: 44 } }}>
+        <Button onClick={cancel} disabled={busy} autoFocus>{cancelLabel}</Button>
+        <Button onClick={onConfirm} disabled={busy} color="error" variant="contained" disableElevation>{confirmLabel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

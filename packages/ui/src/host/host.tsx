@@ -1,0 +1,51 @@
+import { createContext, useContext, useEffect, useId, type ReactNode } from 'react';
+import type { Coach } from '@touchline/contracts/coach.schema';
+import type { ApiClient } from './api-client.js';
+
+export type Severity = 'success' | 'info' | 'warning' | 'error';
+
+/** A short message at the bottom centre. Without `forMs`: 3 s, errors 5 s. */
+export interface Notice {
+  severity: Severity;
+  text: string;
+  forMs?: number;
+  action?: { label: string; run: () => void };
+}
+
+/** What the shell gives to whatever runs inside it. */
+export interface HostServices {
+  api: ApiClient;
+  coach: Coach;
+  notify: (notice: Notice) => void;
+  /** Marks work under a key as unsaved: the shell then asks before it leaves, signs out or replaces the area. */
+  setUnsaved: (key: string, unsaved: boolean) => void;
+  /** Reports an unexpected error; never shown to the coach. */
+  report: (error: unknown, where: string) => void;
+}
+
+const HostContext = createContext<HostServices | null>(null);
+
+export function HostProvider({ services, children }: { services: HostServices; children: ReactNode }) {
+  return <HostContext value={services}>{children}</HostContext>;
+}
+
+/** Everything the shell offers. Throws outside of a signed-in shell. */
+export function useHost(): HostServices {
+  const services = useContext(HostContext);
+  if (!services) throw new Error('useHost needs the shell around it');
+  return services;
+}
+
+export const useApi = (): ApiClient => useHost().api;
+export const useCoach = (): Coach => useHost().coach;
+export const useNotify = (): HostServices['notify'] => useHost().notify;
+
+/** While `unsaved` is true, leaving the page, signing out or closing the tab asks first. Cleared on unmount. */
+export function useUnsavedWork(unsaved: boolean): void {
+  const { setUnsaved } = useHost();
+  const key = useId();
+  useEffect(() => {
+    setUnsaved(key, unsaved);
+    return () => setUnsaved(key, false);
+  }, [key, unsaved, setUnsaved]);
+}

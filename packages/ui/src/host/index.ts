@@ -1,0 +1,14 @@
+/** What shell and areas share at run time. Its version is `HOST_CONTRACT`. */
+export { ApiError, createApiClient, sentenceOf, type ApiClient, type QueryValues } from './api-client.js';
+export { HOST_CONTRACT } from './host-contract.js';
+export {
+  HostProvider,
+  useApi,
+  useCoach,
+  useHost,
+  useNotify,
+  useUnsavedWork,
+  type HostServices,
+  type Notice,
+  type Severity,
+} from './host.js';

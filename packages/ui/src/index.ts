@@ -1,0 +1,11 @@
+/** The kit of controls and looks. Loaded once, by the shell; areas take it from there. */
+export * from './mui.js';
+export { Icon } from './icon.js';
+export { AppDialog } from './dialogs/app-dialog.js';
+export { ConfirmDialog } from './dialogs/confirm-dialog.js';
+export { DiscardDialog } from './dialogs/discard-dialog.js';
+export { lazyRetry } from './lazy/lazy-retry.js';
+export { QueryPanel } from './panels/query-panel.js';
+export { EmptyPanel, ErrorPanel, LoadingPanel } from './panels/state-panels.js';
+export { createAppTheme, type ColorMode } from './theme/create-app-theme.js';
+export type { ChartColors } from './theme/chart-colors.js';

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { lazyRetry } from './lazy-retry.js';
+
+interface Props {
+  name: string;
+}
+const Hello = ({ name }: Props) => <p>Hello {name}</p>;
+const options = { loading: <p>Loading</p>, errorText: 'Could not be loaded.' };
+
+test('shows the placeholder, then the component with its props', async () => {
+  const Lazy = lazyRetry<Props>(() => Promise.resolve(Hello), options);
+  render(<Lazy name="Ana" />);
+  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(await screen.findByText('Hello Ana')).toBeTruthy();
+});
+
+test('a failed fetch is not kept: Try again fetches anew', async () => {
+  let attempts = 0;
+  const Lazy = lazyRetry<Props>(() => ((attempts += 1) === 1 ? Promise.reject(new Error('503')) : Promise.resolve(Hello)), options);
+  render(<Lazy name="Ana" />);
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Hello Ana')).toBeTruthy();
+  expect(attempts).toBe(2);
+});
+
+test('an answer without the component is a failure', async () => {
+  const empty = {} as { Hello?: ComponentType<Props> };
+  const Lazy = lazyRetry<Props>(() => Promise.resolve(empty.Hello), options);
+  render(<Lazy name="Ana" />);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+test('once loaded it is there at once', async () => {
+  let attempts = 0;
+  const Lazy = lazyRetry<Props>(() => Promise.resolve(((attempts += 1), Hello)), options);
+  const first = render(<Lazy name="Ana" />);
+  await screen.findByText('Hello Ana');
+  first.unmount();
+  render(<Lazy name="Olu" />);
+  expect(screen.getByText('Hello Olu')).toBeTruthy();
+  expect(attempts).toBe(1);
+});

@@ -1,0 +1,22 @@
+/** The part of a query's result a panel looks at. */
+export interface PanelQuery<TData> {
+  data: TData | undefined;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+export type PanelState<TData> =
+  | { kind: 'loading' }
+  | { kind: 'error'; error: unknown }
+  | { kind: 'empty'; stale: boolean }
+  | { kind: 'data'; data: TData; stale: boolean };
+
+/**
+ * Which of the four states a query is in. Data that is there stays on screen when only its refresh failed (`stale`):
+ * a passing fault must not take away what a coach is reading or typing into.
+ */
+export function panelState<TData>(query: PanelQuery<TData>, isEmpty: (data: TData) => boolean): PanelState<TData> {
+  const failed = query.error !== null && query.error !== undefined;
+  if (query.data === undefined) return failed ? { kind: 'error', error: query.error } : { kind: 'loading' };
+  return isEmpty(query.data) ? { kind: 'empty', stale: failed } : { kind: 'data', data: query.data, stale: failed };
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { panelState, type PanelQuery } from './panel-state.js';
+import { EmptyPanel, ErrorPanel, LoadingPanel } from './state-panels.js';
+
+interface QueryPanelProps<TData> {
+  query: PanelQuery<TData>;
+  /** The sentence for a failed call, or how to word one failure. */
+  errorText: string | ((error: unknown) => string);
+  /** What stands there when there is nothing: a text, or a panel of its own. */
+  empty?: ReactNode;
+  isEmpty?: (data: TData) => boolean;
+  loadingText?: string;
+  minHeight?: number;
+  children: (data: TData) => ReactNode;
+}
+
+const never = () => false;
+
+/** Whatever is loaded, in its four states and always in this order: loading, error, empty, data. */
+export function QueryPanel<TData>(props: QueryPanelProps<TData>) {
+  const { query, errorText, empty, isEmpty = never, loadingText, minHeight, children } = props;
+  const state = panelState(query, isEmpty);
+  const retry = () => void query.refetch();
+  if (state.kind === 'loading') return <LoadingPanel text={loadingText} minHeight={minHeight} />;
+  if (state.kind === 'error') {
+    return <ErrorPanel text={typeof errorText === 'string' ? errorText : errorText(state.error)} onRetry={retry} minHeight={minHeight} />;
+  }
+  return (
+    <>
+      {state.stale && <StaleNotice onRetry={retry} />}
+      {state.kind === 'data' ? children(state.data) : typeof empty === 'string' ? <EmptyPanel text={empty} minHeight={minHeight} /> : empty}
+    </>
+  );
+}
+
+function StaleNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert severity="warning" sx={{ mb: 1, alignItems: 'center' }} action={<Button color="inherit" onClick={onRetry} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Try again</Button>}>
+      Could not be refreshed; this may be out of date.
+    </Alert>
+  );
+}

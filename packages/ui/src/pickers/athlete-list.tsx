@@ -1,0 +1,32 @@
+import type { KeyboardEvent } from 'react';
+import List from '@mui/material/List';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { AthleteRow } from './athlete-row.js';
+import { nextFocus } from './model/next-focus.js';
+
+interface AthleteListProps {
+  athletes: readonly Athlete[];
+  selectedId: number | null;
+  onSelect: (athleteId: number) => void;
+}
+
+/** The athletes as a list box: Tab enters it, arrow keys, Home and End move, Enter chooses. */
+export function AthleteList({ athletes, selectedId, onSelect }: AthleteListProps) {
+  const tabStop = athletes.some((athlete) => athlete.athlete_id === selectedId) ? selectedId : athletes[0]?.athlete_id;
+  return (
+    <List role="listbox" aria-label="Athletes" onKeyDown={moveFocus} sx={{ p: 0.5 }}>
+      {athletes.map((athlete) => (
+        <AthleteRow key={athlete.athlete_id} athlete={athlete} selected={athlete.athlete_id === selectedId} tabStop={athlete.athlete_id === tabStop} onSelect={onSelect} />
+      ))}
+    </List>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+  const index = rows.findIndex((row) => row === document.activeElement);
+  const target = nextFocus(event.key, index, rows.length);
+  if (target === null) return;
+  event.preventDefault();
+  rows[target]?.focus();
+}

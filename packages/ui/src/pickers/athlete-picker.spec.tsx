@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { ApiError, type ApiClient } from '../host/api-client.js';
+import { TestShell } from '../testing/test-shell.js';
+import { AthletePicker, type AthletePickerValue } from './athlete-picker.js';
+
+const athlete = (id: number, first: string, sport: string): Athlete => ({
+  athlete_id: id, first_name: first, last_name: 'Test', email: null, sport, position: 'Wing', jersey_number: null, date_of_birth: null,
+  weight_kg: null, height_cm: null, team_id: id, team: { name: sport }, injury_body_part: null, injury_severity: null,
+});
+const ATHLETES = [athlete(1, 'Ana', 'Soccer (W)'), athlete(2, 'Bea', 'Tennis (W)'), athlete(3, 'Cleo', 'Soccer (M)')];
+const TEAMS = [{ team_id: 1, id: 1, team_name: 'A', name: 'A', sport: 'Soccer (W)', athlete_count: 1 }];
+
+type Answers = Record<string, unknown>;
+
+function show(answers: Answers) {
+  const get = (path: string) => (path in answers && answers[path] !== 'down' ? Promise.resolve(answers[path]) : Promise.reject(new ApiError(503, 'busy', null)));
+  function Page() {
+    const [value, setValue] = useState<AthletePickerValue>({ team: '', search: '', athleteId: null });
+    const change = (part: Partial<AthletePickerValue>) => setValue((now) => ({ ...now, ...part }));
+    return <AthletePicker value={value} onTeam={(team) => change({ team })} onSearch={(search) => change({ search })} onAthlete={(athleteId) => change({ athleteId })} />;
+  }
+  render(<TestShell api={{ get, send: get } as ApiClient}><Page /></TestShell>);
+}
+const names = () => screen.getAllByRole('option').map((row) => row.textContent);
+const good = { '/api/athletes/list': ATHLETES, '/api/teams/with-athletes': TEAMS };
+
+test('loads, lists and highlights the one that is chosen by keyboard', async () => {
+  show(good);
+  expect(screen.getByText('Loading athletes...')).toBeTruthy();
+  await screen.findByRole('listbox', { name: 'Athletes' });
+  await userEvent.click(screen.getByPlaceholderText('Search athletes...'));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Bea Test');
+});
+
+test('searches by name and by sport, and says when nobody is found', async () => {
+  show(good);
+  await screen.findByRole('listbox');
+  const box = screen.getByPlaceholderText('Search athletes...');
+  await userEvent.type(box, 'socc');
+  expect(names()).toEqual([expect.stringContaining('Ana'), expect.stringContaining('Cleo')]);
+  await userEvent.type(box, ' nobody');
+  expect(screen.getByText('No athletes found')).toBeTruthy();
+});
+
+test('filters by team', async () => {
+  show(good);
+  await screen.findByRole('listbox', { name: 'Athletes' });
+  await userEvent.click(screen.getByRole('combobox', { name: 'Team' }));
+  await userEvent.click(within(screen.getByRole('listbox', { name: 'Team' })).getByRole('option', { name: 'Soccer (W)' }));
+  expect(names()).toEqual([expect.stringContaining('Ana')]);
+});
+
+test('athletes that fail to load can be tried again', async () => {
+  const answers: Answers = { ...good, '/api/athletes/list': 'down' };
+  show(answers);
+  expect((await screen.findByRole('alert')).textContent).toContain('Error: Failed to load athletes');
+  answers['/api/athletes/list'] = ATHLETES;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('listbox')).toBeTruthy();
+});
+
+test('sports filter when the teams fail to load', async () => {
+  show({ ...good, '/api/teams/with-athletes': 'down' });
+  await screen.findByText(/Failed to load teams/);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Team' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Soccer' }));
+  expect(names()).toEqual([expect.stringContaining('Ana'), expect.stringContaining('Cleo')]);
+});

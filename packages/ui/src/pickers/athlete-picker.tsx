@@ -1,0 +1,73 @@
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { useApi } from '../host/host.js';
+import { QueryPanel } from '../panels/query-panel.js';
+import { EmptyPanel } from '../panels/state-panels.js';
+import { athletesQuery } from './api/get-athletes.js';
+import { AthleteList } from './athlete-list.js';
+import { ChosenAthlete } from './chosen-athlete.js';
+import { filterAthletes } from './model/filter-athletes.js';
+import { SearchBox } from './search-box.js';
+import { TeamSelect } from './team-select.js';
+
+/** What the page's address says about the picker. `team`: '' for all, a team's id, or a sport's text. */
+export interface AthletePickerValue {
+  team: string;
+  search: string;
+  athleteId: number | null;
+}
+
+interface AthletePickerProps {
+  value: AthletePickerValue;
+  onTeam: (team: string) => void;
+  onSearch: (search: string) => void;
+  onAthlete: (athleteId: number) => void;
+}
+
+/** Team filter, search and list of athletes. On a phone it folds to one line once an athlete is chosen. */
+export function AthletePicker({ value, onTeam, onSearch, onAthlete }: AthletePickerProps) {
+  const athletes = useQuery(athletesQuery(useApi()));
+  const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const [fold, setFold] = useState<'untouched' | 'unfolded' | 'chosen'>('untouched');
+  // The page's callback changes with every change of the address; the rows must not be drawn anew for that.
+  const latest = useRef(onAthlete);
+  useLayoutEffect(() => {
+    latest.current = onAthlete;
+  });
+  const choose = useCallback((athleteId: number) => {
+    setFold('chosen');
+    latest.current(athleteId);
+  }, []);
+
+  if (narrow && value.athleteId !== null && fold !== 'unfolded') {
+    const chosen = athletes.data?.find((athlete) => athlete.athlete_id === value.athleteId);
+    // The row that had the focus is gone after choosing: the way back takes it.
+    return <ChosenAthlete athlete={chosen} takesFocus={fold === 'chosen'} onChange={() => setFold('unfolded')} />;
+  }
+  return (
+    <Paper variant="outlined" component="section" aria-label="Athlete picker" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, maxHeight: { xs: '70vh', md: 'inherit' } }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 1.5, pt: 2 }}>
+        <TeamSelect value={value.team} onChange={onTeam} />
+        <SearchBox value={value.search} onChange={onSearch} />
+      </Box>
+      <Box sx={{ overflowY: 'auto', borderTop: 1, borderColor: 'divider', minHeight: 120 }}>
+        <QueryPanel query={athletes} loadingText="Loading athletes..." errorText="Error: Failed to load athletes" minHeight={120}>
+          {(data) => <FilteredList athletes={data} value={value} onAthlete={choose} />}
+        </QueryPanel>
+      </Box>
+    </Paper>
+  );
+}
+
+function FilteredList({ athletes, value, onAthlete }: { athletes: readonly Athlete[]; value: AthletePickerValue; onAthlete: (athleteId: number) => void }) {
+  // The list may lag a frame behind the search box, never the other way round.
+  const search = useDeferredValue(value.search);
+  const shown = filterAthletes(athletes, value.team, search);
+  if (shown.length === 0) return <EmptyPanel text="No athletes found" minHeight={120} />;
+  return <AthleteList athletes={shown} selectedId={value.athleteId} onSelect={onAthlete} />;
+}

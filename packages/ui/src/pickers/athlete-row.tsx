@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { Icon } from '../icon.js';
+import { fullName } from './model/filter-athletes.js';
+import { sportIcon } from './model/sport-icon.js';
+
+interface AthleteRowProps {
+  athlete: Athlete;
+  selected: boolean;
+  /** Only one row of the list is a stop of the Tab key; the arrow keys move between them. */
+  tabStop: boolean;
+  onSelect: (athleteId: number) => void;
+}
+
+/** One athlete of the list. Memoised: typing into the search must not draw 200 rows anew. */
+export const AthleteRow = memo(function AthleteRow({ athlete, selected, tabStop, onSelect }: AthleteRowProps) {
+  const name = fullName(athlete);
+  return (
+    <ListItemButton
+      component="div"
+      role="option"
+      aria-selected={selected}
+      selected={selected}
+      tabIndex={tabStop ? 0 : -1}
+      onClick={() => onSelect(athlete.athlete_id)}
+      sx={{ gap: 1.5, py: 1, px: 1.5, borderRadius: 1, alignItems: 'flex-start', contentVisibility: 'auto', containIntrinsicSize: 'auto 64px', '&:focus-visible': { outlineOffset: -3 } }}
+    >
+      <Icon path={sportIcon(athlete.sport)} sx={{ color: selected ? 'primary.main' : 'text.secondary', mt: 0.25 }} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography noWrap title={name} sx={{ fontWeight: selected ? 700 : 500 }}>{name}</Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
+          <Chip size="small" label={athlete.sport} title={athlete.sport} sx={{ maxWidth: '65%' }} />
+          {athlete.position !== null && <Typography variant="body2" noWrap title={athlete.position} sx={{ color: 'text.secondary', minWidth: 0 }}>{athlete.position}</Typography>}
+        </Box>
+      </Box>
+    </ListItemButton>
+  );
+});

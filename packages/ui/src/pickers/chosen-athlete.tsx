@@ -1,0 +1,23 @@
+import { mdiAccountSwitchOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { Icon } from '../icon.js';
+import { fullName } from './model/filter-athletes.js';
+
+/** The folded picker: who is chosen, and the way back to the list. */
+export function ChosenAthlete({ athlete, takesFocus, onChange }: { athlete: Athlete | undefined; takesFocus: boolean; onChange: () => void }) {
+  return (
+    <Paper variant="outlined" component="section" aria-label="Athlete picker" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, p: 1, pl: 2 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography noWrap title={athlete && fullName(athlete)} sx={{ fontWeight: 600 }}>{athlete && fullName(athlete)}</Typography>
+        <Typography variant="body2" noWrap title={athlete?.sport} sx={{ color: 'text.secondary' }}>{athlete?.sport}</Typography>
+      </Box>
+      <Button autoFocus={takesFocus} onClick={onChange} startIcon={<Icon path={mdiAccountSwitchOutline} />} sx={{ minHeight: 44, flexShrink: 0 }}>
+        Change athlete
+      </Button>
+    </Paper>
+  );
+}

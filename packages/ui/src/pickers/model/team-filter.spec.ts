@@ -1,0 +1,29 @@
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { isTeamId, teamOptions } from './team-filter.js';
+
+const team = (id: number, sport: string, name: string): TeamWithAthletes => ({ team_id: id, id, team_name: name, name, sport, athlete_count: 0 });
+const labels = (...args: Parameters<typeof teamOptions>) => teamOptions(...args).map(({ label }) => label);
+
+test('a team is called by its sport, two of one sport by their names too', () => {
+  expect(teamOptions([team(3, 'Soccer (W)', 'First'), team(4, 'Soccer (W)', 'Reserves'), team(5, 'Tennis (M)', 'Aces')], '')).toEqual([
+    { value: '', label: 'All Teams' },
+    { value: '3', label: 'Soccer (W) – First' },
+    { value: '4', label: 'Soccer (W) – Reserves' },
+    { value: '5', label: 'Tennis (M)' },
+  ]);
+});
+
+test('while the teams load only All Teams is offered', () => expect(labels(undefined, '')).toEqual(['All Teams']));
+
+test('sports stand in for teams that failed to load, without a made-up id', () => {
+  const options = teamOptions(null, '');
+  expect(options.map(({ label }) => label)).toEqual(['All Teams', 'Basketball', 'Rugby', 'Soccer', 'Volleyball']);
+  expect(options.some(({ value }) => isTeamId(value))).toBe(false);
+});
+
+test('a chosen value that no choice covers stays visible', () => {
+  expect(labels([], '77')).toEqual(['All Teams', 'Chosen team']);
+  expect(labels([], 'Rugby')).toEqual(['All Teams', 'Rugby']);
+});
+
+test.each([['12', true], ['0', false], ['', false], ['1.5', false], ['Soccer', false]])('isTeamId(%p) is %p', (value, expected) => expect(isTeamId(value)).toBe(expected));

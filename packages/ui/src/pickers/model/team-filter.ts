@@ -1,0 +1,32 @@
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+
+/** One choice of the team drop-down. `value` is what stands in the address: a team id, a sport's text, or '' for all teams. */
+export interface TeamOption {
+  value: string;
+  label: string;
+}
+
+export const ALL_TEAMS: TeamOption = { value: '', label: 'All Teams' };
+
+/** Offered when the teams cannot be loaded. They only filter: no team id is ever made up from them. */
+const FALLBACK_SPORTS = ['Basketball', 'Rugby', 'Soccer', 'Volleyball'];
+
+/**
+ * The choices of the drop-down; `teams` is undefined while they load and null when they failed to.
+ * A team is called by its sport, or by `sport – team name` where the coach has several of that sport.
+ * A `chosen` value that no choice covers (a link from elsewhere) keeps a choice of its own, so that the filter never hides.
+ */
+export function teamOptions(teams: readonly TeamWithAthletes[] | null | undefined, chosen: string): TeamOption[] {
+  const options = [ALL_TEAMS, ...(teams === null ? FALLBACK_SPORTS.map((sport) => ({ value: sport, label: sport })) : (teams ?? []).map((team) => toOption(team, teams ?? [])))];
+  return options.some((option) => option.value === chosen) ? options : [...options, { value: chosen, label: isTeamId(chosen) ? 'Chosen team' : chosen }];
+}
+
+/** True when the filter's value is a team's id; any other text stands for a sport. */
+export function isTeamId(value: string): boolean {
+  return /^[1-9]\d*$/.test(value);
+}
+
+function toOption(team: TeamWithAthletes, teams: readonly TeamWithAthletes[]): TeamOption {
+  const alone = teams.filter((other) => other.sport === team.sport).length === 1;
+  return { value: String(team.team_id), label: alone ? team.sport : `${team.sport} – ${team.team_name}` };
+}

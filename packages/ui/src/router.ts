@@ -1,0 +1,19 @@
+/** The one copy of the router in the page. Areas bring routes as data; only the shell creates the router. */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  createSearchParams,
+  generatePath,
+  matchPath,
+  useBlocker,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router-dom';
+export type { RouteObject } from 'react-router-dom';

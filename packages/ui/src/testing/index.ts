@@ -1,0 +1,2 @@
+/** For tests only: no product code imports it, so nothing of it is ever shipped. */
+export { TestShell } from './test-shell.js';

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { HostProvider, type HostServices } from '../host/host.js';
+import { createAppTheme } from '../theme/create-app-theme.js';
+
+const COACH: HostServices['coach'] = { success: true, coach_id: 1, name: 'Test Coach', email: 'coach@example.org', phone: null, institution: 'Test', role: 'Coach', avatar: null };
+
+interface TestShellProps extends Partial<HostServices> {
+  /** The address that is open. */
+  at?: string;
+  children: ReactNode;
+}
+
+/** Everything a page finds around it in the shell: theme, router, query cache (without retries) and the host's services. */
+export function TestShell({ at = '/', children, ...services }: TestShellProps) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [host] = useState<HostServices>(() => ({ ...NOTHING, ...services }));
+  return (
+    <ThemeProvider theme={createAppTheme('light')}>
+      <HostProvider services={host}>
+        <QueryClientProvider client={client}>
+          <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+        </QueryClientProvider>
+      </HostProvider>
+    </ThemeProvider>
+  );
+}
+
+const unexpected = (what: string) => (): never => {
+  throw new Error(`the test did not expect ${what}`);
+};
+
+const NOTHING: HostServices = {
+  api: { get: unexpected('a call'), send: unexpected('a writing call') },
+  coach: COACH,
+  notify: unexpected('a notice'),
+  setUnsaved: () => undefined,
+  report: unexpected('an unexpected error'),
+};

@@ -1,0 +1,19 @@
+/** Colours of lines and axes in charts, per theme. Chosen to differ in lightness as well as in hue. */
+export interface ChartColors {
+  series: { sleep_quality: string; fatigue: string; muscle_soreness: string; stress: string; hooper_index: string };
+  grid: string;
+  text: string;
+}
+
+export const CHART_COLORS: Readonly<Record<'light' | 'dark', ChartColors>> = {
+  light: {
+    series: { sleep_quality: '#1565c0', fatigue: '#b35900', muscle_soreness: '#7b1fa2', stress: '#c2185b', hooper_index: '#263238' },
+    grid: '#d9dedb',
+    text: '#45504b',
+  },
+  dark: {
+    series: { sleep_quality: '#64b5f6', fatigue: '#ffb74d', muscle_soreness: '#ce93d8', stress: '#f48fb1', hooper_index: '#eceff1' },
+    grid: '#35403b',
+    text: '#b7c2bc',
+  },
+};

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { Avatar, Box, DiscardDialog, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@touchline/ui';
+import { useCoach } from '@touchline/ui/host';
+import { signOut } from '../../session/session.js';
+import { hasUnsavedWork } from '../../session/unsaved-work.js';
+import { notify } from '../notices.js';
+import { initialsOf } from './initials.js';
+
+/** Who is signed in, and Logout. Typed work is asked about before it goes. */
+export function AccountMenu() {
+  const coach = useCoach();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  const logout = () => {
+    setAsking(false);
+    signOut().catch(() => notify({ severity: 'error', text: 'You are still signed in: the server could not be reached. Try again.' }));
+  };
+  const choose = () => {
+    setOpen(false);
+    if (hasUnsavedWork()) setAsking(true);
+    else logout();
+  };
+
+  return (
+    <>
+      <Tooltip title="Account">
+        <IconButton ref={button} aria-label="Account" aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)} sx={{ width: 44, height: 44, p: 0.5 }}>
+          <Avatar src={coach.avatar ?? undefined} aria-hidden sx={{ width: 34, height: 34, fontSize: '0.9rem', bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+            {initialsOf(coach.name)}
+          </Avatar>
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={() => button.current} open={open} onClose={() => setOpen(false)} slotProps={{ list: { 'aria-label': 'Account' } }}>
+        <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+          <Typography noWrap title={coach.name} sx={{ fontWeight: 600 }}>{coach.name}</Typography>
+          <Typography noWrap title={coach.email} variant="body2" sx={{ color: 'text.secondary' }}>{coach.email}</Typography>
+        </Box>
+        <Divider component="li" />
+        <MenuItem onClick={choose} sx={{ minHeight: 44 }}>Logout</MenuItem>
+      </Menu>
+      <DiscardDialog open={asking} onDiscard={logout} onKeep={() => setAsking(false)} />
+    </>
+  );
+}

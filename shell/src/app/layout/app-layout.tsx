@@ -1,0 +1,20 @@
+import { Box, Button } from '@touchline/ui';
+import { Outlet } from '@touchline/ui/router';
+import { UnsavedGuard } from '../../session/unsaved-guard.js';
+import { TopBar } from './top-bar.js';
+
+/** The signed-in page: a full-height column with the bar above the routed content. */
+export function AppLayout() {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Button href="#content" variant="contained" sx={{ position: 'absolute', left: 8, top: -80, zIndex: 'tooltip', '&:focus-visible': { top: 8 } }}>
+        Skip to content
+      </Button>
+      <TopBar />
+      <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
+        <Outlet />
+      </Box>
+      <UnsavedGuard />
+    </Box>
+  );
+}

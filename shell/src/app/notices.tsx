@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Alert, Button, Snackbar } from '@touchline/ui';
+import type { Notice } from '@touchline/ui/host';
+import { createStore, useStore } from './store.js';
+
+const SHOWN_MS = 3_000;
+const ERROR_SHOWN_MS = 5_000;
+
+const notices = createStore<{ notice: Notice; id: number } | null>(null);
+let lastId = 0;
+
+/** Shows a short message at the bottom centre; a new one replaces the old. */
+export function notify(notice: Notice): void {
+  notices.set({ notice, id: ++lastId });
+}
+
+/** The place where messages appear. */
+export function Notices() {
+  const latest = useStore(notices);
+  const [closedId, setClosedId] = useState(0);
+  if (!latest) return null;
+  const { notice, id } = latest;
+  const close = () => setClosedId(id);
+  const act = notice.action && (
+    <Button color="inherit" onClick={() => { close(); notice.action?.run(); }}>
+      {notice.action.label}
+    </Button>
+  );
+  return (
+    <Snackbar
+      key={id}
+      open={id !== closedId}
+      autoHideDuration={notice.forMs ?? (notice.severity === 'error' ? ERROR_SHOWN_MS : SHOWN_MS)}
+      onClose={(_, reason) => { if (reason !== 'clickaway') close(); }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      <Alert severity={notice.severity} variant="filled" action={act} onClose={act ? undefined : close}>
+        {notice.text}
+      </Alert>
+    </Snackbar>
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * One attempt to get one version of an area: fresh name, fresh address, integrity on every script, shape checked.
+ * A second `loadRemote` on the same name resolves with undefined exports after a failed chunk; hence a name per attempt.
+ */
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ReleaseFile, ReleaseHead } from '@touchline/contracts/area';
+import { satisfiesRange } from '@touchline/contracts/version-range';
+import { HOST_CONTRACT } from '@touchline/ui/host';
+import type { LoadedArea } from './area-machine.js';
+import { AreaFailure, toFailure } from './failure.js';
+import { probe } from './probe.js';
+import { providedVersions, warmShared } from './shared-libraries.js';
+
+const integrityByPath = new Map<string, string>();
+
+registerPlugins([
+  {
+    name: 'entry-integrity',
+    createScript({ url }: { url: string }) {
+      const script = document.createElement('script');
+      script.src = url;
+      const integrity = integrityByPath.get(new URL(url, location.href).pathname);
+      if (integrity) script.integrity = integrity;
+      script.crossOrigin = 'anonymous';
+      return script;
+    },
+  },
+]);
+
+/** Loads `head` as attempt number `attempt`. Rejects with an AreaFailure only. */
+export async function loadAttempt(head: ReleaseHead, attempt: number): Promise<LoadedArea> {
+  assertCompatible(head);
+  const address = (file: ReleaseFile) => `/remotes/${head.name}/${head.version}/${file.path}`;
+  const query = attempt === 1 ? '' : `?a=${attempt}`;
+  forgetContainer(head.container);
+  integrityByPath.set(address(head.entry), head.entry.integrity);
+  preload(head.first.map((file) => ({ href: address(file) + query, integrity: file.integrity })));
+  warmShared(head.warm);
+
+  const name = `${head.container}__attempt_${attempt}`;
+  registerRemotes([{ name, entry: address(head.entry) + query, type: 'global', entryGlobalName: head.container }]);
+  let loaded: unknown;
+  try {
+    loaded = await loadRemote(`${name}/area`);
+  } catch (error) {
+    throw await explain(error, [head.entry, ...head.first].map((file) => ({ href: address(file), integrity: file.integrity })));
+  }
+  return checked(loaded, head);
+}
+
+/** Refuses before any download what could only fail later, with a stranger message. */
+function assertCompatible(head: ReleaseHead): void {
+  if (!satisfiesRange(HOST_CONTRACT, head.contract)) throw new AreaFailure('incompatible', `needs contract ${head.contract}, this shell has ${HOST_CONTRACT}`);
+  if (head.runtime !== process.env.FEDERATION_RUNTIME) throw new AreaFailure('incompatible', `needs federation runtime ${head.runtime}`);
+  for (const [key, range] of Object.entries(head.shared)) {
+    const version = providedVersions[key];
+    if (!version || !satisfiesRange(version, range)) throw new AreaFailure('incompatible', `needs ${key} ${range}, this shell has ${version ?? 'none'}`);
+  }
+}
+
+/** Lets a new attempt start clean: the global of an earlier one, and scripts of it that hang, would be waited for again. */
+function forgetContainer(container: string): void {
+  // `delete` fails on a `var`.
+  (globalThis as Record<string, unknown>)[container] = undefined;
+  for (const script of document.querySelectorAll(`script[data-webpack^="${container}:"]`)) script.remove();
+}
+
+function preload(files: { href: string; integrity: string }[]): void {
+  for (const { href, integrity } of files) {
+    const link = document.createElement('link');
+    // A preload is used only when integrity and crossorigin equal those of the script that follows.
+    Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' });
+    document.head.append(link);
+  }
+}
+
+async function explain(error: unknown, files: { href: string; integrity: string }[]): Promise<AreaFailure> {
+  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  const isLoadFailure = /ScriptNetworkError|ChunkLoadError|Loading chunk|RUNTIME-008|RUNTIME-001/.test(text) && !text.includes('ScriptExecutionError');
+  return (isLoadFailure && (await probe(files))) || toFailure(error);
+}
+
+function checked(loaded: unknown, head: ReleaseHead): LoadedArea {
+  const area = (loaded as { area?: Partial<LoadedArea> } | null)?.area;
+  if (!area || typeof area.routes !== 'object' || area.routes === null) throw new AreaFailure('contract', 'the module exports no area');
+  if (area.name !== head.name) throw new AreaFailure('contract', `calls itself ${area.name}`);
+  if (area.version !== head.version) throw new AreaFailure('contract', `is version ${area.version}`);
+  const missing = head.prefixes.filter((prefix) => !Array.isArray(area.routes?.[prefix]));
+  if (missing.length > 0) throw new AreaFailure('contract', `has no routes for ${missing.join(', ')}`);
+  return area as LoadedArea;
+}

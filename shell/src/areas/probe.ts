@@ -1,0 +1,30 @@
+import { AreaFailure } from './failure.js';
+
+/**
+ * A script element says only "error". Asking for the same files once more tells why: gone, refused, or a broken line.
+ * Null when everything is there and right by now: then it was the line.
+ */
+export async function probe(files: { href: string; integrity: string }[]): Promise<AreaFailure | null> {
+  for (const { href, integrity } of files) {
+    const failure = await probeFile(href, integrity);
+    if (failure) return failure;
+  }
+  return new AreaFailure('network', 'a file did not arrive, and is there now');
+}
+
+async function probeFile(href: string, integrity: string): Promise<AreaFailure | null> {
+  const options: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(2_000) };
+  try {
+    const response = await fetch(href, options);
+    if (!response.ok) return new AreaFailure('http', `${href} answered ${response.status}`, response.status);
+    if (!/javascript/.test(response.headers.get('content-type') ?? '')) return new AreaFailure('http', `${href} is no script`, response.status);
+  } catch {
+    return new AreaFailure('network', `${href} could not be reached`);
+  }
+  try {
+    await fetch(href, { ...options, integrity });
+    return null;
+  } catch {
+    return new AreaFailure('integrity', `${href} is not the file that was released`);
+  }
+}

@@ -1,0 +1,31 @@
+/** The start. What takes time on the line begins before React draws: session, registry, and the area the address asks for. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers.js';
+import { recentReports } from './app/reports.js';
+import { createRouter } from './app/router.js';
+import { areaController, areaStatus, loadRegistry } from './areas/areas.js';
+import { declaredPages, pageAt } from './areas/declared-pages.js';
+import { restoreSession } from './session/session.js';
+
+void restoreSession();
+loadRegistry().then(
+  (registry) => {
+    const page = pageAt(declaredPages(registry), location.pathname);
+    if (page) areaController(page.area).open();
+  },
+  () => undefined,
+);
+
+Object.assign(window, { __touchline: { status: () => ({ shell: process.env.SHELL_VERSION, areas: areaStatus(), reports: recentReports() }) } });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root element');
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={createRouter()} />
+    </Providers>
+  </StrictMode>,
+);

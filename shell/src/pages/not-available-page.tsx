@@ -1,0 +1,30 @@
+import { Box, Button, Stack, Typography } from '@touchline/ui';
+import { Link } from '@touchline/ui/router';
+import { registryStore } from '../areas/areas.js';
+import { declaredPages } from '../areas/declared-pages.js';
+import { useStore } from '../app/store.js';
+import { usePageTitle } from '../app/use-page-title.js';
+
+/** Stands where a screen is still to come, and shows the way to those that are there. */
+export function NotAvailablePage({ title, links = true }: { title: string; links?: boolean }) {
+  usePageTitle(title);
+  const { document } = useStore(registryStore);
+  const pages = links && document ? declaredPages(document) : [];
+  return (
+    <Box sx={{ p: 3, maxWidth: 640, mx: 'auto', textAlign: 'center', mt: { xs: 4, sm: 10 } }}>
+      <Typography variant="h1" gutterBottom>
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>This page is not available yet</Typography>
+      {pages.length > 0 && (
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', flexWrap: 'wrap', mt: 3 }}>
+          {pages.map((page) => (
+            <Button key={page.path} component={Link} to={page.path} variant="contained" disableElevation sx={{ minHeight: 44 }}>
+              Open {page.title}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}

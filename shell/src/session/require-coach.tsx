@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { ErrorPanel, LoadingPanel } from '@touchline/ui';
+import { HostProvider, type HostServices } from '@touchline/ui/host';
+import { Navigate, Outlet, useLocation } from '@touchline/ui/router';
+import { notify } from '../app/notices.js';
+import { report } from '../app/reports.js';
+import { useStore } from '../app/store.js';
+import { api, restoreSession, session } from './session.js';
+import { setUnsaved } from './unsaved-work.js';
+
+/** The guard of every route behind the sign-in; inside it, areas find what the host offers. */
+export function RequireCoach() {
+  const current = useStore(session);
+  const location = useLocation();
+  const coach = current.kind === 'signed-in' ? current.coach : null;
+  const services = useMemo<HostServices | null>(() => coach && { api, coach, notify, setUnsaved, report }, [coach]);
+
+  if (services) {
+    return (
+      <HostProvider services={services} key={services.coach.coach_id}>
+        <Outlet />
+      </HostProvider>
+    );
+  }
+  if (current.kind === 'restoring') return <LoadingPanel minHeight={320} />;
+  if (current.kind === 'unreachable') {
+    return <ErrorPanel text="Touchline cannot be reached right now. Check your connection." onRetry={() => void restoreSession()} minHeight={320} />;
+  }
+  const remember = current.kind === 'signed-out' && current.cause !== 'logout';
+  return <Navigate to="/login" replace state={remember ? { wanted: location.pathname + location.search } : null} />;
+}

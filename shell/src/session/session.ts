@@ -1,0 +1,66 @@
+/**
+ * Who is signed in. The coach is kept in memory only; the server's cookie is the truth, and a reload asks it again.
+ * Forgetting a coach empties everything that was answered to them, before anything else is drawn.
+ */
+import type { Coach } from '@touchline/contracts/coach.schema';
+import { createApiClient, type ApiClient } from '@touchline/ui/host';
+import { QueryClient } from '@touchline/ui/query';
+import { createStore } from '../app/store.js';
+import { clearUnsavedWork } from './unsaved-work.js';
+
+export type Session =
+  | { kind: 'restoring' }
+  /** The server gave no answer, so nobody knows yet. */
+  | { kind: 'unreachable' }
+  /** `expired`: the page that was open is worth returning to. After a logout it is not: the next coach is somebody else. */
+  | { kind: 'signed-out'; cause: 'start' | 'expired' | 'logout' }
+  | { kind: 'signed-in'; coach: Coach };
+
+export const session = createStore<Session>({ kind: 'restoring' });
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // `always`: without a line a call must fail and say so; the library would hold it back in silence until the line returns.
+    queries: { networkMode: 'always', staleTime: 30_000, retry: 1 },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});
+
+export const api: ApiClient = createApiClient(() => {
+  forget(session.get().kind === 'signed-in' ? 'expired' : 'start');
+});
+
+/** Asks the server whether this browser is signed in. */
+export async function restoreSession(): Promise<void> {
+  session.set({ kind: 'restoring' });
+  try {
+    session.set({ kind: 'signed-in', coach: await api.get<Coach>('/api/coach/me') });
+  } catch {
+    // A 401 has already signed out; anything else is no answer to the question.
+    if (session.get().kind === 'restoring') session.set({ kind: 'unreachable' });
+  }
+}
+
+/** Rejects with an ApiError: `bad_credentials`, `rate_limited`, `network`, … */
+export async function signIn(email: string, password: string): Promise<void> {
+  const coach = await api.send<Coach>('POST', '/api/coach/login', { email, password });
+  queryClient.clear();
+  session.set({ kind: 'signed-in', coach });
+}
+
+/** Ends the session on the server, then here. Rejects when the server was not reached: then the coach is still signed in. */
+export async function signOut(): Promise<void> {
+  try {
+    await api.send('POST', '/api/coach/logout');
+  } catch (error) {
+    if (session.get().kind === 'signed-in') throw error;
+  }
+  forget('logout');
+}
+
+function forget(cause: 'start' | 'expired' | 'logout'): void {
+  clearUnsavedWork();
+  void queryClient.cancelQueries();
+  queryClient.clear();
+  session.set({ kind: 'signed-out', cause });
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { DiscardDialog } from '@touchline/ui';
+import { useBlocker } from '@touchline/ui/router';
+import { useStore } from '../app/store.js';
+import { clearUnsavedWork, unsavedWork } from './unsaved-work.js';
+
+/** Asks before typed work is left: by a link, by Back, or by closing the tab. */
+export function UnsavedGuard() {
+  const unsaved = useStore(unsavedWork).size > 0;
+  // Filters live in the address and may change under open work; another page or a step in history may not.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) => unsaved && (historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname),
+  );
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  const leave = () => {
+    clearUnsavedWork();
+    blocker.proceed?.();
+  };
+  return <DiscardDialog open={blocker.state === 'blocked'} onDiscard={leave} onKeep={() => blocker.reset?.()} />;
+}
