@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { loadSettings } from './config/settings.js';
 import { Database } from './database/database.js';
+import { isDatabaseUnavailable } from './database/database-errors.js';
 import { NotDemoDataError, resetDemo } from './database/demo/fill-demo.js';
 import { UnitOfWork } from './database/unit-of-work.js';
 import { reasonOf } from './start-texts.js';
@@ -23,12 +24,17 @@ async function reset(): Promise<void> {
 
 class RefusedError extends Error {}
 
+function sentenceFor(error: unknown): string {
+  if (error instanceof NotDemoDataError || error instanceof RefusedError) return error.message;
+  return isDatabaseUnavailable(error) ? 'The database does not answer. Nothing was changed.' : reasonOf(error);
+}
+
 if (process.argv[2] !== 'reset' || process.argv.length > 3) {
   process.stderr.write('Usage: demo-reset reset\n');
   process.exitCode = 2;
 } else {
   reset().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof NotDemoDataError || error instanceof RefusedError ? error.message : reasonOf(error)}\n`);
+    process.stderr.write(`${sentenceFor(error)}\n`);
     process.exitCode = 1;
   });
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { ApiError } from './common/errors/api-error.js';
 import { SettingsError, type Settings } from './config/settings.js';
+import { listenProblem } from './config/start-checks.js';
 import { DatabaseSetupError } from './database/mariadb-check.js';
 import { DEMO_COACH, RIVAL_COACH } from './database/demo/demo-people.js';
 
@@ -25,13 +26,14 @@ export function reasonOf(error: unknown, settings?: Settings): string {
   const { code } = (error as { driverError?: { code?: string }; code?: string }).driverError ?? (error as { code?: string });
   switch (code) {
     case 'EADDRINUSE':
-      return `PORT ${settings?.port} on ${settings?.host} is in use by another program: stop that one or set PORT to another number.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST ${settings?.host} is not an address of this machine.`;
+      return listenProblem(code, settings?.port ?? 0, settings?.host ?? '');
     case 'EACCES':
     case 'EROFS':
-      return `Touchline may not use port ${settings?.port} or write to DATA_DIR (${settings?.dataDir}).`;
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `Touchline may not use port ${settings?.port}, or DATA_DIR (${settings?.dataDir}) cannot be written.`;
     case 'SQLITE_NOTADB':
     case 'SQLITE_CORRUPT':
       return `The database file in DATA_DIR (${settings?.dataDir}) is damaged or not a database.`;

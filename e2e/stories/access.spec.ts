@@ -82,7 +82,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     const there = await page.evaluate((name) => {
       const focused = document.activeElement;
-      return focused?.getAttribute('role') === name || focused?.getAttribute('aria-label') === name || focused?.textContent === name;
+      return focused?.getAttribute('role') === name || focused?.getAttribute('aria-label')?.startsWith(name) || focused?.textContent === name;
     }, wanted);
     if (there) return;
     await page.keyboard.press('Tab');

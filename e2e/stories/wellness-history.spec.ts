@@ -52,7 +52,7 @@ story('without a connection a save says so, keeps what was typed, and works once
   await typeRatings(row, ['6', '5', '4', '3']);
   await context.setOffline(true);
   await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('An error occurred').first()).toBeVisible();
+  await expect(page.getByText('Failed to update wellness data').first()).toBeVisible();
   await expect(row.getByLabel('Stress', { exact: true })).toHaveValue('3');
   await context.setOffline(false);
   await row.getByRole('button', { name: 'Save changes' }).click();

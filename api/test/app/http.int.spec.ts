@@ -70,7 +70,7 @@ describe('the door', () => {
 
   it('sends the headers that keep data out of caches and scripts out of pages', async () => {
     for (const response of [await actors.own.get('/api/teams'), await actors.anonymous.get('/api/teams'), await actors.anonymous.get('/api/health/live')]) {
-      expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
+      expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
       expect(response.headers['x-request-id']).toMatch(/^[\w-]{12}$/);
       const policy = String(response.headers['content-security-policy']).split(';');
       expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "frame-ancestors 'none'", "object-src 'none'"]));

@@ -40,6 +40,17 @@ describe('the description of the API', () => {
     expect(listed.sort()).toEqual(routes().sort());
   });
 
+  it('knows no route that is open by mistake', async () => {
+    const open: string[] = [];
+    for (const [path, methods] of Object.entries(described.paths)) {
+      for (const method of Object.keys(methods)) {
+        const response = await new Actor(at).send(method.toUpperCase() as 'GET', path.replace(/\{\w+\}/g, '1'));
+        if (response.statusCode !== 401) open.push(`${method} ${path}`);
+      }
+    }
+    expect(open.sort()).toEqual(['get /api/health/live', 'get /api/health/ready', 'post /api/coach/login']);
+  });
+
   it('describes what goes in and out from the schemas that validate', () => {
     const save = described.paths['/api/athletes/wellness']?.['put'];
     expect(JSON.stringify(save?.requestBody)).toContain('"sleep_quality":{"type":"integer","minimum":1,"maximum":10');

@@ -2,6 +2,7 @@ import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { Athlete } from '../../src/modules/athletes/index.js';
 import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
+import { deleteVersion, replaceVersion } from '../../src/modules/wellness/wellness.repository.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -181,6 +182,14 @@ describe('wellness', () => {
       expect((await save({ athlete_id: mine.id, date: DAY, ...RATINGS, version: 0 })).statusCode).toBe(409);
     });
 
+    it('is guarded in the statement itself, whatever waits in front of it', async () => {
+      const row = await build.entry(at, { athleteId: mine.id, date: DAY, version: 4 });
+      expect(await at.write((tx) => replaceVersion(tx, { ...row, version: 5 }, 3))).toBe(false);
+      expect(await at.write((tx) => deleteVersion(tx, row.id, 3))).toBe(false);
+      expect(await at.write((tx) => replaceVersion(tx, { ...row, version: 5 }, 4))).toBe(true);
+      expect((await stored()).map((entry) => entry.version)).toEqual([5]);
+    });
+
     it('loses no update of twenty at once: one wins each version', async () => {
       await save({ athlete_id: mine.id, date: DAY, ...RATINGS });
       const all = await Promise.all(Array.from({ length: 20 }, (_, at) => save({ athlete_id: mine.id, date: DAY, ...RATINGS, stress: 1 + (at % 10), version: 1 })));
@@ -188,17 +197,17 @@ describe('wellness', () => {
       expect((await stored())[0]?.version).toBe(2);
     });
 
-    it('makes one row of ten first writes at once, each of them acknowledged', async () => {
-      const all = await Promise.all(Array.from({ length: 10 }, () => save({ athlete_id: mine.id, date: DAY, ...RATINGS })));
-      expect(all.map((response) => response.statusCode)).toEqual(Array(10).fill(200));
-      expect((await stored()).map((row) => row.version)).toEqual([10]);
+    it('makes one row of forty first writes at once, each of them acknowledged', async () => {
+      const all = await Promise.all(Array.from({ length: 40 }, () => save({ athlete_id: mine.id, date: DAY, ...RATINGS })));
+      expect(all.map((response) => response.statusCode)).toEqual(Array(40).fill(200));
+      expect((await stored()).map((row) => row.version)).toEqual([40]);
     });
 
     it('survives batches that cross each other', async () => {
       const there = [mine.id, second.id].map((athlete_id) => ({ athlete_id, date: DAY, ...RATINGS }));
-      const all = await Promise.all(Array.from({ length: 12 }, (_, at) => save(...(at % 2 ? there : [...there].reverse()))));
-      expect(all.map((response) => response.statusCode)).toEqual(Array(12).fill(200));
-      expect((await stored()).map((row) => row.version)).toEqual([12, 12]);
+      const all = await Promise.all(Array.from({ length: 40 }, (_, at) => save(...(at % 2 ? there : [...there].reverse()))));
+      expect(all.map((response) => response.statusCode)).toEqual(Array(40).fill(200));
+      expect((await stored()).map((row) => row.version)).toEqual([40, 40]);
     });
   });
 

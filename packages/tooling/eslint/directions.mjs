@@ -54,4 +54,4 @@ export const API_LAYERS = [
 ];
 
 /** What an area may not import at all: it comes from the shell, through the kit. */
-export const AREA_FOREIGN = ['@mui/*', '@emotion/*', '@tanstack/*', 'react-router', 'react-router-dom', 'apexcharts', 'react-apexcharts', 'zod', 'dayjs'];
+export const AREA_FOREIGN = ['@mui/*', '@emotion/*', '@tanstack/*', 'react-router', 'react-router-dom', 'apexcharts', 'react-apexcharts', 'zod'];

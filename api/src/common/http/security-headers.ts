@@ -27,6 +27,7 @@ export async function registerSecurityHeaders(server: FastifyInstance, secure: b
     // Browsers ignore this one on plain http and complain about it in the console of every page.
     crossOriginOpenerPolicy: secure ? { policy: 'same-origin' } : false,
     originAgentCluster: secure,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
 }

@@ -8,6 +8,9 @@ export function createPino(level: Settings['logLevel']): Logger {
   return pino({ level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` }, destination({ dest: 2, sync: true }));
 }
 
+/** Where Nest reports a failed start, which main says in a sentence. */
+const REPORTED_BY_MAIN = new Set<unknown>(['NestApplication', 'ExceptionHandler']);
+
 /** Nest's logger interface on pino. Nest passes (message, …details, context). */
 export class JsonLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
@@ -22,6 +25,7 @@ export class JsonLogger implements LoggerService {
   }
 
   error(message: unknown, ...rest: unknown[]): void {
+    if (REPORTED_BY_MAIN.has(rest.at(-1))) return;
     this.pino.error(...entry(message, rest));
   }
 

@@ -4,6 +4,7 @@ import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/welln
 import { calendarDateSchema } from '@touchline/contracts/wire.schema';
 import { z } from 'zod';
 import { requireAthletes } from '../../common/access/coach-reach.js';
+import { lockAthletes } from '../../common/access/lock-athletes.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { decodeCursor, toPage, type Page } from '../../common/paging/page.js';
@@ -44,9 +45,11 @@ export class WellnessService {
     const latest = addDays(this.todayOf(coach), 1);
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
-      await requireAthletes(tx, coach.coachId, entries.map((entry) => entry.athlete_id));
+      const athleteIds = entries.map((entry) => entry.athlete_id);
+      await requireAthletes(tx, coach.coachId, athleteIds);
       const problems = writeProblems(entries, latest);
       if (problems.length > 0) throw validationFailed(problems);
+      await lockAthletes(tx, athleteIds);
       return (await saveEntries(tx, entries, now)).map(toWellnessEntry);
     });
   }

@@ -97,7 +97,7 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
         </HistoryTable>
       )}
       {shown.length > ROWS_PER_PAGE && (
-        <TablePagination component="div" count={shown.length} page={page} rowsPerPage={ROWS_PER_PAGE} rowsPerPageOptions={[]} onPageChange={(_, next) => turn(next)} />
+        <TablePagination component="div" count={shown.length} page={page} rowsPerPage={ROWS_PER_PAGE} rowsPerPageOptions={[]} onPageChange={(_, next) => turn(next)} sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }} />
       )}
       {question}
       {removal.question}

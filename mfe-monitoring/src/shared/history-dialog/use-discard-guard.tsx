@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '@touchline/ui';
+import { DiscardDialog } from '@touchline/ui';
 
 /** Lets a step happen at once, or, while something typed would be lost with it, only after the coach has agreed. */
 export function useDiscardGuard(dirty: boolean): { guard: (step: () => void) => void; question: ReactNode } {
@@ -9,14 +9,10 @@ export function useDiscardGuard(dirty: boolean): { guard: (step: () => void) => 
     else step();
   };
   const question = (
-    <ConfirmDialog
+    <DiscardDialog
       open={waiting !== null}
-      title="Discard Changes?"
-      text="What you typed has not been saved."
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
-      onCancel={() => setWaiting(null)}
-      onConfirm={() => {
+      onKeep={() => setWaiting(null)}
+      onDiscard={() => {
         setWaiting(null);
         waiting?.();
       }}

@@ -45,7 +45,7 @@ export function AthletePicker({ value, onTeam, onSearch, onAthlete }: AthletePic
   }, []);
 
   if (narrow && value.athleteId !== null && fold !== 'unfolded') {
-    const chosen = athletes.data?.find((athlete) => athlete.athlete_id === value.athleteId);
+    const chosen = athletes.data && (athletes.data.find((athlete) => athlete.athlete_id === value.athleteId) ?? null);
     // The row that had the focus is gone after choosing: the way back takes it.
     return <ChosenAthlete athlete={chosen} takesFocus={fold === 'chosen'} onChange={() => setFold('unfolded')} />;
   }

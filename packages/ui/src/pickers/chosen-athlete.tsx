@@ -7,12 +7,20 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { Icon } from '../icon.js';
 import { fullName } from './model/filter-athletes.js';
 
+interface ChosenAthleteProps {
+  /** Undefined while the list loads, null when the chosen one is not in it. */
+  athlete: Athlete | null | undefined;
+  takesFocus: boolean;
+  onChange: () => void;
+}
+
 /** The folded picker: who is chosen, and the way back to the list. */
-export function ChosenAthlete({ athlete, takesFocus, onChange }: { athlete: Athlete | undefined; takesFocus: boolean; onChange: () => void }) {
+export function ChosenAthlete({ athlete, takesFocus, onChange }: ChosenAthleteProps) {
+  const name = athlete === null ? 'Unknown athlete' : athlete && fullName(athlete);
   return (
     <Paper variant="outlined" component="section" aria-label="Athlete picker" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, p: 1, pl: 2 }}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography noWrap title={athlete && fullName(athlete)} sx={{ fontWeight: 600 }}>{athlete && fullName(athlete)}</Typography>
+        <Typography noWrap title={name} sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography variant="body2" noWrap title={athlete?.sport} sx={{ color: 'text.secondary' }}>{athlete?.sport}</Typography>
       </Box>
       <Button autoFocus={takesFocus} onClick={onChange} startIcon={<Icon path={mdiAccountSwitchOutline} />} sx={{ minHeight: 44, flexShrink: 0 }}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Avatar, Box, DiscardDialog, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@touchline/ui';
+import { Avatar, DiscardDialog, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@touchline/ui';
 import { useCoach } from '@touchline/ui/host';
 import { signOut } from '../../session/session.js';
 import { hasUnsavedWork } from '../../session/unsaved-work.js';
@@ -13,6 +13,7 @@ export function AccountMenu() {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
 
+  const initials = initialsOf(coach.name);
   const logout = () => {
     setAsking(false);
     signOut().catch(() => notify({ severity: 'error', text: 'You are still signed in: the server could not be reached. Try again.' }));
@@ -26,17 +27,18 @@ export function AccountMenu() {
   return (
     <>
       <Tooltip title="Account">
-        <IconButton ref={button} aria-label="Account" aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)} sx={{ width: 44, height: 44, p: 0.5 }}>
-          <Avatar src={coach.avatar ?? undefined} aria-hidden sx={{ width: 34, height: 34, fontSize: '0.9rem', bgcolor: 'primary.main', color: 'primary.contrastText' }}>
-            {initialsOf(coach.name)}
+        <IconButton ref={button} aria-label={`Account ${initials}`.trim()} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)} sx={{ width: 44, height: 44, p: 0.5 }}>
+          <Avatar src={coach.avatar ?? undefined} sx={{ width: 34, height: 34, fontSize: '0.9rem', bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+            {initials}
           </Avatar>
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={() => button.current} open={open} onClose={() => setOpen(false)} slotProps={{ list: { 'aria-label': 'Account' } }}>
-        <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+      {/* Without a portal it stays inside the banner, where a screen reader's landmarks find it. */}
+      <Menu disablePortal anchorEl={() => button.current} open={open} onClose={() => setOpen(false)} slotProps={{ list: { 'aria-label': 'Account' } }}>
+        <MenuItem disabled sx={{ display: 'block', maxWidth: 280, '&.Mui-disabled': { opacity: 1 } }}>
           <Typography noWrap title={coach.name} sx={{ fontWeight: 600 }}>{coach.name}</Typography>
           <Typography noWrap title={coach.email} variant="body2" sx={{ color: 'text.secondary' }}>{coach.email}</Typography>
-        </Box>
+        </MenuItem>
         <Divider component="li" />
         <MenuItem onClick={choose} sx={{ minHeight: 44 }}>Logout</MenuItem>
       </Menu>

@@ -2,7 +2,8 @@ import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
 import { AppBar, Box, Button, Icon, IconButton, Toolbar, Tooltip, Typography } from '@touchline/ui';
 import { Link, NavLink } from '@touchline/ui/router';
 import { registryStore } from '../../areas/areas.js';
-import { declaredPages } from '../../areas/declared-pages.js';
+import { declaredPages, type DeclaredPage } from '../../areas/declared-pages.js';
+import { useWarm } from '../../areas/use-warm.js';
 import { useColorMode } from '../color-mode.js';
 import { useStore } from '../store.js';
 import { AccountMenu } from './account-menu.js';
@@ -20,10 +21,8 @@ export function TopBar() {
           Touchline
         </Typography>
         <Box component="nav" aria-label="Main" sx={{ display: 'flex', flex: 1, minWidth: 0, overflowX: 'auto' }}>
-          {pages.map(({ path, title }) => (
-            <Button key={path} component={NavLink} to={path} color="inherit" sx={{ minHeight: 44, flexShrink: 0, '&.active': { color: 'primary.main', boxShadow: 'inset 0 -3px 0 currentColor', borderRadius: 0 } }}>
-              {title}
-            </Button>
+          {pages.map((page) => (
+            <PageLink key={page.path} page={page} />
           ))}
         </Box>
         <Tooltip title={`Use the ${other} theme`}>
@@ -34,5 +33,19 @@ export function TopBar() {
         <AccountMenu />
       </Toolbar>
     </AppBar>
+  );
+}
+
+function PageLink({ page }: { page: DeclaredPage }) {
+  return (
+    <Button
+      component={NavLink}
+      to={page.path}
+      color="inherit"
+      {...useWarm(page.area)}
+      sx={{ minHeight: 44, flexShrink: 0, '&.active': { color: 'primary.main', boxShadow: 'inset 0 -3px 0 currentColor', borderRadius: 0 } }}
+    >
+      {page.title}
+    </Button>
   );
 }

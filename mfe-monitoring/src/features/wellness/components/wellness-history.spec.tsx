@@ -76,6 +76,19 @@ test('saves a change with the version that was seen, says so and leaves edit mod
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
 });
 
+test('what was saved or deleted is on screen even when reading it anew fails', async () => {
+  const api = new FakeWellnessApi(two());
+  await open(api);
+  api.refuseReads = new ApiError(503, 'busy', null);
+  await press('Edit record');
+  await type('Stress', '1');
+  await press('Save changes');
+  await waitFor(() => expect(texts()[0]).toEqual(['2', '3', '4', '1']));
+  await press('Delete record', 1);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' }));
+  await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
+});
+
 test('Cancel brings the stored values back', async () => {
   const api = new FakeWellnessApi(two());
   const { hasUnsaved } = await open(api);
@@ -236,12 +249,12 @@ test('closing with unsaved typing asks first', async () => {
   await type('Stress', '1');
   await press('Close');
   expect(screen.getByRole('alertdialog', { name: 'Discard Changes?' })).toBeTruthy();
-  await press('Keep editing');
+  await press('Keep Editing');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(isClosed()).toBe(false);
   expect(box('Stress').value).toBe('1');
   await press('Close');
-  await press('Discard');
+  await press('Discard Changes');
   expect(isClosed()).toBe(true);
 });
 

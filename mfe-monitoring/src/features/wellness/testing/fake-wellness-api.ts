@@ -3,14 +3,16 @@ import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
 import { withEntry, withoutEntry } from '../model/entries.js';
 import { buildEntry } from './wellness-entry.js';
 
-/** The wellness calls over a list in memory, versions and conflicts included. `refuse` makes the next writing call fail. */
+/** The wellness calls over a list in memory, versions and conflicts included. `refuse` makes the next writing call fail, `refuseReads` every reading one. */
 export class FakeWellnessApi implements ApiClient {
   refuse: Error | null = null;
+  refuseReads: Error | null = null;
   readonly sent: { method: string; path: string; body: unknown; query: QueryValues | undefined }[] = [];
 
   constructor(public entries: WellnessEntry[]) {}
 
   get<T>(): Promise<T> {
+    if (this.refuseReads) return Promise.reject(this.refuseReads);
     return Promise.resolve(this.entries.map((entry) => ({ ...entry })) as T);
   }
 

@@ -1,0 +1,46 @@
+import { mkdtemp, rmdir, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import type { Settings } from './settings.js';
+
+/** Whether a start can work, tried out for real and without a trace. One sentence per problem. */
+export async function startProblems(settings: Pick<Settings, 'dataDir' | 'siteDir' | 'host' | 'port'>): Promise<string[]> {
+  const found = await Promise.all([folderProblem('DATA_DIR', settings.dataDir), folderProblem('SITE_DIR', settings.siteDir), portProblem(settings)]);
+  return found.filter((problem) => problem !== null);
+}
+
+/** Tried in the folder, or in the nearest one above it that exists: permission bits do not know of read-only disks. */
+async function folderProblem(name: string, folder: string): Promise<string | null> {
+  const place = await nearestExisting(folder);
+  if (!place.isFolder) return `${name} is ${folder}, but ${place.path} is not a folder.`;
+  try {
+    await rmdir(await mkdtemp(join(place.path, '.touchline-')));
+    return null;
+  } catch (error) {
+    return `${name} is ${folder}, which cannot be ${place.path === folder ? 'written' : 'created'} (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`;
+  }
+}
+
+async function nearestExisting(path: string): Promise<{ path: string; isFolder: boolean }> {
+  try {
+    return { path, isFolder: (await stat(path)).isDirectory() };
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? { path, isFolder: false } : nearestExisting(parent);
+  }
+}
+
+function portProblem({ port, host }: Pick<Settings, 'host' | 'port'>): Promise<string | null> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(listenProblem(code, port, host)));
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
+  });
+}
+
+/** Why listening failed, in a sentence that says what to do. */
+export function listenProblem(code: string | undefined, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `PORT ${port} on ${host} is in use by another program: stop that one or set PORT to another number.`;
+  if (code === 'EACCES') return `PORT ${port} may not be used by this user: set PORT to a number above 1023.`;
+  return `HOST ${host} is not an address of this machine (${code ?? 'unknown'}).`;
+}

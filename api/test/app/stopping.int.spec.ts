@@ -1,0 +1,42 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Drain } from '../../src/common/http/drain.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+function ask(port: number, agent: Agent): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path: '/api/health/live', agent }, (response: IncomingMessage) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    }).once('error', reject);
+  });
+}
+
+describe('stopping', () => {
+  let at: TestApp;
+
+  beforeEach(async () => {
+    at = await createTestApp();
+    await at.app.listen(0, '127.0.0.1');
+  });
+
+  const port = () => (at.app.getHttpServer().address() as AddressInfo).port;
+
+  it('is quick although browsers keep their connections open', async () => {
+    const agent = new Agent({ keepAlive: true });
+    expect((await ask(port(), agent)).status).toBe(200);
+    const began = Date.now();
+    await at.close();
+    expect(Date.now() - began).toBeLessThan(2000);
+    agent.destroy();
+  });
+
+  it('refuses new calls in the usual shape while it drains', async () => {
+    at.app.get(Drain).onModuleDestroy();
+    const response = await ask(port(), new Agent());
+    expect(response.status).toBe(503);
+    expect(JSON.parse(response.body)).toMatchObject({ statusCode: 503, code: 'busy' });
+    await at.close();
+  });
+});

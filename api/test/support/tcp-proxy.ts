@@ -1,0 +1,53 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A cable between the application and its database that a test can pull, plug in again, or leave hanging. */
+export class TcpProxy {
+  private server: Server | null = null;
+  private readonly sockets = new Set<Socket>();
+  private frozen = false;
+
+  constructor(
+    private readonly target: { host: string; port: number },
+    private port = 0,
+  ) {}
+
+  /** Starts to forward; answers the port, which stays the same from then on. */
+  async plugIn(): Promise<number> {
+    const server = createServer((near) => this.forward(near));
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.server = server;
+    this.port = (server.address() as AddressInfo).port;
+    return this.port;
+  }
+
+  /** Connections break, new ones are refused. */
+  async pull(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    for (const socket of this.sockets) socket.destroy();
+    if (server) await new Promise((resolve) => server.close(resolve));
+  }
+
+  /** Everything stays connected and nothing comes through, as with a frozen server. */
+  freeze(frozen: boolean): void {
+    this.frozen = frozen;
+    for (const socket of this.sockets) {
+      if (frozen) socket.pause();
+      else socket.resume();
+    }
+  }
+
+  private forward(near: Socket): void {
+    const far = connect(this.target.port, this.target.host);
+    for (const [from, to] of [[near, far], [far, near]] as const) {
+      this.sockets.add(from);
+      from.on('data', (chunk) => to.write(chunk));
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        this.sockets.delete(from);
+        to.destroy();
+      });
+      if (this.frozen) from.pause();
+    }
+  }
+}
