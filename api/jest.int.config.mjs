@@ -1,7 +1,8 @@
 import { nodePreset } from '../packages/tooling/jest/presets.mjs';
+import { onMariaDb } from './test/support/mariadb-layer.mjs';
 
 /** What only a database server can do; the embedded one has no cable to pull. */
-const notHere = process.env.TEST_DATABASE_URL ? [] : ['<rootDir>/test/mariadb/'];
+const notHere = onMariaDb ? [] : ['<rootDir>/test/mariadb/'];
 
 /** The real application over HTTP. `TEST_DATABASE_URL` (a MariaDB server) decides the database; without it SQLite in a temporary folder. */
 export default nodePreset({

@@ -2,7 +2,7 @@ import { Database } from '../../src/database/database.js';
 import { createTestDatabase } from '../support/test-database.js';
 
 describe('a MariaDB database', () => {
-  it.each(['utf8mb4_general_ci', 'utf8mb4_bin', 'utf8mb4_nopad_general_ci'])('that takes different texts for equal (%s) is refused with the statement that helps', async (collation) => {
+  it.each(['utf8mb4_general_ci', 'utf8mb4_bin', 'utf8mb4_general_nopad_ci'])('that takes different texts for equal (%s) is refused with the statement that helps', async (collation) => {
     const wrong = await createTestDatabase(collation);
     const database = new Database(wrong.target);
     try {

@@ -13,6 +13,9 @@ import { run, runTool } from './run.mjs';
 
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 const failed = (count = 1) => ({ ...NONE, failed: count });
+const sum = (...all) => Object.fromEntries(Object.keys(NONE).map((key) => [key, all.reduce((total, counts) => total + counts[key], 0)]));
+const HTTP = ['-c', 'api/jest.int.config.mjs'];
+const WEST = { TZ: 'America/New_York' };
 const scratch = mkdtempSync(join(tmpdir(), 'touchline-test-'));
 
 const LAYERS = {
@@ -20,9 +23,10 @@ const LAYERS = {
   lint: async () => ((await run('npm', ['run', '--silent', 'lint'])) === 0 ? { ...NONE, passed: 1 } : failed()),
   tooling: runNodeTests,
   unit: () => jest('unit', ['--projects', 'packages/ui', ...listParts().map(({ dir }) => dir)]),
-  'http-sqlite': () => jest('http-sqlite', ['-c', 'api/jest.int.config.mjs']),
-  'http-mariadb': () => withMariaDb((url) => jest('http-mariadb', ['-c', 'api/jest.int.config.mjs'], { TEST_DATABASE_URL: url })),
-  'http-time-zone': () => withMariaDb((url) => jest('http-time-zone', ['-c', 'api/jest.int.config.mjs'], { TEST_DATABASE_URL: url, TZ: 'America/New_York' })),
+  'http-sqlite': () => jest('http-sqlite', HTTP),
+  'http-mariadb': () => withMariaDb((url) => jest('http-mariadb', HTTP, { TEST_DATABASE_URL: url })),
+  // Once more with the server's clock west of UTC: a calendar date must not move with it.
+  'time-zone': async () => sum(await jest('time-zone-sqlite', HTTP, WEST), await withMariaDb((url) => jest('time-zone-mariadb', HTTP, { ...WEST, TEST_DATABASE_URL: url }))),
   browser: runBrowser,
 };
 
@@ -46,7 +50,7 @@ for (const [name, layer] of Object.entries(LAYERS)) {
     process.stderr.write(`${error.stack}\n`);
     return failed();
   });
-  for (const key of Object.keys(total)) total[key] += counts[key];
+  Object.assign(total, sum(total, counts));
   summary.push(`${name.padEnd(16)}${String(counts.passed).padStart(5)} passed${String(counts.failed).padStart(4)} failed${String(counts.skipped).padStart(4)} skipped${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s`);
 }
 rmSync(scratch, { recursive: true, force: true });
