@@ -19,12 +19,21 @@ const serialise = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
 /** The registry of `site`; a new empty one where there is none. Finishes what a dead process left half-way. */
 export function readRegistry(site) {
-  let registry = existsSync(registryFile(site)) ? readJson(registryFile(site)) : { site: randomBytes(8).toString('hex'), seq: 0, remotes: {} };
-  while (existsSync(logFile(site, registry.seq + 1))) {
-    registry = readJson(logFile(site, registry.seq + 1)).registry;
-    writeAtomically(registryFile(site), serialise(registry));
+  const registry = existsSync(registryFile(site)) ? readJson(registryFile(site)) : { site: randomBytes(8).toString('hex'), seq: 0, remotes: {} };
+  return followLog(site, registry);
+}
+
+/**
+ * Goes from `registry` to the end of the log, writing each step. Whoever writes the registry looks for the next entry afterwards, so the
+ * last one to write has always written the newest, however the processes were interleaved.
+ */
+function followLog(site, registry) {
+  let newest = registry;
+  while (existsSync(logFile(site, newest.seq + 1))) {
+    newest = readJson(logFile(site, newest.seq + 1)).registry;
+    writeAtomically(registryFile(site), serialise(newest));
   }
-  return registry;
+  return newest;
 }
 
 /** All log entries, oldest first. */
@@ -47,7 +56,7 @@ export function changeRegistry(site, change) {
     const registry = { ...changed.registry, site: before.site, seq: before.seq + 1 };
     const entry = { seq: registry.seq, at: new Date().toISOString(), by: userInfo().username, ...changed.entry, registry };
     if (createExclusively(logFile(site, registry.seq), serialise(entry))) {
-      writeAtomically(registryFile(site), serialise(registry));
+      followLog(site, before);
       return registry;
     }
   }

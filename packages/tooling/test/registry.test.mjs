@@ -58,6 +58,7 @@ test('twelve processes that promote at once: every change is in the log once, no
   const names = Array.from({ length: 12 }, (_, index) => `mfe-${index}`);
   const codes = await Promise.all(names.map((name) => new Promise((resolve) => spawn(process.execPath, ['--input-type=module', '-e', script, name], { stdio: 'inherit' }).once('exit', resolve))));
   assert.deepEqual(codes, names.map(() => 0));
+  assert.equal(JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')).seq, names.length, 'the file on disk is the newest, though nobody read it since');
   assert.deepEqual(Object.keys(readRegistry(site).remotes).sort(), [...names].sort());
   assert.deepEqual(readLog(site).map(({ seq }) => seq), names.map((_, index) => index + 1));
 });
