@@ -5,8 +5,9 @@ const settings = (environment: Record<string, string> = {}) => parseSettings(new
 
 describe('what the start says', () => {
   it.each([
-    [{}, 'http://127.0.0.1:3000'],
+    [{}, 'http://localhost:3000'],
     [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
+    [{ HOST: '192.168.1.5' }, 'http://192.168.1.5:3000'],
     [{ HOST: '::1' }, 'http://[::1]:3000'],
     [{ PUBLIC_URL: 'https://club.example' }, 'https://club.example'],
   ])('names the address to open: %j', (environment, address) => {

@@ -54,6 +54,6 @@ export function isLoopback(host: string): boolean {
 }
 
 function localAddress({ host, port }: Settings): string {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  return `http://${everywhere ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+  const here = ['127.0.0.1', '0.0.0.0', '::'].includes(host);
+  return `http://${here ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
