@@ -73,6 +73,19 @@ describe('settings', () => {
     expect(problemsOf({ TRUST_PROXY })).toHaveLength(1);
   });
 
+  it.each([
+    ['the same', 'var', 'var/'],
+    ['the site in the data', './data', './data/pages/site'],
+    ['the data in the site', '/srv/app/site/../site/data', './site'],
+    ['everything', '/var/data', '/'],
+  ])('refuses folders of which one would hand out the other: %s', (_name, DATA_DIR, SITE_DIR) => {
+    expect(problemsOf({ DATA_DIR, SITE_DIR, PORT: '0' })).toEqual([expect.stringMatching(/^PORT /), expect.stringMatching(/^DATA_DIR \(.+\) and SITE_DIR \(.+\) must lie apart, .+\.$/)]);
+  });
+
+  it('takes folders side by side, whatever they are called', () => {
+    expect(parse({ DATA_DIR: '/srv/site-data', SITE_DIR: '/srv/site' })).toMatchObject({ dataDir: '/srv/site-data', siteDir: '/srv/site' });
+  });
+
   it('reads a .env file; what is really set wins and an empty value counts as unset in both', () => {
     const folder = mkdtempSync(join(tmpdir(), 'settings-'));
     try {

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { readEnvironment } from './env-file.js';
 import { databaseUrl, httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber } from './setting-parsers.js';
@@ -32,8 +32,6 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const variables = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().regex(/^[\w.:-]+$/, 'must be an address or a host name such as 127.0.0.1').default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
-  SITE_DIR: z.string().default('./site'),
   DATABASE_URL: databaseUrl.optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   PUBLIC_URL: httpOrigin.optional(),
@@ -65,14 +63,19 @@ export function loadSettings(folder = process.cwd(), environment = process.env):
 /** The pure part: variables in, settings out. Relative folders count from `folder`; unknown variables are nobody's business here. */
 export function parseSettings(environment: ReadonlyMap<string, string>, folder: string): Settings {
   const parsed = variables.safeParse(Object.fromEntries(environment));
-  if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
+  const dataDir = resolve(folder, environment.get('DATA_DIR') ?? './data');
+  const siteDir = resolve(folder, environment.get('SITE_DIR') ?? './site');
+  const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  if (isWithin(dataDir, siteDir) || isWithin(siteDir, dataDir)) {
+    problems.push(`DATA_DIR (${dataDir}) and SITE_DIR (${siteDir}) must lie apart, neither inside the other: what is in SITE_DIR is handed out to anybody.`);
+  }
+  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   const env = parsed.data;
-  const dataDir = resolve(folder, env.DATA_DIR);
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir,
-    siteDir: resolve(folder, env.SITE_DIR),
+    siteDir,
     database: env.DATABASE_URL ? { kind: 'mariadb', url: env.DATABASE_URL } : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },
     // Nobody wants demo coaches with public passwords in a real database by accident.
     demoData: env.DEMO_DATA ? env.DEMO_DATA === 'on' : !env.DATABASE_URL,
@@ -84,4 +87,9 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     loginLimits: { perAccount: env.LOGIN_LIMIT_PER_ACCOUNT, perAddress: env.LOGIN_LIMIT_PER_ADDRESS },
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** Whether `path` is `folder` or lies in it; both absolute. */
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

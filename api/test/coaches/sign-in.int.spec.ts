@@ -203,6 +203,11 @@ describe('guessing', () => {
       expect((await guess('203.0.113.7', 5)).statusCode).toBe(429);
       expect((await guess('203.0.113.8', 6)).statusCode).toBe(401);
       expect((await guess('198.51.100.9, 203.0.113.7', 7)).statusCode).toBe(429);
+      expect((await guess('::ffff:203.0.113.7', 8)).statusCode).toBe(429);
+      // Every household has a whole /64 of addresses to come from.
+      for (let account = 10; account < 14; account += 1) expect((await guess(`2001:db8:1:2::${account}`, account)).statusCode).toBe(401);
+      expect((await guess('2001:db8:1:2:ffff::1', 14)).statusCode).toBe(429);
+      expect((await guess('2001:db8:1:3::1', 15)).statusCode).toBe(401);
     } finally {
       await at.close();
     }

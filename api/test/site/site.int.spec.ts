@@ -138,6 +138,18 @@ describe('the site', () => {
     }
   });
 
+  it.each(['touchline.sqlite', 'touchline.sqlite-wal', 'backup.sql.gz', 'package.json', 'notes.html'])('never hands out what has no business at the top of its folder: %s', async (name) => {
+    putAll();
+    put(name, 'SECRET');
+    expect((await visitor.get(`/${name}`)).payload).toBe(INDEX);
+  });
+
+  it('hands out what browsers look for at the top', async () => {
+    putAll();
+    const response = await visitor.get('/favicon.svg');
+    expect([response.payload, response.headers['content-type'], response.headers['cache-control']]).toEqual(['<svg/>', 'image/svg+xml', 'no-cache']);
+  });
+
   it('takes no writes', async () => {
     putAll();
     expect((await visitor.post('/dashboard', {})).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -46,9 +46,11 @@ interface Options {
 
 /** The real application on a fresh database, asked through `app.inject`. */
 export async function createTestApp({ settings: given = {}, database: existing, clock = new TestClock() }: Options = {}): Promise<TestApp> {
-  const siteDir = mkdtempSync(join(tmpdir(), 'touchline-site-'));
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-app-'));
+  const siteDir = join(folder, 'site');
+  mkdirSync(siteDir);
   const database = existing ?? (await createTestDatabase());
-  const parsed = parseSettings(new Map(Object.entries({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', SITE_DIR: siteDir, ...given })), siteDir);
+  const parsed = parseSettings(new Map(Object.entries({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...given })), folder);
   const settings = { ...parsed, database: database.target };
   const app = await configureApp({ settings, database: new Database(database.target), clock });
   await app.get(DatabaseStart).begin();
@@ -65,7 +67,7 @@ export async function createTestApp({ settings: given = {}, database: existing, 
     },
     close: async () => {
       await app.close();
-      rmSync(siteDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
       if (!existing) await database.drop();
     },
   };

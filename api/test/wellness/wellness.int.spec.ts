@@ -50,6 +50,7 @@ describe('wellness', () => {
       expect(await dates('&month=1&year=2026')).toEqual(['2026-01-01', '2026-01-31']);
       expect(await dates('&month=2&year=2024')).toEqual(['2024-02-29']);
       expect(await dates('&year=2025')).toEqual(['2025-12-31']);
+      expect(await dates('&month=12&year=2999')).toEqual([]);
       expect(await dates('&from=2026-01-31')).toEqual(['2026-01-31', '2026-02-01']);
       expect(await dates('&from=2025-12-31&to=2026-01-01')).toEqual(['2025-12-31', '2026-01-01']);
     });

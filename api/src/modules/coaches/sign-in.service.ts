@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LoginBody } from '@touchline/contracts/coach.schema';
 import { validationFailed } from '../../common/errors/shared.errors.js';
+import { clientKey } from '../../common/http/client-address.js';
 import { matchKey } from '../../common/text/keys.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -54,9 +55,10 @@ export class SignInService {
 
   private limits(emailKey: string, address: string): [AttemptLimit, AttemptLimit] {
     const { perAccount, perAddress } = this.settings.loginLimits;
+    const client = clientKey(address);
     return [
-      { key: `login:account:${emailKey}:${address}`, limit: perAccount, windowSeconds: 15 * 60 },
-      { key: `login:address:${address}`, limit: perAddress, windowSeconds: 24 * 3600 },
+      { key: `login:account:${emailKey}:${client}`, limit: perAccount, windowSeconds: 15 * 60 },
+      { key: `login:address:${client}`, limit: perAddress, windowSeconds: 24 * 3600 },
     ];
   }
 }

@@ -1,5 +1,3 @@
-import { addDays } from '@touchline/contracts/calendar-date';
-
 export interface WindowQuery {
   month?: number | undefined;
   year?: number | undefined;
@@ -17,9 +15,10 @@ function periodOf({ month, year }: WindowQuery, today: string): { from: string; 
   if (month === undefined && year === undefined) return null;
   const yyyy = year === undefined ? today.slice(0, 4) : String(year);
   if (month === undefined) return { from: `${yyyy}-01-01`, to: `${yyyy}-12-31` };
-  const from = `${yyyy}-${String(month).padStart(2, '0')}-01`;
-  // The day before the first of the next month: 31 days on is always in it.
-  return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
+  const yyyymm = `${yyyy}-${String(month).padStart(2, '0')}`;
+  // Day 0 of the next month is the last of this one.
+  const last = new Date(Date.UTC(Number(yyyy), month, 0)).getUTCDate();
+  return { from: `${yyyymm}-01`, to: `${yyyymm}-${last}` };
 }
 
 /** Days written yyyy-MM-dd order as text. */
