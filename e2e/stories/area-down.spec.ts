@@ -1,6 +1,14 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, signIn, story } from '../support/story.js';
+import type { Page } from '@playwright/test';
+import { expect, openWellness, signIn, story } from '../support/story.js';
+
+/** How many attempts the shell has made at the first area of this page. */
+async function attempts(page: Page): Promise<number | undefined> {
+  const { areas } = await page.evaluate(() => (window as unknown as { __touchline: { status: () => { areas: { attempts: number }[] } } }).__touchline.status());
+  return areas[0]?.attempts;
+}
+
 
 story.describe('an area whose files are gone', () => {
   story('its place says so, navigation stays alive, and Try again heals it without a reload', async ({ page, product }) => {
@@ -27,19 +35,50 @@ story.describe('an area whose files are gone', () => {
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
   });
 
-  story('one hung chunk does not stop it: the second attempt asks anew', async ({ page }) => {
-    let first = true;
-    await page.route('**/remotes/mfe-monitoring/*/area.js*', (route) => {
-      if (!first) return route.continue();
-      first = false;
-      return new Promise<void>(() => undefined);
+  for (const chunk of ['area.js', 'wellness.js']) {
+    story(`${chunk} hangs once: the second attempt asks anew`, async ({ page }) => {
+      await page.route(`**/remotes/mfe-monitoring/*/${chunk}*`, (route) => new Promise<void>(() => void route), { times: 1 });
+      await page.goto('/dashboard/wellness');
+      await signIn(page);
+      await expect(page.getByText('Still loading')).toBeVisible();
+      await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible({ timeout: 15_000 });
+      expect(await attempts(page)).toBe(2);
     });
-    await page.goto('/dashboard/wellness');
-    await signIn(page);
-    await expect(page.getByText('Still loading')).toBeVisible();
-    await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible({ timeout: 15_000 });
-    const { areas } = await page.evaluate(() => (window as unknown as { __touchline: { status: () => { areas: { attempts: number }[] } } }).__touchline.status());
-    expect(areas[0]?.attempts).toBe(2);
+
+    story(`${chunk} is refused once: nobody notices`, async ({ page }) => {
+      // The preload and the script share one answer.
+      await page.route(`**/remotes/mfe-monitoring/*/${chunk}*`, (route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } }), { times: 2 });
+      await page.goto('/dashboard/wellness');
+      await signIn(page);
+      await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
+      expect(await attempts(page)).toBe(2);
+    });
+
+    story(`${chunk} is gone: the place says so, and Try again heals it`, async ({ page }) => {
+      const pattern = `**/remotes/mfe-monitoring/*/${chunk}*`;
+      await page.route(pattern, (route) => route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } }));
+      await page.goto('/dashboard/wellness');
+      await signIn(page);
+      await expect(page.getByText('Wellness could not be loaded. Its files are missing on the server.')).toBeVisible();
+      await page.unroute(pattern);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
+    });
+  }
+
+  story('the charts’ code does not come: the rest of the page works, and Try again heals it', async ({ page }) => {
+    const charts = /\/shell\/[^/]+\/[^/]+\.js/;
+    await openWellness(page);
+    await page.getByRole('listbox', { name: 'Athletes' }).getByRole('option').first().click();
+    await expect(page.locator('.apexcharts-canvas').first()).toBeVisible();
+    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\/shell\/.*\.js/.test(name) && !name.includes('main.js')));
+    expect(scripts.length).toBeGreaterThan(0);
+    await page.route(charts, (route) => (route.request().url().includes('/main.js') ? route.continue() : route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } })));
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await page.unroute(charts);
+    for (const again of await page.getByRole('button', { name: 'Try again' }).all()) await again.click();
+    await expect(page.locator('.apexcharts-canvas').first()).toBeVisible();
   });
 
   for (const [what, body] of [['a changed file', 'globalThis.stolen = true;'], ['a page instead of a script', '<!doctype html><p>hello</p>']] as const) {

@@ -13,7 +13,7 @@ void restoreSession();
 loadRegistry().then(
   (registry) => {
     const page = pageAt(declaredPages(registry), location.pathname);
-    if (page) areaController(page.area).open();
+    if (page) areaController(page.area).open(location.pathname);
   },
   () => undefined,
 );

@@ -11,9 +11,12 @@ export interface ReleaseFile {
   integrity: string;
 }
 
+/** A screen of an area. `path` may hold parameters (`/workouts/:id`). */
 export interface AreaPage {
   path: string;
   title: string;
+  /** Files this page needs first, besides the entry and `first`: requested together with them. */
+  files: ReleaseFile[];
 }
 
 /** The part of a release that the shell needs before any of its code loads. */
@@ -35,8 +38,10 @@ export interface ReleaseHead {
   /** Lazily shared packages its first screen will ask for: the shell fetches them beside the entry instead of after it. */
   warm: string[];
   entry: ReleaseFile;
-  /** Files the first screen needs besides the entry: requested together with it. */
+  /** Files every screen needs besides the entry: requested together with it. */
   first: ReleaseFile[];
+  /** Names it takes from the kit, by shared key. A name that the shell of a site does not export would be undefined at run time. */
+  uses: Record<string, string[]>;
 }
 
 export interface ReleaseDocument extends ReleaseHead {
@@ -56,6 +61,21 @@ export interface RegistryDocument {
   site: string;
   seq: number;
   remotes: Record<string, RegistryRemote>;
+}
+
+/** What the build of a shell says about itself. */
+export interface ShellRelease {
+  name: 'shell';
+  version: string;
+  /** Its `HOST_CONTRACT`. */
+  contract: string;
+  runtime: string;
+  /** Versions of the shared packages, by shared key. */
+  provides: Record<string, string>;
+  /** Names the kit exports, by shared key (`@touchline/ui…`). */
+  kit: Record<string, string[]>;
+  entry: ReleaseFile;
+  files: ReleaseFile[];
 }
 
 /** The module `./area` of a remote. `contract` is the `HOST_CONTRACT` it was compiled against; one list of routes per prefix. */

@@ -12,24 +12,34 @@ function isBuilt(part) {
   return existsSync(join(dist, '.inputs')) && readFileSync(join(dist, '.inputs'), 'utf8') === inputsHash(part);
 }
 
+/** @returns {Promise<boolean>} whether it could be built */
 function build(part) {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     process.stdout.write(`Building ${part.name}\n`);
     const child = spawn(process.execPath, [join(ROOT, 'packages/tooling/commands/build.mjs'), part.name], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${part.name} could not be built; its messages stand above.`))));
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
   });
 }
 
-/** @param {(part: { kind: string }) => boolean} [wanted] @returns the names of the parts that were built */
+/**
+ * @param {(part: { kind: string }) => boolean} [wanted]
+ * @returns the names of the parts that could not be built; the others are
+ */
 export async function buildChanged(wanted = () => true) {
   const changed = listParts().filter((part) => wanted(part) && !isBuilt(part));
-  const [packages, others] = [changed.filter(({ kind }) => kind === 'package'), changed.filter(({ kind }) => kind !== 'package')];
-  for (const part of packages) await build(part);
-  const queue = [...others];
-  const worker = async () => {
-    for (let part = queue.shift(); part; part = queue.shift()) await build(part);
+  const failed = [];
+  const buildAll = async (queue) => {
+    for (let part = queue.shift(); part; part = queue.shift()) if (!(await build(part))) failed.push(part.name);
   };
-  await Promise.all([worker(), worker()]);
-  return changed.map(({ name }) => name);
+  await buildAll(changed.filter(({ kind }) => kind === 'package'));
+  const others = changed.filter(({ kind }) => kind !== 'package');
+  await Promise.all([buildAll(others), buildAll(others)]);
+  return failed;
+}
+
+/** As `buildChanged`, for whoever needs all of them: throws when one could not be built. */
+export async function buildAllChanged(wanted) {
+  const failed = await buildChanged(wanted);
+  if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be built; the messages stand above.`);
 }

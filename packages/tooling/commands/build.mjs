@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inputsHash, partVersion } from '../release/inputs-hash.mjs';
-import { ROOT, findPart, readJson } from '../release/parts.mjs';
+import { ROOT, findPart } from '../release/parts.mjs';
 
 const BUILDERS = { package: buildPackage, server: buildServer, shell: buildShell, area: buildArea };
 
@@ -61,6 +61,7 @@ async function buildServer(server) {
   });
 }
 
+/** Runs one webpack build and returns its compilation, for what can be told from it. */
 async function runWebpack(config) {
   const { default: webpack } = await import('webpack');
   const compiler = webpack(config);
@@ -70,55 +71,30 @@ async function runWebpack(config) {
     process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: false })}\n`);
     if (stats.hasErrors()) process.exit(1);
   }
+  return stats.compilation;
 }
 
 async function buildShell(shell) {
-  const { shellConfig, FEDERATION_RUNTIME } = await import('../webpack/preset.mjs');
-  const { providedVersions } = await import('../webpack/shared.mjs');
-  const { describeAndCompress } = await import('../release/release-files.mjs');
+  const { shellConfig } = await import('../webpack/preset.mjs');
+  const { describeShell } = await import('../release/describe.mjs');
   const { renderIndex } = await import('../release/render-index.mjs');
   const version = partVersion(shell);
   await intoDist(shell.dir, async (out) => {
     const outDir = join(out, version);
-    await runWebpack(shellConfig({ dir: shell.dir, outDir, version }));
-    const files = describeAndCompress(outDir);
-    const release = { name: 'shell', version, contract: await hostContract(), runtime: FEDERATION_RUNTIME, provides: providedVersions(), entry: files.find((file) => file.path === 'main.js'), files };
+    const compilation = await runWebpack(shellConfig({ dir: shell.dir, outDir, version }));
+    const release = describeShell({ version, outDir, compilation });
     writeFileSync(join(outDir, 'release.json'), JSON.stringify(release, null, 2));
     writeFileSync(join(outDir, 'index.html'), renderIndex(readFileSync(join(shell.dir, 'src/index.html'), 'utf8'), release));
   });
 }
 
 async function buildArea(area) {
-  const { areaConfig, containerName, FEDERATION_RUNTIME } = await import('../webpack/preset.mjs');
-  const { sharedByArea } = await import('../webpack/shared.mjs');
-  const { describeAndCompress } = await import('../release/release-files.mjs');
-  const { touchline } = readJson(join(area.dir, 'package.json'));
+  const { areaConfig } = await import('../webpack/preset.mjs');
+  const { describeArea, hostContract } = await import('../release/describe.mjs');
   const version = partVersion(area);
-  const contract = await hostContract();
   await intoDist(area.dir, async (out) => {
     const outDir = join(out, version);
-    await runWebpack(areaConfig({ dir: area.dir, outDir, name: area.name, version, contract }));
-    const files = describeAndCompress(outDir);
-    const head = {
-      name: area.name,
-      version,
-      container: containerName(area.name, version),
-      contract: `^${contract}`,
-      runtime: FEDERATION_RUNTIME,
-      shared: Object.fromEntries(Object.entries(sharedByArea()).map(([key, { requiredVersion }]) => [key, requiredVersion])),
-      owner: touchline.owner,
-      prefixes: touchline.prefixes,
-      pages: touchline.pages,
-      warm: touchline.warm ?? [],
-      entry: files.find((file) => file.path === 'remoteEntry.js'),
-      first: files.filter((file) => file.path === 'area.js'),
-    };
-    writeFileSync(join(outDir, 'release.json'), JSON.stringify({ ...head, files }, null, 2));
+    const compilation = await runWebpack(areaConfig({ dir: area.dir, outDir, name: area.name, version, contract: hostContract() }));
+    writeFileSync(join(outDir, 'release.json'), JSON.stringify(describeArea({ area, version, outDir, compilation }), null, 2));
   });
-}
-
-/** The version of the contract between shell and areas, read from its one place. */
-async function hostContract() {
-  const source = readFileSync(join(ROOT, 'packages/ui/src/host/host-contract.ts'), 'utf8');
-  return /HOST_CONTRACT = '([^']+)'/.exec(source)[1];
 }

@@ -2,24 +2,36 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, listParts } from '../release/parts.mjs';
-import { buildChanged } from './build-changed.mjs';
+import { buildAllChanged, buildChanged } from './build-changed.mjs';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
 try {
-  await buildChanged(({ kind }) => kind === 'package' || kind === 'server');
+  await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
   const { siteDir } = preflight();
-  await buildChanged();
-  const { promote } = await import('../release/promote.mjs');
-  for (const part of listParts().filter(({ kind }) => kind === 'shell' || kind === 'area')) {
-    const said = await promote(part, siteDir, { why: 'npm start', onlyNew: true });
-    if (!said.endsWith('already')) process.stdout.write(`${said}\n`);
-  }
+  await bringLive(siteDir, await buildChanged());
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
 serve();
+
+/** Promotes what was built and never live here. One part that does not build or fit says so, and the others are served: only without a shell there is nothing to serve. */
+async function bringLive(site, unbuilt) {
+  const { promote } = await import('../release/promote.mjs');
+  const { liveShell } = await import('../release/site.mjs');
+  const parts = listParts().filter(({ name, kind }) => (kind === 'shell' || kind === 'area') && !unbuilt.includes(name));
+  if (unbuilt.length > 0) process.stderr.write(`${unbuilt.join(', ')} could not be built; the messages stand above. What was live stays.\n`);
+  for (const part of parts) {
+    try {
+      const said = await promote(part, site, { why: 'npm start', onlyNew: true, coming: parts.filter(({ kind }) => kind === 'area') });
+      if (!said.endsWith('already')) process.stdout.write(`${said}\n`);
+    } catch (error) {
+      process.stderr.write(`${error.message}\n`);
+    }
+  }
+  if (!liveShell(site)) throw new Error('There is no shell to serve.');
+}
 
 /** Lets the API judge its settings, folders and port before anything is written. */
 function preflight() {

@@ -32,11 +32,9 @@ export function liveShell(site) {
   return file && existsSync(file) ? readJson(file) : null;
 }
 
-/** Makes a built shell the one that new page loads get. Old builds stay: pages that are open still ask for their chunks. */
-export function promoteShell(site, { dir, release }) {
-  copyImmutable(dir, join(site, 'shell', release.version));
+/** Makes the built shell in `dir` the one that new page loads get. Old builds stay: pages that are open still ask for their chunks. */
+export function showShell(site, dir) {
   writeAtomically(join(site, 'index.html'), readFileSync(join(dir, 'index.html'), 'utf8'));
-  prune(join(site, 'shell'), [release.version]);
 }
 
 /** Removes the oldest version folders beyond the newest five; those in `needed` stay whatever their age. */

@@ -15,13 +15,13 @@ export const FEDERATION_RUNTIME = readJson(join(ROOT, 'node_modules/@module-fede
 /** `mfe-teams` at `1.4.2-3f9c2ab` → `mfe_teams__1_4_2_3f9c2ab`: two versions of an area must not share a name in one page. */
 export const containerName = (name, version) => `${name}__${version}`.replace(/[^A-Za-z0-9]/g, '_').replace(/^(\d)/, '_$1');
 
-function base({ dir, outDir, uniqueName, define }) {
+function base({ dir, outDir, uniqueName, define, chunkLoadTimeout }) {
   return {
     mode: 'production',
     target: ['web', 'es2022'],
     context: dir,
     devtool: false,
-    output: { path: outDir, publicPath: 'auto', uniqueName, filename: '[name].js', chunkFilename: '[name].js', clean: true, hashFunction: 'xxhash64' },
+    output: { path: outDir, publicPath: 'auto', uniqueName, filename: '[name].js', chunkFilename: '[name].js', clean: true, chunkLoadTimeout, hashFunction: 'xxhash64' },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
@@ -56,7 +56,7 @@ const federation = (options) => new ModuleFederationPlugin({ dts: false, manifes
 
 /** The shell: provides the shared libraries and the federation runtime; knows no remote at build time. */
 export function shellConfig({ dir, outDir, version }) {
-  const config = base({ dir, outDir, uniqueName: 'touchline_shell', define: { SHELL_VERSION: version, FEDERATION_RUNTIME, SHELL_PROVIDES: JSON.stringify(providedVersions()) } });
+  const config = base({ dir, outDir, uniqueName: 'touchline_shell', chunkLoadTimeout: 30_000, define: { SHELL_VERSION: version, FEDERATION_RUNTIME, SHELL_PROVIDES: JSON.stringify(providedVersions()) } });
   return {
     ...config,
     entry: { main: './src/main.tsx' },
@@ -70,7 +70,8 @@ export function shellConfig({ dir, outDir, version }) {
 /** An area: exposes `./area`, bundles no shared library. */
 export function areaConfig({ dir, outDir, name, version, contract }) {
   const container = containerName(name, version);
-  const config = base({ dir, outDir, uniqueName: container, define: { AREA_VERSION: version, AREA_CONTRACT: contract } });
+  // A page that hangs is given up when a hung area would be; then the shell decides what to do.
+  const config = base({ dir, outDir, uniqueName: container, chunkLoadTimeout: 8_000, define: { AREA_VERSION: version, AREA_CONTRACT: contract } });
   return {
     ...config,
     entry: {},

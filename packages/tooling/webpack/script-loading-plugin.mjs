@@ -1,7 +1,7 @@
 /**
- * Two things a federated page needs from every script that a build loads later, and webpack does not offer for containers:
- * subresource integrity, and the entry's own query (`?a=2`) on its chunks, so that a second attempt does not wait
- * behind a hung request of the first.
+ * Three things a federated page needs from every script that a build loads later, and webpack does not offer for containers:
+ * subresource integrity; the entry's own query (`?a=2`) on its chunks, so that a second attempt does not wait behind a hung request of
+ * the first; and the number of the try (`r=2`) when one chunk is asked for again, for the same reason.
  */
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
@@ -21,12 +21,14 @@ class ScriptFactsRuntimeModule extends webpack.RuntimeModule {
     return [
       '__webpack_require__.entryQuery = document.currentScript ? new URL(document.currentScript.src).search : "";',
       '__webpack_require__.chunkIntegrity = "@@chunk-integrity@@";',
+      '__webpack_require__.scriptTries = {};',
     ].join('\n');
   }
 }
 
 const ON_SCRIPT = `
-script.src = url + __webpack_require__.entryQuery;
+var tries = (__webpack_require__.scriptTries[url] = (__webpack_require__.scriptTries[url] || 0) + 1);
+script.src = url + __webpack_require__.entryQuery + (tries > 1 ? (__webpack_require__.entryQuery ? "&" : "?") + "r=" + tries : "");
 if (__webpack_require__.chunkIntegrity[chunkId]) {
   script.integrity = __webpack_require__.chunkIntegrity[chunkId];
   script.crossOrigin = "anonymous";

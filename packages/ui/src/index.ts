@@ -4,6 +4,7 @@ export { Icon } from './icon.js';
 export { AppDialog } from './dialogs/app-dialog.js';
 export { ConfirmDialog } from './dialogs/confirm-dialog.js';
 export { DiscardDialog } from './dialogs/discard-dialog.js';
+export { lazyPage } from './lazy/lazy-page.js';
 export { lazyRetry } from './lazy/lazy-retry.js';
 export { QueryPanel } from './panels/query-panel.js';
 export { EmptyPanel, ErrorPanel, LoadingPanel } from './panels/state-panels.js';

@@ -7,6 +7,7 @@ export {
   createSearchParams,
   generatePath,
   matchPath,
+  matchRoutes,
   useBlocker,
   useHref,
   useLocation,

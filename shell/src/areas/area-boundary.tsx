@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a crash inside the area's place: navigation and the other areas stay alive. */
+/** Keeps a crash inside the area's place: navigation and the other areas stay alive. Until it is clear what follows, the place is empty. */
 export class AreaBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -12,18 +12,35 @@ function play(candidates: Candidates = [LIVE, GOOD]) {
   let state: AreaState = initialAreaState;
   let now = 0;
   const loads: LoadEffect[] = [];
+  const asked: boolean[] = [];
   const send = (event: AreaEvent) => {
-    const next = step(state, event, candidates, now);
+    const next = step(state, event, now);
     state = next.state;
     if (next.load) loads.push(next.load);
+    if (next.list) asked.push(next.list.fresh);
   };
   return {
     send,
     loads,
+    asked,
+    /** Opens it with a registry that answers at once. */
+    open() {
+      send({ type: 'open' });
+      send({ type: 'listed', candidates });
+    },
+    /** Try again, with a registry that answers at once. */
+    retry(found: Candidates = candidates) {
+      send({ type: 'retry' });
+      send({ type: 'listed', candidates: found });
+    },
     state: () => state,
     phase: () => state.current.phase,
     fail: (kind: FailureKind, status: number | null = null) => send({ type: 'failed', attempt: state.attempts, failure: new AreaFailure(kind, kind, status) }),
     arrive: () => send({ type: 'loaded', attempt: state.attempts, module: loadedArea }),
+    show() {
+      send({ type: 'loaded', attempt: state.attempts, module: loadedArea });
+      send({ type: 'shown' });
+    },
     /** Lets time pass, running every tick that falls due. */
     wait(ms: number) {
       const until = now + ms;
@@ -33,7 +50,7 @@ function play(candidates: Candidates = [LIVE, GOOD]) {
       }
       now = until;
     },
-    notice: () => (state.current.phase === 'loading' ? state.current.notice : null),
+    notice: () => ('notice' in state.current ? state.current.notice : null),
     failure: () => (state.current.phase === 'failed' ? state.current.failure.kind : null),
   };
 }
@@ -41,22 +58,24 @@ function play(candidates: Candidates = [LIVE, GOOD]) {
 describe('loading an area', () => {
   it('mounts the live version when it arrives', () => {
     const area = play();
-    area.send({ type: 'open' });
+    area.open();
     area.arrive();
+    expect(area.phase()).toBe('ready');
+    area.send({ type: 'shown' });
     expect(area.phase()).toBe('mounted');
     expect(area.loads).toEqual([{ head: LIVE, attempt: 1 }]);
   });
 
   it('opening twice starts one download', () => {
     const area = play();
-    area.send({ type: 'open' });
-    area.send({ type: 'open' });
+    area.open();
+    area.open();
     expect(area.loads).toHaveLength(1);
   });
 
   it('shows nothing, then a skeleton after 150 ms, then "Still loading" after 3 s', () => {
     const area = play();
-    area.send({ type: 'open' });
+    area.open();
     area.wait(149);
     expect(area.notice()).toBe('none');
     area.wait(1);
@@ -67,7 +86,7 @@ describe('loading an area', () => {
 
   it('gives a hung first attempt 8 s, the second 4 s, then falls back, and gives up after 15 s in all', () => {
     const area = play();
-    area.send({ type: 'open' });
+    area.open();
     area.wait(7_999);
     expect(area.loads).toHaveLength(1);
     area.wait(1);
@@ -83,7 +102,7 @@ describe('loading an area', () => {
 
   it.each<[FailureKind, number | null]>([['network', null], ['timeout', null], ['http', 503]])('tries once more after %s %s', (kind, status) => {
     const area = play([LIVE]);
-    area.send({ type: 'open' });
+    area.open();
     area.fail(kind, status);
     expect(area.loads.map(({ attempt }) => attempt)).toEqual([1, 2]);
     area.fail(kind, status);
@@ -92,16 +111,16 @@ describe('loading an area', () => {
 
   it.each<[FailureKind, number | null]>([['http', 404], ['integrity', null], ['evaluation', null], ['incompatible', null], ['contract', null]])('falls back at once after %s %s', (kind, status) => {
     const area = play();
-    area.send({ type: 'open' });
+    area.open();
     area.fail(kind, status);
     expect(area.loads.map((load) => load.head)).toEqual([LIVE, GOOD]);
     area.arrive();
-    expect(area.phase()).toBe('mounted');
+    expect(area.phase()).toBe('ready');
   });
 
   it('ignores what an abandoned attempt still brings', () => {
     const area = play();
-    area.send({ type: 'open' });
+    area.open();
     area.fail('network');
     area.send({ type: 'loaded', attempt: 1, module: loadedArea });
     area.send({ type: 'failed', attempt: 1, failure: new AreaFailure('http', 'late', 404) });
@@ -111,59 +130,86 @@ describe('loading an area', () => {
 
   it('an area that the registry does not name fails with a reason', () => {
     const area = play([]);
-    area.send({ type: 'open' });
+    area.open();
     expect(area.failure()).toBe('http');
   });
 
   it('a registry out of reach fails, and Try again works once it is back', () => {
     const area = play();
+    area.send({ type: 'open' });
     area.send({ type: 'unlisted', failure: new AreaFailure('network', 'no registry') });
     expect(area.failure()).toBe('network');
-    area.send({ type: 'retry' });
+    area.retry();
     expect(area.loads).toHaveLength(1);
+    expect(area.asked).toEqual([false, true]);
+  });
+
+  it('waiting for the registry is waiting, too: it shows, and counts for the 15 s', () => {
+    const area = play([LIVE]);
+    area.send({ type: 'open' });
+    area.wait(4_000);
+    expect(area.notice()).toBe('still');
+    area.send({ type: 'listed', candidates: [LIVE] });
+    expect(area.notice()).toBe('still');
+    area.wait(8_000);
+    expect(area.loads).toHaveLength(2);
+    area.wait(2_999);
+    expect(area.phase()).toBe('loading');
+    area.wait(1);
+    expect(area.failure()).toBe('timeout');
   });
 });
 
 describe('Try again', () => {
   it('is a new attempt with a number never used before, on the live version', () => {
     const area = play([LIVE]);
-    area.send({ type: 'open' });
+    area.open();
     area.fail('http', 404);
-    area.send({ type: 'retry' });
+    area.retry();
     expect(area.loads.at(-1)).toEqual({ head: LIVE, attempt: 2 });
     area.arrive();
-    expect(area.phase()).toBe('mounted');
+    expect(area.phase()).toBe('ready');
   });
 
   it('does nothing while an attempt is under way', () => {
     const area = play();
-    area.send({ type: 'open' });
-    area.send({ type: 'retry' });
+    area.open();
+    area.retry();
     expect(area.loads).toHaveLength(1);
+    expect(area.asked).toEqual([false]);
   });
 });
 
 describe('a crash while it is shown', () => {
   const mounted = (candidates?: Candidates) => {
     const area = play(candidates);
-    area.send({ type: 'open' });
-    area.arrive();
+    area.open();
+    area.show();
     return area;
   };
-  const crash = (unsavedWork: boolean): AreaEvent => ({ type: 'crashed', failure: new AreaFailure('render', 'boom'), unsavedWork });
+  const crash = (unsavedWork = false, kind: FailureKind = 'render', status: number | null = null): AreaEvent => ({ type: 'crashed', failure: new AreaFailure(kind, 'boom', status), unsavedWork });
 
   it('within 10 s falls back to the last good version', () => {
     const area = mounted();
     area.wait(10_000);
-    area.send(crash(false));
+    area.send(crash());
     expect(area.loads.at(-1)?.head).toBe(GOOD);
   });
 
   it('after 10 s says so instead', () => {
     const area = mounted();
     area.wait(10_001);
-    area.send(crash(false));
+    area.send(crash());
     expect(area.failure()).toBe('render');
+  });
+
+  it('at first sight counts as early, however long ago it arrived', () => {
+    const area = play();
+    area.open();
+    area.arrive();
+    area.wait(60_000);
+    area.send(crash());
+    expect(area.loads.at(-1)?.head).toBe(GOOD);
   });
 
   it('with unsaved work says so instead', () => {
@@ -174,10 +220,42 @@ describe('a crash while it is shown', () => {
 
   it('of the last good version says so: there is nothing left', () => {
     const area = mounted();
-    area.send(crash(false));
-    area.arrive();
-    area.send(crash(false));
+    area.send(crash());
+    area.show();
+    area.send(crash());
     expect(area.failure()).toBe('render');
     expect(Object.keys(area.state().skipped).sort()).toEqual(['1', '2']);
+  });
+
+  it('a crashed version is not loaded again by itself, but Try again gives it its chance', () => {
+    const area = mounted([LIVE]);
+    area.send(crash());
+    area.retry();
+    expect(area.loads.at(-1)).toEqual({ head: LIVE, attempt: 2 });
+  });
+});
+
+describe('a further page whose code does not come', () => {
+  const missing = (kind: FailureKind, status: number | null = null): AreaEvent => ({ type: 'crashed', failure: new AreaFailure(kind, 'no page', status), unsavedWork: false });
+  const later = () => {
+    const area = play();
+    area.open();
+    area.show();
+    area.wait(600_000);
+    return area;
+  };
+
+  it.each<[FailureKind, number | null]>([['network', null], ['timeout', null], ['http', 503]])('after %s %s is one new attempt of the same version, then the last good one', (kind, status) => {
+    const area = later();
+    area.send(missing(kind, status));
+    expect(area.loads.at(-1)).toEqual({ head: LIVE, attempt: 2 });
+    area.fail(kind, status);
+    expect(area.loads.at(-1)?.head).toBe(GOOD);
+  });
+
+  it.each<[FailureKind, number | null]>([['http', 404], ['integrity', null]])('after %s %s falls back at once, whenever it happens', (kind, status) => {
+    const area = later();
+    area.send(missing(kind, status));
+    expect(area.loads.at(-1)?.head).toBe(GOOD);
   });
 });

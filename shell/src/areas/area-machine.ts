@@ -1,6 +1,8 @@
 /**
  * How one area gets on screen, as a pure function of state and event. Time is an argument and effects are returned, so every
  * deadline can be tested with a fake clock. The controller beside it owns timers and downloads.
+ *
+ * idle → listing (which versions are there?) → loading → ready (arrived, not drawn yet) → mounted, or failed.
  */
 import type { AreaModule, ReleaseHead } from '@touchline/contracts/area';
 import type { RouteObject } from '@touchline/ui/router';
@@ -18,20 +20,31 @@ export type LoadedArea = AreaModule<RouteObject>;
 /** The versions the registry offers: `live`, then `lastGood` when it differs. Empty when the registry does not know the area. */
 export type Candidates = readonly ReleaseHead[];
 
-export interface Loading {
+interface Waiting {
+  since: number;
+  notice: 'none' | 'skeleton' | 'still';
+}
+export interface Listing extends Waiting {
+  phase: 'listing';
+}
+export interface Loading extends Waiting {
   phase: 'loading';
   head: ReleaseHead;
   /** Counts over the whole life of the page: each attempt has a name and address of its own. */
   attempt: number;
   triesOfVersion: number;
-  since: number;
   attemptSince: number;
-  notice: 'none' | 'skeleton' | 'still';
+}
+export interface Ready {
+  phase: 'ready';
+  head: ReleaseHead;
+  module: LoadedArea;
 }
 export interface Mounted {
   phase: 'mounted';
   head: ReleaseHead;
   module: LoadedArea;
+  /** When it was first drawn: an area may arrive long before anyone looks at it. */
   since: number;
 }
 export interface Failed {
@@ -39,10 +52,11 @@ export interface Failed {
   failure: AreaFailure;
   version: string | null;
 }
-export type Phase = { phase: 'idle' } | Loading | Mounted | Failed;
+export type Phase = { phase: 'idle' } | Listing | Loading | Ready | Mounted | Failed;
 
 export interface AreaState {
   current: Phase;
+  candidates: Candidates;
   attempts: number;
   /** Versions that failed with anything but network or timeout, with the reason. */
   skipped: Readonly<Record<string, AreaFailure>>;
@@ -50,12 +64,14 @@ export interface AreaState {
 
 export type AreaEvent =
   | { type: 'open' }
+  | { type: 'retry' }
+  | { type: 'listed'; candidates: Candidates }
+  /** The registry could not be read, so nobody knows what to load. */
+  | { type: 'unlisted'; failure: AreaFailure }
   | { type: 'loaded'; attempt: number; module: LoadedArea }
   | { type: 'failed'; attempt: number; failure: AreaFailure }
   | { type: 'tick' }
-  | { type: 'retry' }
-  /** The registry could not be read, so nobody knows what to load. */
-  | { type: 'unlisted'; failure: AreaFailure }
+  | { type: 'shown' }
   | { type: 'crashed'; failure: AreaFailure; unsavedWork: boolean };
 
 export interface LoadEffect {
@@ -64,43 +80,49 @@ export interface LoadEffect {
 }
 export interface Step {
   state: AreaState;
+  /** Ask which versions there are; `fresh`: ask the site, not what this page knows. */
+  list?: { fresh: boolean };
   load?: LoadEffect;
 }
 
-export const initialAreaState: AreaState = { current: { phase: 'idle' }, attempts: 0, skipped: {} };
+export const initialAreaState: AreaState = { current: { phase: 'idle' }, candidates: [], attempts: 0, skipped: {} };
 
-/** The next state, and the download to start, if any. `now` in milliseconds of any monotonic clock. */
-export function step(state: AreaState, event: AreaEvent, candidates: Candidates, now: number): Step {
+/** The next state, and what to start, if anything. `now` in milliseconds of any monotonic clock. */
+export function step(state: AreaState, event: AreaEvent, now: number): Step {
   const { current } = state;
   switch (event.type) {
     case 'open':
-      return current.phase === 'idle' ? startBest(state, candidates, now, now) : { state };
+      return current.phase === 'idle' ? listing(state, false, now) : { state };
     case 'retry':
+      if (current.phase === 'listing' || current.phase === 'loading') return { state };
       // A person asks: files may be back and the registry may have moved on, so nothing is held against any version.
-      return current.phase === 'failed' ? startBest({ ...state, skipped: {} }, candidates, now, now) : { state };
+      return listing({ ...state, skipped: {} }, true, now);
+    case 'listed':
+      return current.phase === 'listing' ? startBest({ ...state, candidates: event.candidates }, current, now) : { state };
     case 'unlisted':
-      return current.phase === 'idle' || current.phase === 'failed' ? fail(state, event.failure, null) : { state };
+      return current.phase === 'listing' ? fail(state, event.failure, null) : { state };
     case 'loaded':
       if (current.phase !== 'loading' || current.attempt !== event.attempt) return { state };
-      return { state: { ...state, current: { phase: 'mounted', head: current.head, module: event.module, since: now } } };
+      return { state: { ...state, current: { phase: 'ready', head: current.head, module: event.module } } };
     case 'failed':
       if (current.phase !== 'loading' || current.attempt !== event.attempt) return { state };
-      return afterFailure(state, current, event.failure, candidates, now);
+      return afterFailure(state, current, event.failure, now);
     case 'tick':
-      return current.phase === 'loading' ? onTick(state, current, candidates, now) : { state };
+      return current.phase === 'loading' || current.phase === 'listing' ? onTick(state, current, now) : { state };
+    case 'shown':
+      return current.phase === 'ready' ? { state: { ...state, current: { ...current, phase: 'mounted', since: now } } } : { state };
     case 'crashed':
-      return current.phase === 'mounted' ? onCrash(state, current, event, candidates, now) : { state };
+      return current.phase === 'ready' || current.phase === 'mounted' ? onCrash(state, current, event, now) : { state };
   }
 }
 
 /** When `tick` is due next; null when nothing is awaited. */
-export function nextTickAt(state: AreaState): number | null {
-  const { current } = state;
-  if (current.phase !== 'loading') return null;
-  const deadline = deadlineOf(current);
-  if (current.notice === 'none') return Math.min(current.since + SKELETON_AFTER_MS, deadline);
-  if (current.notice === 'skeleton') return Math.min(current.since + STILL_LOADING_AFTER_MS, deadline);
-  return deadline;
+export function nextTickAt({ current }: AreaState): number | null {
+  if (current.phase !== 'loading' && current.phase !== 'listing') return null;
+  const deadline = current.phase === 'loading' ? deadlineOf(current) : Infinity;
+  const notice = { none: SKELETON_AFTER_MS, skeleton: STILL_LOADING_AFTER_MS, still: Infinity }[current.notice];
+  const due = Math.min(current.since + notice, deadline);
+  return due === Infinity ? null : due;
 }
 
 function deadlineOf(loading: Loading): number {
@@ -108,17 +130,20 @@ function deadlineOf(loading: Loading): number {
   return Math.min(own, loading.since + TOTAL_DEADLINE_MS);
 }
 
-function startBest(state: AreaState, candidates: Candidates, since: number, now: number): Step {
-  const head = candidates.find(({ version }) => !(version in state.skipped));
-  if (head) return start(state, head, 1, since, now);
-  const first = candidates[0];
+function listing(state: AreaState, fresh: boolean, now: number): Step {
+  return { state: { ...state, current: { phase: 'listing', since: now, notice: 'none' } }, list: { fresh } };
+}
+
+function startBest(state: AreaState, waiting: Waiting, now: number): Step {
+  const head = state.candidates.find(({ version }) => !(version in state.skipped));
+  if (head) return start(state, head, 1, waiting, now);
+  const first = state.candidates[0];
   const failure = (first && state.skipped[first.version]) ?? new AreaFailure('http', 'the registry does not name this area', 404);
   return fail(state, failure, first?.version ?? null);
 }
 
-function start(state: AreaState, head: ReleaseHead, triesOfVersion: number, since: number, now: number): Step {
+function start(state: AreaState, head: ReleaseHead, triesOfVersion: number, { since, notice }: Waiting, now: number): Step {
   const attempt = state.attempts + 1;
-  const notice = state.current.phase === 'loading' ? state.current.notice : 'none';
   return {
     state: { ...state, attempts: attempt, current: { phase: 'loading', head, attempt, triesOfVersion, since, attemptSince: now, notice } },
     load: { head, attempt },
@@ -129,28 +154,42 @@ function fail(state: AreaState, failure: AreaFailure, version: string | null): S
   return { state: { ...state, current: { phase: 'failed', failure, version } } };
 }
 
-function afterFailure(state: AreaState, loading: Loading, failure: AreaFailure, candidates: Candidates, now: number): Step {
+function afterFailure(state: AreaState, loading: Loading, failure: AreaFailure, now: number): Step {
   const { head } = loading;
   const timeLeft = now < loading.since + TOTAL_DEADLINE_MS;
-  if (failure.retryable && loading.triesOfVersion === 1 && timeLeft) return start(state, head, 2, loading.since, now);
-  const marked = failure.passing ? state : { ...state, skipped: { ...state.skipped, [head.version]: failure } };
-  const next = candidates.slice(candidates.findIndex(({ version }) => version === head.version) + 1).find(({ version }) => !(version in marked.skipped));
-  return next && timeLeft ? start(marked, next, 1, loading.since, now) : fail(marked, failure, head.version);
+  if (failure.retryable && loading.triesOfVersion === 1 && timeLeft) return start(state, head, 2, loading, now);
+  const marked = withMark(state, head, failure);
+  const next = nextAfter(marked, head);
+  return next && timeLeft ? start(marked, next, 1, loading, now) : fail(marked, failure, head.version);
 }
 
-function onTick(state: AreaState, loading: Loading, candidates: Candidates, now: number): Step {
-  if (now >= deadlineOf(loading)) {
-    return afterFailure(state, loading, new AreaFailure('timeout', `no answer within ${now - loading.attemptSince} ms`), candidates, now);
+/** A version that failed by itself is not tried again by itself; one that only did not arrive may be. */
+function withMark(state: AreaState, { version }: ReleaseHead, failure: AreaFailure): AreaState {
+  return failure.passing ? state : { ...state, skipped: { ...state.skipped, [version]: failure } };
+}
+
+function nextAfter({ candidates, skipped }: AreaState, head: ReleaseHead): ReleaseHead | undefined {
+  return candidates.slice(candidates.findIndex(({ version }) => version === head.version) + 1).find(({ version }) => !(version in skipped));
+}
+
+function onTick(state: AreaState, waiting: Listing | Loading, now: number): Step {
+  if (waiting.phase === 'loading' && now >= deadlineOf(waiting)) {
+    return afterFailure(state, waiting, new AreaFailure('timeout', `no answer within ${now - waiting.attemptSince} ms`), now);
   }
-  const waited = now - loading.since;
-  const notice = waited >= STILL_LOADING_AFTER_MS ? 'still' : waited >= SKELETON_AFTER_MS ? 'skeleton' : loading.notice;
-  return { state: { ...state, current: { ...loading, notice } } };
+  const waited = now - waiting.since;
+  const notice = waited >= STILL_LOADING_AFTER_MS ? 'still' : waited >= SKELETON_AFTER_MS ? 'skeleton' : waiting.notice;
+  return { state: { ...state, current: { ...waiting, notice } } };
 }
 
-function onCrash(state: AreaState, mounted: Mounted, event: { failure: AreaFailure; unsavedWork: boolean }, candidates: Candidates, now: number): Step {
-  const marked = { ...state, skipped: { ...state.skipped, [mounted.head.version]: event.failure } };
-  const early = now - mounted.since <= CRASH_FALLBACK_WITHIN_MS;
-  const next = candidates.slice(1).find(({ version }) => version !== mounted.head.version && !(version in marked.skipped));
-  if (early && !event.unsavedWork && next) return start(marked, next, 1, now, now);
-  return fail(marked, event.failure, mounted.head.version);
+/** It stopped after it had arrived: a crash in a render, or a further page of it whose code did not come. */
+function onCrash(state: AreaState, running: Ready | Mounted, { failure, unsavedWork }: { failure: AreaFailure; unsavedWork: boolean }, now: number): Step {
+  const { head } = running;
+  const marked = withMark(state, head, failure);
+  if (unsavedWork) return fail(marked, failure, head.version);
+  const anew: Waiting = { since: now, notice: 'none' };
+  if (failure.retryable) return start(marked, head, 2, anew, now);
+  // A render that fails after a while has to do with what was done there; the older version would meet the same.
+  const early = running.phase === 'ready' || now - running.since <= CRASH_FALLBACK_WITHIN_MS;
+  const next = nextAfter(marked, head);
+  return next && (early || failure.kind !== 'render') ? start(marked, next, 1, anew, now) : fail(marked, failure, head.version);
 }

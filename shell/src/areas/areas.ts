@@ -36,14 +36,16 @@ export function areaController(name: string): AreaController {
   return controller;
 }
 
-/** What each area runs, wants, and why; the same as `window.__touchline.status()`. */
+/** Which version of each area runs (or is being fetched), which one the registry wants, and why they differ. */
 export function areaStatus() {
+  const remotes = registryStore.get().document?.remotes ?? {};
   return [...controllers].map(([name, controller]) => {
     const { current, attempts, skipped } = controller.state();
     return {
       name,
       phase: current.phase,
-      version: current.phase === 'loading' || current.phase === 'mounted' ? current.head.version : null,
+      running: 'head' in current ? current.head.version : null,
+      wanted: remotes[name]?.live ?? null,
       attempts,
       why: current.phase === 'failed' ? `${current.failure.kind}: ${current.failure.message}` : null,
       skipped: Object.entries(skipped).map(([version, failure]) => `${version}: ${failure.kind}: ${failure.message}`),

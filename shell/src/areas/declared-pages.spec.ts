@@ -1,13 +1,17 @@
 import type { RegistryDocument } from '@touchline/contracts/area';
-import { declaredPages, pageAt } from './declared-pages.js';
+import { declaredPages, navigationPages, pageAt } from './declared-pages.js';
 
 const remote = (prefixes: string[], paths: string[]) => ({ live: 'v', lastGood: null, blocked: [], releases: { v: { prefixes, pages: paths.map((path) => ({ path, title: path })) } } });
-const registry = { site: 's', seq: 1, remotes: { 'mfe-teams': remote(['/calendar', '/extra'], ['/extra', '/calendar']), 'mfe-monitoring': remote(['/dashboard'], ['/dashboard/wellness', '/dashboard', '/elsewhere']) } } as unknown as RegistryDocument;
+const registry = { site: 's', seq: 1, remotes: { 'mfe-teams': remote(['/calendar', '/extra'], ['/extra', '/extra/:id/edit', '/calendar']), 'mfe-monitoring': remote(['/dashboard'], ['/dashboard/wellness', '/dashboard', '/elsewhere']) } } as unknown as RegistryDocument;
 
 it('lists pages in the order of the navigation, further ones last, and none outside its prefixes', () => {
-  expect(declaredPages(registry).map(({ path }) => path)).toEqual(['/dashboard', '/dashboard/wellness', '/calendar', '/extra']);
+  expect(declaredPages(registry).map(({ path }) => path)).toEqual(['/dashboard', '/dashboard/wellness', '/calendar', '/extra', '/extra/:id/edit']);
 });
 
-it.each([['/dashboard/wellness', 'mfe-monitoring'], ['/dashboard/wellness/', 'mfe-monitoring'], ['/calendar', 'mfe-teams'], ['/dashboard/srpe', undefined], ['/', undefined]])('finds who offers %s', (path, area) => {
+it('shows in the navigation what the product lists there, and no page with parameters', () => {
+  expect(navigationPages(declaredPages(registry)).map(({ path }) => path)).toEqual(['/dashboard', '/dashboard/wellness', '/calendar']);
+});
+
+it.each([['/dashboard/wellness', 'mfe-monitoring'], ['/dashboard/wellness/', 'mfe-monitoring'], ['/calendar', 'mfe-teams'], ['/extra/17/edit', 'mfe-teams'], ['/extra/17', undefined], ['/dashboard/srpe', undefined], ['/', undefined]])('finds who offers %s', (path, area) => {
   expect(pageAt(declaredPages(registry), path)?.area).toBe(area);
 });

@@ -10,7 +10,7 @@ export interface DeclaredPage {
   title: string;
 }
 
-/** All pages of the live releases: those of the product's navigation first and in its order, further ones after them. */
+/** All pages of the live releases, in the order of the product's navigation; those it does not list come last. */
 export function declaredPages({ remotes }: RegistryDocument): DeclaredPage[] {
   const pages = Object.entries(remotes).flatMap(([area, { live, releases }]) => {
     const head = releases[live];
@@ -24,6 +24,11 @@ export function declaredPages({ remotes }: RegistryDocument): DeclaredPage[] {
     return index < 0 ? SCREENS.length : index;
   };
   return pages.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Those of `pages` that stand in the navigation: its labels and order are the product's, not the areas'. */
+export function navigationPages(pages: readonly DeclaredPage[]): DeclaredPage[] {
+  return pages.filter(({ path }) => SCREENS.some((screen) => screen.path === path));
 }
 
 /** The declared page that `pathname` asks for; undefined when no live release offers it. */

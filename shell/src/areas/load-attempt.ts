@@ -7,8 +7,10 @@ import type { ReleaseFile, ReleaseHead } from '@touchline/contracts/area';
 import { satisfiesRange } from '@touchline/contracts/version-range';
 import { HOST_CONTRACT } from '@touchline/ui/host';
 import type { LoadedArea } from './area-machine.js';
+import { matchPath } from '@touchline/ui/router';
 import { AreaFailure, toFailure } from './failure.js';
-import { probe } from './probe.js';
+import { loadPage } from './load-page.js';
+import { probe, type ExpectedFile } from './probe.js';
 import { providedVersions, warmShared } from './shared-libraries.js';
 
 const integrityByPath = new Map<string, string>();
@@ -27,25 +29,35 @@ registerPlugins([
   },
 ]);
 
-/** Loads `head` as attempt number `attempt`. Rejects with an AreaFailure only. */
-export async function loadAttempt(head: ReleaseHead, attempt: number): Promise<LoadedArea> {
+/** Loads `head` as attempt number `attempt`, with its page for `pathname`. Rejects with an AreaFailure only. */
+export async function loadAttempt(head: ReleaseHead, attempt: number, pathname: string): Promise<LoadedArea> {
   assertCompatible(head);
-  const address = (file: ReleaseFile) => `/remotes/${head.name}/${head.version}/${file.path}`;
   const query = attempt === 1 ? '' : `?a=${attempt}`;
   forgetContainer(head.container);
-  integrityByPath.set(address(head.entry), head.entry.integrity);
-  preload(head.first.map((file) => ({ href: address(file) + query, integrity: file.integrity })));
+  integrityByPath.set(addressOf(head, head.entry), head.entry.integrity);
+  preload([...head.first, ...pageFiles(head, pathname)].map((file) => ({ href: addressOf(head, file) + query, integrity: file.integrity })));
   warmShared(head.warm);
 
   const name = `${head.container}__attempt_${attempt}`;
-  registerRemotes([{ name, entry: address(head.entry) + query, type: 'global', entryGlobalName: head.container }]);
-  let loaded: unknown;
+  registerRemotes([{ name, entry: addressOf(head, head.entry) + query, type: 'global', entryGlobalName: head.container }]);
   try {
-    loaded = await loadRemote(`${name}/area`);
+    const area = checked(await loadRemote(`${name}/area`), head);
+    await loadPage(area, pathname);
+    return area;
   } catch (error) {
-    throw await explain(error, [head.entry, ...head.first].map((file) => ({ href: address(file), integrity: file.integrity })));
+    throw (await lineFailure(error, head, pathname)) ?? toFailure(error);
   }
-  return checked(loaded, head);
+}
+
+/** Why an area that had arrived stopped: code that did not come, or, when it is not that, the area's own fault. */
+export async function whyItStopped(error: unknown, head: ReleaseHead, pathname: string): Promise<AreaFailure> {
+  return (await lineFailure(error, head, pathname)) ?? new AreaFailure('render', toFailure(error).message);
+}
+
+const addressOf = (head: ReleaseHead, file: ReleaseFile) => `/remotes/${head.name}/${head.version}/${file.path}`;
+
+function pageFiles(head: ReleaseHead, pathname: string): ReleaseFile[] {
+  return head.pages.find(({ path }) => matchPath(path, pathname))?.files ?? [];
 }
 
 /** Refuses before any download what could only fail later, with a stranger message. */
@@ -74,10 +86,13 @@ function preload(files: { href: string; integrity: string }[]): void {
   }
 }
 
-async function explain(error: unknown, files: { href: string; integrity: string }[]): Promise<AreaFailure> {
+/** What went wrong with fetching the code; null when `error` is about something else. */
+async function lineFailure(error: unknown, head: ReleaseHead, pathname: string): Promise<AreaFailure | null> {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   const isLoadFailure = /ScriptNetworkError|ChunkLoadError|Loading chunk|RUNTIME-008|RUNTIME-001/.test(text) && !text.includes('ScriptExecutionError');
-  return (isLoadFailure && (await probe(files))) || toFailure(error);
+  if (!isLoadFailure) return null;
+  const files: ExpectedFile[] = [head.entry, ...head.first, ...pageFiles(head, pathname)].map((file) => ({ href: addressOf(head, file), integrity: file.integrity }));
+  return probe(files);
 }
 
 function checked(loaded: unknown, head: ReleaseHead): LoadedArea {
@@ -85,6 +100,7 @@ function checked(loaded: unknown, head: ReleaseHead): LoadedArea {
   if (!area || typeof area.routes !== 'object' || area.routes === null) throw new AreaFailure('contract', 'the module exports no area');
   if (area.name !== head.name) throw new AreaFailure('contract', `calls itself ${area.name}`);
   if (area.version !== head.version) throw new AreaFailure('contract', `is version ${area.version}`);
+  if (typeof area.contract !== 'string' || !satisfiesRange(area.contract, head.contract)) throw new AreaFailure('contract', `was built for contract ${area.contract}`);
   const missing = head.prefixes.filter((prefix) => !Array.isArray(area.routes?.[prefix]));
   if (missing.length > 0) throw new AreaFailure('contract', `has no routes for ${missing.join(', ')}`);
   return area as LoadedArea;

@@ -1,18 +1,23 @@
 import { AreaFailure } from './failure.js';
 
+export interface ExpectedFile {
+  href: string;
+  integrity: string;
+}
+
 /**
  * A script element says only "error". Asking for the same files once more tells why: gone, refused, or a broken line.
- * Null when everything is there and right by now: then it was the line.
+ * When everything is there and right by now, it was the line.
  */
-export async function probe(files: { href: string; integrity: string }[]): Promise<AreaFailure | null> {
-  for (const { href, integrity } of files) {
-    const failure = await probeFile(href, integrity);
+export async function probe(files: ExpectedFile[]): Promise<AreaFailure> {
+  for (const file of files) {
+    const failure = await probeFile(file);
     if (failure) return failure;
   }
   return new AreaFailure('network', 'a file did not arrive, and is there now');
 }
 
-async function probeFile(href: string, integrity: string): Promise<AreaFailure | null> {
+async function probeFile({ href, integrity }: ExpectedFile): Promise<AreaFailure | null> {
   const options: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(2_000) };
   try {
     const response = await fetch(href, options);

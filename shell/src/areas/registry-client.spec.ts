@@ -1,8 +1,8 @@
 import type { RegistryDocument, ReleaseHead } from '@touchline/contracts/area';
-import { isRegistry, readRegistry } from './registry-client.js';
+import { readRegistry } from './registry-client.js';
 
 const head = (version: string): ReleaseHead => ({
-  name: 'mfe-one', version, container: 'c', contract: '^1.0.0', runtime: '2.9.2', shared: {}, owner: 'one', prefixes: ['/one'], pages: [], warm: [], first: [],
+  name: 'mfe-one', version, container: 'c', contract: '^1.0.0', runtime: '2.9.2', shared: {}, uses: {}, owner: 'one', prefixes: ['/one'], pages: [], warm: [], first: [],
   entry: { path: 'remoteEntry.js', bytes: 1, gzipBytes: 1, integrity: 'sha384-x' },
 });
 const registry = (seq: number, site = 'site-a'): RegistryDocument => ({ site, seq, remotes: { 'mfe-one': { live: 'v', lastGood: null, blocked: [], releases: { v: head('v') } } } });
@@ -28,7 +28,7 @@ describe('the registry', () => {
     await expect(readRegistry(0)).resolves.toEqual(registry(3));
   });
 
-  it.each([['out of reach', unreachable], ['an error', () => serve({}, 503)], ['broken', () => serve({ site: 'site-a', seq: 4, remotes: { 'mfe-one': {} } })]])('falls back to the kept copy when %s', async (_, break_) => {
+  it.each([['out of reach', unreachable], ['an error', () => serve({}, 503)], ['broken', () => serve({ site: 'site-a', seq: 4, remotes: null })]])('falls back to the kept copy when %s', async (_, break_) => {
     serve(registry(3));
     await readRegistry(0);
     break_();
@@ -56,13 +56,27 @@ describe('the registry', () => {
     await expect(readRegistry(1)).resolves.toEqual(registry(1, 'site-b'));
   });
 
+  it('starts with the kept copy when the site takes its time, and keeps what comes late', async () => {
+    serve(registry(3));
+    await readRegistry(0);
+    jest.useFakeTimers();
+    try {
+      let arrive: (response: Response) => void = () => undefined;
+      answer = () => new Promise((resolve) => (arrive = resolve));
+      const reading = readRegistry(1);
+      await jest.advanceTimersByTimeAsync(1_000);
+      await expect(reading).resolves.toEqual(registry(3));
+      arrive({ ok: true, status: 200, json: () => Promise.resolve(registry(4)) } as Response);
+      await jest.advanceTimersByTimeAsync(0);
+    } finally {
+      jest.useRealTimers();
+    }
+    unreachable();
+    await expect(readRegistry(2)).resolves.toEqual(registry(4));
+  });
+
   it('rejects when nothing was ever read', async () => {
     unreachable();
     await expect(readRegistry(0)).rejects.toThrow('offline');
   });
 });
-
-it.each([null, [], 'x', {}, { site: 's', seq: 1.5, remotes: {} }, { site: 's', seq: 1, remotes: { a: { live: 'v', lastGood: null, releases: {} } } }, { site: 's', seq: 1, remotes: { a: null } }])(
-  '%j is no registry',
-  (value) => expect(isRegistry(value)).toBe(false),
-);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ErrorPanel } from '@touchline/ui';
+import { ErrorPanel, LoadingPanel } from '@touchline/ui';
 import { Navigate, useLocation } from '@touchline/ui/router';
 import { AreaPlace } from '../areas/area-place.js';
 import { loadRegistry, registryStore } from '../areas/areas.js';
@@ -20,10 +20,10 @@ export function AreaScreen() {
   useEffect(() => void loadRegistry().catch(() => undefined), []);
 
   if (page) return <AreaPlace key={page.area} name={page.area} prefix={page.prefix} title={page.title} />;
-  if (!screen) return document || failed ? <Navigate to="/login" replace /> : null;
-  if (screen.area === null || document) return <NotAvailablePage title={screen.title} />;
+  if (screen?.area === null) return <NotAvailablePage title={screen.title} />;
+  if (document) return screen ? <NotAvailablePage title={screen.title} /> : <Navigate to="/login" replace />;
   if (failed) {
     return <ErrorPanel text="The list of this app’s parts could not be loaded. Check your connection." onRetry={() => void loadRegistry(true).catch(() => undefined)} minHeight={320} />;
   }
-  return null;
+  return <LoadingPanel minHeight={320} />;
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
 import { registryStore } from '../areas/areas.js';
-import { declaredPages } from '../areas/declared-pages.js';
+import { declaredPages, navigationPages } from '../areas/declared-pages.js';
 import { useStore } from '../app/store.js';
 import { usePageTitle } from '../app/use-page-title.js';
 
@@ -9,7 +9,7 @@ import { usePageTitle } from '../app/use-page-title.js';
 export function NotAvailablePage({ title, links = true }: { title: string; links?: boolean }) {
   usePageTitle(title);
   const { document } = useStore(registryStore);
-  const pages = links && document ? declaredPages(document) : [];
+  const pages = links && document ? navigationPages(declaredPages(document)) : [];
   return (
     <Box sx={{ p: 3, maxWidth: 640, mx: 'auto', textAlign: 'center', mt: { xs: 4, sm: 10 } }}>
       <Typography variant="h1" gutterBottom>

@@ -1,6 +1,9 @@
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
 
-/** What went wrong with a call. `code` is the server's, or `network` when no answer arrived (then `status` is 0). */
+/**
+ * What went wrong with a call. `code` is the server's, or `network` when no answer of the server arrived: none at all (`status` 0), or
+ * one that somebody on the way wrote instead, like the sign-in page of a guest network.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -37,7 +40,12 @@ export function createApiClient(onUnauthenticated: () => void): ApiClient {
       if (init.signal?.aborted) throw cause;
       throw new ApiError(0, 'network', null);
     }
-    if (response.ok) return (text === '' ? undefined : parse(text)) as T;
+    if (response.ok) {
+      const body = text === '' ? undefined : parse(text);
+      const mayBeEmpty = init.method !== undefined;
+      if (body === undefined && !(mayBeEmpty && text === '')) throw new ApiError(response.status, 'network', null);
+      return body as T;
+    }
     const error = toApiError(response, text);
     if (error.code === 'unauthenticated') onUnauthenticated();
     throw error;
@@ -78,6 +86,7 @@ function toApiError(response: Response, text: string): ApiError {
   );
 }
 
+/** JSON as a value; undefined when it is none. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

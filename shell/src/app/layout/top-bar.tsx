@@ -2,7 +2,7 @@ import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
 import { AppBar, Box, Button, Icon, IconButton, Toolbar, Tooltip, Typography } from '@touchline/ui';
 import { Link, NavLink } from '@touchline/ui/router';
 import { registryStore } from '../../areas/areas.js';
-import { declaredPages, type DeclaredPage } from '../../areas/declared-pages.js';
+import { declaredPages, navigationPages, type DeclaredPage } from '../../areas/declared-pages.js';
 import { useWarm } from '../../areas/use-warm.js';
 import { useColorMode } from '../color-mode.js';
 import { useStore } from '../store.js';
@@ -12,7 +12,7 @@ import { AccountMenu } from './account-menu.js';
 export function TopBar() {
   const { document } = useStore(registryStore);
   const { mode, toggle } = useColorMode();
-  const pages = document ? declaredPages(document) : [];
+  const pages = document ? navigationPages(declaredPages(document)) : [];
   const other = mode === 'dark' ? 'light' : 'dark';
   return (
     <AppBar position="sticky" color="default" elevation={0} sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
@@ -41,8 +41,9 @@ function PageLink({ page }: { page: DeclaredPage }) {
     <Button
       component={NavLink}
       to={page.path}
+      end
       color="inherit"
-      {...useWarm(page.area)}
+      {...useWarm(page)}
       sx={{ minHeight: 44, flexShrink: 0, '&.active': { color: 'primary.main', boxShadow: 'inset 0 -3px 0 currentColor', borderRadius: 0 } }}
     >
       {page.title}

@@ -1,0 +1,70 @@
+import { ApiError, createApiClient, sentenceOf } from './api-client.js';
+
+let answer: () => Promise<Response>;
+let asked: { url: string; init: RequestInit }[] = [];
+const signedOut = jest.fn();
+const api = createApiClient(signedOut);
+
+const answers = (status: number, text: string, headers: Record<string, string> = {}) => {
+  answer = () => Promise.resolve({ ok: status < 400, status, text: () => Promise.resolve(text), headers: new Map(Object.entries(headers)) } as unknown as Response);
+};
+const failure = (call: Promise<unknown>) => call.then(() => { throw new Error('it worked'); }, (error: unknown) => error as ApiError);
+
+beforeEach(() => {
+  asked = [];
+  signedOut.mockClear();
+  globalThis.fetch = (url, init = {}) => {
+    asked.push({ url: String(url), init });
+    return answer();
+  };
+});
+
+it('leaves out query values that are not there', async () => {
+  answers(200, '[]');
+  await api.get('/api/teams', { query: { a: 1, b: null, c: undefined, d: 'x y' } });
+  expect(asked[0]?.url).toBe('/api/teams?a=1&d=x+y');
+});
+
+it('sends a content type only with a body', async () => {
+  answers(204, '');
+  await expect(api.send('POST', '/api/coach/logout')).resolves.toBeUndefined();
+  await api.send('PUT', '/api/x', { a: 1 });
+  expect(asked[0]?.init.headers).toBeUndefined();
+  expect(asked[1]?.init).toMatchObject({ headers: { 'content-type': 'application/json' }, body: '{"a":1}' });
+});
+
+it('hands on code, sentence, fields and waiting time of a refusal', async () => {
+  answers(429, JSON.stringify({ code: 'rate_limited', error: 'Too many.', fields: [{ field: 'email', message: 'x' }] }), { 'retry-after': '30' });
+  const error = await failure(api.get('/api/x'));
+  expect(error).toMatchObject({ status: 429, code: 'rate_limited', sentence: 'Too many.', retryAfterSeconds: 30 });
+  expect(error.fields).toHaveLength(1);
+  expect(sentenceOf(error, 'else')).toBe('Too many.');
+});
+
+it('tells of a sign-in that has ended, and only of that', async () => {
+  answers(401, '{"code":"bad_credentials"}');
+  await failure(api.send('POST', '/api/coach/login', {}));
+  expect(signedOut).not.toHaveBeenCalled();
+  answers(401, '{"code":"unauthenticated"}');
+  await failure(api.get('/api/x'));
+  expect(signedOut).toHaveBeenCalledTimes(1);
+});
+
+it.each([['a page', '<!doctype html><p>Welcome to the guest network'], ['nothing', '']])('%s instead of the answer counts as not reached', async (_, text) => {
+  answers(200, text);
+  expect(await failure(api.get('/api/coach/me'))).toMatchObject({ code: 'network' });
+});
+
+it('a page instead of the answer to a save counts as not reached: the save may not have happened', async () => {
+  answers(200, '<!doctype html>');
+  expect(await failure(api.send('PUT', '/api/x', {}))).toMatchObject({ code: 'network' });
+});
+
+it('no answer is `network`; a call that was given up says so itself', async () => {
+  answer = () => Promise.reject(new TypeError('offline'));
+  expect(await failure(api.get('/api/x'))).toMatchObject({ status: 0, code: 'network' });
+  const controller = new AbortController();
+  controller.abort();
+  answer = () => Promise.reject(new DOMException('gone', 'AbortError'));
+  expect(await failure(api.get('/api/x', { signal: controller.signal }))).toMatchObject({ name: 'AbortError' });
+});

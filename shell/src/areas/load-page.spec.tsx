@@ -1,0 +1,25 @@
+import { lazyPage } from '@touchline/ui';
+import type { LoadedArea } from './area-machine.js';
+import { loadPage } from './load-page.js';
+
+const One = lazyPage(jest.fn(() => Promise.resolve(() => null)));
+const Two = lazyPage(jest.fn(() => Promise.reject(new Error('no such chunk'))));
+const one = jest.spyOn(One, 'preload');
+const two = jest.spyOn(Two, 'preload');
+const area = { routes: { '/things': [{ path: 'one/:id', Component: One }, { path: 'two', Component: Two }, { path: 'plain', element: null }] } } as unknown as LoadedArea;
+
+beforeEach(() => [one, two].forEach((spy) => spy.mockClear()));
+
+it('fetches the page that the path shows, and no other', async () => {
+  await loadPage(area, '/things/one/17');
+  expect(one).toHaveBeenCalledTimes(1);
+  expect(two).not.toHaveBeenCalled();
+});
+
+it('rejects as the fetch does', () => expect(loadPage(area, '/things/two')).rejects.toThrow('no such chunk'));
+
+it.each(['/things/plain', '/things/unknown', '/elsewhere'])('has nothing to fetch for %s', async (path) => {
+  await loadPage(area, path);
+  expect(one).not.toHaveBeenCalled();
+  expect(two).not.toHaveBeenCalled();
+});
