@@ -1,6 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { OriginGuard } from './common/auth/origin.guard.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { SessionGuard } from './common/auth/session.guard.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
@@ -41,8 +40,7 @@ export class AppModule {
       module: AppModule,
       imports: [CommonModule.with(parts), DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, WellnessModule, HealthModule, SiteModule],
       providers: [
-        // In this order: whose page sent it, who asks; only then is the request itself judged.
-        { provide: APP_GUARD, useClass: OriginGuard },
+        // Who asks is settled before the request itself is judged.
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_PIPE, useClass: SchemaValidationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type AppParts } from './app.module.js';
+import { registerOriginCheck } from './common/auth/origin-check.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { describeApi } from './common/http/api-description.js';
 import { Drain } from './common/http/drain.js';
@@ -23,9 +24,11 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   });
   const server = app.getHttpAdapter().getInstance();
   acceptJsonOnly(server);
-  registerAnswerHooks(server, app.get(Drain));
   registerRequestLog(server, log);
+  // In this order: a refusal carries the headers, too.
   await registerSecurityHeaders(server, parts.settings.publicUrl?.startsWith('https:') ?? false);
+  registerAnswerHooks(server, app.get(Drain));
+  registerOriginCheck(server, parts.settings.publicUrl);
   app.setGlobalPrefix('api');
   describeApi(app, app.get(SessionCookie).name);
   registerSite(server, app.get(SitePages));

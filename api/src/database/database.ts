@@ -15,6 +15,7 @@ export class Database {
   private readonly patience = { ...PATIENCE };
   private readonly writer: DataSource;
   private readonly reader: DataSource;
+  /** Connected and migrated. */
   private opened = false;
 
   constructor(private readonly target: Settings['database']) {
@@ -24,11 +25,6 @@ export class Database {
 
   get kind(): Settings['database']['kind'] {
     return this.target.kind;
-  }
-
-  /** True once connected and migrated. */
-  get isOpen(): boolean {
-    return this.opened;
   }
 
   /** Connects, checks and migrates. Throws as it fails; may be called again. */

@@ -1,6 +1,7 @@
 import { Database } from '../../src/database/database.js';
 import { mariadb, sqliteWriter } from '../../src/database/data-source.js';
-import { createTestDatabase, onMariaDbServer, type TestDatabase } from '../support/test-database.js';
+import { MIGRATIONS } from '../../src/database/migrations/index.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 describe('migrations', () => {
   let database: TestDatabase;
@@ -40,8 +41,10 @@ describe('migrations', () => {
     const [one, two] = [new Database(database.target), new Database(database.target)];
     try {
       await Promise.all([one.open(), two.open()]);
-      const tables = await one.writes.query(onMariaDbServer ? 'SHOW TABLES' : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
-      expect(tables).toHaveLength(9);
+      const difference = await one.writes.dataSource.driver.createSchemaBuilder().log();
+      expect(difference.upQueries).toEqual([]);
+      const run = await one.writes.query<{ name: string }[]>('SELECT DISTINCT name FROM migrations');
+      expect(run.map(({ name }) => name).sort()).toEqual(MIGRATIONS.map(({ name }) => name).sort());
     } finally {
       await one.close();
       await two.close();

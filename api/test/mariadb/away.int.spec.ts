@@ -33,53 +33,63 @@ describe('when the database is away', () => {
     return new Actor(at);
   }
 
-  async function timed(actor: Actor, url: string): Promise<{ status: number; code: unknown; retryAfter: unknown; ms: number }> {
-    const began = Date.now();
+  /** A coach who is signed in, and then it happens. */
+  async function signedIn(): Promise<Actor> {
+    await start();
+    const { id } = await build.institution(at);
+    const actor = new Actor(at, await build.coach(at, { institutionId: id }));
+    await actor.signIn();
+    return actor;
+  }
+
+  /** Asks until the answer is 200; gives up after so many tries, and jest after so long. */
+  async function recovers(actor: Actor, url: string): Promise<number> {
+    let status = 0;
+    for (let tries = 0; status !== 200 && tries < 200; tries += 1) {
+      if (tries > 0) await delay(100);
+      status = (await actor.get(url)).statusCode;
+    }
+    return status;
+  }
+
+  async function refusal(actor: Actor, url: string): Promise<{ status: number; code: unknown; retryAfter: unknown }> {
     const response = await actor.get(url);
-    return { status: response.statusCode, code: response.json<{ code?: string }>().code, retryAfter: response.headers['retry-after'], ms: Date.now() - began };
+    return { status: response.statusCode, code: response.json<{ code?: string }>().code, retryAfter: response.headers['retry-after'] };
   }
 
   it('at the start, the API starts anyway, says it is not ready, and is there soon after the database comes', async () => {
     await proxy.pull();
     const visitor = await start();
     expect((await visitor.get('/api/health/live')).statusCode).toBe(200);
-    expect(await timed(visitor, '/api/health/ready')).toMatchObject({ status: 503, code: 'busy', retryAfter: '2' });
+    expect(await refusal(visitor, '/api/health/ready')).toEqual({ status: 503, code: 'busy', retryAfter: '2' });
     const login = await visitor.post('/api/coach/login', { email: 'a@b.test', password: 'x' });
     expect([login.statusCode, login.headers['retry-after']]).toEqual([503, '2']);
     await proxy.plugIn();
-    let status = 503;
-    for (const deadline = Date.now() + 10_000; status !== 200 && Date.now() < deadline; await delay(100)) status = (await visitor.get('/api/health/ready')).statusCode;
-    expect(status).toBe(200);
+    expect(await recovers(visitor, '/api/health/ready')).toBe(200);
   });
 
-  it('frozen, each call is answered with 503 in 3.5 s, live goes on, and all is well afterwards', async () => {
-    await start();
-    const { id } = await build.institution(at);
-    const actor = new Actor(at, await build.coach(at, { institutionId: id }));
-    await actor.signIn();
+  it('frozen, each call is answered with 503 although nothing ever comes back, live goes on meanwhile, and all is well afterwards', async () => {
+    const actor = await signedIn();
     proxy.freeze(true);
-    const answers = await Promise.all(Array.from({ length: 15 }, () => timed(actor, '/api/teams')));
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 503, code: 'busy', retryAfter: '2' });
-      expect(answer.ms).toBeLessThan(3500);
-    }
-    const live = await timed(actor, '/api/health/live');
-    expect([live.status, live.ms < 500]).toEqual([200, true]);
+    const order: string[] = [];
+    // More than there are connections: some wait for one, the others for an answer.
+    const refused = Array.from({ length: 15 }, async () => {
+      expect(await refusal(actor, '/api/teams')).toEqual({ status: 503, code: 'busy', retryAfter: '2' });
+      order.push('refused');
+    });
+    expect((await actor.get('/api/health/live')).statusCode).toBe(200);
+    order.push('live');
+    await Promise.all(refused);
+    expect(order.at(-1)).toBe('refused');
     proxy.freeze(false);
-    await delay(200);
-    expect((await actor.get('/api/teams')).statusCode).toBe(200);
+    expect(await recovers(actor, '/api/teams')).toBe(200);
   });
 
   it('unplugged in between, calls are 503 and recover without a restart', async () => {
-    await start();
-    const { id } = await build.institution(at);
-    const actor = new Actor(at, await build.coach(at, { institutionId: id }));
-    await actor.signIn();
+    const actor = await signedIn();
     await proxy.pull();
-    expect((await timed(actor, '/api/teams')).status).toBe(503);
+    expect((await refusal(actor, '/api/teams')).status).toBe(503);
     await proxy.plugIn();
-    let status = 0;
-    for (const deadline = Date.now() + 5000; status !== 200 && Date.now() < deadline; await delay(100)) status = (await actor.get('/api/teams')).statusCode;
-    expect(status).toBe(200);
+    expect(await recovers(actor, '/api/teams')).toBe(200);
   });
 });

@@ -1,17 +1,37 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const SERVERS = ['/usr/sbin/mariadbd', '/usr/local/sbin/mariadbd', '/usr/libexec/mariadbd', '/opt/homebrew/bin/mariadbd'];
+/** Where servers are put that are not meant to be on a user's PATH. */
+const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/libexec', '/opt/homebrew/bin'];
 const START_MS = 30_000;
 
-/** The installed MariaDB server, or null. */
-export function findMariaDb() {
-  return SERVERS.find((path) => existsSync(path)) ?? null;
+/**
+ * The installed MariaDB server, or null. Looked for on the PATH first, so that whoever put one there gets it.
+ *
+ * @param {string} [path] folders as in PATH
+ * @returns {string | null}
+ */
+export function findMariaDb(path = process.env.PATH) {
+  return findProgram('mariadbd', path);
+}
+
+function findProgram(name, path = process.env.PATH) {
+  const folders = [...(path ?? '').split(delimiter).filter((folder) => folder !== ''), ...PLACES];
+  return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -49,7 +69,7 @@ export async function startMariaDb(options = {}) {
 }
 
 function install(data, asRoot) {
-  const result = spawnSync('mariadb-install-db', ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...asRoot], { encoding: 'utf8' });
+  const result = spawnSync(findProgram('mariadb-install-db') ?? 'mariadb-install-db', ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...asRoot], { encoding: 'utf8' });
   if (result.status !== 0) throw new Error(`mariadb-install-db failed:\n${result.stderr || result.error?.message}`);
 }
 

@@ -11,16 +11,16 @@ import { DatabaseStart } from '../../src/database/database-start.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-/** A clock that runs on from wherever a test puts it. */
+/** A clock that stands still until a test moves it: what counts down says the same however slow the machine. */
 export class TestClock extends Clock {
-  private offset = 0;
+  private time = Date.now();
 
   override now(): Date {
-    return new Date(Date.now() + this.offset);
+    return new Date(this.time);
   }
 
   advance(seconds: number): void {
-    this.offset += seconds * 1000;
+    this.time += seconds * 1000;
   }
 }
 

@@ -17,8 +17,6 @@ export async function createTestDatabase(collation = 'utf8mb4_nopad_bin'): Promi
   return server ? onMariaDb(server, collation) : onSqlite();
 }
 
-export const onMariaDbServer = Boolean(process.env['TEST_DATABASE_URL']);
-
 async function onMariaDb(server: string, collation: string): Promise<TestDatabase> {
   const name = `touchline_test_${randomBytes(6).toString('hex')}`;
   await asAdministrator(server, `CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE ${collation}`);

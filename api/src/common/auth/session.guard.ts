@@ -6,7 +6,7 @@ import { OPEN_ROUTE } from './route-marks.js';
 import { SessionAuthority } from './session-authority.js';
 import { SessionCookie } from './session-cookie.js';
 
-/** Closed unless marked `@Open()`: a route nobody thought about answers 401. */
+/** Closed unless `@Answers` says `open`: a route nobody thought about answers 401. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(
@@ -16,7 +16,7 @@ export class SessionGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean | undefined>(OPEN_ROUTE, [context.getHandler(), context.getClass()])) return true;
+    if (this.reflector.get<boolean | undefined>(OPEN_ROUTE, context.getHandler())) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const token = this.cookie.read(request);
     const coach = token ? await this.sessions.coachOf(token) : null;

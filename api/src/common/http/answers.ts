@@ -1,15 +1,19 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, HttpCode, RequestMethod, SetMetadata } from '@nestjs/common';
+import { METHOD_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ApiCookieAuth, ApiResponse } from '@nestjs/swagger';
 import { errorBodySchema } from '@touchline/contracts/wire.schema';
 import type { z } from 'zod';
+import { isWriting } from '../auth/origin-check.js';
+import { OPEN_ROUTE } from '../auth/route-marks.js';
 
 interface AnswerOptions {
-  /** No session needed. */
+  /** Reachable without a session. A route that does not say so is closed. */
   open?: boolean;
-  refusals?: readonly (400 | 401 | 403 | 404 | 409 | 429 | 503)[];
+  /** What only this call refuses for; 400, 401, 403 and 503 follow from what it is. */
+  refusals?: readonly (401 | 404 | 409 | 429)[];
 }
 
-const REFUSALS: Record<number, string> = {
+const REFUSALS = {
   400: 'Refused as it stands; `fields` names every bad field.',
   401: 'No living session, or wrong credentials.',
   403: 'Sent from another site.',
@@ -17,14 +21,32 @@ const REFUSALS: Record<number, string> = {
   409: 'Changed by someone else meanwhile.',
   429: 'Too many tries; `Retry-After` says when to come back.',
   503: 'Busy or not ready; `Retry-After` says when to come back.',
-};
+} as const;
 
-/** Documents what a call answers, from the schemas that the product itself uses. */
-export function Answers(status: number, schema?: z.ZodType, { open = false, refusals = [] }: AnswerOptions = {}) {
-  const refused = new Set(open ? refusals : [...refusals, 401]);
-  return applyDecorators(
-    ApiResponse({ status, description: schema ? 'Done.' : 'Done, without a body.', ...(schema ? { standardSchema: schema } : {}) }),
-    ...[...refused].sort().map((code) => ApiResponse({ status: code, description: REFUSALS[code] ?? 'Refused.', standardSchema: errorBodySchema })),
-    ...(open ? [] : [ApiCookieAuth()]),
-  );
+/**
+ * What a call answers, said once: the status and openness the server obeys, and the description of the API, from the
+ * schemas that the product itself uses. Stands above the decorator that names the method (`@Get`), which it reads.
+ */
+export function Answers(status: number, schema?: z.ZodType, { open = false, refusals = [] }: AnswerOptions = {}): MethodDecorator {
+  return (controller, name, handler) => {
+    const method = Reflect.getMetadata(METHOD_METADATA, handler.value as object) as RequestMethod | undefined;
+    if (method === undefined) throw new Error(`@Answers must stand above the decorator that names the method of ${String(name)}.`);
+    const refused = new Set<keyof typeof REFUSALS>([...refusals, 503]);
+    if (takesInput(controller, name)) refused.add(400);
+    if (!open) refused.add(401);
+    if (isWriting(RequestMethod[method])) refused.add(403);
+    applyDecorators(
+      HttpCode(status),
+      SetMetadata(OPEN_ROUTE, open),
+      ApiResponse({ status, description: schema ? 'Done.' : 'Done, without a body.', ...(schema ? { standardSchema: schema } : {}) }),
+      ...[...refused].map((code) => ApiResponse({ status: code, description: REFUSALS[code], standardSchema: errorBodySchema })),
+      ...(open ? [] : [ApiCookieAuth()]),
+    )(controller, name, handler);
+  };
+}
+
+/** Whether a schema judges any argument of the handler: its body, its query or a part of its address. */
+function takesInput(controller: object, name: string | symbol): boolean {
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller.constructor, name) ?? {}) as Record<string, { schema?: unknown }>;
+  return Object.values(args).some(({ schema }) => schema !== undefined);
 }

@@ -16,8 +16,8 @@ export class AthletesController {
   constructor(private readonly athletes: AthletesService) {}
 
   /** The athletes of the coach's own teams, or of one of them; a team out of reach has none. */
+  @Answers(200, z.array(athleteSchema))
   @Get('list')
-  @Answers(200, z.array(athleteSchema), { refusals: [400] })
   list(@CurrentCoach() coach: SignedInCoach, @Query({ schema: listQuerySchema }) query: z.infer<typeof listQuerySchema>): Promise<Athlete[]> {
     return this.athletes.list(coach, query.team_id);
   }

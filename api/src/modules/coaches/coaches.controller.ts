@@ -1,8 +1,8 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coachSchema, loginBodySchema, type Coach, type LoginBody } from '@touchline/contracts/coach.schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentCoach, Open } from '../../common/auth/route-marks.js';
+import { CurrentCoach } from '../../common/auth/route-marks.js';
 import { SessionCookie } from '../../common/auth/session-cookie.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
@@ -19,10 +19,8 @@ export class CoachesController {
   ) {}
 
   /** Anyone may try; a success sets the session cookie, a failure says nothing about why. */
-  @Open()
+  @Answers(200, coachSchema, { open: true, refusals: [401, 429] })
   @Post('login')
-  @HttpCode(200)
-  @Answers(200, coachSchema, { open: true, refusals: [400, 401, 403, 429] })
   async login(@Body({ schema: loginBodySchema }) body: LoginBody, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Coach> {
     const { token, coach } = await this.coaches.signIn(body, request.ip, this.cookie.read(request));
     this.cookie.set(reply, token);
@@ -30,16 +28,15 @@ export class CoachesController {
   }
 
   /** The coach of this session. */
-  @Get('me')
   @Answers(200, coachSchema)
+  @Get('me')
   me(@CurrentCoach() coach: SignedInCoach): Coach {
     return toCoach(coach);
   }
 
   /** Ends this session on the server; the cookie is worth nothing afterwards. */
-  @Post('logout')
-  @HttpCode(204)
   @Answers(204)
+  @Post('logout')
   async logout(@Body({ schema: emptyBodySchema }) _body: EmptyBody, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.coaches.signOut(this.cookie.read(request));
     this.cookie.clear(reply);

@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Open } from '../../common/auth/route-marks.js';
 import { Answers } from '../../common/http/answers.js';
 import { HealthService } from './health.service.js';
 
@@ -9,21 +8,20 @@ const liveSchema = z.object({ status: z.literal('live') });
 const readySchema = z.object({ status: z.literal('ready') });
 
 @ApiTags('health')
-@Open()
 @Controller('health')
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
   /** The process answers. Never asks the database: a restart would not bring that back. */
-  @Get('live')
   @Answers(200, liveSchema, { open: true })
+  @Get('live')
   live(): z.infer<typeof liveSchema> {
     return { status: 'live' };
   }
 
   /** Migrated, filled, connected, and there are pages to serve. */
+  @Answers(200, readySchema, { open: true })
   @Get('ready')
-  @Answers(200, readySchema, { open: true, refusals: [503] })
   async ready(): Promise<z.infer<typeof readySchema>> {
     await this.health.requireReady();
     return { status: 'ready' };

@@ -13,22 +13,22 @@ export class TeamsController {
   constructor(private readonly teams: TeamsService) {}
 
   /** The coach's own teams, with their living registration codes. */
-  @Get()
   @Answers(200, z.array(teamSchema))
+  @Get()
   list(@CurrentCoach() coach: SignedInCoach): Promise<Team[]> {
     return this.teams.list(coach);
   }
 
   /** The coach's own teams for filters; a team without athletes is one too. */
-  @Get('with-athletes')
   @Answers(200, z.array(teamWithAthletesSchema))
+  @Get('with-athletes')
   listWithAthletes(@CurrentCoach() coach: SignedInCoach): Promise<TeamWithAthletes[]> {
     return this.teams.listWithAthletes(coach);
   }
 
   /** The distinct sports of the coach's own teams, sorted. */
-  @Get('sports')
   @Answers(200, z.array(z.string()))
+  @Get('sports')
   listSports(@CurrentCoach() coach: SignedInCoach): Promise<string[]> {
     return this.teams.listSports(coach);
   }

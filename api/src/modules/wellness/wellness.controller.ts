@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { saveWellnessBodySchema, wellnessEntrySchema, type SaveWellnessBody, type WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { z } from 'zod';
@@ -17,24 +17,23 @@ export class WellnessController {
   constructor(private readonly wellness: WellnessService) {}
 
   /** One own athlete's entries, oldest first; a next page is named in `Link`. Ratings: 1 very good … 10 very poor, sleep too. */
+  @Answers(200, z.array(wellnessEntrySchema), { refusals: [404] })
   @Get()
   @UseInterceptors(PageInterceptor)
-  @Answers(200, z.array(wellnessEntrySchema), { refusals: [400, 404] })
   list(@CurrentCoach() coach: SignedInCoach, @Query({ schema: listQuerySchema }) query: ListQuery): Promise<Page<WellnessEntry>> {
     return this.wellness.list(coach, query);
   }
 
   /** Writes days of own athletes, by athlete and date: all of them or none. `version` 0 expects that the day has none yet. */
+  @Answers(200, z.array(wellnessEntrySchema), { refusals: [404, 409] })
   @Put()
-  @Answers(200, z.array(wellnessEntrySchema), { refusals: [400, 403, 404, 409] })
   save(@CurrentCoach() coach: SignedInCoach, @Body({ schema: saveWellnessBodySchema }) body: SaveWellnessBody): Promise<WellnessEntry[]> {
     return this.wellness.save(coach, body);
   }
 
   /** Deletes a day of an own athlete. */
+  @Answers(204, undefined, { refusals: [404, 409] })
   @Delete(':id')
-  @HttpCode(204)
-  @Answers(204, undefined, { refusals: [400, 403, 404, 409] })
   remove(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Query({ schema: deleteQuerySchema }) query: DeleteQuery): Promise<void> {
     return this.wellness.remove(coach, id, query.version);
   }

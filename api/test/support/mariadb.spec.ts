@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { findMariaDb } from './mariadb.mjs';
+
+describe('findMariaDb', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'programs-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('takes the first on the PATH that can be run', () => {
+    for (const [name, mode] of [['data', 0o644], ['first', 0o755], ['second', 0o755]] as const) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, 'mariadbd'), '', { mode });
+    }
+    const path = ['data', 'first', 'second'].map((name) => join(folder, name)).join(delimiter);
+    expect(findMariaDb(path)).toBe(join(folder, 'first', 'mariadbd'));
+  });
+
+  it('looks where servers are kept when there is none on the PATH', () => {
+    expect(findMariaDb(folder)).toBe(findMariaDb(''));
+  });
+});
