@@ -1,8 +1,9 @@
 import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import { deleteVersion, insertOrRetry, replaceVersion } from '../../src/common/versioned/versioned-rows.js';
+import { RetryWriteError } from '../../src/database/database-errors.js';
 import type { Athlete } from '../../src/modules/athletes/index.js';
 import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
-import { deleteVersion, replaceVersion } from '../../src/modules/wellness/wellness.repository.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -185,10 +186,16 @@ describe('wellness', () => {
 
     it('is guarded in the statement itself, whatever waits in front of it', async () => {
       const row = await build.entry(at, { athleteId: mine.id, date: DAY, version: 4 });
-      expect(await at.write((tx) => replaceVersion(tx, { ...row, version: 5 }, 3))).toBe(false);
-      expect(await at.write((tx) => deleteVersion(tx, row.id, 3))).toBe(false);
-      expect(await at.write((tx) => replaceVersion(tx, { ...row, version: 5 }, 4))).toBe(true);
+      const { id: _id, ...again } = row;
+      const next = { ...row, version: 5 };
+      await expect(at.write((tx) => replaceVersion(tx, WellnessEntryRow, next, 3))).rejects.toBeInstanceOf(RetryWriteError);
+      await expect(at.write((tx) => deleteVersion(tx, WellnessEntryRow, row.id, 3))).rejects.toBeInstanceOf(RetryWriteError);
+      await expect(at.write((tx) => insertOrRetry(tx, WellnessEntryRow, [again]))).rejects.toBeInstanceOf(RetryWriteError);
+      expect(await stored()).toEqual([row]);
+      await at.write((tx) => replaceVersion(tx, WellnessEntryRow, next, 4));
       expect((await stored()).map((entry) => entry.version)).toEqual([5]);
+      await at.write((tx) => deleteVersion(tx, WellnessEntryRow, row.id, 5));
+      expect(await stored()).toEqual([]);
     });
 
     it('loses no update of twenty at once: one wins each version', async () => {

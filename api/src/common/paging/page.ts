@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { validationFailed } from '../errors/shared.errors.js';
 
 /** A slice of a list in its order; `next` is where the following slice begins, null at the end. */
@@ -7,26 +7,48 @@ export interface Page<T> {
   next: string | null;
 }
 
+/** What a call says about the slice it wants; without `limit` everything from `cursor` on is one page. */
+export interface PageQuery {
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** The order of a list: what it is sorted by, ending in something unique, so that no row is lost or repeated between pages. */
+export interface ListOrder<Row, Key extends readonly (string | number)[]> {
+  /** Judges a cursor that comes back. */
+  key: z.ZodType<Key>;
+  keyOf: (row: Row) => Key;
+}
+
 const MALFORMED = 'Cursor must be the cursor of an earlier answer.';
 
+/**
+ * The page a call asks for. `find` reads the rows in `order` that come after `after` (all where it is undefined), at most
+ * `limit` of them (all where it is undefined); it is asked for one more than wanted, which tells whether there is a next
+ * page. A cursor that is none of ours is a bad field (400).
+ */
+export async function pageOf<Row, Key extends readonly (string | number)[]>(
+  { cursor, limit }: PageQuery,
+  order: ListOrder<Row, Key>,
+  find: (after: Key | undefined, limit: number | undefined) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, order.key);
+  if (limit === undefined) return { items: await find(after, undefined), next: null };
+  const rows = await find(after, limit + 1);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: rows.length > limit && last !== undefined ? encodeCursor(order.keyOf(last)) : null };
+}
+
 /** A cursor is the sort key of the last row sent: stable under inserts, unlike a row number. Text to the client. */
-export function encodeCursor(key: readonly (string | number)[]): string {
+function encodeCursor(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
-/** The sort key again; a cursor we did not write is a bad field. */
-export function decodeCursor<T>(cursor: string, key: z.ZodType<T>): T {
+function decodeCursor<Key>(cursor: string, key: z.ZodType<Key>): Key {
   const parsed = key.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (!parsed.success) throw validationFailed([{ path: 'cursor', message: MALFORMED }]);
   return parsed.data;
-}
-
-/** Cuts rows read with `limit + 1` down to a page. Without a limit everything is one page. */
-export function toPage<T>(rows: T[], limit: number | undefined, keyOf: (last: T) => readonly (string | number)[]): Page<T> {
-  if (limit === undefined || rows.length <= limit) return { items: rows, next: null };
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  return { items, next: last === undefined ? null : encodeCursor(keyOf(last)) };
 }
 
 function parseJson(text: string): unknown {

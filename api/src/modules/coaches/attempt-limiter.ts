@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/time/clock.js';
-import { RetryWriteError, isUniqueViolation } from '../../database/database-errors.js';
+import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AttemptCounter } from './attempt-counter.entity.js';
 
@@ -79,12 +79,8 @@ export class AttemptLimiter {
     if (taken.affected === 1) return;
     const renewed = await tx.update(AttemptCounter, { counterKey, windowEndsAt: LessThanOrEqual(now) }, { attempts: 1, windowEndsAt });
     if (renewed.affected === 1) return;
-    try {
-      await tx.insert(AttemptCounter, { counterKey, attempts: 1, windowEndsAt });
-    } catch (error) {
-      // Another one created or filled it since we looked: look again.
-      throw isUniqueViolation(error) ? new RetryWriteError() : error;
-    }
+    // Where another one created or filled it since we looked, we look again.
+    await insertOrRetry(tx, AttemptCounter, [{ counterKey, attempts: 1, windowEndsAt }]);
   }
 
   private async purge(now: Date): Promise<void> {

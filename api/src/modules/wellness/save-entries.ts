@@ -1,9 +1,9 @@
 import type { WellnessWrite } from '@touchline/contracts/wellness.schema';
 import type { EntityManager } from 'typeorm';
-import { isUniqueViolation, RetryWriteError } from '../../database/database-errors.js';
+import { insertOrRetry, replaceVersion } from '../../common/versioned/versioned-rows.js';
 import { wellnessChanged } from './wellness.errors.js';
 import { applyWrite } from './wellness.mapper.js';
-import { findOnDays, replaceVersion } from './wellness.repository.js';
+import { findOnDays } from './wellness.repository.js';
 import { dayKey } from './wellness.rules.js';
 import { WellnessEntryRow } from './wellness-entry.entity.js';
 
@@ -21,21 +21,12 @@ export async function saveEntries(tx: EntityManager, writes: readonly WellnessWr
     const known = stored.get(dayKey(write.athlete_id, write.date));
     if (write.version !== undefined && write.version !== (known?.version ?? 0)) throw wellnessChanged(write.date);
     const row = applyWrite(write, known, now);
-    if (!known) fresh.push(row);
-    else if (!(await replaceVersion(tx, { ...row, id: known.id }, known.version))) throw new RetryWriteError();
+    if (known) await replaceVersion(tx, WellnessEntryRow, { ...row, id: known.id }, known.version);
+    else fresh.push(row);
   }
-  await insertAll(tx, fresh);
+  await insertOrRetry(tx, WellnessEntryRow, fresh);
   const saved = byDay(await findOnDays(tx, athleteIds, dates));
   return writes.flatMap((write) => saved.get(dayKey(write.athlete_id, write.date)) ?? []);
-}
-
-async function insertAll(tx: EntityManager, rows: Omit<WellnessEntryRow, 'id'>[]): Promise<void> {
-  if (rows.length === 0) return;
-  try {
-    await tx.insert(WellnessEntryRow, rows);
-  } catch (error) {
-    throw isUniqueViolation(error) ? new RetryWriteError() : error;
-  }
 }
 
 function byDay(rows: readonly WellnessEntryRow[]): Map<string, WellnessEntryRow> {

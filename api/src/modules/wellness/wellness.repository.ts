@@ -32,18 +32,6 @@ export function findById(manager: EntityManager, id: number): Promise<WellnessEn
   return manager.findOneBy(WellnessEntryRow, { id });
 }
 
-/** Writes over exactly the version that was read; false when it is no longer there. (`@VersionColumn` does not guard.) */
-export async function replaceVersion(manager: EntityManager, entry: WellnessEntryRow, version: number): Promise<boolean> {
-  const { id, ...values } = entry;
-  const { affected } = await manager.update(WellnessEntryRow, { id, version }, values);
-  return affected === 1;
-}
-
-export async function deleteVersion(manager: EntityManager, id: number, version: number): Promise<boolean> {
-  const { affected } = await manager.delete(WellnessEntryRow, { id, version });
-  return affected === 1;
-}
-
 /** The present injury per athlete: that of the latest entry that says something about injury. Absent: not injured. */
 export async function findCurrentInjuries(manager: EntityManager, athleteIds: readonly number[]): Promise<Map<number, Injury>> {
   if (athleteIds.length === 0) return new Map();

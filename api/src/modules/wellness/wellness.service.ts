@@ -7,19 +7,20 @@ import { requireAthletes } from '../../common/access/coach-reach.js';
 import { lockAthletes } from '../../common/access/lock-athletes.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
-import { decodeCursor, toPage, type Page } from '../../common/paging/page.js';
+import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
-import { RetryWriteError } from '../../database/database-errors.js';
+import { deleteVersion } from '../../common/versioned/versioned-rows.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { listWindow } from './calc/list-window.js';
 import { saveEntries } from './save-entries.js';
 import { wellnessChanged } from './wellness.errors.js';
 import { toWellnessEntry } from './wellness.mapper.js';
-import { deleteVersion, findById, findEntries } from './wellness.repository.js';
+import { findById, findEntries } from './wellness.repository.js';
 import { writeProblems } from './wellness.rules.js';
 import type { ListQuery } from './wellness.schemas.js';
+import { WellnessEntryRow } from './wellness-entry.entity.js';
 
-const cursorSchema = z.tuple([calendarDateSchema]);
+const BY_DATE: ListOrder<WellnessEntryRow, [string]> = { key: z.tuple([calendarDateSchema]), keyOf: (row) => [row.date] };
 
 @Injectable()
 export class WellnessService {
@@ -30,13 +31,10 @@ export class WellnessService {
 
   async list(coach: SignedInCoach, query: ListQuery): Promise<Page<WellnessEntry>> {
     const manager = this.unitOfWork.read;
-    const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, cursorSchema)[0];
     await requireAthletes(manager, coach.coachId, [query.athlete_id]);
     const window = listWindow(query, this.todayOf(coach));
-    // One more than asked for: whether there is a next page.
-    const limit = query.limit === undefined ? undefined : query.limit + 1;
-    const rows = await findEntries(manager, query.athlete_id, { ...window, after, limit });
-    return toPage(rows.map(toWellnessEntry), query.limit, (last) => [last.date]);
+    const { items, next } = await pageOf(query, BY_DATE, (after, limit) => findEntries(manager, query.athlete_id, { ...window, after: after?.[0], limit }));
+    return { items: items.map(toWellnessEntry), next };
   }
 
   /** All entries or none, answered as they are stored, in the order they came. */
@@ -60,7 +58,7 @@ export class WellnessService {
       if (!entry) throw notFound();
       await requireAthletes(tx, coach.coachId, [entry.athleteId]);
       if (version !== undefined && version !== entry.version) throw wellnessChanged(entry.date);
-      if (!(await deleteVersion(tx, id, entry.version))) throw new RetryWriteError();
+      await deleteVersion(tx, WellnessEntryRow, id, entry.version);
     });
   }
 
