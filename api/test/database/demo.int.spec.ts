@@ -1,4 +1,5 @@
 import { fillDemo, hasDemo, resetDemo } from '../../src/database/demo/fill-demo.js';
+import { emptyAllTables } from '../../src/database/foreign-key-order.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { Athlete } from '../../src/modules/athletes/index.js';
 import { Institution } from '../../src/modules/coaches/index.js';
@@ -50,6 +51,19 @@ describe('demo data', () => {
     expect(first[3]).toBeGreaterThan(10_000);
   });
 
+  it('is the same to the row for the same day', async () => {
+    const day = new Date('2026-11-20T10:00:00Z');
+    await fillDemo(unitOfWork(), day);
+    expect(await counts()).toEqual([2, 6, 86, 11_865]);
+    const rows = () => Promise.all([Athlete, WellnessEntryRow].map((table) => at.read.find<object>(table, { order: { id: 'ASC' } as never, take: 300 })));
+    const before = await rows();
+    await resetDemo(unitOfWork(), day);
+    const [people, days] = await rows();
+    expect(people).toEqual(before[0]);
+    // Nothing points to a day, so that the database numbers them on.
+    expect(days?.map((row) => ({ ...row, id: 0 }))).toEqual(before[1]?.map((row) => ({ ...row, id: 0 })));
+  });
+
   it('is all there or not at all: a crash on the way leaves an empty database, which the next start fills', async () => {
     const crash = new Error('power cut');
     const failing = unitOfWork();
@@ -79,6 +93,17 @@ describe('demo data', () => {
     await resetDemo(unitOfWork(), new Date());
     expect(await counts()).toEqual(before);
     await signedIn('coach@demo.touchline.test', 'Coach#2026');
+  });
+
+  it('is wiped from every table there is, in an order its foreign keys allow', async () => {
+    await fillDemo(unitOfWork(), new Date());
+    await signedIn('coach@demo.touchline.test', 'Coach#2026');
+    await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
+    const rows = () => Promise.all(at.read.dataSource.entityMetadatas.map(async ({ tableName, target }) => [tableName, (await at.read.countBy(target, {})) > 0]));
+    // A table that stays empty here shows nothing below: give it a row.
+    expect((await rows()).filter(([, some]) => !some)).toEqual([]);
+    await at.write(emptyAllTables);
+    expect((await rows()).filter(([, some]) => some)).toEqual([]);
   });
 
   it('is never reset where anything else is: nothing is touched', async () => {

@@ -1,9 +1,15 @@
-/** The demo as plain data, before it meets a database. Days are yyyy-MM-dd. */
+import type { Random } from './random.js';
+
+/**
+ * The people of the demo and what they trained, before it meets a database: what every module's rows are made from. Days are
+ * yyyy-MM-dd. Ids are those of the rows: the demo fills empty tables only.
+ */
 export interface DemoData {
   institutions: DemoInstitution[];
 }
 
 export interface DemoInstitution {
+  id: number;
   name: string;
   timeZone: string;
   coaches: DemoCoach[];
@@ -11,6 +17,7 @@ export interface DemoInstitution {
 }
 
 export interface DemoCoach {
+  id: number;
   name: string;
   email: string;
   password: string;
@@ -19,6 +26,7 @@ export interface DemoCoach {
 }
 
 export interface DemoTeam {
+  id: number;
   name: string;
   sport: string;
   registrationCode: string | null;
@@ -28,6 +36,7 @@ export interface DemoTeam {
 }
 
 export interface DemoAthlete {
+  id: number;
   firstName: string;
   lastName: string;
   email: string;
@@ -37,9 +46,21 @@ export interface DemoAthlete {
   weightKg: number;
   heightCm: number;
   externalId: string;
-  /** One per day of history, oldest first: what drives everything measured on that day and the next. */
+  /** One per day of history up to today, oldest first: what drives everything measured on that day and the next. */
   plan: TrainingDay[];
-  wellness: DemoWellness[];
+  /** The first day of which anything is recorded, which may be later than the plan's; null: nothing is. */
+  joined: string | null;
+  /** The one that lasts until today; null: none does. */
+  injury: DemoInjury | null;
+  /** This athlete's own source of chance, where the plan left it. A module draws from a `copy()`, so that none shifts another. */
+  random: Random;
+}
+
+export interface DemoInjury {
+  since: string;
+  bodyPart: string;
+  /** 1 to 10. */
+  severity: number;
 }
 
 export interface TrainingDay {
@@ -47,14 +68,4 @@ export interface TrainingDay {
   /** Ill or injured: no training, and fewer answers. */
   out: 'ill' | 'injured' | null;
   sessions: { rpe: number; durationMin: number }[];
-}
-
-export interface DemoWellness {
-  date: string;
-  sleepQuality: number | null;
-  fatigue: number | null;
-  muscleSoreness: number | null;
-  stress: number | null;
-  /** Absent: the day says nothing about injury. Null: recovered. */
-  injury?: { bodyPart: string; severity: number } | null;
 }

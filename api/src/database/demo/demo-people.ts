@@ -20,8 +20,6 @@ export const LAST_NAMES = [
 /** Long names break layouts; better here than at a customer's. */
 export const LONG_NAME = { firstName: 'Maximiliana Guadalupe', lastName: 'Featherstonehaugh-Villanueva' } as const;
 
-export const BODY_PARTS = ['Hamstring', 'Ankle', 'Knee', 'Shoulder', 'Calf', 'Lower back'] as const;
-
 export interface SquadPlan {
   sport: string;
   women: boolean;

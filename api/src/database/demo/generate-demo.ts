@@ -1,49 +1,67 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import type { DemoAthlete, DemoData, DemoTeam, DemoWellness } from './demo-data.js';
+import type { DemoAthlete, DemoData, DemoTeam } from './demo-data.js';
 import { DEMO_COACH, LAST_NAMES, LONG_NAME, MEN, RIVAL_COACH, SQUADS, WOMEN, type SquadPlan } from './demo-people.js';
 import { Random } from './random.js';
 import { trainingPlan } from './training-plan.js';
-import { wellnessDays } from './wellness-days.js';
 
-/** Athletes built on purpose, by their place in the first team that has one. */
+/** Athletes built on purpose, by their place in the first team. */
 const ON_PURPOSE = { longName: 2, noData: 19, newThisWeek: 18, injured: [4, 9] } as const;
 const NEW_SINCE_DAYS = 3;
 
-/** The whole demo, repeatable for a seed and dated relative to `today`. No clock, no database. */
+/** What is handed out once. */
+interface Making {
+  seed: number;
+  today: string;
+  names: Set<string>;
+  teams: number;
+  athletes: number;
+}
+
+/** The people of the demo, repeatable for a seed and dated relative to `today` (yyyy-MM-dd). No clock, no database. */
 export function generateDemo(seed: number, today: string): DemoData {
-  const used = new Set<string>();
-  const team = (plan: SquadPlan, code: string | null, special = false) => demoTeam(seed, today, plan, code, special, used);
+  const making: Making = { seed, today, names: new Set(), teams: 0, athletes: 0 };
+  const { soccerWomen, basketballMen, rugbyMen, volleyballWomen, soccerMen, basketballWomen } = SQUADS;
   return {
     institutions: [
       {
+        id: 1,
         name: 'Harbour City University',
         timeZone: 'Europe/London',
-        coaches: [DEMO_COACH],
-        teams: [team(SQUADS.soccerWomen, 'SOCW2026', true), team(SQUADS.basketballMen, null), team(SQUADS.rugbyMen, null), team(SQUADS.volleyballWomen, null)],
+        coaches: [{ id: 1, ...DEMO_COACH }],
+        teams: [demoTeam(making, soccerWomen, { code: 'SOCW2026', special: true }), ...[basketballMen, rugbyMen, volleyballWomen].map((plan) => demoTeam(making, plan))],
       },
-      { name: 'Lakeside College', timeZone: 'America/Chicago', coaches: [RIVAL_COACH], teams: [team(SQUADS.soccerMen, null), team(SQUADS.basketballWomen, null)] },
+      {
+        id: 2,
+        name: 'Lakeside College',
+        timeZone: 'America/Chicago',
+        coaches: [{ id: 2, ...RIVAL_COACH }],
+        teams: [soccerMen, basketballWomen].map((plan) => demoTeam(making, plan)),
+      },
     ],
   };
 }
 
-function demoTeam(seed: number, today: string, plan: SquadPlan, code: string | null, special: boolean, used: Set<string>): DemoTeam {
-  const athletes = Array.from({ length: plan.size }, (_, at) => demoAthlete(seed, today, plan, at, used));
+function demoTeam(making: Making, plan: SquadPlan, { code = null, special = false }: { code?: string | null; special?: boolean } = {}): DemoTeam {
+  const athletes = Array.from({ length: plan.size }, (_, at) => demoAthlete(making, plan, at));
   return {
+    id: (making.teams += 1),
     name: plan.sport,
     sport: plan.sport,
     registrationCode: code,
-    codeExpiresAt: code === null ? null : `${addDays(today, 7)}T12:00:00.000Z`,
-    athletes: special ? athletes.map((athlete, at) => madeSpecial(athlete, at, today)) : athletes,
+    codeExpiresAt: code === null ? null : `${addDays(making.today, 7)}T12:00:00.000Z`,
+    athletes: special ? athletes.map((athlete, at) => madeSpecial(athlete, at, making.today)) : athletes,
   };
 }
 
-function demoAthlete(seed: number, today: string, plan: SquadPlan, at: number, used: Set<string>): DemoAthlete {
+function demoAthlete(making: Making, plan: SquadPlan, at: number): DemoAthlete {
+  const { seed, today } = making;
   const random = new Random(seed, `${plan.sport}/${at}`);
-  const name = freshName(random, plan.women ? WOMEN : MEN, used);
+  const name = freshName(random, plan.women ? WOMEN : MEN, making.names);
   const [youngest, oldest] = plan.ages;
   const age = at === 0 ? youngest : random.whole(youngest, oldest);
   const training = trainingPlan(random, today);
   return {
+    id: (making.athletes += 1),
     ...name,
     email: `${ascii(name.firstName)}.${ascii(name.lastName)}@athletes.demo.touchline.test`,
     position: plan.positions[at % plan.positions.length] ?? '',
@@ -54,35 +72,19 @@ function demoAthlete(seed: number, today: string, plan: SquadPlan, at: number, u
     heightCm: tenth(random.normal(plan.heightCm, 6)),
     externalId: `${ascii(plan.sport).replace(/-+$/, '')}-${String(at + 1).padStart(2, '0')}`,
     plan: training,
-    wellness: wellnessDays(random, training),
+    joined: training[0]?.date ?? null,
+    injury: null,
+    random,
   };
 }
 
 function madeSpecial(athlete: DemoAthlete, at: number, today: string): DemoAthlete {
   if (at === ON_PURPOSE.longName) return { ...athlete, ...LONG_NAME, email: `${ascii(LONG_NAME.lastName)}@athletes.demo.touchline.test` };
-  if (at === ON_PURPOSE.noData) return { ...athlete, plan: [], wellness: [] };
-  if (at === ON_PURPOSE.newThisWeek) return newcomer(athlete, today);
-  if (at === ON_PURPOSE.injured[0]) return { ...athlete, wellness: injuredSince(athlete.wellness, addDays(today, -6), { bodyPart: 'Hamstring', severity: 6 }) };
-  if (at === ON_PURPOSE.injured[1]) return { ...athlete, wellness: injuredSince(athlete.wellness, addDays(today, -2), { bodyPart: 'Ankle', severity: 4 }) };
+  if (at === ON_PURPOSE.noData) return { ...athlete, joined: null };
+  if (at === ON_PURPOSE.newThisWeek) return { ...athlete, joined: addDays(today, -NEW_SINCE_DAYS) };
+  if (at === ON_PURPOSE.injured[0]) return { ...athlete, injury: { since: addDays(today, -6), bodyPart: 'Hamstring', severity: 6 } };
+  if (at === ON_PURPOSE.injured[1]) return { ...athlete, injury: { since: addDays(today, -2), bodyPart: 'Ankle', severity: 4 } };
   return athlete;
-}
-
-/** Answers since joining and not one missed: new athletes are keen. */
-function newcomer(athlete: DemoAthlete, today: string): DemoAthlete {
-  const since = addDays(today, -NEW_SINCE_DAYS);
-  const template = athlete.wellness.filter((day) => day.stress !== null && day.fatigue !== null && day.sleepQuality !== null && day.muscleSoreness !== null);
-  const wellness = Array.from({ length: NEW_SINCE_DAYS + 1 }, (_, at): DemoWellness | undefined => {
-    const like = template[at];
-    return like && { date: addDays(since, at), sleepQuality: like.sleepQuality, fatigue: like.fatigue, muscleSoreness: like.muscleSoreness, stress: like.stress };
-  });
-  return { ...athlete, plan: athlete.plan.filter((day) => day.date >= since), wellness: wellness.filter((day) => day !== undefined) };
-}
-
-/** Reports the injury on `date` and says nothing about it afterwards, so that it is the present one. */
-function injuredSince(wellness: readonly DemoWellness[], date: string, injury: { bodyPart: string; severity: number }): DemoWellness[] {
-  const before = wellness.filter((day) => day.date < date);
-  const after = wellness.filter((day) => day.date > date).map(({ injury: _silent, ...day }) => day);
-  return [...before, { date, sleepQuality: 5, fatigue: 6, muscleSoreness: 8, stress: 6, injury }, ...after];
 }
 
 function freshName(random: Random, firstNames: readonly string[], used: Set<string>): { firstName: string; lastName: string } {

@@ -7,6 +7,13 @@ export class Random {
     this.state = hash(`${seed}/${stream}`);
   }
 
+  /** One that goes on from here by itself: what is drawn from it shifts nothing else. */
+  copy(): Random {
+    const copy = new Random(0, '');
+    copy.state = this.state;
+    return copy;
+  }
+
   /** Uniform in [0, 1). Mulberry32, Tommy Ettinger, public domain. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;

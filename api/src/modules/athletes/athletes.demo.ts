@@ -1,0 +1,15 @@
+import { matchKey, sortKey } from '../../common/text/keys.js';
+import type { DemoAthlete } from '../../database/demo/demo-data.js';
+import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
+import { Athlete } from './athlete.entity.js';
+
+/** Everybody on a roster. */
+export const demoAthletes: DemoRows = ({ institutions }) => [
+  demoTable(Athlete, institutions.flatMap(({ teams }) => teams.flatMap((team) => team.athletes.map((athlete) => toRow(athlete, team.id))))),
+];
+
+function toRow(demo: DemoAthlete, teamId: number): Athlete {
+  const { id, firstName, lastName, email, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId } = demo;
+  const keys = { sortKey: sortKey(lastName, firstName), emailKey: matchKey(email) };
+  return { id, teamId, firstName, lastName, email, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId, archivedAt: null, ...keys };
+}
