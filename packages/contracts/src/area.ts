@@ -35,7 +35,7 @@ export interface ReleaseHead {
   owner: string;
   prefixes: string[];
   pages: AreaPage[];
-  /** Lazily shared packages its first screen will ask for: the shell fetches them beside the entry instead of after it. */
+  /** Heavy parts of the kit (`charts`) that its screens ask for: the shell fetches them beside the entry instead of after it. */
   warm: string[];
   entry: ReleaseFile;
   /** Files every screen needs besides the entry: requested together with it. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ErrorPanel, LoadingPanel } from '@touchline/ui';
 import { useHost } from '@touchline/ui/host';
-import { useLocation, useRoutes } from '@touchline/ui/router';
+import { matchRoutes, useLocation, useRoutes } from '@touchline/ui/router';
 import { hasUnsavedWork } from '../session/unsaved-work.js';
 import { AreaBoundary } from './area-boundary.js';
 import type { AreaController } from './area-controller.js';
@@ -48,9 +48,11 @@ export function AreaPlace({ name, prefix, title }: Place) {
 }
 
 function RunningArea({ area, controller, prefix, title }: { area: LoadedArea; controller: AreaController } & Omit<Place, 'name'>) {
-  const page = useRoutes(area.routes[prefix] ?? []);
+  const routes = area.routes[prefix] ?? [];
+  const isThere = matchRoutes(routes, useLocation().pathname, prefix) !== null;
+  const page = useRoutes([{ path: `${prefix}/*`, children: routes }]);
   useEffect(() => controller.shown(), [controller]);
   // The page stands in the live release, but an older one runs in its stead.
-  if (!page) return <ErrorPanel text={`${title} could not be loaded. An older version of this part of the app is running, and it does not have this page.`} onRetry={controller.retry} minHeight={320} />;
+  if (!isThere) return <ErrorPanel text={`${title} could not be loaded. An older version of this part of the app is running, and it does not have this page.`} onRetry={controller.retry} minHeight={320} />;
   return page;
 }

@@ -11,7 +11,7 @@ import { matchPath } from '@touchline/ui/router';
 import { AreaFailure, toFailure } from './failure.js';
 import { loadPage } from './load-page.js';
 import { probe, type ExpectedFile } from './probe.js';
-import { providedVersions, warmShared } from './shared-libraries.js';
+import { providedVersions, warmKit } from './shared-libraries.js';
 
 const integrityByPath = new Map<string, string>();
 
@@ -36,7 +36,7 @@ export async function loadAttempt(head: ReleaseHead, attempt: number, pathname: 
   forgetContainer(head.container);
   integrityByPath.set(addressOf(head, head.entry), head.entry.integrity);
   preload([...head.first, ...pageFiles(head, pathname)].map((file) => ({ href: addressOf(head, file) + query, integrity: file.integrity })));
-  warmShared(head.warm);
+  warmKit(head.warm);
 
   const name = `${head.container}__attempt_${attempt}`;
   registerRemotes([{ name, entry: addressOf(head, head.entry) + query, type: 'global', entryGlobalName: head.container }]);

@@ -20,7 +20,7 @@ test('says what it shows, and shows the same figures as a table', async () => {
       />
     </ThemeProvider>,
   );
-  expect(screen.getByRole('img', { name: 'Weekly Wellness. Two entries.' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Weekly Wellness. Two entries.' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(screen.queryByRole('img')).toBeNull();
   const row = screen.getByRole('rowheader', { name: 'Nov 06, 2026' }).closest('tr');

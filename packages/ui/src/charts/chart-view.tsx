@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import type { ApexOptions } from 'apexcharts';
-import ReactApexChart from 'react-apexcharts';
 import { Icon } from '../icon.js';
 import { baseOptions, mergeOptions } from './base-options.js';
 import { ChartTable, type ChartTableData } from './chart-table.js';
+import { LazyDrawing } from './lazy-drawing.js';
 
 export interface ChartViewProps {
   /** Names the chart. */
@@ -38,10 +38,7 @@ export function ChartView({ type, label, summary, series, options, height, table
       {asTable ? (
         <ChartTable label={label} data={table} height={height} />
       ) : (
-        <Box role="img" aria-label={`${label}. ${summary}`} sx={{ height, '& .apexcharts-canvas': { mx: 'auto' } }}>
-          {/* Updating in place leaves parts of the former chart behind (an axis, or no markers): whatever looks different is a new chart. */}
-          <ReactApexChart key={JSON.stringify([series, drawn])} type={type} series={series} options={drawn} height={height} />
-        </Box>
+        <LazyDrawing type={type} label={`${label}. ${summary}`} series={series} options={drawn} height={height} />
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
         <Button size="small" onClick={() => setAsTable(!asTable)} startIcon={<Icon path={asTable ? mdiChartLine : mdiTable} />} sx={{ minHeight: 44 }}>

@@ -1,6 +1,11 @@
-/** The only door to apexcharts, which is heavy: reach it by a dynamic import. */
+/** Charts. What they draw with is heavy and comes later; `preloadCharts` fetches it ahead. */
+import { LazyDrawing } from './lazy-drawing.js';
+
 export { LineChart } from './line-chart.js';
 export { RadarChart } from './radar-chart.js';
 export type { ChartTableData } from './chart-table.js';
 export type { ChartViewProps } from './chart-view.js';
 export type { ApexOptions } from 'apexcharts';
+
+/** Fetches the drawing code. Rejects when it does not come: then a chart says so in its place. */
+export const preloadCharts: () => Promise<void> = LazyDrawing.preload;

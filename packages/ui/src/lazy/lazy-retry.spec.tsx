@@ -7,7 +7,7 @@ interface Props {
   name: string;
 }
 const Hello = ({ name }: Props) => <p>Hello {name}</p>;
-const options = { loading: <p>Loading</p>, errorText: 'Could not be loaded.' };
+const options = () => ({ loading: <p>Loading</p>, errorText: 'Could not be loaded.' });
 
 test('shows the placeholder, then the component with its props', async () => {
   const Lazy = lazyRetry<Props>(() => Promise.resolve(Hello), options);

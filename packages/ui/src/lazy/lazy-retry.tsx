@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorPanel } from '../panels/state-panels.js';
+import { lazyCode } from './lazy-code.js';
 
 interface LazyRetryOptions {
   loading: ReactNode;
@@ -7,42 +8,43 @@ interface LazyRetryOptions {
   minHeight?: number;
 }
 
-/**
- * A component whose code is fetched when it is first shown. Unlike React.lazy, which keeps a rejection for ever,
- * a failed fetch shows a sentence and fetches anew on Try again. An answer without the component counts as
- * failed: after a failed shared chunk the federation runtime can resolve with empty exports.
- */
-export function lazyRetry<TProps extends object>(load: () => Promise<ComponentType<TProps> | undefined>, options: LazyRetryOptions): ComponentType<TProps> {
-  let loaded: ComponentType<TProps> | null = null;
+/** A part of a page whose code is fetched when it is first shown, or before, by `preload`. */
+export interface LazyPart<TProps> {
+  (props: TProps): React.JSX.Element;
+  preload: () => Promise<void>;
+}
 
-  return function LazyRetry(props: TProps) {
+/**
+ * A heavy part of a page. If its code does not come, its place shows a sentence and fetches anew on Try again; the page around it stays.
+ * @param optionsOf what stands in its place meanwhile, by the properties it will have
+ */
+export function lazyRetry<TProps extends object>(load: () => Promise<ComponentType<TProps> | undefined>, optionsOf: (props: TProps) => LazyRetryOptions): LazyPart<TProps> {
+  const code = lazyCode(load);
+
+  function Part(props: TProps) {
     const [attempt, setAttempt] = useState(1);
     const [outcome, setOutcome] = useState<{ attempt: number; failed: boolean } | null>(null);
 
     useEffect(() => {
-      if (loaded) return;
+      if (code.get()) return;
       let watched = true;
-      load()
-        .then((component) => {
-          if (!component) throw new TypeError('the chunk arrived without its component');
-          loaded = component;
-          if (watched) setOutcome({ attempt, failed: false });
-        })
-        .catch(() => {
-          if (watched) setOutcome({ attempt, failed: true });
-        });
+      code.preload().then(
+        () => watched && setOutcome({ attempt, failed: false }),
+        () => watched && setOutcome({ attempt, failed: true }),
+      );
       return () => {
         watched = false;
       };
     }, [attempt]);
 
-    if (loaded) {
-      const Loaded = loaded;
-      return <Loaded {...props} />;
-    }
+    const Loaded = code.get();
+    if (Loaded) return <Loaded {...props} />;
+    const { loading, errorText, minHeight } = optionsOf(props);
     if (outcome?.attempt === attempt && outcome.failed) {
-      return <ErrorPanel text={options.errorText} onRetry={() => setAttempt(attempt + 1)} minHeight={options.minHeight} />;
+      return <ErrorPanel text={errorText} onRetry={() => setAttempt(attempt + 1)} minHeight={minHeight} />;
     }
-    return <>{options.loading}</>;
-  };
+    return <>{loading}</>;
+  }
+
+  return Object.assign(Part, { preload: code.preload });
 }

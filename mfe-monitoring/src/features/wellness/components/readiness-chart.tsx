@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { WELLNESS_RATING_LABELS, WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import { Box, useTheme } from '@touchline/ui';
-import { RADAR_HEIGHT, RadarChart } from '../../../shared/lazy-charts.js';
+import { RadarChart } from '@touchline/ui/charts';
+import { RADAR_HEIGHT } from '../../../shared/chart-heights.js';
 import { meanText, readinessSummary, readinessTable, type Readiness } from '../model/readiness.js';
 import { readinessOptions, readinessSeries } from '../model/readiness-chart.js';
 

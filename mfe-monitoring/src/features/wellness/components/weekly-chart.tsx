@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { useTheme } from '@touchline/ui';
-import { LINE_HEIGHT, LineChart } from '../../../shared/lazy-charts.js';
+import { LineChart } from '@touchline/ui/charts';
+import { LINE_HEIGHT } from '../../../shared/chart-heights.js';
 import { weeklyOptions } from '../model/weekly-options.js';
 import { weeklySeries, weeklySummary, weeklyTable } from '../model/weekly-series.js';
 import type { Line } from '../model/wellness-view.js';
