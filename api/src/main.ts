@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Clock } from './common/time/clock.js';
 import { loadSettings, type Settings } from './config/settings.js';
 import { configureApp } from './configure-app.js';
@@ -8,8 +7,8 @@ import { Database } from './database/database.js';
 import { DatabaseStart } from './database/database-start.js';
 import { hasDemo } from './database/demo/fill-demo.js';
 import { UnitOfWork } from './database/unit-of-work.js';
-import { HealthService } from './modules/health/health.service.js';
 import { reasonOf, startedText } from './start-texts.js';
+import { untilReady } from './until-ready.js';
 
 /** Requests under way get this long to finish; after it the process ends anyway. */
 const GRACE_MS = 10_000;
@@ -20,7 +19,7 @@ async function start(): Promise<void> {
   const stop = stopOnSignals(app);
   await app.get(DatabaseStart).begin();
   await app.listen(settings.port, settings.host);
-  await untilReady(app, stop);
+  await untilReady(app, stop, (sentence) => process.stderr.write(`${sentence}\n`));
   if (stop.aborted) return;
   process.stdout.write(startedText(settings, await hasDemo(app.get(UnitOfWork))));
 }
@@ -36,22 +35,6 @@ function stopOnSignals(app: NestFastifyApplication): AbortSignal {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   return stopping.signal;
-}
-
-/** The database may still be away and the pages still be built: nobody is told to open the app before it works. */
-async function untilReady(app: NestFastifyApplication, stop: AbortSignal): Promise<void> {
-  let said = '';
-  while (!stop.aborted) {
-    try {
-      await app.get(HealthService, { strict: false }).requireReady();
-      return;
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (reason !== said) process.stderr.write(`${reason}\n`);
-      said = reason;
-      await delay(500);
-    }
-  }
 }
 
 start().catch((error: unknown) => {

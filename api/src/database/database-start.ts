@@ -15,6 +15,7 @@ export class DatabaseStart implements OnApplicationShutdown {
   private readonly logger = new Logger('database');
   private readonly stopped = new AbortController();
   private done = false;
+  private hopeless: unknown = null;
 
   constructor(
     private readonly database: Database,
@@ -41,6 +42,11 @@ export class DatabaseStart implements OnApplicationShutdown {
     }
   }
 
+  /** A late start may fail as an early one does: the database has come, but not as we need it, and an administrator has to act. */
+  throwIfHopeless(): void {
+    if (this.hopeless !== null) throw this.hopeless;
+  }
+
   async onApplicationShutdown(): Promise<void> {
     this.stopped.abort();
     await this.database.close();
@@ -60,8 +66,9 @@ export class DatabaseStart implements OnApplicationShutdown {
         this.logger.warn('The database is available.');
         return;
       } catch (error) {
-        if (this.stopped.signal.aborted) return;
-        if (!isDatabaseUnavailable(error)) this.logger.error({ problem: error instanceof Error ? error.name : 'unknown' });
+        if (this.stopped.signal.aborted || isDatabaseUnavailable(error)) continue;
+        this.hopeless = error;
+        return;
       }
     }
   }
