@@ -35,7 +35,9 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
 
   const title = `Edit ${kind.title}`;
   const shown = shownRows(rows, draft);
-  const page = Math.min(wantedPage, Math.max(0, Math.ceil(shown.length / ROWS_PER_PAGE) - 1));
+  const edited = draft?.original ? shown.findIndex(({ id }) => id === draft.original?.id) : -1;
+  // What is being typed is always in sight, also when a new record has become an edit of one that somebody else stored on that day.
+  const page = edited >= 0 ? Math.floor(edited / ROWS_PER_PAGE) : Math.min(wantedPage, Math.max(0, Math.ceil(shown.length / ROWS_PER_PAGE) - 1));
   const edit = (row: HistoryRow<K>, typed?: Readonly<Record<K, string>>) => {
     setPage(Math.floor(shown.findIndex(({ id }) => id === row.id) / ROWS_PER_PAGE));
     setLastEdited(row.id);

@@ -233,6 +233,21 @@ describe('adding a missed day', () => {
     expect(api.sent).toEqual([]);
   });
 
+  test('somebody else stored that day meanwhile, far down the list: a refused second save keeps what was typed in sight', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => buildEntry({ wellness_id: index + 1, date: day(40 - index) })).filter(({ date }) => date !== day(30));
+    const api = new FakeWellnessApi(many);
+    await fill(api, day(30));
+    api.entries = [...many, buildEntry({ wellness_id: 500, date: day(30), stress: 9, version: 1 })];
+    await press('Save entry');
+    await screen.findByText('Stress: stored 9, yours 6');
+    api.refuse = new ApiError(503, 'busy', 'Busy.');
+    await press('Keep mine');
+    expect(await screen.findByText('Busy.')).toBeTruthy();
+    expect(box('Stress').value).toBe('6');
+    await press('Save changes');
+    await waitFor(() => expect(api.entries.find(({ date }) => date === day(30))).toMatchObject({ stress: 6, version: 2 }));
+  });
+
   test('offers the entry that is there already, with what was typed', async () => {
     await fill(new FakeWellnessApi(two()), day(2));
     expect(screen.getByText(/There is an entry for .* already/)).toBeTruthy();
