@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findMariaDb } from '../../../api/test/support/mariadb.mjs';
 
-const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+const FOLDERS = (process.env.PATH ?? '').split(delimiter);
 
 function which(names) {
   for (const name of names) {
@@ -19,16 +20,16 @@ function which(names) {
   return null;
 }
 
-/** The path of the first of `names` that exists, after trying to install `debianPackage`; null when it cannot be had. */
-function findOrInstall(names, debianPackage) {
-  const found = which(names);
+/** What `find` finds, after trying to install `debianPackage` when there is nothing; null when it cannot be had. */
+function findOrInstall(find, debianPackage) {
+  const found = find();
   if (found || !which(['apt-get']) || process.getuid?.() !== 0) return found;
   process.stdout.write(`Installing ${debianPackage} (apt-get)\n`);
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-qq'], options);
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], options);
-  return which(names);
+  return find();
 }
 
-export const findMariaDb = () => findOrInstall(['mariadbd'], 'mariadb-server');
-export const findChromium = () => findOrInstall(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'], 'chromium');
+export const mariaDbOrInstall = () => findOrInstall(findMariaDb, 'mariadb-server');
+export const chromiumOrInstall = () => findOrInstall(() => which(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']), 'chromium');

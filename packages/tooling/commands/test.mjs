@@ -5,9 +5,10 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
 import { ROOT, listParts } from '../release/parts.mjs';
 import { buildAllChanged } from './build-changed.mjs';
-import { findChromium, findMariaDb } from './debian.mjs';
+import { chromiumOrInstall, mariaDbOrInstall } from './debian.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run, runTool } from './run.mjs';
 
@@ -80,8 +81,7 @@ async function runNodeTests() {
 }
 
 async function withMariaDb(layer) {
-  if (!findMariaDb()) return skipped('MariaDB', 'no mariadbd on this machine; on Debian: apt-get install mariadb-server');
-  const { startMariaDb } = await import('../../../api/test/support/mariadb.mjs');
+  if (!mariaDbOrInstall()) return skipped('MariaDB', 'no mariadbd on this machine; on Debian: apt-get install mariadb-server');
   const database = await startMariaDb();
   try {
     return await layer(database.url);
@@ -91,7 +91,7 @@ async function withMariaDb(layer) {
 }
 
 async function runBrowser() {
-  const chromium = findChromium();
+  const chromium = chromiumOrInstall();
   if (!chromium) return skipped('browser stories', 'no Chromium on this machine; on Debian: apt-get install chromium');
   await buildAllChanged();
   const file = join(scratch, 'browser.json');
