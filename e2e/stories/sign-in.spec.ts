@@ -93,6 +93,40 @@ story('logout empties everything: the next coach on this computer sees only thei
   expect(cookies.map(({ name, httpOnly, sameSite, expires }) => ({ name, httpOnly, sameSite, expires }))).toEqual([{ name: 'touchline_session', httpOnly: true, sameSite: 'Lax', expires: -1 }]);
 });
 
+story('tabs of one browser follow each other: a logout empties all of them, another coach replaces the first', async ({ page, context }) => {
+  await page.goto('/dashboard/wellness');
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard/wellness');
+  const seen = await athleteNames(other);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByText(seen[0] ?? '')).toHaveCount(0);
+  await signIn(page, RIVAL);
+  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
+  await other.goto('/dashboard/wellness');
+  expect((await athleteNames(other)).filter((name) => seen.includes(name))).toEqual([]);
+});
+
+story('a guest network’s page instead of an answer is no sign-in, and the app stays usable', async ({ page }) => {
+  const portal = (pattern: string) => page.route(pattern, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Welcome to our guest network</p>' }));
+  await portal('**/api/coach/me');
+  await page.goto('/dashboard/wellness');
+  await expect(page.getByText('Touchline cannot be reached right now. Check your connection.')).toBeVisible();
+  await page.unroute('**/api/coach/me');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/login');
+  await portal('**/api/coach/login');
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password').fill(DEMO.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to sign in');
+  await page.unroute('**/api/coach/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard/wellness');
+});
+
 story('a session that ended elsewhere leads to the sign-in and back to the same page', async ({ page, context }) => {
   await page.goto('/dashboard/wellness');
   await signIn(page);

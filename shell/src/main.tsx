@@ -7,9 +7,10 @@ import { recentReports } from './app/reports.js';
 import { createRouter } from './app/router.js';
 import { areaController, areaStatus, loadRegistry } from './areas/areas.js';
 import { declaredPages, pageAt } from './areas/declared-pages.js';
-import { restoreSession } from './session/session.js';
+import { followOtherTabs, restoreSession } from './session/session.js';
 
 void restoreSession();
+followOtherTabs();
 loadRegistry().then(
   (registry) => {
     const page = pageAt(declaredPages(registry), location.pathname);

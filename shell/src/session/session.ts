@@ -3,9 +3,10 @@
  * Forgetting a coach empties everything that was answered to them, before anything else is drawn.
  */
 import type { Coach } from '@touchline/contracts/coach.schema';
-import { createApiClient, type ApiClient } from '@touchline/ui/host';
+import { ApiError, createApiClient, type ApiClient } from '@touchline/ui/host';
 import { QueryClient } from '@touchline/ui/query';
 import { createStore } from '../app/store.js';
+import { listenToOtherTabs, tellOtherTabs } from './other-tabs.js';
 import { clearUnsavedWork } from './unsaved-work.js';
 
 export type Session =
@@ -21,7 +22,7 @@ export const session = createStore<Session>({ kind: 'restoring' });
 export const queryClient = new QueryClient({
   defaultOptions: {
     // `always`: without a line a call must fail and say so; the library would hold it back in silence until the line returns.
-    queries: { networkMode: 'always', staleTime: 30_000, retry: 1 },
+    queries: { networkMode: 'always', staleTime: 30_000, retry: (failures, error) => failures < 1 && !isRefusal(error) },
     mutations: { networkMode: 'always', retry: false },
   },
 });
@@ -29,6 +30,9 @@ export const queryClient = new QueryClient({
 export const api: ApiClient = createApiClient(() => {
   forget(session.get().kind === 'signed-in' ? 'expired' : 'start');
 });
+
+/** The server understood and said no: asking again changes nothing. */
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** Asks the server whether this browser is signed in. */
 export async function restoreSession(): Promise<void> {
@@ -46,6 +50,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   const coach = await api.send<Coach>('POST', '/api/coach/login', { email, password });
   queryClient.clear();
   session.set({ kind: 'signed-in', coach });
+  tellOtherTabs({ signedIn: coach.coach_id });
 }
 
 /** Ends the session on the server, then here. Rejects when the server was not reached: then the coach is still signed in. */
@@ -56,6 +61,18 @@ export async function signOut(): Promise<void> {
     if (session.get().kind === 'signed-in') throw error;
   }
   forget('logout');
+  tellOtherTabs({ signedIn: null });
+}
+
+/** Follows what the other tabs of this browser do, since they share one cookie: a logout empties all of them, another coach replaces the first. */
+export function followOtherTabs(): void {
+  listenToOtherTabs(({ signedIn }) => {
+    const current = session.get();
+    const here = current.kind === 'signed-in' ? current.coach.coach_id : null;
+    if (signedIn === here) return;
+    if (here !== null) forget('logout');
+    if (signedIn !== null) void restoreSession();
+  });
 }
 
 function forget(cause: 'start' | 'expired' | 'logout'): void {

@@ -19,9 +19,10 @@ export function UnsavedGuard() {
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
 
-  const leave = () => {
-    clearUnsavedWork();
-    blocker.proceed?.();
-  };
-  return <DiscardDialog open={blocker.state === 'blocked'} onDiscard={leave} onKeep={() => blocker.reset?.()} />;
+  // Given up, or stored while the question stood there: either way there is nothing left to ask about.
+  useEffect(() => {
+    if (!unsaved && blocker.state === 'blocked') blocker.proceed();
+  }, [unsaved, blocker]);
+
+  return <DiscardDialog open={unsaved && blocker.state === 'blocked'} onDiscard={clearUnsavedWork} onKeep={() => blocker.reset?.()} />;
 }

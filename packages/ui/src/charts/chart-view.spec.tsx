@@ -5,7 +5,14 @@ import { createAppTheme } from '../theme/create-app-theme.js';
 import { LineChart } from './line-chart.js';
 
 // jsdom has no SVG layout to draw with; what surrounds the drawing is tested here, the drawing itself in a browser.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
+const mockDrawn = jest.fn();
+jest.mock('react-apexcharts', () => ({
+  __esModule: true,
+  default: (props: unknown) => {
+    mockDrawn(props);
+    return <svg />;
+  },
+}));
 
 test('says what it shows, and shows the same figures as a table', async () => {
   render(
@@ -27,4 +34,19 @@ test('says what it shows, and shows the same figures as a table', async () => {
   expect(row && within(row).getByRole('cell').textContent).toBe('no rating');
   await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
   expect(screen.getByRole('img')).toBeTruthy();
+});
+
+test('is not drawn again while it looks the same, and anew when it does not', async () => {
+  const chart = (stress: number) => (
+    <ThemeProvider theme={createAppTheme('light')}>
+      <LineChart label="A" summary="B" series={[{ name: 'Stress', data: [stress] }]} options={{}} height={300} table={{ columns: [], rows: [] }} />
+    </ThemeProvider>
+  );
+  mockDrawn.mockClear();
+  const { rerender } = render(chart(3));
+  await screen.findByRole('img');
+  rerender(chart(3));
+  expect(mockDrawn).toHaveBeenCalledTimes(1);
+  rerender(chart(4));
+  expect(mockDrawn).toHaveBeenCalledTimes(2);
 });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import type { ApexOptions } from 'apexcharts';
 import ReactApexChart from 'react-apexcharts';
@@ -13,11 +14,19 @@ export interface DrawingProps {
 }
 
 /** The only import of apexcharts. */
-export function Drawing({ type, label, series, options, height }: DrawingProps) {
+export function Drawing(props: DrawingProps) {
+  const { label, height, ...what } = props;
   return (
     <Box role="img" aria-label={label} sx={{ height, '& .apexcharts-canvas': { mx: 'auto' } }}>
-      {/* Updating in place leaves parts of the former chart behind (an axis, or no markers): whatever looks different is a new chart. */}
-      <ReactApexChart key={JSON.stringify([series, options])} type={type} series={series} options={options} height={height} />
+      <Canvas key={JSON.stringify([what, height])} {...props} />
     </Box>
   );
 }
+
+/** Never updated in place, which leaves parts of the former chart behind (an axis, or no markers): whatever looks different is a new chart. */
+const Canvas = memo(
+  function Canvas({ type, series, options, height }: DrawingProps) {
+    return <ReactApexChart type={type} series={series} options={options} height={height} />;
+  },
+  () => true,
+);

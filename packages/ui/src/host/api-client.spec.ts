@@ -68,3 +68,17 @@ it('no answer is `network`; a call that was given up says so itself', async () =
   answer = () => Promise.reject(new DOMException('gone', 'AbortError'));
   expect(await failure(api.get('/api/x', { signal: controller.signal }))).toMatchObject({ name: 'AbortError' });
 });
+
+it('a call without any answer counts as not reached after 30 s', async () => {
+  jest.useFakeTimers();
+  try {
+    answer = () => new Promise((_, reject) => asked.at(-1)?.init.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError'))));
+    const call = failure(api.send('PUT', '/api/x', {}));
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(asked.at(-1)?.init.signal?.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await call).toMatchObject({ status: 0, code: 'network' });
+  } finally {
+    jest.useRealTimers();
+  }
+});

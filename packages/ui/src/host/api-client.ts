@@ -19,6 +19,9 @@ export class ApiError extends Error {
   }
 }
 
+/** After this a call counts as not answered: nobody waits longer, and what hangs would hold a save button for ever. */
+const DEADLINE_MS = 30_000;
+
 export type QueryValues = Record<string, string | number | null | undefined>;
 
 export interface ApiClient {
@@ -33,12 +36,19 @@ export function createApiClient(onUnauthenticated: () => void): ApiClient {
   async function call<T>(path: string, init: RequestInit): Promise<T> {
     let response: Response;
     let text: string;
+    const controller = new AbortController();
+    const giveUp = () => controller.abort();
+    const timer = setTimeout(giveUp, DEADLINE_MS);
+    init.signal?.addEventListener('abort', giveUp);
     try {
-      response = await fetch(path, { credentials: 'same-origin', ...init });
+      response = await fetch(path, { credentials: 'same-origin', ...init, signal: controller.signal });
       text = await response.text();
     } catch (cause) {
       if (init.signal?.aborted) throw cause;
       throw new ApiError(0, 'network', null);
+    } finally {
+      clearTimeout(timer);
+      init.signal?.removeEventListener('abort', giveUp);
     }
     if (response.ok) {
       const body = text === '' ? undefined : parse(text);

@@ -38,6 +38,13 @@ export function createAppTheme(mode: ColorMode): Theme {
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 } } } },
+      MuiCssBaseline: {
+        styleOverrides: {
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important' },
+          },
+        },
+      },
       MuiCard: { defaultProps: { variant: 'outlined' } },
       // MUI lightens raised surfaces in dark mode by a veil that turns this palette grey.
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
