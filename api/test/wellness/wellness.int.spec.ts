@@ -1,3 +1,4 @@
+import { formatMediumDate } from '@touchline/contracts/date-format';
 import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { deleteVersion, insertOrRetry, replaceVersion } from '../../src/common/versioned/versioned-rows.js';
@@ -172,8 +173,8 @@ describe('wellness', () => {
       expect(stale.json()).toEqual({
         statusCode: 409,
         code: 'wellness_changed',
-        error: `The wellness entry of ${DAY} was changed by someone else. Reload to see it, then save again.`,
-        message: `The wellness entry of ${DAY} was changed by someone else. Reload to see it, then save again.`,
+        error: `The wellness entry of ${formatMediumDate(DAY)} was changed by someone else meanwhile. Look at it again first.`,
+        message: `The wellness entry of ${formatMediumDate(DAY)} was changed by someone else meanwhile. Look at it again first.`,
       });
       expect((await stored()).map((row) => [row.athleteId, row.stress, row.version])).toEqual([[mine.id, 9, 2]]);
     });

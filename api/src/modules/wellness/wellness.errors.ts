@@ -1,7 +1,9 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { formatMediumDate } from '@touchline/contracts/date-format';
 import { WELLNESS_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError } from '../../common/errors/api-error.js';
 
 /** What the coach saw is no longer what is stored: nothing of the call was written. */
-export function wellnessChanged(date: string): ApiError {
-  return new ApiError(409, WELLNESS_CHANGED, `The wellness entry of ${date} was changed by someone else. Reload to see it, then save again.`);
+export function wellnessChanged(date: CalendarDate): ApiError {
+  return new ApiError(409, WELLNESS_CHANGED, `The wellness entry of ${formatMediumDate(date)} was changed by someone else meanwhile. Look at it again first.`);
 }
