@@ -18,7 +18,9 @@ export const HOOPER_MIN = WELLNESS_RATINGS.length * RATING_MIN;
 export const HOOPER_MAX = WELLNESS_RATINGS.length * RATING_MAX;
 
 /** Says on chart, radar and dialog which way the scale runs: nobody should have to guess it. */
-export const RATING_SCALE_CAPTION = '1 = very good, 10 = very poor. Hooper Index = sum of the four ratings (4 to 40); high is bad.';
+export const RATING_SCALE_CAPTION = '1 = very good, 10 = very poor.';
+
+export const HOOPER_CAPTION = 'Hooper Index = sum of the four ratings (4 to 40); high is bad.';
 
 /** Most entries one call may write. */
 export const MAX_WELLNESS_ENTRIES = 500;

@@ -25,7 +25,7 @@ export function WellnessPage() {
         {athleteId === null ? (
           <Paper variant="outlined"><EmptyPanel text="Select an athlete to view their wellness metrics." minHeight={160} /></Paper>
         ) : (
-          <AthleteWellness key={athleteId} athleteId={athleteId} view={view} onView={change} />
+          <AthleteWellness key={athleteId} athleteId={athleteId} athleteName={athlete && fullName(athlete)} view={view} onView={change} />
         )}
       </Box>
     </AthleteScreen>

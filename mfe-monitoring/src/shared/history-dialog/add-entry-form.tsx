@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import { Alert, Box, Button, FormHelperText, Paper, TextField, Typography } from '@touchline/ui';
 import { DraftNotices } from './draft-notices.js';
-import { existingRow, type Draft } from './draft.js';
+import { EARLIEST_DATE, existingRow, type Draft } from './draft.js';
 import type { HistoryColumn, HistoryRow } from './history-kind.js';
 import type { HistoryDraft } from './use-history-draft.js';
 import { ValueInput } from './value-input.js';
@@ -38,7 +38,7 @@ export function AddEntryForm<K extends string>({ draft, editing, columns, rows, 
             error={dateProblem !== undefined || existing !== undefined}
             disabled={editing.busy}
             onChange={(event) => editing.setDate(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true }, input: { sx: { minHeight: 44 } }, htmlInput: { max: today, 'aria-describedby': `${id}-date` } }}
+            slotProps={{ inputLabel: { shrink: true }, input: { sx: { minHeight: 44 } }, htmlInput: { min: EARLIEST_DATE, max: today, 'aria-describedby': `${id}-date` } }}
           />
           <FormHelperText id={`${id}-date`} error sx={{ mx: 0 }}>{dateProblem}</FormHelperText>
         </Box>
@@ -63,7 +63,7 @@ export function AddEntryForm<K extends string>({ draft, editing, columns, rows, 
       <DraftNotices draft={draft} columns={columns} busy={editing.busy} onKeepMine={editing.keepMine} onTakeTheirs={editing.end} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2, '& > *': { minHeight: 44 } }}>
         <Button onClick={onCancel} disabled={editing.busy}>Cancel</Button>
-        <Button variant="contained" disableElevation onClick={editing.save} disabled={editing.busy || existing !== undefined || draft.conflict !== null}>Save entry</Button>
+        <Button variant="contained" disableElevation onClick={editing.save} loading={editing.busy} disabled={existing !== undefined || draft.conflict !== null}>Save entry</Button>
       </Box>
     </Paper>
   );

@@ -27,6 +27,7 @@ test('a new entry is saved with version 0', () => {
 test.each([
   ['', 'must be filled in'],
   ['2026-02-30', 'must be filled in'],
+  ['0020-01-01', 'must not be before 2000'],
   ['2026-11-21', 'must not be in the future'],
   ['2026-11-19', 'has an entry already'],
 ])('a new entry on %p', (date, problem) => {

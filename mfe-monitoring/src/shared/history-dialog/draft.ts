@@ -16,6 +16,9 @@ export interface Draft<K extends string> {
   conflict: { stored: HistoryRow<K> | null } | null;
 }
 
+/** Nobody records what lies before; a year typed wrong does. */
+export const EARLIEST_DATE: CalendarDate = '2000-01-01';
+
 /** Begins to edit a record. `typed` texts that are not blank win over what is stored. */
 export function draftOf<K extends string>(row: HistoryRow<K>, columns: readonly HistoryColumn<K>[], typed?: Readonly<Record<K, string>>): Draft<K> {
   const texts = eachColumn(columns, (key) => (typed && typed[key].trim() !== '' ? typed[key] : textOf(row.values[key])));
@@ -76,6 +79,7 @@ export function shownRows<K extends string>(rows: readonly HistoryRow<K>[], draf
 }
 
 function dateProblem(date: string, rows: readonly { date: string }[], today: CalendarDate): string | null {
+  if (date !== '' && date < EARLIEST_DATE) return `must not be before ${EARLIEST_DATE.slice(0, 4)}`;
   if (!isCalendarDate(date)) return 'must be filled in';
   if (date > today) return 'must not be in the future';
   return rows.some((row) => row.date === date) ? 'has an entry already' : null;

@@ -40,7 +40,7 @@ export function EditRow<K extends string>({ row, draft, editing, columns, onEnd 
           </TableCell>
         ))}
         <TableCell role="cell" className="actions">
-          <IconButton aria-label="Save changes" aria-describedby={dateId} color="primary" disabled={editing.busy || draft.conflict !== null} onClick={editing.save} sx={{ width: 44, height: 44 }}>
+          <IconButton aria-label="Save changes" aria-describedby={dateId} color="primary" loading={editing.busy} disabled={draft.conflict !== null} onClick={editing.save} sx={{ width: 44, height: 44 }}>
             <Icon path={mdiCheck} />
           </IconButton>
           <IconButton aria-label="Cancel edit" aria-describedby={dateId} disabled={editing.busy} onClick={onEnd} sx={{ width: 44, height: 44 }}>

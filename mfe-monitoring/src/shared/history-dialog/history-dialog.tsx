@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mdiPlus } from '@mdi/js';
-import { todayIn } from '@touchline/contracts/calendar-date';
+import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { AppDialog, Box, Button, Chip, EmptyPanel, Icon, TablePagination, Typography } from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
 import { AddEntryForm } from './add-entry-form.js';
@@ -24,13 +24,22 @@ interface HistoryDialogProps<K extends string> {
 
 /** Everything recorded of one kind, newest first, to correct, delete and complete. Mount it to open it. */
 export function HistoryDialog<K extends string>({ kind, rows, onClose }: HistoryDialogProps<K>) {
-  const editing = useHistoryDraft(kind, rows);
+  const [wantedPage, setPage] = useState(0);
+  /** The day whose row has the focus next, after something was done here. */
+  const [goOnAt, setGoOnAt] = useState<CalendarDate | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const editing = useHistoryDraft(kind, rows, (date) => {
+    setPage(pageOfDay(rows, date));
+    setGoOnAt(date);
+  });
   const { draft } = editing;
   const dirty = draft !== null && isDirty(draft);
   const { guard, question } = useDiscardGuard(dirty);
-  const [wantedPage, setPage] = useState(0);
-  const [lastEdited, setLastEdited] = useState<number | null>(null);
-  const removal = useRowDelete(kind, (row) => editing.endOf(row.id));
+  const removal = useRowDelete(kind, (row) => {
+    editing.endOf(row.id);
+    const index = rows.findIndex(({ id }) => id === row.id);
+    setGoOnAt((rows[index - 1] ?? rows[index + 1])?.date ?? null);
+  });
   useUnsavedWork(dirty);
 
   const title = `Edit ${kind.title}`;
@@ -40,14 +49,15 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
   const page = edited >= 0 ? Math.floor(edited / ROWS_PER_PAGE) : Math.min(wantedPage, Math.max(0, Math.ceil(shown.length / ROWS_PER_PAGE) - 1));
   const edit = (row: HistoryRow<K>, typed?: Readonly<Record<K, string>>) => {
     setPage(Math.floor(shown.findIndex(({ id }) => id === row.id) / ROWS_PER_PAGE));
-    setLastEdited(row.id);
+    setGoOnAt(row.date);
     editing.edit(row, typed);
   };
   const turn = (next: number) =>
     guard(() => {
       editing.end();
-      setLastEdited(null);
+      setGoOnAt(null);
       setPage(next);
+      top.current?.scrollIntoView({ block: 'nearest' });
     });
   const close = () => {
     if (!editing.busy) guard(onClose);
@@ -57,14 +67,15 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
     <AppDialog
       open
       title={title}
+      subtitle={kind.subject}
       titleExtra={<Chip size="small" label={`${rows.length} ${rows.length === 1 ? 'record' : 'records'}`} />}
       maxWidth="md"
       onClose={close}
       actions={<Button onClick={close}>Close</Button>}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}>
+      <Box ref={top} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 260px' }}>{kind.caption}</Typography>
-        <Button startIcon={<Icon path={mdiPlus} />} variant="outlined" onClick={() => guard(editing.add)} sx={{ minHeight: 44 }}>Add entry</Button>
+        <Button startIcon={<Icon path={mdiPlus} />} variant="outlined" disabled={editing.busy} onClick={() => guard(editing.add)} sx={{ minHeight: 44 }}>Add entry</Button>
       </Box>
       {draft?.original === null && (
         <AddEntryForm
@@ -90,7 +101,8 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
                 row={row}
                 columns={kind.columns}
                 deleting={removal.deleting.has(row.id)}
-                takesFocus={lastEdited === row.id && draft === null}
+                busy={editing.busy}
+                takesFocus={goOnAt === row.date && draft === null && !removal.deleting.has(row.id)}
                 onEdit={() => guard(() => edit(row))}
                 onDelete={() => removal.ask(row)}
               />
@@ -99,10 +111,15 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
         </HistoryTable>
       )}
       {shown.length > ROWS_PER_PAGE && (
-        <TablePagination component="div" count={shown.length} page={page} rowsPerPage={ROWS_PER_PAGE} rowsPerPageOptions={[]} onPageChange={(_, next) => turn(next)} sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }} />
+        <TablePagination component="div" count={shown.length} page={page} rowsPerPage={ROWS_PER_PAGE} rowsPerPageOptions={[]} disabled={editing.busy} onPageChange={(_, next) => turn(next)} sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }} />
       )}
       {question}
       {removal.question}
     </AppDialog>
   );
+}
+
+/** The page, newest first, on which a day's record stands among `rows`, or will. */
+function pageOfDay(rows: readonly { date: CalendarDate }[], date: CalendarDate): number {
+  return Math.floor(rows.filter((row) => row.date > date).length / ROWS_PER_PAGE);
 }

@@ -31,6 +31,8 @@ export interface HistoryWrite<K extends string> {
 export interface HistoryKind<K extends string> {
   /** The dialog is called `Edit {title}`. */
   title: string;
+  /** Whose records these are. */
+  subject: string | undefined;
   columns: readonly HistoryColumn<K>[];
   /** Says how the values are to be read. */
   caption: string;

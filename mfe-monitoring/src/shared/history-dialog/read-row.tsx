@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { mdiDeleteOutline, mdiPencilOutline } from '@mdi/js';
 import { Box, Icon, IconButton, TableCell, TableRow } from '@touchline/ui';
 import { HistoryDate } from './history-date.js';
@@ -8,14 +9,20 @@ interface ReadRowProps<K extends string> {
   row: HistoryRow<K>;
   columns: readonly HistoryColumn<K>[];
   deleting: boolean;
-  /** Editing of this row has just ended: the focus comes back to where it began. */
+  /** Another record is being stored: one thing after the other. */
+  busy: boolean;
+  /** What was done to this row, or to the one before it, has just ended: the focus goes on from here. */
   takesFocus: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** A stored record, to be read. */
-export function ReadRow<K extends string>({ row, columns, deleting, takesFocus, onEdit, onDelete }: ReadRowProps<K>) {
+export function ReadRow<K extends string>({ row, columns, deleting, busy, takesFocus, onEdit, onDelete }: ReadRowProps<K>) {
+  const editButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) editButton.current?.focus();
+  }, [takesFocus]);
   const dateId = `history-date-${row.id}`;
   return (
     <TableRow role="row" hover>
@@ -27,10 +34,10 @@ export function ReadRow<K extends string>({ row, columns, deleting, takesFocus, 
         </TableCell>
       ))}
       <TableCell role="cell" className="actions">
-        <IconButton aria-label="Edit record" aria-describedby={dateId} autoFocus={takesFocus} onClick={onEdit} sx={{ width: 44, height: 44 }}>
+        <IconButton aria-label="Edit record" aria-describedby={dateId} ref={editButton} disabled={busy} onClick={onEdit} sx={{ width: 44, height: 44 }}>
           <Icon path={mdiPencilOutline} />
         </IconButton>
-        <IconButton aria-label="Delete record" aria-describedby={dateId} disabled={deleting} onClick={onDelete} sx={{ width: 44, height: 44 }}>
+        <IconButton aria-label="Delete record" aria-describedby={dateId} disabled={deleting || busy} onClick={onDelete} sx={{ width: 44, height: 44 }}>
           <Icon path={mdiDeleteOutline} />
         </IconButton>
       </TableCell>

@@ -4,7 +4,7 @@
  */
 export const ACTIONS_WIDTH = 150;
 
-const PHONE = '@media (max-width: 599.95px)';
+const PHONE = '@media (max-width: 719.95px)';
 const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 export const visuallyHidden = HIDDEN;

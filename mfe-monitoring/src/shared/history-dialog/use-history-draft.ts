@@ -22,8 +22,8 @@ export interface HistoryDraft<K extends string> {
   keepMine: () => void;
 }
 
-/** The one record that is being edited or added: at most one at a time. */
-export function useHistoryDraft<K extends string>(kind: HistoryKind<K>, rows: readonly HistoryRow<K>[]): HistoryDraft<K> {
+/** The one record that is being edited or added: at most one at a time. `onSaved` hears the day of each that was stored. */
+export function useHistoryDraft<K extends string>(kind: HistoryKind<K>, rows: readonly HistoryRow<K>[], onSaved: (date: CalendarDate) => void): HistoryDraft<K> {
   const notify = useNotify();
   const [draft, setDraft] = useState<Draft<K> | null>(null);
   const [busy, setBusy] = useState(false);
@@ -43,6 +43,7 @@ export function useHistoryDraft<K extends string>(kind: HistoryKind<K>, rows: re
     try {
       await kind.save(checked.write);
       setDraft(null);
+      onSaved(checked.write.date);
       notify({ severity: 'success', text: 'Changes saved successfully!', forMs: 3000 });
     } catch (error) {
       if (!isConflict(error, kind.conflictCode)) fail(tried, error);

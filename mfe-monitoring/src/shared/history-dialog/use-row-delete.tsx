@@ -38,7 +38,7 @@ export function useRowDelete<K extends string>(kind: HistoryKind<K>, onDeleted: 
     <ConfirmDialog
       open={open}
       title="Delete record"
-      text={asked ? `The entry of ${formatMediumDate(asked.date)} will be deleted. This cannot be undone.` : ''}
+      text={asked ? `The entry of ${formatMediumDate(asked.date)}${kind.subject === undefined ? '' : ` of ${kind.subject}`} will be deleted. This cannot be undone.` : ''}
       confirmLabel="Delete record"
       onCancel={() => setOpen(false)}
       onConfirm={() => asked && void remove(asked)}

@@ -32,6 +32,7 @@ export function ValueInput<K extends string>({ column, text, problem, labelled, 
         disabled={disabled}
         autoFocus={takesFocus}
         onChange={(event) => onText(column.key, event.target.value)}
+        onFocus={(event) => event.target.select()}
         onKeyDown={saveOnEnter}
         slotProps={{
           inputLabel: { shrink: true },

@@ -18,11 +18,13 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is lost. The harmless button has the focus: Enter alone destroys nothing. */
+/** Asks before something is lost, and takes one answer. The harmless button has the focus: Enter alone destroys nothing. */
 export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel = 'Cancel', busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
   const id = useId();
+  // Once answered it stands there until it has faded: a second click, of a double click for instance, must not answer again.
+  const dead = busy || !open;
   const cancel = () => {
-    if (!busy) onCancel();
+    if (!dead) onCancel();
   };
   return (
     <Dialog open={open} onClose={cancel} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
@@ -31,8 +33,8 @@ export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel = '
         <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, '& .MuiButton-root': { minHeight: 44 } }}>
-        <Button onClick={cancel} disabled={busy} autoFocus>{cancelLabel}</Button>
-        <Button onClick={onConfirm} disabled={busy} color="error" variant="contained" disableElevation>{confirmLabel}</Button>
+        <Button onClick={cancel} disabled={dead} autoFocus>{cancelLabel}</Button>
+        <Button onClick={onConfirm} disabled={dead} color="error" variant="contained" disableElevation>{confirmLabel}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import List from '@mui/material/List';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { AthleteRow } from './athlete-row.js';
@@ -13,8 +13,11 @@ interface AthleteListProps {
 /** The athletes as a list box: Tab enters it, arrow keys, Home and End move, Enter chooses. */
 export function AthleteList({ athletes, selectedId, onSelect }: AthleteListProps) {
   const tabStop = athletes.some((athlete) => athlete.athlete_id === selectedId) ? selectedId : athletes[0]?.athlete_id;
+  const list = useRef<HTMLUListElement>(null);
+  // A bookmark or a reload may choose somebody far down; a choice by hand is in sight already.
+  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <List role="listbox" aria-label="Athletes" onKeyDown={moveFocus} sx={{ p: 0.5 }}>
+    <List ref={list} role="listbox" aria-label="Athletes" onKeyDown={moveFocus} sx={{ p: 0.5 }}>
       {athletes.map((athlete) => (
         <AthleteRow key={athlete.athlete_id} athlete={athlete} selected={athlete.athlete_id === selectedId} tabStop={athlete.athlete_id === tabStop} onSelect={onSelect} />
       ))}

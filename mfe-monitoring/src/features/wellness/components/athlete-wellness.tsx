@@ -10,12 +10,13 @@ import { WellnessHistory } from './wellness-history.js';
 
 interface AthleteWellnessProps {
   athleteId: number;
+  athleteName: string | undefined;
   view: WellnessView;
   onView: (change: Partial<WellnessView>) => void;
 }
 
 /** One athlete's wellness: the weekly lines, the readiness radar and the history behind both. */
-export function AthleteWellness({ athleteId, view, onView }: AthleteWellnessProps) {
+export function AthleteWellness({ athleteId, athleteName, view, onView }: AthleteWellnessProps) {
   const wellness = useQuery(wellnessQuery(useApi(), athleteId));
   const [editing, setEditing] = useState(false);
   return (
@@ -26,7 +27,7 @@ export function AthleteWellness({ athleteId, view, onView }: AthleteWellnessProp
             <WeeklyCard entries={entries} view={view} onView={onView} onEdit={() => setEditing(true)} />
             <ReadinessCard entries={entries} span={view.span} onSpan={(span) => onView({ span })} />
           </Box>
-          {editing && <WellnessHistory athleteId={athleteId} entries={entries} onClose={() => setEditing(false)} />}
+          {editing && <WellnessHistory athleteId={athleteId} athleteName={athleteName} entries={entries} onClose={() => setEditing(false)} />}
         </>
       )}
     </QueryPanel>

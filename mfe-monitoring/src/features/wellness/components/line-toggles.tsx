@@ -15,7 +15,7 @@ export function LineToggles({ hidden, onChange }: { hidden: readonly Line[]; onC
           value={line}
           selected={!hidden.includes(line)}
           onChange={() => toggle(line)}
-          sx={{ minHeight: 44, px: 1.75, py: 0.5, gap: 0.75, borderRadius: 5, '&&.Mui-selected': { color: 'text.primary', borderColor: 'primary.main', bgcolor: alpha(palette.primary.main, 0.12) } }}
+          sx={{ minHeight: 44, px: { xs: 1.25, sm: 1.75 }, py: 0.5, gap: 0.75, borderRadius: 5, '&&.Mui-selected': { color: 'text.primary', borderColor: 'primary.main', bgcolor: alpha(palette.primary.main, 0.12) } }}
         >
           <Box component="span" aria-hidden sx={{ color: hidden.includes(line) ? 'text.disabled' : charts.series[line] }}>{LINE_MARKERS[line].sign}</Box>
           {LINE_LABELS[line]}

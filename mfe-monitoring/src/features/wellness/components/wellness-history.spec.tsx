@@ -24,7 +24,7 @@ async function open(api: FakeWellnessApi) {
   let closed = false;
   function Page() {
     const { data } = useQuery(wellnessQuery(api, 7));
-    return data ? <WellnessHistory athleteId={7} entries={data} onClose={() => (closed = true)} /> : null;
+    return data ? <WellnessHistory athleteId={7} athleteName="Ana Test" entries={data} onClose={() => (closed = true)} /> : null;
   }
   render(
     <TestShell api={api} notify={(notice) => notices.push(notice)} setUnsaved={(key, value) => unsaved.set(key, value)}>

@@ -12,12 +12,14 @@ import { toDay, toRow, WELLNESS_COLUMNS } from '../model/wellness-rows.js';
 
 interface WellnessHistoryProps {
   athleteId: number;
+  /** The athlete's name; undefined while it is not known. */
+  athleteName: string | undefined;
   entries: readonly WellnessEntry[];
   onClose: () => void;
 }
 
 /** The history dialog over one athlete's wellness entries. */
-export function WellnessHistory({ athleteId, entries, onClose }: WellnessHistoryProps) {
+export function WellnessHistory({ athleteId, athleteName, entries, onClose }: WellnessHistoryProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const save = useMutation(saveWellnessMutation(api, queryClient, athleteId));
@@ -25,6 +27,7 @@ export function WellnessHistory({ athleteId, entries, onClose }: WellnessHistory
 
   const kind: HistoryKind<WellnessRating> = {
     title: 'Wellness Metrics',
+    subject: athleteName,
     columns: WELLNESS_COLUMNS,
     caption: RATING_SCALE_CAPTION,
     saveFailed: 'Failed to update wellness data',

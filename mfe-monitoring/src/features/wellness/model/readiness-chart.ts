@@ -23,7 +23,10 @@ export function readinessOptions(labels: readonly string[], colors: ChartColors,
     yaxis: { min: 0, max: RATING_MAX, tickAmount: 5, decimalsInFloat: 0, labels: { style: { fontSize: '10px' } } },
     plotOptions: { radar: { size: 118, polygons: { strokeColors: colors.grid, connectorColors: colors.grid, fill: { colors: ['transparent'] } } } },
     tooltip: { y: { formatter: (value: number) => `${value.toFixed(1)} of ${RATING_MAX}` } },
-    // Unless the screen is wide, the names beside the shape need the room.
-    responsive: [{ breakpoint: 1500, options: { plotOptions: { radar: { size: 92 } } } }],
+    // By the window's width: beside the weekly chart the names need the room, below it there is plenty, on a phone there is little.
+    responsive: [radius(1500, 92), radius(1199, 118), radius(480, 92), { breakpoint: 400, options: { plotOptions: { radar: { size: 72 } }, xaxis: { labels: { style: { fontSize: '11px' } } } } }],
   };
 }
+
+/** Pixels up to a width of the window. */
+const radius = (breakpoint: number, size: number) => ({ breakpoint, options: { plotOptions: { radar: { size } } } });

@@ -48,16 +48,18 @@ export function weeklyOptions(dates: readonly CalendarDate[], lines: readonly Li
 function axes(lines: readonly Line[]): NonNullable<ApexOptions['yaxis']> {
   const ratings = lines.filter((line) => line !== 'hooper_index');
   const rating = { seriesName: ratings.map((line) => LINE_LABELS[line]), min: 0, max: RATING_MAX, tickAmount: STEPS, decimalsInFloat: 0, labels: { offsetX: -8 } };
+  const alone = ratings.length === 0;
   const hooper = {
     seriesName: [LINE_LABELS.hooper_index],
-    opposite: true,
+    // Beside the ratings on the right; alone on the left, where the first date leans out and needs the room of an axis.
+    opposite: !alone,
     min: 0,
     max: HOOPER_MAX,
     tickAmount: STEPS,
     decimalsInFloat: 0,
-    labels: { offsetX: -4 },
-    title: { text: LINE_LABELS.hooper_index, offsetX: 4, style: { fontWeight: 500 } },
+    labels: { offsetX: alone ? -8 : -4 },
+    title: { text: LINE_LABELS.hooper_index, offsetX: alone ? 0 : 4, style: { fontWeight: 500 } },
   };
-  if (ratings.length === 0) return [hooper];
+  if (alone) return [hooper];
   return ratings.length === lines.length ? [rating] : [rating, hooper];
 }
