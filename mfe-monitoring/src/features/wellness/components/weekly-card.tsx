@@ -49,7 +49,7 @@ export function WeeklyCard({ entries, view, onView, onEdit }: WeeklyCardProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`Not rated in these days: ${missing.map((line) => LINE_LABELS[line]).join(', ')}.`}</Typography>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`${RATING_SCALE_CAPTION} ${HOOPER_CAPTION}`}</Typography>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, '& > *': { minHeight: 44, whiteSpace: 'nowrap', px: { xs: 1, sm: 2 } } }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, '& > *': { minHeight: 44, whiteSpace: 'nowrap', px: { xs: 1.25, sm: 2 } }, '& .MuiButton-icon': { display: { xs: 'none', sm: 'inherit' } } }}>
           <Button variant="outlined" startIcon={<Icon path={mdiChevronLeft} />} disabled={!hasOlder} onClick={() => onView({ page: page + 1 })}>Previous Week</Button>
           <Button variant="outlined" endIcon={<Icon path={mdiChevronRight} />} disabled={!hasNewer} onClick={() => onView({ page: page - 1 })}>Next Week</Button>
         </Box>

@@ -57,8 +57,8 @@ function axes(lines: readonly Line[]): NonNullable<ApexOptions['yaxis']> {
     max: HOOPER_MAX,
     tickAmount: STEPS,
     decimalsInFloat: 0,
-    labels: { offsetX: alone ? -8 : -4 },
-    title: { text: LINE_LABELS.hooper_index, offsetX: alone ? 0 : 4, style: { fontWeight: 500 } },
+    labels: { offsetX: -4 },
+    title: { text: LINE_LABELS.hooper_index, offsetX: alone ? 6 : 4, style: { fontWeight: 500 } },
   };
   if (alone) return [hooper];
   return ratings.length === lines.length ? [rating] : [rating, hooper];
