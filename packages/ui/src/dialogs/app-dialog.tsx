@@ -38,7 +38,7 @@ export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', 
   };
   return (
     <Dialog open={open} onClose={close} fullWidth maxWidth={maxWidth} fullScreen={fullScreen} aria-labelledby={`${id}-title`} aria-describedby={subtitle && `${id}-subtitle`}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: { xs: 2, sm: 3 }, pr: 1.5, py: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: { xs: 2, sm: 3 }, pr: 1.5, py: 1.25 }}>
         {/* What does not fit beside the title goes below it; the way out keeps its corner. */}
         <Box sx={{ flex: 1, minWidth: 0, minHeight: 44, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
           <DialogTitle id={`${id}-title`} sx={{ p: 0, flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere', fontSize: '1.15rem', fontWeight: 700, lineHeight: 1.4 }}>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.js';
 
 function show(busy = false) {
@@ -28,4 +29,19 @@ test('while busy nothing happens', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   expect(log).toEqual([]);
+});
+
+test('a double click confirms once', async () => {
+  let confirmed = 0;
+  function Asking() {
+    const [open, setOpen] = useState(true);
+    const confirm = () => {
+      confirmed += 1;
+      setOpen(false);
+    };
+    return <ConfirmDialog open={open} title="Delete record" text="Gone for good." confirmLabel="Delete" onConfirm={confirm} onCancel={() => undefined} />;
+  }
+  render(<Asking />);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Delete' }));
+  expect(confirmed).toBe(1);
 });

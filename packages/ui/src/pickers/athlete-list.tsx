@@ -1,8 +1,9 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import List from '@mui/material/List';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { AthleteRow } from './athlete-row.js';
 import { nextFocus } from './model/next-focus.js';
+import { scrollToShow } from './model/scroll-to-show.js';
 
 interface AthleteListProps {
   athletes: readonly Athlete[];
@@ -14,8 +15,8 @@ interface AthleteListProps {
 export function AthleteList({ athletes, selectedId, onSelect }: AthleteListProps) {
   const tabStop = athletes.some((athlete) => athlete.athlete_id === selectedId) ? selectedId : athletes[0]?.athlete_id;
   const list = useRef<HTMLUListElement>(null);
-  // A bookmark or a reload may choose somebody far down; a choice by hand is in sight already.
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' }), []);
+  // A reload, a bookmark or Back may choose somebody far down; a choice by hand is in sight already.
+  useLayoutEffect(() => showSelected(list.current), [selectedId]);
   return (
     <List ref={list} role="listbox" aria-label="Athletes" onKeyDown={moveFocus} sx={{ p: 0.5 }}>
       {athletes.map((athlete) => (
@@ -23,6 +24,16 @@ export function AthleteList({ athletes, selectedId, onSelect }: AthleteListProps
       ))}
     </List>
   );
+}
+
+/** Scrolls the box around the list, and nothing else: the page stays where it is. */
+function showSelected(list: HTMLElement | null): void {
+  const row = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  const box = list?.parentElement;
+  if (!row || !box) return;
+  const top = row.top - box.getBoundingClientRect().top + box.scrollTop;
+  const wanted = scrollToShow({ top, height: row.height }, { top: box.scrollTop, height: box.clientHeight });
+  if (wanted !== null) box.scrollTop = wanted;
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

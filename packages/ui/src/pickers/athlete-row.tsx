@@ -27,7 +27,7 @@ export const AthleteRow = memo(function AthleteRow({ athlete, selected, tabStop,
       selected={selected}
       tabIndex={tabStop ? 0 : -1}
       onClick={() => onSelect(athlete.athlete_id)}
-      sx={{ gap: 1.5, py: 1, px: 1.5, borderRadius: 1, alignItems: 'flex-start', contentVisibility: 'auto', containIntrinsicSize: 'auto 64px', '&:focus-visible': { outlineOffset: -3 } }}
+      sx={{ gap: 1.5, py: 1, px: 1.5, borderRadius: 1, alignItems: 'flex-start', contentVisibility: 'auto', containIntrinsicSize: 'auto 50px', '&:focus-visible': { outlineOffset: -3 } }}
     >
       <Icon path={sportIcon(athlete.sport)} sx={{ color: selected ? 'primary.main' : 'text.secondary', mt: 0.25 }} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
