@@ -1,5 +1,6 @@
-import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
-import type { HistoryColumn, HistoryRow, HistoryWrite } from './history-kind.js';
+import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { formatMediumDate } from '@touchline/contracts/date-format';
+import type { HistoryColumn, HistoryKind, HistoryRow, HistoryWrite } from './history-kind.js';
 
 /** What a coach is typing: into a stored record (`original`), or into a new one (null). Values stay text until they are saved. */
 export interface Draft<K extends string> {
@@ -16,7 +17,7 @@ export interface Draft<K extends string> {
   conflict: { stored: HistoryRow<K> | null } | null;
 }
 
-/** Nobody records what lies before; a year typed wrong does. */
+/** What lies before is a year typed wrong. */
 export const EARLIEST_DATE: CalendarDate = '2000-01-01';
 
 /** Begins to edit a record. `typed` texts that are not blank win over what is stored. */
@@ -46,10 +47,10 @@ export function isDirty<K extends string>(draft: Draft<K>): boolean {
   return keys.some((key) => draft.texts[key].trim() !== (stored ? textOf(stored[key]) : '')) || draft.date !== (draft.original?.date ?? '');
 }
 
-/** What to save, or everything that is wrong with the draft. A new record lies on a day up to `today` that has none among `rows`. */
+/** What to save, or everything that is wrong with the draft. A new record lies on a day up to `today`; of a kind with one a day, on a day without. */
 export function checkDraft<K extends string>(
   draft: Draft<K>,
-  columns: readonly HistoryColumn<K>[],
+  { columns, onePerDay }: Pick<HistoryKind<K>, 'columns' | 'onePerDay'>,
   rows: readonly HistoryRow<K>[],
   today: CalendarDate,
 ): { write: HistoryWrite<K> } | { problems: Draft<K>['problems'] } {
@@ -60,29 +61,30 @@ export function checkDraft<K extends string>(
     if ('value' in parsed) values[key] = parsed.value;
     else problems[key] = parsed.problem;
   }
-  const wrongDate = draft.original === null ? dateProblem(draft.date, rows, today) : null;
+  const wrongDate = draft.original === null ? dateProblem(draft.date, today) ?? (existingRow(draft, rows, onePerDay) ? 'has an entry already' : null) : null;
   if (wrongDate !== null) problems.date = wrongDate;
   if (Object.keys(problems).length > 0) return { problems };
-  return { write: { date: draft.date, version: draft.version, values: values as Record<K, number> } };
+  // Version 0 is a new record also where the edited one was deleted meanwhile.
+  const id = draft.version === 0 ? null : (draft.original?.id ?? null);
+  return { write: { id, date: draft.date, version: draft.version, values: values as Record<K, number> } };
 }
 
-/** The record that already stands on the day of a new one. */
-export function existingRow<K extends string>(draft: Draft<K>, rows: readonly HistoryRow<K>[]): HistoryRow<K> | undefined {
-  return draft.original === null ? rows.find((row) => row.date === draft.date) : undefined;
+/** The record that already stands on the day of a new one, where a day has only one. */
+export function existingRow<K extends string>(draft: Draft<K>, rows: readonly HistoryRow<K>[], onePerDay: boolean): HistoryRow<K> | undefined {
+  return onePerDay && draft.original === null ? rows.find((row) => row.date === draft.date) : undefined;
 }
 
-/** Newest first; a record that is being edited stays in its place even if it was deleted elsewhere, with what was typed. */
-export function shownRows<K extends string>(rows: readonly HistoryRow<K>[], draft: Draft<K> | null): HistoryRow<K>[] {
-  const edited = draft?.original;
-  const all = edited && !rows.some((row) => row.id === edited.id) ? [...rows, edited] : [...rows];
-  return all.sort((a, b) => (a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1));
+/** What stands among `rows` in the place of the draft: its record, or, where a day has only one, whatever stands on that day now. */
+export function storedRow<K extends string>(draft: Draft<K>, rows: readonly HistoryRow<K>[], onePerDay: boolean): HistoryRow<K> | null {
+  const same = rows.find((row) => row.id === draft.original?.id);
+  return same ?? (onePerDay ? rows.find((row) => row.date === draft.date) : undefined) ?? null;
 }
 
-function dateProblem(date: string, rows: readonly { date: string }[], today: CalendarDate): string | null {
-  if (date !== '' && date < EARLIEST_DATE) return `must not be before ${EARLIEST_DATE.slice(0, 4)}`;
-  if (!isCalendarDate(date)) return 'must be filled in';
+function dateProblem(date: string, today: CalendarDate): string | null {
+  if (date === '') return 'must be filled in';
   if (date > today) return 'must not be in the future';
-  return rows.some((row) => row.date === date) ? 'has an entry already' : null;
+  if (!isCalendarDate(date) || date < EARLIEST_DATE) return `must be a date after ${formatMediumDate(addDays(EARLIEST_DATE, -1))}`;
+  return null;
 }
 
 function textOf(value: number | null): string {

@@ -1,10 +1,10 @@
 import { mdiCheck, mdiClose } from '@mdi/js';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, Icon, IconButton, TableCell, TableRow } from '@touchline/ui';
 import { DraftNotices } from './draft-notices.js';
 import type { Draft } from './draft.js';
 import { HistoryDate } from './history-date.js';
 import type { HistoryColumn, HistoryRow } from './history-kind.js';
-import { cardLabel } from './row-layout.js';
 import type { HistoryDraft } from './use-history-draft.js';
 import { ValueInput } from './value-input.js';
 
@@ -13,27 +13,28 @@ interface EditRowProps<K extends string> {
   draft: Draft<K>;
   editing: HistoryDraft<K>;
   columns: readonly HistoryColumn<K>[];
+  today: CalendarDate;
   onEnd: () => void;
 }
 
 /** A stored record while it is edited. Cancel is the deliberate way to drop what was typed and does not ask again. */
-export function EditRow<K extends string>({ row, draft, editing, columns, onEnd }: EditRowProps<K>) {
+export function EditRow<K extends string>({ row, draft, editing, columns, today, onEnd }: EditRowProps<K>) {
   const dateId = `history-date-${row.id}`;
   const noticed = draft.refusal !== null || draft.conflict !== null;
   return (
     <>
-      <TableRow role="row" sx={{ bgcolor: 'action.hover', '& td': { verticalAlign: 'top', ...(noticed && { borderBottom: 0 }) } }}>
-        <TableCell role="cell" sx={{ pt: { sm: 2.25 } }}><HistoryDate id={dateId} date={row.date} /></TableCell>
+      <TableRow role="row" className="editing" sx={{ bgcolor: 'action.hover', '& td': { verticalAlign: 'top', ...(noticed && { borderBottom: 0 }) } }}>
+        <TableCell role="cell"><HistoryDate id={dateId} date={row.date} today={today} /></TableCell>
         {columns.map((column, index) => (
           <TableCell role="cell" key={column.key}>
-            <Box component="span" aria-hidden sx={cardLabel}>{column.label}</Box>
+            <Box component="span" aria-hidden className="card-label">{column.label}</Box>
             <ValueInput
               column={column}
               text={draft.texts[column.key]}
               problem={draft.problems[column.key]}
               labelled={false}
               takesFocus={index === 0}
-              disabled={editing.busy}
+              waiting={editing.busy}
               onText={editing.setText}
               onEnter={editing.save}
             />

@@ -3,14 +3,14 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box } from '@touchline/ui';
 import { visuallyHidden } from './row-layout.js';
 
-/** `Nov 05`, and the year below it when it is not this one; the full date for the pointer and for screen readers. */
-export function HistoryDate({ id, date }: { id: string; date: CalendarDate }) {
+/** `Nov 05`, with its year below where that is not the year of `today`; the full date for the pointer and for screen readers. */
+export function HistoryDate({ id, date, today }: { id: string; date: CalendarDate; today: CalendarDate }) {
   const long = formatLongDate(date);
   const year = date.slice(0, 4);
   return (
     <time id={id} dateTime={date} title={long}>
       <span aria-hidden>{formatShortDate(date)}</span>
-      {year !== String(new Date().getFullYear()) && <Box component="span" aria-hidden sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>{year}</Box>}
+      {year !== today.slice(0, 4) && <Box component="span" aria-hidden sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>{year}</Box>}
       <Box component="span" sx={visuallyHidden}>{long}</Box>
     </time>
   );

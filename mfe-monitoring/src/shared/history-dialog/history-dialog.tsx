@@ -1,20 +1,19 @@
 import { useRef, useState } from 'react';
 import { mdiPlus } from '@mdi/js';
-import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { todayIn } from '@touchline/contracts/calendar-date';
 import { AppDialog, Box, Button, Chip, EmptyPanel, Icon, TablePagination, Typography } from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
 import { AddEntryForm } from './add-entry-form.js';
-import { isDirty, shownRows } from './draft.js';
+import { isDirty } from './draft.js';
 import { EditRow } from './edit-row.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
 import { HistoryTable } from './history-table.js';
 import { ReadRow } from './read-row.js';
+import { neighbourOf, pageOf, ROWS_PER_PAGE, shownRows } from './shown-rows.js';
 import { useDiscardGuard } from './use-discard-guard.js';
 import { useHistoryDraft } from './use-history-draft.js';
+import { placeAt, usePlaceFocus, type Place } from './use-place-focus.js';
 import { useRowDelete } from './use-row-delete.js';
-
-/** Two weeks of daily entries: a dialog with half a year of rows stays quick. */
-const ROWS_PER_PAGE = 14;
 
 interface HistoryDialogProps<K extends string> {
   kind: HistoryKind<K>;
@@ -25,43 +24,40 @@ interface HistoryDialogProps<K extends string> {
 /** Everything recorded of one kind, newest first, to correct, delete and complete. Mount it to open it. */
 export function HistoryDialog<K extends string>({ kind, rows, onClose }: HistoryDialogProps<K>) {
   const [wantedPage, setPage] = useState(0);
-  /** The day whose row has the focus next, after something was done here. */
-  const [goOnAt, setGoOnAt] = useState<CalendarDate | null>(null);
-  const top = useRef<HTMLDivElement>(null);
-  const editing = useHistoryDraft(kind, rows, (date) => {
-    setPage(pageOfDay(rows, date));
-    setGoOnAt(date);
-  });
-  const { draft } = editing;
+  const [place, setPlace] = useState<Place>(placeAt('elsewhere'));
+  const editing = useHistoryDraft(kind, rows, (row) => setPlace(placeAt(row.id, true)));
+  const { draft, busy } = editing;
   const dirty = draft !== null && isDirty(draft);
   const { guard, question } = useDiscardGuard(dirty);
+  const shown = shownRows(rows, draft);
   const removal = useRowDelete(kind, (row) => {
     editing.endOf(row.id);
-    const index = rows.findIndex(({ id }) => id === row.id);
-    setGoOnAt((rows[index - 1] ?? rows[index + 1])?.date ?? null);
+    // Unless the coach was doing something else, or has begun to meanwhile.
+    if (draft === null) setPlace((now) => (now === place ? placeAt(neighbourOf(shown, row.id) ?? 'add') : now));
   });
+  const addButton = usePlaceFocus(place.at === 'add' ? place : null);
+  const content = useRef<HTMLDivElement>(null);
   useUnsavedWork(dirty);
 
   const title = `Edit ${kind.title}`;
-  const shown = shownRows(rows, draft);
-  const edited = draft?.original ? shown.findIndex(({ id }) => id === draft.original?.id) : -1;
-  // What is being typed is always in sight, also when a new record has become an edit of one that somebody else stored on that day.
-  const page = edited >= 0 ? Math.floor(edited / ROWS_PER_PAGE) : Math.min(wantedPage, Math.max(0, Math.ceil(shown.length / ROWS_PER_PAGE) - 1));
-  const edit = (row: HistoryRow<K>, typed?: Readonly<Record<K, string>>) => {
-    setPage(Math.floor(shown.findIndex(({ id }) => id === row.id) / ROWS_PER_PAGE));
-    setGoOnAt(row.date);
-    editing.edit(row, typed);
+  const today = todayIn(undefined, new Date());
+  // What is being typed is always in sight, also when a new record has become an edit of one that somebody else stored on that day; then what was done last.
+  const page = pageOf(shown, draft?.original?.id) ?? pageOf(shown, place.at) ?? Math.min(wantedPage, Math.max(0, Math.ceil(shown.length / ROWS_PER_PAGE) - 1));
+  const begin = (step: () => void) => {
+    setPage(page);
+    setPlace(placeAt('elsewhere'));
+    step();
   };
-  const turn = (next: number) =>
-    guard(() => {
-      editing.end();
-      setGoOnAt(null);
-      setPage(next);
-      top.current?.scrollIntoView({ block: 'nearest' });
-    });
-  const close = () => {
-    if (!editing.busy) guard(onClose);
+  const endAt = (at: Place['at']) => {
+    editing.end();
+    setPlace(placeAt(at));
   };
+  const turn = (next: number) => {
+    endAt('elsewhere');
+    setPage(next);
+    if (content.current) content.current.scrollTop = 0;
+  };
+  const close = () => guard(onClose);
 
   return (
     <AppDialog
@@ -70,22 +66,25 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
       subtitle={kind.subject}
       titleExtra={<Chip size="small" label={`${rows.length} ${rows.length === 1 ? 'record' : 'records'}`} />}
       maxWidth="md"
+      busy={busy}
+      contentRef={content}
       onClose={close}
-      actions={<Button onClick={close}>Close</Button>}
+      actions={<Button onClick={close} disabled={busy}>Close</Button>}
     >
-      <Box ref={top} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 260px' }}>{kind.caption}</Typography>
-        <Button startIcon={<Icon path={mdiPlus} />} variant="outlined" disabled={editing.busy} onClick={() => guard(editing.add)} sx={{ minHeight: 44 }}>Add entry</Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 auto' }}>{kind.caption}</Typography>
+        <Button ref={addButton} startIcon={<Icon path={mdiPlus} />} variant="outlined" disabled={busy} onClick={() => guard(() => begin(editing.add))} sx={{ minHeight: 44 }}>Add entry</Button>
       </Box>
       {draft?.original === null && (
         <AddEntryForm
           draft={draft}
           editing={editing}
-          columns={kind.columns}
+          kind={kind}
           rows={rows}
-          today={todayIn(undefined, new Date())}
-          onCancel={() => guard(editing.end)}
-          onEditExisting={(row) => edit(row, draft.texts)}
+          today={today}
+          onCancel={() => guard(() => endAt('add'))}
+          onTakeTheirs={() => endAt(draft.conflict?.stored?.id ?? 'add')}
+          onEditExisting={(row) => begin(() => editing.edit(row, draft.texts))}
         />
       )}
       {shown.length === 0 ? (
@@ -94,16 +93,17 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
         <HistoryTable label={title} columns={kind.columns}>
           {shown.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE).map((row) =>
             draft?.original?.id === row.id ? (
-              <EditRow key={row.id} row={row} draft={draft} editing={editing} columns={kind.columns} onEnd={editing.end} />
+              <EditRow key={row.id} row={row} draft={draft} editing={editing} columns={kind.columns} today={today} onEnd={() => endAt(row.id)} />
             ) : (
               <ReadRow
                 key={row.id}
                 row={row}
                 columns={kind.columns}
+                today={today}
                 deleting={removal.deleting.has(row.id)}
-                busy={editing.busy}
-                takesFocus={goOnAt === row.date && draft === null && !removal.deleting.has(row.id)}
-                onEdit={() => guard(() => edit(row))}
+                waiting={busy}
+                here={place.at === row.id ? place : null}
+                onEdit={() => guard(() => begin(() => editing.edit(row)))}
                 onDelete={() => removal.ask(row)}
               />
             ),
@@ -111,15 +111,10 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
         </HistoryTable>
       )}
       {shown.length > ROWS_PER_PAGE && (
-        <TablePagination component="div" count={shown.length} page={page} rowsPerPage={ROWS_PER_PAGE} rowsPerPageOptions={[]} disabled={editing.busy} onPageChange={(_, next) => turn(next)} sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }} />
+        <TablePagination component="div" count={shown.length} page={page} rowsPerPage={ROWS_PER_PAGE} rowsPerPageOptions={[]} disabled={busy} onPageChange={(_, next) => guard(() => turn(next))} sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }} />
       )}
       {question}
       {removal.question}
     </AppDialog>
   );
-}
-
-/** The page, newest first, on which a day's record stands among `rows`, or will. */
-function pageOfDay(rows: readonly { date: CalendarDate }[], date: CalendarDate): number {
-  return Math.floor(rows.filter((row) => row.date > date).length / ROWS_PER_PAGE);
 }

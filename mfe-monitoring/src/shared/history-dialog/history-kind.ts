@@ -20,8 +20,9 @@ export interface HistoryRow<K extends string> {
   values: Readonly<Record<K, number | null>>;
 }
 
-/** What is to be stored on a day. `version` is the one the coach saw, 0 for a new record. */
+/** What is to be stored. `id` and `version` are those of the record the coach saw; null and 0 for a new one. */
 export interface HistoryWrite<K extends string> {
+  id: number | null;
   date: CalendarDate;
   version: number;
   values: Readonly<Record<K, number>>;
@@ -31,8 +32,10 @@ export interface HistoryWrite<K extends string> {
 export interface HistoryKind<K extends string> {
   /** The dialog is called `Edit {title}`. */
   title: string;
-  /** Whose records these are. */
+  /** Whose records these are; undefined while the name is not known. */
   subject: string | undefined;
+  /** At most one record a day: a second one on the same day is an edit of the first. */
+  onePerDay: boolean;
   columns: readonly HistoryColumn<K>[];
   /** Says how the values are to be read. */
   caption: string;
@@ -40,8 +43,9 @@ export interface HistoryKind<K extends string> {
   saveFailed: string;
   /** The code with which the server refuses an edit of something that changed meanwhile. */
   conflictCode: string;
-  save: (write: HistoryWrite<K>) => Promise<unknown>;
+  /** Answers the record as it is stored now. */
+  save: (write: HistoryWrite<K>) => Promise<HistoryRow<K>>;
   remove: (row: HistoryRow<K>) => Promise<unknown>;
-  /** Reads anew what is stored on a day; null when nothing is. */
-  readStored: (date: CalendarDate) => Promise<HistoryRow<K> | null>;
+  /** Reads all records anew. */
+  readRows: () => Promise<readonly HistoryRow<K>[]>;
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { useNotify } from '@touchline/ui/host';
-import { checkDraft, draftOf, newDraft, withDate, withText, type Draft } from './draft.js';
+import { checkDraft, draftOf, newDraft, storedRow, withDate, withText, type Draft } from './draft.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
 import { isConflict, refusalText, refused } from './refusal.js';
 
-/** What a row, the form for a new record and their buttons need to edit. */
+/** What a row, the form for a new record and their buttons need to edit. While `busy` nothing here does anything. */
 export interface HistoryDraft<K extends string> {
   draft: Draft<K> | null;
+  /** What was typed is being stored. */
   busy: boolean;
   edit: (row: HistoryRow<K>, typed?: Draft<K>['texts']) => void;
   add: () => void;
@@ -16,54 +17,58 @@ export interface HistoryDraft<K extends string> {
   save: () => void;
   /** Ends editing, whatever was typed. */
   end: () => void;
-  /** Ends editing if it is this record that is edited. */
+  /** The record is gone: ends editing if it is this one that is edited, also while it is being stored. */
   endOf: (id: number) => void;
   /** After a conflict: stores what was typed over what stands there now. */
   keepMine: () => void;
 }
 
-/** The one record that is being edited or added: at most one at a time. `onSaved` hears the day of each that was stored. */
-export function useHistoryDraft<K extends string>(kind: HistoryKind<K>, rows: readonly HistoryRow<K>[], onSaved: (date: CalendarDate) => void): HistoryDraft<K> {
+/** The one record that is being edited or added: at most one at a time. `onSaved` hears of each as it was stored. */
+export function useHistoryDraft<K extends string>(kind: HistoryKind<K>, rows: readonly HistoryRow<K>[], onSaved: (row: HistoryRow<K>) => void): HistoryDraft<K> {
   const notify = useNotify();
   const [draft, setDraft] = useState<Draft<K> | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const fail = (tried: Draft<K>, error: unknown) => {
-    setDraft(refused(tried, kind, error));
-    notify({ severity: 'error', text: refusalText(error, kind.saveFailed), forMs: 5000 });
-  };
-
   async function store(tried: Draft<K>): Promise<void> {
-    const checked = checkDraft(tried, kind.columns, rows, todayIn(undefined, new Date()));
+    // Whatever comes of it concerns this draft only, not one that may stand there by then.
+    const become = (next: Draft<K> | null) => setDraft((now) => (now === tried ? next : now));
+    const fail = (error: unknown) => {
+      become(refused(tried, kind, error));
+      notify({ severity: 'error', text: refusalText(error, kind.saveFailed), forMs: 5000 });
+    };
+    const checked = checkDraft(tried, kind, rows, todayIn(undefined, new Date()));
     if ('problems' in checked) {
-      setDraft({ ...tried, problems: checked.problems });
+      become({ ...tried, problems: checked.problems });
       return;
     }
     setBusy(true);
     try {
-      await kind.save(checked.write);
-      setDraft(null);
-      onSaved(checked.write.date);
+      const stored = await kind.save(checked.write);
+      become(null);
+      onSaved(stored);
       notify({ severity: 'success', text: 'Changes saved successfully!', forMs: 3000 });
     } catch (error) {
-      if (!isConflict(error, kind.conflictCode)) fail(tried, error);
-      else await kind.readStored(tried.date).then((stored) => setDraft({ ...tried, conflict: { stored } }), (unread: unknown) => fail(tried, unread));
+      if (!isConflict(error, kind.conflictCode)) fail(error);
+      else await kind.readRows().then((now) => become({ ...tried, conflict: { stored: storedRow(tried, now, kind.onePerDay) } }), fail);
     } finally {
       setBusy(false);
     }
   }
 
+  const change = (step: (now: Draft<K> | null) => Draft<K> | null) => {
+    if (!busy) setDraft(step);
+  };
   return {
     draft,
     busy,
-    edit: (row, typed) => setDraft(draftOf(row, kind.columns, typed)),
-    add: () => setDraft(newDraft(kind.columns)),
-    setText: (key, text) => setDraft((now) => now && withText(now, key, text)),
-    setDate: (date) => setDraft((now) => now && withDate(now, date)),
+    edit: (row, typed) => change(() => draftOf(row, kind.columns, typed)),
+    add: () => change(() => newDraft(kind.columns)),
+    setText: (key, text) => change((now) => now && withText(now, key, text)),
+    setDate: (date) => change((now) => now && withDate(now, date)),
     save: () => {
       if (draft && !busy) void store(draft);
     },
-    end: () => setDraft(null),
+    end: () => change(() => null),
     endOf: (id) => setDraft((now) => (now?.original?.id === id ? null : now)),
     keepMine: () => {
       if (!draft?.conflict || busy) return;

@@ -21,6 +21,7 @@ export function useRowDelete<K extends string>(kind: HistoryKind<K>, onDeleted: 
 
   async function remove(row: HistoryRow<K>): Promise<void> {
     setOpen(false);
+    if (deleting.has(row.id)) return;
     setDeleting((now) => new Set(now).add(row.id));
     try {
       await kind.remove(row);
@@ -34,11 +35,12 @@ export function useRowDelete<K extends string>(kind: HistoryKind<K>, onDeleted: 
     }
   }
 
+  const whose = kind.subject === undefined ? '' : ` of ${kind.subject}`;
   const question = (
     <ConfirmDialog
       open={open}
       title="Delete record"
-      text={asked ? `The entry of ${formatMediumDate(asked.date)}${kind.subject === undefined ? '' : ` of ${kind.subject}`} will be deleted. This cannot be undone.` : ''}
+      text={asked ? `The entry${whose} of ${formatMediumDate(asked.date)} will be deleted. This cannot be undone.` : ''}
       confirmLabel="Delete record"
       onCancel={() => setOpen(false)}
       onConfirm={() => asked && void remove(asked)}

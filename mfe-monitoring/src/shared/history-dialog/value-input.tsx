@@ -9,13 +9,14 @@ interface ValueInputProps<K extends string> {
   /** Whether the label stands above the box; in a table the column's heading says it. */
   labelled: boolean;
   takesFocus?: boolean;
-  disabled: boolean;
+  /** It is being stored: it keeps the focus, but takes nothing. */
+  waiting: boolean;
   onText: (key: K, text: string) => void;
   onEnter: () => void;
 }
 
 /** One value while it is typed. A text box, because a number box throws away what it cannot read, a comma for instance. */
-export function ValueInput<K extends string>({ column, text, problem, labelled, takesFocus = false, disabled, onText, onEnter }: ValueInputProps<K>) {
+export function ValueInput<K extends string>({ column, text, problem, labelled, takesFocus = false, waiting, onText, onEnter }: ValueInputProps<K>) {
   const id = useId();
   const saveOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onEnter();
@@ -29,15 +30,15 @@ export function ValueInput<K extends string>({ column, text, problem, labelled, 
         value={text}
         placeholder={column.hint}
         error={problem !== undefined}
-        disabled={disabled}
         autoFocus={takesFocus}
         onChange={(event) => onText(column.key, event.target.value)}
+        // What is typed next replaces what stands there.
         onFocus={(event) => event.target.select()}
         onKeyDown={saveOnEnter}
         slotProps={{
           inputLabel: { shrink: true },
           input: { sx: { minHeight: 44 } },
-          htmlInput: { inputMode: 'numeric', maxLength: 6, autoComplete: 'off', 'aria-label': labelled ? undefined : column.label, 'aria-describedby': problem === undefined ? undefined : id },
+          htmlInput: { readOnly: waiting, inputMode: 'numeric', maxLength: 6, autoComplete: 'off', 'aria-label': labelled ? undefined : column.label, 'aria-describedby': problem === undefined ? undefined : id },
         }}
       />
       {problem !== undefined && <FormHelperText id={id} error sx={{ mx: 0, lineHeight: 1.25 }}>{problem}</FormHelperText>}

@@ -6,15 +6,18 @@ import { withEntry } from '../model/entries.js';
 import type { WellnessDay } from '../model/wellness-rows.js';
 import { wellnessKey } from './get-wellness.js';
 
-const saveWellness = (api: ApiClient, day: WellnessDay) =>
-  api.send<WellnessEntry[]>('PUT', '/api/athletes/wellness', { entries: [day] } satisfies SaveWellnessBody);
+async function saveWellness(api: ApiClient, day: WellnessDay): Promise<WellnessEntry> {
+  const [stored] = await api.send<WellnessEntry[]>('PUT', '/api/athletes/wellness', { entries: [day] } satisfies SaveWellnessBody);
+  if (!stored) throw new Error('The answer to a stored day holds no entry.');
+  return stored;
+}
 
-/** Stores one day. The stored entry is on screen at once; the athlete's entries and the list of athletes are read anew behind it. */
+/** Stores one day and answers it as it is stored. The stored entry is on screen at once; the athlete's entries and the list of athletes are read anew behind it. */
 export const saveWellnessMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) =>
   mutationOptions({
     mutationFn: (day: WellnessDay) => saveWellness(api, day),
     onSuccess: (stored) => {
-      queryClient.setQueryData<WellnessEntry[]>(wellnessKey(athleteId), (entries) => stored.reduce(withEntry, entries ?? []));
+      queryClient.setQueryData<WellnessEntry[]>(wellnessKey(athleteId), (entries) => withEntry(entries ?? [], stored));
       void queryClient.invalidateQueries({ queryKey: wellnessKey(athleteId) });
       void queryClient.invalidateQueries({ queryKey: ATHLETES_KEY });
     },

@@ -1,49 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { addDays, todayIn } from '@touchline/contracts/calendar-date';
-import { ApiError, type Notice } from '@touchline/ui/host';
-import { useQuery } from '@touchline/ui/query';
-import { TestShell } from '@touchline/ui/testing';
-import { wellnessQuery } from '../api/get-wellness.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { addDays } from '@touchline/contracts/calendar-date';
+import { ApiError } from '@touchline/ui/host';
 import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
+import { box, day, many, open, press, texts, TODAY, two, type, user } from '../testing/history-actor.js';
 import { buildEntry } from '../testing/wellness-entry.js';
-import { WellnessHistory } from './wellness-history.js';
-
-const TODAY = todayIn(undefined, new Date());
-const day = (back: number) => addDays(TODAY, -back);
 
 // A slow machine needs its time for the many steps of a dialog.
 jest.setTimeout(20_000);
-
-// jsdom has no layout to scroll in.
-Element.prototype.scrollIntoView = () => undefined;
-
-async function open(api: FakeWellnessApi) {
-  const notices: Notice[] = [];
-  const unsaved = new Map<string, boolean>();
-  let closed = false;
-  function Page() {
-    const { data } = useQuery(wellnessQuery(api, 7));
-    return data ? <WellnessHistory athleteId={7} athleteName="Ana Test" entries={data} onClose={() => (closed = true)} /> : null;
-  }
-  render(
-    <TestShell api={api} notify={(notice) => notices.push(notice)} setUnsaved={(key, value) => unsaved.set(key, value)}>
-      <Page />
-    </TestShell>,
-  );
-  await screen.findByRole('dialog', { name: 'Edit Wellness Metrics' });
-  return { notices, isClosed: () => closed, hasUnsaved: () => [...unsaved.values()].includes(true) };
-}
-
-const user = userEvent.setup();
-const press = (name: string, index = 0) => user.click(screen.getAllByRole('button', { name })[index]!);
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-async function type(name: string, text: string) {
-  await user.clear(box(name));
-  if (text !== '') await user.type(box(name), text);
-}
-const texts = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').slice(1, 5).map((cell) => cell.textContent?.replace(/^\D+/, '')));
-const two = () => [buildEntry({ wellness_id: 1, date: day(2) }), buildEntry({ wellness_id: 2, date: day(1), stress: 9, version: 4 })];
 
 test('lists the records newest first, with their count', async () => {
   await open(new FakeWellnessApi(two()));
@@ -58,7 +21,7 @@ test('says that there is nothing', async () => {
 });
 
 test('half a year of records comes in pages', async () => {
-  await open(new FakeWellnessApi(Array.from({ length: 182 }, (_, index) => buildEntry({ wellness_id: index + 1, date: day(181 - index) }))));
+  await open(new FakeWellnessApi(many(182)));
   expect(screen.getAllByRole('button', { name: 'Edit record' })).toHaveLength(14);
   await press('Go to next page');
   expect(screen.getByText(/15–28 of 182/)).toBeTruthy();
@@ -234,10 +197,10 @@ describe('adding a missed day', () => {
   });
 
   test('somebody else stored that day meanwhile, far down the list: a refused second save keeps what was typed in sight', async () => {
-    const many = Array.from({ length: 40 }, (_, index) => buildEntry({ wellness_id: index + 1, date: day(40 - index) })).filter(({ date }) => date !== day(30));
-    const api = new FakeWellnessApi(many);
+    const others = many(40).filter(({ date }) => date !== day(30));
+    const api = new FakeWellnessApi(others);
     await fill(api, day(30));
-    api.entries = [...many, buildEntry({ wellness_id: 500, date: day(30), stress: 9, version: 1 })];
+    api.entries = [...others, buildEntry({ wellness_id: 500, date: day(30), stress: 9, version: 1 })];
     await press('Save entry');
     await screen.findByText('Stress: stored 9, yours 6');
     api.refuse = new ApiError(503, 'busy', 'Busy.');

@@ -28,17 +28,14 @@ export function WellnessHistory({ athleteId, athleteName, entries, onClose }: We
   const kind: HistoryKind<WellnessRating> = {
     title: 'Wellness Metrics',
     subject: athleteName,
+    onePerDay: true,
     columns: WELLNESS_COLUMNS,
     caption: RATING_SCALE_CAPTION,
     saveFailed: 'Failed to update wellness data',
     conflictCode: WELLNESS_CHANGED,
-    save: (write) => save.mutateAsync(toDay(athleteId, write)),
+    save: async (write) => toRow(await save.mutateAsync(toDay(athleteId, write))),
     remove: (row) => remove.mutateAsync(row),
-    readStored: async (date) => {
-      const stored = await queryClient.fetchQuery({ ...wellnessQuery(api, athleteId), staleTime: 0 });
-      const entry = stored.find((one) => one.date === date);
-      return entry ? toRow(entry) : null;
-    },
+    readRows: async () => (await queryClient.fetchQuery({ ...wellnessQuery(api, athleteId), staleTime: 0 })).map(toRow),
   };
   return <HistoryDialog kind={kind} rows={entries.map(toRow)} onClose={onClose} />;
 }

@@ -3,13 +3,21 @@ import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
 import { withEntry, withoutEntry } from '../model/entries.js';
 import { buildEntry } from './wellness-entry.js';
 
-/** The wellness calls over a list in memory, versions and conflicts included. `refuse` makes the next writing call fail, `refuseReads` every reading one. */
+/** The wellness calls over a list in memory, versions and conflicts included. `refuse` makes the next writing call fail, `refuseReads` every reading one, `hold` lets them wait. */
 export class FakeWellnessApi implements ApiClient {
   refuse: Error | null = null;
   refuseReads: Error | null = null;
+  private held: Promise<void> | null = null;
   readonly sent: { method: string; path: string; body: unknown; query: QueryValues | undefined }[] = [];
 
   constructor(public entries: WellnessEntry[]) {}
+
+  /** From now on writing calls wait, until the answer of this is called. */
+  hold(): () => void {
+    let release = (): void => undefined;
+    this.held = new Promise((resolve) => (release = resolve));
+    return () => release();
+  }
 
   get<T>(): Promise<T> {
     if (this.refuseReads) return Promise.reject(this.refuseReads);
@@ -18,6 +26,7 @@ export class FakeWellnessApi implements ApiClient {
 
   async send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, options?: { query?: QueryValues }): Promise<T> {
     this.sent.push({ method, path, body, query: options?.query });
+    await this.held;
     if (this.refuse) {
       const refusal = this.refuse;
       this.refuse = null;

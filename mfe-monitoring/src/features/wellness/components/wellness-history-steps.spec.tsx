@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@touchline/ui/host';
+import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
+import { box, day, many, open, press, texts, two, type, user } from '../testing/history-actor.js';
+
+// What follows upon a step: what waits meanwhile, where the focus goes, what is in sight.
+jest.setTimeout(20_000);
+
+const button = (name: string, index = 0) => screen.getAllByRole<HTMLButtonElement>('button', { name })[index]!;
+const confirmDelete = () => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' });
+/** The date of the row whose Edit button has the focus; otherwise what the focused element is called. */
+function focused() {
+  const element = document.activeElement;
+  if (element?.getAttribute('aria-label') !== 'Edit record') return element?.textContent;
+  return element.closest('tr')?.querySelector('time')?.dateTime;
+}
+async function fillNew(date: string) {
+  await press('Add entry');
+  await user.type(screen.getByLabelText('Date'), date);
+  for (const name of ['Sleep Quality', 'Fatigue', 'Muscle Soreness', 'Stress']) await type(name, '6');
+}
+
+test('says whose entries they are, also before one is deleted', async () => {
+  await open(new FakeWellnessApi(two()));
+  expect(screen.getByText('Ana Test')).toBeTruthy();
+  await press('Delete record');
+  expect(within(screen.getByRole('alertdialog')).getByText(/^The entry of Ana Test of .* will be deleted\./)).toBeTruthy();
+});
+
+test('a double click deletes once', async () => {
+  const api = new FakeWellnessApi(two());
+  const { notices } = await open(api);
+  await press('Delete record');
+  await user.dblClick(confirmDelete());
+  await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
+  expect(api.sent).toHaveLength(1);
+  expect(notices.map(({ text }) => text)).toEqual(['Record deleted']);
+});
+
+describe('while something is being stored', () => {
+  test('everything else waits, and nothing asks whether to discard it', async () => {
+    const api = new FakeWellnessApi(many(20));
+    const { isClosed } = await open(api);
+    await press('Edit record');
+    await type('Stress', '1');
+    const arrive = api.hold();
+    await press('Save changes');
+    for (const name of ['Add entry', 'Edit record', 'Delete record', 'Go to next page', 'Save changes', 'Cancel edit', 'Close', 'Close Edit Wellness Metrics']) {
+      expect([name, button(name).disabled]).toEqual([name, true]);
+    }
+    expect(screen.getByRole('progressbar', { name: 'Save changes' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(isClosed()).toBe(false);
+    arrive();
+    await waitFor(() => expect(texts()[0]).toEqual(['2', '3', '4', '1']));
+    expect(button('Add entry').disabled).toBe(false);
+    expect(api.sent).toHaveLength(1);
+  });
+
+  test('the values keep the focus but take nothing', async () => {
+    const api = new FakeWellnessApi(two());
+    await open(api);
+    await press('Edit record');
+    await type('Stress', '1');
+    const arrive = api.hold();
+    api.refuse = new ApiError(503, 'busy', 'Busy.');
+    await user.keyboard('{Enter}5');
+    expect(box('Stress').value).toBe('1');
+    arrive();
+    await screen.findByText('Busy.');
+    expect(document.activeElement).toBe(box('Stress'));
+    await user.keyboard('0');
+    expect(box('Stress').value).toBe('10');
+  });
+});
+
+test('what is typed into a value replaces it', async () => {
+  await open(new FakeWellnessApi(two()));
+  await press('Edit record');
+  await user.keyboard('7');
+  expect(box('Sleep Quality').value).toBe('7');
+  await user.tab();
+  await user.keyboard('8');
+  expect(box('Fatigue').value).toBe('8');
+});
+
+describe('the focus goes', () => {
+  test.each([
+    ['next below', 1, 3],
+    ['one above, below the last', 2, 2],
+  ])('after a delete to the %s', async (_, index, back) => {
+    await open(new FakeWellnessApi(many(3)));
+    await press('Delete record', index);
+    await user.click(confirmDelete());
+    await waitFor(() => expect(focused()).toBe(day(back)));
+  });
+
+  test('after the last delete to Add entry', async () => {
+    await open(new FakeWellnessApi(many(1)));
+    await press('Delete record');
+    await user.click(confirmDelete());
+    await waitFor(() => expect(focused()).toBe('Add entry'));
+  });
+
+  test('nowhere, when a delete ends while another record is edited', async () => {
+    const api = new FakeWellnessApi(many(3));
+    await open(api);
+    const arrive = api.hold();
+    await press('Delete record', 1);
+    await user.click(confirmDelete());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press('Edit record');
+    arrive();
+    await waitFor(() => expect(screen.getByText('2 records')).toBeTruthy());
+    expect(document.activeElement).toBe(box('Sleep Quality'));
+  });
+
+  test('after Cancel and after Save changes to the row, after Cancel of a new one to Add entry', async () => {
+    await open(new FakeWellnessApi(many(3)));
+    await press('Edit record', 1);
+    await press('Cancel edit');
+    expect(focused()).toBe(day(2));
+    await press('Edit record', 2);
+    await press('Save changes');
+    await waitFor(() => expect(focused()).toBe(day(3)));
+    await press('Add entry');
+    await press('Cancel');
+    expect(focused()).toBe('Add entry');
+  });
+});
+
+test('a new record is shown on its page, marked and focused', async () => {
+  await open(new FakeWellnessApi(many(40).filter(({ date }) => date !== day(30))));
+  await fillNew(day(30));
+  await press('Save entry');
+  await waitFor(() => expect(focused()).toBe(day(30)));
+  expect(screen.getByText('29–40 of 40')).toBeTruthy();
+  expect(document.activeElement?.closest('tr')?.className).toContain('Mui-selected');
+});
+
+test('a record of another year shows its year', async () => {
+  const [older, newer] = two();
+  await open(new FakeWellnessApi([{ ...older!, date: '2019-11-05' }, newer!]));
+  const shown = screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByText(/./, { selector: 'time > span[aria-hidden]' }).map(({ textContent }) => textContent));
+  expect(shown.at(-1)).toEqual(['Nov 05', '2019']);
+  expect(shown[0]).toHaveLength(1);
+});
