@@ -23,7 +23,7 @@ export function AthleteWellness({ athleteId, athleteName, view, onView }: Athlet
     <QueryPanel query={wellness} errorText={failureText} loadingText="Loading wellness metrics..." minHeight={320}>
       {(entries) => (
         <>
-          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
+          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' }, alignItems: 'start' }}>
             <WeeklyCard entries={entries} view={view} onView={onView} onEdit={() => setEditing(true)} />
             <ReadinessCard entries={entries} span={view.span} onSpan={(span) => onView({ span })} />
           </Box>

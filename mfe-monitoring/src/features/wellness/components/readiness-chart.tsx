@@ -2,16 +2,18 @@ import { useMemo } from 'react';
 import { WELLNESS_RATING_LABELS, WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import { Box, useTheme } from '@touchline/ui';
 import { RadarChart } from '@touchline/ui/charts';
-import { RADAR_HEIGHT } from '../../../shared/chart-heights.js';
+import { useWidth } from '../../../shared/use-width.js';
 import { meanText, readinessSummary, readinessTable, type Readiness } from '../model/readiness.js';
-import { readinessOptions, readinessSeries } from '../model/readiness-chart.js';
+import { radarSize, readinessOptions, readinessSeries } from '../model/readiness-chart.js';
 
 const LABELS = WELLNESS_RATINGS.map((rating) => WELLNESS_RATING_LABELS[rating]);
 
-/** The means as a radar; as a list where a rating was never given. */
+/** The means as a radar as large as its box allows; as a list where a rating was never given. */
 export function ReadinessChart({ readiness }: { readiness: Readiness }) {
   const { charts, palette } = useTheme();
-  const options = useMemo(() => readinessOptions(LABELS, charts, palette.primary.main), [charts, palette.primary.main]);
+  const [box, width] = useWidth();
+  const { radius, height } = radarSize(width ?? 0);
+  const options = useMemo(() => readinessOptions(LABELS, radius, charts, palette.primary.main), [radius, charts, palette.primary.main]);
   const series = readinessSeries(readiness.means);
   if (series === null) {
     return (
@@ -20,5 +22,9 @@ export function ReadinessChart({ readiness }: { readiness: Readiness }) {
       </Box>
     );
   }
-  return <RadarChart label="Current Readiness" summary={readinessSummary(readiness)} series={series} options={options} height={RADAR_HEIGHT} table={readinessTable(readiness)} />;
+  return (
+    <Box ref={box} sx={{ minWidth: 0 }}>
+      {width !== null && <RadarChart label="Current Readiness" summary={readinessSummary(readiness)} series={series} options={options} height={height} table={readinessTable(readiness)} />}
+    </Box>
+  );
 }

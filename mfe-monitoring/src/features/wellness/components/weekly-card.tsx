@@ -3,7 +3,8 @@ import { HOOPER_CAPTION, RATING_SCALE_CAPTION } from '@touchline/contracts/ratin
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { Box, Button, Card, CardContent, EmptyPanel, Icon, IconButton, Tooltip, Typography } from '@touchline/ui';
 import { pageFromNewest } from '../../../shared/pages.js';
-import { dateRange, LINE_LABELS } from '../model/weekly-series.js';
+import { weeklyNotes } from '../model/weekly-notes.js';
+import { dateRange } from '../model/weekly-series.js';
 import { LINES, type WellnessView } from '../model/wellness-view.js';
 import { LineToggles } from './line-toggles.js';
 import { WeeklyChart } from './weekly-chart.js';
@@ -22,7 +23,6 @@ interface WeeklyCardProps {
 export function WeeklyCard({ entries, view, onView, onEdit }: WeeklyCardProps) {
   const { items, page, hasOlder, hasNewer } = pageFromNewest(entries, ENTRIES_PER_PAGE, view.page);
   const shown = LINES.filter((line) => !view.hidden.includes(line));
-  const missing = shown.filter((line) => items.every((entry) => entry[line] === null));
   return (
     <Card component="section" aria-labelledby="weekly-title">
       <CardContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -45,9 +45,7 @@ export function WeeklyCard({ entries, view, onView, onEdit }: WeeklyCardProps) {
         ) : (
           <WeeklyChart entries={items} lines={shown} />
         )}
-        {items.length > 0 && missing.length > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`Not rated in these days: ${missing.map((line) => LINE_LABELS[line]).join(', ')}.`}</Typography>
-        )}
+        {weeklyNotes(items, shown).map((note) => <Typography key={note} variant="body2">{note}</Typography>)}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`${RATING_SCALE_CAPTION} ${HOOPER_CAPTION}`}</Typography>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, '& > *': { minHeight: 44, whiteSpace: 'nowrap', px: { xs: 1.25, sm: 2 } }, '& .MuiButton-icon': { display: { xs: 'none', sm: 'inherit' } } }}>
           <Button variant="outlined" startIcon={<Icon path={mdiChevronLeft} />} disabled={!hasOlder} onClick={() => onView({ page: page + 1 })}>Previous Week</Button>

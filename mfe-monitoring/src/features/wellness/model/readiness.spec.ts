@@ -1,6 +1,6 @@
 import { createAppTheme } from '@touchline/ui';
 import { buildEntry } from '../testing/wellness-entry.js';
-import { readinessOptions, readinessSeries } from './readiness-chart.js';
+import { radarSize, readinessOptions, readinessSeries } from './readiness-chart.js';
 import { meanText, readiness, readinessSummary, readinessTable } from './readiness.js';
 
 const entry = (day: number, stress: number | null) => buildEntry({ date: `2026-11-${String(day).padStart(2, '0')}`, stress });
@@ -44,7 +44,14 @@ test('shape, table and sentence say the same', () => {
 });
 
 test('the radar runs from 0 to 10 whatever the values', () => {
-  const options = readinessOptions(['Stress'], createAppTheme('dark').charts, '#58d0a4');
+  const options = readinessOptions(['Stress'], 100, createAppTheme('dark').charts, '#58d0a4');
   expect(options.yaxis).toMatchObject({ min: 0, max: 10 });
   expect(options.xaxis?.categories).toEqual(['Stress']);
 });
+
+test.each([
+  ['a phone of 320', 254, 64],
+  ['a phone of 390', 324, 100],
+  ['a column of its own', 700, 140],
+  ['no room at all', 0, 56],
+])('on %s the names beside the radar have their room', (_, width, radius) => expect(radarSize(width)).toEqual({ radius, height: 2 * radius + 68 }));

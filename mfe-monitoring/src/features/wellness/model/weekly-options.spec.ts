@@ -1,3 +1,4 @@
+import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import { createAppTheme } from '@touchline/ui';
 import { weeklyOptions } from './weekly-options.js';
 import { LINES, type Line } from './wellness-view.js';
@@ -36,4 +37,8 @@ test('short dates below, the full date and the unit in the tooltip', () => {
   expect(lines.map(({ formatter }) => formatter?.(9))).toEqual(['9 of 10', '9 of 40']);
 });
 
-test('a single point is seen', () => expect(weeklyOptions(['2026-11-05'], ['stress'], charts).markers?.size).toBeGreaterThan(0));
+test('markers are seen also where there is a single point, and equal values do not hide each other', () => {
+  const { markers, stroke } = weeklyOptions(['2026-11-05'], WELLNESS_RATINGS, charts);
+  for (const drawn of [markers?.size, stroke?.width]) expect(drawn).toEqual([...new Set(drawn as number[])].sort((a, b) => b - a));
+  expect(Math.min(...(markers?.size as number[]))).toBeGreaterThan(0);
+});

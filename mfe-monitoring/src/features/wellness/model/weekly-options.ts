@@ -6,14 +6,17 @@ import type { ApexOptions } from '@touchline/ui/charts';
 import { LINE_LABELS, pointText } from './weekly-series.js';
 import type { Line } from './wellness-view.js';
 
-/** Lines differ in shape as well as in colour; the sign stands for the shape in the toggle buttons. */
+/**
+ * Lines differ in shape as well as in colour; the sign stands for the shape in the toggle buttons. Those drawn first are larger and
+ * wider: where values are equal, the ones below still show around the ones on top.
+ */
 export const LINE_MARKERS = {
-  sleep_quality: { shape: 'circle', sign: '●' },
-  fatigue: { shape: 'square', sign: '■' },
-  muscle_soreness: { shape: 'triangle', sign: '▲' },
-  stress: { shape: 'diamond', sign: '◆' },
-  hooper_index: { shape: 'star', sign: '★' },
-} as const satisfies Record<Line, { shape: string; sign: string }>;
+  sleep_quality: { shape: 'circle', sign: '●', size: 8.5, width: 4 },
+  fatigue: { shape: 'square', sign: '■', size: 7, width: 3 },
+  muscle_soreness: { shape: 'triangle', sign: '▲', size: 6.5, width: 2.25 },
+  stress: { shape: 'diamond', sign: '◆', size: 5, width: 1.5 },
+  hooper_index: { shape: 'star', sign: '★', size: 4, width: 2.5 },
+} as const satisfies Record<Line, { shape: string; sign: string; size: number; width: number }>;
 
 /** Both axes are cut into as many steps, so that the grid fits both and the index lies where the mean of the ratings lies. */
 const STEPS = 5;
@@ -22,9 +25,9 @@ const STEPS = 5;
 export function weeklyOptions(dates: readonly CalendarDate[], lines: readonly Line[], colors: ChartColors): ApexOptions {
   return {
     colors: lines.map((line) => colors.series[line]),
-    stroke: { width: lines.map((line) => (line === 'hooper_index' ? 3 : 2)), dashArray: lines.map((line) => (line === 'hooper_index' ? 6 : 0)), curve: 'straight' },
+    stroke: { width: lines.map((line) => LINE_MARKERS[line].width), dashArray: lines.map((line) => (line === 'hooper_index' ? 6 : 0)), curve: 'straight' },
     // Also a single point, or one between two gaps, has to be seen.
-    markers: { size: 5, strokeWidth: 0, shape: lines.map((line) => LINE_MARKERS[line].shape), hover: { sizeOffset: 2 } },
+    markers: { size: lines.map((line) => LINE_MARKERS[line].size), strokeWidth: 0, shape: lines.map((line) => LINE_MARKERS[line].shape), hover: { sizeOffset: 2 } },
     grid: { padding: { left: 8, right: 8 } },
     xaxis: {
       type: 'category',
