@@ -7,8 +7,10 @@ import { loadPage } from './load-page.js';
 export interface AreaController {
   subscribe: (listener: () => void) => () => void;
   state: () => AreaState;
-  /** Somebody is on the way to `pathname`: starts loading the area, once, with that page; of a loaded area the page alone. */
+  /** Somebody is at `pathname`: starts loading the area, once, with that page. */
   open: (pathname: string) => void;
+  /** Somebody may be about to go to `pathname`: as `open`; of an area that is there, the page's code alone. */
+  warm: (pathname: string) => void;
   /** What the coach asks for: a fresh registry, nothing held against any version, a new attempt. */
   retry: () => void;
   /** The area was drawn. */
@@ -49,18 +51,23 @@ export function createAreaController(candidates: (fresh: boolean) => Promise<Can
     );
   }
 
+  function open(target: string): void {
+    pathname = target;
+    send({ type: 'open' });
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     state: () => state,
-    open(target) {
-      pathname = target;
+    open,
+    warm(target) {
       const { current } = state;
-      // Ahead of the click, so nobody has asked for it yet: whoever opens the page meets a failure and says so.
+      // Nobody has asked for it yet: whoever opens the page meets a failure and says so. Where somebody is stays `pathname`.
       if (current.phase === 'ready' || current.phase === 'mounted') loadPage(current.module, target).catch(() => undefined);
-      else send({ type: 'open' });
+      else if (current.phase === 'idle') open(target);
     },
     retry: () => send({ type: 'retry' }),
     shown: () => send({ type: 'shown' }),

@@ -253,6 +253,17 @@ describe('a further page whose code does not come', () => {
     expect(area.loads.at(-1)?.head).toBe(GOOD);
   });
 
+  it('is asked for anew once, not in a circle, when the new attempt arrives without it, too', () => {
+    const area = play([LIVE]);
+    area.open();
+    area.show();
+    area.send(missing('network'));
+    area.show();
+    area.send(missing('network'));
+    expect(area.failure()).toBe('network');
+    expect(area.loads).toHaveLength(2);
+  });
+
   it.each<[FailureKind, number | null]>([['http', 404], ['integrity', null]])('after %s %s falls back at once, whenever it happens', (kind, status) => {
     const area = later();
     area.send(missing(kind, status));

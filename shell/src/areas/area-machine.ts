@@ -8,12 +8,12 @@ import type { AreaModule, ReleaseHead } from '@touchline/contracts/area';
 import type { RouteObject } from '@touchline/ui/router';
 import { AreaFailure } from './failure.js';
 
-export const SKELETON_AFTER_MS = 150;
-export const STILL_LOADING_AFTER_MS = 3_000;
-export const FIRST_DEADLINE_MS = 8_000;
-export const LATER_DEADLINE_MS = 4_000;
-export const TOTAL_DEADLINE_MS = 15_000;
-export const CRASH_FALLBACK_WITHIN_MS = 10_000;
+const SKELETON_AFTER_MS = 150;
+const STILL_LOADING_AFTER_MS = 3_000;
+const FIRST_DEADLINE_MS = 8_000;
+const LATER_DEADLINE_MS = 4_000;
+const TOTAL_DEADLINE_MS = 15_000;
+const CRASH_FALLBACK_WITHIN_MS = 10_000;
 
 export type LoadedArea = AreaModule<RouteObject>;
 
@@ -38,11 +38,13 @@ export interface Loading extends Waiting {
 export interface Ready {
   phase: 'ready';
   head: ReleaseHead;
+  triesOfVersion: number;
   module: LoadedArea;
 }
 export interface Mounted {
   phase: 'mounted';
   head: ReleaseHead;
+  triesOfVersion: number;
   module: LoadedArea;
   /** When it was first drawn: an area may arrive long before anyone looks at it. */
   since: number;
@@ -103,7 +105,7 @@ export function step(state: AreaState, event: AreaEvent, now: number): Step {
       return current.phase === 'listing' ? fail(state, event.failure, null) : { state };
     case 'loaded':
       if (current.phase !== 'loading' || current.attempt !== event.attempt) return { state };
-      return { state: { ...state, current: { phase: 'ready', head: current.head, module: event.module } } };
+      return { state: { ...state, current: { phase: 'ready', head: current.head, triesOfVersion: current.triesOfVersion, module: event.module } } };
     case 'failed':
       if (current.phase !== 'loading' || current.attempt !== event.attempt) return { state };
       return afterFailure(state, current, event.failure, now);
@@ -187,7 +189,8 @@ function onCrash(state: AreaState, running: Ready | Mounted, { failure, unsavedW
   const marked = withMark(state, head, failure);
   if (unsavedWork) return fail(marked, failure, head.version);
   const anew: Waiting = { since: now, notice: 'none' };
-  if (failure.retryable) return start(marked, head, 2, anew, now);
+  // Once: a page that never comes must not be asked for in a circle.
+  if (failure.retryable && running.triesOfVersion === 1) return start(marked, head, 2, anew, now);
   // A render that fails after a while has to do with what was done there; the older version would meet the same.
   const early = running.phase === 'ready' || now - running.since <= CRASH_FALLBACK_WITHIN_MS;
   const next = nextAfter(marked, head);

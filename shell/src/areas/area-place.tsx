@@ -33,7 +33,7 @@ export function AreaPlace({ name, prefix, title }: Place) {
       };
       return (
         <AreaBoundary key={current.head.version} onCrash={onCrash}>
-          <RunningArea area={current.module} controller={controller} prefix={prefix} title={title} />
+          <RunningArea area={current.module} controller={controller} pathname={pathname} prefix={prefix} title={title} />
         </AreaBoundary>
       );
     }
@@ -47,9 +47,9 @@ export function AreaPlace({ name, prefix, title }: Place) {
   }
 }
 
-function RunningArea({ area, controller, prefix, title }: { area: LoadedArea; controller: AreaController } & Omit<Place, 'name'>) {
+function RunningArea({ area, controller, pathname, prefix, title }: { area: LoadedArea; controller: AreaController; pathname: string } & Omit<Place, 'name'>) {
   const routes = area.routes[prefix] ?? [];
-  const isThere = matchRoutes(routes, useLocation().pathname, prefix) !== null;
+  const isThere = matchRoutes(routes, pathname, prefix) !== null;
   const page = useRoutes([{ path: `${prefix}/*`, children: routes }]);
   useEffect(() => controller.shown(), [controller]);
   // The page stands in the live release, but an older one runs in its stead.

@@ -10,7 +10,7 @@ export function useWarm({ area, path }: { area: string; path: string }) {
   const stop = () => clearTimeout(timer.current);
   const start = () => {
     stop();
-    timer.current = setTimeout(() => areaController(area).open(path), INTENT_MS);
+    timer.current = setTimeout(() => areaController(area).warm(path), INTENT_MS);
   };
   useEffect(() => stop, []);
   return { onPointerEnter: start, onPointerLeave: stop, onFocus: start, onBlur: stop };

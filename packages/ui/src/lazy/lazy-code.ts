@@ -17,12 +17,10 @@ export function lazyCode<T>(load: () => Promise<T | undefined>): LazyCode<T> {
   return {
     get: () => loaded,
     preload() {
-      loading ??= load().then(
-        (code) => {
-          if (code === undefined) throw new TypeError('the chunk arrived without what was asked of it');
-          loaded = code;
-        },
-      );
+      loading ??= load().then((code) => {
+        if (code === undefined) throw new TypeError('the chunk arrived without what was asked of it');
+        loaded = code;
+      });
       const current = loading;
       current.catch(() => {
         if (loading === current) loading = null;
