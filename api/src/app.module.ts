@@ -4,16 +4,23 @@ import { SessionCookie } from './common/auth/session-cookie.js';
 import { SessionGuard } from './common/auth/session.guard.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { Drain } from './common/http/drain.js';
+import { AttemptLimiter } from './common/limits/attempt-limiter.js';
 import { Clock } from './common/time/clock.js';
 import { SchemaValidationPipe } from './common/validation/schema-validation.pipe.js';
 import { SETTINGS, type Settings } from './config/settings.js';
 import type { Database } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
 import { AthletesModule } from './modules/athletes/index.js';
+import { AttendanceModule } from './modules/attendance/index.js';
 import { CoachesModule } from './modules/coaches/index.js';
 import { HealthModule } from './modules/health/index.js';
+import { InstallationModule } from './modules/installation/index.js';
+import { OverviewModule } from './modules/overview/index.js';
+import { RegistrationsModule } from './modules/registrations/index.js';
 import { TeamsModule } from './modules/teams/index.js';
 import { WellnessModule } from './modules/wellness/index.js';
+import { WorkoutCalendarModule } from './modules/workout-calendar/index.js';
+import { WorkoutLibraryModule } from './modules/workout-library/index.js';
 import { SiteModule } from './site/index.js';
 
 /** What an application is made from: handed in, so that a test can have several at any time of day. */
@@ -28,7 +35,7 @@ export interface AppParts {
 @Module({})
 class CommonModule {
   static with({ settings, clock }: AppParts): DynamicModule {
-    const shared = [{ provide: SETTINGS, useValue: settings }, { provide: Clock, useValue: clock }, SessionCookie, Drain];
+    const shared = [{ provide: SETTINGS, useValue: settings }, { provide: Clock, useValue: clock }, SessionCookie, AttemptLimiter, Drain];
     return { module: CommonModule, providers: shared, exports: shared };
   }
 }
@@ -38,7 +45,7 @@ export class AppModule {
   static with(parts: AppParts): DynamicModule {
     return {
       module: AppModule,
-      imports: [CommonModule.with(parts), DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, WellnessModule, HealthModule, SiteModule],
+      imports: [CommonModule.with(parts), DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, RegistrationsModule, WellnessModule, AttendanceModule, OverviewModule, WorkoutLibraryModule, WorkoutCalendarModule, HealthModule, InstallationModule, SiteModule],
       providers: [
         // Who asks is settled before the request itself is judged.
         { provide: APP_GUARD, useClass: SessionGuard },

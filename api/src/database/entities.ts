@@ -1,7 +1,28 @@
+import { AttemptCounter } from '../common/limits/attempt-counter.entity.js';
 import { ATHLETE_ENTITIES } from '../modules/athletes/entities.js';
+import { ATTENDANCE_ENTITIES } from '../modules/attendance/entities.js';
+import { CALENDAR_ENTITIES } from '../modules/calendar/entities.js';
 import { COACH_ENTITIES } from '../modules/coaches/entities.js';
+import { FATIGUE_ENTITIES } from '../modules/fatigue/entities.js';
+import { REGISTRATION_ENTITIES } from '../modules/registrations/entities.js';
 import { TEAM_ENTITIES } from '../modules/teams/entities.js';
+import { TRAINING_LOAD_ENTITIES } from '../modules/training-load/entities.js';
 import { WELLNESS_ENTITIES } from '../modules/wellness/entities.js';
+import { WORKOUT_CALENDAR_ENTITIES } from '../modules/workout-calendar/entities.js';
+import { WORKOUT_LIBRARY_ENTITIES } from '../modules/workout-library/entities.js';
 
 /** Every table of the product. The lists are files of their own, not the modules' faces: those need the database. */
-export const ENTITIES = [...COACH_ENTITIES, ...TEAM_ENTITIES, ...ATHLETE_ENTITIES, ...WELLNESS_ENTITIES];
+export const ENTITIES = [
+  AttemptCounter,
+  ...COACH_ENTITIES,
+  ...TEAM_ENTITIES,
+  ...ATHLETE_ENTITIES,
+  ...REGISTRATION_ENTITIES,
+  ...WELLNESS_ENTITIES,
+  ...TRAINING_LOAD_ENTITIES,
+  ...FATIGUE_ENTITIES,
+  ...CALENDAR_ENTITIES,
+  ...ATTENDANCE_ENTITIES,
+  ...WORKOUT_LIBRARY_ENTITIES,
+  ...WORKOUT_CALENDAR_ENTITIES,
+];

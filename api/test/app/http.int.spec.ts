@@ -1,5 +1,5 @@
 import { Actor, createActors, ORIGIN, type Actors } from '../support/actors.js';
-import { isOpen, routesOf } from '../support/routes.js';
+import { isAnyOrigin, isOpen, routesOf } from '../support/routes.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the door', () => {
@@ -47,7 +47,7 @@ describe('the door', () => {
       { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
       { body: JSON.stringify('a'.repeat(300_000)) },
     ];
-    for (const { method, url } of writing()) {
+    for (const { method, url } of writing().filter((route) => !isAnyOrigin(`${route.method} ${route.path}`))) {
       for (const call of sent) {
         for (const actor of [actors.own, actors.anonymous]) {
           const response = await actor.send(method, url, { ...call, headers: { ...call.headers, ...headers } });

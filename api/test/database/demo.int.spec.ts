@@ -1,3 +1,4 @@
+import { Accounts } from '../../src/administration/accounts.js';
 import { fillDemo, hasDemo, resetDemo } from '../../src/database/demo/fill-demo.js';
 import { emptyAllTables } from '../../src/database/foreign-key-order.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
@@ -99,6 +100,7 @@ describe('demo data', () => {
     await fillDemo(unitOfWork(), new Date());
     await signedIn('coach@demo.touchline.test', 'Coach#2026');
     await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
+    await new Accounts(unitOfWork()).createApiKey('Harbour City University', false, new Date());
     const rows = () => Promise.all(at.read.dataSource.entityMetadatas.map(async ({ tableName, target }) => [tableName, (await at.read.countBy(target, {})) > 0]));
     // A table that stays empty here shows nothing below: give it a row.
     expect((await rows()).filter(([, some]) => !some)).toEqual([]);

@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { matchKey, sortKey } from '../../src/common/text/keys.js';
 import { Athlete } from '../../src/modules/athletes/index.js';
+import { AttendanceRecord } from '../../src/modules/attendance/index.js';
+import { CalendarEvent } from '../../src/modules/calendar/index.js';
 import { Coach, hashPassword, Institution } from '../../src/modules/coaches/index.js';
+import { FatigueRecord } from '../../src/modules/fatigue/index.js';
+import { PendingAthlete } from '../../src/modules/registrations/index.js';
 import { Team, TeamStaff } from '../../src/modules/teams/index.js';
+import { TrainingSession } from '../../src/modules/training-load/index.js';
 import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
+import { ScheduledWorkout, ScheduledWorkoutRow } from '../../src/modules/workout-calendar/index.js';
+import { Workout, WorkoutRow } from '../../src/modules/workout-library/index.js';
+import { inOrder, type PlannedRow } from '../../src/modules/workout-library/workout-plan.js';
 import type { TestApp } from './test-app.js';
 
 export const PASSWORD = 'Correct#1horse';
@@ -29,6 +38,11 @@ export async function team(at: TestApp, staff: Coach, partial: Partial<Team> = {
   return row;
 }
 
+/** One more coach of a team. */
+export async function staff(at: TestApp, row: TeamStaff): Promise<void> {
+  await at.write((tx) => tx.insert(TeamStaff, row));
+}
+
 export async function athlete(at: TestApp, partial: Partial<Athlete> & { teamId: number }): Promise<Athlete> {
   const { firstName, lastName } = { firstName: 'Ada', lastName: `Athlete ${++serial}`, ...partial };
   const person = { firstName, lastName, sortKey: sortKey(lastName, firstName), email: null, emailKey: null };
@@ -36,11 +50,59 @@ export async function athlete(at: TestApp, partial: Partial<Athlete> & { teamId:
   return insert(at, Athlete, { ...person, ...body, ...partial });
 }
 
+/** Somebody who waits to be accepted. */
+export async function pending(at: TestApp, partial: Partial<PendingAthlete> & { teamId: number }): Promise<PendingAthlete> {
+  const { email } = { email: `pending${++serial}@athletes.test`, ...partial };
+  const person = { firstName: 'Pia', lastName: `Pending ${serial}`, email, emailKey: matchKey(email), position: 'Winger' };
+  const figures = { dateOfBirth: null, jerseyNumber: null, weightKg: null, heightCm: null, externalId: null };
+  return insert(at, PendingAthlete, { status: 'pending', pendingKey: `key-${serial}`, ...person, ...figures, createdAt: at.clock.now(), handledAt: null, ...partial });
+}
+
 export async function entry(at: TestApp, partial: Partial<WellnessEntryRow> & { athleteId: number; date: string }): Promise<WellnessEntryRow> {
   const ratings = { sleepQuality: 3, fatigue: 5, muscleSoreness: 4, stress: 2 };
   const injury = { injuryRecorded: false, injuryBodyPart: null, injurySeverity: null };
   const now = at.clock.now();
   return insert(at, WellnessEntryRow, { ...ratings, ...injury, version: 1, createdAt: now, updatedAt: now, ...partial });
+}
+
+/** A team's event, unless it is given an athlete. */
+export async function event(at: TestApp, partial: Partial<CalendarEvent> & ({ teamId: number } | { athleteId: number }) & { date: string }): Promise<CalendarEvent> {
+  const now = at.clock.now();
+  const owner = { teamId: null, athleteId: null };
+  const plan = { eventTime: '17:30', durationMin: 60, title: 'Practice', type: 'practice', notes: null, attendanceTaken: true, workoutUid: null, seriesId: null } as const;
+  return insert(at, CalendarEvent, { ...owner, ...plan, version: 1, createdAt: now, updatedAt: now, ...partial });
+}
+
+export async function attendance(at: TestApp, partial: Partial<AttendanceRecord> & { eventId: number; athleteId: number }): Promise<AttendanceRecord> {
+  const now = at.clock.now();
+  return insert(at, AttendanceRecord, { status: 'present', closeId: null, createdAt: now, updatedAt: now, ...partial });
+}
+
+export async function session(at: TestApp, partial: Partial<TrainingSession> & { athleteId: number; date: string }): Promise<TrainingSession> {
+  const now = at.clock.now();
+  return insert(at, TrainingSession, { rpe: 5, durationMin: 60, externalId: null, version: 1, createdAt: now, updatedAt: now, ...partial });
+}
+
+export async function fatigueTest(at: TestApp, partial: Partial<FatigueRecord> & { athleteId: number; recordedAt: string }): Promise<FatigueRecord> {
+  const now = at.clock.now();
+  return insert(at, FatigueRecord, { kind: 'grip', value: 40, version: 1, createdAt: now, updatedAt: now, ...partial });
+}
+
+/** A library workout with these rows; none, unless they are given. */
+export async function workout(at: TestApp, { rows = [], ...partial }: Partial<Workout> & { institutionId: number; rows?: readonly PlannedRow[] }): Promise<Workout> {
+  const now = at.clock.now();
+  const row = await insert(at, Workout, { name: `Workout ${++serial}`, type: 'Strength', difficulty: 'Beginner', description: null, version: 1, createdAt: now, updatedAt: now, ...partial });
+  for (const line of inOrder(rows)) await insert(at, WorkoutRow, { ...line, workoutId: row.id });
+  return row;
+}
+
+/** A workout on a day, with its event. `of` is the library workout it was copied from. */
+export async function scheduledWorkout(at: TestApp, of: Workout, when: Partial<CalendarEvent> & ({ teamId: number } | { athleteId: number }) & { date: string }, rows: readonly PlannedRow[] = []): Promise<ScheduledWorkout> {
+  const now = at.clock.now();
+  const { workoutUid } = await event(at, { eventTime: null, title: of.name, type: 'workout', attendanceTaken: false, workoutUid: randomUUID(), ...when });
+  const row = await insert(at, ScheduledWorkout, { workoutUid: workoutUid ?? '', workoutId: of.id, version: 1, createdAt: now, updatedAt: now });
+  for (const line of inOrder(rows)) await insert(at, ScheduledWorkoutRow, { ...line, scheduledWorkoutId: row.id });
+  return row;
 }
 
 async function insert<T extends ObjectLiteral & { id: number }>(at: TestApp, table: EntityTarget<T>, values: Omit<T, 'id'>): Promise<T> {

@@ -20,3 +20,17 @@ export const loginBodySchema = z.strictObject({
   password: z.string('is required').min(1, 'is required').max(1024, 'is too long'),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
+
+/**
+ * A new password. `coach_id` is the signed-in coach's own. `current_password` is needed once the sign-in is a while ago
+ * (refused as `reauth_required` without it).
+ */
+export const updatePasswordBodySchema = z.strictObject({
+  password: z.string('is required'),
+  coach_id: idSchema,
+  current_password: z.string('must be text').min(1, 'is required').max(1024, 'is too long').optional(),
+});
+export type UpdatePasswordBody = z.infer<typeof updatePasswordBodySchema>;
+
+export const passwordUpdatedSchema = z.object({ success: z.literal(true) });
+export type PasswordUpdated = z.infer<typeof passwordUpdatedSchema>;

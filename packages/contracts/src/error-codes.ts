@@ -16,5 +16,13 @@ export type SharedErrorCode = keyof typeof SHARED_ERROR_CODES;
 
 /** Sign-in refused: unknown address or wrong password, never said which. */
 export const BAD_CREDENTIALS = 'bad_credentials';
+/** The sign-in is too long ago for what was asked: the current password is needed once more. */
+export const REAUTH_REQUIRED = 'reauth_required';
 /** A wellness entry was changed, added or deleted by someone else since it was read. */
 export const WELLNESS_CHANGED = 'wellness_changed';
+/** Another team of the institution has this name. */
+export const TEAM_NAME_TAKEN = 'team_name_taken';
+/** Another team has this registration code: the client draws another one. */
+export const CODE_TAKEN = 'code_taken';
+/** The registration was accepted or declined before. */
+export const REGISTRATION_HANDLED = 'registration_handled';

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { filledText } from './filled-text.js';
+import { isRegistrationCode } from './registration-code.js';
+import { SPORTS } from './sports.js';
+import { TEAM_NAME_MAX } from './team-name.js';
 import { idSchema } from './wire.schema.js';
 
 /** A team with its head count; both spellings of id and name are on the wire. */
@@ -12,10 +16,41 @@ export const teamWithAthletesSchema = z.object({
 });
 export type TeamWithAthletes = z.infer<typeof teamWithAthletesSchema>;
 
-/** A team as its own coach sees it. The code's fields are null when there is none or it has expired. */
+/**
+ * A team as its own coach sees it. The code's fields are null when there is none or it has expired. `regenerated_code_seconds` is how long
+ * a code would live that is drawn anew now.
+ */
 export const teamSchema = teamWithAthletesSchema.extend({
   registration_code: z.string().nullable(),
   code_expires_at: z.iso.datetime().nullable(),
   expires_in_seconds: z.int().nonnegative().nullable(),
+  regenerated_code_seconds: z.int().positive(),
 });
 export type Team = z.infer<typeof teamSchema>;
+
+const CODE_SENTENCE = 'must be 8 characters, capital letters A to Z and digits';
+const codeSchema = z
+  .string(CODE_SENTENCE)
+  .refine(isRegistrationCode, CODE_SENTENCE)
+  .meta({ pattern: '^[A-Z0-9]{8}$', examples: ['SOCW2026'] });
+
+const INSTANT_SENTENCE = 'must be an instant written like 2026-11-05T09:30:00Z';
+
+/** A team as a coach creates it. Without a name it is called by its sport. */
+export const createTeamBodySchema = z.strictObject({
+  sport: z.enum(SPORTS, 'must be one of the sports of the list'),
+  name: filledText(TEAM_NAME_MAX).optional(),
+  registration_code: codeSchema,
+  code_expires_at: z.string(INSTANT_SENTENCE).max(40, INSTANT_SENTENCE).pipe(z.iso.datetime(INSTANT_SENTENCE)),
+});
+export type CreateTeamBody = z.infer<typeof createTeamBodySchema>;
+
+/**
+ * A new code for a team, or null to clear it. `if_registration_code` is the code the coach saw: when another one is stored by then, it stays,
+ * so that a screen which clears an expired code never clears the one a colleague has just drawn.
+ */
+export const changeCodeBodySchema = z.strictObject({
+  registration_code: codeSchema.nullable(),
+  if_registration_code: codeSchema.optional(),
+});
+export type ChangeCodeBody = z.infer<typeof changeCodeBodySchema>;

@@ -10,6 +10,8 @@ export interface SignedInCoach {
   institution: string;
   /** IANA zone of the institution: decides what "today" is. */
   timeZone: string;
+  /** When the password was last proven in this session. */
+  authenticatedAt: Date;
 }
 
 declare module 'fastify' {

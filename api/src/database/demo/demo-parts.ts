@@ -1,8 +1,15 @@
 import { demoAthletes } from '../../modules/athletes/athletes.demo.js';
+import { demoAttendance } from '../../modules/attendance/attendance.demo.js';
+import { demoCalendar } from '../../modules/calendar/calendar.demo.js';
 import { demoCoaches } from '../../modules/coaches/coaches.demo.js';
+import { demoFatigue } from '../../modules/fatigue/fatigue.demo.js';
+import { demoRegistrations } from '../../modules/registrations/registrations.demo.js';
 import { demoTeams } from '../../modules/teams/teams.demo.js';
+import { demoTrainingLoad } from '../../modules/training-load/training-load.demo.js';
 import { demoWellness } from '../../modules/wellness/wellness.demo.js';
+import { demoWorkoutCalendar } from '../../modules/workout-calendar/workout-calendar.demo.js';
+import { demoWorkoutLibrary } from '../../modules/workout-library/workout-library.demo.js';
 import type { DemoRows } from './demo-rows.js';
 
 /** Every module that has something to show, in any order: foreign keys decide what is written first. */
-export const DEMO_PARTS: readonly DemoRows[] = [demoCoaches, demoTeams, demoAthletes, demoWellness];
+export const DEMO_PARTS: readonly DemoRows[] = [demoCoaches, demoTeams, demoAthletes, demoRegistrations, demoWellness, demoTrainingLoad, demoFatigue, demoCalendar, demoAttendance, demoWorkoutLibrary, demoWorkoutCalendar];

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import { Institution } from '../../modules/coaches/institution.entity.js';
-import { isUniqueViolation } from '../database-errors.js';
+import { isDatabaseUnavailable, isUniqueViolation } from '../database-errors.js';
 import { emptyAllTables, parentsFirst } from '../foreign-key-order.js';
 import type { UnitOfWork } from '../unit-of-work.js';
 import { DEMO_PARTS } from './demo-parts.js';
@@ -10,6 +10,8 @@ import { generateDemo } from './generate-demo.js';
 
 const SEED = 20_261;
 const BATCH = 500;
+/** Each waits for another's filling as long as a statement may take, a few seconds. */
+const ATTEMPTS = 5;
 
 /** Somebody's real data is in the database. */
 export class NotDemoDataError extends Error {
@@ -23,13 +25,18 @@ export class NotDemoDataError extends Error {
 export async function fillDemo(unitOfWork: UnitOfWork, now: Date): Promise<void> {
   if (await unitOfWork.read.existsBy(Institution, {})) return;
   const tables = await demoTables(now);
-  try {
-    await unitOfWork.write(async (tx) => {
-      if (!(await tx.existsBy(Institution, {}))) await insertAll(tx, tables);
-    });
-  } catch (error) {
-    // Another instance filled it in the same moment, and its filling is as good as ours.
-    if (!isUniqueViolation(error)) throw error;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await unitOfWork.write(async (tx) => {
+        if (!(await tx.existsBy(Institution, {}))) await insertAll(tx, tables);
+      });
+      return;
+    } catch (error) {
+      // Another instance filled it in the same moment, and its filling is as good as ours.
+      if (isUniqueViolation(error)) return;
+      // Or it is still at it, and that takes longer than a statement may wait: look again.
+      if (!isDatabaseUnavailable(error) || attempt === ATTEMPTS) throw error;
+    }
   }
 }
 

@@ -28,7 +28,7 @@ export function generateDemo(seed: number, today: string): DemoData {
         name: 'Harbour City University',
         timeZone: 'Europe/London',
         coaches: [{ id: 1, ...DEMO_COACH }],
-        teams: [demoTeam(making, soccerWomen, { code: 'SOCW2026', special: true }), ...[basketballMen, rugbyMen, volleyballWomen].map((plan) => demoTeam(making, plan))],
+        teams: [demoTeam(making, soccerWomen, { code: 'SOCW2026', special: true }), demoTeam(making, basketballMen, { code: 'HOOPS926', codeDays: 2 }), ...[rugbyMen, volleyballWomen].map((plan) => demoTeam(making, plan))],
       },
       {
         id: 2,
@@ -41,14 +41,14 @@ export function generateDemo(seed: number, today: string): DemoData {
   };
 }
 
-function demoTeam(making: Making, plan: SquadPlan, { code = null, special = false }: { code?: string | null; special?: boolean } = {}): DemoTeam {
+function demoTeam(making: Making, plan: SquadPlan, { code = null, codeDays = 7, special = false }: { code?: string | null; codeDays?: number; special?: boolean } = {}): DemoTeam {
   const athletes = Array.from({ length: plan.size }, (_, at) => demoAthlete(making, plan, at));
   return {
     id: (making.teams += 1),
     name: plan.sport,
     sport: plan.sport,
     registrationCode: code,
-    codeExpiresAt: code === null ? null : `${addDays(making.today, 7)}T12:00:00.000Z`,
+    codeExpiresAt: code === null ? null : `${addDays(making.today, codeDays)}T12:00:00.000Z`,
     athletes: special ? athletes.map((athlete, at) => madeSpecial(athlete, at, making.today)) : athletes,
   };
 }

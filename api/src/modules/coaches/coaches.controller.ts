@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { coachSchema, loginBodySchema, type Coach, type LoginBody } from '@touchline/contracts/coach.schema';
+import { coachSchema, loginBodySchema, passwordUpdatedSchema, updatePasswordBodySchema, type Coach, type LoginBody, type PasswordUpdated, type UpdatePasswordBody } from '@touchline/contracts/coach.schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import { SessionCookie } from '../../common/auth/session-cookie.js';
@@ -9,12 +9,14 @@ import { Answers } from '../../common/http/answers.js';
 import { emptyBodySchema, type EmptyBody } from '../../common/validation/request.schemas.js';
 import { toCoach } from './coach.mapper.js';
 import { CoachesService } from './coaches.service.js';
+import { PasswordChangeService } from './password-change.service.js';
 
 @ApiTags('coach')
 @Controller('coach')
 export class CoachesController {
   constructor(
     private readonly coaches: CoachesService,
+    private readonly passwordChange: PasswordChangeService,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -40,5 +42,13 @@ export class CoachesController {
   async logout(@Body({ schema: emptyBodySchema }) _body: EmptyBody, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.coaches.signOut(this.cookie.read(request));
     this.cookie.clear(reply);
+  }
+
+  /** A new password for the signed-in coach. Every other session of theirs ends, and this one gets a new token. */
+  @Answers(200, passwordUpdatedSchema, { refusals: [404, 429] })
+  @Post('update-password')
+  async updatePassword(@CurrentCoach() coach: SignedInCoach, @Body({ schema: updatePasswordBodySchema }) body: UpdatePasswordBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<PasswordUpdated> {
+    this.cookie.set(reply, await this.passwordChange.change(coach, body));
+    return { success: true };
   }
 }

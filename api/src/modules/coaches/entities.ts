@@ -1,6 +1,6 @@
-import { AttemptCounter } from './attempt-counter.entity.js';
+import { ApiKey } from './api-key.entity.js';
 import { Coach } from './coach.entity.js';
 import { Institution } from './institution.entity.js';
 import { Session } from './session.entity.js';
 
-export const COACH_ENTITIES = [Institution, Coach, Session, AttemptCounter];
+export const COACH_ENTITIES = [Institution, Coach, ApiKey, Session];

@@ -1,4 +1,6 @@
+export { ApiKey } from './api-key.entity.js';
 export { Coach } from './coach.entity.js';
 export { CoachesModule } from './coaches.module.js';
 export { Institution } from './institution.entity.js';
 export { hashPassword } from './password-hasher.js';
+export { Session } from './session.entity.js';

@@ -35,6 +35,7 @@ export async function findSession(manager: EntityManager, tokenSha256: string): 
       institutionId: Number(row['institution_id']),
       institution: String(row['institution_name']),
       timeZone: String(row['institution_time_zone']),
+      authenticatedAt: session.authenticatedAt,
     },
   };
 }

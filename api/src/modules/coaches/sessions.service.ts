@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual } from 'typeorm';
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { SessionAuthority } from '../../common/auth/session-authority.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Clock } from '../../common/time/clock.js';
@@ -25,13 +25,16 @@ export class SessionsService extends SessionAuthority {
 
   /** A new session with a new token: one planted before the sign-in is worth nothing after it. */
   async begin(coachId: number): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    const now = this.clock.now();
-    await this.unitOfWork.write(async (tx) => {
-      await tx.delete(Session, { createdAt: LessThanOrEqual(new Date(now.getTime() - ABSOLUTE_MS)) });
-      await tx.insert(Session, { tokenSha256: sha256(token), coachId, createdAt: now, lastSeenAt: now, authenticatedAt: now });
+    return this.unitOfWork.write(async (tx) => {
+      await tx.delete(Session, { createdAt: LessThanOrEqual(new Date(this.clock.now().getTime() - ABSOLUTE_MS)) });
+      return this.insert(tx, coachId, this.clock.now());
     });
-    return token;
+  }
+
+  /** Ends every session of the coach, wherever it is open, and begins a new one: the only one that is left. */
+  async beginAlone(tx: EntityManager, coachId: number, authenticatedAt: Date): Promise<string> {
+    await tx.delete(Session, { coachId });
+    return this.insert(tx, coachId, authenticatedAt);
   }
 
   async coachOf(token: string): Promise<SignedInCoach | null> {
@@ -47,6 +50,13 @@ export class SessionsService extends SessionAuthority {
     // Not on every call: a screen sends several, and each touch would be a write.
     if (idle >= TOUCH_MS) await this.unitOfWork.write((tx) => tx.update(Session, { tokenSha256 }, { lastSeenAt: new Date(now) }));
     return found.coach;
+  }
+
+  private async insert(tx: EntityManager, coachId: number, authenticatedAt: Date): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.clock.now();
+    await tx.insert(Session, { tokenSha256: sha256(token), coachId, createdAt: now, lastSeenAt: now, authenticatedAt });
+    return token;
   }
 
   async end(token: string): Promise<void> {

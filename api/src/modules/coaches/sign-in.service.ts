@@ -1,17 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LoginBody } from '@touchline/contracts/coach.schema';
+import { PASSWORD_MAX_BYTES } from '@touchline/contracts/password-rules';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { clientKey } from '../../common/http/client-address.js';
+import { AttemptLimiter, type AttemptLimit } from '../../common/limits/attempt-limiter.js';
 import { matchKey } from '../../common/text/keys.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { AttemptLimiter, type AttemptLimit } from './attempt-limiter.js';
 import { Coach } from './coach.entity.js';
 import { badCredentials, tooManyAttempts } from './coaches.errors.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionsService } from './sessions.service.js';
-
-const MAX_PASSWORD_BYTES = 1024;
 
 /** Turns an address and a password into a session, slowly enough that guessing is hopeless. */
 @Injectable()
@@ -26,7 +25,7 @@ export class SignInService {
 
   /** The token of a new session. `replaced` is the token the browser came with: signing in ends it. */
   async signIn(body: LoginBody, address: string, replaced: string | undefined): Promise<string> {
-    if (Buffer.byteLength(body.password) > MAX_PASSWORD_BYTES) throw validationFailed([{ path: 'password', message: 'Password is too long.' }]);
+    if (Buffer.byteLength(body.password) > PASSWORD_MAX_BYTES) throw validationFailed([{ path: 'password', message: 'Password is too long.' }]);
     const emailKey = matchKey(body.email);
     const [perAccount, perAddress] = this.limits(emailKey, address);
     const waitSeconds = await this.limiter.take([perAccount, perAddress]);

@@ -6,7 +6,7 @@ export function toTeamWithAthletes({ team, athleteCount }: CountedTeam): TeamWit
 }
 
 /** An expired code is no code: nobody may see or use it any more. */
-export function toTeam(counted: CountedTeam, now: Date): TeamAnswer {
+export function toTeam(counted: CountedTeam, now: Date, regeneratedCodeSeconds: number): TeamAnswer {
   const { registrationCode, codeExpiresAt } = counted.team;
   const seconds = codeExpiresAt === null ? 0 : Math.floor((codeExpiresAt.getTime() - now.getTime()) / 1000);
   const living = registrationCode !== null && codeExpiresAt !== null && codeExpiresAt > now;
@@ -15,5 +15,6 @@ export function toTeam(counted: CountedTeam, now: Date): TeamAnswer {
     registration_code: living ? registrationCode : null,
     code_expires_at: living ? codeExpiresAt.toISOString() : null,
     expires_in_seconds: living ? seconds : null,
+    regenerated_code_seconds: regeneratedCodeSeconds,
   };
 }

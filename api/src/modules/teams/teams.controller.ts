@@ -1,10 +1,11 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { teamSchema, teamWithAthletesSchema, type Team, type TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { changeCodeBodySchema, createTeamBodySchema, teamSchema, teamWithAthletesSchema, type ChangeCodeBody, type CreateTeamBody, type Team, type TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
+import { idTextSchema } from '../../common/validation/request.schemas.js';
 import { TeamsService } from './teams.service.js';
 
 @ApiTags('teams')
@@ -31,5 +32,19 @@ export class TeamsController {
   @Get('sports')
   listSports(@CurrentCoach() coach: SignedInCoach): Promise<string[]> {
     return this.teams.listSports(coach);
+  }
+
+  /** A new team, whose first coach is the caller. Without a name it is called by its sport; no code outlives seven days. */
+  @Answers(201, teamSchema, { refusals: [409] })
+  @Post()
+  create(@CurrentCoach() coach: SignedInCoach, @Body({ schema: createTeamBodySchema }) body: CreateTeamBody): Promise<Team> {
+    return this.teams.create(coach, body);
+  }
+
+  /** Gives an own team a new registration code, which lives `regenerated_code_seconds`, or, with null, none. */
+  @Answers(200, teamSchema, { refusals: [404, 409] })
+  @Put(':id')
+  changeCode(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Body({ schema: changeCodeBodySchema }) body: ChangeCodeBody): Promise<Team> {
+    return this.teams.changeCode(coach, id, body);
   }
 }

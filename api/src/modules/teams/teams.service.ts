@@ -1,21 +1,30 @@
-import { Injectable } from '@nestjs/common';
-import type { Team, TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { Inject, Injectable } from '@nestjs/common';
+import { CREATED_CODE_SECONDS, LATEST_CODE_SECONDS } from '@touchline/contracts/registration-code';
+import type { ChangeCodeBody, CreateTeamBody, Team, TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import type { EntityManager } from 'typeorm';
+import { lockInstitution } from '../../common/access/lock-institution.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { defaultTeamName } from './calc/default-team-name.js';
+import { clearCode, insertTeam, replaceCode } from './save-team.js';
 import { toTeam, toTeamWithAthletes } from './team.mapper.js';
-import { findOwnTeams } from './teams.repository.js';
+import { teamNameKey } from './team-name-key.js';
+import { codeTaken, teamNameTaken } from './teams.errors.js';
+import { findNameKeys, findOwnTeam, findOwnTeams, isCodeTaken, isNameTaken, type CountedTeam } from './teams.repository.js';
 
 @Injectable()
 export class TeamsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async list(coach: SignedInCoach): Promise<Team[]> {
-    const now = this.clock.now();
-    return (await findOwnTeams(this.unitOfWork.read, coach.coachId)).map((team) => toTeam(team, now));
+    return (await findOwnTeams(this.unitOfWork.read, coach.coachId)).map((team) => this.answer(team));
   }
 
   async listWithAthletes(coach: SignedInCoach): Promise<TeamWithAthletes[]> {
@@ -25,5 +34,57 @@ export class TeamsService {
   async listSports(coach: SignedInCoach): Promise<string[]> {
     const teams = await findOwnTeams(this.unitOfWork.read, coach.coachId);
     return [...new Set(teams.map(({ team }) => team.sport))].sort();
+  }
+
+  /** A new team of the coach's institution, with the coach as its staff. */
+  async create(coach: SignedInCoach, body: CreateTeamBody): Promise<Team> {
+    const codeExpiresAt = this.endOfNewCode(body.code_expires_at);
+    const { institutionId, coachId } = coach;
+    return this.unitOfWork.write(async (tx) => {
+      await lockInstitution(tx, institutionId);
+      const name = body.name ?? (await this.freeName(tx, institutionId, body.sport));
+      const nameKey = teamNameKey(name);
+      if (await isNameTaken(tx, institutionId, nameKey)) throw teamNameTaken(name);
+      if (await isCodeTaken(tx, body.registration_code)) throw codeTaken();
+      const team = await insertTeam(tx, { institutionId, sport: body.sport, name, nameKey, registrationCode: body.registration_code, codeExpiresAt }, coachId);
+      return this.answer({ team, athleteCount: 0 });
+    });
+  }
+
+  /** A new code, which lives as long as the settings say, or none. Where the coach's screen saw another code than the stored one, that stays. */
+  async changeCode(coach: SignedInCoach, teamId: number, { registration_code: code, if_registration_code: seen }: ChangeCodeBody): Promise<Team> {
+    const codeExpiresAt = new Date(this.clock.now().getTime() + this.settings.regeneratedCodeSeconds * 1000);
+    return this.unitOfWork.write(async (tx) => {
+      await this.ownTeam(tx, coach, teamId);
+      if (code === null) await clearCode(tx, teamId, seen);
+      else if (await isCodeTaken(tx, code, teamId)) throw codeTaken();
+      else await replaceCode(tx, teamId, { registrationCode: code, codeExpiresAt }, seen);
+      return this.answer(await this.ownTeam(tx, coach, teamId));
+    });
+  }
+
+  private async ownTeam(manager: EntityManager, coach: SignedInCoach, teamId: number): Promise<CountedTeam> {
+    const team = await findOwnTeam(manager, coach.coachId, teamId);
+    if (!team) throw notFound();
+    return team;
+  }
+
+  private async freeName(tx: EntityManager, institutionId: number, sport: string): Promise<string> {
+    const taken = await findNameKeys(tx, institutionId, teamNameKey(sport));
+    return defaultTeamName(sport, (name) => taken.has(teamNameKey(name)));
+  }
+
+  /** No code outlives the seven days, whatever the clock of the coach's device says; an end in the past is now: the code has expired at once. */
+  private endOfNewCode(sent: string): Date {
+    const now = this.clock.now().getTime();
+    const wanted = Date.parse(sent);
+    if (wanted > now + LATEST_CODE_SECONDS * 1000) {
+      throw validationFailed([{ path: 'code_expires_at', message: 'Code expires at must not be more than 8 days ahead. Please check the clock of this device.' }]);
+    }
+    return new Date(Math.min(Math.max(wanted, now), now + CREATED_CODE_SECONDS * 1000));
+  }
+
+  private answer(team: CountedTeam): Team {
+    return toTeam(team, this.clock.now(), this.settings.regeneratedCodeSeconds);
   }
 }

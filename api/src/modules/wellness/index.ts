@@ -1,3 +1,4 @@
 export { WellnessEntryRow } from './wellness-entry.entity.js';
+export { toWellnessEntry } from './wellness.mapper.js';
 export { WellnessModule } from './wellness.module.js';
-export { findCurrentInjuries, type Injury } from './wellness.repository.js';
+export { findCurrentInjuries, findNewestEntries, type Injury } from './wellness.repository.js';

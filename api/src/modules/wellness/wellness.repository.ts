@@ -1,4 +1,4 @@
-import { In, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { WellnessEntryRow } from './wellness-entry.entity.js';
 
 export interface Injury {
@@ -21,6 +21,12 @@ export function findEntries(manager: EntityManager, athleteId: number, { from, t
   if (to !== undefined) query.andWhere('entry.date <= :to', { to });
   if (after !== undefined) query.andWhere('entry.date > :after', { after });
   return query.getMany();
+}
+
+/** An athlete's newest entries up to a day, oldest first. */
+export async function findNewestEntries(manager: EntityManager, athleteId: number, to: string, limit: number): Promise<WellnessEntryRow[]> {
+  const newestFirst = await manager.find(WellnessEntryRow, { where: { athleteId, date: LessThanOrEqual(to) }, order: { date: 'DESC' }, take: limit });
+  return newestFirst.reverse();
 }
 
 /** The entries of these athletes on these days: a rectangle, of which the caller picks its pairs. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
-import { Clock } from '../../common/time/clock.js';
-import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
+import { Clock } from '../time/clock.js';
+import { insertOrRetry } from '../versioned/versioned-rows.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AttemptCounter } from './attempt-counter.entity.js';
 

@@ -1,0 +1,43 @@
+import { passwordProblem } from '@touchline/contracts/password-rules';
+import { readCommand, USAGE } from './arguments.js';
+import { generateApiKey, generatePassword } from './generated-secrets.js';
+
+const ADD = ['add', '--name', ' Kim Lee ', '--email=kim@club.example', '--institution', 'City Club'];
+
+describe('the coach command', () => {
+  it('reads its options, trimmed', () => {
+    expect(readCommand([...ADD, '--time-zone', 'Europe/London'])).toEqual({ name: 'add', options: { name: 'Kim Lee', email: 'kim@club.example', institution: 'City Club', 'time-zone': 'Europe/London' } });
+    expect(readCommand(['list'])).toEqual({ name: 'list', options: {} });
+    expect(readCommand(['api-key', '--institution', 'City Club', '--replace'])).toEqual({ name: 'api-key', options: { institution: 'City Club', replace: 'true' } });
+  });
+
+  it.each([
+    [[], USAGE],
+    [['remove'], USAGE],
+    [['toString'], USAGE],
+    [['add', '--name', 'Kim'], 'add also needs --email, --institution.'],
+    [['add', '--name', '  ', '--email', 'k@c', '--institution', 'C'], 'add also needs --name.'],
+    [['reset-password'], 'reset-password also needs --email.'],
+    [['list', '--email', 'x@y'], "Unknown option '--email'"],
+    [['list', 'extra'], "Unexpected argument 'extra'"],
+    [['reset-password', '--email', 'kim'], '"kim" is no e-mail address.'],
+    [[...ADD, '--time-zone', 'Mars/Olympus'], '"Mars/Olympus" is no IANA time zone'],
+    [[...ADD, '--time-zone', '+01:00'], '"+01:00" is no IANA time zone'],
+    [[...ADD, '--phone', '1'.repeat(41)], '--phone has at most 40 characters.'],
+  ])('refuses %j with a sentence', (words, sentence) => expect(() => readCommand(words)).toThrow(sentence));
+});
+
+describe('what it hands out', () => {
+  it('are passwords that keep every rule and never come twice', () => {
+    const passwords = Array.from({ length: 200 }, generatePassword);
+    expect(passwords.map(passwordProblem)).toEqual(passwords.map(() => null));
+    expect(new Set(passwords).size).toBe(200);
+  });
+
+  it('are keys of 256 bits of which only a hash is stored', () => {
+    const { key, sha256 } = generateApiKey();
+    expect(key).toMatch(/^touchline_[\w-]{43}$/);
+    expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(generateApiKey().key).not.toBe(key);
+  });
+});

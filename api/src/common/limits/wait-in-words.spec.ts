@@ -1,0 +1,12 @@
+import { waitInWords } from './wait-in-words.js';
+
+test.each([
+  [0, '1 minute'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [7200, '120 minutes'],
+  [7201, '3 hours'],
+  [86_400, '24 hours'],
+])('%d s → %s', (seconds, words) => {
+  expect(waitInWords(seconds)).toBe(words);
+});

@@ -1,0 +1,11 @@
+import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
+import type { AttendanceCounts, DatedMark } from './attendance.repository.js';
+import { attendanceRate } from './calc/attendance-rate.js';
+import { weekMarks, type Week } from './calc/week-marks.js';
+
+const NONE: AttendanceCounts = { present: 0, absent: 0, excused: 0, records: 0 };
+
+/** One athlete's figures; without records they are zero, and the rate is none. */
+export function toSummary(athleteId: number, week: Week, counts: AttendanceCounts = NONE, marks: readonly DatedMark[] = []): AttendanceSummary {
+  return { athlete_id: athleteId, ...counts, rate: attendanceRate(counts.present, counts.records), last7: weekMarks(marks, week) };
+}

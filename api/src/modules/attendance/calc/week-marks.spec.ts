@@ -1,0 +1,38 @@
+import { weekMarks, weekOf } from './week-marks.js';
+
+const WEEK = { start: '2026-11-16', end: '2026-11-22' };
+
+describe('the current week', () => {
+  it.each([
+    ['a Monday', '2026-11-16', '2026-11-16'],
+    ['a Friday', '2026-11-20', '2026-11-16'],
+    ['a Sunday', '2026-11-22', '2026-11-16'],
+    ['the Monday after', '2026-11-23', '2026-11-23'],
+    ['a week over the turn of the year', '2027-01-01', '2026-12-28'],
+    ['a week with a change of daylight saving', '2026-03-29', '2026-03-23'],
+  ])('of %s starts on Monday', (_, today, start) => expect(weekOf(today).start).toBe(start));
+
+  it('ends on Sunday', () => expect(weekOf('2026-11-20')).toEqual(WEEK));
+
+  it('has a place for each day, empty where nothing was marked', () => {
+    const marks = [
+      { date: '2026-11-15', status: 'absent' },
+      { date: '2026-11-16', status: 'present' },
+      { date: '2026-11-18', status: 'excused' },
+      { date: '2026-11-22', status: 'absent' },
+      { date: '2026-11-23', status: 'absent' },
+    ] as const;
+    expect(weekMarks(marks, WEEK)).toEqual(['present', null, 'excused', null, null, null, 'absent']);
+    expect(weekMarks([], WEEK)).toEqual(Array(7).fill(null));
+  });
+
+  it.each([
+    [['present', 'present'], 'present'],
+    [['present', 'excused'], 'excused'],
+    [['excused', 'present'], 'excused'],
+    [['absent', 'present'], 'absent'],
+    [['present', 'excused', 'absent'], 'absent'],
+  ] as const)('of several events on a day shows the worst: %j → %s', (statuses, shown) => {
+    expect(weekMarks(statuses.map((status) => ({ date: '2026-11-17', status })), WEEK)[1]).toBe(shown);
+  });
+});

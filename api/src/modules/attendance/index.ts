@@ -1,0 +1,4 @@
+export { AttendanceRecord } from './attendance-record.entity.js';
+export { AttendanceModule } from './attendance.module.js';
+export { countAttendance, type AttendanceCounts, type AttendanceWindow } from './attendance.repository.js';
+export { attendanceRate } from './calc/attendance-rate.js';

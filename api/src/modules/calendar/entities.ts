@@ -1,0 +1,3 @@
+import { CalendarEvent } from './calendar-event.entity.js';
+
+export const CALENDAR_ENTITIES = [CalendarEvent];

@@ -1,0 +1,46 @@
+import { addDays, weekdayFromMonday } from '@touchline/contracts/calendar-date';
+import { generateDemo } from '../../database/demo/generate-demo.js';
+import { plannedEvents } from './planned-events.demo.js';
+
+const TODAY = '2026-11-20';
+const demo = generateDemo(20_261, TODAY);
+const teams = demo.institutions.flatMap((institution) => institution.teams);
+const events = plannedEvents(demo, TODAY);
+const ofTeam = (id: number) => events.filter((event) => event.teamId === id);
+
+describe('the events of the demo', () => {
+  it('belong each to a team or to an athlete, and are numbered as an empty database would', () => {
+    for (const { teamId, athleteId, attendanceTaken } of events) {
+      expect((teamId === null) !== (athleteId === null)).toBe(true);
+      expect(attendanceTaken && athleteId !== null).toBe(false);
+    }
+    expect(events.map(({ id }) => id)).toEqual(events.map((_, at) => at + 1));
+    expect(events.filter(({ athleteId }) => athleteId !== null).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('run from twelve weeks ago to three weeks ahead', () => {
+    const dates = events.map(({ date }) => date).sort();
+    expect([dates[0], dates.at(-1)]).toEqual([addDays(TODAY, -84), addDays(TODAY, 21)]);
+  });
+
+  it('are three practices with attendance and one meeting a week for each team, and a game on most weekends', () => {
+    for (const { id } of teams) {
+      const past = ofTeam(id).filter(({ date }) => date < TODAY);
+      const count = (type: string) => past.filter((event) => event.type === type).length;
+      expect([count('practice'), count('team_meeting')]).toEqual([36, 12]);
+      expect(count('game')).toBeGreaterThan(6);
+      expect(count('game')).toBeLessThan(13);
+      expect(past.filter(({ type }) => type === 'game').every(({ date }) => weekdayFromMonday(date) > 4)).toBe(true);
+      expect(past.filter(({ type }) => type === 'practice').every(({ attendanceTaken }) => attendanceTaken)).toBe(true);
+    }
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])('give every team attendance to take today, %s days on', (days) => {
+    const today = addDays(TODAY, days);
+    const planned = plannedEvents(generateDemo(20_261, today), today);
+    const teamsToday = new Set(planned.filter(({ date, attendanceTaken }) => date === today && attendanceTaken).map(({ teamId }) => teamId));
+    expect([...teamsToday].sort()).toEqual(teams.map(({ id }) => id));
+  });
+
+  it('are the same each time they are asked for', () => expect(plannedEvents(demo, TODAY)).toEqual(events));
+});

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { UpdatePasswordBody } from '@touchline/contracts/coach.schema';
+import { passwordProblem } from '@touchline/contracts/password-rules';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
+import { AttemptLimiter } from '../../common/limits/attempt-limiter.js';
+import { Clock } from '../../common/time/clock.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Coach } from './coach.entity.js';
+import { reauthRequired, tooManyAttempts, wrongCurrentPassword } from './coaches.errors.js';
+import { PasswordHasher } from './password-hasher.js';
+import { SessionsService } from './sessions.service.js';
+
+/** A sign-in older than this no longer shows that the coach is the one at the screen. */
+const FRESH_MS = 15 * 60_000;
+
+/** Lets a coach change the password, once it is sure that it is the coach. */
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly hasher: PasswordHasher,
+    private readonly limiter: AttemptLimiter,
+    private readonly sessions: SessionsService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** The token of the only session that is left: all others ended with the old password. */
+  async change(coach: SignedInCoach, body: UpdatePasswordBody): Promise<string> {
+    if (body.coach_id !== coach.coachId) throw notFound();
+    const problem = passwordProblem(body.password);
+    if (problem !== null) throw validationFailed([{ path: 'password', message: problem }]);
+    const provenAt = await this.lastProof(coach, body.current_password);
+    const passwordHash = await this.hasher.hash(body.password);
+    return this.unitOfWork.write(async (tx) => {
+      await tx.update(Coach, { id: coach.coachId }, { passwordHash });
+      return this.sessions.beginAlone(tx, coach.coachId, provenAt);
+    });
+  }
+
+  private async lastProof(coach: SignedInCoach, currentPassword: string | undefined): Promise<Date> {
+    const now = this.clock.now();
+    if (currentPassword === undefined) {
+      if (now.getTime() - coach.authenticatedAt.getTime() > FRESH_MS) throw reauthRequired();
+      return coach.authenticatedAt;
+    }
+    await this.prove(coach.coachId, currentPassword);
+    return now;
+  }
+
+  private async prove(coachId: number, password: string): Promise<void> {
+    const limit = { key: `reauth:${coachId}`, limit: this.settings.loginLimits.perAccount, windowSeconds: 15 * 60 };
+    const waitSeconds = await this.limiter.take([limit]);
+    if (waitSeconds !== null) throw tooManyAttempts(waitSeconds);
+    const { passwordHash } = await this.unitOfWork.read.findOneOrFail(Coach, { select: { passwordHash: true }, where: { id: coachId } });
+    if (!(await this.hasher.verify(passwordHash, password))) throw wrongCurrentPassword();
+    await this.limiter.clear([limit.key]);
+  }
+}

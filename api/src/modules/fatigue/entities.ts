@@ -1,0 +1,3 @@
+import { FatigueRecord } from './fatigue-record.entity.js';
+
+export const FATIGUE_ENTITIES = [FatigueRecord];

@@ -1,0 +1,35 @@
+import type { FatigueKind } from '@touchline/contracts/fatigue-kinds';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { INSTANT, text, THREE_DECIMALS } from '../../database/columns.js';
+
+/** One test of one athlete on one day, of one kind. */
+@Entity('fatigue_records')
+@Index('uq_fatigue_records_athlete_id_kind_recorded_at', ['athleteId', 'kind', 'recordedAt'], { unique: true })
+export class FatigueRecord {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('Athlete', { name: 'fk_fatigue_records_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  athleteId: number;
+
+  /** grip (kg), sprint (10 m, seconds) or jump (cm). */
+  @Column(text(10))
+  kind: FatigueKind;
+
+  @Column({ type: 'date' })
+  recordedAt: string;
+
+  /** In the kind's unit; grip and jump have two decimals, sprint three. */
+  @Column(THREE_DECIMALS)
+  value: number;
+
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column(INSTANT)
+  createdAt: Date;
+
+  @Column(INSTANT)
+  updatedAt: Date;
+}

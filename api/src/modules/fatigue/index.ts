@@ -1,0 +1,2 @@
+export { FatigueRecord } from './fatigue-record.entity.js';
+export { findNewestTests } from './fatigue.repository.js';

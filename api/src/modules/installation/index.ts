@@ -1,0 +1,1 @@
+export { InstallationModule } from './installation.module.js';

@@ -1,0 +1,22 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { installationSchema, type Installation } from '@touchline/contracts/installation.schema';
+import { Answers } from '../../common/http/answers.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+
+/**
+ * Open, because the terms and the privacy policy name these mailboxes and must be readable before a sign-in. They come from the
+ * settings at run time: the same build serves every club.
+ */
+@ApiTags('installation')
+@Controller('installation')
+export class InstallationController {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  /** Whom to write to. */
+  @Answers(200, installationSchema, { open: true })
+  @Get()
+  read(): Installation {
+    return { contacts: this.settings.contacts };
+  }
+}

@@ -1,0 +1,3 @@
+import { PendingAthlete } from './pending-athlete.entity.js';
+
+export const REGISTRATION_ENTITIES = [PendingAthlete];

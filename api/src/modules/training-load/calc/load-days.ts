@@ -1,0 +1,57 @@
+import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
+import { acwr } from './acwr.js';
+import { dailyLoads } from './daily-load.js';
+import { trainingMonotony, trainingStrain } from './monotony.js';
+import type { LoadSession } from './srpe.js';
+import { acuteWorkload, chronicWorkload, weeklyLoad } from './workload.js';
+
+/** Every figure of one calendar day, not rounded. Loads in arbitrary units, acute and chronic per day. */
+export interface LoadDay {
+  date: CalendarDate;
+  sessions: number;
+  dailyLoad: number;
+  /** Calendar days since the first session, that day included. */
+  historyDays: number;
+  weeklyLoad: number;
+  acuteWorkload: number;
+  chronicWorkload: number;
+  acwr: number | null;
+  trainingMonotony: number | null;
+  trainingStrain: number | null;
+}
+
+/** The earliest day whose session has a say in the figures of `from`. */
+export function windowStart(from: CalendarDate): CalendarDate {
+  return addDays(from, 1 - CHRONIC_DAYS);
+}
+
+/**
+ * One day after the other from `from` (not before `first`) to `to`, rest days included. `first` is the date of the athlete's first session;
+ * `sessions`, in any order, must hold all from `windowStart(from)` on.
+ */
+export function loadDays(sessions: readonly LoadSession[], first: CalendarDate, from: CalendarDate, to: CalendarDate): LoadDay[] {
+  const loads = dailyLoads(sessions);
+  const start = from > first ? from : first;
+  const window = (date: CalendarDate) => Array.from({ length: CHRONIC_DAYS }, (_, at) => loads.get(addDays(windowStart(date), at))?.load ?? 0);
+  return Array.from({ length: Math.max(0, daysBetween(start, to) + 1) }, (_, at) => {
+    const date = addDays(start, at);
+    return dayFigures(date, loads.get(date)?.sessions ?? 0, window(date), daysBetween(first, date) + 1);
+  });
+}
+
+function dayFigures(date: CalendarDate, sessions: number, window: readonly number[], historyDays: number): LoadDay {
+  const [acute, chronic, monotony] = [acuteWorkload(window), chronicWorkload(window), trainingMonotony(window, historyDays)];
+  return {
+    date,
+    sessions,
+    dailyLoad: window.at(-1) ?? 0,
+    historyDays,
+    weeklyLoad: weeklyLoad(window),
+    acuteWorkload: acute,
+    chronicWorkload: chronic,
+    acwr: acwr(acute, chronic, historyDays),
+    trainingMonotony: monotony,
+    trainingStrain: trainingStrain(window, monotony),
+  };
+}

@@ -1,0 +1,3 @@
+export { loadDays, windowStart, type LoadDay } from './calc/load-days.js';
+export { findFirstSessionDate, findSessions } from './training-load.repository.js';
+export { TrainingSession } from './training-session.entity.js';

@@ -1,0 +1,39 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { INSTANT, ONE_DECIMAL, optionalText } from '../../database/columns.js';
+
+/** One session of training of one athlete. Several on a day are several sessions. Every figure is computed on reading. */
+@Entity('training_sessions')
+@Index('ix_training_sessions_athlete_id_date', ['athleteId', 'date'])
+@Index('uq_training_sessions_athlete_id_external_id', ['athleteId', 'externalId'], { unique: true })
+export class TrainingSession {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('Athlete', { name: 'fk_training_sessions_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  athleteId: number;
+
+  @Column({ type: 'date' })
+  date: string;
+
+  /** Borg CR-10 (Foster 2001): 0 to 10 in steps of 0.5. */
+  @Column({ ...ONE_DECIMAL, precision: 3 })
+  rpe: number;
+
+  /** Whole minutes, 1 to 600. */
+  @Column({ type: 'integer' })
+  durationMin: number;
+
+  /** The session's name in the athletes' own app, under which it is sent again; null for what a coach typed. */
+  @Column(optionalText(80))
+  externalId: string | null;
+
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column(INSTANT)
+  createdAt: Date;
+
+  @Column(INSTANT)
+  updatedAt: Date;
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { INSTANT, text } from '../../database/columns.js';
+
+/**
+ * What is to be done at a calendar event of type workout. When, for whom and under which name stands in the event alone: moving or
+ * renaming it there moves and renames the workout, and deleting it deletes this row and its own rows.
+ */
+@Entity('scheduled_workouts')
+@Index('uq_scheduled_workouts_workout_uid', ['workoutUid'], { unique: true })
+@Index('ix_scheduled_workouts_workout_id', ['workoutId'])
+export class ScheduledWorkout {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column(text(36))
+  @ForeignKey('CalendarEvent', 'workoutUid', { name: 'fk_scheduled_workouts_event', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
+  workoutUid: string;
+
+  /** The library workout it was copied from, and no foreign key: that one may be deleted, the copy stays. */
+  @Column({ type: 'integer' })
+  workoutId: number;
+
+  /** Counts the changes of the copy; those of its event are counted there. */
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column(INSTANT)
+  createdAt: Date;
+
+  @Column(INSTANT)
+  updatedAt: Date;
+}

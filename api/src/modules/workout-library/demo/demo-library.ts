@@ -1,0 +1,27 @@
+import type { DemoInstitution } from '../../../database/demo/demo-data.js';
+import type { WorkoutPlan } from '../workout-plan.js';
+import { MOBILITY_PLANS, RECOVERY_PLANS, UNSORTED_PLAN } from './mobility-and-recovery-plans.js';
+import { ENDURANCE_PLANS, POWER_PLANS } from './power-and-endurance-plans.js';
+import { RIVAL_PLANS } from './rival-plans.js';
+import { STRENGTH_PLANS } from './strength-plans.js';
+
+/** By institution, in the order of the demo; within each the newest first. */
+const LIBRARIES: readonly (readonly WorkoutPlan[])[] = [
+  [...POWER_PLANS, ...STRENGTH_PLANS, ...ENDURANCE_PLANS, ...MOBILITY_PLANS, ...RECOVERY_PLANS, UNSORTED_PLAN],
+  RIVAL_PLANS,
+];
+
+export interface DemoWorkout {
+  id: number;
+  institutionId: number;
+  plan: WorkoutPlan;
+  /** Place in its library, 0 is the newest. */
+  age: number;
+}
+
+/** The workouts of the demo, numbered as an empty database would number them. */
+export function demoLibrary(institutions: readonly DemoInstitution[]): DemoWorkout[] {
+  return institutions
+    .flatMap(({ id: institutionId }, at) => (LIBRARIES[at] ?? []).map((plan, age) => ({ institutionId, plan, age })))
+    .map((workout, at) => ({ id: at + 1, ...workout }));
+}

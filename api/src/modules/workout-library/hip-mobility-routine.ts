@@ -1,0 +1,21 @@
+import { exercise, timed, type WorkoutPlan } from './workout-plan.js';
+
+/** The fixed routine of ten steps that every institution has: it is the same for everyone and no diagnosis. */
+export const HIP_MOBILITY_ROUTINE: WorkoutPlan = {
+  name: 'Hip Mobility & Stability Recovery Routine',
+  type: 'Recovery',
+  difficulty: 'Beginner',
+  description: 'Ten steps for a day between hard days: loosen the hips, then wake up what keeps them stable. Nothing should hurt.',
+  rows: [
+    timed('Diaphragmatic Breathing', 1, 90, { notes: 'On the back, knees bent; breathe out longer than in.' }),
+    exercise('Cat-Cow', 2, 10),
+    timed('Half-Kneeling Hip Flexor Stretch', 2, 45, { notes: 'Each side. Squeeze the glute of the rear leg, ribs down.' }),
+    exercise('90/90 Hip Switch', 2, 8, { notes: 'Each side, hands behind you if you need them.' }),
+    exercise('Adductor Rock-Back', 2, 10, { notes: 'Each side, back flat.' }),
+    timed("World's Greatest Stretch", 2, 40, { notes: 'Each side.' }),
+    exercise('Glute Bridge', 3, 12, { between: 30, notes: 'Hold the top for two seconds.' }),
+    exercise('Side-Lying Clamshell', 3, 12, { between: 30, notes: 'Each side; the pelvis does not roll back.' }),
+    exercise('Bird Dog', 3, 8, { between: 30, notes: 'Each side, slowly.' }),
+    timed('Single-Leg Balance', 2, 30, { notes: 'Each side; close the eyes when it becomes easy.' }),
+  ],
+};

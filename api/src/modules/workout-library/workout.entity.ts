@@ -1,0 +1,37 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { WorkoutDifficulty, WorkoutType } from '@touchline/contracts/workout-rules';
+import { INSTANT, optionalText, text } from '../../database/columns.js';
+
+/** A workout of an institution's library: every coach of the institution has it. */
+@Entity('workouts')
+@Index('ix_workouts_institution_id_created_at', ['institutionId', 'createdAt'])
+export class Workout {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('Institution', { name: 'fk_workouts_institution', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  institutionId: number;
+
+  @Column(text(50))
+  name: string;
+
+  @Column(optionalText(20))
+  type: WorkoutType | null;
+
+  @Column(optionalText(20))
+  difficulty: WorkoutDifficulty | null;
+
+  @Column({ type: 'text', nullable: true })
+  description: string | null;
+
+  /** Counts every change of the workout or of any of its rows. */
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column(INSTANT)
+  createdAt: Date;
+
+  @Column(INSTANT)
+  updatedAt: Date;
+}

@@ -1,0 +1,81 @@
+import { Actor, createActors, type Actors } from '../support/actors.js';
+import * as build from '../support/factories.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const NEW = 'Different#2horse';
+
+describe('a new password', () => {
+  let at: TestApp;
+  let actors: Actors;
+  let coachId: number;
+
+  beforeEach(async () => {
+    at = await createTestApp({ settings: { LOGIN_LIMIT_PER_ACCOUNT: '3' } });
+    actors = await createActors(at);
+    coachId = actors.ownCoach.id;
+  });
+  afterEach(() => at.close());
+
+  const change = (body: object) => actors.own.post('/api/coach/update-password', { coach_id: coachId, ...body });
+  const canSignIn = async (password: string) => (await new Actor(at, actors.ownCoach).signIn(password)).statusCode === 200;
+
+  it('replaces the old one, ends every other session and renews this one', async () => {
+    const elsewhere = new Actor(at, actors.ownCoach);
+    await elsewhere.signIn();
+    const before = { ...actors.own.cookies };
+    const response = await change({ password: NEW });
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
+    expect((await elsewhere.get('/api/coach/me')).statusCode).toBe(401);
+    expect((await actors.own.get('/api/coach/me')).statusCode).toBe(401);
+    for (const { name, value } of response.cookies) actors.own.cookies[name] = value;
+    expect(actors.own.cookies).not.toEqual(before);
+    expect((await actors.own.get('/api/coach/me')).json()).toMatchObject({ coach_id: coachId });
+    expect((await actors.colleague.get('/api/coach/me')).statusCode).toBe(200);
+    expect([await canSignIn(build.PASSWORD), await canSignIn(NEW)]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['Abc#1', 'Password must be at least 8 characters.'],
+    ['abcdefgh', 'Password must contain at least one number.'],
+    ['abcdefg1', 'Password must contain at least one symbol.'],
+    [`1#${'a'.repeat(1023)}`, 'Password is too long.'],
+  ])('%# is refused by the first rule it breaks, and nothing changes', async (password, sentence) => {
+    const response = await change({ password });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'validation_failed', error: sentence, fields: [{ path: 'password', message: sentence }] });
+    expect(await canSignIn(build.PASSWORD)).toBe(true);
+  });
+
+  it('is set for oneself only: another coach’s id reads like an unknown one', async () => {
+    const answers = await Promise.all([actors.strangerCoach.id, 987_654].map((other) => change({ password: NEW, coach_id: other })));
+    expect(answers.map((answer) => [answer.statusCode, answer.payload])).toEqual([[404, answers[0]?.payload], [404, answers[0]?.payload]]);
+    expect((await new Actor(at, actors.strangerCoach).signIn(build.PASSWORD)).statusCode).toBe(200);
+    expect((await actors.anonymous.post('/api/coach/update-password', { password: NEW, coach_id: coachId })).statusCode).toBe(401);
+  });
+
+  it('needs the current one when the sign-in is more than 15 minutes ago', async () => {
+    at.clock.advance(15 * 60 + 1);
+    expect((await change({ password: NEW })).json()).toMatchObject({ statusCode: 403, code: 'reauth_required' });
+    const wrong = await change({ password: NEW, current_password: 'guess' });
+    expect([wrong.statusCode, wrong.json<{ error: string }>().error]).toEqual([400, 'The current password is not correct.']);
+    expect(await canSignIn(build.PASSWORD)).toBe(true);
+    expect((await change({ password: NEW, current_password: build.PASSWORD })).statusCode).toBe(200);
+    expect(await canSignIn(NEW)).toBe(true);
+  });
+
+  it('does not make an old sign-in young: the renewed session asks as soon as the first one would have', async () => {
+    at.clock.advance(10 * 60);
+    const response = await change({ password: NEW });
+    for (const { name, value } of response.cookies) actors.own.cookies[name] = value;
+    at.clock.advance(6 * 60);
+    expect((await change({ password: build.PASSWORD })).statusCode).toBe(403);
+  });
+
+  it('cannot be guessed at an open screen', async () => {
+    at.clock.advance(15 * 60 + 1);
+    const tries = [];
+    for (let guess = 0; guess < 5; guess += 1) tries.push((await change({ password: NEW, current_password: `guess ${guess}` })).statusCode);
+    expect(tries).toEqual([400, 400, 400, 429, 429]);
+    expect((await change({ password: NEW, current_password: build.PASSWORD })).headers['retry-after']).toBe('900');
+  });
+});

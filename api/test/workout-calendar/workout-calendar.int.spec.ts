@@ -1,0 +1,151 @@
+import { scheduledWorkoutSchema, type ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import { z } from 'zod';
+import type { Athlete } from '../../src/modules/athletes/index.js';
+import { CalendarEvent } from '../../src/modules/calendar/index.js';
+import type { Team } from '../../src/modules/teams/index.js';
+import { ScheduledWorkout as ScheduledRow, ScheduledWorkoutRow } from '../../src/modules/workout-calendar/index.js';
+import { Workout } from '../../src/modules/workout-library/index.js';
+import { exercise, rest } from '../../src/modules/workout-library/workout-plan.js';
+import { createActors, type Actors } from '../support/actors.js';
+import { countQueries } from '../support/count-queries.js';
+import * as build from '../support/factories.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const URL = '/api/workout-calendar';
+const NEVER = 987_654_321;
+
+describe('scheduled workouts', () => {
+  let at: TestApp;
+  let actors: Actors;
+  let team: Team;
+  let mine: Athlete;
+  let workout: Workout;
+  let foreign: { team: Team; athlete: Athlete; workout: Workout };
+
+  beforeAll(async () => {
+    at = await createTestApp();
+    actors = await createActors(at);
+    const { ownCoach, strangerCoach } = actors;
+    team = await build.team(at, ownCoach);
+    mine = await build.athlete(at, { teamId: team.id });
+    workout = await build.workout(at, { institutionId: ownCoach.institutionId, name: 'Legs' });
+    const theirs = await build.team(at, strangerCoach);
+    foreign = { team: theirs, athlete: await build.athlete(at, { teamId: theirs.id }), workout: await build.workout(at, { institutionId: strangerCoach.institutionId }) };
+  });
+  // Its scheduled workout and their rows go with an event.
+  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(CalendarEvent).execute()));
+  afterAll(() => at.close());
+
+  const list = async (query = '', actor = actors.own) => (await actor.get(`${URL}${query}`)).json<ScheduledWorkout[]>();
+  const ids = async (query = '', actor = actors.own) => (await list(query, actor)).map(({ id }) => id);
+
+  it('answer what their event and their copy of the workout say', async () => {
+    const { id, workoutUid } = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [exercise('Squat', 4, 6, { between: 90, notes: 'Deep.' }), rest(60)]);
+    const [answer] = await list();
+    expect(scheduledWorkoutSchema.parse(answer)).toEqual(answer);
+    expect(answer).toMatchObject({ id, workout_uid: workoutUid, workout_id: workout.id, plan_name: 'Legs', scheduled_date: '2026-03-01', team_id: team.id, athlete_id: null, version: 1 });
+    expect(answer?.exercises).toMatchObject([
+      { name: 'Squat', sets: 4, reps: 6, duration: null, duration_seconds: null, coach_notes: 'Deep.', rest_between_sets_seconds: 90, type: 'exercise', order_in_workout: 1 },
+      { name: 'Rest', duration: 60, duration_seconds: 60, type: 'rest', order_in_workout: 2 },
+    ]);
+  });
+
+  it('come by date, several of a day in the order they were made', async () => {
+    const later = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-02' });
+    const first = await build.scheduledWorkout(at, workout, { athleteId: mine.id, date: '2026-03-01' });
+    const second = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' });
+    const answers = await list();
+    expect(z.array(scheduledWorkoutSchema).parse(answers)).toEqual(answers);
+    expect(answers.map(({ id }) => id)).toEqual([first.id, second.id, later.id]);
+    expect(answers.map(({ team_id, athlete_id }) => [team_id, athlete_id])).toEqual([[null, mine.id], [team.id, null], [team.id, null]]);
+  });
+
+  it('narrow by workout, team, athlete and days; all conditions hold together', async () => {
+    const other = await build.workout(at, { institutionId: actors.ownCoach.institutionId });
+    const forTeam = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' });
+    const forAthlete = await build.scheduledWorkout(at, workout, { athleteId: mine.id, date: '2026-03-02' });
+    const ofOther = await build.scheduledWorkout(at, other, { teamId: team.id, date: '2026-03-03' });
+    expect(await ids(`?workout_id=${workout.id}`)).toEqual([forTeam.id, forAthlete.id]);
+    expect(await ids(`?team_id=${team.id}`)).toEqual([forTeam.id, ofOther.id]);
+    expect(await ids(`?athlete_id=${mine.id}`)).toEqual([forAthlete.id]);
+    expect(await ids('?from=2026-03-02')).toEqual([forAthlete.id, ofOther.id]);
+    expect(await ids('?to=2026-03-02')).toEqual([forTeam.id, forAthlete.id]);
+    expect(await ids('?from=2026-03-02&to=2026-03-02')).toEqual([forAthlete.id]);
+    expect(await ids(`?workout_id=${workout.id}&team_id=${team.id}&from=2026-03-01&to=2026-03-31`)).toEqual([forTeam.id]);
+    expect(await ids(`?team_id=${team.id}&athlete_id=${mine.id}`)).toEqual([]);
+  });
+
+  it('mix no rows: each has its own, narrowed or not', async () => {
+    const [a, b] = [await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-02' }, [exercise('A', 1, 1)]), await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [exercise('B', 1, 1), rest(5)])];
+    const rows = async (query: string) => (await list(query)).map(({ id, exercises }) => [id, exercises.map(({ name }) => name)]);
+    expect(await rows('')).toEqual([[b.id, ['B', 'Rest']], [a.id, ['A']]]);
+    expect(await rows('?to=2026-03-01')).toEqual([[b.id, ['B', 'Rest']]]);
+  });
+
+  it('keep the history of an athlete who was archived, and of a workout that was deleted', async () => {
+    const gone = await build.athlete(at, { teamId: team.id, archivedAt: new Date() });
+    const short = await build.workout(at, { institutionId: actors.ownCoach.institutionId, name: 'Gone', rows: [exercise('A', 1, 1)] });
+    const { id } = await build.scheduledWorkout(at, short, { athleteId: gone.id, date: '2026-03-01' }, [exercise('A', 1, 1)]);
+    await at.write((tx) => tx.delete(Workout, { id: short.id }));
+    expect(await list()).toMatchObject([{ id, workout_id: short.id, plan_name: 'Gone', athlete_id: gone.id, exercises: [{ name: 'A' }] }]);
+  });
+
+  it('follow their event when it is moved or renamed, and go with it', async () => {
+    const { id, workoutUid } = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [exercise('A', 1, 1)]);
+    await at.write((tx) => tx.update(CalendarEvent, { workoutUid }, { date: '2026-03-05', title: 'Legs, lighter' }));
+    expect(await list()).toMatchObject([{ id, scheduled_date: '2026-03-05', plan_name: 'Legs, lighter' }]);
+    await at.write((tx) => tx.delete(CalendarEvent, { workoutUid }));
+    expect(await list()).toEqual([]);
+    expect([await at.read.countBy(ScheduledRow, {}), await at.read.countBy(ScheduledWorkoutRow, {})]).toEqual([0, 0]);
+  });
+
+  it('are never without their event', async () => {
+    const nobody = { workoutUid: '00000000-0000-4000-8000-00000000dead', workoutId: workout.id, version: 1, createdAt: new Date(), updatedAt: new Date() };
+    await expect(at.write((tx) => tx.insert(ScheduledRow, nobody))).rejects.toThrow();
+  });
+
+  it('are those of the own teams and athletes: not of a colleague, not of a stranger', async () => {
+    await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' });
+    await build.scheduledWorkout(at, workout, { athleteId: mine.id, date: '2026-03-01' });
+    const [theirs, hers] = [await build.scheduledWorkout(at, foreign.workout, { teamId: foreign.team.id, date: '2026-03-01' }), await build.scheduledWorkout(at, foreign.workout, { athleteId: foreign.athlete.id, date: '2026-03-01' })];
+    expect(await ids()).toHaveLength(2);
+    expect(await ids('', actors.colleague)).toEqual([]);
+    expect(await ids('', actors.stranger)).toEqual([theirs.id, hers.id]);
+  });
+
+  it("of the institution's workout on a colleague's team stay the colleague's", async () => {
+    const colleague = actors.colleague.coach;
+    if (!colleague) throw new Error('the colleague is a coach');
+    const beside = await build.team(at, colleague);
+    const { id } = await build.scheduledWorkout(at, workout, { teamId: beside.id, date: '2026-03-01' });
+    expect(await ids(`?workout_id=${workout.id}`)).toEqual([]);
+    expect(await ids(`?team_id=${beside.id}`)).toEqual([]);
+    expect(await ids(`?workout_id=${workout.id}`, actors.colleague)).toEqual([id]);
+  });
+
+  it('of foreign ids read like those of unknown ones: empty, byte for byte', async () => {
+    await build.scheduledWorkout(at, foreign.workout, { teamId: foreign.team.id, date: '2026-03-01' });
+    await build.scheduledWorkout(at, foreign.workout, { athleteId: foreign.athlete.id, date: '2026-03-01' });
+    for (const [key, id] of [['workout_id', foreign.workout.id], ['team_id', foreign.team.id], ['athlete_id', foreign.athlete.id]] as const) {
+      const [there, nowhere] = [await actors.own.get(`${URL}?${key}=${id}`), await actors.own.get(`${URL}?${key}=${NEVER}`)];
+      expect([there.statusCode, there.payload]).toEqual([200, '[]']);
+      expect(nowhere.payload).toBe(there.payload);
+      const { 'x-request-id': _one, date: _clock, ...headers } = there.headers;
+      const { 'x-request-id': _two, date: _later, ...others } = nowhere.headers;
+      expect(headers).toEqual(others);
+    }
+  });
+
+  it.each(['workout_id=0', 'workout_id=', 'workout_id=-1', 'team_id=1.5', 'team_id=x', 'athlete_id=9007199254740993', 'athlete_id=1&athlete_id=2', 'from=2026-02-30', 'to=2026-2-3', 'from=', 'from=2026-03-01T00:00:00Z', 'x=1'])('refuse ?%s', async (query) => {
+    const response = await actors.own.get(`${URL}?${query}`);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'validation_failed']);
+  });
+
+  it('cost two queries beside the session, however many there are', async () => {
+    const none = await countQueries(at, () => list());
+    for (let day = 10; day < 30; day += 1) await build.scheduledWorkout(at, workout, { teamId: team.id, date: `2026-03-${day}` }, [exercise('A', 1, 1), rest(30)]);
+    const teams = await countQueries(at, () => actors.own.get('/api/teams/sports'));
+    expect(await countQueries(at, () => list())).toBe(teams + 1);
+    expect(none).toBe(teams + 1);
+  });
+});

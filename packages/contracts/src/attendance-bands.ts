@@ -1,0 +1,27 @@
+/** What a rate of attendance (whole percent, 0–100) is called. The three places of the product draw their lines differently; all act on the rounded rate. */
+
+export const RATE_BANDS = ['good', 'warning', 'poor'] as const;
+export type RateBand = (typeof RATE_BANDS)[number];
+
+export const RATE_BAND_LABELS: Readonly<Record<RateBand, string>> = { good: 'Good', warning: 'Warning', poor: 'Poor' };
+
+/** Status in the statistics table: good from 90, warning from 80, poor below; null without a rate. */
+export function rateBand(rate: number | null): RateBand | null {
+  if (rate === null) return null;
+  if (rate >= 90) return 'good';
+  return rate >= 80 ? 'warning' : 'poor';
+}
+
+export type AggregateBand = 'good' | 'moderate' | 'poor';
+
+/** Colour of a day of all athletes together: good from 90, moderate from 75, poor below; null without a rate. */
+export function aggregateBand(rate: number | null): AggregateBand | null {
+  if (rate === null) return null;
+  if (rate >= 90) return 'good';
+  return rate >= 75 ? 'moderate' : 'poor';
+}
+
+/** Whether the overview's chip is green: from 80. */
+export function isGoodAttendance(rate: number): boolean {
+  return rate >= 80;
+}

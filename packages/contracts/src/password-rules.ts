@@ -1,0 +1,29 @@
+/** What a new password must have, in the order in which a screen complains. One sentence at a time: the first that fails. */
+
+export const PASSWORD_MIN_LENGTH = 8;
+/** Bounds the work of hashing, in bytes of UTF-8. */
+export const PASSWORD_MAX_BYTES = 1024;
+
+const SYMBOL = /[!@#$%^&*(),.?":{}|<>]/;
+
+/** The sentence of the first rule `password` breaks; null when it keeps all of them. */
+export function passwordProblem(password: string): string | null {
+  if ([...password].length < PASSWORD_MIN_LENGTH) return `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;
+  if (!/\d/.test(password)) return 'Password must contain at least one number.';
+  if (!SYMBOL.test(password)) return 'Password must contain at least one symbol.';
+  if (bytesOf(password) > PASSWORD_MAX_BYTES) return 'Password is too long.';
+  return null;
+}
+
+/** As `passwordProblem`, and then that both fields of a form say the same. */
+export function repeatedPasswordProblem(password: string, repeated: string): string | null {
+  return passwordProblem(password) ?? (password === repeated ? null : 'Passwords do not match.');
+}
+
+/** In UTF-8. Counted by hand: this file runs where there may be no TextEncoder. */
+function bytesOf(text: string): number {
+  return [...text].reduce((bytes, sign) => {
+    const point = sign.codePointAt(0) ?? 0;
+    return bytes + (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4);
+  }, 0);
+}

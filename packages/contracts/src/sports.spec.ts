@@ -1,0 +1,22 @@
+import { isSport, SPORTS } from './sports.js';
+
+describe('the sports', () => {
+  it('are 45, each for men and for women, sorted and each once', () => {
+    expect(SPORTS).toHaveLength(90);
+    expect([...SPORTS].sort()).toEqual(SPORTS);
+    expect(new Set(SPORTS).size).toBe(90);
+    for (const sport of SPORTS) expect(sport).toMatch(/^[A-Z][A-Za-z ]+ \([MW]\)$/);
+  });
+
+  it('fit the column they are stored in', () => {
+    expect(Math.max(...SPORTS.map((sport) => sport.length))).toBeLessThanOrEqual(60);
+  });
+
+  it('have those of the fallback filters among them', () => {
+    for (const name of ['Basketball', 'Rugby', 'Soccer', 'Volleyball', 'Tennis', 'Baseball']) expect(isSport(`${name} (W)`)).toBe(true);
+  });
+
+  it.each(['Soccer', 'soccer (w)', 'Soccer (W) ', 'Soccer (X)', '', 5, null, undefined, ['Soccer (W)']])('do not hold %p', (text) => {
+    expect(isSport(text)).toBe(false);
+  });
+});
