@@ -18,3 +18,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { RouteObject } from 'react-router-dom';
+export { parseId, parseWholeNumber, putParam } from './address/params.js';

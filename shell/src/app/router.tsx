@@ -2,17 +2,25 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-do
 import { AreaScreen } from '../pages/area-screen.js';
 import { ErrorPage } from '../pages/error-page.js';
 import { LoginPage } from '../pages/login/login-page.js';
-import { NotAvailablePage } from '../pages/not-available-page.js';
+import { PrivacyPage } from '../pages/legal/privacy-page.js';
+import { TermsPage } from '../pages/legal/terms-page.js';
+import { ProfilePage } from '../pages/profile/profile-page.js';
 import { RequireCoach } from '../session/require-coach.js';
 import { AppLayout } from './layout/app-layout.js';
-import { OPEN_SCREENS } from './screens.js';
+import { OpenLayout } from './layout/open-layout.js';
 
 const routes: RouteObject[] = [
   {
     errorElement: <ErrorPage />,
     children: [
       { path: '/login', element: <LoginPage /> },
-      ...OPEN_SCREENS.map(({ path, title }) => ({ path, element: <NotAvailablePage title={title} links={false} /> })),
+      {
+        element: <OpenLayout />,
+        children: [
+          { path: '/terms', element: <TermsPage /> },
+          { path: '/privacy', element: <PrivacyPage /> },
+        ],
+      },
       {
         path: '/',
         element: <RequireCoach />,
@@ -21,6 +29,7 @@ const routes: RouteObject[] = [
             element: <AppLayout />,
             children: [
               { index: true, element: <Navigate to="/dashboard" replace /> },
+              { path: 'profile', element: <ProfilePage /> },
               // Which paths there are stands in the registry, not here: an area's new prefix needs no new shell.
               { path: '*', element: <AreaScreen /> },
             ],

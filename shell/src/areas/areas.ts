@@ -2,7 +2,7 @@
 import type { RegistryDocument, ReleaseHead } from '@touchline/contracts/area';
 import { createStore } from '../app/store.js';
 import { createAreaController, type AreaController } from './area-controller.js';
-import type { Candidates } from './area-machine.js';
+import { initialAreaState, type Candidates } from './area-machine.js';
 import { readRegistry } from './registry-client.js';
 
 /** What is known of the registry: nothing yet, a document, or that it cannot be had. */
@@ -36,11 +36,25 @@ export function areaController(name: string): AreaController {
   return controller;
 }
 
-/** Which version of each area runs (or is being fetched), which one the registry wants, and why they differ. */
-export function areaStatus() {
+export interface AreaStatus {
+  name: string;
+  phase: string;
+  /** What runs, or is being fetched; null for neither. */
+  running: string | null;
+  /** What the registry says is live; null when it does not know the area. */
+  wanted: string | null;
+  attempts: number;
+  /** Why it failed; null when it did not. */
+  why: string | null;
+  /** Versions that will not be tried again by themselves, and why. */
+  skipped: string[];
+}
+
+/** Every area of the registry and of this page: what runs, what is wanted, and why they differ. */
+export function areaStatus(): AreaStatus[] {
   const remotes = registryStore.get().document?.remotes ?? {};
-  return [...controllers].map(([name, controller]) => {
-    const { current, attempts, skipped } = controller.state();
+  return [...new Set([...Object.keys(remotes), ...controllers.keys()])].sort().map((name) => {
+    const { current, attempts, skipped } = controllers.get(name)?.state() ?? initialAreaState;
     return {
       name,
       phase: current.phase,

@@ -20,7 +20,6 @@ export function AreaScreen() {
   useEffect(() => void loadRegistry().catch(() => undefined), []);
 
   if (page) return <AreaPlace key={page.area} name={page.area} prefix={page.prefix} title={page.title} />;
-  if (screen?.area === null) return <NotAvailablePage title={screen.title} />;
   if (document) return screen ? <NotAvailablePage title={screen.title} /> : <Navigate to="/login" replace />;
   if (failed) {
     return <ErrorPanel text="The list of this app’s parts could not be loaded. Check your connection." onRetry={() => void loadRegistry(true).catch(() => undefined)} minHeight={320} />;

@@ -6,10 +6,10 @@ import { useStore } from '../app/store.js';
 import { usePageTitle } from '../app/use-page-title.js';
 
 /** Stands where a screen is still to come, and shows the way to those that are there. */
-export function NotAvailablePage({ title, links = true }: { title: string; links?: boolean }) {
+export function NotAvailablePage({ title }: { title: string }) {
   usePageTitle(title);
   const { document } = useStore(registryStore);
-  const pages = links && document ? navigationPages(declaredPages(document)) : [];
+  const pages = document ? navigationPages(declaredPages(document)) : [];
   return (
     <Box sx={{ p: 3, maxWidth: 640, mx: 'auto', textAlign: 'center', mt: { xs: 4, sm: 10 } }}>
       <Typography variant="h1" gutterBottom>

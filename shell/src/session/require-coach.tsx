@@ -5,6 +5,8 @@ import { Navigate, Outlet, useLocation } from '@touchline/ui/router';
 import { notify } from '../app/notices.js';
 import { report } from '../app/reports.js';
 import { useStore } from '../app/store.js';
+import { registryStore } from '../areas/areas.js';
+import { declaredPages, pageAt } from '../areas/declared-pages.js';
 import { api, restoreSession, session } from './session.js';
 import { setUnsaved } from './unsaved-work.js';
 
@@ -13,7 +15,9 @@ export function RequireCoach() {
   const current = useStore(session);
   const location = useLocation();
   const coach = current.kind === 'signed-in' ? current.coach : null;
-  const services = useMemo<HostServices | null>(() => coach && { api, coach, notify, setUnsaved, report }, [coach]);
+  const { document } = useStore(registryStore);
+  const pages = useMemo(() => (document ? declaredPages(document) : []), [document]);
+  const services = useMemo<HostServices | null>(() => coach && { api, coach, notify, setUnsaved, report, hasPage: (path) => pageAt(pages, path) !== undefined }, [coach, pages]);
 
   if (services) {
     return (

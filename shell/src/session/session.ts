@@ -77,7 +77,10 @@ export function followOtherTabs(): void {
 
 function forget(cause: 'start' | 'expired' | 'logout'): void {
   clearUnsavedWork();
-  void queryClient.cancelQueries();
-  queryClient.clear();
+  // Where nobody was signed in there is nothing of anybody, and an open page may be waiting for its own answer.
+  if (session.get().kind === 'signed-in') {
+    void queryClient.cancelQueries();
+    queryClient.clear();
+  }
   session.set({ kind: 'signed-out', cause });
 }

@@ -4,7 +4,7 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
-import { buildEntry } from './testing/wellness-entry.js';
+import { buildEntry } from '../../shared/testing/wellness-entry.js';
 import { WellnessPage } from './wellness-page.js';
 
 // jsdom cannot draw; what is drawn is read from the table beside it.

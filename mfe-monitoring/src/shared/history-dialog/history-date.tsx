@@ -1,7 +1,6 @@
 import { formatLongDate, formatShortDate } from '@touchline/contracts/date-format';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { Box } from '@touchline/ui';
-import { visuallyHidden } from './row-layout.js';
+import { Box, visuallyHidden } from '@touchline/ui';
 
 /** `Nov 05`, with its year below where that is not the year of `today`; the full date for the pointer and for screen readers. */
 export function HistoryDate({ id, date, today }: { id: string; date: CalendarDate; today: CalendarDate }) {

@@ -1,3 +1,5 @@
+import { visuallyHidden } from '@touchline/ui';
+
 /**
  * The table's own look. Where its columns would run together each row becomes a small card (date and buttons above, values
  * below) by style alone; the explicit roles keep it a table for a screen reader, which a changed `display` would otherwise undo.
@@ -7,8 +9,6 @@ const DATE_WIDTH = 92;
 /** The least a value's column needs for its heading on two lines. */
 const VALUE_WIDTH = 96;
 const VALUES_PER_LINE = 4;
-
-export const visuallyHidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 /** The box whose width decides: the table's own, not the window's. */
 export const tableBox = { containerType: 'inline-size' } as const;

@@ -8,6 +8,7 @@ import type { ApexOptions } from 'apexcharts';
 import { Icon } from '../icon.js';
 import { baseOptions, mergeOptions } from './base-options.js';
 import { ChartTable, type ChartTableData } from './chart-table.js';
+import type { ChartType } from './drawing.js';
 import { LazyDrawing } from './lazy-drawing.js';
 
 export interface ChartViewProps {
@@ -25,7 +26,7 @@ export interface ChartViewProps {
 }
 
 /** The frame of every chart: the drawing in the theme's colours, or its figures as a table. */
-export function ChartView({ type, label, summary, series, options, height, table }: ChartViewProps & { type: 'line' | 'radar' }) {
+export function ChartView({ type, label, summary, series, options, height, table }: ChartViewProps & { type: ChartType }) {
   const theme = useTheme();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const [asTable, setAsTable] = useState(false);

@@ -3,8 +3,11 @@ import Box from '@mui/material/Box';
 import type { ApexOptions } from 'apexcharts';
 import ReactApexChart from 'react-apexcharts';
 
+/** What the kit draws. */
+export type ChartType = 'line' | 'radar' | 'area' | 'bar';
+
 export interface DrawingProps {
-  type: 'line' | 'radar';
+  type: ChartType;
   /** Names the drawing and says in a sentence what it shows. */
   label: string;
   series: NonNullable<ApexOptions['series']>;

@@ -1,6 +1,8 @@
 /** Charts. What they draw with is heavy and comes later; `preloadCharts` fetches it ahead. */
 import { LazyDrawing } from './lazy-drawing.js';
 
+export { AreaChart } from './area-chart.js';
+export { BarChart } from './bar-chart.js';
 export { LineChart } from './line-chart.js';
 export { RadarChart } from './radar-chart.js';
 export type { ChartTableData } from './chart-table.js';

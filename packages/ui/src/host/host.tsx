@@ -21,6 +21,11 @@ export interface HostServices {
   setUnsaved: (key: string, unsaved: boolean) => void;
   /** Reports an unexpected error; never shown to the coach. */
   report: (error: unknown, where: string) => void;
+  /**
+   * Whether a live area of this site offers the page at `path` (a path alone, as `/calendar`), so that nothing links to a screen that is
+   * not there. A new function when the answer may have changed.
+   */
+  hasPage: (path: string) => boolean;
 }
 
 const HostContext = createContext<HostServices | null>(null);
@@ -38,6 +43,7 @@ export function useHost(): HostServices {
 
 export const useApi = (): ApiClient => useHost().api;
 export const useCoach = (): Coach => useHost().coach;
+export const useHasPage = (): HostServices['hasPage'] => useHost().hasPage;
 export const useNotify = (): HostServices['notify'] => useHost().notify;
 
 /** While `unsaved` is true, leaving the page, signing out or closing the tab asks first. Cleared on unmount. */

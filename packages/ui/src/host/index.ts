@@ -5,6 +5,7 @@ export {
   HostProvider,
   useApi,
   useCoach,
+  useHasPage,
   useHost,
   useNotify,
   useUnsavedWork,

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { SearchBox } from '../filters/search-box.js';
 import { useApi } from '../host/host.js';
 import { QueryPanel } from '../panels/query-panel.js';
 import { EmptyPanel } from '../panels/state-panels.js';
@@ -12,7 +13,6 @@ import { athletesQuery } from './api/get-athletes.js';
 import { AthleteList } from './athlete-list.js';
 import { ChosenAthlete } from './chosen-athlete.js';
 import { filterAthletes } from './model/filter-athletes.js';
-import { SearchBox } from './search-box.js';
 import { TeamSelect } from './team-select.js';
 
 /** What the page's address says about the picker. `team`: '' for all, a team's id, or a sport's text. */
@@ -27,10 +27,14 @@ interface AthletePickerProps {
   onTeam: (team: string) => void;
   onSearch: (search: string) => void;
   onAthlete: (athleteId: number) => void;
+  /** The teams say how many athletes they have. */
+  counted?: boolean;
+  /** Whether it folds on a phone; not where it opens and closes as a whole. */
+  folds?: boolean;
 }
 
 /** Team filter, search and list of athletes. On a phone it folds to one line once an athlete is chosen. */
-export function AthletePicker({ value, onTeam, onSearch, onAthlete }: AthletePickerProps) {
+export function AthletePicker({ value, onTeam, onSearch, onAthlete, counted = false, folds = true }: AthletePickerProps) {
   const athletes = useQuery(athletesQuery(useApi()));
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [fold, setFold] = useState<'untouched' | 'unfolded' | 'chosen'>('untouched');
@@ -44,7 +48,7 @@ export function AthletePicker({ value, onTeam, onSearch, onAthlete }: AthletePic
     latest.current(athleteId);
   }, []);
 
-  if (narrow && value.athleteId !== null && fold !== 'unfolded') {
+  if (folds && narrow && value.athleteId !== null && fold !== 'unfolded') {
     const chosen = athletes.data && (athletes.data.find((athlete) => athlete.athlete_id === value.athleteId) ?? null);
     // The row that had the focus is gone after choosing: the way back takes it.
     return <ChosenAthlete athlete={chosen} takesFocus={fold === 'chosen'} onChange={() => setFold('unfolded')} />;
@@ -52,8 +56,8 @@ export function AthletePicker({ value, onTeam, onSearch, onAthlete }: AthletePic
   return (
     <Paper variant="outlined" component="section" aria-label="Athlete picker" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, maxHeight: { xs: '70vh', md: 'inherit' } }}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 1.5, pt: 2 }}>
-        <TeamSelect value={value.team} onChange={onTeam} />
-        <SearchBox value={value.search} onChange={onSearch} />
+        <TeamSelect value={value.team} onChange={onTeam} counted={counted} />
+        <SearchBox label="Search athletes" value={value.search} onChange={onSearch} />
       </Box>
       <Box sx={{ overflowY: 'auto', borderTop: 1, borderColor: 'divider', minHeight: 120 }}>
         <QueryPanel query={athletes} loadingText="Loading athletes..." errorText="Error: Failed to load athletes" minHeight={120}>

@@ -4,10 +4,20 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../host/host.js';
 import { teamsWithAthletesQuery } from './api/get-teams-with-athletes.js';
-import { teamOptions } from './model/team-filter.js';
+import { countedLabel, teamOptions } from './model/team-filter.js';
+
+interface TeamSelectProps {
+  /** '' for all teams, a team's id, or a sport's text. */
+  value: string;
+  onChange: (value: string) => void;
+  /** What stands in for teams that cannot be loaded, where it differs from the usual. */
+  fallbackSports?: readonly string[];
+  /** Each choice says how many athletes it stands for. */
+  counted?: boolean;
+}
 
 /** The team filter. When the teams cannot be loaded it offers sports instead, and says so. */
-export function TeamSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function TeamSelect({ value, onChange, fallbackSports, counted = false }: TeamSelectProps) {
   const teams = useQuery(teamsWithAthletesQuery(useApi()));
   const failed = teams.isError && teams.data === undefined;
   return (
@@ -32,8 +42,8 @@ export function TeamSelect({ value, onChange }: { value: string; onChange: (valu
         )
       }
     >
-      {teamOptions(failed ? null : teams.data, value).map((option) => (
-        <MenuItem key={option.value} value={option.value} sx={{ minHeight: 44, whiteSpace: 'normal' }}>{option.label}</MenuItem>
+      {teamOptions(failed ? null : teams.data, value, fallbackSports).map((option) => (
+        <MenuItem key={option.value} value={option.value} sx={{ minHeight: 44, whiteSpace: 'normal' }}>{counted ? countedLabel(option, teams.data) : option.label}</MenuItem>
       ))}
     </TextField>
   );

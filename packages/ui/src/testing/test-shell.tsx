@@ -38,4 +38,5 @@ const NOTHING: HostServices = {
   notify: unexpected('a notice'),
   setUnsaved: () => undefined,
   report: unexpected('an unexpected error'),
+  hasPage: () => false,
 };

@@ -1,52 +1,49 @@
-import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
-import { AppBar, Box, Button, Icon, IconButton, Toolbar, Tooltip, Typography } from '@touchline/ui';
-import { Link, NavLink } from '@touchline/ui/router';
-import { registryStore } from '../../areas/areas.js';
-import { declaredPages, navigationPages, type DeclaredPage } from '../../areas/declared-pages.js';
-import { useWarm } from '../../areas/use-warm.js';
-import { useColorMode } from '../color-mode.js';
-import { useStore } from '../store.js';
+import { mdiAccountMultiplePlus } from '@mdi/js';
+import { Box, Icon, IconButton, Tooltip, useMediaQuery, useTheme } from '@touchline/ui';
+import { Link } from '@touchline/ui/router';
+import { HelpMenu } from '../help/help-menu.js';
+import type { NavEntry } from '../navigation.js';
+import { useNavigation } from '../use-navigation.js';
 import { AccountMenu } from './account-menu.js';
+import { Bar } from './bar.js';
+import { Brand } from './brand.js';
+import { MenuDrawer } from './menu-drawer.js';
+import { NavButton } from './nav-button.js';
+import { NavMenu } from './nav-menu.js';
+import { ThemeSwitch } from './theme-switch.js';
 
-/** Product name, the pages that are there, theme, account. */
+/** Product name, navigation, Create Team, help, account. On small screens the navigation folds into a drawer. */
 export function TopBar() {
-  const { document } = useStore(registryStore);
-  const { mode, toggle } = useColorMode();
-  const pages = document ? navigationPages(declaredPages(document)) : [];
-  const other = mode === 'dark' ? 'light' : 'dark';
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  const { dashboards, attendance, workouts, calendar, createTeam } = useNavigation();
   return (
-    <AppBar position="sticky" color="default" elevation={0} sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
-      <Toolbar sx={{ gap: { xs: 0.5, sm: 2 } }}>
-        <Typography component={Link} to="/dashboard" sx={{ fontWeight: 800, fontSize: '1.15rem', color: 'primary.main', textDecoration: 'none', py: 1.25 }}>
-          Touchline
-        </Typography>
-        <Box component="nav" aria-label="Main" sx={{ display: 'flex', flex: 1, minWidth: 0, overflowX: 'auto' }}>
-          {pages.map((page) => (
-            <PageLink key={page.path} page={page} />
-          ))}
+    <Bar>
+      {!wide && <MenuDrawer />}
+      <Brand />
+      {wide && (
+        <Box component="nav" aria-label="Main" sx={{ display: 'flex', ml: 2 }}>
+          <NavMenu group={dashboards} />
+          <NavMenu group={attendance} />
+          <NavButton entry={workouts} />
+          <NavButton entry={calendar} />
         </Box>
-        <Tooltip title={`Use the ${other} theme`}>
-          <IconButton aria-label={`Use the ${other} theme`} onClick={toggle} sx={{ width: 44, height: 44 }}>
-            <Icon path={mode === 'dark' ? mdiWhiteBalanceSunny : mdiWeatherNight} />
-          </IconButton>
-        </Tooltip>
-        <AccountMenu />
-      </Toolbar>
-    </AppBar>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <CreateTeam entry={createTeam} />
+      {wide && <ThemeSwitch />}
+      <HelpMenu />
+      <AccountMenu />
+    </Bar>
   );
 }
 
-function PageLink({ page }: { page: DeclaredPage }) {
+function CreateTeam({ entry: { label, page } }: { entry: NavEntry }) {
+  if (!page) return null;
   return (
-    <Button
-      component={NavLink}
-      to={page.path}
-      end
-      color="inherit"
-      {...useWarm(page)}
-      sx={{ minHeight: 44, flexShrink: 0, '&.active': { color: 'primary.main', boxShadow: 'inset 0 -3px 0 currentColor', borderRadius: 0 } }}
-    >
-      {page.title}
-    </Button>
+    <Tooltip title={label}>
+      <IconButton component={Link} to={page.path} aria-label={label} sx={{ width: 44, height: 44 }}>
+        <Icon path={mdiAccountMultiplePlus} />
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -1,9 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import { Alert, Box, Button, Card, CardContent, Stack, TextField, Typography } from '@touchline/ui';
-import { Navigate, useLocation } from '@touchline/ui/router';
+import { Link, Navigate, useLocation } from '@touchline/ui/router';
+import { OPEN_SCREENS } from '../../app/screens.js';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useStore } from '../../app/store.js';
 import { session, signIn } from '../../session/session.js';
+import { ResetDialog } from './reset-dialog.js';
 import { signInFailure, type SignInFailure } from './sign-in-failure.js';
 import { wantedPath } from './wanted-path.js';
 
@@ -13,7 +15,10 @@ export function LoginPage() {
   const current = useStore(session);
   const location = useLocation();
   const [busy, setBusy] = useState(false);
+  const [reset, setReset] = useState({ open: false, times: 0 });
   const [failure, setFailure] = useState<SignInFailure | null>(null);
+
+  const closeReset = useCallback(() => setReset((now) => ({ ...now, open: false })), []);
 
   if (current.kind === 'signed-in') return <Navigate to={wantedPath(location.state)} replace />;
 
@@ -32,7 +37,7 @@ export function LoginPage() {
   };
 
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', alignContent: 'center', p: 2 }}>
       <Card sx={{ width: '100%', maxWidth: 420 }}>
         <CardContent sx={{ p: { xs: 3, sm: 4 } }}>
           <Typography component="p" sx={{ fontWeight: 800, color: 'primary.main', fontSize: '1.25rem' }}>
@@ -53,9 +58,19 @@ export function LoginPage() {
             <Button type="submit" variant="contained" size="large" disableElevation disabled={busy} sx={{ minHeight: 48 }}>
               {busy ? 'Signing in...' : 'Sign In'}
             </Button>
+            <Button onClick={() => setReset({ open: true, times: reset.times + 1 })} sx={{ minHeight: 44 }}>
+              Forgot password?
+            </Button>
           </Stack>
+          {/* Each opening is a new dialog: nothing of the last one is left. */}
+          <ResetDialog key={reset.times} open={reset.open} onClose={closeReset} />
         </CardContent>
       </Card>
+      <Stack direction="row" component="nav" aria-label="Legal" sx={{ justifyContent: 'center', mt: 1 }}>
+        {OPEN_SCREENS.map(({ path, title }) => (
+          <Button key={path} component={Link} to={path} size="small" color="inherit" sx={{ minHeight: 44 }}>{title}</Button>
+        ))}
+      </Stack>
     </Box>
   );
 }

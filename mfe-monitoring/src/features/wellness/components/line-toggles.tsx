@@ -1,7 +1,7 @@
 import { alpha, Box, ToggleButton, useTheme } from '@touchline/ui';
-import { LINE_MARKERS } from '../model/weekly-options.js';
-import { LINE_LABELS } from '../model/weekly-series.js';
-import { LINES, type Line } from '../model/wellness-view.js';
+import { LINE_MARKERS } from '../../../shared/wellness-chart/weekly-options.js';
+import { LINE_LABELS } from '../../../shared/wellness-chart/weekly-series.js';
+import { LINES, type Line } from '../../../shared/wellness-chart/lines.js';
 
 /** Which lines are drawn; each button carries its line's colour and marker, so it is the legend as well. */
 export function LineToggles({ hidden, onChange }: { hidden: readonly Line[]; onChange: (hidden: Line[]) => void }) {

@@ -3,11 +3,13 @@ import { HOOPER_CAPTION, RATING_SCALE_CAPTION } from '@touchline/contracts/ratin
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { Box, Button, Card, CardContent, EmptyPanel, Icon, IconButton, Tooltip, Typography } from '@touchline/ui';
 import { pageFromNewest } from '../../../shared/pages.js';
-import { weeklyNotes } from '../model/weekly-notes.js';
-import { dateRange } from '../model/weekly-series.js';
-import { LINES, type WellnessView } from '../model/wellness-view.js';
+import { LINE_HEIGHT } from '../../../shared/chart-heights.js';
+import { LINES } from '../../../shared/wellness-chart/lines.js';
+import { weeklyNotes } from '../../../shared/wellness-chart/weekly-notes.js';
+import { dateRange } from '../../../shared/wellness-chart/weekly-series.js';
+import { WellnessChart } from '../../../shared/wellness-chart/wellness-chart.js';
+import type { WellnessView } from '../model/wellness-view.js';
 import { LineToggles } from './line-toggles.js';
-import { WeeklyChart } from './weekly-chart.js';
 
 const ENTRIES_PER_PAGE = 7;
 const EMPTY_HEIGHT = 160;
@@ -43,7 +45,7 @@ export function WeeklyCard({ entries, view, onView, onEdit }: WeeklyCardProps) {
         ) : shown.length === 0 ? (
           <EmptyPanel text="Choose at least one line to show." minHeight={EMPTY_HEIGHT} />
         ) : (
-          <WeeklyChart entries={items} lines={shown} />
+          <WellnessChart label="Weekly Wellness" entries={items} lines={shown} height={LINE_HEIGHT} />
         )}
         {weeklyNotes(items, shown).map((note) => <Typography key={note} variant="body2">{note}</Typography>)}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`${RATING_SCALE_CAPTION} ${HOOPER_CAPTION}`}</Typography>

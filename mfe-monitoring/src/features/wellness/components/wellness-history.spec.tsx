@@ -3,7 +3,7 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import { ApiError } from '@touchline/ui/host';
 import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
 import { box, day, many, open, press, texts, TODAY, two, type, user } from '../testing/history-actor.js';
-import { buildEntry } from '../testing/wellness-entry.js';
+import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 
 // A slow machine needs its time for the many steps of a dialog.
 jest.setTimeout(20_000);

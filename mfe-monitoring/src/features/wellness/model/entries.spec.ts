@@ -1,4 +1,4 @@
-import { buildEntry } from '../testing/wellness-entry.js';
+import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 import { withEntry, withoutEntry } from './entries.js';
 
 const first = buildEntry({ wellness_id: 1, date: '2026-11-01' });

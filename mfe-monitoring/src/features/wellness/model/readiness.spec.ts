@@ -1,5 +1,5 @@
 import { createAppTheme } from '@touchline/ui';
-import { buildEntry } from '../testing/wellness-entry.js';
+import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 import { radarSize, readinessOptions, readinessSeries } from './readiness-chart.js';
 import { meanText, readiness, readinessSummary, readinessTable } from './readiness.js';
 

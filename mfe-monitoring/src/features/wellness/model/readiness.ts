@@ -1,7 +1,7 @@
 import { WELLNESS_RATING_LABELS, WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ChartTableData } from '@touchline/ui/charts';
-import { dateRange } from './weekly-series.js';
+import { dateRange } from '../../../shared/wellness-chart/weekly-series.js';
 
 export interface RatingMean {
   rating: WellnessRating;

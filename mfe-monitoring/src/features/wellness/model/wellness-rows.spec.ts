@@ -1,4 +1,4 @@
-import { buildEntry } from '../testing/wellness-entry.js';
+import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 import { toDay, toRow, WELLNESS_COLUMNS } from './wellness-rows.js';
 
 test('an entry as a row, a missing rating included', () => {

@@ -1,7 +1,7 @@
 import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
 import { withEntry, withoutEntry } from '../model/entries.js';
-import { buildEntry } from './wellness-entry.js';
+import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 
 /** The wellness calls over a list in memory, versions and conflicts included. `refuse` makes the next writing call fail, `refuseReads` every reading one, `hold` lets them wait. */
 export class FakeWellnessApi implements ApiClient {

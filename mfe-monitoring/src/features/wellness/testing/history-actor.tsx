@@ -7,7 +7,7 @@ import { TestShell } from '@touchline/ui/testing';
 import { wellnessQuery } from '../api/get-wellness.js';
 import { WellnessHistory } from '../components/wellness-history.js';
 import type { FakeWellnessApi } from './fake-wellness-api.js';
-import { buildEntry } from './wellness-entry.js';
+import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 
 // jsdom has no layout to scroll in.
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,7 +1,7 @@
 import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import { createAppTheme } from '@touchline/ui';
 import { weeklyOptions } from './weekly-options.js';
-import { LINES, type Line } from './wellness-view.js';
+import { LINES, type Line } from './lines.js';
 
 const { charts } = createAppTheme('light');
 const DATES = ['2026-11-05', '2026-11-06'];

@@ -1,6 +1,6 @@
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { LINE_LABELS, lineMax } from './weekly-series.js';
-import type { Line } from './wellness-view.js';
+import type { Line } from './lines.js';
 
 /** What a look at the chart would get wrong: lines that are not there although they are switched on, and lines hidden behind others. */
 export function weeklyNotes(entries: readonly WellnessEntry[], lines: readonly Line[]): string[] {

@@ -1,6 +1,6 @@
 import { buildEntry } from '../testing/wellness-entry.js';
 import { weeklyNotes } from './weekly-notes.js';
-import { LINES } from './wellness-view.js';
+import { LINES } from './lines.js';
 
 const entry = (sleep_quality: number, fatigue: number, muscle_soreness: number, stress: number | null) => buildEntry({ sleep_quality, fatigue, muscle_soreness, stress });
 

@@ -2,7 +2,7 @@ import { formatLongDate, formatMediumDate } from '@touchline/contracts/date-form
 import { HOOPER_MAX, RATING_MAX, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ChartTableData } from '@touchline/ui/charts';
-import type { Line } from './wellness-view.js';
+import type { Line } from './lines.js';
 
 export const LINE_LABELS: Readonly<Record<Line, string>> = { ...WELLNESS_RATING_LABELS, hooper_index: 'Hooper Index' };
 

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions } from '@touchline/ui/charts';
 import { LINE_LABELS, pointText } from './weekly-series.js';
-import type { Line } from './wellness-view.js';
+import type { Line } from './lines.js';
 
 /**
  * Lines differ in shape as well as in colour; the sign stands for the shape in the toggle buttons. Those drawn first are larger and

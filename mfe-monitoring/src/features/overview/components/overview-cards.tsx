@@ -1,0 +1,56 @@
+import type { Overview } from '@touchline/contracts/overview.schema';
+import { Box, LinearProgress, Typography, useMediaQuery, useTheme } from '@touchline/ui';
+import { useApi, useHasPage } from '@touchline/ui/host';
+import { fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { useQuery } from '@touchline/ui/query';
+import { withAthlete } from '../../../shared/athlete-search.js';
+import type { OverviewView } from '../model/overview-view.js';
+import { AthleteCards } from './athlete-cards.js';
+import { TEAM_GRID } from './grids.js';
+import { TotalAthletesCard } from './total-athletes-card.js';
+import { UpcomingEventsCard } from './upcoming-events-card.js';
+import { WeeklyAttendanceCard } from './weekly-attendance-card.js';
+
+interface OverviewCardsProps {
+  overview: Overview;
+  view: OverviewView;
+  /** These are figures of an earlier choice; those of the present one are on their way. */
+  outdated: boolean;
+  onView: (change: Partial<OverviewView>) => void;
+}
+
+/** All cards, of the teams and of one athlete. Whose figures they are is said from the same answer as the figures. */
+export function OverviewCards({ overview, view, outdated, onView }: OverviewCardsProps) {
+  const { athlete } = overview;
+  const teams = useQuery(teamsWithAthletesQuery(useApi())).data;
+  const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const hasPage = useHasPage();
+  const linkTo = (path: string, name: string) => (hasPage(path) ? { to: withAthlete(path, view), name } : null);
+
+  const ofTeams = (
+    <Box key="teams" component="section" aria-labelledby="overview-team" sx={{ minWidth: 0 }}>
+      <Typography id="overview-team" variant="h2" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>{teamLabel(teams, overview.team_id) ?? 'Team'}</Typography>
+      <Box sx={TEAM_GRID}>
+        <TotalAthletesCard total={overview.total_athletes} link={linkTo('/team-creation', 'Team Management')} />
+        <WeeklyAttendanceCard week={overview.weekly_attendance} today={overview.today} link={linkTo('/attendance/stats', 'Attendance Statistics')} />
+        <UpcomingEventsCard events={overview.upcoming_events} today={overview.today} whose={athlete && fullName(athlete)} teamLabel={overview.team_id === null ? (teamId) => teamLabel(teams, teamId) : undefined} link={linkTo('/calendar', 'Calendar')} />
+      </Box>
+    </Box>
+  );
+  const ofAthlete = (
+    <Box key="athlete" component="section" aria-labelledby="overview-athlete" sx={{ minWidth: 0 }}>
+      <Typography id="overview-athlete" variant="h2" aria-live="polite" sx={{ overflowWrap: 'anywhere' }}>{athlete ? fullName(athlete) : 'Select an Athlete'}</Typography>
+      <Typography sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>{athlete ? athlete.sport : 'Their attendance, wellness, training load and tests show here.'}</Typography>
+      <AthleteCards athlete={athlete} view={view} linkTo={linkTo} onView={onView} />
+    </Box>
+  );
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {outdated && <LinearProgress aria-label="Loading overview..." sx={{ position: 'absolute', top: -8, left: 0, right: 0 }} />}
+      <Box aria-busy={outdated} inert={outdated} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', opacity: outdated ? 0.4 : 1, transition: 'opacity 150ms' }}>
+        {/* On a phone the athlete somebody has just chosen comes first, not a screen further down. */}
+        {narrow && athlete ? [ofAthlete, ofTeams] : [ofTeams, ofAthlete]}
+      </Box>
+    </Box>
+  );
+}

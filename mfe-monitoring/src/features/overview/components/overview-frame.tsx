@@ -1,0 +1,68 @@
+import { useId, useState, type ReactNode } from 'react';
+import { mdiAccountMultipleOutline, mdiClose, mdiMenu, mdiMenuOpen } from '@mdi/js';
+import { Box, Button, Drawer, Icon, IconButton, Tooltip, Typography, useMediaQuery, useTheme } from '@touchline/ui';
+
+/** The shell's bar stays at the top of the window; pixels, its line included. */
+const BAR_HEIGHT = 65;
+const DRAWER_WIDTH = 280;
+
+/** The picker of athletes; it calls `done` once one is chosen. */
+type Picker = (done: () => void) => ReactNode;
+
+interface OverviewFrameProps {
+  athleteId: number | null;
+  picker: Picker;
+  children: ReactNode;
+}
+
+const nothingToClose = () => undefined;
+
+/** The page with its drawer on the left: beside the cards where there is room, over them behind a button where there is not. */
+export function OverviewFrame({ athleteId, picker, children }: OverviewFrameProps) {
+  const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const [shown, setShown] = useState(true);
+  const drawerId = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, p: { xs: 2, md: 3 }, maxWidth: 1720, mx: 'auto' }}>
+      {!narrow && (
+        <Box component="aside" id={drawerId} aria-label="Athletes" hidden={!shown} sx={{ width: DRAWER_WIDTH, flexShrink: 0, position: 'sticky', top: BAR_HEIGHT + 24, maxHeight: `calc(100vh - ${BAR_HEIGHT + 48}px)`, display: shown ? 'flex' : 'none', flexDirection: 'column' }}>
+          {picker(nothingToClose)}
+        </Box>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+          {!narrow && (
+            <Tooltip title={shown ? 'Hide athletes' : 'Show athletes'}>
+              <IconButton aria-label={shown ? 'Hide athletes' : 'Show athletes'} aria-expanded={shown} aria-controls={drawerId} onClick={() => setShown(!shown)} sx={{ width: 44, height: 44, ml: -1 }}>
+                <Icon path={shown ? mdiMenuOpen : mdiMenu} />
+              </IconButton>
+            </Tooltip>
+          )}
+          <Typography variant="h1" sx={{ mr: 'auto' }}>Overview</Typography>
+          {narrow && <PickerSheet label={athleteId === null ? 'Choose athlete' : 'Change athlete'} picker={picker} />}
+        </Box>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** The drawer on a phone: choosing somebody closes it, and the focus is back on its button. */
+function PickerSheet({ label, picker }: { label: string; picker: Picker }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Icon path={mdiAccountMultipleOutline} />} aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
+        {label}
+      </Button>
+      <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': 'Athletes', sx: { width: 'min(320px, 88vw)', p: 1.5, gap: 1 } } }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>Athletes</Typography>
+          <IconButton aria-label="Close" onClick={close} sx={{ width: 44, height: 44 }}><Icon path={mdiClose} /></IconButton>
+        </Box>
+        {picker(close)}
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import { Box, Chip, Typography } from '@touchline/ui';
+import { EVENT_TYPE_LABELS, whenText } from '../model/events.js';
+import { Caption, OverviewCard } from './overview-card.js';
+
+interface UpcomingEventsCardProps {
+  events: readonly CalendarEvent[];
+  today: CalendarDate;
+  /** The athlete whose events and team's events these are; null: the teams'. */
+  whose: string | null;
+  /** Names the team of an event, where they are of several. */
+  teamLabel?: ((teamId: number | null) => string | undefined) | undefined;
+  link: { to: string; name: string } | null;
+}
+
+/** The next four events. */
+export function UpcomingEventsCard({ events, today, whose, teamLabel, link }: UpcomingEventsCardProps) {
+  return (
+    <OverviewCard area="events" title="Upcoming Events" link={link}>
+      {whose !== null && <Caption>{`Of ${whose} and their team`}</Caption>}
+      {events.length === 0 ? (
+        <Caption>No upcoming events.</Caption>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {events.map((event) => (
+            <EventRow key={event.event_id} event={event} today={today} of={event.athlete_id === null ? teamLabel?.(event.team_id) : 'Individual'} />
+          ))}
+        </Box>
+      )}
+    </OverviewCard>
+  );
+}
+
+function EventRow({ event, today, of }: { event: CalendarEvent; today: CalendarDate; of: string | undefined }) {
+  const { event_title: title, event_type: type, notes } = event;
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, borderTop: 1, borderColor: 'divider', pt: 1 }}>
+      <Box sx={{ minWidth: 0, mr: 'auto' }}>
+        <Typography noWrap title={title} sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>{[whenText(event, today), of].filter(Boolean).join(' · ')}</Typography>
+        {notes !== null && notes !== '' && <Typography variant="body2" noWrap title={notes}>{notes}</Typography>}
+      </Box>
+      <Chip size="small" label={EVENT_TYPE_LABELS[type]} sx={{ flexShrink: 0 }} />
+    </Box>
+  );
+}

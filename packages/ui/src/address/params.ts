@@ -1,0 +1,19 @@
+/** What screens keep in the address: small texts and numbers, each left out where it has the value that absence means. */
+
+/** Writes one parameter, or removes it where its value is null or `absent`. */
+export function putParam(params: URLSearchParams, key: string, value: string | number | null, absent: string | number | null): void {
+  if (value === absent || value === null) params.delete(key);
+  else params.set(key, String(value));
+}
+
+/** A whole number ≥ 0 from the address; null for anything else, numbers beyond exactness included. */
+export function parseWholeNumber(text: string | null): number | null {
+  if (text === null || !/^\d{1,15}$/.test(text)) return null;
+  return Number(text);
+}
+
+/** An id (a positive whole number) from the address; null for anything else. */
+export function parseId(text: string | null): number | null {
+  const id = parseWholeNumber(text);
+  return id === 0 ? null : id;
+}

@@ -1,0 +1,33 @@
+import { ListItem, ListItemButton, ListItemText } from '@touchline/ui';
+import { Link } from '@touchline/ui/router';
+import type { NavEntry } from '../navigation.js';
+
+interface DrawerLinkProps {
+  to: string;
+  label: string;
+  current?: boolean;
+  onChosen: () => void;
+}
+
+/** A row of the drawer. */
+export function DrawerLink({ to, label, current = false, onChosen }: DrawerLinkProps) {
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to={to} selected={current} aria-current={current ? 'page' : undefined} onClick={onChosen} sx={{ minHeight: 44, pl: 3 }}>
+        <ListItemText primary={label} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** A page of an area as a row; one that no area offers yet says so. */
+export function DrawerPage({ entry: { label, page }, current, onChosen }: { entry: NavEntry; current: boolean; onChosen: () => void }) {
+  if (page) return <DrawerLink to={page.path} label={label} current={current} onChosen={onChosen} />;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton disabled sx={{ minHeight: 44, pl: 3 }}>
+        <ListItemText primary={label} secondary="Not available yet" />
+      </ListItemButton>
+    </ListItem>
+  );
+}

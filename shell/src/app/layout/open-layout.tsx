@@ -1,0 +1,27 @@
+import { Box, Button } from '@touchline/ui';
+import { Link, Outlet } from '@touchline/ui/router';
+import { session } from '../../session/session.js';
+import { useStore } from '../store.js';
+import { Bar } from './bar.js';
+import { Brand } from './brand.js';
+import { ThemeSwitch } from './theme-switch.js';
+
+/** Around the pages that need no sign-in: the way to the rest, and nothing about anybody. */
+export function OpenLayout() {
+  const signedIn = useStore(session).kind === 'signed-in';
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Bar>
+        <Brand />
+        <Box sx={{ flex: 1 }} />
+        <ThemeSwitch />
+        <Button component={Link} to={signedIn ? '/dashboard' : '/login'} color="inherit" sx={{ minHeight: 44 }}>
+          {signedIn ? 'Back to Touchline' : 'Sign In'}
+        </Button>
+      </Bar>
+      <Box component="main" sx={{ flex: 1, minWidth: 0 }}>
+        <Outlet />
+      </Box>
+    </Box>
+  );
+}

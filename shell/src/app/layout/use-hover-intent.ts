@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/** So long a mouse may be outside on its way from the button to the list before it counts as gone. */
+const GRACE_MS = 150;
+
+/** Tells when a mouse comes and when it has really left. */
+export function useHoverIntent(onEnter: () => void, onLeft: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const over = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    enter: () => {
+      clearTimeout(timer.current);
+      over.current = true;
+      onEnter();
+    },
+    leave: () => {
+      over.current = false;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(onLeft, GRACE_MS);
+    },
+    isOver: () => over.current,
+  };
+}

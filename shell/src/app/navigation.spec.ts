@@ -1,0 +1,28 @@
+import { isCurrent, navigationOf } from './navigation.js';
+
+const page = (path: string) => ({ area: 'mfe-one', prefix: path, path, title: 'The area’s own title' });
+
+describe('the navigation', () => {
+  it('has the labels and the order of the product, whatever the areas offer', () => {
+    const { dashboards, attendance, workouts, calendar, createTeam } = navigationOf([]);
+    expect(dashboards.entries.map(({ label }) => label)).toEqual(['Overview', 'Wellness', 'sRPE', 'Apex']);
+    expect(attendance.entries.map(({ label }) => label)).toEqual(['Take Attendance', 'Statistics']);
+    expect([workouts, calendar, createTeam].map(({ label, page: none }) => [label, none])).toEqual([['Workouts', null], ['Calendar', null], ['Create Team', null]]);
+  });
+
+  it('leads to what a live area offers', () => {
+    const { dashboards, attendance } = navigationOf([page('/dashboard/wellness'), page('/attendance/stats')]);
+    expect(dashboards.entries.map((entry) => entry.page?.path ?? null)).toEqual([null, '/dashboard/wellness', null, null]);
+    expect(attendance.entries.map((entry) => entry.page?.path ?? null)).toEqual([null, '/attendance/stats']);
+  });
+
+  it('leads to the first tab of the workouts that is there', () => {
+    expect(navigationOf([page('/workout-library')]).workouts.page?.path).toBe('/workout-library');
+    expect(navigationOf([page('/workout-library'), page('/workouts')]).workouts.page?.path).toBe('/workouts');
+  });
+
+  it('marks where one is', () => {
+    const { dashboards } = navigationOf([page('/dashboard'), page('/dashboard/wellness')]);
+    expect(dashboards.entries.map((entry) => isCurrent(entry, '/dashboard/wellness/'))).toEqual([false, true, false, false]);
+  });
+});

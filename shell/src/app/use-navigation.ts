@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { registryStore } from '../areas/areas.js';
+import { declaredPages } from '../areas/declared-pages.js';
+import { navigationOf, type Navigation } from './navigation.js';
+import { useStore } from './store.js';
+
+/** The navigation of this moment: it follows the registry. */
+export function useNavigation(): Navigation {
+  const { document } = useStore(registryStore);
+  return useMemo(() => navigationOf(document ? declaredPages(document) : []), [document]);
+}

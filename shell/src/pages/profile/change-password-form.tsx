@@ -1,0 +1,73 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { repeatedPasswordProblem } from '@touchline/contracts/password-rules';
+import { Alert, Button, Stack, TextField, Typography } from '@touchline/ui';
+import { useApi, useCoach } from '@touchline/ui/host';
+import { useMutation } from '@touchline/ui/query';
+import { updatePassword } from './api/update-password.js';
+import { asksForCurrent, updateFailure } from './update-failure.js';
+
+const SUCCESS_SHOWN_MS = 3000;
+
+type Message = { severity: 'error' | 'success'; text: string } | null;
+
+/** New password, typed twice; the current one only when the server asks for it. A refusal keeps what was typed. */
+export function ChangePasswordForm() {
+  const coach = useCoach();
+  const { mutateAsync, isPending } = useMutation(updatePassword(useApi()));
+  const [typed, setTyped] = useState({ password: '', repeated: '', current: '' });
+  const [needsCurrent, setNeedsCurrent] = useState(false);
+  const [message, setMessage] = useState<Message>(null);
+
+  useEffect(() => {
+    if (message?.severity !== 'success') return;
+    const timer = setTimeout(() => setMessage(null), SUCCESS_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const problem = repeatedPasswordProblem(typed.password, typed.repeated);
+    if (problem !== null) return setMessage({ severity: 'error', text: problem });
+    setMessage(null);
+    try {
+      await mutateAsync({ password: typed.password, coach_id: coach.coach_id, ...(needsCurrent && { current_password: typed.current }) });
+      setTyped({ password: '', repeated: '', current: '' });
+      setNeedsCurrent(false);
+      setMessage({ severity: 'success', text: 'Password updated!' });
+    } catch (error) {
+      if (asksForCurrent(error)) setNeedsCurrent(true);
+      setMessage({ severity: 'error', text: updateFailure(error) });
+    }
+  };
+
+  const field = (name: keyof typeof typed, label: string, autoComplete: string) => (
+    <TextField
+      label={label}
+      type="password"
+      autoComplete={autoComplete}
+      value={typed[name]}
+      onChange={(event) => {
+        setTyped({ ...typed, [name]: event.target.value });
+        setMessage(null);
+      }}
+      autoFocus={name === 'current'}
+      fullWidth
+    />
+  );
+
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={(event: FormEvent) => void submit(event)}>
+      <Typography variant="h2">Change Password</Typography>
+      {/* Password managers ask whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={coach.email} readOnly hidden />
+      {field('password', 'New Password', 'new-password')}
+      {field('repeated', 'Re-type New Password', 'new-password')}
+      {needsCurrent && field('current', 'Current Password', 'current-password')}
+      {message && <Alert severity={message.severity}>{message.text}</Alert>}
+      <Button type="submit" variant="contained" disableElevation disabled={isPending} sx={{ minHeight: 48, alignSelf: { sm: 'flex-start' } }}>
+        {isPending ? 'Updating...' : 'Update Password'}
+      </Button>
+    </Stack>
+  );
+}
