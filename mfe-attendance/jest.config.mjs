@@ -1,0 +1,3 @@
+import { webPreset } from '../packages/tooling/jest/presets.mjs';
+
+export default webPreset();

@@ -1,0 +1,30 @@
+import { visuallyHidden } from '@touchline/ui';
+
+/**
+ * Where the columns have not the room to stand side by side, each row becomes a small card (name and status above, figures
+ * below) by style alone; the explicit roles keep it a table for a screen reader, which a changed `display` would otherwise undo.
+ */
+export const tableBox = { containerType: 'inline-size', position: 'relative' } as const;
+
+export const tableLook = {
+  '& th': { fontWeight: 700, verticalAlign: 'top' },
+  '& td, & th': { px: 1.5, py: 1 },
+  '& .card-only': { display: 'none' },
+  '& .dots': { width: 190 },
+  '& .rate': { width: 170 },
+  '& .status': { width: 110 },
+  '@container (max-width: 699px)': {
+    display: 'block',
+    '& thead': visuallyHidden,
+    '& tbody': { display: 'block' },
+    '& tbody tr': { display: 'grid', gridTemplateColumns: 'minmax(154px, 1fr) minmax(0, auto)', columnGap: 1, rowGap: 0.5, py: 1.25, borderBottom: 1, borderColor: 'divider' },
+    '& tbody tr:last-of-type': { borderBottom: 0 },
+    '& tbody td[class]': { border: 0, p: 0, minWidth: 0, width: 'auto' },
+    '& td.name': { gridArea: '1 / 1' },
+    '& td.status': { gridArea: '1 / 2', textAlign: 'right' },
+    '& td.team': { gridArea: '2 / 1 / auto / -1' },
+    '& td.dots': { gridArea: '3 / 1' },
+    '& td.rate': { gridArea: '3 / 2', alignSelf: 'end', textAlign: 'right' },
+    '& .card-only': { display: 'block' },
+  },
+} as const;

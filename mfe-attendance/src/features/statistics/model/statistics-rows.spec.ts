@@ -1,0 +1,56 @@
+import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
+import { buildAthlete, buildSummary, buildTeam } from '../testing/statistics-data.js';
+import { pageOf, statisticsRows } from './statistics-rows.js';
+
+const ALL = { team: '', search: '', status: null } as const;
+const athletes = [
+  buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams', team_id: 10 }),
+  buildAthlete({ athlete_id: 2, first_name: 'Bo', last_name: 'Brown', team_id: 11 }),
+  buildAthlete({ athlete_id: 3, first_name: 'Zoë', last_name: 'Clark', team_id: 10 }),
+  buildAthlete({ athlete_id: 4, first_name: 'Dee', last_name: 'Diaz', team_id: 12, sport: 'Tennis (M)' }),
+];
+const rates: (number | null)[] = [90, 89, 79, null];
+const summaries: AttendanceSummary[] = rates.map((rate, at) => buildSummary({ athlete_id: at + 1, rate })).reverse();
+const teams = [buildTeam(10, 'Soccer (W)', 'First'), buildTeam(11, 'Soccer (W)', 'Second'), buildTeam(12, 'Tennis (M)', 'Aces')];
+const rows = (...[view]: [Partial<Parameters<typeof statisticsRows>[3]>]) => statisticsRows(athletes, summaries, teams, { ...ALL, ...view }).map(({ id }) => id);
+
+test('each athlete gets their own figures, in the order of the athletes', () => {
+  const all = statisticsRows(athletes, summaries, teams, ALL);
+  expect(all.map(({ id, name, summary, band }) => [id, name, summary.athlete_id, summary.rate, band])).toEqual([
+    [1, 'Ana Adams', 1, 90, 'good'],
+    [2, 'Bo Brown', 2, 89, 'warning'],
+    [3, 'Zoë Clark', 3, 79, 'poor'],
+    [4, 'Dee Diaz', 4, null, null],
+  ]);
+});
+
+test('a team is called as the filter calls it, and by its sport while the teams are unknown', () => {
+  expect(statisticsRows(athletes, summaries, teams, ALL).map(({ team }) => team)).toEqual(['Soccer (W) – First', 'Soccer (W) – Second', 'Soccer (W) – First', 'Tennis (M)']);
+  expect(statisticsRows(athletes, summaries, undefined, ALL).map(({ team }) => team)).toEqual(['Soccer (W)', 'Soccer (W)', 'Soccer (W)', 'Tennis (M)']);
+});
+
+test('the filters hold together', () => {
+  expect(rows({ team: '10' })).toEqual([1, 3]);
+  expect(rows({ team: 'Tennis' })).toEqual([4]);
+  expect(rows({ search: 'zoë c' })).toEqual([3]);
+  expect(rows({ search: 'soccer' })).toEqual([1, 2, 3]);
+  expect(rows({ status: 'good' })).toEqual([1]);
+  expect(rows({ status: 'warning' })).toEqual([2]);
+  expect(rows({ status: 'poor', team: '10' })).toEqual([3]);
+  expect(rows({ status: 'poor', team: '11' })).toEqual([]);
+});
+
+test('somebody without figures is left out, figures without somebody too', () => {
+  expect(statisticsRows(athletes, [buildSummary({ athlete_id: 2 }), buildSummary({ athlete_id: 99 })], teams, ALL).map(({ id }) => id)).toEqual([2]);
+});
+
+test.each([
+  [0, 3, [1, 2, 3], 0],
+  [1, 3, [4, 5, 6], 1],
+  [2, 3, [7], 2],
+  [9, 3, [7], 2],
+  [0, 7, [1, 2, 3, 4, 5, 6, 7], 0],
+  [1, 7, [1, 2, 3, 4, 5, 6, 7], 0],
+])('page %p of 7 lines, %p a page', (wanted, size, items, page) => expect(pageOf([1, 2, 3, 4, 5, 6, 7], wanted, size)).toEqual({ items, page }));
+
+test('nothing has one page, an empty one', () => expect(pageOf([], 4, 10)).toEqual({ items: [], page: 0 }));

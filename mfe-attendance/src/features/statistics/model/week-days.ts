@@ -1,0 +1,22 @@
+import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import { addDays, weekdayFromMonday, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { formatLongDate } from '@touchline/contracts/date-format';
+
+export const STATUS_LABELS: Readonly<Record<AttendanceStatus, string>> = { present: 'Present', absent: 'Absent', excused: 'Excused' };
+export const NO_RECORD = 'No record';
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** First letters of Mon … Sun. */
+export const WEEKDAY_LETTERS = WEEKDAYS.map((day) => day.slice(0, 1));
+
+/** The days of a week as one sentence: what eyes read from seven dots. */
+export function weekSentence(last7: readonly (AttendanceStatus | null)[]): string {
+  const marked = last7.flatMap((status, day) => (status === null ? [] : [`${WEEKDAYS[day]} ${STATUS_LABELS[status].toLowerCase()}`]));
+  return marked.length === 0 ? 'No records this week' : `This week: ${marked.join(', ')}`;
+}
+
+/** `Mon, Nov 16, 2026: Present`, of day 0 (Monday) … 6 of the week that `today` lies in. */
+export function dayText(today: CalendarDate, day: number, status: AttendanceStatus | null): string {
+  const date = addDays(today, day - weekdayFromMonday(today));
+  return `${formatLongDate(date)}: ${status === null ? NO_RECORD : STATUS_LABELS[status]}`;
+}

@@ -1,0 +1,13 @@
+import type { AreaModule } from '@touchline/contracts/area';
+import { lazyPage } from '@touchline/ui';
+import type { RouteObject } from '@touchline/ui/router';
+
+const TeamManagementPage = lazyPage(() => import(/* webpackChunkName: "teams" */ './features/team-management/team-management-page.js').then((module) => module.TeamManagementPage));
+
+/** What the shell loads of this area. Routes per prefix, relative to it. */
+export const area: AreaModule<RouteObject> = {
+  name: 'mfe-teams',
+  version: process.env.AREA_VERSION,
+  contract: process.env.AREA_CONTRACT,
+  routes: { '/team-creation': [{ index: true, Component: TeamManagementPage }] },
+};

@@ -1,0 +1,90 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { TEAM_NAME_MAX } from '@touchline/contracts/team-name';
+import type { Sport } from '@touchline/contracts/sports';
+import { Alert, AppDialog, Box, Button, DiscardDialog, TextField } from '@touchline/ui';
+import { useApi, useNotify, useUnsavedWork } from '@touchline/ui/host';
+import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { createTeamMutation } from '../api/create-team.js';
+import { createRefusal, NO_PROBLEMS } from '../model/create-problems.js';
+import { SHOWN_MS } from '../notices.js';
+import { SportSelect } from './sport-select.js';
+
+/** Sport and, if wanted, a name. Mount it to open it; whatever fails, what was typed stays. */
+export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
+  const notify = useNotify();
+  const creation = useMutation(createTeamMutation(useApi(), useQueryClient()));
+  const [sport, setSport] = useState<Sport | null>(null);
+  const [name, setName] = useState('');
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [asking, setAsking] = useState(false);
+  const sportInput = useRef<HTMLInputElement>(null);
+  const form = useId();
+  const busy = creation.isPending;
+  const dirty = sport !== null || name !== '';
+  useUnsavedWork(dirty);
+
+  async function create(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    if (sport === null) {
+      setProblems({ ...NO_PROBLEMS, sport: 'Please select a sport' });
+      return sportInput.current?.focus();
+    }
+    setProblems(NO_PROBLEMS);
+    try {
+      await creation.mutateAsync({ sport, name });
+      notify({ severity: 'success', text: 'Team created successfully!', forMs: SHOWN_MS });
+      onClose();
+    } catch (error) {
+      setProblems(createRefusal(error));
+    }
+  }
+  const close = () => {
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+
+  return (
+    <AppDialog
+      open
+      title="Create New Team"
+      maxWidth="xs"
+      busy={busy}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close} disabled={busy}>Cancel</Button>
+          <Button type="submit" form={form} variant="contained" disableElevation loading={busy}>Create Team</Button>
+        </>
+      }
+    >
+      <Box component="form" id={form} noValidate onSubmit={(event) => void create(event)} sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        {problems.other !== undefined && <Alert severity="error">{problems.other}</Alert>}
+        <SportSelect
+          value={sport}
+          problem={problems.sport}
+          disabled={busy}
+          inputRef={sportInput}
+          onChange={(chosen) => {
+            setSport(chosen);
+            setProblems((now) => ({ ...now, sport: undefined }));
+          }}
+        />
+        <TextField
+          label="Team name"
+          value={name}
+          disabled={busy}
+          onChange={(event) => {
+            setName(event.target.value);
+            setProblems((now) => ({ ...now, name: undefined }));
+          }}
+          error={problems.name !== undefined}
+          helperText={problems.name ?? 'Optional: without a name the team is called by its sport.'}
+          slotProps={{ htmlInput: { maxLength: TEAM_NAME_MAX, autoComplete: 'off' } }}
+        />
+        <Alert severity="info">The registration code will expire in 7 days.</Alert>
+      </Box>
+      <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />
+    </AppDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { copyText } from './copy-text.js';
+
+const clipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
+/** The browser's old command; what is selected when it runs is what it would copy. */
+function command(answer: () => boolean): string[] {
+  const copied: string[] = [];
+  document.execCommand = (name) => {
+    const field = document.activeElement as HTMLTextAreaElement;
+    copied.push(`${name} ${field.value.slice(field.selectionStart, field.selectionEnd)}`);
+    return answer();
+  };
+  return copied;
+}
+const refusing = { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
+
+test('goes into the clipboard where there is one', async () => {
+  const written: string[] = [];
+  clipboard({ writeText: (text: string) => Promise.resolve(void written.push(text)) });
+  const copied = command(() => true);
+  expect(await copyText('SOCW2026')).toBe(true);
+  expect([written, copied]).toEqual([['SOCW2026'], []]);
+});
+
+test.each([['missing', undefined], ['refused', refusing]])('takes the older way where it is %s, and gives the focus back', async (_why, value) => {
+  clipboard(value);
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  const copied = command(() => true);
+  expect(await copyText('SOCW2026')).toBe(true);
+  expect(copied).toEqual(['copy SOCW2026']);
+  expect(document.activeElement).toBe(button);
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+test('says so where nothing works', async () => {
+  clipboard(refusing);
+  command(() => false);
+  expect(await copyText('SOCW2026')).toBe(false);
+  command(() => {
+    throw new Error('not supported');
+  });
+  expect(await copyText('SOCW2026')).toBe(false);
+  expect(document.querySelector('textarea')).toBeNull();
+});

@@ -1,0 +1,287 @@
+import { webcrypto } from 'node:crypto';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { isRegistrationCode } from '@touchline/contracts/registration-code';
+import { ApiError, type Notice } from '@touchline/ui/host';
+import { TestShell } from '@touchline/ui/testing';
+import { TeamManagementPage } from './team-management-page.js';
+import { buildPending, buildTeam, NO_CODE } from './testing/build.js';
+import { FakeTeamApi } from './testing/fake-team-api.js';
+
+// jsdom brings neither.
+Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
+globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const NETWORK = new ApiError(0, 'network', null);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function show(api: FakeTeamApi) {
+  const notices: Notice[] = [];
+  const unsaved = new Map<string, boolean>();
+  render(
+    <TestShell api={api} notify={(notice) => notices.push(notice)} setUnsaved={(key, value) => unsaved.set(key, value)}>
+      <TeamManagementPage />
+    </TestShell>,
+  );
+  return { texts: () => notices.map(({ text }) => text), notices, anyUnsaved: () => [...unsaved.values()].some(Boolean) };
+}
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Presses it and lets the answer come. */
+async function click(element: HTMLElement): Promise<void> {
+  await user.click(element);
+  await wait(1);
+}
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('your teams', () => {
+  it('says what there is of each, and counts down', async () => {
+    show(new FakeTeamApi([buildTeam({ athlete_count: 1, expires_in_seconds: 62 }), buildTeam({ team_id: 2, name: 'Old Boys', sport: 'Rugby (M)', ...NO_CODE })]));
+    const [soccer, rugby] = await screen.findAllByRole('listitem');
+    expect(within(soccer!).getByText('Soccer (W) · 1 athlete')).toBeTruthy();
+    expect(within(soccer!).getByText('SOCW2026')).toBeTruthy();
+    expect(within(soccer!).getByRole('timer').textContent).toBe('1m 02s');
+    await wait(2000);
+    expect(within(soccer!).getByRole('timer').textContent).toBe('1m 00s');
+    expect(within(rugby!).getByText('Rugby (M) · 20 athletes')).toBeTruthy();
+    expect(within(rugby!).getByText('Expired')).toBeTruthy();
+    expect(within(rugby!).queryByRole('timer')).toBeNull();
+    expect(button('Copy the code of Old Boys').disabled).toBe(true);
+  });
+
+  it('says so where there are none, and where they cannot be loaded', async () => {
+    const api = new FakeTeamApi([]);
+    api.refuseReads = NETWORK;
+    show(api);
+    expect(await panel('Your Teams').findByText('Failed to load teams')).toBeTruthy();
+    expect(await panel('Pending Registrations').findByText('Failed to load pending athletes')).toBeTruthy();
+    api.refuseReads = null;
+    await click(panel('Your Teams').getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No teams created yet')).toBeTruthy();
+  });
+
+  it('shows Expired when the countdown ends, and clears that code on the server once', async () => {
+    const api = new FakeTeamApi([buildTeam({ expires_in_seconds: 3 })]);
+    show(api);
+    await screen.findByText('SOCW2026');
+    await wait(2500);
+    expect(api.sent).toEqual([]);
+    await wait(5000);
+    expect(screen.getByText('Expired')).toBeTruthy();
+    expect(screen.queryByText('SOCW2026')).toBeNull();
+    expect(api.sent).toEqual([{ method: 'PUT', path: '/api/teams/1', body: { registration_code: null, if_registration_code: 'SOCW2026' } }]);
+  });
+
+  it('shows Expired also when clearing fails, and says nothing: the code opens nothing any more', async () => {
+    const api = new FakeTeamApi([buildTeam({ expires_in_seconds: 1 })]);
+    api.refuse = NETWORK;
+    const { notices } = show(api);
+    await screen.findByText('SOCW2026');
+    await wait(4000);
+    expect(screen.getByText('Expired')).toBeTruthy();
+    expect(notices).toEqual([]);
+  });
+
+  it('is read anew when the clocks have come apart: the device slept', async () => {
+    const api = new FakeTeamApi([buildTeam({ expires_in_seconds: 600 })]);
+    show(api);
+    await screen.findByText('SOCW2026');
+    await wait(2000);
+    api.teams = [buildTeam({ expires_in_seconds: 100 })];
+    jest.setSystemTime(Date.now() + 498_000);
+    await wait(2000);
+    expect(screen.getByRole('timer').textContent).toBe('1m 39s');
+  });
+
+  it('draws a new code at once where none lives', async () => {
+    const api = new FakeTeamApi([buildTeam(NO_CODE)]);
+    const { notices } = show(api);
+    await click(await screen.findByRole('button', { name: 'Regenerate the code of Soccer (W)' }));
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('10s'));
+    const body = api.sent[0]?.body as { registration_code: string };
+    expect(isRegistrationCode(body.registration_code)).toBe(true);
+    expect(screen.getByText(body.registration_code)).toBeTruthy();
+    expect(notices).toEqual([{ severity: 'success', text: 'Registration code regenerated!', forMs: 4000 }]);
+  });
+
+  it('asks before it replaces a living one, and names the new life', async () => {
+    const api = new FakeTeamApi([buildTeam({ regenerated_code_seconds: 604_800 })]);
+    show(api);
+    await click(await screen.findByRole('button', { name: 'Regenerate the code of Soccer (W)' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('The code SOCW2026 of Soccer (W) stops working at once. The new code will be valid for 7 days.')).toBeTruthy();
+    await click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.sent).toEqual([]);
+    await click(button('Regenerate the code of Soccer (W)'));
+    await click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Regenerate Code' }));
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('7d 0h'));
+    expect(api.sent).toHaveLength(1);
+  });
+
+  it.each([[NETWORK, 'Error regenerating code'], [new ApiError(404, 'not_found', 'Not found.'), 'Not found.']])('says why a code could not be drawn', async (refusal, text) => {
+    const api = new FakeTeamApi([buildTeam(NO_CODE)]);
+    api.refuse = refusal;
+    const { notices } = show(api);
+    await click(await screen.findByRole('button', { name: 'Regenerate the code of Soccer (W)' }));
+    await waitFor(() => expect(notices).toEqual([{ severity: 'error', text, forMs: 4000 }]));
+  });
+});
+
+describe('copying', () => {
+  const clipboard = (writeText: (text: string) => Promise<void>) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+
+  it('puts the code into the clipboard and says so', async () => {
+    const { texts } = show(new FakeTeamApi([buildTeam()]));
+    const copied: string[] = [];
+    clipboard((text) => Promise.resolve(void copied.push(text)));
+    await click(await screen.findByRole('button', { name: 'Copy the code of Soccer (W)' }));
+    expect(copied).toEqual(['SOCW2026']);
+    expect(texts()).toEqual(['Code copied to clipboard!']);
+  });
+
+  it('selects the code where the browser allows no copying', async () => {
+    const { texts } = show(new FakeTeamApi([buildTeam()]));
+    clipboard(() => Promise.reject(new Error('refused')));
+    document.execCommand = () => false;
+    await click(await screen.findByRole('button', { name: 'Copy the code of Soccer (W)' }));
+    expect(getSelection()?.toString()).toBe('SOCW2026');
+    expect(texts()).toEqual(['This browser does not allow copying. The code is selected: copy it by hand.']);
+  });
+});
+
+describe('pending registrations', () => {
+  const two = () => [buildPending(), buildPending({ id: 6, first_name: 'Bo', last_name: 'Berg', team_name: 'First', team_sport: 'Rugby (M)', position: 'Lock' })];
+
+  it('says who waits for what', async () => {
+    show(new FakeTeamApi([], two()));
+    const [, bo] = await panel('Pending Registrations').findAllByRole('listitem');
+    for (const text of ['Bo Berg', 'Lock', 'First – Rugby (M)']) expect(within(bo!).getByText(text)).toBeTruthy();
+    expect(bo!.textContent).toContain('ana@athletes.test');
+  });
+
+  it('says so where nobody waits, and shows who registers within ten seconds', async () => {
+    const api = new FakeTeamApi([]);
+    show(api);
+    expect(await screen.findByText('No pending registrations')).toBeTruthy();
+    api.pending = two();
+    await wait(9000);
+    expect(screen.getByText('Ana Núñez')).toBeTruthy();
+  });
+
+  it.each([
+    ['Accept', 'POST', '/api/pending-athletes/5/accept', 'Athlete accepted and added to team!'],
+    ['Decline', 'DELETE', '/api/pending-athletes/5', 'Athlete registration declined.'],
+  ])('%s: the row waits, goes, and the next one has the focus', async (action, method, path, text) => {
+    const api = new FakeTeamApi([], two());
+    const release = api.hold();
+    const { notices } = show(api);
+    await click(await screen.findByRole('button', { name: `${action} Ana Núñez` }));
+    expect([button('Accept Ana Núñez').disabled, button('Decline Ana Núñez').disabled, button('Accept Bo Berg').disabled]).toEqual([true, true, false]);
+    release();
+    await waitFor(() => expect(screen.queryByText('Ana Núñez')).toBeNull());
+    expect(api.sent).toEqual([{ method, path, body: undefined }]);
+    expect(notices).toEqual([{ severity: 'success', text, forMs: 4000 }]);
+    expect(document.activeElement).toBe(button('Accept Bo Berg'));
+  });
+
+  it('gives the focus to the heading after the last one', async () => {
+    show(new FakeTeamApi([], [buildPending()]));
+    await click(await screen.findByRole('button', { name: 'Accept Ana Núñez' }));
+    expect(await screen.findByText('No pending registrations')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pending Registrations' }));
+  });
+
+  it.each([['Accept', 'Failed to accept athlete'], ['Decline', 'Failed to decline athlete']])('%s that fails says so; the row stays and its button has the focus', async (action, text) => {
+    const api = new FakeTeamApi([], two());
+    api.refuse = NETWORK;
+    const { notices } = show(api);
+    await click(await screen.findByRole('button', { name: `${action} Ana Núñez` }));
+    await waitFor(() => expect(notices).toEqual([{ severity: 'error', text, forMs: 4000 }]));
+    await waitFor(() => expect(button(`${action} Ana Núñez`).disabled).toBe(false));
+    expect(document.activeElement).toBe(button(`${action} Ana Núñez`));
+  });
+
+  it('one that a colleague has answered says so and goes', async () => {
+    const api = new FakeTeamApi([], two());
+    const { texts } = show(api);
+    await screen.findByText('Ana Núñez');
+    api.pending = api.pending.slice(1);
+    await click(button('Decline Ana Núñez'));
+    await waitFor(() => expect(screen.queryByText('Ana Núñez')).toBeNull());
+    expect(texts()).toEqual(['This registration has already been accepted.']);
+  });
+});
+
+describe('creating a team', () => {
+  async function open(api: FakeTeamApi) {
+    const shown = show(api);
+    await click(button('Create New Team'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Team' }));
+    return { ...shown, dialog };
+  }
+  const choose = async (dialog: ReturnType<typeof within>, text: string) => user.type(dialog.getByLabelText(/Sport/), `${text}{Enter}`);
+
+  it('needs a sport', async () => {
+    const api = new FakeTeamApi([]);
+    const { dialog } = await open(api);
+    expect(dialog.getByText(/expire in 7 days/)).toBeTruthy();
+    await click(dialog.getByRole('button', { name: 'Create Team' }));
+    expect(dialog.getByText('Please select a sport')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByLabelText(/Sport/));
+    expect(api.sent).toEqual([]);
+  });
+
+  it('finds the sport by typing, sends it without a name, and shows the team', async () => {
+    const api = new FakeTeamApi([]);
+    const { dialog, texts, anyUnsaved } = await open(api);
+    await choose(dialog, 'water polo (w');
+    expect(anyUnsaved()).toBe(true);
+    await click(dialog.getByRole('button', { name: 'Create Team' }));
+    expect(await screen.findByText('Water Polo (W) · 0 athletes')).toBeTruthy();
+    const body = api.sent[0]?.body as Record<string, string>;
+    expect(Object.keys(body).sort()).toEqual(['code_expires_at', 'registration_code', 'sport']);
+    expect(Math.abs(Date.parse(body['code_expires_at']!) - Date.now() - 604_800_000)).toBeLessThan(60_000);
+    expect(texts()).toEqual(['Team created successfully!']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(anyUnsaved()).toBe(false);
+  });
+
+  it('draws another code where the first is taken', async () => {
+    const api = new FakeTeamApi([]);
+    api.refuse = new ApiError(409, 'code_taken', 'Taken.');
+    const { dialog, texts } = await open(api);
+    await choose(dialog, 'golf (m');
+    await click(dialog.getByRole('button', { name: 'Create Team' }));
+    await waitFor(() => expect(texts()).toEqual(['Team created successfully!']));
+    expect(new Set(api.sent.map(({ body }) => (body as { registration_code: string }).registration_code)).size).toBe(2);
+  });
+
+  it('keeps what was typed when it fails, and says why where it belongs', async () => {
+    const api = new FakeTeamApi([]);
+    const { dialog, anyUnsaved } = await open(api);
+    await choose(dialog, 'golf (m');
+    await user.type(dialog.getByLabelText('Team name'), 'Eagles');
+    for (const [refusal, text] of [[NETWORK, 'Failed to create team'], [new ApiError(409, 'team_name_taken', 'There is already a team called Eagles.'), 'There is already a team called Eagles.']] as const) {
+      api.refuse = refusal;
+      await click(dialog.getByRole('button', { name: 'Create Team' }));
+      expect(await dialog.findByText(text)).toBeTruthy();
+      expect([dialog.getByLabelText<HTMLInputElement>(/Sport/).value, dialog.getByLabelText<HTMLInputElement>('Team name').value]).toEqual(['Golf (M)', 'Eagles']);
+      expect(anyUnsaved()).toBe(true);
+    }
+    await click(dialog.getByRole('button', { name: 'Create Team' }));
+    expect(await screen.findByText('Eagles')).toBeTruthy();
+  });
+
+  it('asks before typed work is dropped', async () => {
+    const { dialog } = await open(new FakeTeamApi([]));
+    await user.type(dialog.getByLabelText('Team name'), 'E');
+    await click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await click(question.getByRole('button', { name: 'Discard Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

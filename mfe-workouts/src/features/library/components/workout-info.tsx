@@ -1,0 +1,46 @@
+import type { Workout } from '@touchline/contracts/workouts.schema';
+import { AppDialog, Box, Button, Chip, EmptyPanel, Typography } from '@touchline/ui';
+import { ExerciseList } from './exercise-list.js';
+import { ScheduledDates } from './scheduled-dates.js';
+
+interface WorkoutInfoProps {
+  /** Undefined: the address names one that is not in the library. */
+  workout: Workout | undefined;
+  onClose: () => void;
+}
+
+/** What a workout is made of, and when it is scheduled. Mount it to open it. */
+export function WorkoutInfo({ workout, onClose }: WorkoutInfoProps) {
+  const actions = <Button onClick={onClose}>Close</Button>;
+  if (!workout) {
+    return (
+      <AppDialog open title="Workout not found" onClose={onClose} actions={actions}>
+        <EmptyPanel text="This workout is not in your library. It may have been deleted." minHeight={120} />
+      </AppDialog>
+    );
+  }
+  const { id, name, type, difficulty, description, exercises } = workout;
+  return (
+    <AppDialog
+      open
+      title={name}
+      titleExtra={
+        <>
+          <Chip size="small" label={type ?? 'Unknown'} title="Type" />
+          <Chip size="small" variant="outlined" label={difficulty ?? 'Unknown'} title="Difficulty" />
+        </>
+      }
+      onClose={onClose}
+      actions={actions}
+    >
+      {/* Nothing in it can be operated, so that it takes the focus itself: the arrow keys scroll it. */}
+      <Box role="group" aria-label={`About ${name}`} tabIndex={0}>
+        <Typography sx={{ color: description === null ? 'text.secondary' : undefined, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{description ?? 'No description'}</Typography>
+        <Typography component="h3" variant="h3" sx={{ mt: 2.5, mb: 0.5 }}>Exercises</Typography>
+        <ExerciseList rows={exercises} />
+        <Typography component="h3" variant="h3" sx={{ mt: 2.5, mb: 0.5 }}>Scheduled Dates</Typography>
+        <ScheduledDates workoutId={id} />
+      </Box>
+    </AppDialog>
+  );
+}

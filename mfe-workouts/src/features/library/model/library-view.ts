@@ -1,0 +1,34 @@
+import { WORKOUT_DIFFICULTIES, WORKOUT_TYPES, type WorkoutDifficulty, type WorkoutType } from '@touchline/contracts/workout-rules';
+import { parseId, putParam } from '@touchline/ui/router';
+
+/** What the screen's address says. null: all types, all difficulties, no info open. */
+export interface LibraryView {
+  search: string;
+  type: WorkoutType | null;
+  difficulty: WorkoutDifficulty | null;
+  /** The workout whose info is open. */
+  workoutId: number | null;
+}
+
+export const NO_FILTERS = { search: '', type: null, difficulty: null } as const satisfies Partial<LibraryView>;
+
+/** Reads the address. Whatever makes no sense there reads as absent: a mangled link still opens the screen. */
+export function readView(params: URLSearchParams): LibraryView {
+  return {
+    search: params.get('q') ?? '',
+    type: WORKOUT_TYPES.find((type) => type === params.get('type')) ?? null,
+    difficulty: WORKOUT_DIFFICULTIES.find((difficulty) => difficulty === params.get('difficulty')) ?? null,
+    workoutId: parseId(params.get('workout')),
+  };
+}
+
+/** The address after a change. What is at its default is left out, parameters of others stay. */
+export function writeView(params: URLSearchParams, change: Partial<LibraryView>): URLSearchParams {
+  const view = { ...readView(params), ...change };
+  const written = new URLSearchParams(params);
+  putParam(written, 'q', view.search, '');
+  putParam(written, 'type', view.type, null);
+  putParam(written, 'difficulty', view.difficulty, null);
+  putParam(written, 'workout', view.workoutId, null);
+  return written;
+}
