@@ -1,9 +1,10 @@
 /** `npm start`: installs what is missing, builds what changed, and serves the whole product. Built-ins only until all that is done. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, listParts } from '../release/parts.mjs';
 import { buildAllChanged, buildChanged } from './build-changed.mjs';
 import { ensureInstalled } from './install.mjs';
+import { preflight } from './preflight.mjs';
 
 ensureInstalled();
 try {
@@ -31,16 +32,6 @@ async function bringLive(site, unbuilt) {
     }
   }
   if (!liveShell(site)) throw new Error('There is no shell to serve.');
-}
-
-/** Lets the API judge its settings, folders and port before anything is written. */
-function preflight() {
-  const child = spawnSync(process.execPath, [join(ROOT, 'api/dist/preflight.js')], { cwd: ROOT, encoding: 'utf8' });
-  if (child.status !== 0) {
-    process.stderr.write(child.stderr);
-    process.exit(1);
-  }
-  return JSON.parse(child.stdout);
 }
 
 /** Runs the server, hands the signals on, and ends as it ends. */

@@ -39,7 +39,9 @@ export function lintConfig(root) {
     },
     { files: ['**/*.config.mjs', '**/*.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
     { files: TESTS, rules: { 'max-lines': ['error', { max: 500 }] } },
-    { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', performance: 'readonly' } } },
+    { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', AbortSignal: 'readonly', AbortController: 'readonly', TextDecoderStream: 'readonly', structuredClone: 'readonly', performance: 'readonly' } } },
+    // What development adds to a page.
+    { files: ['packages/tooling/dev/browser/**'], languageOptions: { globals: { document: 'readonly', location: 'readonly', EventSource: 'readonly', URLSearchParams: 'readonly', __resourceQuery: 'readonly', __webpack_hash__: 'readonly' } } },
     // jest loads its set-up files as CommonJS.
     { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { require: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
     // Tools, tests and the one place for settings; in the web parts the build replaces `process.env.X` by a constant.

@@ -20,6 +20,21 @@ export function describeShell({ version, outDir, compilation }) {
   return { name: 'shell', version, contract: hostContract(), runtime: FEDERATION_RUNTIME, provides, kit: exportedKitNames(compilation, Object.keys(provides)), entry: files.find((file) => file.path === 'main.js'), files };
 }
 
+/** What is known of an area's version before it is built, by its package.json (`touchline`) and this repository. */
+export function areaFacts(area, version, touchline) {
+  return {
+    name: area.name,
+    version,
+    container: containerName(area.name, version),
+    contract: `^${hostContract()}`,
+    runtime: FEDERATION_RUNTIME,
+    shared: Object.fromEntries(Object.entries(sharedByArea()).map(([key, { requiredVersion }]) => [key, requiredVersion])),
+    owner: touchline.owner,
+    prefixes: touchline.prefixes,
+    warm: touchline.warm ?? [],
+  };
+}
+
 /** An area's release document. Every page names the chunk its code is in, so that the shell can ask for it together with the entry. */
 export function describeArea({ area, version, outDir, compilation }) {
   const files = describeAndCompress(outDir);
@@ -32,20 +47,12 @@ export function describeArea({ area, version, outDir, compilation }) {
   const common = filesOf('area');
   const pick = (wanted) => files.filter(({ path }) => path.endsWith('.js') && path !== 'remoteEntry.js' && wanted(path));
   return {
-    name: area.name,
-    version,
-    container: containerName(area.name, version),
-    contract: `^${hostContract()}`,
-    runtime: FEDERATION_RUNTIME,
-    shared: Object.fromEntries(Object.entries(sharedByArea()).map(([key, { requiredVersion }]) => [key, requiredVersion])),
+    ...areaFacts(area, version, touchline),
     uses: usedKitNames(compilation),
-    owner: touchline.owner,
-    prefixes: touchline.prefixes,
     pages: touchline.pages.map(({ path, title, chunk }) => {
       const own = filesOf(chunk);
       return { path, title, files: pick((file) => own.has(file) && !common.has(file)) };
     }),
-    warm: touchline.warm ?? [],
     entry: files.find((file) => file.path === 'remoteEntry.js'),
     first: pick((file) => common.has(file)),
     files,

@@ -35,6 +35,11 @@ if (__webpack_require__.chunkIntegrity[chunkId]) {
 }`;
 
 export class ScriptLoadingPlugin {
+  /** @param options `integrity: false` where files change while pages that know them are open: in development */
+  constructor({ integrity = true } = {}) {
+    this.integrity = integrity;
+  }
+
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const { LoadScriptRuntimeModule } = webpack.runtime;
@@ -44,17 +49,17 @@ export class ScriptLoadingPlugin {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) => source + ON_SCRIPT);
       // After minification, when chunks have their last bytes. The map stands only in files with a runtime, so nothing is circular.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillIn(compilation));
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillIn(compilation, this.integrity));
     });
   }
 }
 
-function fillIn(compilation) {
+function fillIn(compilation, integrity) {
   const chunks = [...compilation.chunks];
   const scriptsOf = (chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
   const map = Object.fromEntries(
     chunks
-      .filter((chunk) => !chunk.hasRuntime())
+      .filter((chunk) => integrity && !chunk.hasRuntime())
       .flatMap((chunk) => scriptsOf(chunk).map((file) => [chunk.id, integrityOf(compilation.getAsset(file).source.buffer())])),
   );
   for (const file of chunks.filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf)) {

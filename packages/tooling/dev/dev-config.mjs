@@ -1,0 +1,44 @@
+/** What development changes about the one preset: readable code with source maps, no integrity (files change), a link to the page's client. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack from 'webpack';
+import { ScriptLoadingPlugin } from '../webpack/script-loading-plugin.mjs';
+
+const require = createRequire(import.meta.url);
+const BROWSER = join(dirname(fileURLToPath(import.meta.url)), 'browser');
+
+/**
+ * @param config of `shellConfig` or `areaConfig`
+ * @param options `part`: its name; `refresh`: whether changed components are exchanged in the running page. That needs React's development
+ *   build, so it works in a shell that is in development, too; in a deployed one the page reloads
+ */
+export function devConfig(config, { part, refresh }) {
+  const plugins = config.plugins.map((plugin) => (plugin instanceof ScriptLoadingPlugin ? new ScriptLoadingPlugin({ integrity: false }) : plugin));
+  plugins.push(new webpack.EntryPlugin(config.context, `${join(BROWSER, 'join-page.js')}?part=${part}`, { name: undefined }));
+  if (refresh) {
+    plugins.push(new webpack.HotModuleReplacementPlugin());
+    // Forced, because a NODE_ENV in the environment would switch it off without a word.
+    plugins.push(new ReactRefreshPlugin({ overlay: false, include: /\.tsx$/, forceEnable: true }));
+  }
+  return {
+    ...config,
+    mode: 'development',
+    // No `eval`: the pages' Content-Security-Policy is the product's.
+    devtool: 'cheap-module-source-map',
+    output: { ...config.output, clean: false },
+    resolve: { ...config.resolve, alias: { 'react/jsx-dev-runtime$': join(BROWSER, 'jsx-dev-runtime.js') } },
+    module: { ...config.module, rules: config.module.rules.map((rule) => (refresh && rule.loader === require.resolve('swc-loader') ? withRefresh(rule) : rule)) },
+    // What does not compile is not written: the last good build goes on.
+    optimization: { minimize: false, emitOnErrors: false, moduleIds: 'named', chunkIds: 'named' },
+    plugins,
+    cache: { ...config.cache, name: `${config.cache.name}_dev${refresh ? '_refresh' : ''}` },
+  };
+}
+
+function withRefresh(rule) {
+  const { jsc } = rule.options;
+  const react = { ...jsc.transform.react, development: true, refresh: true };
+  return { ...rule, options: { ...rule.options, jsc: { ...jsc, transform: { ...jsc.transform, react } } } };
+}
