@@ -3,28 +3,35 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, openWellness, signIn, story } from '../support/story.js';
 
-/** How many attempts the shell has made at the first area of this page. */
+/** How many attempts the shell has made at the monitoring area. */
 async function attempts(page: Page): Promise<number | undefined> {
-  const { areas } = await page.evaluate(() => (window as unknown as { __touchline: { status: () => { areas: { attempts: number }[] } } }).__touchline.status());
-  return areas[0]?.attempts;
+  const { areas } = await page.evaluate(() => (window as unknown as { __touchline: { status: () => { areas: { name: string; attempts: number }[] } } }).__touchline.status());
+  return areas.find(({ name }) => name === 'mfe-monitoring')?.attempts;
 }
 
+async function choosePage(page: Page, menu: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).press('Enter');
+  await page.getByRole('menuitem', { name }).click();
+}
 
 story.describe('an area whose files are gone', () => {
   story('its place says so, navigation stays alive, and Try again heals it without a reload', async ({ page, product }) => {
     const live = join(product.siteDir, 'remotes/mfe-monitoring');
     const away = `${live}.away`;
-    await page.goto('/login');
+    // A page of the shell itself: nothing of the area has been fetched yet.
+    await page.goto('/profile');
     await signIn(page);
     renameSync(live, away);
     try {
       await page.evaluate(() => Object.assign(window, { samePage: true }));
-      await page.getByRole('link', { name: 'Wellness', exact: true }).click();
+      await choosePage(page, 'Dashboards', 'Wellness');
       await expect(page.getByText('Wellness could not be loaded. Its files are missing on the server.')).toBeVisible();
       await page.getByRole('link', { name: 'Touchline' }).click();
       await expect(page).toHaveURL('/dashboard');
-      await expect(page.getByText('This page is not available yet')).toBeVisible();
-      await page.getByRole('link', { name: 'Wellness', exact: true }).click();
+      await expect(page.getByText('Overview could not be loaded. Its files are missing on the server.')).toBeVisible();
+      await choosePage(page, 'Account', 'Profile');
+      await expect(page.getByText('Change Password')).toBeVisible();
+      await choosePage(page, 'Dashboards', 'Wellness');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText(/Its files are missing/)).toBeVisible();
     } finally {

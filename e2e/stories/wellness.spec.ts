@@ -8,7 +8,7 @@ story('a coach finds an athlete by team and by name, and pages through the weeks
   const all = await options.count();
   expect(all).toBeGreaterThanOrEqual(60);
 
-  await page.getByLabel('Team').click();
+  await page.getByRole('combobox', { name: 'Team' }).click();
   await page.getByRole('option', { name: /^Rugby \(M\)/ }).click();
   await expect(page).toHaveURL(/team=/);
   expect(await options.count()).toBeLessThan(all);

@@ -1,5 +1,5 @@
 /** The whole product as a coach's server runs it: the start command, on a free port, with folders of its own. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,19 +7,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('../../packages/tooling/commands/start.mjs', import.meta.url));
+const COACH_COMMAND = fileURLToPath(new URL('../../api/dist/coach-command.js', import.meta.url));
 const READY_WITHIN_MS = 240_000;
 
 export interface Product {
   url: string;
   siteDir: string;
+  /** `npm run coach -- …` on this product's database; answers what it prints, throws when it refuses. */
+  coach: (...words: string[]) => string;
   stop: () => Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+/** @param settings by the names of their variables; without any, the demo */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
   const port = await freePort();
   const siteDir = join(folder, 'site');
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: siteDir, LOG_LEVEL: 'error', DATABASE_URL: '', DEMO_DATA: 'on', PUBLIC_URL: '' };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: siteDir, LOG_LEVEL: 'error', DATABASE_URL: '', DEMO_DATA: 'on', PUBLIC_URL: '', ...settings };
   const server = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
@@ -33,6 +37,7 @@ export async function startProduct(): Promise<Product> {
   return {
     url,
     siteDir,
+    coach: (...words) => execFileSync(process.execPath, [COACH_COMMAND, ...words], { env, encoding: 'utf8' }),
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

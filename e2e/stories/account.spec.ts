@@ -1,0 +1,128 @@
+import { expect, signIn, story } from '../support/story.js';
+
+story('Forgot password? takes an address, says that a mail was sent, and closes by itself', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  const send = dialog.getByRole('button', { name: 'Send Reset Link' });
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('Email').fill('   ');
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('Email').fill('kim@club.example');
+  await dialog.getByLabel('Email').press('Enter');
+  await expect(dialog.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+  await expect(dialog.getByText('This installation sends no mail; ask your administrator.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+for (const [path, title] of [['/terms', 'Terms of Service'], ['/privacy', 'Privacy Policy']] as const) {
+  story(`${title} can be read without a sign-in, with the date of the text and whom to ask`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(main.getByText(/^Last updated: [A-Z][a-z]{2} \d{2}, 20\d{2}$/)).toBeVisible();
+    await expect(main.getByRole('link')).toHaveText(['support@touchline.example', 'privacy@touchline.example']);
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+}
+
+story.describe('Profile', () => {
+  const NEW = 'Second#2027';
+  let email: string;
+  let password: string;
+
+  story.beforeEach(async ({ page, product }, { testId }) => {
+    email = `kim.${testId}@club.example`;
+    const said = product.coach('add', '--name', 'Kim Maria Lee', '--email', email, '--institution', 'City Club', '--time-zone', 'Europe/London', '--phone', '+44 1632 960001');
+    password = /^Password: (\S+)$/m.exec(said)?.[1] ?? '';
+    await page.goto('/profile');
+    await signIn(page, { email, password });
+    await expect(page).toHaveURL('/profile');
+  });
+
+  story('shows who is signed in', async ({ page }) => {
+    const main = page.getByRole('main');
+    for (const text of ['KL', 'Kim Maria Lee', '+44 1632 960001', 'Coach', 'City Club', email]) await expect(main.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  story('refuses a new password by the first rule it breaks, and editing clears the sentence', async ({ page }) => {
+    const [first, second, update] = [page.getByLabel('New Password', { exact: true }), page.getByLabel('Re-type New Password'), page.getByRole('button', { name: 'Update Password' })];
+    const sentences = [
+      ['Abc', 'Password must be at least 8 characters.'],
+      ['abcdefgh', 'Password must contain at least one number.'],
+      ['abcdefg1', 'Password must contain at least one symbol.'],
+      ['abcdef1#', 'Passwords do not match.'],
+    ] as const;
+    for (const [typed, sentence] of sentences) {
+      await first.fill(typed);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await update.click();
+      await expect(page.getByRole('alert')).toHaveText(sentence);
+    }
+    await second.fill('a');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  story('changes the password: the old one no longer signs in, another computer is signed out, this one stays', async ({ page, browser, product }) => {
+    const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await elsewhere.goto('/profile');
+    await signIn(elsewhere, { email, password });
+    await page.getByLabel('New Password', { exact: true }).fill(NEW);
+    await page.getByLabel('Re-type New Password').fill(NEW);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Password updated!');
+    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL('/login');
+    await elsewhere.getByLabel('Email').fill(email);
+    await elsewhere.getByLabel('Password').fill(password);
+    await elsewhere.getByRole('button', { name: 'Sign In' }).click();
+    await expect(elsewhere.getByRole('alert')).toHaveText('Failed to sign in. Please check your credentials.');
+    await signIn(elsewhere, { email, password: NEW });
+    await elsewhere.context().close();
+  });
+
+  story('a refusal or a lost line keeps what was typed', async ({ page, context }) => {
+    const first = page.getByLabel('New Password', { exact: true });
+    await first.fill(NEW);
+    await page.getByLabel('Re-type New Password').fill(NEW);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to update password. Please try again.');
+    await context.setOffline(false);
+    await page.route('**/update-password', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to update password.');
+    await page.unroute('**/update-password');
+    await expect(first).toHaveValue(NEW);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Password updated!');
+  });
+
+  story('asks for the current password when the server does', async ({ page }) => {
+    await page.route('**/update-password', (route) => {
+      const { current_password: current } = route.request().postDataJSON() as { current_password?: string };
+      return current === undefined ? route.fulfill({ status: 403, json: { statusCode: 403, code: 'reauth_required', error: 'Please enter your current password, too.', message: '' } }) : route.continue();
+    });
+    await page.getByLabel('New Password', { exact: true }).fill(NEW);
+    await page.getByLabel('Re-type New Password').fill(NEW);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter your current password, too.');
+    await expect(page.getByLabel('Current Password')).toBeFocused();
+    await page.keyboard.type('wrong');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('The current password is not correct.');
+    await page.getByLabel('Current Password').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Password updated!');
+    await expect(page.getByLabel('Current Password')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,205 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, RIVAL, signIn, story } from '../support/story.js';
+
+interface Summary {
+  athlete_id: number;
+  present: number;
+  records: number;
+  rate: number | null;
+  last7: ('present' | 'absent' | 'excused' | null)[];
+}
+
+const statusOf = (rate: number | null) => (rate === null ? '' : rate >= 90 ? 'Good' : rate >= 80 ? 'Warning' : 'Poor');
+const table = (page: Page): Locator => page.getByRole('table', { name: 'Attendance by athlete' });
+const rows = (page: Page): Locator => table(page).getByRole('row').filter({ has: page.getByRole('cell') });
+
+async function openStatistics(page: Page, search = '', coach?: typeof RIVAL): Promise<void> {
+  await page.goto(`/attendance/stats${search}`);
+  await signIn(page, coach);
+  await expect(page.getByRole('heading', { name: 'Attendance Statistics' })).toBeVisible();
+}
+
+/** What the server itself says of everybody, as the table writes it. */
+async function expectedRows(page: Page): Promise<string[][]> {
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
+  const summaries = (await (await page.request.get(`/api/attendance/summary?today=${today}`)).json()) as Summary[];
+  const athletes = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number; first_name: string; last_name: string; sport: string }[];
+  return athletes.map(({ athlete_id: id, first_name: first, last_name: last, sport }) => {
+    const { rate, present, records, last7 } = summaries.find((summary) => summary.athlete_id === id)!;
+    const week = last7.flatMap((status, day) => (status === null ? [] : [`${['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][day]} ${status}`])).join(', ');
+    return [`${first} ${last}`, sport, week === '' ? 'No records this week' : `This week: ${week}`, rate === null ? '-' : `${rate}% ${present} of ${records}`, statusOf(rate)];
+  });
+}
+
+async function shownRows(page: Page): Promise<string[][]> {
+  await expect(rows(page).first()).toBeVisible();
+  return rows(page).evaluateAll((lines) =>
+    lines.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.querySelector('[role="img"]')?.getAttribute('aria-label') ?? cell.textContent ?? '')),
+  );
+}
+
+async function choose(page: Page, select: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: select }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function expectNothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+}
+
+story('the table says of everybody what the server says, over all pages, and asks once for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/attendance')) asked.push(request.url());
+  });
+  await openStatistics(page, '?rows=25');
+  const expected = await expectedRows(page);
+  expect(expected.length).toBeGreaterThanOrEqual(60);
+  const shown = await shownRows(page);
+  const next = page.getByRole('button', { name: 'Go to next page' });
+  while (await next.isEnabled()) {
+    const first = await rows(page).first().innerText();
+    await next.click();
+    await expect(rows(page).first()).not.toHaveText(first);
+    shown.push(...(await shownRows(page)));
+  }
+  expect(shown).toEqual(expected);
+  for (const status of ['Good', 'Warning', 'Poor', '']) expect(expected.some((row) => row[4] === status)).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+story('filters, search, page and rows stay over a reload, and a filter starts on the first page', async ({ page }) => {
+  await openStatistics(page);
+  const expected = await expectedRows(page);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await choose(page, 'Rows per page:', '5');
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(page).toHaveURL(/rows=5/);
+  const second = expected.slice(5, 10);
+  await expect(page.getByText(`6–10 of ${expected.length}`)).toBeVisible();
+  expect(await shownRows(page)).toEqual(second);
+  await page.reload();
+  await expect(page.getByText(`6–10 of ${expected.length}`)).toBeVisible();
+  expect(await shownRows(page)).toEqual(second);
+
+  await choose(page, 'Team', 'Rugby (M)');
+  await choose(page, 'Status', 'Good');
+  await choose(page, 'Rows per page:', '50');
+  const good = expected.filter((row) => row[1] === 'Rugby (M)' && row[4] === 'Good');
+  await expect(page.getByText(`1–${good.length} of ${good.length}`)).toBeVisible();
+  expect(await shownRows(page)).toEqual(good);
+
+  await page.getByPlaceholder('Search athletes...').fill(good[0]![0]!.toUpperCase());
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await shownRows(page)).toEqual([good[0]]);
+  await page.getByPlaceholder('Search athletes...').fill('no such athlete');
+  await expect(page.getByText('No athletes found')).toBeVisible();
+});
+
+story('each coach sees their own athletes', async ({ page }) => {
+  await openStatistics(page, '?rows=50', RIVAL);
+  const expected = await expectedRows(page);
+  expect(expected).toHaveLength(20);
+  await expect(rows(page)).toHaveCount(20);
+  expect(await shownRows(page)).toEqual(expected);
+});
+
+story('a coach without athletes reads so', async ({ page, product }) => {
+  const email = 'new@club.test';
+  const said = product.coach('add', '--name', 'Noa New', '--email', email, '--institution', 'New Club', '--time-zone', 'Europe/London');
+  await openStatistics(page, '', { email, password: /^Password: (\S+)$/m.exec(said)?.[1] ?? '' });
+  await expect(page.getByText('No athletes found')).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
+  await expectNothingFound(page);
+});
+
+story('a call that fails is said so, and Try again makes good; nobody gets a rate of 0 meanwhile', async ({ page }) => {
+  await page.route('**/api/attendance/summary*', (route) => route.abort());
+  await openStatistics(page);
+  await expect(page.getByText('Failed to load attendance')).toBeVisible();
+  await expect(page.getByText('%')).toHaveCount(0);
+  await expectNothingFound(page);
+  await page.unroute('**/api/attendance/summary*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(10);
+
+  await page.route('**/api/athletes/list', (route) => route.abort());
+  await page.route('**/api/teams/with-athletes', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Failed to load athletes')).toBeVisible();
+  await page.unroute('**/api/athletes/list');
+  await page.getByRole('alert').filter({ hasText: 'Failed to load athletes' }).getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('combobox', { name: 'Team' }).click();
+  await expect(page.getByRole('option')).toHaveText(['All Teams', 'Soccer', 'Tennis', 'Basketball', 'Baseball', 'Hockey']);
+  await page.getByRole('option', { name: 'Basketball' }).click();
+  await expect(rows(page).filter({ hasNotText: 'Basketball (M)' })).toHaveCount(0);
+});
+
+story('with the keyboard alone: choose a status, search, turn the page', async ({ page }) => {
+  await openStatistics(page);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('combobox', { name: 'Team' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/status=good/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('a');
+  await expect(page).toHaveURL(/q=a/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: /Rows per page/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Go to next page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=1/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    story.describe(`${colorScheme}, ${width} px`, () => {
+      story.use({ colorScheme, viewport: { width, height: 800 } });
+
+      story('axe finds nothing on the statistics', async ({ page }) => {
+        await openStatistics(page);
+        await expect(rows(page)).toHaveCount(10);
+        await expectNothingFound(page);
+      });
+    });
+  }
+}
+
+for (const width of [390, 320]) {
+  story.describe(`at ${width} px`, () => {
+    story.use({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
+
+    story('the statistics stand in cards: nothing is wider than the screen, nothing covers another, targets are 44 px high', async ({ page }) => {
+      await openStatistics(page, '?rows=50');
+      await expect(rows(page)).toHaveCount(50);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      const clashes = await rows(page).evaluateAll((lines) =>
+        lines.flatMap((line) => {
+          const parts = [...line.querySelectorAll('td')].map((cell) => ({ text: cell.textContent, box: (cell.querySelector('[role="img"]') ?? cell).getBoundingClientRect() }));
+          const row = line.getBoundingClientRect();
+          const outside = parts.filter(({ box }) => box.width > 0 && (box.left < row.left - 1 || box.right > row.right + 1));
+          const covered = parts.filter(({ box: a }, at) => parts.some(({ box: b }, other) => other > at && a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1));
+          return [...outside, ...covered].map(({ text }) => text);
+        }),
+      );
+      expect(clashes).toEqual([]);
+      for (const target of [
+        page.getByRole('button', { name: 'Go to next page' }),
+        page.getByRole('combobox', { name: /Rows per page/ }),
+        ...(await page.getByRole('search').locator('.MuiInputBase-root').all()),
+      ]) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(table(page).getByRole('columnheader', { name: 'Attendance Rate' })).toHaveCount(1);
+    });
+  });
+}

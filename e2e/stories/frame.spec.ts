@@ -1,0 +1,123 @@
+import { expect, signIn, story } from '../support/story.js';
+
+story.describe('on a wide screen', () => {
+  story.beforeEach(async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page);
+  });
+
+  story('Dashboards unfolds when the mouse rests on it, stays on the way to an entry, and folds when it leaves', async ({ page }) => {
+    const dashboards = page.getByRole('button', { name: 'Dashboards' });
+    await dashboards.hover();
+    const menu = page.getByRole('menu', { name: 'Dashboards' });
+    await expect(menu.getByRole('menuitem')).toHaveText([/^Overview/, /^Wellness/, /^sRPE/, /^Apex/]);
+    await expect(dashboards).toHaveAttribute('aria-expanded', 'true');
+    await dashboards.click();
+    await expect(menu).toBeVisible();
+    await page.getByRole('main').hover();
+    await expect(menu).toHaveCount(0);
+    await dashboards.hover();
+    await menu.getByRole('menuitem', { name: 'Wellness' }).click();
+    await expect(page).toHaveURL('/dashboard/wellness');
+    await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
+  });
+
+  story('Attendance unfolds by keyboard alone: arrow down, arrow keys, Enter; Escape goes back to the button', async ({ page }) => {
+    const attendance = page.getByRole('button', { name: 'Attendance', exact: true });
+    const menu = page.getByRole('menu', { name: 'Attendance' });
+    await attendance.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(attendance).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('menuitem', { name: 'Statistics' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/attendance/stats');
+  });
+
+  story('Workouts, Create Team and the product name lead to their pages', async ({ page }) => {
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Workouts' }).click();
+    await expect(page).toHaveURL('/workout-library');
+    await page.getByRole('link', { name: 'Create Team' }).click();
+    await expect(page).toHaveURL('/team-creation');
+    await page.getByRole('link', { name: 'Touchline' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  story('a page that no area offers yet is named, says so, and is no link', async ({ page }) => {
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Calendar' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Dashboards' }).hover();
+    await expect(page.getByRole('menuitem', { name: 'sRPE Not available yet' })).toBeDisabled();
+  });
+
+  story('Help leads to the terms, to the privacy policy and to whom to write to', async ({ page }) => {
+    const help = page.getByRole('button', { name: 'Help' });
+    await help.click();
+    await page.getByRole('menuitem', { name: 'Contact Us' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+    await expect(dialog.getByRole('listitem')).toHaveText([/General Support.*support@/, /Technical Support.*technical@/, /Sales & Partnerships.*sales@/]);
+    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', 'mailto:support@touchline.example');
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    for (const [item, path] of [['Terms of Service', '/terms'], ['Privacy Policy', '/privacy']] as const) {
+      await help.click();
+      await page.getByRole('menuitem', { name: item }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name: item })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Touchline' }).click();
+      await expect(page).toHaveURL('/dashboard');
+    }
+  });
+
+  story('mailboxes that do not come say so, and come on another try', async ({ page }) => {
+    await page.route('**/api/installation', (route) => route.fulfill({ status: 503, json: { statusCode: 503, code: 'busy', error: 'Busy.', message: 'Busy.' } }));
+    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('menuitem', { name: 'Contact Us' }).click();
+    await expect(page.getByText('The mailboxes could not be loaded.')).toBeVisible();
+    await page.unroute('**/api/installation');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'support@touchline.example' })).toBeVisible();
+  });
+
+  story('About this app names the version of the frame and of every area, and which are running', async ({ page }) => {
+    await page.goto('/dashboard/wellness');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const live = await page.evaluate(async () => {
+      const registry = (await (await fetch('/registry.json')).json()) as { remotes: Record<string, { live: string }> };
+      return Object.entries(registry.remotes).map(([name, { live: version }]) => ({ name, version }));
+    });
+    expect(live.map(({ name }) => name).sort()).toEqual(['mfe-attendance', 'mfe-monitoring', 'mfe-teams', 'mfe-workouts']);
+    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('menuitem', { name: 'About this app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'About this app' });
+    await expect(dialog.getByText(/^1\.0\.0-\w+$/)).toHaveCount(2);
+    for (const { name, version } of live) {
+      await expect(dialog.getByText(name)).toBeVisible();
+      await expect(dialog.getByText(name === 'mfe-monitoring' ? version : `Not opened yet; ${version} is live.`, { exact: true })).toBeVisible();
+    }
+  });
+});
+
+story.describe('on a small screen', () => {
+  story.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  story('the hamburger lists every page, leads there and closes', async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const name of ['Overview', 'Wellness', 'Workouts', 'Statistics', 'Terms of Service', 'Privacy Policy']) await expect(menu.getByRole('link', { name })).toBeVisible();
+    await expect(menu.getByRole('list', { name: 'Dashboards' }).getByRole('listitem')).toHaveText([/^Overview/, /^Wellness/, /^sRPE/, /^Apex/]);
+    await menu.getByRole('link', { name: 'Wellness' }).tap();
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL('/dashboard/wellness');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await menu.getByRole('button', { name: 'Use the dark theme' }).tap();
+    await expect(menu.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+  });
+});

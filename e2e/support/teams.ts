@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Product } from './product.js';
+import { signIn } from './story.js';
+
+let serial = 0;
+
+/** A coach of a new club, who has nothing yet: what a story does there disturbs no other. */
+export function freshCoach(product: Product): { email: string; password: string } {
+  const name = `club-${process.pid}-${++serial}`;
+  const email = `${name}@club.example`;
+  const said = product.coach('add', '--name', 'Kim Lee', '--email', email, '--institution', name, '--time-zone', 'Europe/London');
+  return { email, password: /^Password: (\S+)$/m.exec(said)?.[1] ?? '' };
+}
+
+/** Signed in, with the team management open. */
+export async function openTeams(page: Page, coach?: { email: string; password: string }): Promise<void> {
+  await page.goto('/team-creation');
+  await signIn(page, coach);
+  await expect(page.getByRole('heading', { name: 'Team Management' })).toBeVisible();
+}
+
+/** Creates a team and answers its row. */
+export async function createTeam(page: Page, sport: string, name = ''): Promise<Locator> {
+  await page.getByRole('button', { name: 'Create New Team' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Team' });
+  await dialog.getByLabel('Sport').fill(sport);
+  await page.getByRole('option', { name: sport, exact: true }).click();
+  await dialog.getByLabel('Team name').fill(name);
+  await dialog.getByRole('button', { name: 'Create Team' }).click();
+  await expect(dialog).toHaveCount(0);
+  return teamRow(page, name === '' ? sport : name);
+}
+
+export const teamRow = (page: Page, name: string): Locator => page.getByRole('list', { name: 'Your teams' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** The code a team's row shows, as a coach would read it out. */
+export const codeOf = (row: Locator): Promise<string> => row.getByText(/^[A-Z0-9]{8}$/).innerText();
+
+/** What an athlete's own app does: no browser, no session. */
+export async function register(product: Product, code: string, name: string): Promise<void> {
+  const [first_name = '', ...last] = name.split(' ');
+  const body = { registration_code: code, first_name, last_name: last.join(' '), email: `${first_name}${++serial}@athletes.example`, position: 'Winger' };
+  const response = await fetch(`${product.url}/api/registrations`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  expect([response.status, await response.text()]).toEqual([202, '{}']);
+}
