@@ -1,6 +1,6 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { createAppTheme } from '@touchline/ui';
-import { baselineNote, loadLines, loadOptions, loadSeries, loadSummary, loadTable } from './load-chart.js';
+import { axisLabels, baselineNote, loadLines, loadOptions, loadSeries, loadSummary, loadTable } from './load-chart.js';
 
 const { charts } = createAppTheme('light');
 /** Days of an athlete who has `history` days of history on the last of them. */
@@ -41,3 +41,10 @@ test('a single day is seen as a point, and the tooltip says the day and the unit
   const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;
   expect([y?.formatter?.(0), y?.formatter?.(262.5)]).toEqual(['0 AU per day', '262.5 AU per day']);
 });
+
+test.each([
+  [28, ['Nov 01', 'Nov 10', 'Nov 19', 'Nov 28']],
+  [5, ['Nov 01', 'Nov 03', 'Nov 05']],
+  [4, ['Nov 01', 'Nov 02', 'Nov 03', 'Nov 04']],
+  [1, ['Nov 01']],
+])('of %p days the axis names', (count, named) => expect(axisLabels(daysUpTo(100, count)).filter(Boolean)).toEqual(named));

@@ -39,13 +39,11 @@ export function loadOptions(days: readonly LoadDay[], colors: ChartColors): Apex
     grid: { padding: { left: 12, right: 16 } },
     xaxis: {
       type: 'category',
-      categories: days.map(({ date }) => formatShortDate(date)),
-      // Few enough for the narrowest phone; of 28 days the first, the last and two between.
-      tickAmount: Math.min(3, Math.max(1, days.length - 1)),
+      categories: axisLabels(days),
       tooltip: { enabled: false },
       axisBorder: { color: colors.grid },
-      axisTicks: { color: colors.grid },
-      labels: { rotate: 0, hideOverlappingLabels: true, style: { fontSize: '12px' } },
+      axisTicks: { show: false },
+      labels: { rotate: 0, hideOverlappingLabels: false, style: { fontSize: '12px' } },
     },
     yaxis: { min: 0, tickAmount: 4, forceNiceScale: true, labels: { formatter: (value: number) => numberText(Math.round(value)) } },
     tooltip: {
@@ -55,6 +53,12 @@ export function loadOptions(days: readonly LoadDay[], colors: ChartColors): Apex
       y: { formatter: (value: number | null | undefined) => (value == null ? '–' : `${numberText(value)} AU per day`) },
     },
   };
+}
+
+/** At most four dates, counted back from the newest: as many as fit on the narrowest phone. The other days have none. */
+export function axisLabels(days: readonly LoadDay[]): string[] {
+  const step = Math.max(1, Math.ceil((days.length - 1) / 3));
+  return days.map(({ date }, at) => ((days.length - 1 - at) % step === 0 ? formatShortDate(date) : ''));
 }
 
 export function loadTable(days: readonly LoadDay[]): ChartTableData {
