@@ -104,6 +104,7 @@ export class Accounts {
 async function institutionFor(tx: EntityManager, { name, timeZone }: { name: string; timeZone?: string | undefined }, now: Date): Promise<number> {
   const known = await institutionCalled(tx, name);
   if (known) {
+    if (known.isDemo) throw new Refused(`${known.name} is demo data, which a reset wipes. Name an institution of your own, with its time zone.`);
     if (timeZone !== undefined && timeZone !== known.timeZone) throw new Refused(`${known.name} has the time zone ${known.timeZone}; leave --time-zone out, or name that one.`);
     return known.id;
   }

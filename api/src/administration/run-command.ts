@@ -19,7 +19,7 @@ export async function runCommand({ name, options }: Command, accounts: Accounts,
     case 'join-team':
       return `${email} now coaches ${await accounts.joinTeam(email, team)}.`;
     case 'api-key':
-      return `Key: ${await accounts.createApiKey(institution, 'replace' in options, now)}\nIt is shown only now. Whoever has it can write figures of the athletes of ${institution}.`;
+      return `Key: ${await accounts.createApiKey(institution, 'replace' in options, now)}\nIt is shown only now. Keep it as a password: it speaks for the athletes' app of ${institution}.`;
   }
 }
 

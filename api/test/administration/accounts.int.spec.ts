@@ -49,6 +49,12 @@ describe('accounts, by an administrator', () => {
     expect([await at.read.countBy(Institution, {}), await at.read.countBy(Coach, {})]).toEqual([1, 1]);
   });
 
+  it('is not put among demo data, which a reset would wipe', async () => {
+    await build.institution(at, { name: 'Harbour City University', isDemo: true });
+    await expect(run('add', '--name', 'Kim', '--email', 'kim@club.example', '--institution', 'harbour city university')).rejects.toThrow('is demo data');
+    expect(await at.read.countBy(Coach, {})).toBe(0);
+  });
+
   it('a reset password ends every session and the old password', async () => {
     const first = passwordIn(await add('kim@club.example', '--time-zone', 'UTC'));
     const { actor } = await signIn('kim@club.example', first);

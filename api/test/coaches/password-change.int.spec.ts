@@ -1,3 +1,4 @@
+import { PasswordHasher } from '../../src/modules/coaches/password-hasher.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -77,5 +78,47 @@ describe('a new password', () => {
     for (let guess = 0; guess < 5; guess += 1) tries.push((await change({ password: NEW, current_password: `guess ${guess}` })).statusCode);
     expect(tries).toEqual([400, 400, 400, 429, 429]);
     expect((await change({ password: NEW, current_password: build.PASSWORD })).headers['retry-after']).toBe('900');
+  });
+
+  describe('while something else happens', () => {
+    /** Lets the hasher's next answer wait until the returned function is called: hashing is slow, and the world goes on. */
+    function hold(what: 'hash' | 'verify'): { reached: Promise<void>; release: () => void } {
+      const hasher = at.app.get(PasswordHasher);
+      const real = hasher[what].bind(hasher) as (...args: unknown[]) => Promise<never>;
+      let release = (): void => undefined;
+      let arrive = (): void => undefined;
+      const reached = new Promise<void>((resolve) => (arrive = resolve));
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      jest.spyOn(hasher, what).mockImplementationOnce(async (...args: unknown[]) => {
+        const answer = await real(...args);
+        arrive();
+        await gate;
+        return answer;
+      });
+      return { reached, release };
+    }
+
+    it('is not set by a session that has been ended meanwhile', async () => {
+      const thief = new Actor(at, actors.ownCoach);
+      await thief.signIn();
+      const { reached, release } = hold('hash');
+      const stolen = thief.post('/api/coach/update-password', { coach_id: coachId, password: 'Stolen#3horse' });
+      await reached;
+      expect((await change({ password: NEW })).statusCode).toBe(200);
+      release();
+      expect((await stolen).statusCode).toBe(401);
+      expect([await canSignIn('Stolen#3horse'), await canSignIn(NEW)]).toEqual([false, true]);
+    });
+
+    it('leaves no session of a sign-in that had proven the old one', async () => {
+      const { reached, release } = hold('verify');
+      const late = new Actor(at, actors.ownCoach);
+      const signingIn = late.signIn();
+      await reached;
+      expect((await change({ password: NEW })).statusCode).toBe(200);
+      release();
+      expect((await signingIn).statusCode).toBe(401);
+      expect((await late.get('/api/coach/me')).statusCode).toBe(401);
+    });
   });
 });

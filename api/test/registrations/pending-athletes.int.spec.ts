@@ -170,9 +170,18 @@ describe('who waits for the coach', () => {
     });
 
     it('of the same team and the same name: nobody is there twice', async () => {
-      const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME });
-      expect((await accept((await registered()).id)).json()).toEqual({ athlete_id: before.id });
-      expect(await athletes()).toHaveLength(1);
+      const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, position: 'Winger', jerseyNumber: 7, heightCm: null });
+      expect((await accept((await registered({ heightCm: 168 })).id)).json()).toEqual({ athlete_id: before.id });
+      // What the coach has kept stays; only a gap is filled.
+      expect(await athletes()).toMatchObject([{ position: 'Winger', jerseyNumber: 7, heightCm: 168 }]);
+    });
+
+    it('of another own team and another name: a sister, a new athlete, and the first stays where she is', async () => {
+      const old = await build.team(at, actors.ownCoach, { name: 'Old' });
+      const before = await build.athlete(at, { teamId: old.id, ...EMAIL, ...NAME, jerseyNumber: 7 });
+      const { athlete_id } = (await accept((await registered({ firstName: 'Eva' })).id)).json<AcceptedAthlete>();
+      expect(athlete_id).not.toBe(before.id);
+      expect(await athletes()).toMatchObject([{ id: before.id, teamId: old.id, jerseyNumber: 7, firstName: 'Ana' }, { teamId: team.id, firstName: 'Eva' }]);
     });
 
     it('of the same team and another name: a sister, and a new athlete', async () => {

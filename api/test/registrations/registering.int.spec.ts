@@ -33,6 +33,15 @@ describe('registering', () => {
     expect(await waiting()).toMatchObject([{ teamId, status: 'pending', firstName: 'Ana', email: 'Ana@Athletes.test', emailKey: 'ana@athletes.test', dateOfBirth: '2008-02-29', jerseyNumber: 0, weightKg: 61.3, heightCm: 170, externalId: 'A-7', handledAt: null }]);
   });
 
+  it('takes nobody in beyond 200 who wait for one team, and says so to nobody; who waits already may still correct themselves', async () => {
+    await register();
+    for (let more = 1; more < 200; more += 1) await build.pending(at, { teamId });
+    expect((await register({ email: 'one@too.many' })).statusCode).toBe(202);
+    await register({ position: 'Keeper' });
+    const all = await waiting();
+    expect([all.length, all[0]?.position]).toEqual([200, 'Keeper']);
+  });
+
   it('takes the code as it is typed on a phone', async () => {
     await register({ registration_code: ' living01 ' });
     expect(await waiting()).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** What a rate of attendance (whole percent, 0–100) is called. The three places of the product draw their lines differently; all act on the rounded rate. */
+/** What a rate of attendance (whole percent, 0–100) is called. The places of the product draw their lines differently; all act on the rounded rate. */
 
 export const RATE_BANDS = ['good', 'warning', 'poor'] as const;
 export type RateBand = (typeof RATE_BANDS)[number];
@@ -10,15 +10,6 @@ export function rateBand(rate: number | null): RateBand | null {
   if (rate === null) return null;
   if (rate >= 90) return 'good';
   return rate >= 80 ? 'warning' : 'poor';
-}
-
-export type AggregateBand = 'good' | 'moderate' | 'poor';
-
-/** Colour of a day of all athletes together: good from 90, moderate from 75, poor below; null without a rate. */
-export function aggregateBand(rate: number | null): AggregateBand | null {
-  if (rate === null) return null;
-  if (rate >= 90) return 'good';
-  return rate >= 75 ? 'moderate' : 'poor';
 }
 
 /** Whether the overview's chip is green: from 80. */

@@ -1,4 +1,4 @@
-import { isSport, SPORTS } from './sports.js';
+import { SPORTS } from './sports.js';
 
 describe('the sports', () => {
   it('are 45, each for men and for women, sorted and each once', () => {
@@ -13,10 +13,6 @@ describe('the sports', () => {
   });
 
   it('have those of the fallback filters among them', () => {
-    for (const name of ['Basketball', 'Rugby', 'Soccer', 'Volleyball', 'Tennis', 'Baseball']) expect(isSport(`${name} (W)`)).toBe(true);
-  });
-
-  it.each(['Soccer', 'soccer (w)', 'Soccer (W) ', 'Soccer (X)', '', 5, null, undefined, ['Soccer (W)']])('do not hold %p', (text) => {
-    expect(isSport(text)).toBe(false);
+    for (const name of ['Basketball', 'Rugby', 'Soccer', 'Volleyball', 'Tennis', 'Baseball']) expect(SPORTS).toContain(`${name} (W)`);
   });
 });

@@ -11,10 +11,3 @@ export type Sport = `${(typeof SPORT_NAMES)[number]} (${'M' | 'W'})`;
 
 /** Every sport a team can have, as `Name (M)` (men) and `Name (W)` (women), sorted. */
 export const SPORTS: readonly Sport[] = SPORT_NAMES.flatMap((name): Sport[] => [`${name} (M)`, `${name} (W)`]);
-
-const KNOWN: ReadonlySet<string> = new Set(SPORTS);
-
-/** True for exactly the spellings of the list. */
-export function isSport(text: unknown): text is Sport {
-  return typeof text === 'string' && KNOWN.has(text);
-}

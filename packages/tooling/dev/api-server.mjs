@@ -16,16 +16,19 @@ const DOWN = 'is down; the messages stand above. It starts again when its source
 export const isServed = ({ kind }) => kind === 'package' || kind === 'server';
 
 /**
- * @param options `env`: laid over the environment; `say(sentence)`: for the terminal; `changed()`: called when it comes up or goes down,
+ * @param options `env`: laid over the environment; `unbuilt`: parts that could not be built before it starts; `say(sentence)`: for the terminal; `changed()`: called when it comes up or goes down,
  *   or does not compile
  */
-export function createApiServer({ env, say, changed }) {
+export function createApiServer({ env, unbuilt: atFirst = [], say, changed }) {
   let child = null;
   let closing = false;
   let restarting = false;
   let startedText = '';
-  let unbuilt = null;
+  let unbuilt = sentenceOn(atFirst, true);
   let work = Promise.resolve();
+  // However this process ends, what it started ends with it.
+  process.on('exit', () => child?.kill());
+  if (unbuilt) say(unbuilt);
 
   function start() {
     const server = spawn(process.execPath, [PROGRAM], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -66,7 +69,7 @@ export function createApiServer({ env, say, changed }) {
     const before = builtFrom();
     const failed = await buildChanged(isServed);
     if (closing) return;
-    unbuilt = failed.length > 0 ? `could not be built anew (${failed.join(', ')}); ${child ? 'the last good one goes on' : 'it is down'}` : null;
+    unbuilt = sentenceOn(failed, child !== null);
     if (unbuilt) say(unbuilt);
     const isNew = builtFrom() !== before;
     if (existsSync(PROGRAM) && (isNew || (!child && !unbuilt))) {
@@ -101,6 +104,8 @@ export function createApiServer({ env, say, changed }) {
     },
   };
 }
+
+const sentenceOn = (failed, goesOn) => (failed.length > 0 ? `could not be built anew (${failed.join(', ')}); ${goesOn ? 'the last good one goes on' : 'it is down'}` : null);
 
 /** The hash of the inputs of what stands in `dist`. */
 function builtFrom() {

@@ -13,10 +13,15 @@ const AGENTS = { 'http:': new Agent({ keepAlive: false }), 'https:': new SecureA
  * @returns rejects when the other server does not answer; `response` has had no byte then
  */
 export function forward(request, response, target, { ask, answer, alter = () => null }) {
+  // "//elsewhere" and "http://elsewhere/" are addresses of other servers, which would get the coach's cookie.
+  if (!/^\/(?!\/)/.test(request.url)) {
+    response.writeHead(400).end();
+    return Promise.resolve();
+  }
   const send = target.startsWith('https:') ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const options = { method: request.method, headers: ask(request.headers), agent: AGENTS[new URL(target).protocol] };
-    const onward = send(new URL(request.url, target), options, (incoming) => {
+    const options = { path: request.url, method: request.method, headers: ask(request.headers), agent: AGENTS[new URL(target).protocol] };
+    const onward = send(new URL(target), options, (incoming) => {
       const change = alter(incoming);
       const headers = answer(incoming.headers);
       if (change) {

@@ -24,7 +24,7 @@ const LOOK_EVERY_MS = 1_000;
 const PATIENCE_MS = 20_000;
 
 export async function developWholeProduct() {
-  await buildChanged(isServed);
+  const unbuilt = await buildChanged(isServed);
   if (!existsSync(join(ROOT, 'api/dist/main.js'))) giveUp('The API could not be built; the messages stand above.');
   const { port, host } = preflight();
   const run = newRun();
@@ -35,12 +35,13 @@ export async function developWholeProduct() {
 
   let pages = 0;
   let shown;
+  let trouble = '';
   const tell = () => server.tell();
   const parts = createWebParts({ list: () => listParts().filter(({ kind }) => kind === 'shell' || kind === 'area'), run, dir: join(dir, 'builds'), refresh: true, say, changed: tell });
   const inner = await freePort();
   // One line per request would push what does not compile out of sight.
   const logLevel = setting('LOG_LEVEL') ?? 'warn';
-  const api = createApiServer({ env: { PORT: String(inner), HOST: '127.0.0.1', SITE_DIR: site, LOG_LEVEL: logLevel }, say: (sentence) => say('api', sentence), changed: tell });
+  const api = createApiServer({ env: { PORT: String(inner), HOST: '127.0.0.1', SITE_DIR: site, LOG_LEVEL: logLevel }, unbuilt, say: (sentence) => say('api', sentence), changed: tell });
   const server = createDevServer({
     parts,
     state: () => ({ run: `${run}-${pages}`, registry: JSON.stringify(parts.heads()), parts: { ...parts.states(), api: { hash: null, errors: api.errors() } } }),
@@ -59,13 +60,13 @@ export async function developWholeProduct() {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  look();
+  attempt(look);
   await server.listen(port, host).catch((error) => giveUp(`PORT ${port} on ${host} cannot be used (${error.code}).`));
   api.start();
-  const looking = setInterval(look, LOOK_EVERY_MS);
+  const looking = setInterval(() => attempt(look), LOOK_EVERY_MS);
   const unwatch = watchSources((meaning, path) => {
     if (meaning === 'api') void api.sourcesChanged();
-    if (meaning === 'page') writePage();
+    if (meaning === 'page') attempt(writePage);
     if (meaning === 'start') say('dev', `${path} has changed: that counts when "npm run dev" is started again`);
   });
   ends.unshift(() => clearInterval(looking), unwatch);
@@ -74,6 +75,17 @@ export async function developWholeProduct() {
   const started = api.startedText() || `\n  Touchline is up without its API: http://localhost:${inner}\n\n`;
   process.stdout.write(started.replaceAll(`http://localhost:${inner}`, address(host, port)));
   ends.unshift(watchTypes((sentence) => say('api', sentence)));
+
+  /** A file may be gone for a moment, in a change of branch for instance: said, and looked at again. */
+  function attempt(act) {
+    try {
+      act();
+      trouble = '';
+    } catch (error) {
+      if (error.message !== trouble) say('dev', error.message);
+      trouble = error.message;
+    }
+  }
 
   function look() {
     parts.update();

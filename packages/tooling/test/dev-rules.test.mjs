@@ -1,10 +1,12 @@
-/** The pure parts of `npm run dev`. */
+/** The parts of `npm run dev` that need no build. */
 import assert from 'node:assert/strict';
+import { createServer, get } from 'node:http';
 import { test } from 'node:test';
 import { decide } from '../dev/browser/decide.js';
 import { devRegistry, withDevHead } from '../dev/dev-registry.mjs';
 import { withClient } from '../dev/dev-server.mjs';
 import { fromProduct, ownOrigins, toProduct } from '../dev/headers.mjs';
+import { forward } from '../dev/proxy.mjs';
 import { meaningOf } from '../dev/source-changes.mjs';
 import { typeVerdicts } from '../dev/type-check.mjs';
 
@@ -114,4 +116,27 @@ test('type errors are said as one block, and once that they are gone', () => {
   assert.deepEqual(said(['10:00:00 AM - Starting compilation in watch mode...', '', '10:00:05 AM - Found 0 errors. Watching for file changes.']), []);
   assert.deepEqual(said(['10:01:00 AM - File change detected. Starting incremental compilation...', '', "api/src/a.ts(1,2): error TS2322: No.", '  More.', '10:01:01 AM - Found 1 error. Watching for file changes.']), ['types do not fit\napi/src/a.ts(1,2): error TS2322: No.\n  More.']);
   assert.deepEqual(said(['10:02:01 AM - Found 0 errors. Watching for file changes.']), ['types fit again']);
+});
+
+test('what is handed on goes to the product and nowhere else, whatever the address says', async (context) => {
+  const server = async (handle) => {
+    const made = createServer(handle);
+    await new Promise((resolve) => made.listen(0, '127.0.0.1', resolve));
+    context.after(() => made.close());
+    return made.address().port;
+  };
+  const stolen = [];
+  const elsewhere = await server((request, response) => response.end(void stolen.push(request.headers.cookie)));
+  const product = await server((request, response) => response.end(`product ${request.url}`));
+  const same = (headers) => headers;
+  const dev = await server((request, response) => void forward(request, response, `http://127.0.0.1:${product}`, { ask: same, answer: same }));
+  const ask = (path) => new Promise((resolve) => {
+    get({ host: '127.0.0.1', port: dev, path, headers: { cookie: 'touchline_session=secret' } }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk) => (text += chunk)).on('end', () => resolve([answer.statusCode, text]));
+    });
+  });
+  assert.deepEqual(await ask('/calendar?a=//b'), [200, 'product /calendar?a=//b']);
+  for (const path of [`//127.0.0.1:${elsewhere}/steal`, `http://127.0.0.1:${elsewhere}/steal`]) assert.deepEqual(await ask(path), [400, '']);
+  assert.deepEqual(stolen, []);
 });

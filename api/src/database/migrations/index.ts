@@ -10,11 +10,11 @@ import { CalendarEvents1764000000009 } from './009-calendar-events.js';
 import { AttendanceRecords1764000000010 } from './010-attendance-records.js';
 import { TrainingSessions1764000000011 } from './011-training-sessions.js';
 import { FatigueRecords1764000000012 } from './012-fatigue-records.js';
+import { PendingAthletes1764000000013 } from './013-pending-athletes.js';
 import { Workouts1764000000014 } from './014-workouts.js';
 import { WorkoutRows1764000000015 } from './015-workout-rows.js';
 import { ScheduledWorkouts1764000000016 } from './016-scheduled-workouts.js';
 import { ScheduledWorkoutRows1764000000017 } from './017-scheduled-workout-rows.js';
-import { PendingAthletes1764000000013 } from './013-pending-athletes.js';
 import { ApiKeys1764000000018 } from './018-api-keys.js';
 
 /** In order. A migration that has landed is never edited; a change is a new one. */
@@ -31,10 +31,10 @@ export const MIGRATIONS = [
   AttendanceRecords1764000000010,
   TrainingSessions1764000000011,
   FatigueRecords1764000000012,
+  PendingAthletes1764000000013,
   Workouts1764000000014,
   WorkoutRows1764000000015,
   ScheduledWorkouts1764000000016,
   ScheduledWorkoutRows1764000000017,
-  PendingAthletes1764000000013,
   ApiKeys1764000000018,
 ];

@@ -47,8 +47,13 @@ export class CoachesController {
   /** A new password for the signed-in coach. Every other session of theirs ends, and this one gets a new token. */
   @Answers(200, passwordUpdatedSchema, { refusals: [404, 429] })
   @Post('update-password')
-  async updatePassword(@CurrentCoach() coach: SignedInCoach, @Body({ schema: updatePasswordBodySchema }) body: UpdatePasswordBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<PasswordUpdated> {
-    this.cookie.set(reply, await this.passwordChange.change(coach, body));
+  async updatePassword(
+    @CurrentCoach() coach: SignedInCoach,
+    @Body({ schema: updatePasswordBodySchema }) body: UpdatePasswordBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PasswordUpdated> {
+    this.cookie.set(reply, await this.passwordChange.change(coach, this.cookie.read(request) ?? '', body));
     return { success: true };
   }
 }

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { UpdatePasswordBody } from '@touchline/contracts/coach.schema';
 import { passwordProblem } from '@touchline/contracts/password-rules';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
-import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
+import { lockRows } from '../../common/access/lock-rows.js';
+import { notFound, unauthenticated, validationFailed } from '../../common/errors/shared.errors.js';
 import { AttemptLimiter } from '../../common/limits/attempt-limiter.js';
 import { Clock } from '../../common/time/clock.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
@@ -27,16 +28,22 @@ export class PasswordChangeService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The token of the only session that is left: all others ended with the old password. */
-  async change(coach: SignedInCoach, body: UpdatePasswordBody): Promise<string> {
+  /**
+   * The token of the only session that is left: all others ended with the old password. Hashing takes its time; where this session (`token`) has
+   * ended meanwhile, by a logout or by somebody who throws it out, nothing is changed.
+   */
+  async change(coach: SignedInCoach, token: string, body: UpdatePasswordBody): Promise<string> {
     if (body.coach_id !== coach.coachId) throw notFound();
     const problem = passwordProblem(body.password);
     if (problem !== null) throw validationFailed([{ path: 'password', message: problem }]);
     const provenAt = await this.lastProof(coach, body.current_password);
     const passwordHash = await this.hasher.hash(body.password);
     return this.unitOfWork.write(async (tx) => {
+      await lockRows(tx, 'coaches', [coach.coachId]);
+      const renewed = await this.sessions.beginAlone(tx, coach.coachId, token, provenAt);
+      if (renewed === null) throw unauthenticated();
       await tx.update(Coach, { id: coach.coachId }, { passwordHash });
-      return this.sessions.beginAlone(tx, coach.coachId, provenAt);
+      return renewed;
     });
   }
 

@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { SessionAuthority } from '../../common/auth/session-authority.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { lockRows } from '../../common/access/lock-rows.js';
 import { Clock } from '../../common/time/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Coach } from './coach.entity.js';
 import { findSession } from './sessions.repository.js';
 import { Session } from './session.entity.js';
 
@@ -23,16 +25,26 @@ export class SessionsService extends SessionAuthority {
     super();
   }
 
-  /** A new session with a new token: one planted before the sign-in is worth nothing after it. */
-  async begin(coachId: number): Promise<string> {
+  /**
+   * A new session with a new token: one planted before the sign-in is worth nothing after it. `provenHash` is the password that was proven: a
+   * change of password that came in between has ended this sign-in, too. Null then.
+   */
+  async begin(coachId: number, provenHash: string): Promise<string | null> {
     return this.unitOfWork.write(async (tx) => {
+      await lockRows(tx, 'coaches', [coachId]);
+      if (!(await tx.existsBy(Coach, { id: coachId, passwordHash: provenHash }))) return null;
       await tx.delete(Session, { createdAt: LessThanOrEqual(new Date(this.clock.now().getTime() - ABSOLUTE_MS)) });
       return this.insert(tx, coachId, this.clock.now());
     });
   }
 
-  /** Ends every session of the coach, wherever it is open, and begins a new one: the only one that is left. */
-  async beginAlone(tx: EntityManager, coachId: number, authenticatedAt: Date): Promise<string> {
+  /**
+   * Ends every session of the coach, wherever it is open, and begins a new one instead of that of `token`: the only one that is left. Null where
+   * that one has ended meanwhile.
+   */
+  async beginAlone(tx: EntityManager, coachId: number, token: string, authenticatedAt: Date): Promise<string | null> {
+    const { affected } = await tx.delete(Session, { tokenSha256: sha256(token) });
+    if (affected !== 1) return null;
     await tx.delete(Session, { coachId });
     return this.insert(tx, coachId, authenticatedAt);
   }

@@ -30,15 +30,17 @@ export class SignInService {
     const [perAccount, perAddress] = this.limits(emailKey, address);
     const waitSeconds = await this.limiter.take([perAccount, perAddress]);
     if (waitSeconds !== null) throw tooManyAttempts(waitSeconds);
-    const coachId = await this.prove(emailKey, body.password, [perAccount, perAddress]);
+    const { coachId, passwordHash } = await this.prove(emailKey, body.password, [perAccount, perAddress]);
     // Only failures count, and a success forgives the account's earlier ones.
     await this.limiter.clear([perAccount.key]);
     await this.limiter.giveBack([perAddress]);
     if (replaced) await this.sessions.end(replaced);
-    return this.sessions.begin(coachId);
+    const token = await this.sessions.begin(coachId, passwordHash);
+    if (token === null) throw badCredentials();
+    return token;
   }
 
-  private async prove(emailKey: string, password: string, taken: readonly AttemptLimit[]): Promise<number> {
+  private async prove(emailKey: string, password: string, taken: readonly AttemptLimit[]): Promise<{ coachId: number; passwordHash: string }> {
     const coach = await this.unitOfWork.read.findOne(Coach, { select: { id: true, passwordHash: true }, where: { emailKey } });
     let matches: boolean;
     try {
@@ -49,7 +51,7 @@ export class SignInService {
       throw error;
     }
     if (!coach || !matches) throw badCredentials();
-    return coach.id;
+    return { coachId: coach.id, passwordHash: coach.passwordHash };
   }
 
   private limits(emailKey: string, address: string): [AttemptLimit, AttemptLimit] {

@@ -55,15 +55,16 @@ export function toAthlete(registered: PendingAthlete): Omit<Athlete, 'id'> {
 }
 
 /**
- * What changes for an athlete who joins another team or comes back: place and jersey are the new team's. Everything else the coaches have
- * kept stays, and only gaps are filled.
+ * What changes for an athlete who is known already. Who joins another team gets place and jersey there; who comes back or registers once more
+ * for the same team keeps theirs. Everything else the coaches have kept stays, and only gaps are filled.
  */
 export function toMove(known: Athlete, registered: PendingAthlete): Partial<Athlete> {
   const { teamId, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId } = registered;
+  const stays = known.teamId === teamId;
   return {
     teamId,
-    position,
-    jerseyNumber,
+    position: stays ? (known.position ?? position) : position,
+    jerseyNumber: stays ? (known.jerseyNumber ?? jerseyNumber) : jerseyNumber,
     archivedAt: null,
     dateOfBirth: known.dateOfBirth ?? dateOfBirth,
     weightKg: known.weightKg ?? weightKg,

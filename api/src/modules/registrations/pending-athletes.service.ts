@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AcceptedAthlete, PendingAthlete as PendingAnswer } from '@touchline/contracts/registrations.schema';
 import type { EntityManager } from 'typeorm';
-import { lockInstitution } from '../../common/access/lock-institution.js';
+import { lockRows } from '../../common/access/lock-rows.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
@@ -27,7 +27,7 @@ export class PendingAthletesService {
   accept(coach: SignedInCoach, id: number): Promise<AcceptedAthlete> {
     return this.unitOfWork.write(async (tx) => {
       // Two registrations of one person, accepted at once, must not both find that nobody has the address.
-      await lockInstitution(tx, coach.institutionId);
+      await lockRows(tx, 'institutions', [coach.institutionId]);
       const registered = await this.waiting(tx, coach, id);
       await handle(tx, id, 'accepted', this.clock.now());
       return { athlete_id: await joinTeam(tx, coach.coachId, registered) };

@@ -24,6 +24,11 @@ export async function findWaiting(manager: EntityManager, coachId: number): Prom
   return entities.map((athlete, at) => ({ athlete, teamName: raw[at]?.team_name ?? '', sport: raw[at]?.team_sport ?? '' }));
 }
 
+/** How many wait for one team. */
+export function countWaiting(manager: EntityManager, teamId: number): Promise<number> {
+  return manager.countBy(PendingAthlete, { teamId, status: 'pending' });
+}
+
 /** A registration for one of the coach's teams, handled or not; null where it is out of reach. */
 export function findOwn(manager: EntityManager, coachId: number, id: number): Promise<PendingAthlete | null> {
   return manager.createQueryBuilder(PendingAthlete, 'pending').innerJoin(TEAM_STAFF, 'staff', staffOf('pending.team_id'), { coachId }).where('pending.id = :id', { id }).getOne();

@@ -5,14 +5,18 @@ import { Athlete } from '../athletes/index.js';
 import { knownAthlete } from './calc/known-athlete.js';
 import { HANDLED, toAthlete, toMove } from './pending-athlete.mapper.js';
 import { PendingAthlete, type RegistrationStatus } from './pending-athlete.entity.js';
-import { findOwnByEmail } from './registrations.repository.js';
+import { countWaiting, findOwnByEmail } from './registrations.repository.js';
 
-/** Lets somebody wait for an answer; who waits already is brought up to date. */
+/** Far more than a team has athletes: beyond it somebody who found a code is filling the coach's page. */
+const MOST_WAITING = 200;
+
+/** Lets somebody wait for an answer; who waits already is brought up to date. A team's list that is full takes nobody in. */
 export async function saveRegistration(tx: EntityManager, row: Omit<PendingAthlete, 'id'>): Promise<void> {
   const { teamId, pendingKey, createdAt: _since, ...said } = row;
   if (pendingKey === null) throw new TypeError('A registration without its key.');
   const renewed = await tx.update(PendingAthlete, { teamId, pendingKey }, said);
-  if (renewed.affected !== 1) await insertOrRetry(tx, PendingAthlete, [row]);
+  if (renewed.affected === 1 || (await countWaiting(tx, teamId)) >= MOST_WAITING) return;
+  await insertOrRetry(tx, PendingAthlete, [row]);
 }
 
 /** Takes a waiting registration out of the list, guarded in the statement itself: of two answers at once one goes on, the other looks again. */

@@ -8,7 +8,7 @@ export function toTeamWithAthletes({ team, athleteCount }: CountedTeam): TeamWit
 /** An expired code is no code: nobody may see or use it any more. */
 export function toTeam(counted: CountedTeam, now: Date, regeneratedCodeSeconds: number): TeamAnswer {
   const { registrationCode, codeExpiresAt } = counted.team;
-  const seconds = codeExpiresAt === null ? 0 : Math.floor((codeExpiresAt.getTime() - now.getTime()) / 1000);
+  const seconds = codeExpiresAt === null ? 0 : Math.ceil((codeExpiresAt.getTime() - now.getTime()) / 1000);
   const living = registrationCode !== null && codeExpiresAt !== null && codeExpiresAt > now;
   return {
     ...toTeamWithAthletes(counted),

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CREATED_CODE_SECONDS, LATEST_CODE_SECONDS } from '@touchline/contracts/registration-code';
 import type { ChangeCodeBody, CreateTeamBody, Team, TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { EntityManager } from 'typeorm';
-import { lockInstitution } from '../../common/access/lock-institution.js';
+import { lockRows } from '../../common/access/lock-rows.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
@@ -41,7 +41,7 @@ export class TeamsService {
     const codeExpiresAt = this.endOfNewCode(body.code_expires_at);
     const { institutionId, coachId } = coach;
     return this.unitOfWork.write(async (tx) => {
-      await lockInstitution(tx, institutionId);
+      await lockRows(tx, 'institutions', [institutionId]);
       const name = body.name ?? (await this.freeName(tx, institutionId, body.sport));
       const nameKey = teamNameKey(name);
       if (await isNameTaken(tx, institutionId, nameKey)) throw teamNameTaken(name);

@@ -4,7 +4,7 @@ import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/welln
 import { calendarDateSchema } from '@touchline/contracts/wire.schema';
 import { z } from 'zod';
 import { requireAthletes } from '../../common/access/coach-reach.js';
-import { lockAthletes } from '../../common/access/lock-athletes.js';
+import { lockRows } from '../../common/access/lock-rows.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
@@ -47,7 +47,7 @@ export class WellnessService {
       await requireAthletes(tx, coach.coachId, athleteIds);
       const problems = writeProblems(entries, latest);
       if (problems.length > 0) throw validationFailed(problems);
-      await lockAthletes(tx, athleteIds);
+      await lockRows(tx, 'athletes', athleteIds);
       return (await saveEntries(tx, entries, now)).map(toWellnessEntry);
     });
   }

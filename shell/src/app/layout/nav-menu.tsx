@@ -19,10 +19,19 @@ export function NavMenu({ group: { label, entries } }: { group: NavGroup }) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState<'pointer' | 'keys' | null>(null);
   const close = () => setOpen(null);
-  const hover = useHoverIntent(() => setOpen((now) => now ?? 'pointer'), close);
+  const hover = useHoverIntent(
+    () => setOpen((now) => now ?? 'pointer'),
+    // What the keyboard opened stays under it, wherever the mouse goes.
+    () => setOpen((now) => (now === 'pointer' ? null : now)),
+  );
 
   // A click right after resting on it means "open", not "close again".
   const click = (event: MouseEvent) => setOpen(event.detail === 0 ? 'keys' : open === 'pointer' && !hover.isOver() ? null : 'pointer');
+  const chosen = () => {
+    // The entry goes with the menu: whoever works by keyboard goes on in the page it leads to.
+    if (open === 'keys') document.getElementById('content')?.focus();
+    close();
+  };
   const onButtonKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -59,7 +68,7 @@ export function NavMenu({ group: { label, entries } }: { group: NavGroup }) {
               <Paper variant="outlined" sx={{ minWidth: 200 }}>
                 <MenuList id={id} aria-label={label} autoFocusItem={open === 'keys'}>
                   {entries.map((entry) => (
-                    <NavMenuItem key={entry.label} entry={entry} current={isCurrent(entry, pathname)} onChosen={close} />
+                    <NavMenuItem key={entry.label} entry={entry} current={isCurrent(entry, pathname)} onChosen={chosen} />
                   ))}
                 </MenuList>
               </Paper>

@@ -10,17 +10,18 @@ const known = (...candidates: ReturnType<typeof athlete>[]) => knownAthlete(cand
 describe('who registers with an address that is known', () => {
   it('is nobody where there is nobody', () => expect(known()).toBeNull());
 
-  it('is the athlete of another team, also under another name', () => {
-    expect(known(athlete(5, OTHER, ANA))).toBe(5);
-    expect(known(athlete(5, OTHER, EVA))).toBe(5);
+  it('is the athlete of that name in another team', () => expect(known(athlete(5, OTHER, ANA))).toBe(5));
+
+  it('is somebody new beside a sister, in the same team or in another, on a roster or not', () => {
+    expect(known(athlete(5, TEAM, EVA))).toBeNull();
+    expect(known(athlete(5, OTHER, EVA))).toBeNull();
+    expect(known(athlete(5, OTHER, EVA, true))).toBeNull();
   });
 
   it('is the athlete of that name rather than the sister in another team', () => {
     expect(known(athlete(5, OTHER, EVA), athlete(6, OTHER, ANA))).toBe(6);
     expect(known(athlete(5, OTHER, EVA), athlete(6, TEAM, ANA))).toBe(6);
   });
-
-  it('is somebody new beside a sister in the same team', () => expect(known(athlete(5, TEAM, EVA))).toBeNull());
 
   it('is the one in the team rather than the same one elsewhere', () => expect(known(athlete(5, OTHER, ANA), athlete(6, TEAM, ANA))).toBe(6));
 
@@ -29,5 +30,5 @@ describe('who registers with an address that is known', () => {
     expect(known(athlete(5, TEAM, ANA, true))).toBe(5);
   });
 
-  it('is the first of equals, in whatever order they come', () => expect(known(athlete(9, OTHER, EVA), athlete(8, OTHER, EVA))).toBe(8));
+  it('is the first of equals, in whatever order they come', () => expect(known(athlete(9, OTHER, ANA), athlete(8, OTHER, ANA))).toBe(8));
 });

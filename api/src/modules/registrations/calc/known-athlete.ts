@@ -9,12 +9,11 @@ export interface SameAddress {
 }
 
 /**
- * Who a registered person already is: first who has the name, too; else whoever has the address in another team, which is then a move. Null
- * for a new athlete, also where the address is that of somebody with another name in the same team: sisters share their parents' address.
- * On rosters before archived, then the lower id.
+ * Who a registered person already is: who has the address and the name, in the team itself before any other, then on a roster before archived,
+ * then the lower id. Null for a new athlete. The address alone proves nobody: sisters and brothers share their parents', in one team as in
+ * two, and whoever knows somebody's address could else have them moved.
  */
 export function knownAthlete<T extends SameAddress>(candidates: readonly T[], person: { teamId: number; sortKey: string }): T | null {
-  const ordered = [...candidates].sort((a, b) => Number(a.archived) - Number(b.archived) || a.id - b.id);
-  const named = ordered.filter((one) => one.sortKey === person.sortKey);
-  return named.find((one) => one.teamId === person.teamId) ?? named[0] ?? ordered.find((one) => one.teamId !== person.teamId) ?? null;
+  const named = candidates.filter((one) => one.sortKey === person.sortKey).sort((a, b) => Number(a.archived) - Number(b.archived) || a.id - b.id);
+  return named.find((one) => one.teamId === person.teamId) ?? named[0] ?? null;
 }

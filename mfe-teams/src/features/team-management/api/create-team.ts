@@ -29,6 +29,7 @@ export const createTeamMutation = (api: ApiClient, queryClient: QueryClient) =>
     mutationFn: (team: NewTeam) => createTeam(api, team),
     onSuccess: (team) => {
       queryClient.setQueryData<ManagedTeam[]>(managedTeamsKey, (teams) => teams && withTeam(teams, managed(team, performance.now())));
-      void queryClient.invalidateQueries({ queryKey: TEAMS_KEY });
     },
+    // After a failure, too: an answer that got lost may have been a team.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: TEAMS_KEY }),
   });

@@ -26,7 +26,7 @@ export function PendingRow({ athlete, onAnswer, onFailed }: PendingRowProps) {
   const busy = accept.isPending || decline.isPending;
   const name = fullName(athlete);
   const beforeAt = athlete.email.replace(/@.*/, '');
-  const team = athlete.team_name === athlete.team_sport ? athlete.team_sport : `${athlete.team_name} – ${athlete.team_sport}`;
+  const team = athlete.team_name === athlete.team_sport ? athlete.team_sport : `${athlete.team_sport} – ${athlete.team_name}`;
 
   /** The button that was pressed loses the focus while it does not work, and has it back if the row stays. */
   const pressed = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,5 @@
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { parseId } from '../../address/params.js';
 
 /** One choice of the team drop-down. `value` is what stands in the address: a team id, a sport's text, or '' for all teams. */
 export interface TeamOption {
@@ -38,7 +39,7 @@ export function countedLabel({ value, label }: TeamOption, teams: readonly TeamW
 
 /** True when the filter's value is a team's id; any other text stands for a sport. */
 export function isTeamId(value: string): boolean {
-  return /^[1-9]\d*$/.test(value);
+  return parseId(value) !== null;
 }
 
 function toOption(team: TeamWithAthletes, teams: readonly TeamWithAthletes[]): TeamOption {
