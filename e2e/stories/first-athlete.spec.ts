@@ -18,7 +18,7 @@ test('from nothing to the first athlete, as the README says', async ({ browser }
     const page = await browser.newPage({ baseURL: product.url });
     await page.goto('/login');
     await signIn(page, { email: 'kim@club.example', password });
-    await page.getByRole('link', { name: 'Create Team' }).click();
+    await page.getByRole('link', { name: 'Create your first team' }).click();
     await expect(page.getByText('No teams created yet')).toBeVisible();
     await expect(page.getByText('No pending registrations')).toBeVisible();
 

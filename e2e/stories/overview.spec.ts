@@ -126,7 +126,8 @@ story('a failing call says so, the list stays usable, and Try again heals it', a
 story('an athlete out of reach is said so, and another can be chosen', async ({ page }) => {
   await page.goto('/dashboard?athlete=987654321');
   await signIn(page);
-  await expect(page.getByText('This team or athlete does not exist or is none of yours. Choose another one.')).toBeVisible();
+  await expect(page.getByText('This team or athlete does not exist or is none of yours.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show all teams' })).toBeVisible();
   await page.getByRole('listbox', { name: 'Athletes' }).getByRole('option').first().click();
   await expect(page.getByText('Currently Active')).toBeVisible();
 });

@@ -43,6 +43,7 @@ story('a declined registration is gone and nobody is on the roster for it', asyn
   const row = await createTeam(page, 'Golf (M)', 'Eagles');
   await register(product, await codeOf(row), 'Una Wanted');
   await page.getByRole('button', { name: 'Decline Una Wanted' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Athlete registration declined.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No pending registrations')).toBeVisible();
@@ -97,7 +98,8 @@ story('whom a colleague has answered meanwhile, the coach hears about, and the r
 
   await expect(page.getByText('Tia Twice')).toBeVisible();
   const refused = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  const click = page.getByRole('button', { name: 'Decline Tia Twice' }).click();
+  await page.getByRole('button', { name: 'Decline Tia Twice' }).click();
+  const click = page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
   expect((await refused).status()).toBe(409);
   await page.unroute('**/api/pending-athletes');
   await click;

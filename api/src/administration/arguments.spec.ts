@@ -6,7 +6,7 @@ const ADD = ['add', '--name', ' Kim Lee ', '--email=kim@club.example', '--instit
 
 describe('the coach command', () => {
   it('reads its options, trimmed', () => {
-    expect(readCommand([...ADD, '--time-zone', 'Europe/London'])).toEqual({ name: 'add', options: { name: 'Kim Lee', email: 'kim@club.example', institution: 'City Club', 'time-zone': 'Europe/London' } });
+    expect(readCommand([...ADD, '--time-zone', 'europe/london'])).toEqual({ name: 'add', options: { name: 'Kim Lee', email: 'kim@club.example', institution: 'City Club', 'time-zone': 'Europe/London' } });
     expect(readCommand(['list'])).toEqual({ name: 'list', options: {} });
     expect(readCommand(['api-key', '--institution', 'City Club', '--replace'])).toEqual({ name: 'api-key', options: { institution: 'City Club', replace: 'true' } });
   });
@@ -14,6 +14,7 @@ describe('the coach command', () => {
   it.each([
     [[], USAGE],
     [['remove'], USAGE],
+    [['list', '--help'], USAGE],
     [['toString'], USAGE],
     [['add', '--name', 'Kim'], 'add also needs --email, --institution.'],
     [['add', '--name', '  ', '--email', 'k@c', '--institution', 'C'], 'add also needs --name.'],

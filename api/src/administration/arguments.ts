@@ -35,13 +35,16 @@ export interface Command {
 /** Reads the words after the program's name. Throws Refused with what is wrong with them. */
 export function readCommand(words: readonly string[]): Command {
   const [name, ...rest] = words;
-  if (name === undefined || !Object.hasOwn(COMMANDS, name)) throw new Refused(USAGE);
+  if (name === undefined || rest.includes('--help') || !Object.hasOwn(COMMANDS, name)) throw new Refused(USAGE);
   const takes: readonly string[] = COMMANDS[name as CommandName];
   const allowed = takes.map((option) => option.replace(/[[\]]/g, ''));
   const options = valuesOf(rest, allowed);
   const missing = takes.filter((option) => !option.startsWith('[') && options[option] === undefined);
   if (missing.length > 0) throw new Refused(`${name} also needs ${missing.map((option) => `--${option}`).join(', ')}.\n\n${USAGE}`);
   for (const [option, value] of Object.entries(options)) judge(option, value);
+  const zone = options['time-zone'];
+  // As the list of zones spells it.
+  if (zone !== undefined) options['time-zone'] = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   return { name: name as CommandName, options };
 }
 

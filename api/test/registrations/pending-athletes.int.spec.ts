@@ -157,7 +157,7 @@ describe('who waits for the coach', () => {
       const before = await build.athlete(at, { teamId: old.id, ...EMAIL, ...NAME, position: 'Winger', jerseyNumber: 7, weightKg: 60, externalId: null });
       await build.entry(at, { athleteId: before.id, date: '2026-01-02' });
       const { id } = await registered({ jerseyNumber: 1, weightKg: 70, externalId: 'A-7' });
-      expect((await accept(id)).json()).toEqual({ athlete_id: before.id });
+      expect((await accept(id)).json()).toEqual({ athlete_id: before.id, moved_from: 'Old' });
       expect(await athletes()).toMatchObject([{ id: before.id, teamId: team.id, position: 'Keeper', jerseyNumber: 1, weightKg: 60, externalId: 'A-7' }]);
       expect(await at.read.countBy(WellnessEntryRow, { athleteId: before.id })).toBe(1);
       expect((await actors.own.get(`/api/athletes/wellness?athlete_id=${before.id}`)).json()).toHaveLength(1);
@@ -165,13 +165,13 @@ describe('who waits for the coach', () => {
 
     it('who had left: comes back with the history', async () => {
       const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, archivedAt: at.clock.now() });
-      expect((await accept((await registered()).id)).json()).toEqual({ athlete_id: before.id });
+      expect((await accept((await registered()).id)).json()).toEqual({ athlete_id: before.id, moved_from: null });
       expect(await athletes()).toMatchObject([{ archivedAt: null }]);
     });
 
     it('of the same team and the same name: nobody is there twice', async () => {
       const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, position: 'Winger', jerseyNumber: 7, heightCm: null });
-      expect((await accept((await registered({ heightCm: 168 })).id)).json()).toEqual({ athlete_id: before.id });
+      expect((await accept((await registered({ heightCm: 168 })).id)).json()).toEqual({ athlete_id: before.id, moved_from: null });
       // What the coach has kept stays; only a gap is filled.
       expect(await athletes()).toMatchObject([{ position: 'Winger', jerseyNumber: 7, heightCm: 168 }]);
     });
@@ -205,7 +205,7 @@ describe('who waits for the coach', () => {
       const [one, two] = [await registered(), await registered({ teamId: other.id })];
       const answers = await Promise.all([accept(one.id), accept(two.id)]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-      expect(answers[0]?.payload).toBe(answers[1]?.payload);
+      expect(answers[0]?.json<AcceptedAthlete>().athlete_id).toBe(answers[1]?.json<AcceptedAthlete>().athlete_id);
       expect(await athletes()).toHaveLength(1);
     });
   });

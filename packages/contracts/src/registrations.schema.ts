@@ -60,6 +60,6 @@ export const pendingAthleteSchema = z.object({
 });
 export type PendingAthlete = z.infer<typeof pendingAthleteSchema>;
 
-/** The athlete an accepted registration has become. */
-export const acceptedAthleteSchema = z.object({ athlete_id: idSchema });
+/** The athlete an accepted registration has become. `moved_from` names the own team they were in before; null for who is new or stays. */
+export const acceptedAthleteSchema = z.object({ athlete_id: idSchema, moved_from: z.string().nullable() });
 export type AcceptedAthlete = z.infer<typeof acceptedAthleteSchema>;

@@ -30,7 +30,8 @@ export class PendingAthletesService {
       await lockRows(tx, 'institutions', [coach.institutionId]);
       const registered = await this.waiting(tx, coach, id);
       await handle(tx, id, 'accepted', this.clock.now());
-      return { athlete_id: await joinTeam(tx, coach.coachId, registered) };
+      const { athleteId, movedFrom } = await joinTeam(tx, coach.coachId, registered);
+      return { athlete_id: athleteId, moved_from: movedFrom };
     });
   }
 

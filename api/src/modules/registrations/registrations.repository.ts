@@ -40,6 +40,11 @@ export async function findTeamByCode(manager: EntityManager, registrationCode: s
   return team?.id ?? null;
 }
 
+/** What a team is called. */
+export async function findTeamName(manager: EntityManager, id: number): Promise<string> {
+  return (await manager.findOneOrFail(Team, { select: { name: true }, where: { id } })).name;
+}
+
 /** The athletes of the coach's teams with this address, archived ones included. */
 export function findOwnByEmail(manager: EntityManager, coachId: number, emailKey: string): Promise<Athlete[]> {
   return manager.createQueryBuilder(Athlete, 'athlete').innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId }).where('athlete.emailKey = :emailKey', { emailKey }).orderBy('athlete.id').getMany();

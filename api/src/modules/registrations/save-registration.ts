@@ -5,7 +5,7 @@ import { Athlete } from '../athletes/index.js';
 import { knownAthlete } from './calc/known-athlete.js';
 import { HANDLED, toAthlete, toMove } from './pending-athlete.mapper.js';
 import { PendingAthlete, type RegistrationStatus } from './pending-athlete.entity.js';
-import { countWaiting, findOwnByEmail } from './registrations.repository.js';
+import { countWaiting, findOwnByEmail, findTeamName } from './registrations.repository.js';
 
 /** Far more than a team has athletes: beyond it somebody who found a code is filling the coach's page. */
 const MOST_WAITING = 200;
@@ -25,16 +25,16 @@ export async function handle(tx: EntityManager, id: number, status: Exclude<Regi
   if (affected !== 1) throw new RetryWriteError();
 }
 
-/** Puts a registered person on the roster: as a new athlete, or by moving the one they already are. Answers the athlete's id. */
-export async function joinTeam(tx: EntityManager, coachId: number, registered: PendingAthlete): Promise<number> {
+/** Puts a registered person on the roster: as a new athlete, or by moving the one they already are. */
+export async function joinTeam(tx: EntityManager, coachId: number, registered: PendingAthlete): Promise<{ athleteId: number; movedFrom: string | null }> {
   const person = toAthlete(registered);
   const candidates = await findOwnByEmail(tx, coachId, registered.emailKey);
   const known = knownAthlete(candidates.map((athlete) => ({ ...athlete, archived: athlete.archivedAt !== null })), person);
   if (!known) {
     const { identifiers } = await tx.insert(Athlete, person);
-    return Number(identifiers[0]?.['id']);
+    return { athleteId: Number(identifiers[0]?.['id']), movedFrom: null };
   }
   const { affected } = await tx.update(Athlete, { id: known.id, teamId: known.teamId }, toMove(known, registered));
   if (affected !== 1) throw new RetryWriteError();
-  return known.id;
+  return { athleteId: known.id, movedFrom: known.teamId === registered.teamId ? null : await findTeamName(tx, known.teamId) };
 }

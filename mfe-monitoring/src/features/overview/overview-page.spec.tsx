@@ -20,11 +20,11 @@ function Address() {
 
 type Answer = (query: QueryValues) => Overview | Promise<Overview>;
 
-function show(search: string, answer: Answer, pages: readonly string[] = []) {
+function show(search: string, answer: Answer, pages: readonly string[] = [], teams: readonly object[] = TEAMS) {
   const asked: QueryValues[] = [];
   const get: ApiClient['get'] = async <T,>(path: string, { query = {} }: { query?: QueryValues } = {}) => {
     if (path === '/api/athletes/list') return ATHLETES as T;
-    if (path === '/api/teams/with-athletes') return TEAMS as T;
+    if (path === '/api/teams/with-athletes') return teams as T;
     asked.push(query);
     return (await answer(query)) as T;
   };
@@ -129,7 +129,6 @@ test('cards lead to the screens that are there, with team and athlete', async ()
 test.each([
   ['busy', new ApiError(503, 'busy', 'The server is busy.'), 'The server is busy.'],
   ['no answer', new ApiError(0, 'network', null), 'Failed to load athletes. Please try again.'],
-  ['out of reach', new ApiError(404, 'not_found', 'Not found.'), 'This team or athlete does not exist or is none of yours. Choose another one.'],
 ])('a failing call says so and can be tried again: %s', async (_, failure, sentence) => {
   let down = true;
   show('?athlete=7', () => {
@@ -140,6 +139,29 @@ test.each([
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Ana Test' })).toBeTruthy();
+});
+
+test('an athlete out of reach is said so, and leads back to all teams', async () => {
+  show('?athlete=7&team=1&completion=all-time', ({ athlete_id }) => {
+    if (athlete_id === 7) throw new ApiError(404, 'not_found', 'Not found.');
+    return buildOverview();
+  });
+  expect(await screen.findByText('This team or athlete does not exist or is none of yours.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all teams' }));
+  expect(await textOf('Total Athletes')).toContain('66');
+  expect(address()).toBe('?completion=all-time');
+});
+
+test('a chosen athlete can be let go', async () => {
+  show('?athlete=7&team=1', ({ athlete_id }) => buildOverview(athlete_id === 7 ? { athlete: buildAthlete() } : {}));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show team only' }));
+  expect(await screen.findByRole('heading', { name: 'Select an Athlete' })).toBeTruthy();
+  expect(address()).toBe('?team=1');
+});
+
+test('who coaches no team yet is shown how to begin', async () => {
+  show('', () => buildOverview({ total_athletes: 0 }), ['/team-creation'], []);
+  expect((await screen.findByRole('link', { name: 'Create your first team' })).getAttribute('href')).toBe('/team-creation');
 });
 
 test('the drawer can be folded away and back', async () => {

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { overviewQuery } from './api/get-overview.js';
 import { OverviewCards } from './components/overview-cards.js';
 import { OverviewFrame } from './components/overview-frame.js';
+import { OutOfReach } from './components/out-of-reach.js';
 import { OverviewSkeleton } from './components/overview-skeleton.js';
 import { chooseTeam, teamIdOf } from './model/overview-view.js';
 import { useOverviewView } from './use-overview-view.js';
@@ -38,8 +39,10 @@ export function OverviewPage() {
     >
       {overview.isPending ? (
         <OverviewSkeleton />
+      ) : isOutOfReach(overview.error) ? (
+        <OutOfReach onAll={() => change({ team: '', athleteId: null }, 'push')} />
       ) : (
-        <QueryPanel query={overview} errorText={failureText} minHeight={320}>
+        <QueryPanel query={overview} errorText={(error) => sentenceOf(error, 'Failed to load athletes. Please try again.')} minHeight={320}>
           {(data) => <OverviewCards overview={data} view={view} outdated={overview.isPlaceholderData} onView={change} />}
         </QueryPanel>
       )}
@@ -47,7 +50,6 @@ export function OverviewPage() {
   );
 }
 
-function failureText(error: unknown): string {
-  if (error instanceof ApiError && error.status === 404) return 'This team or athlete does not exist or is none of yours. Choose another one.';
-  return sentenceOf(error, 'Failed to load athletes. Please try again.');
+function isOutOfReach(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }

@@ -156,6 +156,34 @@ describe('copying', () => {
 describe('pending registrations', () => {
   const two = () => [buildPending(), buildPending({ id: 6, first_name: 'Bo', last_name: 'Berg', team_name: 'First', team_sport: 'Rugby (M)', position: 'Lock' })];
 
+  /** Accepting takes one click; declining is asked about first. */
+  async function answerAna(action: string): Promise<void> {
+    await click(await screen.findByRole('button', { name: `${action} Ana Núñez` }));
+    if (action !== 'Decline') return;
+    await click(within(await screen.findByRole('alertdialog', { name: 'Decline Registration' })).getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+
+  it('asks before somebody is declined, and Cancel declines nobody', async () => {
+    const api = new FakeTeamApi([], two());
+    show(api);
+    await click(await screen.findByRole('button', { name: 'Decline Ana Núñez' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Decline Registration' }));
+    expect(question.getByText('Ana Núñez would have to register again, with a code that is still valid.')).toBeTruthy();
+    await click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.sent).toEqual([]);
+    expect(screen.getByText('Ana Núñez')).toBeTruthy();
+  });
+
+  it('says from which team somebody was moved', async () => {
+    const api = new FakeTeamApi([], two());
+    api.movedFrom = 'Rugby (M)';
+    const { texts } = show(api);
+    await answerAna('Accept');
+    await waitFor(() => expect(texts()).toEqual(['Athlete accepted and added to team! Moved from Rugby (M), with all records.']));
+  });
+
   it('says who waits for what', async () => {
     show(new FakeTeamApi([], two()));
     const [, bo] = await panel('Pending Registrations').findAllByRole('listitem');
@@ -179,7 +207,7 @@ describe('pending registrations', () => {
     const api = new FakeTeamApi([], two());
     const release = api.hold();
     const { notices } = show(api);
-    await click(await screen.findByRole('button', { name: `${action} Ana Núñez` }));
+    await answerAna(action);
     expect([button('Accept Ana Núñez').disabled, button('Decline Ana Núñez').disabled, button('Accept Bo Berg').disabled]).toEqual([true, true, false]);
     release();
     await waitFor(() => expect(screen.queryByText('Ana Núñez')).toBeNull());
@@ -199,7 +227,7 @@ describe('pending registrations', () => {
     const api = new FakeTeamApi([], two());
     api.refuse = NETWORK;
     const { notices } = show(api);
-    await click(await screen.findByRole('button', { name: `${action} Ana Núñez` }));
+    await answerAna(action);
     await waitFor(() => expect(notices).toEqual([{ severity: 'error', text, forMs: 4000 }]));
     await waitFor(() => expect(button(`${action} Ana Núñez`).disabled).toBe(false));
     expect(document.activeElement).toBe(button(`${action} Ana Núñez`));
@@ -210,7 +238,7 @@ describe('pending registrations', () => {
     const { texts } = show(api);
     await screen.findByText('Ana Núñez');
     api.pending = api.pending.slice(1);
-    await click(button('Decline Ana Núñez'));
+    await answerAna('Decline');
     await waitFor(() => expect(screen.queryByText('Ana Núñez')).toBeNull());
     expect(texts()).toEqual(['This registration has already been accepted.']);
   });

@@ -15,7 +15,7 @@ function Versions() {
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
       <Part name="Touchline" version={process.env.SHELL_VERSION ?? null} notes={[]} />
       {areaStatus().map((area) => (
-        <Part key={area.name} name={area.name} version={area.running} notes={notesOn(area)} />
+        <Part key={area.name} name={area.name} version={area.running ?? area.wanted} notes={notesOn(area)} />
       ))}
     </Box>
   );
@@ -25,7 +25,7 @@ function Part({ name, version, notes }: { name: string; version: string | null; 
   return (
     <div>
       <Typography component="dt" sx={{ fontWeight: 600 }}>{name}</Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>{version ?? 'not running'}</Typography>
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>{version ?? 'no version'}</Typography>
       {notes.map((note) => (
         <Typography key={note} component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>{note}</Typography>
       ))}
@@ -34,7 +34,7 @@ function Part({ name, version, notes }: { name: string; version: string | null; 
 }
 
 function notesOn({ running, wanted, why, skipped }: AreaStatus): string[] {
-  if (running === null && why === null) return [`Not opened yet; ${wanted ?? 'no version'} is live.`];
+  if (running === null && why === null) return ['Not opened yet'];
   const other = wanted !== null && wanted !== running ? [`Live is ${wanted}.`] : [];
   return [...other, ...(why === null ? [] : [`Failed: ${why}`]), ...skipped.map((version) => `Skipped: ${version}`)];
 }

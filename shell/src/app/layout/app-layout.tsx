@@ -7,7 +7,8 @@ import { TopBar } from './top-bar.js';
 export function AppLayout() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <Button href="#content" variant="contained" sx={{ position: 'absolute', left: 8, top: -80, zIndex: 'tooltip', '&:focus-visible': { top: 8 } }}>
+      {/* A button, not a link to #content: the router would take that for a step in history. */}
+      <Button onClick={() => document.getElementById('content')?.focus()} variant="contained" sx={{ position: 'absolute', left: 8, top: -80, zIndex: 'tooltip', '&:focus-visible': { top: 8 } }}>
         Skip to content
       </Button>
       <TopBar />

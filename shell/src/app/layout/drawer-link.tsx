@@ -25,7 +25,7 @@ export function DrawerPage({ entry: { label, page }, current, onChosen }: { entr
   if (page) return <DrawerLink to={page.path} label={label} current={current} onChosen={onChosen} />;
   return (
     <ListItem disablePadding>
-      <ListItemButton disabled sx={{ minHeight: 44, pl: 3 }}>
+      <ListItemButton disabled sx={{ minHeight: 44, pl: 3, '&.Mui-disabled': { opacity: 0.75 } }}>
         <ListItemText primary={label} secondary="Not available yet" />
       </ListItemButton>
     </ListItem>

@@ -1,4 +1,4 @@
-import { Button } from '@touchline/ui';
+import { Button, Tooltip } from '@touchline/ui';
 import { NavLink } from '@touchline/ui/router';
 import type { DeclaredPage } from '../../areas/declared-pages.js';
 import { useWarm } from '../../areas/use-warm.js';
@@ -10,7 +10,14 @@ export const CURRENT = { color: 'primary.main', boxShadow: 'inset 0 -3px 0 curre
 /** One page in the bar. */
 export function NavButton({ entry: { label, page } }: { entry: NavEntry }) {
   if (page) return <PageButton label={label} page={page} />;
-  return <Button color="inherit" disabled sx={{ minHeight: 44 }}>{label}</Button>;
+  return (
+    <Tooltip title="Not available yet">
+      {/* A disabled button tells no tooltip about the mouse. */}
+      <span>
+        <Button color="inherit" disabled sx={{ minHeight: 44 }}>{label}</Button>
+      </span>
+    </Tooltip>
+  );
 }
 
 function PageButton({ label, page }: { label: string; page: DeclaredPage }) {

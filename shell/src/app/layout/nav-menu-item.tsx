@@ -14,7 +14,7 @@ interface NavMenuItemProps extends Pick<MenuItemProps, 'autoFocus' | 'tabIndex'>
 export function NavMenuItem({ entry: { label, page }, ...rest }: NavMenuItemProps) {
   if (page) return <PageItem label={label} page={page} {...rest} />;
   return (
-    <MenuItem disabled sx={{ minHeight: 44 }}>
+    <MenuItem disabled sx={{ minHeight: 44, '&.Mui-disabled': { opacity: 0.75 } }}>
       <ListItemText primary={label} secondary="Not available yet" />
     </MenuItem>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { Alert, Box, Button, Card, CardContent, Stack, TextField, Typography } from '@touchline/ui';
 import { Link, Navigate, useLocation } from '@touchline/ui/router';
 import { OPEN_SCREENS } from '../../app/screens.js';
@@ -14,8 +14,9 @@ export function LoginPage() {
   usePageTitle('Sign In');
   const current = useStore(session);
   const location = useLocation();
+  const emailInput = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const [reset, setReset] = useState({ open: false, times: 0 });
+  const [reset, setReset] = useState({ open: false, times: 0, email: '' });
   const [failure, setFailure] = useState<SignInFailure | null>(null);
 
   const closeReset = useCallback(() => setReset((now) => ({ ...now, open: false })), []);
@@ -47,8 +48,9 @@ export function LoginPage() {
             Coach sign in
           </Typography>
           <Stack component="form" spacing={2.5} onSubmit={(event: FormEvent<HTMLFormElement>) => void submit(event)}>
-            <TextField name="email" type="email" label="Email" required autoComplete="username" autoFocus fullWidth />
+            <TextField name="email" inputRef={emailInput} type="email" label="Email" required autoComplete="username" autoFocus fullWidth />
             <TextField name="password" type="password" label="Password" required autoComplete="current-password" fullWidth />
+            {current.kind === 'signed-out' && current.cause === 'expired' && !failure && <Alert severity="info">Your session has ended. Please sign in again.</Alert>}
             {failure && (
               <Alert severity="error">
                 {failure.sentence}
@@ -58,12 +60,12 @@ export function LoginPage() {
             <Button type="submit" variant="contained" size="large" disableElevation disabled={busy} sx={{ minHeight: 48 }}>
               {busy ? 'Signing in...' : 'Sign In'}
             </Button>
-            <Button onClick={() => setReset({ open: true, times: reset.times + 1 })} sx={{ minHeight: 44 }}>
+            <Button onClick={() => setReset({ open: true, times: reset.times + 1, email: emailInput.current?.value ?? '' })} sx={{ minHeight: 44 }}>
               Forgot password?
             </Button>
           </Stack>
           {/* Each opening is a new dialog: nothing of the last one is left. */}
-          <ResetDialog key={reset.times} open={reset.open} onClose={closeReset} />
+          <ResetDialog key={reset.times} open={reset.open} initial={reset.email} onClose={closeReset} />
         </CardContent>
       </Card>
       <Stack direction="row" component="nav" aria-label="Legal" sx={{ justifyContent: 'center', mt: 1 }}>

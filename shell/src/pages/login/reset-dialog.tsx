@@ -4,9 +4,12 @@ import { Alert, AppDialog, Button, TextField } from '@touchline/ui';
 const SENDING_MS = 1000;
 const CLOSES_AFTER_MS = 3000;
 
-/** Reset Password. The answer is the same for every address: nobody learns who has an account. */
-export function ResetDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [email, setEmail] = useState('');
+/**
+ * Reset Password. The answer is the same for every address: nobody learns who has an account.
+ * @param initial the address that was typed at the sign-in already
+ */
+export function ResetDialog({ open, initial, onClose }: { open: boolean; initial: string; onClose: () => void }) {
+  const [email, setEmail] = useState(initial);
   const [step, setStep] = useState<'asking' | 'sending' | 'sent'>('asking');
 
   useEffect(() => {

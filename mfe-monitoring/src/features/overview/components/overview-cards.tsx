@@ -1,11 +1,12 @@
 import type { Overview } from '@touchline/contracts/overview.schema';
-import { Box, LinearProgress, Typography, useMediaQuery, useTheme } from '@touchline/ui';
+import { Box, Button, LinearProgress, Typography, useMediaQuery, useTheme } from '@touchline/ui';
 import { useApi, useHasPage } from '@touchline/ui/host';
 import { fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { withAthlete } from '../../../shared/athlete-search.js';
 import type { OverviewView } from '../model/overview-view.js';
 import { AthleteCards } from './athlete-cards.js';
+import { FirstTeam } from './first-team.js';
 import { TEAM_GRID } from './grids.js';
 import { TotalAthletesCard } from './total-athletes-card.js';
 import { UpcomingEventsCard } from './upcoming-events-card.js';
@@ -39,7 +40,10 @@ export function OverviewCards({ overview, view, outdated, onView }: OverviewCard
   );
   const ofAthlete = (
     <Box key="athlete" component="section" aria-labelledby="overview-athlete" sx={{ minWidth: 0 }}>
-      <Typography id="overview-athlete" variant="h2" aria-live="polite" sx={{ overflowWrap: 'anywhere' }}>{athlete ? fullName(athlete) : 'Select an Athlete'}</Typography>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
+        <Typography id="overview-athlete" variant="h2" aria-live="polite" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{athlete ? fullName(athlete) : 'Select an Athlete'}</Typography>
+        {athlete && <Button onClick={() => onView({ athleteId: null })} sx={{ minHeight: 44, my: -1, flexShrink: 0 }}>Show team only</Button>}
+      </Box>
       <Typography sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>{athlete ? athlete.sport : 'Their attendance, wellness, training load and tests show here.'}</Typography>
       <AthleteCards athlete={athlete} view={view} linkTo={linkTo} onView={onView} />
     </Box>
@@ -48,6 +52,7 @@ export function OverviewCards({ overview, view, outdated, onView }: OverviewCard
     <Box sx={{ position: 'relative' }}>
       {outdated && <LinearProgress aria-label="Loading overview..." sx={{ position: 'absolute', top: -8, left: 0, right: 0 }} />}
       <Box aria-busy={outdated} inert={outdated} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', opacity: outdated ? 0.4 : 1, transition: 'opacity 150ms' }}>
+        {teams?.length === 0 && <FirstTeam />}
         {/* On a phone the athlete somebody has just chosen comes first, not a screen further down. */}
         {narrow && athlete ? [ofAthlete, ofTeams] : [ofTeams, ofAthlete]}
       </Box>

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mdiCheck, mdiClose } from '@mdi/js';
-import type { PendingAthlete } from '@touchline/contracts/registrations.schema';
-import { Box, Button, Chip, Icon, ListItem, Typography } from '@touchline/ui';
+import type { AcceptedAthlete, PendingAthlete } from '@touchline/contracts/registrations.schema';
+import { Box, Button, Chip, ConfirmDialog, Icon, ListItem, Typography } from '@touchline/ui';
 import { sentenceOf, useApi, useNotify } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
@@ -28,7 +28,10 @@ export function PendingRow({ athlete, onAnswer, onFailed }: PendingRowProps) {
   const beforeAt = athlete.email.replace(/@.*/, '');
   const team = athlete.team_name === athlete.team_sport ? athlete.team_sport : `${athlete.team_sport} – ${athlete.team_name}`;
 
+  const [asking, setAsking] = useState(false);
+
   /** The button that was pressed loses the focus while it does not work, and has it back if the row stays. */
+  const [acceptButton, declineButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (busy) return;
@@ -36,12 +39,11 @@ export function PendingRow({ athlete, onAnswer, onFailed }: PendingRowProps) {
     pressed.current = null;
   }, [busy]);
 
-  async function answer({ currentTarget }: MouseEvent<HTMLButtonElement>, send: Promise<unknown>, done: string, failed: string): Promise<void> {
-    pressed.current = currentTarget;
+  async function answer<T>(button: HTMLButtonElement | null, send: Promise<T>, done: (answer: T) => string, failed: string): Promise<void> {
+    pressed.current = button;
     onAnswer();
     try {
-      await send;
-      notify({ severity: 'success', text: done, forMs: SHOWN_MS });
+      notify({ severity: 'success', text: done(await send), forMs: SHOWN_MS });
     } catch (error) {
       onFailed();
       notify({ severity: 'error', text: sentenceOf(error, failed), forMs: SHOWN_MS });
@@ -65,28 +67,47 @@ export function PendingRow({ athlete, onAnswer, onFailed }: PendingRowProps) {
       </Box>
       <Box sx={{ display: 'flex', gap: 1, '& > *': { minHeight: 44 } }}>
         <Button
+          ref={acceptButton}
           variant="contained"
           disableElevation
           aria-label={`Accept ${name}`}
           startIcon={<Icon path={mdiCheck} />}
           loading={accept.isPending}
           disabled={busy}
-          onClick={(event) => void answer(event, accept.mutateAsync(athlete.id), 'Athlete accepted and added to team!', 'Failed to accept athlete')}
+          onClick={() => void answer(acceptButton.current, accept.mutateAsync(athlete.id), acceptedText, 'Failed to accept athlete')}
         >
           Accept
         </Button>
         <Button
+          ref={declineButton}
           variant="outlined"
           color="error"
           aria-label={`Decline ${name}`}
           startIcon={<Icon path={mdiClose} />}
           loading={decline.isPending}
           disabled={busy}
-          onClick={(event) => void answer(event, decline.mutateAsync(athlete.id), 'Athlete registration declined.', 'Failed to decline athlete')}
+          onClick={() => setAsking(true)}
         >
           Decline
         </Button>
       </Box>
+      <ConfirmDialog
+        open={asking}
+        title="Decline Registration"
+        text={`${name} would have to register again, with a code that is still valid.`}
+        confirmLabel="Decline"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void answer(declineButton.current, decline.mutateAsync(athlete.id), () => 'Athlete registration declined.', 'Failed to decline athlete');
+        }}
+      />
     </ListItem>
   );
+}
+
+/** Who was in another team of the coach's is no longer there: that must not go unsaid. */
+function acceptedText({ moved_from: before }: AcceptedAthlete): string {
+  const done = 'Athlete accepted and added to team!';
+  return before === null ? done : `${done} Moved from ${before}, with all records.`;
 }

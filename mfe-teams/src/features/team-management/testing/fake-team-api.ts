@@ -7,6 +7,8 @@ import { buildTeam, NO_CODE } from './build.js';
 export class FakeTeamApi implements ApiClient {
   refuse: Error | null = null;
   refuseReads: Error | null = null;
+  /** The team an accepted athlete was in before. */
+  movedFrom: string | null = null;
   private held: Promise<void> | null = null;
   readonly sent: { method: string; path: string; body: unknown }[] = [];
 
@@ -60,6 +62,6 @@ export class FakeTeamApi implements ApiClient {
   private answer(id: number): unknown {
     if (!this.pending.some((one) => one.id === id)) throw new ApiError(409, 'registration_handled', 'This registration has already been accepted.');
     this.pending = this.pending.filter((one) => one.id !== id);
-    return { athlete_id: 1000 + id };
+    return { athlete_id: 1000 + id, moved_from: this.movedFrom };
   }
 }

@@ -1,0 +1,15 @@
+import { Alert, Button } from '@touchline/ui';
+import { useHasPage } from '@touchline/ui/host';
+import { Link } from '@touchline/ui/router';
+
+const PAGE = '/team-creation';
+
+/** What a coach without any team does first. */
+export function FirstTeam() {
+  const there = useHasPage()(PAGE);
+  return (
+    <Alert severity="info" sx={{ alignItems: 'center' }} action={there && <Button component={Link} to={PAGE} color="inherit" sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Create your first team</Button>}>
+      You coach no team yet. Athletes join a team with its registration code.
+    </Alert>
+  );
+}
