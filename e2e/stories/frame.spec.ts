@@ -17,6 +17,11 @@ story.describe('on a wide screen', () => {
     await page.getByRole('main').hover();
     await expect(menu).toHaveCount(0);
     await dashboards.hover();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await page.getByRole('main').hover();
+    await dashboards.hover();
     await menu.getByRole('menuitem', { name: 'Wellness' }).click();
     await expect(page).toHaveURL('/dashboard/wellness');
     await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
@@ -35,6 +40,7 @@ story.describe('on a wide screen', () => {
     await expect(menu.getByRole('menuitem', { name: 'Statistics' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/attendance/stats');
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   story('Workouts, Create Team and the product name lead to their pages', async ({ page }) => {

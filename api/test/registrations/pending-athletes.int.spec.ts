@@ -49,7 +49,7 @@ describe('who waits for the coach', () => {
     const response = await accept(id);
     expect(response.statusCode).toBe(200);
     const { athlete_id } = response.json<AcceptedAthlete>();
-    expect(response.json()).toEqual({ athlete_id });
+    expect(response.json()).toEqual({ athlete_id, moved_from: null });
     const roster = (await actors.own.get(`/api/athletes/list?team_id=${team.id}`)).json<AthleteAnswer[]>();
     expect(roster).toMatchObject([{ athlete_id, first_name: 'Ana', last_name: 'Núñez', email: 'Ana@a.test', sport: 'Soccer (W)', position: 'Winger', jersey_number: 9, date_of_birth: '2008-02-29', weight_kg: 61.3, height_cm: 170, team: { name: 'Éclairs' } }]);
     expect(await athletes()).toMatchObject([{ emailKey: 'ana@a.test', sortKey: sortKey('Núñez', 'Ana'), externalId: 'A-7', archivedAt: null }]);

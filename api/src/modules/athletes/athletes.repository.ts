@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
 import { Athlete } from './athlete.entity.js';
 
@@ -9,17 +9,27 @@ export interface RosterAthlete {
 }
 
 /** The coach's athletes on a roster, by last, then first name; of one team, where one is asked for. One query. */
-export async function findOwnAthletes(manager: EntityManager, coachId: number, teamId: number | undefined): Promise<RosterAthlete[]> {
+export function findOwnAthletes(manager: EntityManager, coachId: number, teamId: number | undefined): Promise<RosterAthlete[]> {
+  return rosterOf(ownAthletes(manager, coachId, teamId).andWhere('athlete.archivedAt IS NULL').orderBy('athlete.sortKey').addOrderBy('athlete.id'));
+}
+
+/** One of the coach's own athletes, of that team where one is given, archived ones among them; null out of reach. One query. */
+export async function findOwnAthlete(manager: EntityManager, coachId: number, athleteId: number, teamId: number | undefined): Promise<RosterAthlete | null> {
+  const [found] = await rosterOf(ownAthletes(manager, coachId, teamId).andWhere('athlete.id = :athleteId', { athleteId }));
+  return found ?? null;
+}
+
+function ownAthletes(manager: EntityManager, coachId: number, teamId: number | undefined): SelectQueryBuilder<Athlete> {
   const query = manager
     .createQueryBuilder(Athlete, 'athlete')
     .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
     .innerJoin('teams', 'team', 'team.id = athlete.team_id')
     .addSelect('team.name', 'team_name')
-    .addSelect('team.sport', 'team_sport')
-    .where('athlete.archivedAt IS NULL')
-    .orderBy('athlete.sortKey')
-    .addOrderBy('athlete.id');
-  if (teamId !== undefined) query.andWhere('athlete.teamId = :teamId', { teamId });
+    .addSelect('team.sport', 'team_sport');
+  return teamId === undefined ? query : query.andWhere('athlete.teamId = :teamId', { teamId });
+}
+
+async function rosterOf(query: SelectQueryBuilder<Athlete>): Promise<RosterAthlete[]> {
   const { entities, raw } = await query.getRawAndEntities<{ team_name: string; team_sport: string }>();
   return entities.map((athlete, at) => ({ athlete, teamName: raw[at]?.team_name ?? '', sport: raw[at]?.team_sport ?? '' }));
 }

@@ -1,3 +1,3 @@
 export { Athlete } from './athlete.entity.js';
 export { AthletesModule } from './athletes.module.js';
-export { findOwnAthletes } from './athletes.repository.js';
+export { findOwnAthlete, findOwnAthletes, type RosterAthlete } from './athletes.repository.js';

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { TestProgress } from '@touchline/contracts/fatigue.schema';
 import type { AthleteOverview, AttendanceFigures, Completion as CompletionAnswer } from '@touchline/contracts/overview.schema';
 import { roundHalfUp } from '@touchline/contracts/rounding';
+import type { RosterAthlete } from '../athletes/index.js';
 import { attendanceRate, type AttendanceCounts } from '../attendance/index.js';
 import type { FatigueRecord } from '../fatigue/index.js';
 import type { LoadDay } from '../training-load/index.js';
@@ -10,7 +11,6 @@ import { toWellnessEntry, type Injury, type WellnessEntryRow } from '../wellness
 import { ageOn } from './calc/age.js';
 import { completionOf30Days, completionOfMonth, type Completion } from './calc/completion.js';
 import { weeklyWorkload } from './calc/weekly-workload.js';
-import type { TeamMember } from './overview.repository.js';
 
 const WELLNESS_ENTRIES = 7;
 
@@ -31,7 +31,7 @@ export function toAttendanceFigures(counts: readonly AttendanceCounts[]): Attend
   return { attended, records, rate: attendanceRate(attended, records) };
 }
 
-export function toAthleteOverview({ athlete, teamName, sport }: TeamMember, today: CalendarDate, records: AthleteRecords): AthleteOverview {
+export function toAthleteOverview({ athlete, teamName, sport }: RosterAthlete, today: CalendarDate, records: AthleteRecords): AthleteOverview {
   const entries = records.entries.map(toWellnessEntry);
   const completed = entries.filter((entry) => entry.completed).map(({ date }) => date);
   const loads = new Map(records.loads.map((day) => [day.date, day.dailyLoad]));

@@ -8,6 +8,7 @@ import { notFound } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
 import { coachToday } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { findOwnAthlete, type RosterAthlete } from '../athletes/index.js';
 import { countAttendance } from '../attendance/index.js';
 import { eventStatus, findUpcomingEvents, toCalendarEvent } from '../calendar/index.js';
 import { findNewestTests } from '../fatigue/index.js';
@@ -15,7 +16,7 @@ import { findFirstSessionDate, findSessions, loadDays, windowStart, type LoadDay
 import { findCurrentInjuries, findNewestEntries } from '../wellness/index.js';
 import { mondayOf } from './calc/weekly-workload.js';
 import { toAthleteOverview, toAttendanceFigures } from './overview.mapper.js';
-import { findRoster, findTeamMember, type TeamMember } from './overview.repository.js';
+import { findRoster } from './overview.repository.js';
 import type { OverviewQuery } from './overview.schemas.js';
 
 const UPCOMING_EVENTS = 4;
@@ -37,7 +38,7 @@ export class OverviewService {
     const { coachId } = coach;
     const today = coachToday(sent, coach, this.clock.now());
     const roster = await findRoster(manager, coachId, teamId);
-    const member = athleteId === undefined ? null : await findTeamMember(manager, coachId, athleteId, teamId);
+    const member = athleteId === undefined ? null : await findOwnAthlete(manager, coachId, athleteId, teamId);
     if (roster === null || (athleteId !== undefined && member === null)) throw notFound();
     const monday = mondayOf(today);
     const attendance = await countAttendance(manager, roster, { start: monday, end: today });
@@ -53,7 +54,7 @@ export class OverviewService {
     };
   }
 
-  private async ofAthlete(manager: EntityManager, member: TeamMember, today: CalendarDate): Promise<AthleteOverview> {
+  private async ofAthlete(manager: EntityManager, member: RosterAthlete, today: CalendarDate): Promise<AthleteOverview> {
     const { id } = member.athlete;
     return toAthleteOverview(member, today, {
       injury: (await findCurrentInjuries(manager, [id])).get(id),

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { mdiChevronDown } from '@mdi/js';
 import { Box, Button, ClickAwayListener, Fade, Icon, MenuList, Paper, Popper } from '@touchline/ui';
 import { useLocation } from '@touchline/ui/router';
@@ -24,6 +24,16 @@ export function NavMenu({ group: { label, entries } }: { group: NavGroup }) {
     // What the keyboard opened stays under it, wherever the mouse goes.
     () => setOpen((now) => (now === 'pointer' ? null : now)),
   );
+
+  // Wherever the focus is: what the mouse unfolded may cover something.
+  useEffect(() => {
+    if (open !== 'pointer') return;
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(null);
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [open]);
 
   // A click right after resting on it means "open", not "close again".
   const click = (event: MouseEvent) => setOpen(event.detail === 0 ? 'keys' : open === 'pointer' && !hover.isOver() ? null : 'pointer');
