@@ -61,6 +61,10 @@ story('with the keyboard alone: create a team, accept who registers, decline the
   await expect(page.getByRole('button', { name: 'Accept Ben Second' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  // The harmless answer has the focus.
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Athlete registration declined.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pending Registrations' })).toBeFocused();
 });

@@ -1,9 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { mdiAccountMultipleOutline, mdiClose, mdiMenu, mdiMenuOpen } from '@mdi/js';
 import { Box, Button, Drawer, Icon, IconButton, Tooltip, Typography, useMediaQuery, useTheme } from '@touchline/ui';
+import { besideThePage } from '../../../shared/beside-the-page.js';
 
-/** The shell's bar stays at the top of the window; pixels, its line included. */
-const BAR_HEIGHT = 65;
 const DRAWER_WIDTH = 280;
 
 /** The picker of athletes; it calls `done` once one is chosen. */
@@ -25,7 +24,7 @@ export function OverviewFrame({ athleteId, picker, children }: OverviewFrameProp
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, p: { xs: 2, md: 3 }, maxWidth: 1720, mx: 'auto' }}>
       {!narrow && (
-        <Box component="aside" id={drawerId} aria-label="Athletes" hidden={!shown} sx={{ width: DRAWER_WIDTH, flexShrink: 0, position: 'sticky', top: BAR_HEIGHT + 24, maxHeight: `calc(100vh - ${BAR_HEIGHT + 48}px)`, display: shown ? 'flex' : 'none', flexDirection: 'column' }}>
+        <Box component="aside" id={drawerId} aria-label="Athletes" hidden={!shown} sx={{ width: DRAWER_WIDTH, flexShrink: 0, ...besideThePage, display: shown ? 'flex' : 'none' }}>
           {picker(nothingToClose)}
         </Box>
       )}

@@ -1,0 +1,6 @@
+/** The shell's bar stays at the top of the window; pixels, its line included. */
+const BAR_HEIGHT = 65;
+const GAP = 24;
+
+/** For `sx`: a list that stays in sight below the bar and scrolls by itself, so that a coach goes from athlete to athlete without scrolling back. */
+export const besideThePage = { position: 'sticky', top: BAR_HEIGHT + GAP, maxHeight: `calc(100vh - ${BAR_HEIGHT + 2 * GAP}px)`, flexDirection: 'column' } as const;
