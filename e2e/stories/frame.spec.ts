@@ -1,4 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { expect, signIn, story } from '../support/story.js';
+
+/** A hand that comes to rest on something moves a little while it does. */
+async function rest(target: Locator): Promise<void> {
+  for (const x of [12, 16, 20]) await target.hover({ position: { x, y: 16 } });
+}
 
 story.describe('on a wide screen', () => {
   story.beforeEach(async ({ page }) => {
@@ -8,7 +14,7 @@ story.describe('on a wide screen', () => {
 
   story('Dashboards unfolds when the mouse rests on it, stays on the way to an entry, and folds when it leaves', async ({ page }) => {
     const dashboards = page.getByRole('button', { name: 'Dashboards' });
-    await dashboards.hover();
+    await rest(dashboards);
     const menu = page.getByRole('menu', { name: 'Dashboards' });
     await expect(menu.getByRole('menuitem')).toHaveText([/^Overview/, /^Wellness/, /^sRPE/, /^Apex/]);
     await expect(dashboards).toHaveAttribute('aria-expanded', 'true');
@@ -16,12 +22,12 @@ story.describe('on a wide screen', () => {
     await expect(menu).toBeVisible();
     await page.getByRole('main').hover();
     await expect(menu).toHaveCount(0);
-    await dashboards.hover();
+    await rest(dashboards);
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
     await page.getByRole('main').hover();
-    await dashboards.hover();
+    await rest(dashboards);
     await menu.getByRole('menuitem', { name: 'Wellness' }).click();
     await expect(page).toHaveURL('/dashboard/wellness');
     await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
@@ -55,7 +61,7 @@ story.describe('on a wide screen', () => {
 
   story('a page that no area offers yet is named, says so, and is no link', async ({ page }) => {
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Calendar' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Dashboards' }).hover();
+    await rest(page.getByRole('button', { name: 'Dashboards' }));
     await expect(page.getByRole('menuitem', { name: 'sRPE Not available yet' })).toBeDisabled();
   });
 

@@ -58,7 +58,7 @@ export function NavMenu({ group: { label, entries } }: { group: NavGroup }) {
 
   return (
     <ClickAwayListener onClickAway={close}>
-      <Box onPointerEnter={onMouse(hover.enter)} onPointerLeave={onMouse(hover.leave)} onKeyDown={onKey}>
+      <Box onPointerEnter={onMouse(hover.enter)} onPointerMove={onMouse(hover.move)} onPointerLeave={onMouse(hover.leave)} onKeyDown={onKey}>
         <Button
           ref={button}
           color="inherit"

@@ -8,11 +8,16 @@ export function useHoverIntent(onEnter: () => void, onLeft: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const over = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const enter = () => {
+    clearTimeout(timer.current);
+    over.current = true;
+    onEnter();
+  };
   return {
-    enter: () => {
-      clearTimeout(timer.current);
-      over.current = true;
-      onEnter();
+    enter,
+    /** A move over it by a mouse that counts as gone: it was taken for gone while the page under it was drawn anew. */
+    move: () => {
+      if (!over.current) enter();
     },
     leave: () => {
       over.current = false;
