@@ -29,7 +29,12 @@ export const queryClient = new QueryClient({
 });
 
 export const api: ApiClient = createApiClient(() => {
-  forget(session.get().kind === 'signed-in' ? 'expired' : 'start');
+  if (session.get().kind === 'signed-in') forget('expired');
+});
+
+/** Asks about this browser only: its late "no" must not sign out who has signed in meanwhile. */
+const restoring: ApiClient = createApiClient(() => {
+  if (session.get().kind === 'restoring') forget('start');
 });
 
 /** The server understood and said no: asking again changes nothing. */
@@ -39,7 +44,7 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.status 
 export async function restoreSession(): Promise<void> {
   session.set({ kind: 'restoring' });
   try {
-    session.set({ kind: 'signed-in', coach: await api.get<Coach>('/api/coach/me') });
+    session.set({ kind: 'signed-in', coach: await restoring.get<Coach>('/api/coach/me') });
   } catch {
     // A 401 has already signed out; anything else is no answer to the question.
     if (session.get().kind === 'restoring') session.set({ kind: 'unreachable' });
