@@ -4,7 +4,7 @@ import { roundHalfUp } from './rounding.js';
 export type ChangeKind = 'sprint' | 'grip';
 
 /** Which way is better, and below how many percent a change says nothing: it lies within the noise of the test. */
-export const CHANGE_RULES: Readonly<Record<ChangeKind, { better: 'up' | 'down'; neutralBelowPercent: number }>> = {
+const CHANGE_RULES: Readonly<Record<ChangeKind, { better: 'up' | 'down'; neutralBelowPercent: number }>> = {
   sprint: { better: 'down', neutralBelowPercent: 1 },
   grip: { better: 'up', neutralBelowPercent: 3 },
 };

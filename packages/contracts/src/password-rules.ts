@@ -1,6 +1,6 @@
 /** What a new password must have, in the order in which a screen complains. One sentence at a time: the first that fails. */
 
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
 /** Bounds the work of hashing, in bytes of UTF-8. */
 export const PASSWORD_MAX_BYTES = 1024;
 

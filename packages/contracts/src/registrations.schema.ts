@@ -17,7 +17,7 @@ const tenths = (min: number, max: number, unit: string) => {
 const EMAIL_SENTENCE = 'must be an e-mail address';
 
 /** The person on a roster, as athletes write about themselves. Kilograms and centimetres; a birth date in the future is refused by the server. */
-export const athletePersonShape = {
+const athletePersonShape = {
   first_name: filledText(80),
   last_name: filledText(80),
   email: z

@@ -5,7 +5,7 @@ const BASE: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 
  * A text as a search compares it: nobody types a name's accents, hyphens and apostrophes on a phone. "Jørgensen" is found as "jorgensen",
  * "Al-Farsi" as "al farsi", "O'Connor" as "oconnor", and each by its own spelling.
  */
-export function searchText(text: string): string {
+function searchText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

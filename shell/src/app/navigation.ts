@@ -1,4 +1,5 @@
 import { pageAt, type DeclaredPage } from '../areas/declared-pages.js';
+import { SCREENS } from './screens.js';
 
 /** An entry of the navigation. `page` is null while no live area offers it: then it is shown, and leads nowhere. */
 export interface NavEntry {
@@ -23,17 +24,24 @@ export interface Navigation {
 /** The navigation over the pages that live areas offer. */
 export function navigationOf(pages: readonly DeclaredPage[]): Navigation {
   // The first that is there: the two tabs of one view are one entry.
-  const entry = (label: string, ...paths: string[]): NavEntry => ({ label, page: paths.map((path) => pageAt(pages, path)).find((page) => page !== undefined) ?? null });
+  const entry = (...paths: [string, ...string[]]): NavEntry => ({ label: titleOf(paths[0]), page: paths.map((path) => pageAt(pages, path)).find((page) => page !== undefined) ?? null });
   return {
     dashboards: {
       label: 'Dashboards',
-      entries: [entry('Overview', '/dashboard'), entry('Wellness', '/dashboard/wellness'), entry('sRPE', '/dashboard/srpe'), entry('Apex', '/dashboard/apex')],
+      entries: ['/dashboard', '/dashboard/wellness', '/dashboard/srpe', '/dashboard/apex'].map((path) => entry(path)),
     },
-    attendance: { label: 'Attendance', entries: [entry('Take Attendance', '/attendance'), entry('Statistics', '/attendance/stats')] },
-    workouts: entry('Workouts', '/workouts', '/workout-library'),
-    calendar: entry('Calendar', '/calendar'),
-    createTeam: entry('Create Team', '/team-creation'),
+    attendance: { label: 'Attendance', entries: ['/attendance', '/attendance/stats'].map((path) => entry(path)) },
+    workouts: entry('/workouts', '/workout-library'),
+    calendar: entry('/calendar'),
+    createTeam: entry('/team-creation'),
   };
+}
+
+/** What the product calls the page at `path`; throws for a path that it does not list. */
+function titleOf(path: string): string {
+  const screen = SCREENS.find((one) => one.path === path);
+  if (!screen) throw new RangeError(`no screen at ${path}`);
+  return screen.title;
 }
 
 /** Whether `pathname` is the entry's page. */

@@ -1,6 +1,7 @@
 import type { EventType } from '@touchline/contracts/calendar.schema';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { INSTANT, optionalText, text } from '../../database/columns.js';
+import { optionalText, text } from '../../database/columns.js';
+import { VersionedColumns } from '../../database/versioned-columns.js';
 
 /** Something planned on a day, for a team or for one athlete: exactly one of the two is set. */
 @Entity('calendar_events')
@@ -8,7 +9,7 @@ import { INSTANT, optionalText, text } from '../../database/columns.js';
 @Index('ix_calendar_events_athlete_id_date', ['athleteId', 'date'])
 @Index('ix_calendar_events_series_id', ['seriesId'])
 @Index('uq_calendar_events_workout_uid', ['workoutUid'], { unique: true })
-export class CalendarEvent {
+export class CalendarEvent extends VersionedColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
@@ -50,13 +51,4 @@ export class CalendarEvent {
   /** The same for all events that were repeated from one. */
   @Column(optionalText(36))
   seriesId: string | null;
-
-  @Column({ type: 'integer' })
-  version: number;
-
-  @Column(INSTANT)
-  createdAt: Date;
-
-  @Column(INSTANT)
-  updatedAt: Date;
 }

@@ -1,11 +1,12 @@
 import type { FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { INSTANT, text, THREE_DECIMALS } from '../../database/columns.js';
+import { text, THREE_DECIMALS } from '../../database/columns.js';
+import { VersionedColumns } from '../../database/versioned-columns.js';
 
 /** One test of one athlete on one day, of one kind. */
 @Entity('fatigue_records')
 @Index('uq_fatigue_records_athlete_id_kind_recorded_at', ['athleteId', 'kind', 'recordedAt'], { unique: true })
-export class FatigueRecord {
+export class FatigueRecord extends VersionedColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
@@ -23,13 +24,4 @@ export class FatigueRecord {
   /** In the kind's unit; grip and jump have two decimals, sprint three. */
   @Column(THREE_DECIMALS)
   value: number;
-
-  @Column({ type: 'integer' })
-  version: number;
-
-  @Column(INSTANT)
-  createdAt: Date;
-
-  @Column(INSTANT)
-  updatedAt: Date;
 }

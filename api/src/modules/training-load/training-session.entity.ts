@@ -1,11 +1,12 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { INSTANT, ONE_DECIMAL, optionalText } from '../../database/columns.js';
+import { ONE_DECIMAL, optionalText } from '../../database/columns.js';
+import { VersionedColumns } from '../../database/versioned-columns.js';
 
 /** One session of training of one athlete. Several on a day are several sessions. Every figure is computed on reading. */
 @Entity('training_sessions')
 @Index('ix_training_sessions_athlete_id_date', ['athleteId', 'date'])
 @Index('uq_training_sessions_athlete_id_external_id', ['athleteId', 'externalId'], { unique: true })
-export class TrainingSession {
+export class TrainingSession extends VersionedColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
@@ -27,13 +28,4 @@ export class TrainingSession {
   /** The session's name in the athletes' own app, under which it is sent again; null for what a coach typed. */
   @Column(optionalText(80))
   externalId: string | null;
-
-  @Column({ type: 'integer' })
-  version: number;
-
-  @Column(INSTANT)
-  createdAt: Date;
-
-  @Column(INSTANT)
-  updatedAt: Date;
 }

@@ -1,11 +1,12 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { INSTANT, optionalText } from '../../database/columns.js';
+import { optionalText } from '../../database/columns.js';
+import { VersionedColumns } from '../../database/versioned-columns.js';
 
 /** One athlete's survey of one day. A rating is null where the athlete left it out. */
 @Entity('wellness_entries')
 @Index('uq_wellness_entries_athlete_id_date', ['athleteId', 'date'], { unique: true })
 @Index('ix_wellness_entries_injury', ['athleteId', 'injuryRecorded', 'date'])
-export class WellnessEntryRow {
+export class WellnessEntryRow extends VersionedColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
@@ -37,13 +38,4 @@ export class WellnessEntryRow {
 
   @Column({ type: 'integer', nullable: true })
   injurySeverity: number | null;
-
-  @Column({ type: 'integer' })
-  version: number;
-
-  @Column(INSTANT)
-  createdAt: Date;
-
-  @Column(INSTANT)
-  updatedAt: Date;
 }

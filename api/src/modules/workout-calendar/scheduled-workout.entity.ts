@@ -1,14 +1,16 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { INSTANT, text } from '../../database/columns.js';
+import { text } from '../../database/columns.js';
+import { VersionedColumns } from '../../database/versioned-columns.js';
 
 /**
  * What is to be done at a calendar event of type workout. When, for whom and under which name stands in the event alone: moving or
  * renaming it there moves and renames the workout, and deleting it deletes this row and its own rows.
+ * Its version counts the changes of the copy; those of its event are counted there.
  */
 @Entity('scheduled_workouts')
 @Index('uq_scheduled_workouts_workout_uid', ['workoutUid'], { unique: true })
 @Index('ix_scheduled_workouts_workout_id', ['workoutId'])
-export class ScheduledWorkout {
+export class ScheduledWorkout extends VersionedColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
@@ -19,14 +21,4 @@ export class ScheduledWorkout {
   /** The library workout it was copied from, and no foreign key: that one may be deleted, the copy stays. */
   @Column({ type: 'integer' })
   workoutId: number;
-
-  /** Counts the changes of the copy; those of its event are counted there. */
-  @Column({ type: 'integer' })
-  version: number;
-
-  @Column(INSTANT)
-  createdAt: Date;
-
-  @Column(INSTANT)
-  updatedAt: Date;
 }

@@ -1,11 +1,12 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { WorkoutDifficulty, WorkoutType } from '@touchline/contracts/workout-rules';
-import { INSTANT, optionalText, text } from '../../database/columns.js';
+import { optionalText, text } from '../../database/columns.js';
+import { VersionedColumns } from '../../database/versioned-columns.js';
 
-/** A workout of an institution's library: every coach of the institution has it. */
+/** A workout of an institution's library: every coach of the institution has it. Its version counts every change of it or of any of its rows. */
 @Entity('workouts')
 @Index('ix_workouts_institution_id_created_at', ['institutionId', 'createdAt'])
-export class Workout {
+export class Workout extends VersionedColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
@@ -24,14 +25,4 @@ export class Workout {
 
   @Column({ type: 'text', nullable: true })
   description: string | null;
-
-  /** Counts every change of the workout or of any of its rows. */
-  @Column({ type: 'integer' })
-  version: number;
-
-  @Column(INSTANT)
-  createdAt: Date;
-
-  @Column(INSTANT)
-  updatedAt: Date;
 }

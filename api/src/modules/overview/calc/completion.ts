@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 
 /** Days of the rolling window. */
-export const COMPLETION_DAYS = 30;
+const COMPLETION_DAYS = 30;
 /** Saw et al. 2015, J Sports Sci Med 14:732: below this the answers say little about the week. */
 const ON_TRACK_PERCENT = 80;
 

@@ -22,7 +22,7 @@ export function injuryText({ injury_body_part: part, injury_severity: severity }
 }
 
 /** How values of a test are written, and what a change of one means in words. */
-export const TEST_TEXTS = {
+const TEST_TEXTS = {
   sprint: { decimals: 2, unit: 's', up: 'slower', down: 'faster' },
   grip: { decimals: 1, unit: 'kg', up: 'stronger', down: 'weaker' },
 } as const satisfies Record<ChangeKind, object>;

@@ -5,7 +5,7 @@ import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
 import { numberText } from './figures.js';
 
-export const LOAD_LINES = ['acute', 'building', 'chronic'] as const;
+const LOAD_LINES = ['acute', 'building', 'chronic'] as const;
 export type LoadLine = (typeof LOAD_LINES)[number];
 
 export const LOAD_LABELS: Readonly<Record<LoadLine, string>> = { acute: 'Acute (7 days)', building: 'Chronic, building baseline', chronic: 'Chronic (28 days)' };

@@ -4,8 +4,7 @@ import { putParam } from '@touchline/ui/router';
 import { putAthleteSearch, readAthleteSearch, type AthleteSearch } from '../../../shared/athlete-search.js';
 
 /** Which days the completion rate looks at: the last 30, or the product's "All Time". */
-export const PERIODS = ['30-days', 'all-time'] as const;
-export type Period = (typeof PERIODS)[number];
+export type Period = '30-days' | 'all-time';
 
 /** What the screen's address says. */
 export interface OverviewView extends AthleteSearch {
