@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { CallerGuard } from './common/auth/caller.guard.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
-import { SessionGuard } from './common/auth/session.guard.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { Drain } from './common/http/drain.js';
 import { AttemptLimiter } from './common/limits/attempt-limiter.js';
@@ -48,7 +48,7 @@ export class AppModule {
       imports: [CommonModule.with(parts), DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, RegistrationsModule, WellnessModule, AttendanceModule, OverviewModule, WorkoutLibraryModule, WorkoutCalendarModule, HealthModule, InstallationModule, SiteModule],
       providers: [
         // Who asks is settled before the request itself is judged.
-        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_GUARD, useClass: CallerGuard },
         { provide: APP_PIPE, useClass: SchemaValidationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],

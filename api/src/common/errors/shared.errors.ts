@@ -10,6 +10,8 @@ export const notFound = () => shared('not_found', 'Not found.');
 
 export const unauthenticated = () => shared('unauthenticated', 'Please sign in.');
 
+export const apiKeyRequired = () => shared('unauthenticated', 'Send a valid API key as "Authorization: Bearer …".', { headers: { 'www-authenticate': 'Bearer' } });
+
 export const originRefused = () => shared('origin_refused', 'This request came from another site and was refused.');
 
 export function validationFailed(fields: readonly FieldProblem[]): ApiError {

@@ -1,17 +1,19 @@
 import { applyDecorators, HttpCode, RequestMethod, SetMetadata } from '@nestjs/common';
 import { METHOD_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiCookieAuth, ApiResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth, ApiResponse } from '@nestjs/swagger';
 import { errorBodySchema } from '@touchline/contracts/wire.schema';
 import type { z } from 'zod';
 import { isWriting } from '../auth/origin-check.js';
-import { OPEN_ROUTE } from '../auth/route-marks.js';
+import { POLLED_ROUTE, ROUTE_CALLER, type Caller } from '../auth/route-marks.js';
 
 interface AnswerOptions {
-  /** Reachable without a session. A route that does not say so is closed. */
-  open?: boolean;
-  /** For other programs, not for our pages: it reads no cookie, so that its `Origin` is not asked for. Only with `open`. */
+  /** Who may call it; a route that does not say so is a coach's. */
+  caller?: Caller;
+  /** For other programs, not for our pages: it reads no cookie, so that its `Origin` is not asked for. What an app calls with its key is. */
   anyOrigin?: boolean;
+  /** Screens call it by themselves, again and again: it does not keep a session alive. */
+  polled?: boolean;
   /** What only this call refuses for; 400, 401, 403 and 503 follow from what it is. */
   refusals?: readonly (401 | 404 | 409 | 429)[];
 }
@@ -26,26 +28,30 @@ const REFUSALS = {
   503: 'Busy or not ready; `Retry-After` says when to come back.',
 } as const;
 
+/** What the caller shows, as the description of the API names it. */
+const CREDENTIALS: Record<Caller, MethodDecorator[]> = { coach: [ApiCookieAuth()], app: [ApiBearerAuth()], anyone: [] };
+
 /**
- * What a call answers, said once: the status and openness the server obeys, and the description of the API, from the
+ * What a call answers, said once: the status and the caller the server obeys, and the description of the API, from the
  * schemas that the product itself uses. Stands above the decorator that names the method (`@Get`), which it reads.
  */
-export function Answers(status: number, schema?: z.ZodType, { open = false, anyOrigin = false, refusals = [] }: AnswerOptions = {}): MethodDecorator {
+export function Answers(status: number, schema?: z.ZodType, { caller = 'coach', anyOrigin = caller === 'app', polled = false, refusals = [] }: AnswerOptions = {}): MethodDecorator {
   return (controller, name, handler) => {
     const method = Reflect.getMetadata(METHOD_METADATA, handler.value as object) as RequestMethod | undefined;
     if (method === undefined) throw new Error(`@Answers must stand above the decorator that names the method of ${String(name)}.`);
-    if (anyOrigin && !open) throw new Error(`${String(name)} reads the session cookie: it must not take calls from any origin.`);
+    if (anyOrigin && caller === 'coach') throw new Error(`${String(name)} reads the session cookie: it must not take calls from any origin.`);
     const refused = new Set<keyof typeof REFUSALS>([...refusals, 503]);
     if (takesInput(controller, name)) refused.add(400);
-    if (!open) refused.add(401);
+    if (caller !== 'anyone') refused.add(401);
     if (isWriting(RequestMethod[method]) && !anyOrigin) refused.add(403);
     applyDecorators(
       HttpCode(status),
-      SetMetadata(OPEN_ROUTE, open),
+      SetMetadata(ROUTE_CALLER, caller),
+      SetMetadata(POLLED_ROUTE, polled),
       RouteConfig({ anyOrigin }),
       ApiResponse({ status, description: schema ? 'Done.' : 'Done, without a body.', ...(schema ? { standardSchema: schema } : {}) }),
       ...[...refused].map((code) => ApiResponse({ status: code, description: REFUSALS[code], standardSchema: errorBodySchema })),
-      ...(open ? [] : [ApiCookieAuth()]),
+      ...CREDENTIALS[caller],
     )(controller, name, handler);
   };
 }

@@ -21,7 +21,7 @@ export class CoachesController {
   ) {}
 
   /** Anyone may try; a success sets the session cookie, a failure says nothing about why. */
-  @Answers(200, coachSchema, { open: true, refusals: [401, 429] })
+  @Answers(200, coachSchema, { caller: 'anyone', refusals: [401, 429] })
   @Post('login')
   async login(@Body({ schema: loginBodySchema }) body: LoginBody, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Coach> {
     const { token, coach } = await this.coaches.signIn(body, request.ip, this.cookie.read(request));

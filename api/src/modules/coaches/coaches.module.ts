@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ApiKeyAuthority } from '../../common/auth/api-key-authority.js';
 import { SessionAuthority } from '../../common/auth/session-authority.js';
+import { ApiKeysService } from './api-keys.service.js';
 import { CoachesController } from './coaches.controller.js';
 import { CoachesService } from './coaches.service.js';
 import { PasswordChangeService } from './password-change.service.js';
@@ -9,7 +11,7 @@ import { SignInService } from './sign-in.service.js';
 
 @Module({
   controllers: [CoachesController],
-  providers: [CoachesService, SignInService, SessionsService, PasswordChangeService, PasswordHasher, { provide: SessionAuthority, useExisting: SessionsService }],
-  exports: [SessionAuthority],
+  providers: [CoachesService, SignInService, SessionsService, PasswordChangeService, PasswordHasher, ApiKeysService, { provide: SessionAuthority, useExisting: SessionsService }, { provide: ApiKeyAuthority, useExisting: ApiKeysService }],
+  exports: [SessionAuthority, ApiKeyAuthority],
 })
 export class CoachesModule {}

@@ -14,7 +14,7 @@ export class CoachesService {
 
   async signIn(body: LoginBody, address: string, replaced: string | undefined): Promise<{ token: string; coach: SignedInCoach }> {
     const token = await this.signIns.signIn(body, address, replaced);
-    const coach = await this.sessions.coachOf(token);
+    const coach = await this.sessions.coachOf(token, { touch: false });
     // Only if the account vanished in this very moment.
     if (!coach) throw badCredentials();
     return { token, coach };

@@ -49,7 +49,7 @@ export class SessionsService extends SessionAuthority {
     return this.insert(tx, coachId, authenticatedAt);
   }
 
-  async coachOf(token: string): Promise<SignedInCoach | null> {
+  async coachOf(token: string, { touch }: { touch: boolean }): Promise<SignedInCoach | null> {
     const tokenSha256 = sha256(token);
     const found = await findSession(this.unitOfWork.read, tokenSha256);
     if (!found) return null;
@@ -60,7 +60,7 @@ export class SessionsService extends SessionAuthority {
       return null;
     }
     // Not on every call: a screen sends several, and each touch would be a write.
-    if (idle >= TOUCH_MS) await this.unitOfWork.write((tx) => tx.update(Session, { tokenSha256 }, { lastSeenAt: new Date(now) }));
+    if (touch && idle >= TOUCH_MS) await this.unitOfWork.write((tx) => tx.update(Session, { tokenSha256 }, { lastSeenAt: new Date(now) }));
     return found.coach;
   }
 

@@ -13,14 +13,14 @@ export class HealthController {
   constructor(private readonly health: HealthService) {}
 
   /** The process answers. Never asks the database: a restart would not bring that back. */
-  @Answers(200, liveSchema, { open: true })
+  @Answers(200, liveSchema, { caller: 'anyone' })
   @Get('live')
   live(): z.infer<typeof liveSchema> {
     return { status: 'live' };
   }
 
   /** Migrated, filled, connected, and there are pages to serve. */
-  @Answers(200, readySchema, { open: true })
+  @Answers(200, readySchema, { caller: 'anyone' })
   @Get('ready')
   async ready(): Promise<z.infer<typeof readySchema>> {
     await this.health.requireReady();

@@ -14,7 +14,7 @@ export class InstallationController {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   /** Whom to write to. */
-  @Answers(200, installationSchema, { open: true })
+  @Answers(200, installationSchema, { caller: 'anyone' })
   @Get()
   read(): Installation {
     return { contacts: this.settings.contacts };

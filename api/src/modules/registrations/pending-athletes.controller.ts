@@ -14,7 +14,7 @@ export class PendingAthletesController {
   constructor(private readonly pending: PendingAthletesService) {}
 
   /** Who registered for the coach's own teams and waits for an answer, first come first. */
-  @Answers(200, z.array(pendingAthleteSchema))
+  @Answers(200, z.array(pendingAthleteSchema), { polled: true })
   @Get()
   list(@CurrentCoach() coach: SignedInCoach): Promise<PendingAthlete[]> {
     return this.pending.list(coach);

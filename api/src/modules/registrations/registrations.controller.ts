@@ -11,7 +11,7 @@ export class RegistrationsController {
   constructor(private readonly registrations: RegistrationsService) {}
 
   /** From the athletes' own app, with the code their coach gave them. Answers the same for a living, an expired and an unknown code. */
-  @Answers(202, registrationAnswerSchema, { open: true, anyOrigin: true, refusals: [429] })
+  @Answers(202, registrationAnswerSchema, { caller: 'anyone', anyOrigin: true, refusals: [429] })
   @Post()
   async register(@Body({ schema: registrationBodySchema }) body: RegistrationBody, @Req() request: FastifyRequest): Promise<Record<string, never>> {
     await this.registrations.register(body, request.ip);

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ApiKeyAuthority } from '../../common/auth/api-key-authority.js';
+import type { CallingApp } from '../../common/auth/calling-app.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { findAppByKey } from './api-keys.repository.js';
+
+/** As long as any key is; what is longer is none and not worth a hash. */
+const MAX_LENGTH = 200;
+
+/** The keys of the athletes' own apps. A key is 256 random bits, shown once by `npm run coach -- api-key`; the table has its SHA-256. */
+@Injectable()
+export class ApiKeysService extends ApiKeyAuthority {
+  constructor(private readonly unitOfWork: UnitOfWork) {
+    super();
+  }
+
+  async appOf(key: string): Promise<CallingApp | null> {
+    if (key.length > MAX_LENGTH) return null;
+    return findAppByKey(this.unitOfWork.read, createHash('sha256').update(key).digest('hex'));
+  }
+}
