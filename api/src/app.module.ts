@@ -1,12 +1,15 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AuditLog } from './common/audit/audit-log.js';
 import { CallerGuard } from './common/auth/caller.guard.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { Drain } from './common/http/drain.js';
+import { IntakeLimit } from './common/intake/intake-limit.js';
 import { AttemptLimiter } from './common/limits/attempt-limiter.js';
 import { Clock } from './common/time/clock.js';
 import { SchemaValidationPipe } from './common/validation/schema-validation.pipe.js';
+import { UnaskedInputGuard } from './common/validation/unasked-input.guard.js';
 import { SETTINGS, type Settings } from './config/settings.js';
 import type { Database } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -18,6 +21,7 @@ import { InstallationModule } from './modules/installation/index.js';
 import { OverviewModule } from './modules/overview/index.js';
 import { RegistrationsModule } from './modules/registrations/index.js';
 import { TeamsModule } from './modules/teams/index.js';
+import { TrainingLoadModule } from './modules/training-load/index.js';
 import { WellnessModule } from './modules/wellness/index.js';
 import { WorkoutCalendarModule } from './modules/workout-calendar/index.js';
 import { WorkoutLibraryModule } from './modules/workout-library/index.js';
@@ -35,7 +39,7 @@ export interface AppParts {
 @Module({})
 class CommonModule {
   static with({ settings, clock }: AppParts): DynamicModule {
-    const shared = [{ provide: SETTINGS, useValue: settings }, { provide: Clock, useValue: clock }, SessionCookie, AttemptLimiter, Drain];
+    const shared = [{ provide: SETTINGS, useValue: settings }, { provide: Clock, useValue: clock }, SessionCookie, AttemptLimiter, AuditLog, IntakeLimit, Drain];
     return { module: CommonModule, providers: shared, exports: shared };
   }
 }
@@ -45,10 +49,11 @@ export class AppModule {
   static with(parts: AppParts): DynamicModule {
     return {
       module: AppModule,
-      imports: [CommonModule.with(parts), DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, RegistrationsModule, WellnessModule, AttendanceModule, OverviewModule, WorkoutLibraryModule, WorkoutCalendarModule, HealthModule, InstallationModule, SiteModule],
+      imports: [CommonModule.with(parts), DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, RegistrationsModule, WellnessModule, TrainingLoadModule, AttendanceModule, OverviewModule, WorkoutLibraryModule, WorkoutCalendarModule, HealthModule, InstallationModule, SiteModule],
       providers: [
         // Who asks is settled before the request itself is judged.
         { provide: APP_GUARD, useClass: CallerGuard },
+        { provide: APP_GUARD, useClass: UnaskedInputGuard },
         { provide: APP_PIPE, useClass: SchemaValidationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],

@@ -7,7 +7,7 @@ import { describeApi } from './common/http/api-description.js';
 import { Drain } from './common/http/drain.js';
 import { registerRequestLog } from './common/http/request-log.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
-import { acceptJsonOnly, createServer, registerAnswerHooks } from './common/http/server.js';
+import { acceptJsonOnly, createServer, registerAnswerHooks, widenBulkRoutes } from './common/http/server.js';
 import { createPino, JsonLogger } from './common/logging/json-logger.js';
 import { useOurValidationSentences } from './common/validation/schema-validation.pipe.js';
 import { registerSite, SitePages } from './site/index.js';
@@ -24,6 +24,7 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   });
   const server = app.getHttpAdapter().getInstance();
   acceptJsonOnly(server);
+  widenBulkRoutes(server);
   registerRequestLog(server, log);
   // In this order: a refusal carries the headers, too.
   await registerSecurityHeaders(server, parts.settings.publicUrl?.startsWith('https:') ?? false);

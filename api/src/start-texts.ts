@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { ApiError } from './common/errors/api-error.js';
+import { ownAddress } from './config/own-address.js';
 import { SettingsError, type Settings } from './config/settings.js';
 import { listenProblem } from './config/start-checks.js';
 import { DatabaseSetupError } from './database/mariadb-check.js';
@@ -9,7 +10,7 @@ import { DEMO_COACH, RIVAL_COACH } from './database/demo/demo-people.js';
 
 /** The block that tells where the app is, once it really is there. */
 export function startedText(settings: Settings, demo: boolean): string {
-  const lines = ['', `  Touchline is ready: ${settings.publicUrl ?? localAddress(settings)}`, ''];
+  const lines = ['', `  Touchline is ready: ${ownAddress(settings)}`, ''];
   if (demo) {
     lines.push('  Demo sign-ins:');
     for (const { email, password } of [DEMO_COACH, RIVAL_COACH]) lines.push(`    ${email}  ${password}`);
@@ -51,9 +52,4 @@ export function reasonOf(error: unknown, settings?: Settings): string {
 
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-}
-
-function localAddress({ host, port }: Settings): string {
-  const here = ['127.0.0.1', '0.0.0.0', '::'].includes(host);
-  return `http://${here ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { matchKey } from '../common/text/keys.js';
 import { isUniqueViolation } from '../database/database-errors.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
-import { ApiKey, Coach, hashPassword, Institution, Session } from '../modules/coaches/index.js';
+import { ApiKey, Coach, hashPassword, Institution, replacePassword } from '../modules/coaches/index.js';
 import { Team, TeamStaff } from '../modules/teams/index.js';
 import { addRoutine } from '../modules/workout-library/index.js';
 import { generateApiKey, generatePassword } from './generated-secrets.js';
@@ -66,8 +66,7 @@ export class Accounts {
     const passwordHash = await hashPassword(password);
     await this.unitOfWork.write(async (tx) => {
       const coach = await coachAt(tx, email);
-      await tx.update(Coach, { id: coach.id }, { passwordHash });
-      await tx.delete(Session, { coachId: coach.id });
+      await replacePassword(tx, coach.id, passwordHash);
     });
     return password;
   }

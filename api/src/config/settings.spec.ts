@@ -53,6 +53,15 @@ describe('settings', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://app:hunter2@db/x', SMTP_URL: 'hunter2' }).join(' ')).not.toContain('hunter2');
   });
 
+  it('sends mail only with an address for its links, from the support mailbox or another one', () => {
+    const smtp = { SMTP_URL: 'smtp://app:hunter2@mail.example:587' };
+    expect(problemsOf(smtp)).toEqual(['SMTP_URL needs PUBLIC_URL: the links in mails are made from it.']);
+    const sending = { ...smtp, PUBLIC_URL: 'https://club.example', CONTACT_SUPPORT: 'help@club.example' };
+    expect(parse(sending)).toMatchObject({ smtpUrl: smtp.SMTP_URL, mailFrom: 'help@club.example' });
+    expect(parse({ ...sending, MAIL_FROM: 'noreply@club.example' }).mailFrom).toBe('noreply@club.example');
+    expect(problemsOf({ MAIL_FROM: 'a@b\r\nBcc: c@d' })).toHaveLength(1);
+  });
+
   it.each([
     ['https://club.example', 'https://club.example'],
     ['https://club.example/', 'https://club.example'],

@@ -7,7 +7,7 @@ import { databaseUrl, httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber 
 export interface Settings {
   port: number;
   host: string;
-  /** Absolute. Holds the embedded database; other files in it are left alone. */
+  /** Absolute. Holds the embedded database and the outbox of mails; other files in it are left alone. */
   dataDir: string;
   /** Absolute. Index page, shell, areas and registry, as the release commands put them there. */
   siteDir: string;
@@ -16,7 +16,10 @@ export interface Settings {
   /** The origin under which coaches reach the app; null: whatever address the request came to. */
   publicUrl: string | null;
   trustProxy: false | number | string[];
+  /** Where mails are sent through; null: they wait in the outbox folder of `dataDir`. */
   smtpUrl: string | null;
+  /** The mailbox that mails come from. */
+  mailFrom: string;
   regeneratedCodeSeconds: number;
   contacts: { support: string; technical: string; sales: string; privacy: string };
   /** Failed sign-ins before the next is refused: per account and address in 15 minutes, per address in a day. */
@@ -37,6 +40,7 @@ const variables = z.object({
   PUBLIC_URL: httpOrigin.optional(),
   TRUST_PROXY: trustedProxies.optional(),
   SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.optional(),
   REGENERATED_CODE_SECONDS: wholeNumber(1, 31_536_000).default(10),
   CONTACT_SUPPORT: mailbox.default('support@touchline.example'),
   CONTACT_TECHNICAL: mailbox.default('technical@touchline.example'),
@@ -66,6 +70,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
   const dataDir = resolve(folder, environment.get('DATA_DIR') ?? './data');
   const siteDir = resolve(folder, environment.get('SITE_DIR') ?? './site');
   const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  if (environment.has('SMTP_URL') && !environment.has('PUBLIC_URL')) problems.push('SMTP_URL needs PUBLIC_URL: the links in mails are made from it.');
   if (isWithin(dataDir, siteDir) || isWithin(siteDir, dataDir)) {
     problems.push(`DATA_DIR (${dataDir}) and SITE_DIR (${siteDir}) must lie apart, neither inside the other: what is in SITE_DIR is handed out to anybody.`);
   }
@@ -82,6 +87,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: env.TRUST_PROXY ?? false,
     smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? env.CONTACT_SUPPORT,
     regeneratedCodeSeconds: env.REGENERATED_CODE_SECONDS,
     contacts: { support: env.CONTACT_SUPPORT, technical: env.CONTACT_TECHNICAL, sales: env.CONTACT_SALES, privacy: env.CONTACT_PRIVACY },
     loginLimits: { perAccount: env.LOGIN_LIMIT_PER_ACCOUNT, perAddress: env.LOGIN_LIMIT_PER_ADDRESS },

@@ -19,6 +19,7 @@ export function sqliteWriter(file: string): DataSource {
     type: 'better-sqlite3',
     database: file,
     enableWAL: true,
+    // For opening and migrating; `Database` shortens it for calls.
     timeout: 5000,
     migrations: MIGRATIONS,
     // FULL: an answer we gave survives a power cut. The default of WAL (NORMAL) may lose the last ones.

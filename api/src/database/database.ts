@@ -9,6 +9,8 @@ import { migrate } from './migrate.js';
 
 const PATIENCE = { acquireMs: 1000, statementMs: 3000 };
 const MIGRATION_STATEMENT_MS = 10 * 60_000;
+/** better-sqlite3 waits for another program's lock with the whole process: briefly, then the write runs again, and others get a turn between. */
+const SQLITE_BUSY_MS = 400;
 
 /** The connections to either database. Nothing outside `UnitOfWork` and the start touches them. */
 export class Database {
@@ -39,6 +41,7 @@ export class Database {
     } finally {
       this.patience.statementMs = PATIENCE.statementMs;
     }
+    if (this.target.kind === 'sqlite') await this.writer.query(`PRAGMA busy_timeout = ${SQLITE_BUSY_MS}`);
     if (!this.reader.isInitialized) await this.reader.initialize();
     this.opened = true;
   }

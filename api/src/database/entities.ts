@@ -1,3 +1,5 @@
+import { AuditEntry } from '../common/audit/audit-entry.entity.js';
+import { IdempotencyKeyRow } from '../common/idempotency/idempotency-key.entity.js';
 import { AttemptCounter } from '../common/limits/attempt-counter.entity.js';
 import { ATHLETE_ENTITIES } from '../modules/athletes/entities.js';
 import { ATTENDANCE_ENTITIES } from '../modules/attendance/entities.js';
@@ -14,7 +16,9 @@ import { WORKOUT_LIBRARY_ENTITIES } from '../modules/workout-library/entities.js
 /** Every table of the product. The lists are files of their own, not the modules' faces: those need the database. */
 export const ENTITIES = [
   AttemptCounter,
+  AuditEntry,
   ...COACH_ENTITIES,
+  IdempotencyKeyRow,
   ...TEAM_ENTITIES,
   ...ATHLETE_ENTITIES,
   ...REGISTRATION_ENTITIES,

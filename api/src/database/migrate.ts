@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
-/** A second instance that starts at the same moment creates the same table: exists already, duplicate name of an index. */
-const RACED = new Set(['ER_TABLE_EXISTS_ERROR', 'ER_DUP_KEYNAME', 'ER_DUP_ENTRY', 'SQLITE_BUSY']);
+/** A second instance that starts at the same moment creates the same table: exists already, duplicate name of a column or an index. */
+const RACED = new Set(['ER_TABLE_EXISTS_ERROR', 'ER_DUP_FIELDNAME', 'ER_DUP_KEYNAME', 'ER_DUP_ENTRY', 'SQLITE_BUSY']);
 const ATTEMPTS = 6;
 
 /**

@@ -10,11 +10,11 @@ describe('the installation', () => {
   });
   afterAll(() => at.close());
 
-  it('tells anybody whom to write to, and nothing else', async () => {
+  it('tells anybody whom to write to and whether it sends mail, and nothing else', async () => {
     const response = await new Actor(at).get('/api/installation');
     expect(response.statusCode).toBe(200);
     const body = response.json<unknown>();
     expect(installationSchema.strict().parse(body)).toEqual(body);
-    expect(body).toEqual({ contacts: { support: 'help@club.example', technical: 'technical@touchline.example', sales: 'sales@touchline.example', privacy: 'privacy@touchline.example' } });
+    expect(body).toEqual({ sends_mail: false, contacts: { support: 'help@club.example', technical: 'technical@touchline.example', sales: 'sales@touchline.example', privacy: 'privacy@touchline.example' } });
   });
 });

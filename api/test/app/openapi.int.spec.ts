@@ -1,10 +1,27 @@
-import { Actor } from '../support/actors.js';
-import { isAnyOrigin, OPEN_ROUTES, routesOf } from '../support/routes.js';
+import { z } from 'zod';
+import { Actor, HOST } from '../support/actors.js';
+import { createAppCaller } from '../support/app-caller.js';
+import * as build from '../support/factories.js';
+import { routesOf, type Route } from '../support/routes.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-interface Described {
-  paths: Record<string, Record<string, { responses: Record<string, { content?: unknown }>; requestBody?: { content: Record<string, { schema: object }> }; parameters?: { name: string; required: boolean }[]; security?: unknown[] }>>;
+interface Operation {
+  responses: Record<string, { content?: unknown }>;
+  requestBody?: { content: Record<string, { schema: { example?: unknown } }> };
+  parameters?: { name: string; required: boolean }[];
+  security?: unknown[];
 }
+
+interface Described {
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, unknown> };
+}
+
+/** What the description says an address demands of its caller. */
+const SECURITY = { coach: [{ cookie: [] }], app: [{ bearer: [] }], anyone: undefined };
+
+/** As the description writes it: `GET /api/teams/{id}`. */
+const nameIn = ({ method, path }: Route) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
 
 describe('the description of the API', () => {
   let at: TestApp;
@@ -19,7 +36,7 @@ describe('the description of the API', () => {
   const operations = () => Object.entries(described.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })));
 
   it('lists every route', () => {
-    const routes = routesOf(at).map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    const routes = routesOf(at).map(nameIn);
     expect(routes.length).toBeGreaterThan(10);
     expect(operations().map(({ name }) => name).sort()).toEqual(routes.sort());
   });
@@ -34,22 +51,66 @@ describe('the description of the API', () => {
     expect(list?.parameters?.find((parameter) => parameter.name === 'month')?.required).toBe(false);
   });
 
-  it('marks which calls need a session', () => {
-    const open = operations().filter(({ operation }) => operation.security === undefined);
-    expect(open.map(({ name }) => name).sort()).toEqual(OPEN_ROUTES);
+  it('says of each call whether it needs a session, the key of an app, or nothing', () => {
+    const callers = Object.fromEntries(routesOf(at).map((route) => [nameIn(route), SECURITY[route.caller]]));
+    expect(Object.fromEntries(operations().map(({ name, operation }) => [name, operation.security]))).toEqual(callers);
+    expect(described.components.securitySchemes).toMatchObject({ cookie: { type: 'apiKey', in: 'cookie' }, bearer: { type: 'http', scheme: 'bearer' } });
   });
 
   it('says of each call what it refuses for because of what it is', () => {
+    const anyOrigin = new Set(routesOf(at).flatMap((route) => (route.anyOrigin ? [nameIn(route)] : [])));
     for (const { name, operation } of operations()) {
       const refuses = (status: number) => [name, String(status) in operation.responses];
       expect(refuses(503)).toEqual([name, true]);
-      expect(refuses(403)).toEqual([name, !name.startsWith('GET ') && !isAnyOrigin(name)]);
-      expect(refuses(400)).toEqual([name, operation.requestBody !== undefined || (operation.parameters ?? []).length > 0]);
+      expect(refuses(403)).toEqual([name, !name.startsWith('GET ') && !anyOrigin.has(name)]);
+      expect(refuses(400)).toEqual([name, true]);
       if (operation.security !== undefined) expect(refuses(401)).toEqual([name, true]);
     }
     expect(Object.keys(described.paths['/api/coach/login']?.['post']?.responses ?? {})).toEqual(['200', '400', '401', '403', '429', '503']);
     expect(Object.keys(described.paths['/api/coach/logout']?.['post']?.responses ?? {})).toEqual(['204', '400', '401', '403', '503']);
-    expect(Object.keys(described.paths['/api/health/live']?.['get']?.responses ?? {})).toEqual(['200', '503']);
+    expect(Object.keys(described.paths['/api/health/live']?.['get']?.responses ?? {})).toEqual(['200', '400', '503']);
+  });
+
+  it('gives examples that the schemas take, each by the very schema it stands at', () => {
+    const refused: unknown[] = [];
+    let examples = 0;
+    for (const route of routesOf(at)) {
+      for (const schema of [route.schemas.body, route.schemas.query, route.answer.schema, ...Object.values(route.schemas.params)]) {
+        if (!schema) continue;
+        z.toJSONSchema(schema, {
+          io: 'input',
+          unrepresentable: 'any',
+          override: ({ zodSchema, jsonSchema }) => {
+            for (const example of jsonSchema.examples ?? []) {
+              examples += 1;
+              if (!z.safeParse(zodSchema, example).success) refused.push([nameIn(route), example]);
+            }
+          },
+        });
+      }
+    }
+    expect(refused).toEqual([]);
+    expect(examples).toBeGreaterThan(10);
+  });
+
+  it("gives the athletes' own app examples that work as they stand", async () => {
+    const example = (path: string) => described.paths[path]?.['post']?.requestBody?.content['application/json']?.schema.example as Record<string, unknown>;
+    const { id: institutionId } = await build.institution(at);
+    const app = await createAppCaller(at, institutionId);
+    const registration = example('/api/registrations') as { registration_code: string; external_id: string };
+    const team = await build.team(at, await build.coach(at, { institutionId }), { registrationCode: registration.registration_code, codeExpiresAt: new Date(at.clock.now().getTime() + 1000) });
+    const registered = await at.app.inject({ method: 'POST', url: '/api/registrations', headers: { host: HOST, 'content-type': 'application/json' }, payload: JSON.stringify(registration) });
+    expect(registered.statusCode).toBe(202);
+    // One number through all three: as who is accepted, the athlete is named in the others.
+    const ada = await build.athlete(at, { teamId: team.id, externalId: registration.external_id });
+    for (const path of ['/api/intake/wellness', '/api/intake/training-load']) {
+      const { entries } = example(path) as { entries: { date: string }[] };
+      const newest = entries.map(({ date }) => date).sort().at(-1) ?? '';
+      // The days of the examples stand in the past of whoever reads them.
+      at.clock.advance(Math.max(0, (Date.parse(newest) - at.clock.now().getTime()) / 1000));
+      const response = await app.post(path, example(path));
+      expect([path, response.statusCode, response.json<{ athlete_id: number }[]>().map(({ athlete_id }) => athlete_id)]).toEqual([path, 200, entries.map(() => ada.id)]);
+    }
   });
 
   it('has a page that runs under the same content security policy: no inline script', async () => {

@@ -65,13 +65,20 @@ describe('athletes', () => {
     const first = await build.athlete(at, { teamId });
     await build.entry(at, { athleteId: first.id, date: '2026-01-02' });
     const urls = ['/api/athletes/list', '/api/teams', '/api/teams/with-athletes', `/api/athletes/wellness?athlete_id=${first.id}`];
-    const few: number[] = [];
-    for (const url of urls) few.push(await countQueries(at, () => actors.own.get(url)));
+    const count = async () => {
+      const counts: number[] = [];
+      for (const url of urls) {
+        // The first look at an athlete in an hour is noted, and on MariaDB what writes the note is counted, too.
+        await actors.own.get(url);
+        counts.push(await countQueries(at, () => actors.own.get(url)));
+      }
+      return counts;
+    };
+    const few = await count();
     for (let more = 0; more < 25; more += 1) await build.athlete(at, { teamId });
     for (let day = 10; day < 30; day += 1) await build.entry(at, { athleteId: first.id, date: `2026-01-${day}` });
     await build.team(at, actors.ownCoach);
-    const many: number[] = [];
-    for (const url of urls) many.push(await countQueries(at, () => actors.own.get(url)));
+    const many = await count();
     expect(many).toEqual(few);
     expect(Math.max(...many)).toBeLessThanOrEqual(3);
     expect(Math.min(...many)).toBeGreaterThan(0);

@@ -188,10 +188,14 @@ describe('attendance summary', () => {
     const [ann, bo, cy] = [await athlete('Ann'), await athlete('Bo'), await athlete('Cy')];
     await mark('2026-01-05', [ann, 'present'], [bo, 'absent']);
     await mark('2026-01-12', [ann, 'excused']);
-    const count = async (window: { start?: string; end?: string }) => Object.fromEntries(await countAttendance(at.read, [ann.id, bo.id, cy.id], window));
-    expect(await count({})).toEqual({ [ann.id]: { present: 1, absent: 0, excused: 1, records: 2 }, [bo.id]: { present: 0, absent: 1, excused: 0, records: 1 } });
+    const { id: coachId } = actors.ownCoach;
+    const count = async (days?: { start?: string; end?: string }) => Object.fromEntries(await countAttendance(at.read, [ann.id, bo.id, cy.id], days && { coachId, ...days }));
+    const everything = { [ann.id]: { present: 1, absent: 0, excused: 1, records: 2 }, [bo.id]: { present: 0, absent: 1, excused: 0, records: 1 } };
+    expect(await count()).toEqual(everything);
+    expect(await count({})).toEqual(everything);
+    expect(await count({ start: '2026-01-05' })).toEqual(everything);
     expect(await count({ start: '2026-01-06', end: '2026-01-12' })).toEqual({ [ann.id]: { present: 0, absent: 0, excused: 1, records: 1 } });
-    expect(await countQueries(at, () => countAttendance(at.read, [], {}))).toBe(0);
+    expect(await countQueries(at, () => countAttendance(at.read, []))).toBe(0);
     expect(attendanceRate(1, 2)).toBe(50);
   });
 });

@@ -40,6 +40,8 @@ describe('a new password', () => {
     ['abcdefgh', 'Password must contain at least one number.'],
     ['abcdefg1', 'Password must contain at least one symbol.'],
     [`1#${'a'.repeat(1023)}`, 'Password is too long.'],
+    ['Password1!', 'Password is too common.'],
+    ['iLoveYou#2', 'Password is too common.'],
   ])('%# is refused by the first rule it breaks, and nothing changes', async (password, sentence) => {
     const response = await change({ password });
     expect(response.statusCode).toBe(400);

@@ -98,8 +98,12 @@ describe('demo data', () => {
 
   it('is wiped from every table there is, in an order its foreign keys allow', async () => {
     await fillDemo(unitOfWork(), new Date());
-    await signedIn('coach@demo.touchline.test', 'Coach#2026');
+    const coach = await signedIn('coach@demo.touchline.test', 'Coach#2026');
+    await coach.get('/api/athletes/list');
+    const team = { sport: 'Golf (M)', registration_code: 'GOLF0001', code_expires_at: new Date().toISOString() };
+    await coach.post('/api/teams', team, { headers: { 'idempotency-key': 'golf' } });
     await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
+    await build.passwordReset(at, { coachId: 1 });
     await new Accounts(unitOfWork()).createApiKey('Harbour City University', false, new Date());
     const rows = () => Promise.all(at.read.dataSource.entityMetadatas.map(async ({ tableName, target }) => [tableName, (await at.read.countBy(target, {})) > 0]));
     // A table that stays empty here shows nothing below: give it a row.

@@ -215,7 +215,11 @@ describe('the overview', () => {
     };
     const count = async () => {
       const counts: number[] = [];
-      for (const url of urls) counts.push(await countQueries(at, () => actors.own.get(url)));
+      for (const url of urls) {
+        // The first look at an athlete in an hour is noted, and on MariaDB what writes the note is counted, too.
+        await actors.own.get(url);
+        counts.push(await countQueries(at, () => actors.own.get(url)));
+      }
       return counts;
     };
     await fill(ada, 1);

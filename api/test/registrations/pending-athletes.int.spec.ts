@@ -147,6 +147,88 @@ describe('who waits for the coach', () => {
     expect((await actors.own.post(`/api/pending-athletes/${id}/accept`, {})).statusCode).toBe(200);
   });
 
+  it('is listed in pages through Link, nobody lost or repeated', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 7; count += 1) ids.push((await build.pending(at, { teamId: team.id })).id);
+    const seen: number[] = [];
+    let url: string | undefined = '/api/pending-athletes?limit=3';
+    for (let page = 0; url !== undefined; page += 1) {
+      const response = await actors.own.get(url);
+      seen.push(...response.json<{ id: number }[]>().map(({ id }) => id));
+      url = /^<([^>]+)>; rel="next"$/.exec(String(response.headers['link'] ?? ''))?.[1];
+      expect(page).toBeLessThan(3);
+    }
+    expect(seen).toEqual(ids);
+    for (const query of ['limit=0', 'limit=1001', 'cursor=x', 'cursor=WyJ4Il0', 'from=2026-01-01', 'x=1']) expect([query, (await actors.own.get(`/api/pending-athletes?${query}`)).statusCode]).toEqual([query, 400]);
+  });
+
+  describe('for 30 days', () => {
+    const DAYS = 24 * 3600;
+
+    it('is listed and can be answered to the last moment, and then no more', async () => {
+      const { id } = await build.pending(at, { teamId: team.id });
+      at.clock.advance(30 * DAYS - 0.001);
+      await actors.own.signIn();
+      expect(await list()).toHaveLength(1);
+      at.clock.advance(0.001);
+      expect(await list()).toEqual([]);
+      for (const late of [await accept(id), await decline(id)]) {
+        const sentence = 'This registration has waited for more than 30 days and has expired. Ask the athlete to register again.';
+        expect([late.statusCode, late.json()]).toEqual([409, { statusCode: 409, code: 'registration_handled', error: sentence, message: sentence }]);
+      }
+      expect(await athletes()).toEqual([]);
+    });
+
+    it.each([accept, decline])('and nothing personal is left of it after the next answer for the team', async (answer) => {
+      await build.pending(at, { teamId: team.id, firstName: 'Secret', lastName: 'Person', email: 'secret@a.test', position: 'Hidden', dateOfBirth: '2008-02-29', externalId: 'hidden-7' });
+      const elsewhere = await build.pending(at, { teamId: (await build.team(at, actors.ownCoach)).id });
+      at.clock.advance(30 * DAYS);
+      await actors.own.signIn();
+      const { id } = await build.pending(at, { teamId: team.id });
+      expect((await answer(id)).statusCode).toBeLessThan(300);
+      const rows = await at.read.find(PendingAthlete, { order: { id: 'ASC' } });
+      expect(rows.map(({ status }) => status)).toEqual(['declined', 'pending', answer === accept ? 'accepted' : 'declined']);
+      expect(rows[1]).toEqual(elsewhere);
+      expect(JSON.stringify(rows[0])).not.toMatch(/secret|person|hidden|2008/i);
+    });
+  });
+
+  describe('and brings a number of the athletes’ app', () => {
+    const refusal = async (id: number) => {
+      const response = await accept(id);
+      return [response.statusCode, response.json<{ code: string; error: string }>()] as const;
+    };
+
+    it.each(['of the same team', 'of a colleague’s team', 'who has left'])('that another athlete has, %s: is refused, goes on waiting, and nothing is written', async (whose) => {
+      const { id: teamId } = whose === 'of a colleague’s team' ? await build.team(at, actors.colleague.coach!) : team;
+      await build.athlete(at, { teamId, externalId: 'A-7', archivedAt: whose === 'who has left' ? at.clock.now() : null });
+      const { id } = await build.pending(at, { teamId: team.id, externalId: 'A-7' });
+      const [status, { code, error }] = await refusal(id);
+      expect([status, code]).toEqual([409, 'external_id_taken']);
+      expect(error).toBe('The number A-7 is already that of another athlete of your institution. If they are one person, ask your administrator for access to that team; if not, decline, and have the athlete register with their own number.');
+      expect([(await list()).length, (await athletes()).length]).toEqual([1, 1]);
+      expect((await decline(id)).statusCode).toBe(204);
+    });
+
+    it('that somebody of another institution has, or they themselves: is accepted', async () => {
+      await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id, externalId: 'A-7' });
+      const person = { teamId: team.id, firstName: 'Ana', lastName: 'Núñez', email: 'ana@a.test', emailKey: 'ana@a.test', externalId: 'A-7' };
+      const first = (await accept((await build.pending(at, person)).id)).json<AcceptedAthlete>();
+      expect((await accept((await build.pending(at, person)).id)).json<AcceptedAthlete>()).toEqual(first);
+    });
+
+    it('as somebody else does, accepted by two coaches at once: one of them has it', async () => {
+      const theirs = await build.team(at, actors.colleague.coach!);
+      for (let round = 0; round < 5; round += 1) {
+        const externalId = `A-${round}`;
+        const [one, two] = [await build.pending(at, { teamId: team.id, externalId }), await build.pending(at, { teamId: theirs.id, externalId })];
+        const answers = await Promise.all([accept(one.id), accept(two.id, actors.colleague)]);
+        expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+        expect((await athletes()).filter((athlete) => athlete.externalId === externalId)).toHaveLength(1);
+      }
+    });
+  });
+
   describe('and has the address of an athlete', () => {
     const EMAIL = { email: 'Ana@a.test', emailKey: 'ana@a.test' };
     const NAME = { firstName: 'Ana', lastName: 'Núñez', sortKey: sortKey('Núñez', 'Ana') };

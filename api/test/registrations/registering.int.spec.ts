@@ -42,6 +42,14 @@ describe('registering', () => {
     expect([all.length, all[0]?.position]).toEqual([200, 'Keeper']);
   });
 
+  it('again after 30 days without an answer is a new registration, and nothing is left of the old one', async () => {
+    await register({ external_id: 'old-7' });
+    const [old] = await waiting();
+    await at.write((tx) => tx.update(PendingAthlete, { id: old?.id }, { createdAt: new Date(at.clock.now().getTime() - 30 * 24 * HOUR * 1000) }));
+    await register();
+    expect(await waiting()).toMatchObject([{ status: 'declined', pendingKey: null, firstName: '', email: '', externalId: null }, { status: 'pending', firstName: 'Ana', createdAt: at.clock.now() }]);
+  });
+
   it('takes the code as it is typed on a phone', async () => {
     await register({ registration_code: ' living01 ' });
     expect(await waiting()).toHaveLength(1);

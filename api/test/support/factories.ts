@@ -5,6 +5,7 @@ import { Athlete } from '../../src/modules/athletes/index.js';
 import { AttendanceRecord } from '../../src/modules/attendance/index.js';
 import { CalendarEvent } from '../../src/modules/calendar/index.js';
 import { Coach, hashPassword, Institution } from '../../src/modules/coaches/index.js';
+import { PasswordReset } from '../../src/modules/coaches/password-reset.entity.js';
 import { FatigueRecord } from '../../src/modules/fatigue/index.js';
 import { PendingAthlete } from '../../src/modules/registrations/index.js';
 import { Team, TeamStaff } from '../../src/modules/teams/index.js';
@@ -36,6 +37,12 @@ export async function team(at: TestApp, staff: Coach, partial: Partial<Team> = {
   const row = await insert(at, Team, { institutionId: staff.institutionId, sport: 'Soccer (W)', name, nameKey: matchKey(name), registrationCode: null, codeExpiresAt: null, ...partial });
   await at.write((tx) => tx.insert(TeamStaff, { teamId: row.id, coachId: staff.id }));
   return row;
+}
+
+/** A link to a new password, alive for an hour. */
+export async function passwordReset(at: TestApp, { coachId }: { coachId: number }): Promise<void> {
+  const now = at.clock.now();
+  await at.write((tx) => tx.insert(PasswordReset, { tokenSha256: `token ${++serial}`, coachId, createdAt: now, expiresAt: new Date(now.getTime() + 3_600_000) }));
 }
 
 /** One more coach of a team. */

@@ -49,8 +49,8 @@ export async function startMariaDb(options = {}) {
   const data = join(folder, 'data');
   install(data, asRoot);
   const port = options.port ?? (await freePort());
-  // Small and quick: a test's data need not survive a power cut.
-  const configuration = ['[mariadbd]', `datadir=${data}`, `socket=${join(folder, 's.sock')}`, `pid-file=${join(folder, 'pid')}`, 'bind-address=127.0.0.1', `port=${port}`, 'skip-name-resolve', 'innodb_buffer_pool_size=64M', 'innodb_flush_log_at_trx_commit=2', 'sync_binlog=0', 'performance_schema=OFF'];
+  // Small and quick: a test's data need not survive a power cut. `tmpdir` is its own: a server that starts empties the one it has of other servers' files.
+  const configuration = ['[mariadbd]', `datadir=${data}`, `socket=${join(folder, 's.sock')}`, `pid-file=${join(folder, 'pid')}`, `tmpdir=${folder}`, 'bind-address=127.0.0.1', `port=${port}`, 'skip-name-resolve', 'innodb_buffer_pool_size=64M', 'innodb_flush_log_at_trx_commit=2', 'sync_binlog=0', 'performance_schema=OFF'];
   await writeFile(join(folder, 'my.cnf'), configuration.join('\n'));
   const child = spawn(server, [`--defaults-file=${join(folder, 'my.cnf')}`, ...asRoot], { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';

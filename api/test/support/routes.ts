@@ -1,6 +1,10 @@
 import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/internal.js';
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+import type { z } from 'zod';
+import { ROUTE_CALLER, type Caller } from '../../src/common/auth/route-marks.js';
 import type { TestApp } from './test-app.js';
 
 export interface Route {
@@ -9,27 +13,59 @@ export interface Route {
   path: string;
   /** An address of it: every parameter is 1. */
   url: string;
+  caller: Caller;
+  /** Reads no cookie, so that its `Origin` is not asked for. */
+  anyOrigin: boolean;
+  /** Takes an `Idempotency-Key`. */
+  retriable: boolean;
+  /** What judges each part of a call; a part that has none takes nothing. */
+  schemas: { params: Record<string, z.ZodType>; query?: z.ZodType; body?: z.ZodType };
+  /** What it answers when it succeeds; no schema for an empty answer. */
+  answer: { status: number; schema?: z.ZodType };
 }
 
 /** Every handler of every controller, as Nest itself routes them: what is tested over these needs nobody to think of a new route. */
 export function routesOf({ app }: TestApp): Route[] {
-  const scanner = new MetadataScanner();
-  return new DiscoveryService(app.get(ModulesContainer)).getControllers().flatMap(({ metatype }) => {
-    const prototype = metatype?.prototype as Record<string, object>;
-    return scanner.getAllMethodNames(prototype).flatMap((name) => {
-      const handler = prototype[name] as object;
-      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
-      if (method === undefined) return [];
-      const parts = [Reflect.getMetadata(PATH_METADATA, metatype as object), Reflect.getMetadata(PATH_METADATA, handler)] as string[];
-      const path = ['/api', ...parts.map((part) => part.replace(/^\/|\/$/g, '')).filter((part) => part !== '')].join('/');
-      return [{ method: RequestMethod[method] as Route['method'], path, url: path.replace(/:\w+/g, '1') }];
-    });
+  return new DiscoveryService(app.get(ModulesContainer)).getControllers().flatMap(({ metatype }) => (metatype ? routesOfController(metatype) : []));
+}
+
+/** The routes of one controller class. */
+export function routesOfController(controller: object & { prototype?: unknown }): Route[] {
+  const prototype = controller.prototype as Record<string, object>;
+  return new MetadataScanner().getAllMethodNames(prototype).flatMap((name) => {
+    const handler = prototype[name] as object;
+    const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+    if (method === undefined) return [];
+    const parts = [Reflect.getMetadata(PATH_METADATA, controller), Reflect.getMetadata(PATH_METADATA, handler)] as string[];
+    const path = ['/api', ...parts.map((part) => part.replace(/^\/|\/$/g, '')).filter((part) => part !== '')].join('/');
+    const caller = (Reflect.getMetadata(ROUTE_CALLER, handler) as Caller | undefined) ?? 'coach';
+    const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as { anyOrigin?: boolean } | undefined;
+    const headers = (Reflect.getMetadata('swagger/apiParameters', handler) ?? []) as { in: string; name: string }[];
+    const retriable = headers.some((header) => header.in === 'header' && header.name === 'Idempotency-Key');
+    const route = { method: RequestMethod[method] as Route['method'], path, url: path.replace(/:\w+/g, '1'), caller, anyOrigin: config?.anyOrigin === true, retriable };
+    return [{ ...route, schemas: schemasOf(controller, name), answer: answerOf(handler) }];
   });
 }
 
-/** The few that may be reached without a session; everything else is closed. */
-export const OPEN_ROUTES = ['GET /api/health/live', 'GET /api/health/ready', 'GET /api/installation', 'POST /api/coach/login', 'POST /api/registrations'];
-/** Those of the open ones that other programs call: they read no cookie, so that their `Origin` is not asked for. */
-const ANY_ORIGIN = ['POST /api/registrations'];
-export const isAnyOrigin = (route: string): boolean => ANY_ORIGIN.includes(route);
-export const isOpen = ({ method, path }: Route): boolean => OPEN_ROUTES.includes(`${method} ${path}`);
+/** As in a row of the inventory: `GET /api/teams`. */
+export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
+
+function schemasOf(controller: object, name: string): Route['schemas'] {
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<string, { data?: string; schema?: z.ZodType }>;
+  const schemas: Route['schemas'] = { params: {} };
+  for (const [key, { data, schema }] of Object.entries(args)) {
+    if (!schema) continue;
+    const kind = Number(key.split(':')[0]);
+    if (kind === RouteParamtypes.PARAM) schemas.params[data ?? ''] = schema;
+    if (kind === RouteParamtypes.QUERY) schemas.query = schema;
+    if (kind === RouteParamtypes.BODY) schemas.body = schema;
+  }
+  return schemas;
+}
+
+function answerOf(handler: object): Route['answer'] {
+  const status = Number(Reflect.getMetadata(HTTP_CODE_METADATA, handler) ?? 200);
+  const described = (Reflect.getMetadata('swagger/apiResponse', handler) ?? {}) as Record<number, { standardSchema?: z.ZodType }>;
+  const schema = described[status]?.standardSchema;
+  return schema ? { status, schema } : { status };
+}

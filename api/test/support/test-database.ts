@@ -14,7 +14,7 @@ export interface TestDatabase {
 /** A fresh, empty database: on the server of `TEST_DATABASE_URL`, else an SQLite file of its own. */
 export async function createTestDatabase(collation = 'utf8mb4_nopad_bin'): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  return server ? onMariaDb(server, collation) : onSqlite();
+  return server ? onMariaDb(server, collation) : createSqliteDatabase();
 }
 
 async function onMariaDb(server: string, collation: string): Promise<TestDatabase> {
@@ -25,7 +25,8 @@ async function onMariaDb(server: string, collation: string): Promise<TestDatabas
   return { target: { kind: 'mariadb', url: url.href }, drop: () => asAdministrator(server, `DROP DATABASE ${name}`) };
 }
 
-function onSqlite(): TestDatabase {
+/** An SQLite file of its own, whatever the others run on. */
+export function createSqliteDatabase(): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));
   return {
     target: { kind: 'sqlite', file: join(folder, 'touchline.sqlite') },

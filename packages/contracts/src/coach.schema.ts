@@ -34,3 +34,14 @@ export type UpdatePasswordBody = z.infer<typeof updatePasswordBodySchema>;
 
 export const passwordUpdatedSchema = z.object({ success: z.literal(true) });
 export type PasswordUpdated = z.infer<typeof passwordUpdatedSchema>;
+
+/** Whom the link is for. The answer is the same whether or not anybody has this address. */
+export const forgotPasswordBodySchema = z.strictObject({ email: loginBodySchema.shape.email });
+export type ForgotPasswordBody = z.infer<typeof forgotPasswordBodySchema>;
+
+export const forgotPasswordSchema = z.strictObject({});
+export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
+
+/** `token` is the one of a mailed link; the password keeps the same rules as in the profile. */
+export const resetPasswordBodySchema = z.strictObject({ token: z.string('is required'), password: z.string('is required') });
+export type ResetPasswordBody = z.infer<typeof resetPasswordBodySchema>;

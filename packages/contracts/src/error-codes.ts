@@ -18,6 +18,8 @@ export type SharedErrorCode = keyof typeof SHARED_ERROR_CODES;
 export const BAD_CREDENTIALS = 'bad_credentials';
 /** The sign-in is too long ago for what was asked: the current password is needed once more. */
 export const REAUTH_REQUIRED = 'reauth_required';
+/** The link to a new password was used before, is more than an hour old, or never was one. */
+export const RESET_LINK_INVALID = 'reset_link_invalid';
 /** A wellness entry was changed, added or deleted by someone else since it was read. */
 export const WELLNESS_CHANGED = 'wellness_changed';
 /** Another team of the institution has this name. */
@@ -26,3 +28,5 @@ export const TEAM_NAME_TAKEN = 'team_name_taken';
 export const CODE_TAKEN = 'code_taken';
 /** The registration was accepted or declined before. */
 export const REGISTRATION_HANDLED = 'registration_handled';
+/** Another athlete of the institution has the number that a registration brings along. */
+export const EXTERNAL_ID_TAKEN = 'external_id_taken';

@@ -3,7 +3,8 @@ import { HOOPER_MAX, HOOPER_MIN, MAX_WELLNESS_ENTRIES, RATING_MAX, RATING_MIN } 
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 
 const RATING_SENTENCE = `must be a whole number from ${RATING_MIN} to ${RATING_MAX}`;
-const rating = z.int(RATING_SENTENCE).min(RATING_MIN, RATING_SENTENCE).max(RATING_MAX, RATING_SENTENCE);
+/** One answer of the survey: 1 = very good … 10 = very poor, sleep included. */
+export const ratingSchema = z.int(RATING_SENTENCE).min(RATING_MIN, RATING_SENTENCE).max(RATING_MAX, RATING_SENTENCE).meta({ description: '1 = very good … 10 = very poor, sleep included.' });
 const severity = z.int('must be a whole number from 1 to 10').min(1, 'must be a whole number from 1 to 10').max(10, 'must be a whole number from 1 to 10');
 
 /**
@@ -14,10 +15,10 @@ export const wellnessEntrySchema = z.object({
   wellness_id: idSchema,
   athlete_id: idSchema,
   date: calendarDateSchema,
-  sleep_quality: rating.nullable(),
-  fatigue: rating.nullable(),
-  muscle_soreness: rating.nullable(),
-  stress: rating.nullable(),
+  sleep_quality: ratingSchema.nullable(),
+  fatigue: ratingSchema.nullable(),
+  muscle_soreness: ratingSchema.nullable(),
+  stress: ratingSchema.nullable(),
   hooper_index: z.int().min(HOOPER_MIN).max(HOOPER_MAX).nullable(),
   completed: z.boolean(),
   injury_body_part: z.string().nullable(),
@@ -25,6 +26,23 @@ export const wellnessEntrySchema = z.object({
   version: versionSchema,
 });
 export type WellnessEntry = z.infer<typeof wellnessEntrySchema>;
+
+/** The injury of an entry as it is written. Both fields or neither: absent = unchanged, null = recovered. Judged by `injuryIsWhole`. */
+export const injuryShape = {
+  injury_body_part: z.string().trim().min(1, 'must not be empty').max(80, 'must have at most 80 characters').nullable().optional(),
+  injury_severity: severity.nullable().optional(),
+};
+
+interface InjuryFields {
+  injury_body_part?: string | null | undefined;
+  injury_severity?: number | null | undefined;
+}
+
+export const INJURY_HALF = { path: ['injury_severity'], error: 'goes together with the injured body part: send both or neither' };
+
+export function injuryIsWhole({ injury_body_part: part, injury_severity: how }: InjuryFields): boolean {
+  return (part == null) === (how == null) && (part === undefined) === (how === undefined);
+}
 
 /**
  * One day as a coach writes it: all four ratings. The injury fields come both or not at all (absent: unchanged, null: recovered).
@@ -34,21 +52,19 @@ export const wellnessWriteSchema = z
   .strictObject({
     athlete_id: idSchema,
     date: calendarDateSchema,
-    sleep_quality: rating,
-    fatigue: rating,
-    muscle_soreness: rating,
-    stress: rating,
-    injury_body_part: z.string().trim().min(1, 'must not be empty').max(80, 'must have at most 80 characters').nullable().optional(),
-    injury_severity: severity.nullable().optional(),
+    sleep_quality: ratingSchema,
+    fatigue: ratingSchema,
+    muscle_soreness: ratingSchema,
+    stress: ratingSchema,
+    ...injuryShape,
     version: z.int('must be a whole number').nonnegative('must not be negative').optional(),
   })
-  .refine((entry) => (entry.injury_body_part == null) === (entry.injury_severity == null) && (entry.injury_body_part === undefined) === (entry.injury_severity === undefined), {
-    path: ['injury_severity'],
-    error: 'goes together with the injured body part: send both or neither',
-  });
+  .refine(injuryIsWhole, INJURY_HALF);
 export type WellnessWrite = z.infer<typeof wellnessWriteSchema>;
 
-export const saveWellnessBodySchema = z.strictObject({
-  entries: z.array(wellnessWriteSchema).min(1, 'must hold at least one entry').max(MAX_WELLNESS_ENTRIES, `must hold at most ${MAX_WELLNESS_ENTRIES} entries`),
-});
+export const saveWellnessBodySchema = z
+  .strictObject({
+    entries: z.array(wellnessWriteSchema).min(1, 'must hold at least one entry').max(MAX_WELLNESS_ENTRIES, `must hold at most ${MAX_WELLNESS_ENTRIES} entries`),
+  })
+  .meta({ examples: [{ entries: [{ athlete_id: 7, date: '2026-11-05', sleep_quality: 2, fatigue: 4, muscle_soreness: 3, stress: 2, version: 0 }] }] });
 export type SaveWellnessBody = z.infer<typeof saveWellnessBodySchema>;

@@ -21,6 +21,9 @@ export function validationFailed(fields: readonly FieldProblem[]): ApiError {
 /** The whole request is unreadable: there is no field to name. */
 export const malformedRequest = (message: string) => shared('validation_failed', message, { fields: [] });
 
+/** Not the client's second try, but another call under the key of the first. */
+export const keyReused = () => shared('key_reused', 'This Idempotency-Key was sent with another request before.');
+
 export const payloadTooLarge = () => shared('payload_too_large', 'The request is too large.');
 
 export const unsupportedMediaType = () => shared('unsupported_media_type', 'Send the request as JSON (content-type application/json).');

@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode, RequestMethod, SetMetadata } from '@nestjs/common';
-import { METHOD_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBearerAuth, ApiCookieAuth, ApiResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth, ApiHeader, ApiResponse } from '@nestjs/swagger';
 import { errorBodySchema } from '@touchline/contracts/wire.schema';
 import type { z } from 'zod';
 import { isWriting } from '../auth/origin-check.js';
@@ -14,6 +14,10 @@ interface AnswerOptions {
   anyOrigin?: boolean;
   /** Screens call it by themselves, again and again: it does not keep a session alive. */
   polled?: boolean;
+  /** Creates something, once per `Idempotency-Key`; the handler takes it with `@SentKey()`. */
+  retriable?: boolean;
+  /** Takes hundreds of entries at once: a body of up to 1 MB. */
+  bulk?: boolean;
   /** What only this call refuses for; 400, 401, 403 and 503 follow from what it is. */
   refusals?: readonly (401 | 404 | 409 | 429)[];
 }
@@ -31,33 +35,34 @@ const REFUSALS = {
 /** What the caller shows, as the description of the API names it. */
 const CREDENTIALS: Record<Caller, MethodDecorator[]> = { coach: [ApiCookieAuth()], app: [ApiBearerAuth()], anyone: [] };
 
+const KEY_HEADER = {
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'Any text of 1 to 200 visible characters, new for each thing to create. The same call sent again with it within 24 hours makes nothing a second time and answers what the first one made.',
+};
+
 /**
  * What a call answers, said once: the status and the caller the server obeys, and the description of the API, from the
  * schemas that the product itself uses. Stands above the decorator that names the method (`@Get`), which it reads.
  */
-export function Answers(status: number, schema?: z.ZodType, { caller = 'coach', anyOrigin = caller === 'app', polled = false, refusals = [] }: AnswerOptions = {}): MethodDecorator {
+export function Answers(status: number, schema?: z.ZodType, { caller = 'coach', anyOrigin = caller === 'app', polled = false, retriable = false, bulk = false, refusals = [] }: AnswerOptions = {}): MethodDecorator {
   return (controller, name, handler) => {
     const method = Reflect.getMetadata(METHOD_METADATA, handler.value as object) as RequestMethod | undefined;
     if (method === undefined) throw new Error(`@Answers must stand above the decorator that names the method of ${String(name)}.`);
     if (anyOrigin && caller === 'coach') throw new Error(`${String(name)} reads the session cookie: it must not take calls from any origin.`);
-    const refused = new Set<keyof typeof REFUSALS>([...refusals, 503]);
-    if (takesInput(controller, name)) refused.add(400);
+    const refused = new Set<keyof typeof REFUSALS>([...refusals, 400, 503]);
     if (caller !== 'anyone') refused.add(401);
+    if (retriable) refused.add(409);
     if (isWriting(RequestMethod[method]) && !anyOrigin) refused.add(403);
     applyDecorators(
       HttpCode(status),
       SetMetadata(ROUTE_CALLER, caller),
       SetMetadata(POLLED_ROUTE, polled),
-      RouteConfig({ anyOrigin }),
+      RouteConfig({ anyOrigin, bulk }),
       ApiResponse({ status, description: schema ? 'Done.' : 'Done, without a body.', ...(schema ? { standardSchema: schema } : {}) }),
       ...[...refused].map((code) => ApiResponse({ status: code, description: REFUSALS[code], standardSchema: errorBodySchema })),
       ...CREDENTIALS[caller],
+      ...(retriable ? [ApiHeader(KEY_HEADER)] : []),
     )(controller, name, handler);
   };
-}
-
-/** Whether a schema judges any argument of the handler: its body, its query or a part of its address. */
-function takesInput(controller: object, name: string | symbol): boolean {
-  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller.constructor, name) ?? {}) as Record<string, { schema?: unknown }>;
-  return Object.values(args).some(({ schema }) => schema !== undefined);
 }

@@ -5,7 +5,14 @@ import type { Settings } from '../../config/settings.js';
 import { toErrorBody } from '../errors/error-translation.js';
 import { busy, malformedRequest } from '../errors/shared.errors.js';
 import type { Drain } from './drain.js';
-import { MAX_BODY_BYTES, parseJsonBody } from './json-body.js';
+import { MAX_BODY_BYTES, MAX_BULK_BYTES, parseJsonBody } from './json-body.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** See `bulk` of `@Answers`. */
+    bulk?: boolean;
+  }
+}
 
 /** Fastify as we want it: our request ids, our limits, and a stop that does not wait for idle browsers. */
 export function createServer(settings: Settings): FastifyAdapter {
@@ -23,6 +30,13 @@ export function createServer(settings: Settings): FastifyAdapter {
       const refusal = malformedRequest('The address of the request could not be understood.');
       void reply.code(refusal.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(toErrorBody(refusal));
     },
+  });
+}
+
+/** Nest hands Fastify a route's config and nothing else of its options: what the config says of the body is said to Fastify here. */
+export function widenBulkRoutes(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    if (route.config?.bulk === true) route.bodyLimit = MAX_BULK_BYTES;
   });
 }
 

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { INSTANT, text } from '../../database/columns.js';
+import { INSTANT, OPTIONAL_INSTANT, text } from '../../database/columns.js';
 
 /** Tries within a window, per hashed key: in the database, so that a restart or a second instance does not forget them. */
 @Entity('attempt_counters')
@@ -13,4 +13,8 @@ export class AttemptCounter {
 
   @Column(INSTANT)
   windowEndsAt: Date;
+
+  /** Where the limit makes tries wait for each other: before this there is none. */
+  @Column(OPTIONAL_INSTANT)
+  nextTryAt: Date | null;
 }

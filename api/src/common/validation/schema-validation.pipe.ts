@@ -18,6 +18,9 @@ export class SchemaValidationPipe extends StandardSchemaValidationPipe {
     if (result.issues) throw validationFailed(fieldProblems(result.issues as readonly Issue[], given));
     return result as { value: T };
   }
+
+  /** Nest would take `constructor` away in silence. Our schemas refuse it, like every field they do not name. */
+  protected override stripProtoKeys(): void {}
 }
 
 /** Schemas word their own rules; this words what they leave to zod, as the end of a sentence like theirs. */

@@ -19,6 +19,26 @@ export async function replaceVersion<T extends VersionedRow>(tx: EntityManager, 
   if (affected !== 1) throw new RetryWriteError();
 }
 
+/** A row with its new version in it; without an id where it is new. */
+export type UnsavedRow<T extends VersionedRow> = Omit<T, 'id'> & { id?: number };
+
+/** Rows as they are stored now, in the order they came, and which of them were new or known before. */
+export interface SavedRows<T> {
+  rows: T[];
+  created: T[];
+  updated: T[];
+}
+
+/** Writes known rows over the version before theirs, and inserts the others, each of which gets its id. */
+export async function saveVersions<T extends VersionedRow>(tx: EntityManager, table: EntityTarget<T>, rows: readonly UnsavedRow<T>[]): Promise<SavedRows<T>> {
+  const updated = rows.filter((row): row is UnsavedRow<T> & T => row.id !== undefined);
+  const fresh = rows.filter(({ id }) => id === undefined);
+  for (const row of updated) await replaceVersion<T>(tx, table, row, row.version - 1);
+  // TypeORM writes the new ids into the very objects it inserts.
+  await insertOrRetry<T>(tx, table, fresh);
+  return { rows: rows as unknown as T[], created: fresh as unknown as T[], updated };
+}
+
 /** Deletes exactly the version that was read. */
 export async function deleteVersion<T extends VersionedRow>(tx: EntityManager, table: EntityTarget<T>, id: number, read: number): Promise<void> {
   const { affected } = await tx.delete(table, at<T>(id, read));

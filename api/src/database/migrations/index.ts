@@ -16,6 +16,13 @@ import { WorkoutRows1764000000015 } from './015-workout-rows.js';
 import { ScheduledWorkouts1764000000016 } from './016-scheduled-workouts.js';
 import { ScheduledWorkoutRows1764000000017 } from './017-scheduled-workout-rows.js';
 import { ApiKeys1764000000018 } from './018-api-keys.js';
+import { PasswordResets1764000000019 } from './019-password-resets.js';
+import { AttemptCountersNextTryAt1764000000020 } from './020-attempt-counters-next-try-at.js';
+import { AuditEntries1764000000021 } from './021-audit-entries.js';
+import { AthletesExternalId1764000000022 } from './022-athletes-external-id.js';
+import { IdempotencyKeys1764000000023 } from './023-idempotency-keys.js';
+import { AttendanceRecordsAthleteStatus1764000000024 } from './024-attendance-records-athlete-status.js';
+import { AttendanceRecordsAthlete1764000000025 } from './025-attendance-records-athlete.js';
 
 /** In order. A migration that has landed is never edited; a change is a new one. */
 export const MIGRATIONS = [
@@ -37,4 +44,11 @@ export const MIGRATIONS = [
   ScheduledWorkouts1764000000016,
   ScheduledWorkoutRows1764000000017,
   ApiKeys1764000000018,
+  PasswordResets1764000000019,
+  AttemptCountersNextTryAt1764000000020,
+  AuditEntries1764000000021,
+  AthletesExternalId1764000000022,
+  IdempotencyKeys1764000000023,
+  AttendanceRecordsAthleteStatus1764000000024,
+  AttendanceRecordsAthlete1764000000025,
 ];

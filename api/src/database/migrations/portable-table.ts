@@ -1,4 +1,4 @@
-import { Table, type QueryRunner, type TableColumnOptions, type TableForeignKeyOptions, type TableIndexOptions } from 'typeorm';
+import { Table, TableColumn, type QueryRunner, type TableColumnOptions, type TableForeignKeyOptions, type TableIndexOptions } from 'typeorm';
 
 /** Words for migrations. Landed migrations build on them: what a word means never changes; a new meaning gets a new word. */
 
@@ -37,4 +37,24 @@ export async function createTable(runner: QueryRunner, definition: Definition): 
 
 export async function dropTable(runner: QueryRunner, name: string): Promise<void> {
   await runner.dropTable(name, true);
+}
+
+/** An index of a table that is there already; running again is harmless on both databases. */
+export async function addIndex(runner: QueryRunner, table: string, { name, columnNames }: TableIndexOptions): Promise<void> {
+  await runner.query(`CREATE INDEX IF NOT EXISTS ${name} ON ${table} (${columnNames?.join(', ')})`);
+}
+
+/** Running again, or at the same moment, is harmless. MariaDB names the table an index belongs to, SQLite must not. */
+export async function dropIndex(runner: QueryRunner, table: string, name: string): Promise<void> {
+  const place = runner.manager.dataSource.options.type === 'mariadb' ? ` ON ${table}` : '';
+  await runner.query(`DROP INDEX IF EXISTS ${name}${place}`);
+}
+
+/** A column that may be null, for a table that is there already; running again is harmless. */
+export async function addColumn(runner: QueryRunner, table: string, column: TableColumnOptions): Promise<void> {
+  if (!(await runner.hasColumn(table, column.name))) await runner.addColumn(table, new TableColumn(column));
+}
+
+export async function dropColumn(runner: QueryRunner, table: string, name: string): Promise<void> {
+  if (await runner.hasColumn(table, name)) await runner.dropColumn(table, name);
 }

@@ -4,6 +4,7 @@ import { ONE_DECIMAL, OPTIONAL_INSTANT, optionalText, text } from '../../databas
 @Entity('athletes')
 @Index('ix_athletes_team_id_sort_key', ['teamId', 'sortKey'])
 @Index('ix_athletes_email_key', ['emailKey'])
+@Index('ix_athletes_external_id', ['externalId'])
 export class Athlete {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
@@ -43,7 +44,7 @@ export class Athlete {
   @Column({ ...ONE_DECIMAL, nullable: true })
   heightCm: number | null;
 
-  /** The athlete's number in the institution's other systems. */
+  /** The athlete's number in the institution's other systems: one athlete of an institution has it (guarded on accepting a registration). */
   @Column(optionalText(80))
   externalId: string | null;
 

@@ -5,7 +5,7 @@ import { INSTANT, optionalText, text } from '../../database/columns.js';
 /** What was marked for one athlete at one event. No record: nobody has marked them yet. Its day is the event's. */
 @Entity('attendance_records')
 @Index('uq_attendance_records_event_id_athlete_id', ['eventId', 'athleteId'], { unique: true })
-@Index('ix_attendance_records_athlete_id', ['athleteId'])
+@Index('ix_attendance_records_athlete_id_status', ['athleteId', 'status'])
 export class AttendanceRecord {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;

@@ -1,10 +1,13 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
 import { AttendanceRecord } from './attendance-record.entity.js';
 
 /** Days of the events, both inclusive; undefined is open. */
 export interface AttendanceWindow {
+  /** Whose athletes they are: whatever team they came from, it is one of the institution they are coached in. */
+  coachId: number;
   start?: CalendarDate | undefined;
   end?: CalendarDate | undefined;
 }
@@ -17,10 +20,10 @@ export interface AttendanceCounts {
   records: number;
 }
 
-/** How often each athlete was marked as what, in one query. An athlete without records is not in the answer. */
-export async function countAttendance(manager: EntityManager, athleteIds: readonly number[], window: AttendanceWindow): Promise<Map<number, AttendanceCounts>> {
+/** How often each athlete was marked as what, ever or within a window, in one query. An athlete without records is not in the answer. */
+export async function countAttendance(manager: EntityManager, athleteIds: readonly number[], window?: AttendanceWindow): Promise<Map<number, AttendanceCounts>> {
   if (athleteIds.length === 0) return new Map();
-  const rows = await recordsOf(manager, athleteIds, window)
+  const rows = await (isOpen(window) ? allOf(manager, athleteIds) : within(manager, athleteIds, window))
     .select('record.athlete_id', 'athleteId')
     .addSelect('record.status', 'status')
     .addSelect('COUNT(*)', 'count')
@@ -44,7 +47,7 @@ export interface DatedMark {
 /** What each athlete was marked as within a window, in one query. An athlete without records is not in the answer. */
 export async function findMarks(manager: EntityManager, athleteIds: readonly number[], window: AttendanceWindow): Promise<Map<number, DatedMark[]>> {
   if (athleteIds.length === 0) return new Map();
-  const rows = await recordsOf(manager, athleteIds, window)
+  const rows = await within(manager, athleteIds, window)
     .select('record.athlete_id', 'athleteId')
     .addSelect('event.date', 'date')
     .addSelect('record.status', 'status')
@@ -54,13 +57,28 @@ export async function findMarks(manager: EntityManager, athleteIds: readonly num
   return marks;
 }
 
-/** The records of these athletes, with the events that give them their days. */
-function recordsOf(manager: EntityManager, athleteIds: readonly number[], { start, end }: AttendanceWindow): SelectQueryBuilder<ObjectLiteral> {
+function isOpen(window: AttendanceWindow | undefined): window is undefined {
+  return window === undefined || (window.start === undefined && window.end === undefined);
+}
+
+/** The records of these athletes. Without their events: an index knows athlete and status, so that years of them are counted without reading one. */
+function allOf(manager: EntityManager, athleteIds: readonly number[]): SelectQueryBuilder<ObjectLiteral> {
+  return manager.createQueryBuilder().from(AttendanceRecord, 'record').where('record.athlete_id IN (:...athleteIds)', { athleteIds });
+}
+
+/**
+ * The records of these athletes within a window, with the events that give them their days. Read by the events of the institution in
+ * those days: by the athletes would be all their years for one week. The `+ 0` takes that index from the database, which would choose
+ * it: it cannot know how few events lie within.
+ */
+function within(manager: EntityManager, athleteIds: readonly number[], { coachId, start, end }: AttendanceWindow): SelectQueryBuilder<ObjectLiteral> {
   const query = manager
     .createQueryBuilder()
-    .from(AttendanceRecord, 'record')
-    .innerJoin('calendar_events', 'event', 'event.id = record.event_id')
-    .where('record.athlete_id IN (:...athleteIds)', { athleteIds });
+    .from('teams', 'team')
+    .innerJoin('calendar_events', 'event', 'event.team_id = team.id')
+    .innerJoin(AttendanceRecord, 'record', 'record.event_id = event.id')
+    .where(`team.institution_id IN (SELECT own.institution_id FROM teams own INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('own.id')})`, { coachId })
+    .andWhere('record.athlete_id + 0 IN (:...athleteIds)', { athleteIds });
   if (start !== undefined) query.andWhere('event.date >= :start', { start });
   if (end !== undefined) query.andWhere('event.date <= :end', { end });
   return query;

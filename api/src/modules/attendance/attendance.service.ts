@@ -21,9 +21,10 @@ export class AttendanceService {
   async summary(coach: SignedInCoach, { start, end, team_id: teamId, today }: SummaryQuery): Promise<AttendanceSummary[]> {
     const week = weekOf(coachToday(today, coach, this.clock.now()));
     const manager = this.unitOfWork.read;
-    const athleteIds = (await findOwnAthletes(manager, coach.coachId, teamId)).map(({ athlete }) => athlete.id);
-    const counts = await countAttendance(manager, athleteIds, { start, end });
-    const marks = await findMarks(manager, athleteIds, week);
+    const { coachId } = coach;
+    const athleteIds = (await findOwnAthletes(manager, coachId, teamId)).map(({ athlete }) => athlete.id);
+    const counts = await countAttendance(manager, athleteIds, { coachId, start, end });
+    const marks = await findMarks(manager, athleteIds, { coachId, ...week });
     return athleteIds.map((id) => toSummary(id, week, counts.get(id), marks.get(id)));
   }
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiKeyAuthority } from '../../common/auth/api-key-authority.js';
 import type { CallingApp } from '../../common/auth/calling-app.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findAppByKey } from './api-keys.repository.js';
+import { tokenHash } from './secret-token.js';
 
 /** As long as any key is; what is longer is none and not worth a hash. */
 const MAX_LENGTH = 200;
@@ -17,6 +17,6 @@ export class ApiKeysService extends ApiKeyAuthority {
 
   async appOf(key: string): Promise<CallingApp | null> {
     if (key.length > MAX_LENGTH) return null;
-    return findAppByKey(this.unitOfWork.read, createHash('sha256').update(key).digest('hex'));
+    return findAppByKey(this.unitOfWork.read, tokenHash(key));
   }
 }

@@ -1,6 +1,21 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { coachSchema, loginBodySchema, passwordUpdatedSchema, updatePasswordBodySchema, type Coach, type LoginBody, type PasswordUpdated, type UpdatePasswordBody } from '@touchline/contracts/coach.schema';
+import {
+  coachSchema,
+  forgotPasswordBodySchema,
+  forgotPasswordSchema,
+  loginBodySchema,
+  passwordUpdatedSchema,
+  resetPasswordBodySchema,
+  updatePasswordBodySchema,
+  type Coach,
+  type ForgotPassword,
+  type ForgotPasswordBody,
+  type LoginBody,
+  type PasswordUpdated,
+  type ResetPasswordBody,
+  type UpdatePasswordBody,
+} from '@touchline/contracts/coach.schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import { SessionCookie } from '../../common/auth/session-cookie.js';
@@ -9,7 +24,9 @@ import { Answers } from '../../common/http/answers.js';
 import { emptyBodySchema, type EmptyBody } from '../../common/validation/request.schemas.js';
 import { toCoach } from './coach.mapper.js';
 import { CoachesService } from './coaches.service.js';
+import { ForgotPasswordService } from './forgot-password.service.js';
 import { PasswordChangeService } from './password-change.service.js';
+import { ResetPasswordService } from './reset-password.service.js';
 
 @ApiTags('coach')
 @Controller('coach')
@@ -17,6 +34,8 @@ export class CoachesController {
   constructor(
     private readonly coaches: CoachesService,
     private readonly passwordChange: PasswordChangeService,
+    private readonly forgotten: ForgotPasswordService,
+    private readonly resets: ResetPasswordService,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -55,5 +74,20 @@ export class CoachesController {
   ): Promise<PasswordUpdated> {
     this.cookie.set(reply, await this.passwordChange.change(coach, this.cookie.read(request) ?? '', body));
     return { success: true };
+  }
+
+  /** Asks for a link to a new password, valid for one hour and once. The answer says nothing about whether the address is known. */
+  @Answers(202, forgotPasswordSchema, { caller: 'anyone', refusals: [429] })
+  @Post('forgot-password')
+  async forgotPassword(@Body({ schema: forgotPasswordBodySchema }) body: ForgotPasswordBody, @Req() request: FastifyRequest): Promise<ForgotPassword> {
+    await this.forgotten.request(body.email, request.ip);
+    return {};
+  }
+
+  /** A new password for whoever has the mailed link. Every session of that coach ends; a link that was used or is too old is refused. */
+  @Answers(204, undefined, { caller: 'anyone' })
+  @Post('reset-password')
+  async resetPassword(@Body({ schema: resetPasswordBodySchema }) body: ResetPasswordBody): Promise<void> {
+    await this.resets.reset(body);
   }
 }

@@ -1,16 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { UpdatePasswordBody } from '@touchline/contracts/coach.schema';
-import { passwordProblem } from '@touchline/contracts/password-rules';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { lockRows } from '../../common/access/lock-rows.js';
-import { notFound, unauthenticated, validationFailed } from '../../common/errors/shared.errors.js';
+import { notFound, unauthenticated } from '../../common/errors/shared.errors.js';
 import { AttemptLimiter } from '../../common/limits/attempt-limiter.js';
 import { Clock } from '../../common/time/clock.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Coach } from './coach.entity.js';
 import { reauthRequired, tooManyAttempts, wrongCurrentPassword } from './coaches.errors.js';
+import { refuseWeakPassword } from './new-password.js';
 import { PasswordHasher } from './password-hasher.js';
+import { replacePassword } from './replace-password.js';
 import { SessionsService } from './sessions.service.js';
 
 /** A sign-in older than this no longer shows that the coach is the one at the screen. */
@@ -34,16 +35,14 @@ export class PasswordChangeService {
    */
   async change(coach: SignedInCoach, token: string, body: UpdatePasswordBody): Promise<string> {
     if (body.coach_id !== coach.coachId) throw notFound();
-    const problem = passwordProblem(body.password);
-    if (problem !== null) throw validationFailed([{ path: 'password', message: problem }]);
+    refuseWeakPassword(body.password);
     const provenAt = await this.lastProof(coach, body.current_password);
     const passwordHash = await this.hasher.hash(body.password);
     return this.unitOfWork.write(async (tx) => {
       await lockRows(tx, 'coaches', [coach.coachId]);
-      const renewed = await this.sessions.beginAlone(tx, coach.coachId, token, provenAt);
-      if (renewed === null) throw unauthenticated();
-      await tx.update(Coach, { id: coach.coachId }, { passwordHash });
-      return renewed;
+      if (!(await this.sessions.endIn(tx, token))) throw unauthenticated();
+      await replacePassword(tx, coach.coachId, passwordHash);
+      return this.sessions.beginIn(tx, coach.coachId, provenAt);
     });
   }
 
@@ -58,7 +57,7 @@ export class PasswordChangeService {
   }
 
   private async prove(coachId: number, password: string): Promise<void> {
-    const limit = { key: `reauth:${coachId}`, limit: this.settings.loginLimits.perAccount, windowSeconds: 15 * 60 };
+    const limit = { key: `reauth:${coachId}`, limit: this.settings.loginLimits.perAccount, windowSeconds: 15 * 60, growingDelay: true };
     const waitSeconds = await this.limiter.take([limit]);
     if (waitSeconds !== null) throw tooManyAttempts(waitSeconds);
     const { passwordHash } = await this.unitOfWork.read.findOneOrFail(Coach, { select: { passwordHash: true }, where: { id: coachId } });

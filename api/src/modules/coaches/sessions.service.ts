@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { SessionAuthority } from '../../common/auth/session-authority.js';
@@ -7,6 +6,7 @@ import { lockRows } from '../../common/access/lock-rows.js';
 import { Clock } from '../../common/time/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Coach } from './coach.entity.js';
+import { newToken, tokenHash } from './secret-token.js';
 import { findSession } from './sessions.repository.js';
 import { Session } from './session.entity.js';
 
@@ -34,23 +34,20 @@ export class SessionsService extends SessionAuthority {
       await lockRows(tx, 'coaches', [coachId]);
       if (!(await tx.existsBy(Coach, { id: coachId, passwordHash: provenHash }))) return null;
       await tx.delete(Session, { createdAt: LessThanOrEqual(new Date(this.clock.now().getTime() - ABSOLUTE_MS)) });
-      return this.insert(tx, coachId, this.clock.now());
+      return this.beginIn(tx, coachId, this.clock.now());
     });
   }
 
-  /**
-   * Ends every session of the coach, wherever it is open, and begins a new one instead of that of `token`: the only one that is left. Null where
-   * that one has ended meanwhile.
-   */
-  async beginAlone(tx: EntityManager, coachId: number, token: string, authenticatedAt: Date): Promise<string | null> {
-    const { affected } = await tx.delete(Session, { tokenSha256: sha256(token) });
-    if (affected !== 1) return null;
-    await tx.delete(Session, { coachId });
-    return this.insert(tx, coachId, authenticatedAt);
+  /** A new session within a write; answers its token. `authenticatedAt` is when the password was last proven. */
+  async beginIn(tx: EntityManager, coachId: number, authenticatedAt: Date): Promise<string> {
+    const token = newToken();
+    const now = this.clock.now();
+    await tx.insert(Session, { tokenSha256: tokenHash(token), coachId, createdAt: now, lastSeenAt: now, authenticatedAt });
+    return token;
   }
 
   async coachOf(token: string, { touch }: { touch: boolean }): Promise<SignedInCoach | null> {
-    const tokenSha256 = sha256(token);
+    const tokenSha256 = tokenHash(token);
     const found = await findSession(this.unitOfWork.read, tokenSha256);
     if (!found) return null;
     const now = this.clock.now().getTime();
@@ -64,18 +61,13 @@ export class SessionsService extends SessionAuthority {
     return found.coach;
   }
 
-  private async insert(tx: EntityManager, coachId: number, authenticatedAt: Date): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    const now = this.clock.now();
-    await tx.insert(Session, { tokenSha256: sha256(token), coachId, createdAt: now, lastSeenAt: now, authenticatedAt });
-    return token;
-  }
-
   async end(token: string): Promise<void> {
-    await this.unitOfWork.write((tx) => tx.delete(Session, { tokenSha256: sha256(token) }));
+    await this.unitOfWork.write((tx) => this.endIn(tx, token));
   }
-}
 
-function sha256(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  /** Ends the session of `token` within a write; false where it has ended meanwhile. */
+  async endIn(tx: EntityManager, token: string): Promise<boolean> {
+    const { affected } = await tx.delete(Session, { tokenSha256: tokenHash(token) });
+    return affected === 1;
+  }
 }

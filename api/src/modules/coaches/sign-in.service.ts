@@ -58,7 +58,7 @@ export class SignInService {
     const { perAccount, perAddress } = this.settings.loginLimits;
     const client = clientKey(address);
     return [
-      { key: `login:account:${emailKey}:${client}`, limit: perAccount, windowSeconds: 15 * 60 },
+      { key: `login:account:${emailKey}:${client}`, limit: perAccount, windowSeconds: 15 * 60, growingDelay: true },
       { key: `login:address:${client}`, limit: perAddress, windowSeconds: 24 * 3600 },
     ];
   }

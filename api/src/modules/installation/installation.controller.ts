@@ -13,10 +13,10 @@ import { SETTINGS, type Settings } from '../../config/settings.js';
 export class InstallationController {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** Whom to write to. */
+  /** Whom to write to, and whether mails are sent. */
   @Answers(200, installationSchema, { caller: 'anyone' })
   @Get()
   read(): Installation {
-    return { contacts: this.settings.contacts };
+    return { sends_mail: this.settings.smtpUrl !== null, contacts: this.settings.contacts };
   }
 }

@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import type { AthleteOverview, Overview } from '@touchline/contracts/overview.schema';
 import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
@@ -29,6 +30,7 @@ const NEWEST_TESTS = 2;
 export class OverviewService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -41,8 +43,11 @@ export class OverviewService {
     const member = athleteId === undefined ? null : await findOwnAthlete(manager, coachId, athleteId, teamId);
     if (roster === null || (athleteId !== undefined && member === null)) throw notFound();
     const monday = mondayOf(today);
-    const attendance = await countAttendance(manager, roster, { start: monday, end: today });
+    const attendance = await countAttendance(manager, roster, { coachId, start: monday, end: today });
     const events = await findUpcomingEvents(manager, { coachId, teamId, athleteId }, today, UPCOMING_EVENTS);
+    const athlete = member && (await this.ofAthlete(manager, member, today));
+    // Of the teams it shows who came and what is planned, which says nothing about anybody's health.
+    if (member) await this.audit.read(coach, ['profile', 'wellness', 'training_load', 'fatigue'], [member.athlete.id]);
     return {
       today,
       team_id: teamId ?? null,
@@ -50,7 +55,7 @@ export class OverviewService {
       weekly_attendance: { from: monday, ...toAttendanceFigures([...attendance.values()]) },
       // From today on nothing can have been missed yet: marks change no status.
       upcoming_events: events.map((event) => toCalendarEvent(event, eventStatus(event, today, { records: 0 }))),
-      athlete: member && (await this.ofAthlete(manager, member, today)),
+      athlete,
     };
   }
 
@@ -58,7 +63,7 @@ export class OverviewService {
     const { id } = member.athlete;
     return toAthleteOverview(member, today, {
       injury: (await findCurrentInjuries(manager, [id])).get(id),
-      attendance: (await countAttendance(manager, [id], {})).get(id),
+      attendance: (await countAttendance(manager, [id])).get(id),
       entries: await findNewestEntries(manager, id, today, NEWEST_ENTRIES),
       loads: await this.loadsOf(manager, id, today),
       sprints: await findNewestTests(manager, id, 'sprint', today, NEWEST_TESTS),

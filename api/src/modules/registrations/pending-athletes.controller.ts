@@ -1,26 +1,31 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { acceptedAthleteSchema, pendingAthleteSchema, type AcceptedAthlete, type PendingAthlete } from '@touchline/contracts/registrations.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
-import { emptyBodySchema, idTextSchema, type EmptyBody } from '../../common/validation/request.schemas.js';
+import { PageInterceptor } from '../../common/paging/page.interceptor.js';
+import type { Page } from '../../common/paging/page.js';
+import { emptyBodySchema, idTextSchema, listWindowShape, type EmptyBody } from '../../common/validation/request.schemas.js';
 import { PendingAthletesService } from './pending-athletes.service.js';
+
+const listQuerySchema = z.strictObject({ limit: listWindowShape.limit, cursor: listWindowShape.cursor });
 
 @ApiTags('registrations')
 @Controller('pending-athletes')
 export class PendingAthletesController {
   constructor(private readonly pending: PendingAthletesService) {}
 
-  /** Who registered for the coach's own teams and waits for an answer, first come first. */
+  /** Who registered for the coach's own teams and waits for an answer, first come first; a next page is named in `Link`. Who has waited for 30 days no longer does. */
   @Answers(200, z.array(pendingAthleteSchema), { polled: true })
   @Get()
-  list(@CurrentCoach() coach: SignedInCoach): Promise<PendingAthlete[]> {
-    return this.pending.list(coach);
+  @UseInterceptors(PageInterceptor)
+  list(@CurrentCoach() coach: SignedInCoach, @Query({ schema: listQuerySchema }) query: z.infer<typeof listQuerySchema>): Promise<Page<PendingAthlete>> {
+    return this.pending.list(coach, query);
   }
 
-  /** Puts somebody on the roster. An athlete of another own team with the same e-mail address moves, history and all. Once: then 409. */
+  /** Puts somebody on the roster. An athlete of another own team with the same e-mail address moves, history and all. Once: then 409, as where another athlete has the same external id. */
   @Answers(200, acceptedAthleteSchema, { refusals: [404, 409] })
   @Post(':id/accept')
   accept(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Body({ schema: emptyBodySchema }) _body: EmptyBody): Promise<AcceptedAthlete> {

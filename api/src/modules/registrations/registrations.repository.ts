@@ -10,16 +10,25 @@ export interface WaitingAthlete {
   sport: string;
 }
 
+export interface WaitingWindow {
+  /** Only who registered later than this: the others have expired. */
+  since: Date;
+  /** Only later registrations than this one: where the last page ended. */
+  after?: number | undefined;
+  limit?: number | undefined;
+}
+
 /** Who waits for the coach's answer, first come first; one query. */
-export async function findWaiting(manager: EntityManager, coachId: number): Promise<WaitingAthlete[]> {
+export async function findWaiting(manager: EntityManager, coachId: number, { since, after = 0, limit }: WaitingWindow): Promise<WaitingAthlete[]> {
   const { entities, raw } = await manager
     .createQueryBuilder(PendingAthlete, 'pending')
     .innerJoin(TEAM_STAFF, 'staff', staffOf('pending.team_id'), { coachId })
     .innerJoin('teams', 'team', 'team.id = pending.team_id')
     .addSelect('team.name', 'team_name')
     .addSelect('team.sport', 'team_sport')
-    .where('pending.status = :status', { status: 'pending' })
+    .where('pending.status = :status AND pending.createdAt > :since AND pending.id > :after', { status: 'pending', since, after })
     .orderBy('pending.id')
+    .limit(limit)
     .getRawAndEntities<{ team_name: string; team_sport: string }>();
   return entities.map((athlete, at) => ({ athlete, teamName: raw[at]?.team_name ?? '', sport: raw[at]?.team_sport ?? '' }));
 }

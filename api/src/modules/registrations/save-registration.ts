@@ -1,19 +1,39 @@
-import type { EntityManager } from 'typeorm';
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { isExternalIdTaken } from '../../common/access/institution-reach.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
 import { Athlete } from '../athletes/index.js';
 import { knownAthlete } from './calc/known-athlete.js';
 import { HANDLED, toAthlete, toMove } from './pending-athlete.mapper.js';
 import { PendingAthlete, type RegistrationStatus } from './pending-athlete.entity.js';
+import { externalIdTaken } from './registrations.errors.js';
 import { countWaiting, findOwnByEmail, findTeamName } from './registrations.repository.js';
 
 /** Far more than a team has athletes: beyond it somebody who found a code is filling the coach's page. */
 const MOST_WAITING = 200;
 
+/** So long a registration waits for an answer: an athlete whom nobody has answered in a month has joined elsewhere. */
+export const WAITING_DAYS = 30;
+const WAITING_MS = WAITING_DAYS * 24 * 3600 * 1000;
+
+/** Who registered then or earlier no longer waits at `now`. */
+export function expiredAt(now: Date): Date {
+  return new Date(now.getTime() - WAITING_MS);
+}
+
+/**
+ * Declines what has waited in vain for a team, so that nothing personal of it is kept. It is in no list from the moment it expires; this
+ * happens with the next write that concerns the team's registrations, as there is nothing here that runs by itself.
+ */
+export async function declineExpired(tx: EntityManager, teamId: number, now: Date): Promise<void> {
+  await tx.update(PendingAthlete, { teamId, status: 'pending', createdAt: LessThanOrEqual(expiredAt(now)) }, { ...HANDLED, status: 'declined', handledAt: now });
+}
+
 /** Lets somebody wait for an answer; who waits already is brought up to date. A team's list that is full takes nobody in. */
 export async function saveRegistration(tx: EntityManager, row: Omit<PendingAthlete, 'id'>): Promise<void> {
   const { teamId, pendingKey, createdAt: _since, ...said } = row;
   if (pendingKey === null) throw new TypeError('A registration without its key.');
+  await declineExpired(tx, teamId, row.createdAt);
   const renewed = await tx.update(PendingAthlete, { teamId, pendingKey }, said);
   if (renewed.affected === 1 || (await countWaiting(tx, teamId)) >= MOST_WAITING) return;
   await insertOrRetry(tx, PendingAthlete, [row]);
@@ -25,16 +45,28 @@ export async function handle(tx: EntityManager, id: number, status: Exclude<Regi
   if (affected !== 1) throw new RetryWriteError();
 }
 
-/** Puts a registered person on the roster: as a new athlete, or by moving the one they already are. */
-export async function joinTeam(tx: EntityManager, coachId: number, registered: PendingAthlete): Promise<{ athleteId: number; movedFrom: string | null }> {
+export interface Joined {
+  athleteId: number;
+  /** The athlete was here before. */
+  known: boolean;
+  movedFrom: string | null;
+}
+
+/**
+ * Puts a registered person on the roster: as a new athlete, or by moving the one they already are. The institution is locked: nobody else takes
+ * the external id, by which the athletes' app names them, in the same moment.
+ */
+export async function joinTeam(tx: EntityManager, { coachId, institutionId }: { coachId: number; institutionId: number }, registered: PendingAthlete): Promise<Joined> {
   const person = toAthlete(registered);
   const candidates = await findOwnByEmail(tx, coachId, registered.emailKey);
   const known = knownAthlete(candidates.map((athlete) => ({ ...athlete, archived: athlete.archivedAt !== null })), person);
+  const { externalId } = registered;
+  if (externalId !== null && (await isExternalIdTaken(tx, institutionId, externalId, known?.id ?? null))) throw externalIdTaken(externalId);
   if (!known) {
     const { identifiers } = await tx.insert(Athlete, person);
-    return { athleteId: Number(identifiers[0]?.['id']), movedFrom: null };
+    return { athleteId: Number(identifiers[0]?.['id']), known: false, movedFrom: null };
   }
   const { affected } = await tx.update(Athlete, { id: known.id, teamId: known.teamId }, toMove(known, registered));
   if (affected !== 1) throw new RetryWriteError();
-  return { athleteId: known.id, movedFrom: known.teamId === registered.teamId ? null : await findTeamName(tx, known.teamId) };
+  return { athleteId: known.id, known: true, movedFrom: known.teamId === registered.teamId ? null : await findTeamName(tx, known.teamId) };
 }

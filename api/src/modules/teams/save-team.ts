@@ -3,13 +3,13 @@ import { isUniqueViolation, RetryWriteError } from '../../database/database-erro
 import { TeamStaff } from './team-staff.entity.js';
 import { Team } from './team.entity.js';
 
-/** The team and its first coach. Where somebody took the name or the code since we looked, everything is looked at again. */
-export async function insertTeam(tx: EntityManager, team: Omit<Team, 'id'>, coachId: number): Promise<Team> {
+/** The team and its first coach; answers its id. Where somebody took the name or the code since we looked, everything is looked at again. */
+export async function insertTeam(tx: EntityManager, team: Omit<Team, 'id'>, coachId: number): Promise<number> {
   return orRetry(async () => {
     const { identifiers } = await tx.insert(Team, team);
     const id = Number(identifiers[0]?.['id']);
     await tx.insert(TeamStaff, { teamId: id, coachId });
-    return { ...team, id };
+    return id;
   });
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
+import { SentKey, type IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { idTextSchema } from '../../common/validation/request.schemas.js';
 import { TeamsService } from './teams.service.js';
 
@@ -35,10 +36,10 @@ export class TeamsController {
   }
 
   /** A new team, whose first coach is the caller. Without a name it is called by its sport; no code outlives seven days. */
-  @Answers(201, teamSchema, { refusals: [409] })
+  @Answers(201, teamSchema, { retriable: true })
   @Post()
-  create(@CurrentCoach() coach: SignedInCoach, @Body({ schema: createTeamBodySchema }) body: CreateTeamBody): Promise<Team> {
-    return this.teams.create(coach, body);
+  create(@CurrentCoach() coach: SignedInCoach, @Body({ schema: createTeamBodySchema }) body: CreateTeamBody, @SentKey() key: IdempotencyKey | null): Promise<Team> {
+    return this.teams.create(coach, body, key);
   }
 
   /** Gives an own team a new registration code, which lives `regenerated_code_seconds`, or, with null, none. */

@@ -5,6 +5,8 @@ import type { EntityManager } from 'typeorm';
 import { lockRows } from '../../common/access/lock-rows.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
+import { createOnce } from '../../common/idempotency/create-once.js';
+import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { Clock } from '../../common/time/clock.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -36,18 +38,12 @@ export class TeamsService {
     return [...new Set(teams.map(({ team }) => team.sport))].sort();
   }
 
-  /** A new team of the coach's institution, with the coach as its staff. */
-  async create(coach: SignedInCoach, body: CreateTeamBody): Promise<Team> {
+  /** A new team of the coach's institution, with the coach as its staff; once, however often a call with a key is sent. */
+  async create(coach: SignedInCoach, body: CreateTeamBody, key: IdempotencyKey | null): Promise<Team> {
     const codeExpiresAt = this.endOfNewCode(body.code_expires_at);
-    const { institutionId, coachId } = coach;
     return this.unitOfWork.write(async (tx) => {
-      await lockRows(tx, 'institutions', [institutionId]);
-      const name = body.name ?? (await this.freeName(tx, institutionId, body.sport));
-      const nameKey = teamNameKey(name);
-      if (await isNameTaken(tx, institutionId, nameKey)) throw teamNameTaken(name);
-      if (await isCodeTaken(tx, body.registration_code)) throw codeTaken();
-      const team = await insertTeam(tx, { institutionId, sport: body.sport, name, nameKey, registrationCode: body.registration_code, codeExpiresAt }, coachId);
-      return this.answer({ team, athleteCount: 0 });
+      const teamId = await createOnce(tx, key, this.clock.now(), () => this.insert(tx, coach, body, codeExpiresAt));
+      return this.answer(await this.ownTeam(tx, coach, teamId));
     });
   }
 
@@ -61,6 +57,15 @@ export class TeamsService {
       else await replaceCode(tx, teamId, { registrationCode: code, codeExpiresAt }, seen);
       return this.answer(await this.ownTeam(tx, coach, teamId));
     });
+  }
+
+  private async insert(tx: EntityManager, { institutionId, coachId }: SignedInCoach, body: CreateTeamBody, codeExpiresAt: Date): Promise<number> {
+    await lockRows(tx, 'institutions', [institutionId]);
+    const name = body.name ?? (await this.freeName(tx, institutionId, body.sport));
+    const nameKey = teamNameKey(name);
+    if (await isNameTaken(tx, institutionId, nameKey)) throw teamNameTaken(name);
+    if (await isCodeTaken(tx, body.registration_code)) throw codeTaken();
+    return insertTeam(tx, { institutionId, sport: body.sport, name, nameKey, registrationCode: body.registration_code, codeExpiresAt }, coachId);
   }
 
   private async ownTeam(manager: EntityManager, coach: SignedInCoach, teamId: number): Promise<CountedTeam> {

@@ -1,4 +1,5 @@
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { groupPairs } from '../../database/pair-groups.js';
 import { WellnessEntryRow } from './wellness-entry.entity.js';
 
 export interface Injury {
@@ -29,9 +30,10 @@ export async function findNewestEntries(manager: EntityManager, athleteId: numbe
   return newestFirst.reverse();
 }
 
-/** The entries of these athletes on these days: a rectangle, of which the caller picks its pairs. */
-export function findOnDays(manager: EntityManager, athleteIds: readonly number[], dates: readonly string[]): Promise<WellnessEntryRow[]> {
-  return manager.findBy(WellnessEntryRow, { athleteId: In([...new Set(athleteIds)]), date: In([...new Set(dates)]) });
+/** The entries of these athletes' days; one query. */
+export async function findOnDays(manager: EntityManager, days: readonly { athlete_id: number; date: string }[]): Promise<WellnessEntryRow[]> {
+  const groups = groupPairs(days.map((day) => [day.athlete_id, day.date] as const));
+  return manager.findBy(WellnessEntryRow, groups.map(({ left, right }) => ({ athleteId: In(left), date: In(right) })));
 }
 
 export function findById(manager: EntityManager, id: number): Promise<WellnessEntryRow | null> {
@@ -41,12 +43,12 @@ export function findById(manager: EntityManager, id: number): Promise<WellnessEn
 /** The present injury per athlete: that of the latest entry that says something about injury. Absent: not injured. */
 export async function findCurrentInjuries(manager: EntityManager, athleteIds: readonly number[]): Promise<Map<number, Injury>> {
   if (athleteIds.length === 0) return new Map();
-  const latest = 'SELECT MAX(later.date) FROM wellness_entries later WHERE later.athlete_id = entry.athlete_id AND later.injury_recorded = :recorded';
+  // Asked of each athlete, not of each entry: one step into the index for every athlete, however many years they have.
+  const latest = 'SELECT later.id FROM wellness_entries later WHERE later.athlete_id = athlete.id AND later.injury_recorded = :recorded ORDER BY later.date DESC LIMIT 1';
   const entries = await manager
     .createQueryBuilder(WellnessEntryRow, 'entry')
-    .where('entry.athleteId IN (:...athleteIds)', { athleteIds })
-    .andWhere('entry.injuryRecorded = :recorded', { recorded: true })
-    .andWhere(`entry.date = (${latest})`)
+    .innerJoin('athletes', 'athlete', `entry.id = (${latest})`, { recorded: true })
+    .where('athlete.id IN (:...athleteIds)', { athleteIds })
     .getMany();
   return new Map(
     entries.flatMap(({ athleteId, injuryBodyPart, injurySeverity }) =>

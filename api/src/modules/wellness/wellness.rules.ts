@@ -1,8 +1,7 @@
-import type { WellnessWrite } from '@touchline/contracts/wellness.schema';
 import type { FieldProblem } from '../../common/errors/api-error.js';
 
 /** What the shape of a body cannot say. Every problem, in the body's order; `latest` is the last day that may be written. */
-export function writeProblems(entries: readonly WellnessWrite[], latest: string): FieldProblem[] {
+export function writeProblems(entries: readonly { athlete_id: number; date: string }[], latest: string): FieldProblem[] {
   const seen = new Set<string>();
   return entries.flatMap((entry, at) => {
     const path = `entries.${at}.date`;

@@ -1,6 +1,5 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
-import { CalendarEvent } from '../calendar/index.js';
 import { ScheduledWorkoutRow } from './scheduled-workout-row.entity.js';
 import { ScheduledWorkout } from './scheduled-workout.entity.js';
 
@@ -34,8 +33,8 @@ export async function findScheduled(manager: EntityManager, coachId: number, fil
     .createQueryBuilder(ScheduledWorkout, 'scheduled')
     .addSelect('event.title', 'event_title')
     .addSelect('event.date', 'event_date')
-    .addSelect('event.teamId', 'event_team_id')
-    .addSelect('event.athleteId', 'event_athlete_id')
+    .addSelect('event.team_id', 'event_team_id')
+    .addSelect('event.athlete_id', 'event_athlete_id')
     .orderBy('event.date')
     .addOrderBy('scheduled.id');
   const { entities, raw } = await reached(query, coachId, filter).getRawAndEntities<EventColumns>();
@@ -55,16 +54,26 @@ export function findScheduledRows(manager: EntityManager, coachId: number, filte
   return reached(query, coachId, filter).getMany();
 }
 
-/** Narrows a query over `scheduled` to what the coach reaches: the team of the event, or of its athlete, is their own. */
+/**
+ * Narrows a query over `scheduled` to what the coach reaches: the team of the event, or of its athlete, is their own. The COALESCE, which
+ * changes no value, keeps the database from beginning with everybody's scheduled workouts instead of the own events.
+ */
 function reached<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, coachId: number, filter: ScheduledFilter): SelectQueryBuilder<T> {
-  query
-    .innerJoin(CalendarEvent, 'event', 'event.workoutUid = scheduled.workoutUid')
-    .leftJoin('athletes', 'athlete', 'athlete.id = event.athleteId')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('COALESCE(event.teamId, athlete.team_id)'), { coachId });
-  if (filter.workout_id !== undefined) query.andWhere('scheduled.workoutId = :workoutId', { workoutId: filter.workout_id });
-  if (filter.team_id !== undefined) query.andWhere('event.teamId = :teamId', { teamId: filter.team_id });
-  if (filter.athlete_id !== undefined) query.andWhere('event.athleteId = :athleteId', { athleteId: filter.athlete_id });
-  if (filter.from !== undefined) query.andWhere('event.date >= :from', { from: filter.from });
-  if (filter.to !== undefined) query.andWhere('event.date <= :to', { to: filter.to });
-  return query;
+  const { workout_id: workoutId, team_id: teamId, athlete_id: athleteId, from, to } = filter;
+  return query.innerJoin(`(${ownEvents(filter)})`, 'event', "scheduled.workout_uid = COALESCE(event.workout_uid, '')").setParameters({ coachId, workoutId, teamId, athleteId, from, to });
+}
+
+/** The events with a workout of the coach's teams and of their athletes. Two halves: the condition "one or the other" is served by no index. */
+function ownEvents({ workout_id: workoutId, team_id: teamId, athlete_id: athleteId, from, to }: ScheduledFilter): string {
+  const conditions = ['own.workout_uid IS NOT NULL'];
+  if (workoutId !== undefined) conditions.push('own.workout_uid IN (SELECT copy.workout_uid FROM scheduled_workouts copy WHERE copy.workout_id = :workoutId)');
+  if (teamId !== undefined) conditions.push('own.team_id = :teamId');
+  if (athleteId !== undefined) conditions.push('own.athlete_id = :athleteId');
+  if (from !== undefined) conditions.push('own.date >= :from');
+  if (to !== undefined) conditions.push('own.date <= :to');
+  const columns = 'SELECT own.workout_uid, own.title, own.date, own.team_id, own.athlete_id FROM calendar_events own';
+  const ofTeams = `${columns} INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('own.team_id')} WHERE ${conditions.join(' AND ')}`;
+  const ofAthletes = `${columns} INNER JOIN athletes athlete ON athlete.id = own.athlete_id INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')} WHERE ${conditions.join(' AND ')}`;
+  if (teamId !== undefined) return ofTeams;
+  return athleteId === undefined ? `${ofTeams} UNION ALL ${ofAthletes}` : ofAthletes;
 }

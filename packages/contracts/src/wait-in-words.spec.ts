@@ -1,7 +1,11 @@
 import { waitInWords } from './wait-in-words.js';
 
 test.each([
-  [0, '1 minute'],
+  [0, '1 second'],
+  [1, '1 second'],
+  [1.2, '2 seconds'],
+  [59, '59 seconds'],
+  [59.1, '1 minute'],
   [60, '1 minute'],
   [61, '2 minutes'],
   [7200, '120 minutes'],

@@ -1,0 +1,35 @@
+import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { parseArgs } from 'node:util';
+import { Refused } from './refused.js';
+
+export const ATHLETE_USAGE = `Usage: npm run athlete -- <command>
+
+  audit <no.> [--since 2026-11-01]      Who read and wrote this athlete's health data, and when (UTC), newest last. The number is the
+                                        athlete's: it stands in the address of the pages and in every answer of the API.
+`;
+
+export interface AthleteCommand {
+  name: 'audit';
+  athleteId: number;
+  /** Only from this day on (UTC); null: from the beginning. */
+  since: CalendarDate | null;
+}
+
+/** Reads the words after the program's name. Throws Refused with what is wrong with them. */
+export function readAthleteCommand(words: readonly string[]): AthleteCommand {
+  const { positionals, since } = parse(words);
+  const [name, number, ...more] = positionals;
+  if (name !== 'audit' || number === undefined || more.length > 0) throw new Refused(ATHLETE_USAGE);
+  if (!/^[1-9]\d{0,14}$/.test(number)) throw new Refused(`"${number}" is no athlete's number: a positive whole number is.`);
+  if (since !== null && !isCalendarDate(since)) throw new Refused(`"${since}" is no date written yyyy-mm-dd.`);
+  return { name, athleteId: Number(number), since };
+}
+
+function parse(words: readonly string[]): { positionals: string[]; since: string | null } {
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options: { since: { type: 'string' } }, strict: true, allowPositionals: true });
+    return { positionals, since: values.since ?? null };
+  } catch (error) {
+    throw new Refused(`${error instanceof Error ? error.message : String(error)}\n\n${ATHLETE_USAGE}`);
+  }
+}

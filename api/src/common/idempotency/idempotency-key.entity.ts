@@ -1,0 +1,24 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { INSTANT, text } from '../../database/columns.js';
+
+/** A creating call that was answered, so that the same call sent again makes nothing a second time. One coach's keys are nobody else's. */
+@Entity('idempotency_keys')
+@Index('ix_idempotency_keys_created_at', ['createdAt'])
+export class IdempotencyKeyRow {
+  @PrimaryColumn({ type: 'integer' })
+  @ForeignKey('Coach', { name: 'fk_idempotency_keys_coach', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
+  coachId: number;
+
+  @PrimaryColumn(text(64))
+  keySha256: string;
+
+  @Column(text(64))
+  callSha256: string;
+
+  /** Null only inside the transaction that creates. */
+  @Column({ type: 'integer', nullable: true })
+  createdId: number | null;
+
+  @Column(INSTANT)
+  createdAt: Date;
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { unauthenticated, validationFailed } from '../errors/shared.errors.js';
+
+/** The header with which a client marks a creating call that it may have to send again, because the answer got lost. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+const WELL_FORMED = /^[\x21-\x7e]{1,200}$/;
+
+/** A key as it is kept: whose it is, and what it was sent with. */
+export interface IdempotencyKey {
+  coachId: number;
+  keySha256: string;
+  /** Of method, address and body: the same key with another call is a mistake of the client. */
+  callSha256: string;
+}
+
+/** The key of a creating call as a handler's argument; null where none was sent. Throws a validation error for one that is no key. */
+export const SentKey = createParamDecorator((_: unknown, context: ExecutionContext): IdempotencyKey | null => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const sent = request.headers[IDEMPOTENCY_HEADER];
+  if (sent === undefined) return null;
+  if (typeof sent !== 'string' || !WELL_FORMED.test(sent)) {
+    throw validationFailed([{ path: IDEMPOTENCY_HEADER, message: 'Idempotency-Key must be 1 to 200 visible characters.' }]);
+  }
+  if (!request.coach) throw unauthenticated();
+  const call = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
+  return { coachId: request.coach.coachId, keySha256: sha256(sent), callSha256: sha256(call) };
+});
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../time/clock.js';
+import type { Deliver, Mail } from './mail.js';
+
+const KEPT_MS = 7 * 24 * 3_600_000;
+/** `2026-03-01T09-30-00-000Z-1f9c…eml`: the instant without the signs that some file systems refuse. */
+const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)-[0-9a-f]+\.eml$/;
+
+/**
+ * Where there is no mail server, mails wait as files for the administrator, who alone may read them. A week later they are of no use to
+ * anybody and go. Written by hand, because a mail library would break the long line of a link into pieces that no eye puts together.
+ */
+export function outboxDelivery(folder: string, from: string, clock: Clock): Deliver {
+  return async (mail) => {
+    const now = clock.now();
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeOld(folder, new Date(now.getTime() - KEPT_MS));
+    const name = `${now.toISOString().replace(/[:.]/g, '-')}-${randomBytes(8).toString('hex')}.eml`;
+    await writeFile(join(folder, name), asFile(mail, from, now), { mode: 0o600, flag: 'wx' });
+  };
+}
+
+function asFile({ to, subject, text }: Mail, from: string, now: Date): string {
+  const head = [`From: Touchline <${from}>`, `To: ${to}`, `Subject: ${subject}`, `Date: ${now.toUTCString().replace('GMT', '+0000')}`, 'MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit'];
+  return [...head, '', text].join('\n');
+}
+
+/** Judged by the names: files of any other name are not ours. */
+async function removeOld(folder: string, before: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!NAME.test(name)) continue;
+    if (Date.parse(name.replace(NAME, '$1$2:$3:$4.$5')) < before.getTime()) await rm(join(folder, name), { force: true });
+  }
+}

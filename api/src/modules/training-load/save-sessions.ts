@@ -1,0 +1,33 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EntityManager } from 'typeorm';
+import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
+import { findByExternalIds } from './training-load.repository.js';
+import { TrainingSession } from './training-session.entity.js';
+
+/** One session as it is written. With an `externalId` it replaces the athlete's session of that name, without one it is a new session. */
+export interface SessionWrite {
+  athleteId: number;
+  date: CalendarDate;
+  rpe: number;
+  durationMin: number;
+  externalId: string | null;
+}
+
+/**
+ * Upserts by athlete and name within `tx`. Each update is guarded by the version read here, an insert by the unique pair: of two calls that
+ * bring the same session at once the second looks again.
+ */
+export async function saveSessions(tx: EntityManager, writes: readonly SessionWrite[], now: Date): Promise<SavedRows<TrainingSession>> {
+  const found = await findByExternalIds(tx, writes.flatMap(({ athleteId, externalId }) => (externalId === null ? [] : [[athleteId, externalId] as const])));
+  const stored = new Map(found.map((row) => [sessionKey(row), row]));
+  const rows = writes.map((write): UnsavedRow<TrainingSession> => {
+    const known = write.externalId === null ? undefined : stored.get(sessionKey(write));
+    return { ...write, ...(known ? { id: known.id } : {}), version: (known?.version ?? 0) + 1, createdAt: known?.createdAt ?? now, updatedAt: now };
+  });
+  return saveVersions(tx, TrainingSession, rows);
+}
+
+/** One athlete's session by its name, as the key of a map. */
+export function sessionKey({ athleteId, externalId }: { athleteId: number; externalId: string | null }): string {
+  return `${athleteId}/${externalId}`;
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, todayIn } from '@touchline/contracts/calendar-date';
+import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { EntityManager } from 'typeorm';
+import { lockRows } from '../../common/access/lock-rows.js';
+import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
+import { validationFailed } from '../../common/errors/shared.errors.js';
+import { Clock } from '../../common/time/clock.js';
+import { saveEntries } from './save-entries.js';
+import { toWellnessEntry, type DayWrite } from './wellness.mapper.js';
+import { writeProblems } from './wellness.rules.js';
+
+/** How days are written, whoever writes them: the rules, the locks, the rows, the audit. */
+@Injectable()
+export class WellnessWriter {
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All entries or none, answered as they are stored, in the order they came. That the actor reaches the athletes is settled already. */
+  async write(tx: EntityManager, actor: AuditActor & { timeZone: string }, writes: readonly DayWrite[]): Promise<WellnessEntry[]> {
+    const now = this.clock.now();
+    // Whoever is abroad may already live in tomorrow.
+    const problems = writeProblems(writes, addDays(todayIn(actor.timeZone, now), 1));
+    if (problems.length > 0) throw validationFailed(problems);
+    await lockRows(tx, 'athletes', writes.map((write) => write.athlete_id));
+    const { rows, created, updated } = await saveEntries(tx, writes, now);
+    await this.audit.wrote(tx, actor, 'wellness', 'create', created.map((row) => row.athleteId));
+    await this.audit.wrote(tx, actor, 'wellness', 'update', updated.map((row) => row.athleteId));
+    return rows.map(toWellnessEntry);
+  }
+}

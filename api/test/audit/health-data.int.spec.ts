@@ -1,0 +1,96 @@
+import { AuditEntry } from '../../src/common/audit/audit-entry.entity.js';
+import type { Athlete } from '../../src/modules/athletes/index.js';
+import type { AcceptedAthlete } from '@touchline/contracts/registrations.schema';
+import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import { sortKey } from '../../src/common/text/keys.js';
+import { createActors, type Actors } from '../support/actors.js';
+import { createAppCaller } from '../support/app-caller.js';
+import { createTestAppAt } from '../support/at-instant.js';
+import * as build from '../support/factories.js';
+import type { TestApp } from '../support/test-app.js';
+
+const DAY = '2026-11-05';
+const RATINGS = { sleep_quality: 3, fatigue: 5, muscle_soreness: 4, stress: 2 };
+
+/** Every call that shows or changes health data, and what it leaves in the audit. */
+describe('health data', () => {
+  let at: TestApp;
+  let actors: Actors;
+  let teamId: number;
+  let ada: Athlete;
+
+  beforeEach(async () => {
+    at = await createTestAppAt(`${DAY}T10:00:00Z`);
+    actors = await createActors(at);
+    teamId = (await build.team(at, actors.ownCoach)).id;
+    ada = await build.athlete(at, { teamId, externalId: 'A-7' });
+  });
+  afterEach(() => at.close());
+
+  /** Who did what to which kind of data of which athlete, since it was asked last. */
+  let seen = 0;
+  beforeEach(() => void (seen = 0));
+  const noted = async () => {
+    const entries = await at.read.find(AuditEntry, { order: { id: 'ASC' } });
+    const fresh = entries.slice(seen).map(({ actorKind, action, kind, athleteId }) => `${actorKind} ${action} ${kind} ${athleteId === ada.id ? 'ada' : athleteId}`);
+    seen = entries.length;
+    return fresh;
+  };
+
+  it('in the list of athletes: everybody it lists, and nobody it leaves out', async () => {
+    await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
+    await build.athlete(at, { teamId, archivedAt: at.clock.now() });
+    const eva = await build.athlete(at, { teamId });
+    await actors.own.get('/api/athletes/list');
+    expect(await noted()).toEqual(['coach read profile ada', `coach read profile ${eva.id}`]);
+    await actors.stranger.get(`/api/athletes/list?team_id=${teamId}`);
+    expect(await noted()).toEqual([]);
+  });
+
+  it('in the overview: of the athlete it is asked for, of teams none', async () => {
+    await actors.own.get(`/api/dashboard/overview?team_id=${teamId}`);
+    expect(await noted()).toEqual([]);
+    await actors.own.get(`/api/dashboard/overview?athlete_id=${ada.id}`);
+    expect((await noted()).sort()).toEqual(['fatigue', 'profile', 'training_load', 'wellness'].map((kind) => `coach read ${kind} ada`));
+    await actors.own.get(`/api/dashboard/overview?athlete_id=${ada.id + 999}`);
+    expect(await noted()).toEqual([]);
+  });
+
+  it('in the wellness history: read, created, changed, deleted', async () => {
+    const entry = { athlete_id: ada.id, date: DAY, ...RATINGS };
+    const [saved] = (await actors.own.put('/api/athletes/wellness', { entries: [entry] })).json<WellnessEntry[]>();
+    await actors.own.put('/api/athletes/wellness', { entries: [entry] });
+    await actors.own.get(`/api/athletes/wellness?athlete_id=${ada.id}`);
+    await actors.own.delete(`/api/athletes/wellness/${saved?.wellness_id}`);
+    expect(await noted()).toEqual(['create', 'update', 'read', 'delete'].map((action) => `coach ${action} wellness ada`));
+  });
+
+  it('in a registration that is accepted: a new athlete, or one who is known; waiting and declined ones are nobody yet', async () => {
+    const person = { teamId, firstName: 'Bo', lastName: 'New', email: 'bo@athletes.test', emailKey: 'bo@athletes.test' };
+    const first = await build.pending(at, person);
+    await actors.own.get('/api/pending-athletes');
+    expect(await noted()).toEqual([]);
+    const { athlete_id: bo } = (await actors.own.post(`/api/pending-athletes/${first.id}/accept`)).json<AcceptedAthlete>();
+    expect(await noted()).toEqual([`coach create profile ${bo}`]);
+    await at.write((tx) => tx.query(`UPDATE athletes SET sort_key = '${sortKey('New', 'Bo')}' WHERE id = ${bo}`));
+    await actors.own.post(`/api/pending-athletes/${(await build.pending(at, person)).id}/accept`);
+    expect(await noted()).toEqual([`coach update profile ${bo}`]);
+    await actors.own.delete(`/api/pending-athletes/${(await build.pending(at, person)).id}`);
+    expect(await noted()).toEqual([]);
+  });
+
+  it("from the athletes' own app", async () => {
+    const app = await createAppCaller(at, actors.ownCoach.institutionId);
+    const day = { external_id: 'A-7', date: DAY, stress: 4 };
+    const session = { athlete_id: ada.id, date: DAY, rpe: 5, duration_min: 60, session_id: 's1' };
+    for (const status of [200, 200]) {
+      expect((await app.post('/api/intake/wellness', { entries: [day] })).statusCode).toBe(status);
+      expect((await app.post('/api/intake/training-load', { entries: [session] })).statusCode).toBe(status);
+    }
+    expect(await noted()).toEqual(['app create wellness ada', 'app create training_load ada', 'app update wellness ada', 'app update training_load ada']);
+    const [row] = await at.read.find(AuditEntry, { take: 1 });
+    expect(row).toMatchObject({ coachId: null, institutionId: actors.ownCoach.institutionId, readKey: null });
+    await app.post('/api/intake/wellness', { entries: [day, { ...day, athlete_id: undefined, external_id: 'nobody' }] });
+    expect(await noted()).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import type { Response } from 'light-my-request';
+import { Accounts } from '../../src/administration/accounts.js';
+import { AfterAnswer } from '../../src/common/mail/after-answer.js';
+import { UnitOfWork } from '../../src/database/unit-of-work.js';
+import { PasswordReset } from '../../src/modules/coaches/password-reset.entity.js';
+import { Actor, createActors, ORIGIN, type Actors } from '../support/actors.js';
+import * as build from '../support/factories.js';
+import { linkIn, Mailbox } from '../support/mailbox.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const NEW = 'Different#2horse';
+const HOUR = 3600;
+
+describe('a forgotten password', () => {
+  const mailbox = new Mailbox();
+  let at: TestApp;
+  let actors: Actors;
+
+  beforeAll(async () => {
+    at = await createTestApp({ settings: { SMTP_URL: await mailbox.open(), PUBLIC_URL: ORIGIN, TRUST_PROXY: '1', CONTACT_SUPPORT: 'help@club.test' } });
+  });
+  beforeEach(async () => {
+    mailbox.received.length = 0;
+    actors = await createActors(at);
+  });
+  afterAll(async () => {
+    await at.close();
+    await mailbox.close();
+  });
+
+  const settled = () => at.app.get(AfterAnswer).idle();
+  /** From another address each time, unless one is named: the limit of one address is a story of its own. */
+  let household = 0;
+  const from = (address: string) => ({ 'x-forwarded-for': address, 'x-forwarded-proto': 'http' });
+  async function ask(email: string, headers: Record<string, string> = from(`203.0.113.${(household += 1) % 250}`)): Promise<Response> {
+    const response = await actors.anonymous.post('/api/coach/forgot-password', { email }, { headers });
+    await settled();
+    return response;
+  }
+  async function newLink(actor: Actor = actors.own): Promise<string> {
+    const before = mailbox.received.length;
+    expect((await ask(actor.coach?.email ?? '')).statusCode).toBe(202);
+    expect(mailbox.received).toHaveLength(before + 1);
+    return linkIn(mailbox.received.at(-1)?.mail.text).token;
+  }
+  const reset = (token: string, password = NEW) => actors.anonymous.post('/api/coach/reset-password', { token, password });
+  const canSignIn = async (password: string, actor = actors.own) => (await new Actor(at, actor.coach).signIn(password)).statusCode === 200;
+  const invalid = { statusCode: 400, code: 'reset_link_invalid', error: 'This link is no longer valid. Please ask for a new one.', message: 'This link is no longer valid. Please ask for a new one.' };
+
+  it('is replaced once through the mailed link, and every session ends', async () => {
+    const elsewhere = new Actor(at, actors.ownCoach);
+    await elsewhere.signIn();
+    const token = await newLink();
+    const [{ recipients, mail } = { recipients: [], mail: undefined }] = mailbox.received;
+    expect(recipients).toEqual([actors.ownCoach.email]);
+    expect(mail).toMatchObject({ from: { name: 'Touchline', address: 'help@club.test' }, to: [{ address: actors.ownCoach.email }], subject: 'Your new password for Touchline' });
+    expect(mail?.text).toContain('valid for one hour and works once');
+    const response = await reset(token);
+    expect([response.statusCode, response.payload]).toEqual([204, '']);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    for (const actor of [actors.own, elsewhere]) expect((await actor.get('/api/coach/me')).statusCode).toBe(401);
+    expect((await actors.colleague.get('/api/coach/me')).statusCode).toBe(200);
+    expect([await canSignIn(build.PASSWORD), await canSignIn(NEW)]).toEqual([false, true]);
+    const again = await reset(token, 'Another#3horse');
+    expect([again.statusCode, again.json()]).toEqual([400, invalid]);
+    expect(await canSignIn(NEW)).toBe(true);
+  });
+
+  it('answers an unknown address as a known one, byte for byte, and mails nobody', async () => {
+    const asSaid = ({ statusCode, payload, headers: { 'x-request-id': _id, date: _date, ...headers } }: Response) => ({ statusCode, payload, headers });
+    const known = await ask(actors.ownCoach.email);
+    expect(asSaid(await ask('nobody@club.test'))).toEqual(asSaid(known));
+    expect(asSaid(known)).toMatchObject({ statusCode: 202, payload: '{}' });
+    expect(mailbox.received.map(({ recipients }) => recipients)).toEqual([[actors.ownCoach.email]]);
+    expect(await at.read.countBy(PasswordReset, { coachId: actors.ownCoach.id })).toBe(1);
+  });
+
+  it('takes the address in any case and with space around it', async () => {
+    await ask(`  ${actors.ownCoach.email.toUpperCase()} `);
+    expect(mailbox.received.map(({ recipients }) => recipients)).toEqual([[actors.ownCoach.email]]);
+  });
+
+  it('ends after one hour, and is forgotten when the next link is made', async () => {
+    const token = await newLink();
+    at.clock.advance(HOUR - 1);
+    expect((await reset(token, 'short')).statusCode).toBe(400);
+    at.clock.advance(1);
+    expect((await reset(token)).json()).toEqual(invalid);
+    expect(await canSignIn(build.PASSWORD)).toBe(true);
+    const next = await newLink();
+    expect((await at.read.findBy(PasswordReset, { coachId: actors.ownCoach.id })).map(({ tokenSha256 }) => tokenSha256)).toEqual([createHash('sha256').update(next).digest('hex')]);
+    at.clock.advance(HOUR - 1);
+    expect((await reset(next)).statusCode).toBe(204);
+  });
+
+  it.each([
+    ['Abc#1', 'Password must be at least 8 characters.'],
+    ['abcdefgh', 'Password must contain at least one number.'],
+    ['password1', 'Password must contain at least one symbol.'],
+    [`1#${'a'.repeat(1023)}`, 'Password is too long.'],
+    ['PassWord1!', 'Password is too common.'],
+  ])('%# keeps the rules of the profile, and a refusal leaves the link usable', async (password, sentence) => {
+    const token = await newLink();
+    const refused = await reset(token, password);
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { code: 'validation_failed', error: sentence, fields: [{ path: 'password', message: sentence }] }]);
+    // Judged before the link: nobody learns from it whether a link lives.
+    expect((await reset('made up', password)).payload).toBe(refused.payload);
+    expect((await reset(token)).statusCode).toBe(204);
+  });
+
+  it('takes no link that was made up, however it is written', async () => {
+    const token = await newLink();
+    const others = ['', 'x', 'A'.repeat(43), 'A'.repeat(5000), `${token} `, token.slice(1), createHash('sha256').update(token).digest('hex'), '" OR 1=1'];
+    for (const other of others) expect((await reset(other)).json()).toEqual(invalid);
+    for (const body of [{ token }, { password: NEW }, { token: 1, password: NEW }, { token, password: NEW, coach_id: 1 }]) {
+      expect((await actors.anonymous.post('/api/coach/reset-password', body)).json()).toMatchObject({ code: 'validation_failed' });
+    }
+    expect((await reset(token)).statusCode).toBe(204);
+  });
+
+  it('is replaced exactly once by ten who use the same link at the same moment', async () => {
+    const token = await newLink();
+    const passwords = Array.from({ length: 10 }, (_, index) => `Different#${index}horse`);
+    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+    const done = passwords.filter((_, index) => answers[index]?.statusCode === 204);
+    expect(done).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(9);
+    expect(await canSignIn(done[0] ?? '')).toBe(true);
+  });
+
+  it('can be replaced through any of several links, the first of which ends the others; nobody else’s', async () => {
+    const [first, second, colleagues] = [await newLink(), await newLink(), await newLink(actors.colleague)];
+    expect((await reset(second)).statusCode).toBe(204);
+    expect((await reset(first)).json()).toEqual(invalid);
+    expect((await reset(colleagues)).statusCode).toBe(204);
+  });
+
+  it('is no longer replaced by a link after a change in the profile', async () => {
+    const token = await newLink();
+    expect((await actors.own.post('/api/coach/update-password', { coach_id: actors.ownCoach.id, password: NEW })).statusCode).toBe(200);
+    expect((await reset(token, 'Another#3horse')).json()).toEqual(invalid);
+    expect(await canSignIn(NEW)).toBe(true);
+  });
+
+  it('is no longer replaced by a link once an administrator has set a new one', async () => {
+    const [token, colleagues] = [await newLink(), await newLink(actors.colleague)];
+    await new Accounts(at.app.get(UnitOfWork)).resetPassword(actors.ownCoach.email);
+    expect((await reset(token)).json()).toEqual(invalid);
+    expect((await reset(colleagues)).statusCode).toBe(204);
+  });
+
+  it('gets its link from PUBLIC_URL, whatever host the request names', async () => {
+    await ask(actors.ownCoach.email, { host: 'evil.test', 'x-forwarded-host': 'evil.test', ...from('203.0.113.250') });
+    expect(linkIn(mailbox.received[0]?.mail.text).base).toBe(ORIGIN);
+  });
+
+  it('is asked for and replaced by our own pages only', async () => {
+    const token = await newLink();
+    const headers = { origin: 'http://evil.test' };
+    expect((await actors.anonymous.post('/api/coach/forgot-password', { email: actors.ownCoach.email }, { headers })).statusCode).toBe(403);
+    expect((await actors.anonymous.post('/api/coach/reset-password', { token, password: NEW }, { headers })).statusCode).toBe(403);
+    await settled();
+    expect(mailbox.received).toHaveLength(1);
+    expect(await canSignIn(build.PASSWORD)).toBe(true);
+  });
+
+  it('is mailed three times an hour, whoever asks; the fourth answer says nothing of it', async () => {
+    for (let time = 0; time < 5; time += 1) expect((await ask(time % 2 === 0 ? actors.ownCoach.email : actors.ownCoach.email.toUpperCase())).statusCode).toBe(202);
+    expect(mailbox.received).toHaveLength(3);
+    await newLink(actors.colleague);
+    at.clock.advance(HOUR);
+    await newLink();
+  });
+
+  it('is asked for twenty times an hour from one place, for known and unknown addresses alike', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 22; time += 1) statuses.push((await ask(`nobody${time}@club.test`, from('198.51.100.7'))).statusCode);
+    expect(statuses).toEqual([...Array<number>(20).fill(202), 429, 429]);
+    const [known, unknown] = [await ask(actors.ownCoach.email, from('198.51.100.7')), await ask('nobody@club.test', from('198.51.100.7'))];
+    expect([known.statusCode, known.headers['retry-after'], known.payload]).toEqual([429, '3600', unknown.payload]);
+    expect(known.json()).toMatchObject({ code: 'rate_limited', error: 'Too many requests for a new password. Try again in 60 minutes.' });
+    expect(mailbox.received).toHaveLength(0);
+    expect((await ask(actors.ownCoach.email, from('198.51.100.8'))).statusCode).toBe(202);
+    at.clock.advance(HOUR);
+    expect((await ask(actors.ownCoach.email, from('198.51.100.7'))).statusCode).toBe(202);
+    expect(mailbox.received).toHaveLength(2);
+  });
+});

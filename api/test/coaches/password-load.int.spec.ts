@@ -1,0 +1,75 @@
+import argon2 from 'argon2';
+import { PasswordHasher } from '../../src/modules/coaches/password-hasher.js';
+import { Actor } from '../support/actors.js';
+import * as build from '../support/factories.js';
+import { soak } from '../support/soak.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const LOGINS = 200;
+const AT_ONCE = 2;
+const IN_LINE = 16;
+
+describe('two hundred who sign in at the same moment', () => {
+  let at: TestApp;
+
+  beforeAll(async () => {
+    at = await createTestApp({ settings: { LOGIN_LIMIT_PER_ADDRESS: '1000000', LOGIN_LIMIT_PER_ACCOUNT: '1000000' } });
+  });
+  afterAll(() => at.close());
+
+  it('do not take the machine: two hashes at once, a short line, and health answers all the while', async () => {
+    const { id: institutionId } = await build.institution(at);
+    const coaches = [];
+    for (let index = 0; index < LOGINS; index += 1) coaches.push(await build.coach(at, { institutionId }));
+    // A sign-in takes two calls of argon2 the first time: the dummy is made once.
+    await new Actor(at).post('/api/coach/login', { email: 'nobody@club.test', password: 'x' });
+    const real = argon2.verify.bind(argon2);
+    const hashes = { now: 0, most: 0, all: 0 };
+    const spy = jest.spyOn(argon2, 'verify').mockImplementation(async (...args) => {
+      hashes.all += 1;
+      hashes.now += 1;
+      hashes.most = Math.max(hashes.most, hashes.now);
+      try {
+        return await real(...args);
+      } finally {
+        hashes.now -= 1;
+      }
+    });
+    try {
+      // Every second one is right, every fourth wrong, every fourth unknown.
+      const logins = coaches.map((coach, index) => new Actor(at, index % 4 === 3 ? { ...coach, email: `no.${coach.email}` } : coach).signIn(index % 4 === 1 ? 'wrong' : undefined));
+      let under = true;
+      const answered = Promise.all(logins).finally(() => (under = false));
+      const health: { status: number; ms: number }[] = [];
+      while (under) {
+        const start = performance.now();
+        const { statusCode: status } = await new Actor(at).get('/api/health/live');
+        health.push({ status, ms: performance.now() - start });
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      const answers = await answered;
+      const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+      expect(count(200) + count(401) + count(429) + count(503)).toBe(LOGINS);
+      expect(answers.filter(({ statusCode, headers }) => statusCode === 503 && headers['retry-after'] === undefined)).toEqual([]);
+      // Whoever was let into the line was judged, whoever was not was told to come back.
+      expect(count(200) + count(401)).toBe(hashes.all);
+      expect(count(200)).toBeGreaterThan(0);
+      expect(count(401)).toBeGreaterThan(0);
+      expect(hashes.most).toBe(AT_ONCE);
+      expect(health.filter(({ status }) => status !== 200)).toEqual([]);
+      if (soak) process.stdout.write(`${LOGINS} sign-ins: ${count(200)} × 200, ${count(401)} × 401, ${count(429)} × 429, ${count(503)} × 503; health ${health.length} calls, p99 ${percentile(health.map(({ ms }) => ms), 0.99).toFixed(1)} ms\n`);
+    } finally {
+      spy.mockRestore();
+    }
+  }, 60_000);
+
+  it('wait in a line of sixteen, and the next is told to come back', async () => {
+    const hasher = at.app.get(PasswordHasher);
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => hasher.hash('Different#2horse').then(() => 'hashed', (error: { code?: string }) => error.code)));
+    expect(outcomes).toEqual([...Array<string>(AT_ONCE + IN_LINE).fill('hashed'), ...Array<string>(30 - AT_ONCE - IN_LINE).fill('busy')]);
+  });
+});
+
+function percentile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+}

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { AfterAnswer } from '../../src/common/mail/after-answer.js';
+import { PasswordReset } from '../../src/modules/coaches/password-reset.entity.js';
+import { Actor, ORIGIN } from '../support/actors.js';
+import * as build from '../support/factories.js';
+import { captureLog } from '../support/log-lines.js';
+import { linkIn, Mailbox } from '../support/mailbox.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const EMAIL = 'kim@club.test';
+
+async function withCoach(at: TestApp, email = EMAIL): Promise<void> {
+  await build.coach(at, { institutionId: (await build.institution(at)).id, email });
+}
+
+const ask = async (at: TestApp, email = EMAIL) => expect((await new Actor(at).post('/api/coach/forgot-password', { email })).statusCode).toBe(202);
+const reset = async (at: TestApp, token: string) => (await new Actor(at).post('/api/coach/reset-password', { token, password: 'Different#2horse' })).statusCode;
+const settled = (at: TestApp) => at.app.get(AfterAnswer).idle();
+
+describe('the mail with the link', () => {
+  const mailbox = new Mailbox();
+  let settings: Record<string, string>;
+
+  beforeEach(async () => {
+    mailbox.received.length = 0;
+    mailbox.refused = 0;
+    settings = { SMTP_URL: await mailbox.open(), PUBLIC_URL: ORIGIN };
+  });
+  afterEach(() => mailbox.close());
+
+  it('comes from the mailbox of the settings', async () => {
+    const at = await createTestApp({ settings: { ...settings, MAIL_FROM: 'noreply@club.test' } });
+    await withCoach(at);
+    await ask(at);
+    await settled(at);
+    expect(mailbox.received.map(({ mail }) => mail.from?.address)).toEqual(['noreply@club.test']);
+    await at.close();
+  });
+
+  it('is tried again when the server is down at first, and then comes once', async () => {
+    const at = await createTestApp({ settings });
+    await withCoach(at);
+    await mailbox.close();
+    mailbox.refuseNext(1);
+    await ask(at);
+    await mailbox.open();
+    await settled(at);
+    expect(mailbox.refused).toBe(1);
+    expect(mailbox.received).toHaveLength(1);
+    expect(await reset(at, linkIn(mailbox.received[0]?.mail.text).token)).toBe(204);
+    await at.close();
+  });
+
+  it('still gets out when the server is stopped right after the answer', async () => {
+    const at = await createTestApp({ settings });
+    await withCoach(at);
+    await Promise.all(Array.from({ length: 3 }, () => ask(at)));
+    await at.close();
+    expect(mailbox.received).toHaveLength(3);
+  });
+
+  it.each([`${EMAIL}\r\nBcc: thief@evil.test`, `${EMAIL}, thief@evil.test`, `"${EMAIL}" <thief@evil.test>`])('goes to nobody where the stored address is %j: no second recipient, no header of its own', async (email) => {
+    const at = await createTestApp({ settings });
+    await withCoach(at, email);
+    await ask(at, email);
+    await settled(at);
+    // It was found, and then not believed.
+    expect(await at.read.countBy(PasswordReset, {})).toBe(1);
+    expect(mailbox.received).toEqual([]);
+    await at.close();
+  });
+
+  it('leaves its token and its address in no log line and in no table, neither when it gets out nor when it does not', async () => {
+    const log = captureLog();
+    try {
+      const at = await createTestApp({ settings: { ...settings, LOG_LEVEL: 'trace' } });
+      await withCoach(at);
+      await ask(at);
+      await settled(at);
+      const { token } = linkIn(mailbox.received[0]?.mail.text);
+      const stored = JSON.stringify(await at.read.find(PasswordReset));
+      expect(stored).toMatch(/[0-9a-f]{64}/);
+      expect(stored).not.toContain(token);
+      expect(await reset(at, token)).toBe(204);
+      expect(await reset(at, token)).toBe(400);
+      mailbox.refuseNext(10);
+      await ask(at);
+      // In the middle of its pauses the server is stopped: one try more, and no further.
+      await at.close();
+      expect(mailbox.received).toHaveLength(1);
+      const lines = log.lines.join('');
+      expect(lines).toContain('"route":"/api/coach/reset-password"');
+      expect(lines).toMatch(/"level":50,.*"coachId":\d+,.*"responseCode":421,.*The mail was not sent\./);
+      for (const secret of [token, EMAIL, '127.0.0.1', 'smtp://']) expect(lines).not.toContain(secret);
+    } finally {
+      log.restore();
+    }
+  });
+});
+
+describe('without a mail server', () => {
+  it('the mail waits as a file for the administrator alone, for a week', async () => {
+    const at = await createTestApp({ settings: { HOST: '0.0.0.0', PORT: '4321' } });
+    const outbox = join(at.settings.dataDir, 'outbox');
+    const files = () => readdirSync(outbox).sort();
+    await withCoach(at);
+    await ask(at);
+    await settled(at);
+    const [first = ''] = files();
+    expect(first).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{16}\.eml$/);
+    expect([statSync(outbox).mode & 0o777, statSync(join(outbox, first)).mode & 0o777]).toEqual([0o700, 0o600]);
+    const file = readFileSync(join(outbox, first), 'utf8');
+    // As it stands, without a mail program: the administrator copies it out of the file.
+    const { base, token } = linkIn(file);
+    expect(base).toBe('http://localhost:4321');
+    const mail = await PostalMime.parse(file);
+    expect(mail).toMatchObject({ from: { name: 'Touchline', address: 'support@touchline.example' }, to: [{ address: EMAIL }], subject: 'Your new password for Touchline', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(linkIn(mail.text)).toEqual({ base, token });
+    expect(await reset(at, token)).toBe(204);
+
+    writeFileSync(join(outbox, 'note.txt'), 'not ours');
+    at.clock.advance(7 * 24 * 3600);
+    await ask(at);
+    await settled(at);
+    expect(files()).toEqual([first, expect.stringMatching(/\.eml$/), 'note.txt']);
+    at.clock.advance(1);
+    await ask(at);
+    await settled(at);
+    expect(files()).toHaveLength(3);
+    expect(files()).not.toContain(first);
+    await at.close();
+  });
+
+  it('its answer is the same', async () => {
+    const at = await createTestApp();
+    const answer = await new Actor(at).post('/api/coach/forgot-password', { email: 'nobody@club.test' });
+    await settled(at);
+    expect([answer.statusCode, answer.payload]).toEqual([202, '{}']);
+    expect(() => readdirSync(join(at.settings.dataDir, 'outbox'))).toThrow('ENOENT');
+    await at.close();
+  });
+});
+
+describe('an installation', () => {
+  it.each([[{}, false], [{ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: ORIGIN }, true]])('with %j says whether it sends mail: %s', async (settings, sends) => {
+    const at = await createTestApp({ settings: settings as Record<string, string> });
+    expect((await new Actor(at).get('/api/installation')).json()).toMatchObject({ sends_mail: sends });
+    await at.close();
+  });
+});

@@ -1,0 +1,122 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays } from '@touchline/contracts/calendar-date';
+import { fillBigClub, YEAR_OF_2000, type BigClub } from '../support/big-club.js';
+import { recordStatements, type Statement } from '../support/count-queries.js';
+import { createAppCaller } from '../support/app-caller.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { INVENTORY } from '../wall/inventory/index.js';
+import type { RouteRow } from '../wall/inventory/types.js';
+import { callOf, type BuiltCall } from '../wall/support/calls.js';
+import type { Party } from '../wall/support/cast.js';
+import { amongMany, asker, listCalls, LISTS, partyOf, RANKS, type Rank } from './support/club-calls.js';
+import { openPlans } from './support/open-plans.js';
+import type { Plans } from './support/plan.js';
+import { READS_MUCH, reasonFor } from './support/reads-much.js';
+
+/** Tables that hold the same few rows however many athletes and days there are. */
+const SMALL = ['institutions', 'coaches', 'teams', 'team_staff', 'api_keys'];
+/** Looking at this many rows is nothing, whatever becomes of them. */
+const NOTHING = 10_000;
+/** For each row answered so many may be looked at. */
+const PER_ROW = 20;
+
+const onMariaDb = Boolean(process.env['TEST_DATABASE_URL']);
+
+let at: TestApp;
+let club: BigClub;
+let plans: Plans;
+let appKey: string;
+const explained = new Set<string>();
+const excused = new Set<string>();
+
+beforeAll(async () => {
+  at = await createTestApp();
+  // Ready only with pages to serve.
+  writeFileSync(join(at.siteDir, 'index.html'), '<!doctype html>');
+  // SQLite's plans do not depend on what is in the tables.
+  club = await fillBigClub(at, onMariaDb ? YEAR_OF_2000 : { athletes: 60, teams: 3, days: 30 });
+  plans = await openPlans(at);
+  appKey = (await createAppCaller(at, club.home.institution.id)).key;
+}, 300_000);
+
+afterAll(async () => {
+  await plans.close();
+  await at.close();
+});
+
+/** What is wrong with how the statements of a call are carried out. */
+async function problemsOf(call: BuiltCall, statements: readonly Statement[]): Promise<string[]> {
+  const problems: string[] = [];
+  // A new row is no question.
+  for (const statement of statements.filter(({ sql }) => !/^INSERT\b/i.test(sql))) {
+    const key = JSON.stringify(statement);
+    if (explained.has(key)) continue;
+    explained.add(key);
+    const { scanned, touched, answered: rows } = await plans.of(statement);
+    const grown = scanned.filter((table) => !SMALL.includes(table));
+    if (grown.length > 0) problems.push(`${call.method} ${call.url} scans ${grown.join(', ')}: ${statement.sql}`);
+    if (touched <= NOTHING || touched <= PER_ROW * rows) continue;
+    const reason = reasonFor(statement.sql, touched);
+    if (reason === undefined) problems.push(`${call.method} ${call.url} looks at ${touched} rows for ${rows}: ${statement.sql}`);
+    else excused.add(reason);
+  }
+  return problems;
+}
+
+async function problemsOfCalls(row: RouteRow, rank: Rank, calls: (party: Party) => BuiltCall[]): Promise<string[]> {
+  const party = await partyOf(at, club, rank, appKey);
+  const ask = await asker(at, row, party);
+  const problems: string[] = [];
+  for (const call of calls(party)) problems.push(...(await problemsOf(call, await recordStatements(at, () => ask(call)))));
+  return problems;
+}
+
+describe.each(RANKS)('at the size of a big club, the %s', (rank) => {
+  it.each(LISTS.map((row) => [row.route, row] as const))('%s reads by indexes, and little more than it answers', async (_route, row) => {
+    expect(await problemsOfCalls(row, rank, ({ things }) => listCalls(row, amongMany(club, things)))).toEqual([]);
+  });
+
+  it.each(INVENTORY.filter(({ list }) => !list).map((row) => [row.route, row] as const))('%s finds its rows by indexes', async (_route, row) => {
+    expect(await problemsOfCalls(row, rank, ({ things }) => [callOf(row.route, row.valid(things))])).toEqual([]);
+  });
+});
+
+it('sees who reads a table from end to end, under whatever name', async () => {
+  const scans = async (sql: string) => (await plans.of({ sql, parameters: [] })).scanned;
+  expect(await scans('SELECT COUNT(*) FROM wellness_entries WHERE stress = 11')).toEqual(['wellness_entries']);
+  expect(await scans('SELECT entry.id FROM athletes athlete INNER JOIN `wellness_entries` `entry` ON entry.stress = athlete.id + 11 WHERE athlete.id = 1')).toEqual(['wellness_entries']);
+  expect(await scans('SELECT later.id FROM (SELECT entry.id FROM fatigue_records entry WHERE entry.value = -1 LIMIT 3) later')).toEqual(['fatigue_records']);
+  expect(await scans('DELETE FROM training_sessions WHERE rpe = 11')).toEqual(['training_sessions']);
+  expect(await scans('SELECT id FROM wellness_entries WHERE athlete_id = 1')).toEqual([]);
+});
+
+/** As many as one call takes: a whole team's last ten days, or everybody's today. */
+const BULK: [string, (party: Party) => BuiltCall][] = [
+  ['PUT /api/athletes/wellness', ({ things }) => {
+    const { team } = amongMany(club, things);
+    const players = club.home.athletes.filter(({ teamId }) => teamId === team).slice(0, 50);
+    const days = Array.from({ length: 10 }, (_, back) => addDays(club.today, -back));
+    const entries = players.flatMap(({ id }) => days.map((date) => ({ athlete_id: id, date, sleep_quality: 1, fatigue: 2, muscle_soreness: 3, stress: 4 })));
+    return { method: 'PUT', url: '/api/athletes/wellness', body: { entries } };
+  }],
+  ['POST /api/intake/wellness', () => {
+    const entries = club.home.athletes.slice(0, 500).map(({ teamId }, n) => ({ external_id: `app-${teamId}-${n}`, date: club.today, stress: 4 }));
+    return { method: 'POST', url: '/api/intake/wellness', body: { entries } };
+  }],
+  ['POST /api/intake/training-load', () => {
+    const entries = club.home.athletes.slice(0, 500).map(({ teamId }, n) => ({ external_id: `app-${teamId}-${n}`, date: club.today, rpe: 4, duration_min: 60, session_id: 'today' }));
+    return { method: 'POST', url: '/api/intake/training-load', body: { entries } };
+  }],
+];
+
+it.each(BULK)('%s of as many entries as one call takes finds its rows by indexes', async (route, build) => {
+  const row = INVENTORY.find((each) => each.route === route);
+  if (!row) throw new Error(`There is no row of ${route}.`);
+  expect(await problemsOfCalls(row, 'headCoach', (party) => [build(party)])).toEqual([]);
+});
+
+it('excuses nothing that needs no excuse', () => {
+  // SQLite does not tell how much it looks at: nothing needs one there.
+  expect([...excused].sort()).toEqual(onMariaDb ? READS_MUCH.map(({ reason }) => reason).sort() : []);
+});

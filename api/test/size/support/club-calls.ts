@@ -1,0 +1,41 @@
+import type { BigClub } from '../../support/big-club.js';
+import type { TestApp } from '../../support/test-app.js';
+import { INVENTORY } from '../../wall/inventory/index.js';
+import type { Belongings, RouteRow } from '../../wall/inventory/types.js';
+import { belongingsOf } from '../../wall/support/belongings.js';
+import { callerOf } from '../../wall/support/caller.js';
+import { callOf, send, type BuiltCall } from '../../wall/support/calls.js';
+import type { Party } from '../../wall/support/cast.js';
+
+export const LISTS: readonly RouteRow[] = INVENTORY.filter(({ list }) => list === true);
+
+/** Who coaches every team of the big club, and who coaches one. */
+export type Rank = 'headCoach' | 'teamCoach';
+export const RANKS: readonly Rank[] = ['headCoach', 'teamCoach'];
+
+/** A coach of the big club with one more team, in which there is one of everything that a call can name. */
+export async function partyOf(at: TestApp, { home }: BigClub, rank: Rank, appKey: string): Promise<Party> {
+  const marked = { coach: home[rank], mark: `size${rank}`, houseMark: 'sizeHouse', sport: 'Soccer (W)' } as const;
+  return { ...marked, things: await belongingsOf(at, marked), appKey };
+}
+
+/** What lists are asked about: a team, an athlete and a workout of the many. */
+export function amongMany({ home }: BigClub, things: Belongings): Belongings {
+  const team = home.teamIds.at(-1) ?? 0;
+  return { ...things, team, athlete: home.athletes.find(({ teamId }) => teamId === team)?.id ?? 0, workout: 1 };
+}
+
+/** Each way to ask for a list. */
+export function listCalls({ route, valid, variants }: RouteRow, things: Belongings): BuiltCall[] {
+  return [valid(things), ...(variants?.(things) ?? [])].map((request) => callOf(route, request));
+}
+
+/** Sends calls as whoever the route is for, and insists on an answer: a refused call has read nothing. Answers what was answered. */
+export async function asker(at: TestApp, row: Pick<RouteRow, 'caller'>, party: Party): Promise<(call: BuiltCall) => Promise<string>> {
+  const { who, headers } = await callerOf(at, row, party);
+  return async (call) => {
+    const { statusCode, payload } = await send(who, call, headers);
+    if (statusCode >= 300) throw new Error(`${call.method} ${call.url} is answered ${statusCode}: ${payload.slice(0, 300)}`);
+    return payload;
+  };
+}

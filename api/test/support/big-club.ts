@@ -1,0 +1,103 @@
+import { addDays } from '@touchline/contracts/calendar-date';
+import type { EntityManager } from 'typeorm';
+import { matchKey, sortKey } from '../../src/common/text/keys.js';
+import { Athlete } from '../../src/modules/athletes/index.js';
+import type { Coach, Institution } from '../../src/modules/coaches/index.js';
+import { Team, TeamStaff } from '../../src/modules/teams/index.js';
+import { BIG_CLUB_ROWS } from './big-club-rows.js';
+import { bulkConnection, type BulkConnection } from './bulk-connection.js';
+import * as build from './factories.js';
+import type { TestApp } from './test-app.js';
+
+export interface BigClubSize {
+  /** Of each of the two institutions. */
+  athletes: number;
+  teams: number;
+  /** Of records, up to today. */
+  days: number;
+}
+
+export const YEAR_OF_2000: BigClubSize = { athletes: 2000, teams: 40, days: 365 };
+
+export interface Club {
+  institution: Institution;
+  /** Coaches every team. */
+  headCoach: Coach;
+  /** Coaches the last team alone. */
+  teamCoach: Coach;
+  teamIds: number[];
+  athletes: { id: number; teamId: number }[];
+}
+
+export interface BigClub {
+  today: string;
+  home: Club;
+  /** Of the same size: what must not be read, and makes a query that forgets whose rows it wants slow. */
+  away: Club;
+}
+
+const DAYS_AHEAD = 28;
+const CHUNK = 500;
+/** Institutions with people and workouts, of whom nothing is recorded: what one asks for is a small part of what there is. */
+const OTHERS = 8;
+
+/** Fills a fresh database (ids count from 1) with two clubs and what they recorded. */
+export async function fillBigClub(at: TestApp, { athletes, teams, days }: BigClubSize = YEAR_OF_2000): Promise<BigClub> {
+  const today = at.clock.now().toISOString().slice(0, 10);
+  const home = await people(at, { athletes, teams });
+  const away = await people(at, { athletes, teams });
+  for (let more = 0; more < OTHERS; more += 1) await build.institution(at);
+  const bulk = await bulkConnection(at.database.target);
+  const tables = BIG_CLUB_ROWS.map((sql) => /INSERT INTO (\w+)/.exec(sql)?.[1] ?? '');
+  try {
+    await numberTables(bulk, today, days);
+    for (const sql of BIG_CLUB_ROWS) await bulk.run(sql);
+    // Without its checks the database may drop what it could not store instead of refusing it.
+    for (const table of tables) if (!(await bulk.hasRows(table))) throw new Error(`The big club has no ${table}.`);
+    await bulk.analyze(['institutions', 'team_staff', ...tables]);
+  } finally {
+    await bulk.close();
+  }
+  return { today, home, away };
+}
+
+async function people(at: TestApp, { athletes, teams }: Omit<BigClubSize, 'days'>): Promise<Club> {
+  const institution = await build.institution(at);
+  const headCoach = await build.coach(at, { institutionId: institution.id });
+  const teamCoach = await build.coach(at, { institutionId: institution.id });
+  return at.write(async (tx) => {
+    const names = Array.from({ length: teams }, (_, n) => `Team ${n + 1}`);
+    const teamIds = await insertAll(tx, Team, names.map((name) => ({ institutionId: institution.id, sport: 'Soccer (W)', name, nameKey: matchKey(name), registrationCode: null, codeExpiresAt: null })));
+    const staff = [...teamIds.map((teamId) => ({ teamId, coachId: headCoach.id })), { teamId: teamIds.at(-1) ?? 0, coachId: teamCoach.id }];
+    await tx.insert(TeamStaff, staff);
+    const rows = Array.from({ length: athletes }, (_, n) => athleteRow(n, teamIds[n % teams] ?? 0));
+    const ids = await insertAll(tx, Athlete, rows);
+    return { institution, headCoach, teamCoach, teamIds, athletes: ids.map((id, n) => ({ id, teamId: rows[n]?.teamId ?? 0 })) };
+  });
+}
+
+function athleteRow(n: number, teamId: number): Omit<Athlete, 'id'> {
+  // Spread over the alphabet: the order of ids is not the order of names.
+  const [firstName, lastName] = [`Ada ${n}`, `Athlete ${(n * 7919) % 10_007}`];
+  const email = `a${n}@t${teamId}.test`;
+  const body = { position: 'Midfielder', jerseyNumber: n % 100, dateOfBirth: '2008-02-29', weightKg: 61.5, heightCm: 170, externalId: `app-${teamId}-${n}`, archivedAt: null };
+  return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), email, emailKey: email, ...body };
+}
+
+async function insertAll<T extends typeof Team | typeof Athlete>(tx: EntityManager, table: T, rows: readonly Omit<InstanceType<T>, 'id'>[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const { identifiers } = await tx.insert<{ id: number }>(table, rows.slice(start, start + CHUNK) as object[]);
+    ids.push(...identifiers.map(({ id }) => Number(id)));
+  }
+  return ids;
+}
+
+async function numberTables(bulk: BulkConnection, today: string, days: number): Promise<void> {
+  await bulk.run('CREATE TEMPORARY TABLE numbers (n INTEGER PRIMARY KEY)');
+  await bulk.run('INSERT INTO numbers VALUES (0)');
+  for (let known = 1; known < 4096; known *= 2) await bulk.run(`INSERT INTO numbers SELECT n + ${known} FROM numbers`);
+  await bulk.run('CREATE TEMPORARY TABLE days (n INTEGER PRIMARY KEY, day DATE, past INTEGER)');
+  const values = Array.from({ length: days + DAYS_AHEAD }, (_, n) => `(${n}, '${addDays(today, n + 1 - days)}', ${n < days ? 1 : 0})`);
+  await bulk.run(`INSERT INTO days VALUES ${values.join(', ')}`);
+}

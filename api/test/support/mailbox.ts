@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** Whom the server was told to bring it to, which no header decides. */
+  recipients: string[];
+  mail: Email;
+}
+
+/** A real mail server on this machine that keeps what it is given; a test can close it, open it again and let it refuse. */
+export class Mailbox {
+  readonly received: ReceivedMail[] = [];
+  /** How many connections were turned away. */
+  refused = 0;
+  private toRefuse = 0;
+  private server: SMTPServer | null = null;
+  private port = 0;
+
+  /** Answers its address, which stays the same from then on. */
+  async open(): Promise<string> {
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
+      onConnect: (_session, done) => {
+        if (this.toRefuse === 0) return done();
+        this.toRefuse -= 1;
+        this.refused += 1;
+        done(Object.assign(new Error('Not now, kim@club.test'), { responseCode: 421 }));
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+            this.received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail });
+            done();
+          }, done);
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.server = server;
+    this.port = (server.server.address() as AddressInfo).port;
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Turns the next connections away, as a server does that is starting. */
+  refuseNext(connections: number): void {
+    this.toRefuse = connections;
+  }
+
+  async close(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    if (server) await new Promise<void>((resolve) => server.close(resolve));
+  }
+}
+
+/** The link in a mail, whose token stands behind the `#`. Fails where there is not exactly one. */
+export function linkIn(text: string | undefined): { base: string; token: string } {
+  const links = [...(text ?? '').matchAll(/^(\S+)\/reset-password#token=([\w-]{43})$/gm)];
+  expect(links).toHaveLength(1);
+  return { base: links[0]?.[1] ?? '', token: links[0]?.[2] ?? '' };
+}

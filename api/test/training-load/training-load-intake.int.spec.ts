@@ -1,0 +1,90 @@
+import { addDays } from '@touchline/contracts/calendar-date';
+import { trainingSessionSchema, type TrainingSession as Answer } from '@touchline/contracts/training-load.schema';
+import { z } from 'zod';
+import type { Athlete } from '../../src/modules/athletes/index.js';
+import { TrainingSession } from '../../src/modules/training-load/index.js';
+import { createActors, type Actors } from '../support/actors.js';
+import { createAppCaller, type AppCaller } from '../support/app-caller.js';
+import * as build from '../support/factories.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const DAY = '2026-01-15';
+
+describe("training sessions from the athletes' own app", () => {
+  let at: TestApp;
+  let actors: Actors;
+  let app: AppCaller;
+  let ada: Athlete;
+  let eva: Athlete;
+
+  beforeAll(async () => {
+    at = await createTestApp();
+    actors = await createActors(at);
+    app = await createAppCaller(at, actors.ownCoach.institutionId);
+    const { id: teamId } = await build.team(at, actors.ownCoach);
+    ada = await build.athlete(at, { teamId, externalId: 'A-7' });
+    eva = await build.athlete(at, { teamId, externalId: 'A-8' });
+  });
+  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(TrainingSession).execute()));
+  afterAll(() => at.close());
+
+  const send = (...entries: object[]) => app.post('/api/intake/training-load', { entries: entries.map((entry) => ({ external_id: 'A-7', date: DAY, rpe: 6.5, duration_min: 75, ...entry })) });
+  const sent = async (...entries: object[]) => {
+    const response = await send(...entries);
+    expect(response.statusCode).toBe(200);
+    return z.array(trainingSessionSchema.strict()).parse(response.json<Answer[]>());
+  };
+  const stored = () => at.read.find(TrainingSession, { order: { id: 'ASC' } });
+
+  it('are stored with what makes their load, and answered with it', async () => {
+    const [session] = await sent({ session_id: 'evening' });
+    expect(session).toEqual({ workout_id: expect.any(Number) as number, athlete_id: ada.id, date: DAY, rpe: 6.5, duration_min: 75, srpe: 487.5, session_id: 'evening', version: 1 });
+    expect(await stored()).toMatchObject([{ id: session?.workout_id, athleteId: ada.id, date: DAY, rpe: 6.5, durationMin: 75, externalId: 'evening' }]);
+  });
+
+  it('with a session_id replace themselves when they are sent again, also with another day', async () => {
+    const [first] = await sent({ session_id: 's1' });
+    const [again] = await sent({ session_id: 's1', date: addDays(DAY, -1), rpe: 0, duration_min: 600 });
+    expect(again).toEqual({ ...first, date: addDays(DAY, -1), rpe: 0, duration_min: 600, srpe: 0, version: 2 });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('without one are new sessions each time; equal sessions on a day are several', async () => {
+    await sent({}, {});
+    await sent({});
+    expect((await stored()).map(({ rpe, externalId }) => [rpe, externalId])).toEqual(Array(3).fill([6.5, null]));
+  });
+
+  it('of two athletes may have the same session_id', async () => {
+    await sent({ session_id: 's1' }, { session_id: 's1', external_id: 'A-8' });
+    expect((await stored()).map(({ athleteId }) => athleteId)).toEqual([ada.id, eva.id]);
+  });
+
+  it('are answered each with its own id, new and known ones mixed', async () => {
+    const [known] = await sent({ session_id: 's1', duration_min: 10 });
+    const mixed = await sent({ duration_min: 20 }, { session_id: 's1', duration_min: 30 }, { external_id: 'A-8', duration_min: 40 }, { session_id: 's2', duration_min: 50 });
+    expect(mixed.map(({ duration_min: minutes }) => minutes)).toEqual([20, 30, 40, 50]);
+    expect(mixed[1]?.workout_id).toBe(known?.workout_id);
+    const minutes = new Map((await stored()).map(({ id, durationMin }) => [id, durationMin]));
+    expect(mixed.map(({ workout_id: id }) => minutes.get(id))).toEqual([20, 30, 40, 50]);
+  });
+
+  it('refuse one athlete’s session_id twice in a batch, and then store nothing', async () => {
+    const twice = await send({ session_id: 's1' }, { session_id: 's1', external_id: 'A-8' }, { session_id: 's1', external_id: undefined, athlete_id: ada.id });
+    expect([twice.statusCode, twice.json<{ fields: unknown }>().fields]).toEqual([400, [{ path: 'entries.2.session_id', message: 'Session id s1 appears twice for the same athlete.' }]]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('sent by twenty at once under one session_id are one, each acknowledged', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, (_, number) => send({ session_id: 's1' }, { session_id: 's1', external_id: 'A-8' }).then(({ statusCode }) => [number, statusCode])));
+    expect(all).toEqual(Array.from({ length: 20 }, (_, number) => [number, 200]));
+    expect((await stored()).map(({ version }) => version)).toEqual([20, 20]);
+  });
+
+  it('count in the figures of the overview', async () => {
+    const today = at.clock.now().toISOString().slice(0, 10);
+    await sent({ date: today, rpe: 5, duration_min: 60 });
+    const overview = (await actors.own.get(`/api/dashboard/overview?athlete_id=${ada.id}&today=${today}`)).json<{ athlete: { training_load: { date: string; sessions: number }[] } }>();
+    expect(overview.athlete.training_load).toMatchObject([{ date: today, sessions: 1 }]);
+  });
+});

@@ -1,0 +1,84 @@
+import { Actor, ORIGIN } from '../support/actors.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { INVENTORY } from './inventory/index.js';
+import type { RouteRow } from './inventory/types.js';
+import { callOf, type BuiltCall } from './support/calls.js';
+import { createCast, signedIn, type Cast } from './support/cast.js';
+import { Tally } from './support/tally.js';
+import { FAULTS, Watch } from './support/watch.js';
+
+/** What a page of somebody else's can make a browser send. */
+const FOREIGN_PAGES: Record<string, Record<string, string>> = {
+  'another site': { origin: 'https://evil.test' },
+  'no origin': { origin: '' },
+  null: { origin: 'null' },
+  'our name with another scheme': { origin: ORIGIN.replace('http:', 'https:') },
+  'our name with another port': { origin: `${ORIGIN}:8080` },
+  'our name as a prefix': { origin: `${ORIGIN}.evil.test` },
+  'our name behind another': { origin: ORIGIN.replace('//', '//evil.') },
+  'a claimed cross-site': { 'sec-fetch-site': 'cross-site' },
+};
+
+/** What a form can send without asking, and what else is no JSON. */
+const OTHER_TYPES = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'text/plain; application/json'];
+
+describe('a request that our own page did not send', () => {
+  const tally = new Tally('forged requests', ['routes', 'requests', ...FAULTS]);
+  const writing = INVENTORY.filter(({ route }) => !route.startsWith('GET'));
+  const rows = writing.map((row) => [row.route, row] as const);
+  let at: TestApp;
+  let cast: Cast;
+  let own: Actor;
+
+  beforeAll(async () => {
+    at = await createTestApp();
+    cast = await createCast(at);
+    own = await signedIn(at, cast.own.coach);
+    tally.count('routes', writing.length);
+  });
+  afterAll(async () => {
+    tally.print();
+    await at.close();
+  });
+
+  const validCall = ({ route, valid }: RouteRow) => callOf(route, valid(cast.own.things));
+  /** With the key where it belongs to the call: nothing but the form is wrong. */
+  const proof = ({ caller }: RouteRow): Record<string, string> => (caller === 'app' ? { authorization: `Bearer ${cast.own.appKey}` } : {});
+  /** Where there is no body, the type alone says what is meant. */
+  const inType = (call: BuiltCall): BuiltCall => ({ ...call, body: call.body ?? {} });
+
+  it.each(rows.filter(([, { anyOrigin }]) => !anyOrigin))('%s is refused, however good it is', async (_name, row) => {
+    const watch = new Watch(at, cast, tally);
+    const call = validCall(row);
+    // By its headers alone: whatever is sent along is not looked at.
+    const bodies = [call.body, { nonsense: true }, '{"half":', JSON.stringify('a'.repeat(300_000))];
+    for (const [name, headers] of Object.entries(FOREIGN_PAGES)) {
+      for (const body of bodies) {
+        for (const who of [own, new Actor(at)]) {
+          const response = await watch.ask(who, null, { ...call, body }, name, { status: 403, headers });
+          expect(response.json()).toMatchObject({ code: 'origin_refused' });
+          expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) });
+        }
+      }
+    }
+    expect(watch.problems).toEqual([]);
+  });
+
+  it.each(rows)('%s is refused in any other form than JSON', async (_name, row) => {
+    const watch = new Watch(at, cast, tally);
+    for (const type of OTHER_TYPES) {
+      const response = await watch.ask(own, null, inType(validCall(row)), type, { status: 415, headers: { ...proof(row), 'content-type': type } });
+      expect(response.json()).toMatchObject({ code: 'unsupported_media_type' });
+    }
+    expect(watch.problems).toEqual([]);
+  });
+
+  it.each(rows.filter(([, { anyOrigin }]) => anyOrigin))('%s reads no cookie, so that it may come from anywhere', async (_name, row) => {
+    for (const headers of Object.values(FOREIGN_PAGES)) {
+      const call = validCall(row);
+      const [withCookie, without] = [await own.send(call.method, call.url, { body: call.body, headers: { ...proof(row), ...headers } }), await new Actor(at).send(call.method, call.url, { body: call.body, headers: { ...proof(row), ...headers } })];
+      expect([withCookie.statusCode, without.statusCode].every((status) => status < 300)).toBe(true);
+      expect(withCookie.headers['set-cookie']).toBeUndefined();
+    }
+  });
+});

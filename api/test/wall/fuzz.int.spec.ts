@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import type { Response } from 'light-my-request';
+import { AfterAnswer } from '../../src/common/mail/after-answer.js';
+import { Coach } from '../../src/modules/coaches/index.js';
+import { Actor } from '../support/actors.js';
+import { nameOf, routesOf, type Route } from '../support/routes.js';
+import { rounds } from '../support/soak.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createSqliteDatabase, type TestDatabase } from '../support/test-database.js';
+import { INVENTORY } from './inventory/index.js';
+import { belongingsOf } from './support/belongings.js';
+import { callerOf, type Caller } from './support/caller.js';
+import { send } from './support/calls.js';
+import { createCast, type Cast } from './support/cast.js';
+import { planArbitrary, type Plan } from './support/fuzz-plans.js';
+import { outOfRange } from './support/ranges.js';
+import { Tally } from './support/tally.js';
+import { storedRows, Twins } from './support/twins.js';
+
+const SEED = 20_261_105;
+const REQUESTS = rounds({ test: 2_000, soak: 20_000 });
+/** New things for the own coach after so many requests: what was accepted, declined or deleted is gone. */
+const RENEW_EVERY = 25;
+/** Long enough that no hour's limit is what everything meets in the end, short enough that the days stay within the week of a session. */
+const SECONDS_BETWEEN = 20;
+/** Ends the session it was sent with. */
+const ENDS_SESSIONS = new Set(['POST /api/coach/logout', 'POST /api/coach/update-password', 'POST /api/coach/reset-password']);
+
+/** One application that is asked, with whoever asks it. */
+interface Target {
+  at: TestApp;
+  cast: Cast;
+  callers: Record<'coach' | 'app' | 'anyone', Caller>;
+}
+
+describe('whatever is sent', () => {
+  const tally = new Tally('fuzz', ['requests', '2xx', '4xx', '5xx', 'stored values out of range', 'answers unlike their schema', 'answers that differ between the databases']);
+  const twins = new Twins();
+  const targets: Target[] = [];
+  let twinDatabase: TestDatabase | null = null;
+  let routes: Map<string, Route>;
+
+  async function targetOf(at: TestApp): Promise<Target> {
+    const cast = await createCast(at);
+    return { at, cast, callers: { coach: await callerOf(at, { caller: 'coach' }, cast.own), app: await callerOf(at, { caller: 'app' }, cast.own), anyone: { who: new Actor(at), headers: {} } } };
+  }
+
+  beforeAll(async () => {
+    const limits = { LOGIN_LIMIT_PER_ACCOUNT: '1000000', LOGIN_LIMIT_PER_ADDRESS: '1000000' };
+    const at = await createTestApp({ settings: limits });
+    routes = new Map(routesOf(at).map((route) => [nameOf(route), route]));
+    targets.push(await targetOf(at));
+    if (at.settings.database.kind === 'sqlite') return;
+    // Beside MariaDB the same application on SQLite, asked the same at the same moment.
+    twinDatabase = createSqliteDatabase();
+    targets.push(await targetOf(await createTestApp({ settings: limits, database: twinDatabase, clock: at.clock })));
+  });
+  afterAll(async () => {
+    tally.print();
+    for (const { at } of targets) await at.close();
+    await twinDatabase?.drop();
+  });
+
+  async function ask({ at, cast, callers }: Target, { row, anonymous, headers: own, build }: Plan): Promise<Response> {
+    const { who, headers } = callers[anonymous ? 'anyone' : row.caller];
+    const response = await send(who, build(cast), { ...headers, ...own });
+    await at.app.get(AfterAnswer).idle();
+    return response;
+  }
+
+  /** New things, the password that the valid calls know, and a new session. */
+  async function refresh({ at, cast, callers }: Target): Promise<void> {
+    const { own } = cast;
+    await at.write((tx) => tx.update(Coach, { id: own.coach.id }, { passwordHash: own.coach.passwordHash }));
+    own.things = await belongingsOf(at, own);
+    callers.coach = await callerOf(at, { caller: 'coach' }, own);
+  }
+
+  it(`is answered without a fault of ours, ${REQUESTS} times`, async () => {
+    const problems: string[] = [];
+    const complain = (kind: string, problem: string) => {
+      tally.count(kind);
+      problems.push(problem);
+    };
+    const accepted = new Set<string>();
+    const plans = fc.sample(planArbitrary(INVENTORY, routes), { numRuns: REQUESTS, seed: SEED });
+    for (const [at, plan] of plans.entries()) {
+      const answers: Response[] = [];
+      for (const target of targets) answers.push(await ask(target, plan));
+      const [answer, twin] = answers as [Response, Response | undefined];
+      const said = () => `${JSON.stringify(plan.build((targets[0] as Target).cast)).slice(0, 600)} → ${answer.statusCode} ${answer.payload.slice(0, 300)}`;
+      tally.count('requests');
+      tally.count(`${String(answer.statusCode)[0]}xx`);
+      if (answer.statusCode >= 500) problems.push(said());
+      if (answer.statusCode < 300) accepted.add(plan.row.route);
+      const schema = answer.statusCode < 300 ? routes.get(plan.row.route)?.answer.schema : undefined;
+      if (schema && !schema.safeParse(answer.json()).success) complain('answers unlike their schema', said());
+      const difference = twin ? twins.difference(plan.row.route, answer, twin) : null;
+      if (difference !== null) complain('answers that differ between the databases', `${said()}\n  ${difference}`);
+      if (at % RENEW_EVERY === 0 || (ENDS_SESSIONS.has(plan.row.route) && answer.statusCode < 300)) for (const target of targets) await refresh(target);
+      (targets[0] as Target).at.clock.advance(SECONDS_BETWEEN);
+    }
+    expect(problems.slice(0, 10)).toEqual([]);
+    // What never gets past the validation proves nothing.
+    expect(tally.of('2xx') / REQUESTS).toBeGreaterThan(0.1);
+    expect(INVENTORY.map(({ route }) => route).filter((route) => !accepted.has(route))).toEqual([]);
+  }, 3_600_000);
+
+  it('leaves no value in the tables that its column may not hold', async () => {
+    for (const { at } of targets) {
+      const problems = await outOfRange(at);
+      tally.count('stored values out of range', problems.length);
+      expect(problems).toEqual([]);
+    }
+  });
+
+  // Alone it has nobody to compare itself with.
+  if (process.env['TEST_DATABASE_URL']) {
+    it('has stored the same in both databases', async () => {
+      const [one = {}, two = {}] = await Promise.all(targets.map(({ at }) => storedRows(at)));
+      expect(Object.values(one).flat().length).toBeGreaterThan(500);
+      for (const [table, rows] of Object.entries(one)) expect([table, rows]).toEqual([table, two[table]]);
+    });
+  }
+});

@@ -1,0 +1,185 @@
+import type { Response } from 'light-my-request';
+import { nameOf, routesOf, type Route } from '../support/routes.js';
+import { Actor } from '../support/actors.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { INVENTORY } from './inventory/index.js';
+import type { ForeignAnswer, Position, RouteRequest, RouteRow } from './inventory/types.js';
+import { belongingsOf } from './support/belongings.js';
+import { callerOf } from './support/caller.js';
+import { callOf, facesOf, valueAt, withValue } from './support/calls.js';
+import { createCast, signedIn, type Cast, type Party } from './support/cast.js';
+import { malformedVariants, placesOf } from './support/id-variants.js';
+import { fieldsOf } from './support/schema-fields.js';
+import { Tally } from './support/tally.js';
+import { FAULTS, Watch, type Expected } from './support/watch.js';
+
+/** Well-formed, and never given to anything. */
+const UNKNOWN_ID = 900_000_001;
+const UNKNOWN_TEXT = 'UNKN0WN9';
+
+/** How a foreign id is answered; where nothing is said, like an own one. */
+const STATUS: Partial<Record<ForeignAnswer, number>> = { 'not found': 404, empty: 200, refused: 400 };
+
+describe('ids that are not the caller\'s', () => {
+  const tally = new Tally('id matrix', ['routes', 'positions', 'requests', ...FAULTS]);
+  let at: TestApp;
+  let cast: Cast;
+  let routes: Map<string, Route>;
+
+  beforeAll(async () => {
+    at = await createTestApp();
+    cast = await createCast(at);
+    routes = new Map(routesOf(at).map((route) => [nameOf(route), route]));
+  });
+  afterAll(async () => {
+    tally.print();
+    await at.close();
+  });
+
+  const unknown = ({ names }: Position) => (isNumber(names) ? UNKNOWN_ID : UNKNOWN_TEXT);
+  const isNumber = (names: Position['names']) => names !== 'nothing' && typeof cast.own.things[names] === 'number';
+  const belonging = ({ things }: Pick<Party, 'things'>, { names }: Position) => (names === 'nothing' ? UNKNOWN_TEXT : things[names]);
+  const positionsOf = ({ positions = {} }: RouteRow) => Object.entries(positions);
+  const success = (row: RouteRow) => routes.get(row.route)?.answer.status;
+  /** Every way to ask that the row knows: the valid call first. */
+  const requestsOf = (row: RouteRow) => [row.valid(cast.own.things), ...(row.variants?.(cast.own.things) ?? [])];
+
+  /** Sends a request to the row's route and looks at what must never happen. */
+  type Ask = (request: RouteRequest, what: string, expected?: Expected) => Promise<Response>;
+
+  async function asking(row: Pick<RouteRow, 'caller' | 'route'>, party: Party, watch: Watch): Promise<Ask> {
+    const { who, headers } = await callerOf(at, row, party);
+    // Signing in made a session: the watch looks anew at what is stored.
+    watch.forget();
+    return (request, what, expected = {}) => watch.ask(who, party, callOf(row.route, request), what, { ...expected, headers });
+  }
+
+  async function renew(watch: Watch): Promise<void> {
+    const { own } = cast;
+    own.things = await belongingsOf(at, own);
+    watch.forget();
+  }
+
+  it.each(INVENTORY.map((row) => [row.route, row] as const))('%s', async (_name, row) => {
+    tally.count('routes');
+    const watch = new Watch(at, cast, tally);
+    const ask = await asking(row, cast.own, watch);
+    await malformed(row, ask, watch);
+    await foreign(row, ask, watch);
+    await valid(row, ask, watch);
+    for (const party of [cast.colleague, cast.stranger]) await otherParty(row, party, watch);
+    await anonymous(row, watch);
+    expect(watch.problems).toEqual([]);
+  }, 60_000);
+
+  /** What is no id, in every position of a call that would else succeed. */
+  async function malformed(row: RouteRow, ask: Ask, watch: Watch): Promise<void> {
+    const fields = new Map(fieldsOf(routes.get(row.route) as Route).map((field) => [field.path, field]));
+    for (const [path, position] of positionsOf(row)) {
+      tally.count('positions');
+      const { required, nullable } = fields.get(path) ?? {};
+      for (const place of placesOf(row.valid(cast.own.things), path)) {
+        for (const { what, request, missing } of malformedVariants(row.valid(cast.own.things), place, belonging(cast.stranger, position))) {
+          // A text may be any text, an optional field may be missing: then it is no fault of the caller's.
+          const mayStand = !isNumber(position.names) || (missing && !required) || (nullable && what.endsWith('null'));
+          const expected = mayStand ? { mayWrite: true } : { status: path.startsWith('params.') ? [400, 404] : 400 };
+          const { statusCode } = await ask(request, what, expected);
+          if (statusCode < 300 && !row.route.startsWith('GET')) await renew(watch);
+        }
+      }
+    }
+  }
+
+  /** Somebody else's in every position of every way to ask: answered byte for byte like what was never there. */
+  async function foreign(row: RouteRow, ask: Ask, watch: Watch): Promise<void> {
+    for (const [path, position] of positionsOf(row).filter(([, { foreign }]) => foreign !== 'own')) {
+      const requests = requestsOf(row).flatMap((request) => placesOf(request, path).map((place) => ({ request, place })));
+      for (const { request, place } of requests.filter((each) => valueAt(each.request, each.place) !== undefined)) {
+        const reference = await ask(withValue(request, place, unknown(position)), `unknown ${place}`, { status: STATUS[position.foreign] ?? success(row) });
+        if (position.foreign === 'empty') expect(reference.payload).toBe('[]');
+        // Whoever knows a secret may use it: there is nobody to whom it is foreign.
+        const others = position.foreign === 'alike' || position.foreign === 'refused' ? [] : [cast.stranger, ...(position.shared ? [] : [cast.colleague])];
+        for (const other of others) {
+          const what = `${place} of ${other.mark}`;
+          alike(watch, row, await ask(withValue(request, place, belonging(other, position)), what), reference, what);
+        }
+      }
+    }
+    for (const { request, answer } of row.mismatches?.(cast.own.things, cast.other) ?? []) await ask(request, 'what does not belong together', { status: STATUS[answer] });
+  }
+
+  /** That all of it would have succeeded with the own things. */
+  async function valid(row: RouteRow, ask: Ask, watch: Watch): Promise<void> {
+    for (const request of requestsOf(row).reverse()) await ask(request, 'the valid call', { status: success(row), mayWrite: true });
+    if (!row.route.startsWith('GET')) await renew(watch);
+  }
+
+  /** The own coach's calls, sent by somebody else: answered as if nothing they name existed. */
+  async function otherParty(row: RouteRow, party: Party, watch: Watch): Promise<void> {
+    const ask = await asking(row, party, watch);
+    const reaching = positionsOf(row).filter(([, { foreign }]) => foreign === 'not found' || foreign === 'empty');
+    if (row.caller === 'anyone' || (party === cast.colleague && reaching.some(([, { shared }]) => shared))) return;
+    for (const request of requestsOf(row)) {
+      const named = reaching.flatMap(([path, position]) => placesOf(request, path).filter((place) => valueAt(request, place) !== undefined).map((place) => ({ place, position })));
+      const what = `as ${party.mark}`;
+      // Where nobody's ids stand in it, it is their own call, about their own things.
+      const response = await ask(request, what, { mayWrite: named.length === 0 });
+      if (named.length === 0) continue;
+      const nothing = named.reduce((inner, { place, position }) => withValue(inner, place, unknown(position)), request);
+      alike(watch, row, response, await ask(nothing, `unknown, ${what}`, { status: [200, 404] }), what);
+    }
+  }
+
+  /** Nobody at all, and whoever shows the wrong kind of proof. */
+  async function anonymous(row: RouteRow, watch: Watch): Promise<void> {
+    const call = callOf(row.route, row.valid(cast.own.things));
+    if (row.caller === 'anyone') return;
+    // The server answers HEAD wherever it answers GET.
+    if (call.method === 'GET') await watch.ask(new Actor(at), null, { ...call, method: 'HEAD' }, 'anonymous', { status: 401 });
+    const reference = await watch.ask(new Actor(at), null, call, 'anonymous', { status: 401 });
+    expect(reference.json()).toMatchObject({ statusCode: 401, code: 'unauthenticated' });
+    const wrong = await callerOf(at, { caller: row.caller === 'app' ? 'coach' : 'app' }, cast.own);
+    watch.forget();
+    alike(watch, row, await watch.ask(wrong.who, null, call, 'wrong proof', { status: 401, headers: wrong.headers }), reference, 'wrong proof');
+  }
+
+  function alike(watch: Watch, { route }: RouteRow, response: Response, reference: Response, what: string): void {
+    tally.count('compared byte for byte');
+    const [one, two] = [response, reference].map((each) => JSON.stringify(facesOf(each)));
+    if (one !== two) watch.complain('leaks', `${route}: ${what} is answered otherwise than unknown: ${one} instead of ${two}`);
+  }
+
+  it('would notice a leak, a write and another answer', async () => {
+    const watch = new Watch(at, cast, new Tally('trial', []));
+    const who = await signedIn(at, cast.own.coach);
+    await watch.ask(who, cast.colleague, callOf('GET /api/teams', {}), 'own teams as if a colleague asked');
+    const { route, valid } = INVENTORY.find((row) => row.route === 'POST /api/teams') as RouteRow;
+    await watch.ask(who, cast.own, callOf(route, valid(cast.own.things)), 'a team', { status: 400 });
+    expect(watch.problems).toHaveLength(3);
+    expect(FAULTS.map((fault) => watch.tally.of(fault))).toEqual([0, 1, 1, 1]);
+  });
+
+  it('has own texts in the answers, and a mark in every text of the tables', async () => {
+    expect(tally.of('answers with own texts')).toBeGreaterThan(10);
+    const found = await Promise.all(textColumns(at).map(async ({ table, column }) => ((await holdsMark(at, table, column)) ? [] : [`${table}.${column}`])));
+    expect(found.flat()).toEqual([]);
+  });
+});
+
+/** Hashes, uuids and names from a list: no mark can stand in them, and nobody could read anything from them. */
+const OF_FIXED_FORM = /(?:sha256|hash|uid|time_zone|sport|counter_key|read_key)$/;
+const LONGEST_KIND = 20;
+
+/** Every other column of text. Whoever adds one gives it a mark in `belongings.ts`. */
+function textColumns(at: TestApp): { table: string; column: string }[] {
+  return at.read.dataSource.entityMetadatas.flatMap(({ tableName, columns }) =>
+    columns
+      .filter(({ type, length, databaseName }) => (type === 'text' || (type === 'varchar' && Number(length) > LONGEST_KIND)) && !OF_FIXED_FORM.test(databaseName))
+      .map(({ databaseName }) => ({ table: tableName, column: databaseName })),
+  );
+}
+
+async function holdsMark(at: TestApp, table: string, column: string): Promise<boolean> {
+  const rows = await at.read.query<unknown[]>(`SELECT 1 FROM ${table} WHERE LOWER(${column}) LIKE '%farcanary%' OR LOWER(${column}) LIKE '%awaycanary%' LIMIT 1`);
+  return rows.length > 0;
+}

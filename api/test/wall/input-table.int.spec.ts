@@ -1,0 +1,119 @@
+import type { ErrorBody } from '@touchline/contracts/wire.schema';
+import { nameOf, routesOf, type Route } from '../support/routes.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { INVENTORY } from './inventory/index.js';
+import type { RouteRequest, RouteRow } from './inventory/types.js';
+import { badAddressTexts, badJson, isFreeText, UNREADABLE_IN_ADDRESS, unreadableJson } from './support/bad-values.js';
+import { belongingsOf } from './support/belongings.js';
+import { callerOf, type Caller } from './support/caller.js';
+import { callOf, valueAt, withFieldTwice, withJson, without, withValue } from './support/calls.js';
+import { createCast, type Cast } from './support/cast.js';
+import { placesOf } from './support/id-variants.js';
+import { fieldsOf, type Field } from './support/schema-fields.js';
+import { Tally } from './support/tally.js';
+import { FAULTS, Watch } from './support/watch.js';
+
+/** Their length is bounded in bytes by the rules for passwords and by the body as a whole: the sentence must be that of the rule. */
+const BOUNDED_ELSEWHERE = ['POST /api/coach/update-password body.password', 'POST /api/coach/reset-password body.password', 'POST /api/coach/reset-password body.token'];
+
+/** No field of any call; some of them every object of JavaScript has. */
+const UNKNOWN_NAMES = ['no_such', 'constructor', 'toString', 'hasOwnProperty', 'id[]', '$where'];
+
+describe('input that is not what a field takes', () => {
+  const tally = new Tally('input table', ['fields', 'requests', ...FAULTS]);
+  let at: TestApp;
+  let cast: Cast;
+  let routes: Map<string, Route>;
+
+  beforeAll(async () => {
+    at = await createTestApp();
+    cast = await createCast(at);
+    routes = new Map(routesOf(at).map((route) => [nameOf(route), route]));
+  });
+  afterAll(async () => {
+    tally.print();
+    await at.close();
+  });
+
+  const fields = ({ route }: RouteRow): Field[] => fieldsOf(routes.get(route) as Route);
+
+  it.each(INVENTORY.map((row) => [row.route, row] as const))('%s', async (_name, row) => {
+    const watch = new Watch(at, cast, tally);
+    const caller = await callerOf(at, row, cast.own);
+    for (const field of fields(row).filter(({ path }) => !path.startsWith('params.'))) {
+      tally.count('fields');
+      if (field.path.startsWith('query.')) await inAddress(row, field, watch, caller);
+      else await inBody(row, field, watch, caller);
+    }
+    for (const name of [...UNKNOWN_NAMES, '__proto__']) await refuse(row, withOwn(row, name), `the unknown field ${name}`, watch, caller, name);
+    // Fastify reads no body of a GET.
+    if (!row.route.startsWith('GET') && !routes.get(row.route)?.schemas.body) await refuse(row, { ...valid(row), body: { no_such: 1 } }, 'a body', watch, caller, 'no_such');
+    if (routes.get(row.route)?.schemas.body) await tooDeep(row, watch, caller);
+    expect(watch.problems).toEqual([]);
+  }, 60_000);
+
+  const valid = (row: RouteRow): RouteRequest => row.valid(cast.own.things);
+
+  /** 400, nothing stored, and `path` among the fields it names. */
+  async function refuse(row: RouteRow, request: RouteRequest, what: string, watch: Watch, { who, headers }: Caller, path?: string): Promise<void> {
+    const response = await watch.ask(who, cast.own, callOf(row.route, request), what, { status: 400, headers });
+    const { code, fields: named } = response.json<ErrorBody>();
+    if (code !== 'validation_failed') watch.complain('other answers', `${row.route}: ${what} has the code ${code}`);
+    if (path !== undefined && !named?.some((field) => field.path === path)) watch.complain('other answers', `${row.route}: ${what} names ${JSON.stringify(named)} instead of ${path}`);
+  }
+
+  /** As an address can say it: assigned to, `__proto__` would be no field. */
+  function withOwn(row: RouteRow, name: string): RouteRequest {
+    const request = valid(row);
+    return { ...request, query: Object.fromEntries([...Object.entries(request.query ?? {}), [name, 'x']]) };
+  }
+
+  async function inAddress(row: RouteRow, field: Field, watch: Watch, caller: Caller): Promise<void> {
+    const path = field.path.replace('query.', '');
+    for (const text of badAddressTexts(field)) await refuse(row, withValue(valid(row), field.path, text), `${field.path} = ${text}`, watch, caller, path);
+    const { url, ...call } = callOf(row.route, without(valid(row), field.path));
+    for (const text of UNREADABLE_IN_ADDRESS) {
+      const { who, headers } = caller;
+      await watch.ask(who, cast.own, { ...call, url: `${url}${url.includes('?') ? '&' : '?'}${path}=${text}` }, `${field.path} = ${text}`, { status: 400, headers });
+    }
+  }
+
+  async function inBody(row: RouteRow, field: Field, watch: Watch, caller: Caller): Promise<void> {
+    const request = valid(row);
+    const place = placesOf(request, field.path)[0] ?? field.path;
+    const path = place.replace(/^body\.?/, '');
+    const send = (body: unknown, what: string, named?: string) => refuse(row, { ...request, body }, `${place} ${what}`, watch, caller, named);
+    for (const { what, text } of badJson(field)) await send(path === '' ? text : withJson(request, place, text), `= ${what.slice(0, 40)}`, path);
+    for (const { what, text } of unreadableJson(field)) await send(withJson(request, place, text), `= ${what}`);
+    if (field.schema.properties) {
+      for (const name of UNKNOWN_NAMES) await send(withValue(request, `${place}.${name}`, 1).body, `with the unknown field ${name}`, [path, name].filter((part) => part !== '').join('.'));
+    }
+    if (field.schema.maxItems !== undefined) await send(withValue(request, place, Array(field.schema.maxItems + 1).fill(valueAt(request, `${place}.0`))).body, 'too many', path);
+    if (/\.\d+$/.test(place) || path === '') return;
+    if (field.required) await send(without(request, place).body, 'missing', path);
+    if (valueAt(request, place) !== undefined) await send(withFieldTwice(request, place, null), 'twice');
+    if (['integer', 'number'].includes(String(field.schema.type))) await negativeZero(row, place, watch, caller);
+  }
+
+  /** Refused, or taken for 0: -0 never comes back. */
+  async function negativeZero(row: RouteRow, place: string, watch: Watch, { who, headers }: Caller): Promise<void> {
+    const request = { ...valid(row), body: withJson(valid(row), place, '-0') };
+    const response = await watch.ask(who, cast.own, callOf(row.route, request), `${place} = -0`, { status: [400, routes.get(row.route)?.answer.status ?? 0], mayWrite: true, headers });
+    expect(response.payload).not.toMatch(/[:[,]-0\b/);
+    if (response.statusCode !== 400) cast.own.things = await belongingsOf(at, cast.own);
+    watch.forget();
+  }
+
+  async function tooDeep(row: RouteRow, watch: Watch, caller: Caller): Promise<void> {
+    for (const levels of [8, 100, 20_000]) await refuse(row, { ...valid(row), body: `{"x":${'['.repeat(levels)}${']'.repeat(levels)}}` }, `${levels + 1} levels`, watch, caller);
+  }
+
+  it('finds a bound for every text and every list', () => {
+    const boundless = INVENTORY.flatMap((row) =>
+      fields(row)
+        .filter((field) => (field.schema.type === 'array' ? field.schema.maxItems === undefined : isFreeText(field) && field.schema.maxLength === undefined))
+        .map(({ path }) => `${row.route} ${path}`),
+    );
+    expect(boundless.sort()).toEqual([...BOUNDED_ELSEWHERE].sort());
+  });
+});

@@ -1,0 +1,57 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { nameOf, routesOf } from '../support/routes.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { INVENTORY } from './inventory/index.js';
+import { inventoryProblems } from './support/inventory-problems.js';
+import { fieldsOf, isNamedLikeAnId } from './support/schema-fields.js';
+
+/** What is answered past Nest's controllers: the pages, and the description of the API with what its page loads. */
+const PAST_NEST = /^GET (?:\/\*|\/api\/openapi\.json|\/api\/docs(?:\/.*)?)$/;
+
+/** The few that may be reached without a session and without a key. */
+const OPEN = [
+  'GET /api/health/live',
+  'GET /api/health/ready',
+  // Whom to write to, for the pages that are read before a sign-in.
+  'GET /api/installation',
+  'POST /api/coach/forgot-password',
+  'POST /api/coach/login',
+  'POST /api/coach/reset-password',
+  'POST /api/registrations',
+];
+
+describe('the inventory', () => {
+  let at: TestApp;
+  const registered: string[] = [];
+
+  beforeAll(async () => {
+    const listen = (message: unknown): void => {
+      (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
+        // The router answers HEAD from every GET by itself.
+        for (const each of [method].flat().filter((name) => name !== 'HEAD')) registered.push(`${each} ${url}`);
+      });
+    };
+    subscribe('fastify.initialization', listen);
+    at = await createTestApp();
+    unsubscribe('fastify.initialization', listen);
+  });
+  afterAll(() => at.close());
+
+  it('has a row for each route, a position for each id it takes, and nothing else', () => {
+    expect(routesOf(at).length).toBeGreaterThan(20);
+    expect(inventoryProblems(routesOf(at), INVENTORY)).toEqual([]);
+    expect(routesOf(at).flatMap(fieldsOf).filter(isNamedLikeAnId).length).toBeGreaterThan(15);
+  });
+
+  it('knows every route the server itself has: none is registered past the controllers', () => {
+    const found = registered.filter((route) => !PAST_NEST.test(route));
+    expect(found.sort()).toEqual(routesOf(at).map(nameOf).sort());
+    expect(registered.some((route) => PAST_NEST.test(route))).toBe(true);
+  });
+
+  it('is open only where it must be', () => {
+    const open = INVENTORY.filter(({ caller }) => caller === 'anyone').map(({ route }) => route);
+    expect(open.sort()).toEqual(OPEN);
+  });
+});

@@ -1,0 +1,41 @@
+import { addDays } from '@touchline/contracts/calendar-date';
+import type { Position, RouteRow } from './types.js';
+
+/** The app of an institution reaches all of its athletes, each named in one of two ways: of the two entries one is named so, the other so. */
+const NAMES: Record<string, Position> = {
+  'body.entries.0.athlete_id': { names: 'athlete', foreign: 'not found', shared: true },
+  'body.entries.0.external_id': { names: 'externalId', foreign: 'not found', shared: true },
+};
+
+export const INTAKE: RouteRow[] = [
+  {
+    route: 'POST /api/intake/wellness',
+    caller: 'app',
+    anyOrigin: true,
+    valid: ({ athlete, externalId, today }) => ({
+      body: {
+        entries: [
+          { athlete_id: athlete, date: addDays(today, -3), sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 5, injury_body_part: 'Knee', injury_severity: 4 },
+          { external_id: externalId, date: addDays(today, -4), sleep_quality: 2, stress: null },
+        ],
+      },
+    }),
+    positions: NAMES,
+    echoes: { 'body.entries.0.external_id': null, 'body.entries.0.injury_body_part': { at: '0.injury_body_part' } },
+  },
+  {
+    route: 'POST /api/intake/training-load',
+    caller: 'app',
+    anyOrigin: true,
+    valid: ({ athlete, externalId, today }) => ({
+      body: {
+        entries: [
+          { athlete_id: athlete, date: addDays(today, -3), rpe: 6.5, duration_min: 75, session_id: 'evening' },
+          { external_id: externalId, date: addDays(today, -4), rpe: 0, duration_min: 30 },
+        ],
+      },
+    }),
+    positions: { ...NAMES, 'body.entries.0.session_id': { names: 'nothing', foreign: 'own' } },
+    echoes: { 'body.entries.0.external_id': null, 'body.entries.0.session_id': { at: '0.session_id' } },
+  },
+];

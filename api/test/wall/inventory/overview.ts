@@ -1,0 +1,18 @@
+import type { RouteRow } from './types.js';
+
+export const OVERVIEW: RouteRow[] = [
+  {
+    route: 'GET /api/dashboard/overview',
+    caller: 'coach',
+    list: true,
+    // Three for the teams and up to nine for an athlete: a whole screen in one answer.
+    queries: 12,
+    valid: ({ team, athlete }) => ({ query: { team_id: team, athlete_id: athlete } }),
+    variants: ({ team, athlete, today }) => [{}, { query: { team_id: team } }, { query: { athlete_id: athlete } }, { query: { today } }],
+    mismatches: (mine, other) => [{ request: { query: { team_id: mine.team, athlete_id: other.athlete } }, answer: 'not found' }],
+    positions: {
+      'query.team_id': { names: 'team', foreign: 'not found' },
+      'query.athlete_id': { names: 'athlete', foreign: 'not found' },
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import type { RouteRow } from './types.js';
+
+const waiting = (name: string) => ({ in: 'GET /api/pending-athletes' as const, at: `*.${name}` });
+
+export const REGISTRATIONS: RouteRow[] = [
+  {
+    route: 'POST /api/registrations',
+    caller: 'anyone',
+    anyOrigin: true,
+    valid: ({ registrationCode }) => ({
+      body: {
+        registration_code: registrationCode,
+        first_name: 'Rita',
+        last_name: 'Registering',
+        email: 'rita@athletes.test',
+        position: 'Keeper',
+        date_of_birth: '2008-02-29',
+        jersey_number: 1,
+        weight_kg: 58.5,
+        height_cm: 171,
+        external_id: 'app-new',
+      },
+    }),
+    positions: {
+      'body.registration_code': { names: 'registrationCode', foreign: 'alike' },
+      'body.external_id': { names: 'nothing', foreign: 'own' },
+    },
+    echoes: {
+      // Compared with the stored code, never stored.
+      'body.registration_code': null,
+      'body.first_name': waiting('first_name'),
+      'body.last_name': waiting('last_name'),
+      'body.position': waiting('position'),
+      'body.external_id': null,
+    },
+  },
+  {
+    route: 'GET /api/pending-athletes',
+    caller: 'coach',
+    list: true,
+    valid: () => ({}),
+    variants: () => [{ query: { limit: 20 } }, { query: { limit: 20, cursor: Buffer.from('[1]').toString('base64url') } }],
+    positions: { 'query.cursor': { names: 'nothing', foreign: 'own' } },
+  },
+  {
+    route: 'POST /api/pending-athletes/:id/accept',
+    caller: 'coach',
+    valid: ({ pendingAthlete }) => ({ params: { id: pendingAthlete }, body: {} }),
+    positions: { 'params.id': { names: 'pendingAthlete', foreign: 'not found' } },
+  },
+  {
+    route: 'DELETE /api/pending-athletes/:id',
+    caller: 'coach',
+    valid: ({ pendingAthlete }) => ({ params: { id: pendingAthlete } }),
+    positions: { 'params.id': { names: 'pendingAthlete', foreign: 'not found' } },
+  },
+];

@@ -1,0 +1,29 @@
+import type { Belongings, RouteRow } from './types.js';
+
+/** As new as what it is made from. */
+const newCode = ({ registrationCode }: Belongings, first: string) => first + registrationCode.slice(1);
+const newTeam = (mine: Belongings) => ({ sport: 'Rowing (W)', name: `Eight ${mine.team}`, registration_code: newCode(mine, '1'), code_expires_at: `${mine.today}T23:59:59Z` });
+
+export const TEAMS: RouteRow[] = [
+  { route: 'GET /api/teams', caller: 'coach', list: true, valid: () => ({}) },
+  { route: 'GET /api/teams/with-athletes', caller: 'coach', list: true, valid: () => ({}) },
+  { route: 'GET /api/teams/sports', caller: 'coach', list: true, valid: () => ({}) },
+  {
+    route: 'POST /api/teams',
+    caller: 'coach',
+    valid: (mine) => ({ body: newTeam(mine) }),
+    positions: { 'body.registration_code': { names: 'nothing', foreign: 'own' } },
+    // An instant, and stored no later than seven days from now.
+    echoes: { 'body.name': { at: 'name' }, 'body.code_expires_at': null },
+  },
+  {
+    route: 'PUT /api/teams/:id',
+    caller: 'coach',
+    valid: (mine) => ({ params: { id: mine.team }, body: { registration_code: newCode(mine, '2'), if_registration_code: mine.registrationCode } }),
+    positions: {
+      'params.id': { names: 'team', foreign: 'not found' },
+      'body.registration_code': { names: 'nothing', foreign: 'own' },
+      'body.if_registration_code': { names: 'nothing', foreign: 'own' },
+    },
+  },
+];

@@ -1,0 +1,80 @@
+import type { Caller } from '../../../src/common/auth/route-marks.js';
+
+/** The vocabulary of the inventory: one row per route, from which the tests of the wall, of sizes and of plans make their calls. */
+
+export type RouteName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
+
+/** The parts of one call. A query value that is a list is sent repeated, one that is undefined not at all. */
+export interface RouteRequest {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | readonly (string | number)[] | undefined>;
+  body?: unknown;
+}
+
+/** What one coach has, by its ids: every kind of thing a position can name, once. */
+export interface Belongings {
+  coach: number;
+  /** What the coach signs in with. */
+  email: string;
+  team: number;
+  athlete: number;
+  wellnessEntry: number;
+  pendingAthlete: number;
+  /** Of the institution's library. */
+  workout: number;
+  /** The living code of the team. */
+  registrationCode: string;
+  /** The athlete's number in the athletes' own app. */
+  externalId: string;
+  /** Of a mailed link to a new password. */
+  resetToken: string;
+  /** The day at the institution. */
+  today: string;
+}
+
+/** What an id-like field names; `nothing` is a value the caller makes up or got from an earlier answer, which reaches no row by itself. */
+export type Named = Exclude<keyof Belongings, 'today' | 'email'> | 'nothing';
+
+/**
+ * How a well-formed id is answered that is foreign or unknown: both alike, byte for byte.
+ * - `not found`: 404, and nothing of the call is done.
+ * - `empty`: 200 with an empty list.
+ * - `alike`: a secret; as if it were known, so that nobody learns which there are; nothing is stored.
+ * - `refused`: a secret; 400, and nothing of the call is done.
+ * - `own`: the caller's own choice, there is nothing foreign to reach.
+ */
+export type ForeignAnswer = 'not found' | 'empty' | 'alike' | 'refused' | 'own';
+
+export interface Position {
+  names: Named;
+  foreign: ForeignAnswer;
+  /** Everybody of the institution reaches it: foreign is only another institution's. */
+  shared?: true;
+}
+
+/** Where a text comes back that a body carries: in the answer of the call itself, or in that of another list. `*` is any member of a list. */
+export interface Echo {
+  in?: RouteName;
+  at: string;
+}
+
+export interface RouteRow {
+  route: RouteName;
+  caller: Caller;
+  /** Reads no cookie, so that calls from any page and program are taken. */
+  anyOrigin?: true;
+  /** Answers a list that grows with the data, or figures over such a list. */
+  list?: true;
+  /** Most statements it reads with, where that is not the three of a list. */
+  queries?: number;
+  /** A call that works for the coach whose things these are. Lists in a body hold two, so that a foreign id stands beside an own one. */
+  valid: (mine: Belongings) => RouteRequest;
+  /** Every other way to ask for a list: each filter, and those that go together. */
+  variants?: (mine: Belongings) => RouteRequest[];
+  /** Own things that do not belong together (`other` is the same coach's second team): answered like foreign ones. */
+  mismatches?: (mine: Belongings, other: Belongings) => { request: RouteRequest; answer: 'not found' | 'empty' }[];
+  /** Each id-like field by its place (`params.id`, `query.team_id`, `body.entries.0.athlete_id`). */
+  positions?: Record<string, Position>;
+  /** Each text of the body that is stored as it came, by its place, and where it is answered; null where no call answers it. */
+  echoes?: Record<string, Echo | null>;
+}

@@ -1,0 +1,15 @@
+import { Actor } from '../../support/actors.js';
+import type { TestApp } from '../../support/test-app.js';
+import type { RouteRow } from '../inventory/types.js';
+import { signedIn, type Party } from './cast.js';
+
+export interface Caller {
+  who: Actor;
+  headers: Record<string, string>;
+}
+
+/** Whoever a route is for, as the party: a browser with a session of its own, or their institution's app. */
+export async function callerOf(at: TestApp, { caller }: Pick<RouteRow, 'caller'>, party: Party): Promise<Caller> {
+  if (caller === 'app') return { who: new Actor(at), headers: { authorization: `Bearer ${party.appKey}` } };
+  return { who: await signedIn(at, party.coach), headers: {} };
+}

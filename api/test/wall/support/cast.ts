@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sport } from '@touchline/contracts/sports';
+import { SessionsService } from '../../../src/modules/coaches/sessions.service.js';
+import { Coach } from '../../../src/modules/coaches/index.js';
+import { Actor } from '../../support/actors.js';
+import { createAppCaller } from '../../support/app-caller.js';
+import * as build from '../../support/factories.js';
+import type { TestApp } from '../../support/test-app.js';
+import type { Belongings } from '../inventory/types.js';
+import { belongingsOf, type Marked } from './belongings.js';
+
+/** A coach with what is theirs, and with the key of their institution's app. */
+export interface Party extends Marked {
+  things: Belongings;
+  appKey: string;
+}
+
+/** Everybody the wall stands between. The own coach has two teams. */
+export interface Cast {
+  own: Party;
+  /** The own coach's other team. */
+  other: Belongings;
+  /** Same institution, other team. */
+  colleague: Party;
+  /** Another institution. */
+  stranger: Party;
+}
+
+export async function createCast(at: TestApp): Promise<Cast> {
+  // Ready only with pages to serve.
+  writeFileSync(join(at.siteDir, 'index.html'), '<!doctype html>');
+  const [home, away] = [await houseOf(at, 'homeCanary'), await houseOf(at, 'awayCanary')];
+  const own = await partyOf(at, home, 'ownCanary', 'Soccer (W)');
+  const other = await belongingsOf(at, own);
+  return { own, other, colleague: await partyOf(at, home, 'peerCanary', 'Curling (M)'), stranger: await partyOf(at, away, 'farCanary', 'Biathlon (W)') };
+}
+
+interface House {
+  institutionId: number;
+  houseMark: string;
+  appKey: string;
+}
+
+async function houseOf(at: TestApp, houseMark: string): Promise<House> {
+  const { id: institutionId } = await build.institution(at, { name: `${houseMark} institution` });
+  const { key } = await createAppCaller(at, institutionId);
+  return { institutionId, houseMark, appKey: key };
+}
+
+async function partyOf(at: TestApp, { institutionId, houseMark, appKey }: House, mark: string, sport: Sport): Promise<Party> {
+  const email = `${mark}@club.test`;
+  const coach = await build.coach(at, { institutionId, name: `${mark} coach`, email, phone: `${mark} phone`, role: `${mark} role`, avatar: `data:${mark}` });
+  const marked = { coach, mark, houseMark, sport };
+  return { ...marked, things: await belongingsOf(at, marked), appKey };
+}
+
+/** The coach in a browser, signed in by a session of its own: without the slow hash of a password. */
+export async function signedIn(at: TestApp, coach: Coach): Promise<Actor> {
+  const actor = new Actor(at, coach);
+  const { passwordHash } = await at.read.findOneByOrFail(Coach, { id: coach.id });
+  const token = await at.app.get(SessionsService).begin(coach.id, passwordHash);
+  actor.cookies['touchline_session'] = token ?? '';
+  return actor;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Route } from '../../support/routes.js';
+
+/** What a JSON schema says of one value; only what the tests look at. */
+export interface FieldSchema {
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  additionalProperties?: boolean | object;
+  items?: FieldSchema;
+  anyOf?: FieldSchema[];
+  oneOf?: FieldSchema[];
+  allOf?: FieldSchema[];
+}
+
+/** One value a call may carry, at any depth. */
+export interface Field {
+  /** `params.id`, `query.team_id`, `body.entries.0.date`: a member of a list stands as its first. */
+  path: string;
+  /** Its last segment that is a name. */
+  name: string;
+  required: boolean;
+  nullable: boolean;
+  schema: FieldSchema;
+}
+
+/** What a client may send, as JSON schema; what JSON schema has no word for stands as "anything". */
+export function toFieldSchema(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as FieldSchema;
+}
+
+/** Every field of a route's path, query and body, the objects and lists on the way included; the body itself is the field `body`. */
+export function fieldsOf({ schemas }: Pick<Route, 'schemas'>): Field[] {
+  const params = Object.entries(schemas.params).flatMap(([name, schema]) => walk(`params.${name}`, name, true, toFieldSchema(schema)));
+  const query = schemas.query ? walk('query', 'query', true, toFieldSchema(schemas.query)).slice(1) : [];
+  const body = schemas.body ? walk('body', 'body', true, toFieldSchema(schemas.body)) : [];
+  return [...params, ...query, ...body];
+}
+
+function walk(path: string, name: string, required: boolean, given: FieldSchema): Field[] {
+  const variants = [...(given.anyOf ?? []), ...(given.oneOf ?? []), ...(given.allOf ?? [])];
+  const own = { ...given, ...Object.assign({}, ...variants.filter((variant) => variant.type !== 'null')) } as FieldSchema;
+  const nullable = own.type === 'null' || variants.some((variant) => variant.type === 'null');
+  const field = { path, name, required, nullable, schema: own };
+  // A field that several variants have is one field.
+  const inner = [given, ...variants].flatMap((variant) => [
+    ...Object.entries(variant.properties ?? {}).flatMap(([key, value]) => walk(`${path}.${key}`, key, variant.required?.includes(key) ?? false, value)),
+    ...(variant.items ? walk(`${path}.0`, name, false, variant.items) : []),
+  ]);
+  return [field, ...new Map(inner.map((each) => [each.path, each])).values()];
+}
+
+/** Whether the field's name says that it names something: an id, a code, a key or a secret, in snake_case or camelCase. */
+export function isNamedLikeAnId({ path, name }: Pick<Field, 'path' | 'name'>): boolean {
+  if (path.startsWith('params.')) return true;
+  return /(?:^|_)(?:id|uid|code|token|key|secret|cursor)s?$/.test(name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase());
+}

@@ -1,0 +1,58 @@
+import type { Response } from 'light-my-request';
+import type { TestApp } from '../../support/test-app.js';
+
+/** Ids and uuids: each database counts its own. Compared by the order in which they turn up. */
+const GIVEN_BY_THE_DATABASE = /(?:^|_)(?:id|uid)$/;
+
+/** Judges whether two applications on different databases, asked the same, answer the same. */
+export class Twins {
+  private readonly seen = [new Map<string, number>(), new Map<string, number>()];
+
+  /** Null, or what differs. */
+  difference(route: string, one: Response, two: Response): string | null {
+    const [left, right] = [one, two].map((response, at) => JSON.stringify(this.faceOf(route, response, at)));
+    return left === right ? null : `${route}:\n  ${left}\n  ${right}`;
+  }
+
+  private faceOf(route: string, { statusCode, headers, payload }: Response, at: number): unknown {
+    const body: unknown = headers['content-type']?.toString().startsWith('application/json') && payload !== '' ? JSON.parse(payload) : payload;
+    const cookie = headers['set-cookie'] !== undefined;
+    return { statusCode, type: headers['content-type'], retryAfter: headers['retry-after'], next: headers['link'] !== undefined, cookie, body: this.withoutIds(body, route, at) };
+  }
+
+  /** Numbers each id by its first appearance at its place: two lists of equal shape give equal numbers, mixed up rows do not. */
+  private withoutIds(value: unknown, place: string, at: number): unknown {
+    if (Array.isArray(value)) return value.map((member) => this.withoutIds(member, `${place}.*`, at));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => {
+        const inner = `${place}.${name}`;
+        return [name, GIVEN_BY_THE_DATABASE.test(name) && (typeof member === 'number' || name === 'workout_uid') ? this.numberOf(inner, member, at) : this.withoutIds(member, inner, at)];
+      }),
+    );
+  }
+
+  private numberOf(place: string, id: unknown, at: number): number {
+    const seen = this.seen[at] as Map<string, number>;
+    const key = `${place}=${String(id)}`;
+    const known = seen.get(key) ?? seen.size + 1;
+    seen.set(key, known);
+    return known;
+  }
+}
+
+/** What both must have stored alike: every column but those that hold ids, hashes, uuids and keys made from them. */
+const OWN_TO_EACH = /(?:Id|Uid|Sha256|Hash|Key)$|^id$/;
+/** `readKey`s and counters of tries hold ids; sessions are made by the test. */
+const NOT_COMPARED = new Set(['attempt_counters', 'sessions', 'password_resets']);
+
+/** Everything stored, one text per row, table by table, in an order of its own. */
+export async function storedRows(at: TestApp): Promise<Record<string, string[]>> {
+  const tables: Record<string, string[]> = {};
+  for (const { target, tableName, columns } of at.read.dataSource.entityMetadatas.filter((entity) => !NOT_COMPARED.has(entity.tableName))) {
+    const names = columns.map(({ propertyName }) => propertyName).filter((name) => !OWN_TO_EACH.test(name));
+    const rows = (await at.read.find(target)) as Record<string, unknown>[];
+    tables[tableName] = rows.map((row) => JSON.stringify(names.map((name) => row[name]))).sort();
+  }
+  return tables;
+}

@@ -1,0 +1,76 @@
+import type { Response } from 'light-my-request';
+import { AfterAnswer } from '../../../src/common/mail/after-answer.js';
+import type { Actor, Call } from '../../support/actors.js';
+import type { TestApp } from '../../support/test-app.js';
+import { send, type BuiltCall } from './calls.js';
+import type { Cast, Party } from './cast.js';
+import { digestOf } from './digest.js';
+import type { Tally } from './tally.js';
+
+/** What must never happen, as the tally names it. */
+export const FAULTS = ['5xx', 'writes', 'leaks', 'other answers'] as const;
+
+export interface Expected {
+  /** What the answer must be; any below 500 without it. */
+  status?: number | readonly number[];
+  /** A success may store something. A refusal never may. */
+  mayWrite?: boolean;
+  headers?: Call['headers'];
+}
+
+/** Sends calls and looks at what must never happen: a fault of ours, a text that is somebody else's, a refusal that stored something. */
+export class Watch {
+  readonly problems: string[] = [];
+  private stored: string | undefined;
+
+  constructor(
+    private readonly at: TestApp,
+    private readonly cast: Cast,
+    readonly tally: Tally,
+  ) {}
+
+  /** `who` has what `party` has; null has nothing. `what` names the call where it goes wrong. */
+  async ask(who: Actor, party: Party | null, call: BuiltCall, what: string, { status, mayWrite = false, headers }: Expected = {}): Promise<Response> {
+    const before = this.stored ?? (await digestOf(this.at));
+    const response = await send(who, call, headers);
+    // What is done after the answer belongs to this call.
+    await this.at.app.get(AfterAnswer).idle();
+    this.stored = await digestOf(this.at);
+    this.tally.count('requests');
+    const code = response.statusCode;
+    const said = `${call.method} ${call.url}: ${what} is answered ${code}`;
+    if (code >= 500) this.complain('5xx', said);
+    if (before !== this.stored && !(mayWrite && code < 300)) this.complain('writes', `${said} and stores something`);
+    if (this.leaks(party, response)) this.complain('leaks', `${said} and tells what is somebody else's`);
+    if (status !== undefined && ![status].flat().includes(code)) this.complain('other answers', `${said} instead of ${[status].flat().join(' or ')}: ${response.payload.slice(0, 300)}`);
+    if (party && response.payload.includes(party.mark)) this.tally.count('answers with own texts');
+    return response;
+  }
+
+  /** After rows were made by the test itself. */
+  forget(): void {
+    this.stored = undefined;
+  }
+
+  complain(kind: (typeof FAULTS)[number], problem: string): void {
+    this.tally.count(kind);
+    this.problems.push(problem);
+  }
+
+  private leaks(party: Party | null, { payload, headers }: Response): boolean {
+    const answered = `${payload}${JSON.stringify(headers)}`.toLowerCase();
+    return foreignTexts(this.cast, party).some((text) => answered.includes(text.toLowerCase()));
+  }
+}
+
+/** What `party` must never read. */
+function foreignTexts({ own, colleague, stranger }: Cast, party: Party | null): string[] {
+  const others = [own, colleague, stranger].filter((each) => each !== party);
+  const houses = others.filter(({ houseMark }) => houseMark !== party?.houseMark);
+  return [...others.flatMap(({ mark, sport, things }) => [mark, sport, things.registrationCode, ...named('athlete_id', things.athlete), ...named('team_id', things.team)]), ...houses.map(({ houseMark }) => houseMark)];
+}
+
+/** How a member of an answer reads: figures have no text by which one knows whose they are. */
+function named(field: string, id: number): string[] {
+  return [`"${field}":${id},`, `"${field}":${id}}`];
+}

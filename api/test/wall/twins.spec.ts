@@ -1,0 +1,25 @@
+import type { Response } from 'light-my-request';
+import { Twins } from './support/twins.js';
+
+const answer = (body: unknown, statusCode = 200) => ({ statusCode, headers: { 'content-type': 'application/json; charset=utf-8' }, payload: JSON.stringify(body) }) as unknown as Response;
+const list = (...ids: number[]) => answer(ids.map((id, at) => ({ id, name: `row ${at}` })));
+
+describe('Twins', () => {
+  it('lets each database count its own ids', () => {
+    expect(new Twins().difference('GET /x', list(1, 2, 3), list(1, 4, 9))).toBeNull();
+  });
+
+  it('remembers an id: the same row must stay the same in both', () => {
+    const twins = new Twins();
+    twins.difference('GET /x', list(1, 2), list(1, 4));
+    expect(twins.difference('GET /x', list(2, 1), list(4, 1))).toBeNull();
+    expect(twins.difference('GET /x', list(2, 1), list(1, 4))).not.toBeNull();
+  });
+
+  it('sees another value, another status, a row more and another order', () => {
+    const same = answer({ rate: 80 });
+    for (const other of [answer({ rate: 81 }), answer({ rate: 80 }, 201), answer({ rate: '80' }), answer({ rate: 80, x: null })]) expect(new Twins().difference('GET /x', same, other)).not.toBeNull();
+    expect(new Twins().difference('GET /x', list(1, 2), list(1, 2, 3))).not.toBeNull();
+    expect(new Twins().difference('GET /x', answer(['a', 'b']), answer(['b', 'a']))).not.toBeNull();
+  });
+});

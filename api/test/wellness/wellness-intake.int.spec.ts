@@ -1,0 +1,82 @@
+import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import { wellnessEntrySchema } from '@touchline/contracts/wellness.schema';
+import { z } from 'zod';
+import type { Athlete } from '../../src/modules/athletes/index.js';
+import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
+import { createActors, type Actors } from '../support/actors.js';
+import { createAppCaller, type AppCaller } from '../support/app-caller.js';
+import * as build from '../support/factories.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const DAY = '2026-01-15';
+const RATINGS = { sleep_quality: 3, fatigue: 5, muscle_soreness: 4, stress: 2 };
+const NO_INJURY = { injury_body_part: null, injury_severity: null };
+
+describe("wellness from the athletes' own app", () => {
+  let at: TestApp;
+  let actors: Actors;
+  let app: AppCaller;
+  let ada: Athlete;
+  let eva: Athlete;
+
+  beforeAll(async () => {
+    at = await createTestApp();
+    actors = await createActors(at);
+    app = await createAppCaller(at, actors.ownCoach.institutionId);
+    const { id: teamId } = await build.team(at, actors.ownCoach);
+    ada = await build.athlete(at, { teamId, externalId: 'A-7' });
+    eva = await build.athlete(at, { teamId, externalId: 'A-8' });
+  });
+  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(WellnessEntryRow).execute()));
+  afterAll(() => at.close());
+
+  const send = (...entries: object[]) => app.post('/api/intake/wellness', { entries: entries.map((entry) => ({ external_id: 'A-7', date: DAY, ...entry })) });
+  const sent = async (entry: object) => {
+    const response = await send(entry);
+    expect(response.statusCode).toBe(200);
+    return z.array(wellnessEntrySchema.strict()).parse(response.json<WellnessEntry[]>())[0];
+  };
+  const stored = () => at.read.find(WellnessEntryRow, { order: { athleteId: 'ASC', date: 'ASC' } });
+
+  it('is what the coach sees', async () => {
+    const entry = await sent({ ...RATINGS, injury_body_part: 'Knee', injury_severity: 4 });
+    expect(entry).toMatchObject({ athlete_id: ada.id, date: DAY, ...RATINGS, hooper_index: 14, completed: true, injury_body_part: 'Knee', injury_severity: 4, version: 1 });
+    expect((await actors.own.get(`/api/athletes/wellness?athlete_id=${ada.id}`)).json()).toEqual([entry]);
+  });
+
+  it('may be incomplete: what is left out is null on a new day, and as it was on a known one; null takes an answer back', async () => {
+    expect(await sent({ stress: 7 })).toMatchObject({ sleep_quality: null, fatigue: null, muscle_soreness: null, stress: 7, hooper_index: null, completed: false, version: 1 });
+    expect(await sent({ sleep_quality: 1, fatigue: 2, muscle_soreness: 3 })).toMatchObject({ sleep_quality: 1, fatigue: 2, muscle_soreness: 3, stress: 7, hooper_index: 13, completed: true, version: 2 });
+    expect(await sent({ fatigue: null })).toMatchObject({ sleep_quality: 1, fatigue: null, stress: 7, hooper_index: null, completed: false, version: 3 });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('leaves an injury alone that it does not mention; null says recovered', async () => {
+    await sent({ stress: 1, injury_body_part: 'Knee', injury_severity: 4 });
+    expect(await sent({ stress: 2 })).toMatchObject({ injury_body_part: 'Knee', injury_severity: 4 });
+    expect(await sent(NO_INJURY)).toMatchObject({ stress: 2, ...NO_INJURY });
+    expect(await stored()).toMatchObject([{ injuryRecorded: true, injuryBodyPart: null }]);
+  });
+
+  it('refuses one athlete’s day twice in a batch, however the athlete is named, and an entry that says nothing', async () => {
+    const twice = await send({ stress: 1 }, { external_id: 'A-8', stress: 1 }, { external_id: undefined, athlete_id: ada.id, stress: 2 });
+    expect([twice.statusCode, twice.json<{ fields: unknown }>().fields]).toEqual([400, [{ path: 'entries.2.date', message: `Date ${DAY} appears twice for the same athlete.` }]]);
+    const nothing = await send({});
+    expect([nothing.statusCode, nothing.json<{ fields: unknown }>().fields]).toEqual([400, [{ path: 'entries.0', message: 'Entries must each hold at least one answer.' }]]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('loses no answer when app and coach write the same day at once, each acknowledged', async () => {
+    const write = (number: number) =>
+      number % 2 === 0 ? send({ stress: 9 }, { external_id: 'A-8', stress: 9 }) : actors.own.put('/api/athletes/wellness', { entries: [eva, ada].map(({ id }) => ({ athlete_id: id, date: DAY, ...RATINGS })) });
+    const all = await Promise.all(Array.from({ length: 20 }, (_, number) => write(number)));
+    expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect((await stored()).map(({ version, sleepQuality }) => [version, sleepQuality])).toEqual([[20, 3], [20, 3]]);
+  });
+
+  it('makes an edit stale that a coach began before it came', async () => {
+    await actors.own.put('/api/athletes/wellness', { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS }] });
+    await sent({ stress: 9 });
+    expect((await actors.own.put('/api/athletes/wellness', { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, version: 1 }] })).statusCode).toBe(409);
+  });
+});

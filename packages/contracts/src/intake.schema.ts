@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { filledText } from './filled-text.js';
+import { WELLNESS_RATINGS } from './ratings.js';
+import { durationMinSchema, rpeSchema } from './training-load.schema.js';
+import { INJURY_HALF, injuryIsWhole, injuryShape, ratingSchema } from './wellness.schema.js';
+import { calendarDateSchema, idSchema } from './wire.schema.js';
+
+/** What the athletes' own app of an institution sends, with its key. */
+
+/** Most entries of one call. */
+export const MAX_INTAKE_ENTRIES = 500;
+
+/** Whose entry it is, named in one of two ways: by the athlete's number here, or by the one the app gave when the athlete registered. */
+const athleteShape = { athlete_id: idSchema.optional(), external_id: filledText(80).optional() };
+
+interface NamedAthlete {
+  athlete_id?: number | undefined;
+  external_id?: string | undefined;
+}
+
+const ATHLETE_UNCLEAR = 'must each name their athlete by exactly one of athlete_id and external_id';
+
+const namesOne = ({ athlete_id: id, external_id: name }: NamedAthlete): boolean => (id === undefined) !== (name === undefined);
+
+const batchOf = <T extends z.ZodType>(entry: T) =>
+  z.strictObject({ entries: z.array(entry).min(1, 'must hold at least one entry').max(MAX_INTAKE_ENTRIES, `must hold at most ${MAX_INTAKE_ENTRIES} entries`) });
+
+const answer = ratingSchema.nullable().optional();
+
+/**
+ * One day's survey as an athlete answered it; it may be incomplete, but must say something. Ratings run from 1 = very good to 10 = very poor,
+ * sleep included. An absent field stays as it is stored, null takes an answer back. Injury: both fields or neither, null = recovered.
+ */
+export const intakeWellnessEntrySchema = z
+  .strictObject({ ...athleteShape, date: calendarDateSchema, sleep_quality: answer, fatigue: answer, muscle_soreness: answer, stress: answer, ...injuryShape })
+  .refine(namesOne, ATHLETE_UNCLEAR)
+  .refine(injuryIsWhole, INJURY_HALF)
+  .refine((entry) => [...WELLNESS_RATINGS, 'injury_body_part' as const].some((field) => entry[field] !== undefined), 'must each hold at least one answer');
+export type IntakeWellnessEntry = z.infer<typeof intakeWellnessEntrySchema>;
+
+/** Up to 500 days, each athlete and date once. */
+export const intakeWellnessBodySchema = batchOf(intakeWellnessEntrySchema).meta({
+  description:
+    'Days of athletes of the institution, each athlete and date once; all are stored or none. Each entry names its athlete by athlete_id or external_id. Ratings: 1 = very good … 10 = very poor, sleep included; an absent field stays as it is stored, null takes an answer back. Injury: both fields or neither, null = recovered.',
+  examples: [
+    {
+      entries: [
+        { external_id: 'A-7', date: '2026-11-05', sleep_quality: 2, fatigue: 4, muscle_soreness: 3, stress: 2 },
+        { external_id: 'A-7', date: '2026-11-06', sleep_quality: 3, fatigue: 5, muscle_soreness: 6, stress: null, injury_body_part: 'Knee', injury_severity: 4 },
+      ],
+    },
+  ],
+});
+export type IntakeWellnessBody = z.infer<typeof intakeWellnessBodySchema>;
+
+/**
+ * One session of training. `session_id` is the app's own name for it: sent again, it replaces the same athlete's session instead of adding one.
+ * Without it every entry is a new session, also one that is sent twice because an answer got lost.
+ */
+export const intakeSessionSchema = z
+  .strictObject({ ...athleteShape, date: calendarDateSchema, rpe: rpeSchema, duration_min: durationMinSchema, session_id: filledText(80).optional() })
+  .refine(namesOne, ATHLETE_UNCLEAR);
+export type IntakeSession = z.infer<typeof intakeSessionSchema>;
+
+/** Up to 500 sessions, each athlete and `session_id` once. */
+export const intakeTrainingLoadBodySchema = batchOf(intakeSessionSchema).meta({
+  description:
+    'Sessions of athletes of the institution; all are stored or none. Each entry names its athlete by athlete_id or external_id. With a session_id, an entry that is sent again replaces that session; without one every entry is a new session.',
+  examples: [{ entries: [{ external_id: 'A-7', date: '2026-11-05', rpe: 6.5, duration_min: 75, session_id: 'evening-2026-11-05' }] }],
+});
+export type IntakeTrainingLoadBody = z.infer<typeof intakeTrainingLoadBodySchema>;

@@ -1,0 +1,8 @@
+/** `npm run athlete -- audit <no.>`: who touched an athlete's health data, by the server's own program. */
+import { buildAllChanged } from './build-changed.mjs';
+import { ensureInstalled } from './install.mjs';
+import { run } from './run.mjs';
+
+ensureInstalled();
+await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
+process.exitCode = await run(process.execPath, ['api/dist/athlete-command.js', ...process.argv.slice(2)]);
