@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { endSession } from '../support/sessions.js';
 import { expect, openWellness, signIn, story } from '../support/story.js';
-import { chooseAthlete, openHistory, rowsOf } from '../support/wellness.js';
+import { chooseAthlete, openHistory, rowsOf, typeRatings } from '../support/wellness.js';
 
 /** Every screen of the signed-in product, and a text that is there once its data is. */
 const SCREENS = {
@@ -23,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   story.describe(`${colorScheme} theme`, () => {
     story.use({ colorScheme });
 
-    for (const path of ['/login', '/terms', '/privacy']) {
+    for (const path of ['/login', '/terms', '/privacy', '/reset-password', '/reset-password#token=abc']) {
       story(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -45,6 +46,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     story('axe finds nothing in the frame’s menus and dialogs', async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await expectNothingFound(page);
+      await page.getByRole('dialog').getByLabel('Email').fill('nobody@club.example');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('This installation sends no mail')).toBeVisible();
       await expectNothingFound(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -71,6 +76,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNothingFound(page);
       const dialog = await openHistory(page);
       await rowsOf(dialog).first().getByRole('button', { name: 'Edit record' }).click();
+      await expectNothingFound(page);
+      await typeRatings(dialog, ['7', '7', '7', '7']);
+      await endSession(page);
+      await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
+      await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
       await expectNothingFound(page);
     });
   });
@@ -146,6 +156,14 @@ story.describe('on a phone', () => {
     });
   }
 
+  story('nor is the page for a new password', async ({ page }) => {
+    for (const path of ['/reset-password', '/reset-password#token=abc']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Set a New Password' })).toBeVisible();
+      await expectFits(page);
+    }
+  });
+
   story('nor is the history of a chosen athlete', async ({ page }) => {
     await openWellness(page);
     await expectFits(page);
@@ -154,6 +172,11 @@ story.describe('on a phone', () => {
     const dialog = await openHistory(page);
     await expectFits(page);
     await rowsOf(dialog).first().getByRole('button', { name: 'Edit record' }).click();
+    await expectFits(page);
+    await typeRatings(dialog, ['7', '7', '7', '7']);
+    await endSession(page);
+    await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
     await expectFits(page);
   });
 });

@@ -1,24 +1,5 @@
 import { expect, signIn, story } from '../support/story.js';
 
-story('Forgot password? takes an address, says that a mail was sent, and closes by itself', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  const send = dialog.getByRole('button', { name: 'Send Reset Link' });
-  await expect(send).toBeDisabled();
-  await dialog.getByLabel('Email').fill('   ');
-  await expect(send).toBeDisabled();
-  await dialog.getByLabel('Email').fill('kim@club.example');
-  await dialog.getByLabel('Email').press('Enter');
-  await expect(dialog.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
-  await expect(dialog.getByText('This installation sends no mail; ask your administrator.')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await expect(dialog.getByLabel('Email')).toHaveValue('');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
-});
-
 for (const [path, title] of [['/terms', 'Terms of Service'], ['/privacy', 'Privacy Policy']] as const) {
   story(`${title} can be read without a sign-in, with the date of the text and whom to ask`, async ({ page }) => {
     await page.goto(path);
@@ -48,6 +29,13 @@ story.describe('Profile', () => {
   story('shows who is signed in', async ({ page }) => {
     const main = page.getByRole('main');
     for (const text of ['KL', 'Kim Maria Lee', '+44 1632 960001', 'Coach', 'City Club', email]) await expect(main.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  story('shows what is typed to who wants to see it', async ({ page }) => {
+    const fields = [page.getByLabel('New Password', { exact: true }), page.getByLabel('Re-type New Password')];
+    for (const field of fields) await expect(field).toHaveAttribute('type', 'password');
+    await page.getByLabel('Show what I type').check();
+    for (const field of fields) await expect(field).toHaveAttribute('type', 'text');
   });
 
   story('refuses a new password by the first rule it breaks, and editing clears the sentence', async ({ page }) => {

@@ -3,17 +3,23 @@ import { readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { startProduct } from '../support/product.js';
 import { expect, signIn } from '../support/story.js';
+import { openHistory, ratingsOf, rowsOf } from '../support/wellness.js';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
-/** The words of `npm run coach -- …` and the call with `curl`, as the README has them. */
-const COACH = /npm run coach -- (add .+)/.exec(README)?.[1] ?? '';
-const CURL = /^curl [\s\S]+?^\}'$/m.exec(README)?.[0] ?? '';
+/** The words of `npm run coach -- …` and the calls with `curl`, as the README has them. */
+const wordsOf = (command: string) => (new RegExp(`npm run coach -- (${command} .+)`).exec(README)?.[1]?.match(/"[^"]+"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
+const [REGISTER = '', ...SEND] = README.match(/^curl [\s\S]+?\}'$/gm) ?? [];
+
+/** As the README has it, but with what each installation has of its own. */
+function shell(curl: string, own: Record<string, string>): string {
+  return execFileSync('bash', ['-c', Object.entries(own).reduce((text, [written, real]) => text.replace(written, real), curl)], { encoding: 'utf8', stdio: 'pipe' });
+}
 
 test('from nothing to the first athlete, as the README says', async ({ browser }) => {
   const product = await startProduct({ DEMO_DATA: 'off' });
   try {
-    const said = product.coach(...(COACH.match(/"[^"]+"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')));
+    const said = product.coach(...wordsOf('add'));
     const password = /^Password: (\S+)$/m.exec(said)?.[1] ?? '';
     const page = await browser.newPage({ baseURL: product.url });
     await page.goto('/login');
@@ -30,11 +36,25 @@ test('from nothing to the first athlete, as the README says', async ({ browser }
     await expect(dialog).toHaveCount(0);
     const code = await page.getByText(/^[A-Z0-9]{8}$/).innerText();
 
-    execFileSync('bash', ['-c', CURL.replace('http://localhost:3000', product.url).replace('ABCD2345', code)]);
+    expect(shell(REGISTER, { 'http://localhost:3000': product.url, ABCD2345: code })).toBe('{}');
     await page.getByRole('button', { name: 'Accept Ada Byron' }).click();
     await expect(page.getByText('Athlete accepted and added to team!')).toBeVisible();
     await page.goto('/dashboard');
     await expect(page.getByRole('option', { name: /Ada Byron/ })).toBeVisible();
+
+    const key = /^Key: (\S+)$/m.exec(product.coach(...wordsOf('api-key')))?.[1] ?? '';
+    const [days, sessions] = SEND.map((curl) => JSON.parse(shell(curl, { 'http://localhost:3000': product.url, touchline_KEY: key })) as { athlete_id: number; date: string }[]);
+    expect([days?.length, sessions?.length]).toEqual([1, 1]);
+    await page.goto('/dashboard/wellness');
+    await page.getByRole('option', { name: /Ada Byron/ }).click();
+    const history = await openHistory(page);
+    expect(await ratingsOf(rowsOf(history).first())).toEqual(['2', '4', '3', '2']);
+    await expect(rowsOf(history)).toHaveCount(1);
+    // The screen of training loads is yet to come; its figures are there.
+    const [session] = sessions ?? [];
+    const answer = await page.request.get(`/api/dashboard/overview?athlete_id=${session?.athlete_id}&today=${session?.date}`);
+    const { athlete } = (await answer.json()) as { athlete: { weekly_workload: { date: string; load: number | null }[] } };
+    expect(athlete.weekly_workload).toContainEqual({ date: session?.date, load: 487.5 });
     await page.close();
   } finally {
     await product.stop();

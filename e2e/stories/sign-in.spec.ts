@@ -1,3 +1,4 @@
+import { endSession } from '../support/sessions.js';
 import { athleteNames, DEMO, expect, RIVAL, signIn, story } from '../support/story.js';
 
 story('a wrong password says so, keeps the address, and a right one opens the page that was asked for', async ({ page }) => {
@@ -121,13 +122,14 @@ story('a guest network’s page instead of an answer is no sign-in, and the app 
   await expect(page).toHaveURL('/dashboard/wellness');
 });
 
-story('a session that ended elsewhere leads to the sign-in and back to the same page', async ({ page, context }) => {
+story('a session that ended elsewhere leads to the sign-in and back to the same page', async ({ page }) => {
   await page.goto('/dashboard/wellness');
   await signIn(page);
   await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
-  await context.clearCookies();
+  await endSession(page);
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   await signIn(page);
   await expect(page).toHaveURL(/\/dashboard\/wellness\?.*athlete=/);
 });

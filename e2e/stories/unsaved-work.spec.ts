@@ -1,5 +1,8 @@
-import { expect, openWellness, story } from '../support/story.js';
-import { chooseAthlete, openHistory, typeRatings } from '../support/wellness.js';
+import type { Locator, Page } from '@playwright/test';
+import { endSession } from '../support/sessions.js';
+import { DEMO, expect, openWellness, RIVAL, signIn, story } from '../support/story.js';
+import { freshCoach, openTeams } from '../support/teams.js';
+import { chooseAthlete, openHistory, ratingsOf, rowsOf, typeRatings } from '../support/wellness.js';
 
 story('Back during a slow save asks, and goes on by itself once everything is stored', async ({ page }) => {
   await openWellness(page);
@@ -20,4 +23,125 @@ story('Back during a slow save asks, and goes on by itself once everything is st
   await expect(page.getByText('Changes saved successfully!')).toBeVisible();
   await expect(page.getByText('Discard Changes?')).toHaveCount(0);
   await expect(page).not.toHaveURL(/athlete=/);
+});
+
+story('a team whose answer got lost is there once, also after a second press', async ({ page, product }) => {
+  await openTeams(page, freshCoach(product));
+  await page.getByRole('button', { name: 'Create New Team' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Team' });
+  await dialog.getByLabel('Sport').fill('Golf (M)');
+  await page.getByRole('option', { name: 'Golf (M)', exact: true }).click();
+  await page.route('**/api/teams', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Create Team' }).click();
+  await expect(dialog.getByRole('alert').first()).toHaveText('Failed to create team');
+  await page.unroute('**/api/teams');
+  await dialog.getByRole('button', { name: 'Create Team' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Your teams' }).getByRole('listitem')).toHaveCount(1);
+});
+
+story.describe('a session that ended while something is typed', () => {
+  let dialog: Locator;
+  let lock: Locator;
+
+  /** With typed ratings in the history of the athlete at `index`, and the page locked by an attempt to save them. */
+  async function lockWhileTyping(page: Page, index: number): Promise<void> {
+    await openWellness(page);
+    await chooseAthlete(page, index);
+    dialog = await openHistory(page);
+    lock = page.getByRole('dialog', { name: 'Sign in again' });
+    await rowsOf(dialog).first().getByRole('button', { name: 'Edit record' }).click();
+    await typeRatings(rowsOf(dialog).first(), ['3', '4', '5', '6']);
+    await endSession(page);
+    await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
+    await expect(lock.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  }
+
+  story('asks to sign in over the page; what was typed is still there, and saving works', async ({ page }) => {
+    await lockWhileTyping(page, 15);
+    await expect(lock.getByText(DEMO.email)).toBeVisible();
+    await lock.getByLabel('Password').fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(lock.getByRole('alert')).toHaveText('Failed to sign in. Please check your credentials.');
+    await lock.getByLabel('Password').fill(DEMO.password);
+    await page.keyboard.press('Enter');
+    await expect(lock).toHaveCount(0);
+    const row = rowsOf(dialog).first();
+    await expect(row.getByLabel('Stress', { exact: true })).toHaveValue('6');
+    await expect(dialog.getByText('Your session had ended. Please try again.')).toBeVisible();
+    await row.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes saved successfully!')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('.apexcharts-series').first()).toBeVisible();
+    expect(await ratingsOf(rowsOf(await openHistory(page)).first())).toEqual(['3', '4', '5', '6']);
+  });
+
+  story('shows nothing of the page behind, gives it to no key, and asks the server for nothing', async ({ page }) => {
+    await lockWhileTyping(page, 16);
+    // Each point of the window belongs to the cover.
+    const uncovered = await page.evaluate(() => {
+      const points = Array.from({ length: 400 }, (_, n) => [((n % 20) + 0.5) * (innerWidth / 20), (Math.floor(n / 20) + 0.5) * (innerHeight / 20)] as const);
+      return points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest('dialog')).length;
+    });
+    expect(uncovered).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('dialog')!, '::backdrop').backgroundColor)).toMatch(/^rgb\(/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    const seen = new Set<string>();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      seen.add(await page.evaluate(() => (document.activeElement === document.body || document.activeElement?.closest('dialog') ? 'cover' : (document.activeElement?.outerHTML ?? ''))));
+    }
+    expect([...seen]).toEqual(['cover']);
+    await page.evaluate(() => history.back());
+    await expect(lock).toBeVisible();
+    await expect(page.getByText('Discard Changes?')).toBeHidden();
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+
+    // A dialog of the page that opens only now hides all its neighbours from screen readers.
+    await page.evaluate(() => document.querySelector('dialog')?.setAttribute('aria-hidden', 'true'));
+    await lock.getByLabel('Password').fill(DEMO.password);
+    await page.keyboard.press('Enter');
+    // The step back has waited for its question.
+    await page.getByRole('alertdialog', { name: 'Discard Changes?' }).getByRole('button', { name: 'Keep Editing' }).click();
+    await expect(rowsOf(dialog).first().getByLabel('Stress', { exact: true })).toHaveValue('6');
+  });
+
+  story('somebody else at this computer leaves it for the sign-in, and finds nothing', async ({ page }) => {
+    await lockWhileTyping(page, 17);
+    await lock.getByRole('button', { name: 'Sign in as somebody else' }).click();
+    await expect(lock.getByRole('alert')).toContainText('had typed here is then lost.');
+    await lock.getByRole('button', { name: 'Cancel' }).click();
+    await lock.getByRole('button', { name: 'Sign in as somebody else' }).click();
+    await lock.getByRole('button', { name: 'Discard and go on' }).click();
+    await expect(page).toHaveURL('/login');
+    await signIn(page, RIVAL);
+    await expect(page).toHaveURL('/dashboard');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  story('the same coach in another tab opens the page again; another one empties it', async ({ page, context }) => {
+    await lockWhileTyping(page, 18);
+    const other = await context.newPage();
+    await other.goto('/login');
+    await signIn(other);
+    await expect(lock).toHaveCount(0);
+    await expect(rowsOf(dialog).first().getByLabel('Stress', { exact: true })).toHaveValue('6');
+    await endSession(page);
+    await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
+    await expect(lock).toBeVisible();
+    await other.goto('/login');
+    await signIn(other, RIVAL);
+    await expect(lock).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  });
 });

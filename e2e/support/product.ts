@@ -13,21 +13,27 @@ const READY_WITHIN_MS = 240_000;
 export interface Product {
   url: string;
   siteDir: string;
+  /** Where it keeps what must last: the database, and the mails of a product without a mail server. */
+  dataDir: string;
   /** `npm run coach -- …` on this product's database; answers what it prints, throws when it refuses. */
   coach: (...words: string[]) => string;
   stop: () => Promise<void>;
 }
 
-/** @param settings by the names of their variables; without any, the demo */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+type Values = Record<string, string>;
+
+/** @param settings by the names of their variables, or how they follow from the product's address; without any, the demo */
+export async function startProduct(settings: Values | ((url: string) => Values) = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const chosen = typeof settings === 'function' ? settings(url) : settings;
   const siteDir = join(folder, 'site');
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: siteDir, LOG_LEVEL: 'error', DATABASE_URL: '', DEMO_DATA: 'on', PUBLIC_URL: '', REGENERATED_CODE_SECONDS: '20', ...settings };
+  const dataDir = join(folder, 'data');
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: siteDir, LOG_LEVEL: 'error', DATABASE_URL: '', DEMO_DATA: 'on', PUBLIC_URL: '', SMTP_URL: '', REGENERATED_CODE_SECONDS: '20', ...chosen };
   const server = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  const url = `http://127.0.0.1:${port}`;
   try {
     await untilReady(url, server);
   } catch (error) {
@@ -37,6 +43,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   return {
     url,
     siteDir,
+    dataDir,
     coach: (...words) => execFileSync(process.execPath, [COACH_COMMAND, ...words], { env, encoding: 'utf8' }),
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));

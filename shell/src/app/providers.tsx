@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { CssBaseline, ThemeProvider, createAppTheme } from '@touchline/ui';
 import { QueryClientProvider } from '@touchline/ui/query';
-import { queryClient } from '../session/session.js';
+import { queryClient } from '../session/query-client.js';
 import { useColorMode } from './color-mode.js';
 import { Notices } from './notices.js';
 

@@ -5,9 +5,11 @@ import { LoginPage } from '../pages/login/login-page.js';
 import { PrivacyPage } from '../pages/legal/privacy-page.js';
 import { TermsPage } from '../pages/legal/terms-page.js';
 import { ProfilePage } from '../pages/profile/profile-page.js';
+import { ResetPasswordPage } from '../pages/reset-password/reset-password-page.js';
 import { RequireCoach } from '../session/require-coach.js';
 import { AppLayout } from './layout/app-layout.js';
 import { OpenLayout } from './layout/open-layout.js';
+import { RESET_SCREEN } from './screens.js';
 
 const routes: RouteObject[] = [
   {
@@ -19,6 +21,7 @@ const routes: RouteObject[] = [
         children: [
           { path: '/terms', element: <TermsPage /> },
           { path: '/privacy', element: <PrivacyPage /> },
+          { path: RESET_SCREEN.path, element: <ResetPasswordPage /> },
         ],
       },
       {

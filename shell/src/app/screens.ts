@@ -20,7 +20,10 @@ export const SCREENS: readonly Screen[] = [
   { path: '/team-creation', title: 'Create Team' },
 ];
 
-/** Pages of the shell that need no sign-in. */
+/** Where the link in a mail leads to set a new password. No menu names it: without the link there is nothing to do there. */
+export const RESET_SCREEN: Screen = { path: '/reset-password', title: 'Set a New Password' };
+
+/** Pages of the shell that anybody may read. */
 export const OPEN_SCREENS: readonly Screen[] = [
   { path: '/terms', title: 'Terms of Service' },
   { path: '/privacy', title: 'Privacy Policy' },

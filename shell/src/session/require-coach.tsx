@@ -7,14 +7,16 @@ import { report } from '../app/reports.js';
 import { useStore } from '../app/store.js';
 import { registryStore } from '../areas/areas.js';
 import { declaredPages, pageAt } from '../areas/declared-pages.js';
-import { api, restoreSession, session } from './session.js';
+import { LockScreen } from './lock-screen.js';
+import { api, restoreSession } from './session.js';
+import { coachOf, session } from './session-state.js';
 import { setUnsaved } from './unsaved-work.js';
 
-/** The guard of every route behind the sign-in; inside it, areas find what the host offers. */
+/** The guard of every route behind the sign-in; inside it, areas find what the host offers. A locked page stays mounted below its cover. */
 export function RequireCoach() {
   const current = useStore(session);
   const location = useLocation();
-  const coach = current.kind === 'signed-in' ? current.coach : null;
+  const coach = coachOf(current);
   const { document } = useStore(registryStore);
   const pages = useMemo(() => (document ? declaredPages(document) : []), [document]);
   const services = useMemo<HostServices | null>(() => coach && { api, coach, notify, setUnsaved, report, hasPage: (path) => pageAt(pages, path) !== undefined }, [coach, pages]);
@@ -23,6 +25,7 @@ export function RequireCoach() {
     return (
       <HostProvider services={services} key={services.coach.coach_id}>
         <Outlet />
+        {current.kind === 'locked' && <LockScreen coach={current.coach} />}
       </HostProvider>
     );
   }

@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import { DiscardDialog } from '@touchline/ui';
 import { useBlocker } from '@touchline/ui/router';
 import { useStore } from '../app/store.js';
+import { session } from './session-state.js';
 import { clearUnsavedWork, unsavedWork } from './unsaved-work.js';
 
 /** Asks before typed work is left: by a link, by Back, or by closing the tab. */
 export function UnsavedGuard() {
   const unsaved = useStore(unsavedWork).size > 0;
+  // Nobody answers a question that stands behind the cover: it waits for the coach, as the page does.
+  const locked = useStore(session).kind === 'locked';
   // Filters live in the address and may change under open work; another page or a step in history may not.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) => unsaved && (historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname),
@@ -24,5 +27,5 @@ export function UnsavedGuard() {
     if (!unsaved && blocker.state === 'blocked') blocker.proceed();
   }, [unsaved, blocker]);
 
-  return <DiscardDialog open={unsaved && blocker.state === 'blocked'} onDiscard={clearUnsavedWork} onKeep={() => blocker.reset?.()} />;
+  return <DiscardDialog open={unsaved && !locked && blocker.state === 'blocked'} onDiscard={clearUnsavedWork} onKeep={() => blocker.reset?.()} />;
 }

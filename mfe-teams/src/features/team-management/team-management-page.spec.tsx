@@ -304,6 +304,21 @@ describe('creating a team', () => {
     expect(await screen.findByText('Eagles')).toBeTruthy();
   });
 
+  it('after an answer that got lost sends the same team once more, not another one', async () => {
+    const api = new FakeTeamApi([]);
+    const { dialog } = await open(api);
+    await choose(dialog, 'golf (m');
+    api.refuse = NETWORK;
+    await click(dialog.getByRole('button', { name: 'Create Team' }));
+    expect(await dialog.findByText('Failed to create team')).toBeTruthy();
+    await wait(5000);
+    await click(dialog.getByRole('button', { name: 'Create Team' }));
+    expect(await screen.findByText('Golf (M) · 0 athletes')).toBeTruthy();
+    expect(api.sent).toHaveLength(2);
+    expect([api.sent[1], api.keys[1]]).toEqual([api.sent[0], api.keys[0]]);
+    expect(api.keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it('asks before typed work is dropped', async () => {
     const { dialog } = await open(new FakeTeamApi([]));
     await user.type(dialog.getByLabelText('Team name'), 'E');

@@ -29,8 +29,18 @@ it('sends a content type only with a body', async () => {
   answers(204, '');
   await expect(api.send('POST', '/api/coach/logout')).resolves.toBeUndefined();
   await api.send('PUT', '/api/x', { a: 1 });
-  expect(asked[0]?.init.headers).toBeUndefined();
+  expect(asked[0]?.init.headers).toEqual({});
   expect(asked[1]?.init).toMatchObject({ headers: { 'content-type': 'application/json' }, body: '{"a":1}' });
+});
+
+it('sends a retry key where there is one, and none of its own', async () => {
+  answers(204, '');
+  await api.send('POST', '/api/teams', { a: 1 }, { retryKey: 'abc', query: { b: 2 } });
+  await api.send('POST', '/api/teams', { a: 1 });
+  expect(asked.map(({ url, init }) => [url, init.headers])).toEqual([
+    ['/api/teams?b=2', { 'content-type': 'application/json', 'idempotency-key': 'abc' }],
+    ['/api/teams', { 'content-type': 'application/json' }],
+  ]);
 });
 
 it('hands on code, sentence, fields and waiting time of a refusal', async () => {

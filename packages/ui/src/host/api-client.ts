@@ -27,8 +27,11 @@ export type QueryValues = Record<string, string | number | null | undefined>;
 export interface ApiClient {
   /** GET. Values that are null or undefined are left out of the query. */
   get<T>(path: string, options?: { query?: QueryValues; signal?: AbortSignal }): Promise<T>;
-  /** A writing call; resolves to undefined on an empty answer. */
-  send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, options?: { query?: QueryValues }): Promise<T>;
+  /**
+   * A writing call; resolves to undefined on an empty answer. A creating call with a `retryKey` (`newRetryKey()`) may be sent again as it was, with
+   * the same body: however often it arrives, the server creates one thing, and answers a key with another body by `key_reused`.
+   */
+  send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, options?: { query?: QueryValues; retryKey?: string }): Promise<T>;
 }
 
 /** The client for `/api` on the page's own origin. `onUnauthenticated` runs on every 401 that means "not signed in". */
@@ -66,8 +69,12 @@ export function createApiClient(onUnauthenticated: () => void): ApiClient {
     send: (method, path, body, options = {}) =>
       call(withQuery(path, options.query), {
         method,
-        // An empty body with a content type is refused by the server: send the type only with a body.
-        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        headers: {
+          // An empty body with a content type is refused by the server: send the type only with a body.
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(options.retryKey !== undefined && { 'idempotency-key': options.retryKey }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { Box, Button } from '@touchline/ui';
 import { Link, Outlet } from '@touchline/ui/router';
-import { session } from '../../session/session.js';
+import { session } from '../../session/session-state.js';
 import { useStore } from '../store.js';
 import { Bar } from './bar.js';
 import { Brand } from './brand.js';

@@ -1,12 +1,14 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { Alert, Box, Button, Card, CardContent, Stack, TextField, Typography } from '@touchline/ui';
 import { Link, Navigate, useLocation } from '@touchline/ui/router';
+import { CallAlert } from '../../app/call-alert.js';
 import { OPEN_SCREENS } from '../../app/screens.js';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useStore } from '../../app/store.js';
-import { session, signIn } from '../../session/session.js';
+import { session } from '../../session/session-state.js';
+import { useSignIn } from '../../session/use-sign-in.js';
+import { arrivalOf } from './arrival.js';
 import { ResetDialog } from './reset-dialog.js';
-import { signInFailure, type SignInFailure } from './sign-in-failure.js';
 import { wantedPath } from './wanted-path.js';
 
 /** Coach login. A coach who is signed in already goes on to where they wanted to be. */
@@ -15,26 +17,19 @@ export function LoginPage() {
   const current = useStore(session);
   const location = useLocation();
   const emailInput = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [reset, setReset] = useState({ open: false, times: 0, email: '' });
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const { busy, failure, submit } = useSignIn();
+  const arrival = arrivalOf(location.state);
+  const [reset, setReset] = useState({ open: arrival === 'needs-link', times: 0, email: '' });
 
   const closeReset = useCallback(() => setReset((now) => ({ ...now, open: false })), []);
 
-  if (current.kind === 'signed-in') return <Navigate to={wantedPath(location.state)} replace />;
+  // Whose dead link led here asks for the next one first, also with somebody signed in.
+  if (current.kind === 'signed-in' && !reset.open) return <Navigate to={wantedPath(location.state)} replace />;
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
     const values = new FormData(event.currentTarget);
-    setBusy(true);
-    setFailure(null);
-    try {
-      await signIn(String(values.get('email')).trim(), String(values.get('password')));
-    } catch (error) {
-      setFailure(signInFailure(error));
-      setBusy(false);
-    }
+    submit(String(values.get('email')).trim(), String(values.get('password')));
   };
 
   return (
@@ -47,16 +42,12 @@ export function LoginPage() {
           <Typography variant="h1" sx={{ mb: 3, mt: 0.5 }}>
             Coach sign in
           </Typography>
-          <Stack component="form" spacing={2.5} onSubmit={(event: FormEvent<HTMLFormElement>) => void submit(event)}>
+          <Stack component="form" spacing={2.5} onSubmit={send}>
             <TextField name="email" inputRef={emailInput} type="email" label="Email" required autoComplete="username" autoFocus fullWidth />
             <TextField name="password" type="password" label="Password" required autoComplete="current-password" fullWidth />
+            {arrival === 'password-changed' && !failure && <Alert severity="success">Your password has been changed. Please sign in.</Alert>}
             {current.kind === 'signed-out' && current.cause === 'expired' && !failure && <Alert severity="info">Your session has ended. Please sign in again.</Alert>}
-            {failure && (
-              <Alert severity="error">
-                {failure.sentence}
-                {failure.hint && <Box sx={{ mt: 0.5 }}>{failure.hint}</Box>}
-              </Alert>
-            )}
+            {failure && <CallAlert failure={failure} />}
             <Button type="submit" variant="contained" size="large" disableElevation disabled={busy} sx={{ minHeight: 48 }}>
               {busy ? 'Signing in...' : 'Sign In'}
             </Button>

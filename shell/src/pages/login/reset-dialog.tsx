@@ -1,26 +1,35 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { Alert, AppDialog, Button, TextField } from '@touchline/ui';
+import { Alert, AppDialog, Box, Button, TextField } from '@touchline/ui';
+import { useMutation, useQuery } from '@touchline/ui/query';
+import { installationQuery } from '../../app/api/get-installation.js';
+import { CallAlert } from '../../app/call-alert.js';
+import { callHint } from '../../app/call-hint.js';
+import { forgotPasswordMutation } from './api/forgot-password.js';
 
-const SENDING_MS = 1000;
 const CLOSES_AFTER_MS = 3000;
 
 /**
- * Reset Password. The answer is the same for every address: nobody learns who has an account.
+ * Reset Password. The answer is the same for every address: nobody learns who has an account. Where the installation sends no mail it stays
+ * until it is closed, because then there is something to do that has to be read.
  * @param initial the address that was typed at the sign-in already
  */
 export function ResetDialog({ open, initial, onClose }: { open: boolean; initial: string; onClose: () => void }) {
   const [email, setEmail] = useState(initial);
-  const [step, setStep] = useState<'asking' | 'sending' | 'sent'>('asking');
+  const { mutate, reset, isIdle, isError, isSuccess, error } = useMutation(forgotPasswordMutation);
+  const { data: installation } = useQuery({ ...installationQuery, enabled: open });
+  const sendsNoMail = installation?.sends_mail === false;
+  const mayAsk = isIdle || isError;
+  const closesItself = isSuccess && !sendsNoMail;
 
   useEffect(() => {
-    if (step === 'asking') return;
-    const timer = step === 'sending' ? setTimeout(() => setStep('sent'), SENDING_MS) : setTimeout(onClose, CLOSES_AFTER_MS);
+    if (!closesItself) return;
+    const timer = setTimeout(onClose, CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [step, onClose]);
+  }, [closesItself, onClose]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (email.trim() !== '' && step === 'asking') setStep('sending');
+    if (email.trim() !== '' && mayAsk) mutate({ email: email.trim() });
   };
 
   return (
@@ -31,18 +40,32 @@ export function ResetDialog({ open, initial, onClose }: { open: boolean; initial
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="reset-password" variant="contained" disableElevation disabled={email.trim() === '' || step !== 'asking'}>
+          <Button onClick={onClose}>{isSuccess ? 'Close' : 'Cancel'}</Button>
+          <Button type="submit" form="reset-password" variant="contained" disableElevation disabled={email.trim() === '' || !mayAsk}>
             Send Reset Link
           </Button>
         </>
       }
     >
-      <form id="reset-password" onSubmit={submit} noValidate>
-        <TextField type="email" label="Email" value={email} onChange={(event) => setEmail(event.target.value)} disabled={step !== 'asking'} autoComplete="username" autoFocus fullWidth sx={{ mt: 1 }} />
-      </form>
-      {step === 'sent' && <Alert severity="success" sx={{ mt: 2 }}>Password reset email sent! Check your inbox.</Alert>}
-      {step === 'sent' && <Alert severity="warning" sx={{ mt: 1 }}>This installation sends no mail; ask your administrator.</Alert>}
+      <Box component="form" id="reset-password" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        <TextField
+          type="email"
+          label="Email"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            reset();
+          }}
+          // Not disabled: that would take the focus away.
+          slotProps={{ htmlInput: { readOnly: !mayAsk } }}
+          autoComplete="username"
+          autoFocus
+          fullWidth
+        />
+        {isError && <CallAlert failure={{ sentence: 'Failed to send reset email. Please try again.', hint: callHint(error) }} />}
+        {isSuccess && <Alert severity="success">Password reset email sent! Check your inbox.</Alert>}
+        {isSuccess && sendsNoMail && <Alert severity="warning">This installation sends no mail; ask your administrator.</Alert>}
+      </Box>
     </AppDialog>
   );
 }

@@ -3,8 +3,10 @@ import { repeatedPasswordProblem } from '@touchline/contracts/password-rules';
 import { Alert, Button, Stack, TextField, Typography } from '@touchline/ui';
 import { useApi, useCoach } from '@touchline/ui/host';
 import { useMutation } from '@touchline/ui/query';
+import { NewPasswordFields, NO_PASSWORD } from '../password/new-password-fields.js';
+import { passwordFailure } from '../password/password-failure.js';
 import { updatePassword } from './api/update-password.js';
-import { asksForCurrent, updateFailure } from './update-failure.js';
+import { asksForCurrent } from './asks-for-current.js';
 
 const SUCCESS_SHOWN_MS = 3000;
 
@@ -14,7 +16,8 @@ type Message = { severity: 'error' | 'success'; text: string } | null;
 export function ChangePasswordForm() {
   const coach = useCoach();
   const { mutateAsync, isPending } = useMutation(updatePassword(useApi()));
-  const [typed, setTyped] = useState({ password: '', repeated: '', current: '' });
+  const [typed, setTyped] = useState(NO_PASSWORD);
+  const [current, setCurrent] = useState('');
   const [needsCurrent, setNeedsCurrent] = useState(false);
   const [message, setMessage] = useState<Message>(null);
 
@@ -31,39 +34,44 @@ export function ChangePasswordForm() {
     if (problem !== null) return setMessage({ severity: 'error', text: problem });
     setMessage(null);
     try {
-      await mutateAsync({ password: typed.password, coach_id: coach.coach_id, ...(needsCurrent && { current_password: typed.current }) });
-      setTyped({ password: '', repeated: '', current: '' });
+      await mutateAsync({ password: typed.password, coach_id: coach.coach_id, ...(needsCurrent && { current_password: current }) });
+      setTyped(NO_PASSWORD);
+      setCurrent('');
       setNeedsCurrent(false);
       setMessage({ severity: 'success', text: 'Password updated!' });
     } catch (error) {
       if (asksForCurrent(error)) setNeedsCurrent(true);
-      setMessage({ severity: 'error', text: updateFailure(error) });
+      setMessage({ severity: 'error', text: passwordFailure(error) });
     }
   };
-
-  const field = (name: keyof typeof typed, label: string, autoComplete: string) => (
-    <TextField
-      label={label}
-      type="password"
-      autoComplete={autoComplete}
-      value={typed[name]}
-      onChange={(event) => {
-        setTyped({ ...typed, [name]: event.target.value });
-        setMessage(null);
-      }}
-      autoFocus={name === 'current'}
-      fullWidth
-    />
-  );
 
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event: FormEvent) => void submit(event)}>
       <Typography variant="h2">Change Password</Typography>
       {/* Password managers ask whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={coach.email} readOnly hidden />
-      {field('password', 'New Password', 'new-password')}
-      {field('repeated', 'Re-type New Password', 'new-password')}
-      {needsCurrent && field('current', 'Current Password', 'current-password')}
+      <NewPasswordFields
+        typed={typed}
+        repeatedLabel="Re-type New Password"
+        onChange={(now) => {
+          setTyped(now);
+          setMessage(null);
+        }}
+      />
+      {needsCurrent && (
+        <TextField
+          label="Current Password"
+          type="password"
+          autoComplete="current-password"
+          value={current}
+          onChange={(event) => {
+            setCurrent(event.target.value);
+            setMessage(null);
+          }}
+          autoFocus
+          fullWidth
+        />
+      )}
       {message && <Alert severity={message.severity}>{message.text}</Alert>}
       <Button type="submit" variant="contained" disableElevation disabled={isPending} sx={{ minHeight: 48, alignSelf: { sm: 'flex-start' } }}>
         {isPending ? 'Updating...' : 'Update Password'}

@@ -6,13 +6,15 @@ import { useApi, useNotify, useUnsavedWork } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { createTeamMutation } from '../api/create-team.js';
 import { createRefusal, NO_PROBLEMS } from '../model/create-problems.js';
+import { createTeamSender } from '../model/team-request.js';
 import { SHOWN_MS } from '../notices.js';
 import { SportSelect } from './sport-select.js';
 
 /** Sport and, if wanted, a name. Mount it to open it; whatever fails, what was typed stays. */
 export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
-  const creation = useMutation(createTeamMutation(useApi(), useQueryClient()));
+  const [sender] = useState(createTeamSender);
+  const creation = useMutation(createTeamMutation(useApi(), useQueryClient(), sender));
   const [sport, setSport] = useState<Sport | null>(null);
   const [name, setName] = useState('');
   const [problems, setProblems] = useState(NO_PROBLEMS);

@@ -11,6 +11,8 @@ export class FakeTeamApi implements ApiClient {
   movedFrom: string | null = null;
   private held: Promise<void> | null = null;
   readonly sent: { method: string; path: string; body: unknown }[] = [];
+  /** The retry keys of the same calls. */
+  readonly keys: (string | undefined)[] = [];
 
   constructor(
     public teams: Team[],
@@ -29,8 +31,9 @@ export class FakeTeamApi implements ApiClient {
     return Promise.resolve(structuredClone(path === '/api/teams' ? this.teams : this.pending) as T);
   }
 
-  async send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  async send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, options: { retryKey?: string } = {}): Promise<T> {
     this.sent.push({ method, path, body });
+    this.keys.push(options.retryKey);
     // No answer is there in the same moment.
     await new Promise((resolve) => setTimeout(resolve, 1));
     await this.held;

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+import { expect } from './story.js';
+
+/** Ends the sign-in of this browser on the server alone: the page and its cookie know nothing of it. */
+export async function endSession(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { status } = await fetch(`${origin}/api/coach/logout`, { method: 'POST', headers: { origin, cookie } });
+  expect(status).toBe(204);
+}

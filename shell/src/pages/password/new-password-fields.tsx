@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Box, Checkbox, FormControlLabel, TextField } from '@touchline/ui';
+
+export interface NewPassword {
+  password: string;
+  repeated: string;
+}
+
+export const NO_PASSWORD: NewPassword = { password: '', repeated: '' };
+
+interface NewPasswordFieldsProps {
+  typed: NewPassword;
+  repeatedLabel: string;
+  autoFocus?: boolean;
+  onChange: (typed: NewPassword) => void;
+}
+
+/** A new password, typed twice, hidden unless the coach wants to see it. */
+export function NewPasswordFields({ typed, repeatedLabel, autoFocus = false, onChange }: NewPasswordFieldsProps) {
+  const [shown, setShown] = useState(false);
+  const field = (name: keyof NewPassword, label: string, focused: boolean) => (
+    <TextField
+      label={label}
+      type={shown ? 'text' : 'password'}
+      autoComplete="new-password"
+      value={typed[name]}
+      onChange={(event) => onChange({ ...typed, [name]: event.target.value })}
+      autoFocus={focused}
+      // Shown as text it is still nothing to correct or to learn.
+      slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
+      fullWidth
+    />
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {field('password', 'New Password', autoFocus)}
+      {field('repeated', repeatedLabel, false)}
+      <FormControlLabel control={<Checkbox checked={shown} onChange={(event) => setShown(event.target.checked)} />} label="Show what I type" sx={{ minHeight: 44, justifySelf: 'start' }} />
+    </Box>
+  );
+}

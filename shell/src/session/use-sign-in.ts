@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { CallFailure } from '../app/call-hint.js';
+import { signIn } from './session.js';
+import { signInFailure } from './sign-in-failure.js';
+
+export interface SignIn {
+  /** On its way. It stays so after a success: then the form is about to go. */
+  busy: boolean;
+  failure: CallFailure | null;
+  submit: (email: string, password: string) => void;
+}
+
+/** One attempt after the other to sign in. */
+export function useSignIn(): SignIn {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const submit = (email: string, password: string) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    signIn(email, password).catch((error: unknown) => {
+      setFailure(signInFailure(error));
+      setBusy(false);
+    });
+  };
+  return { busy, failure, submit };
+}
