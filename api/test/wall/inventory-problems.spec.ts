@@ -24,8 +24,8 @@ class MadeUpController {
 
 const ROUTES = routesOfController(MadeUpController);
 const own = { names: 'nothing', foreign: 'own' } as const;
-const read: RouteRow = { route: 'GET /api/made-up/:number', caller: 'coach', valid: () => ({}), positions: { 'params.number': own } };
-const write: RouteRow = { route: 'POST /api/made-up', caller: 'anyone', valid: () => ({}), positions: { 'body.entries.0.athleteId': own, 'body.team_ids.0': own, 'body.code': own } };
+const read: RouteRow = { route: 'GET /api/made-up/:number', caller: 'coach', audits: [], valid: () => ({}), positions: { 'params.number': own } };
+const write: RouteRow = { route: 'POST /api/made-up', caller: 'anyone', audits: [], valid: () => ({}), positions: { 'body.entries.0.athleteId': own, 'body.team_ids.0': own, 'body.code': own } };
 
 describe('inventoryProblems', () => {
   it('has nothing to say of a complete inventory', () => {
@@ -48,6 +48,12 @@ describe('inventoryProblems', () => {
       'POST /api/made-up takes body.team_ids.0, which has no position in its row.',
       'POST /api/made-up takes body.code, which has no position in its row.',
     ]);
+  });
+
+  it('complains of a call that creates and cannot be sent again', () => {
+    const creating = ROUTES.map((route) => ({ ...route, answer: { status: 201 } }));
+    expect(inventoryProblems(creating, [read, write])).toEqual(['GET /api/made-up/:number creates something and takes no Idempotency-Key.', 'POST /api/made-up creates something and takes no Idempotency-Key.']);
+    expect(inventoryProblems(creating.map((route) => ({ ...route, retriable: true })), [read, write])).toEqual([]);
   });
 
   it('complains of a position that no field has', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filledText } from './filled-text.js';
 import { HOOPER_MAX, HOOPER_MIN, MAX_WELLNESS_ENTRIES, RATING_MAX, RATING_MIN } from './ratings.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 
@@ -29,7 +30,7 @@ export type WellnessEntry = z.infer<typeof wellnessEntrySchema>;
 
 /** The injury of an entry as it is written. Both fields or neither: absent = unchanged, null = recovered. Judged by `injuryIsWhole`. */
 export const injuryShape = {
-  injury_body_part: z.string().trim().min(1, 'must not be empty').max(80, 'must have at most 80 characters').nullable().optional(),
+  injury_body_part: filledText(80).nullable().optional(),
   injury_severity: severity.nullable().optional(),
 };
 

@@ -4,6 +4,7 @@ export const ATHLETES: RouteRow[] = [
   {
     route: 'GET /api/athletes/list',
     caller: 'coach',
+    audits: ['read profile'],
     list: true,
     valid: ({ team }) => ({ query: { team_id: team } }),
     variants: () => [{}],

@@ -5,6 +5,7 @@ export const ATTENDANCE: RouteRow[] = [
   {
     route: 'GET /api/attendance/summary',
     caller: 'coach',
+    audits: [],
     list: true,
     valid: ({ team }) => ({ query: { team_id: team } }),
     variants: ({ team, today }) => [

@@ -11,6 +11,7 @@ export const INTAKE: RouteRow[] = [
   {
     route: 'POST /api/intake/wellness',
     caller: 'app',
+    audits: ['create wellness'],
     anyOrigin: true,
     valid: ({ athlete, externalId, today }) => ({
       body: {
@@ -26,6 +27,7 @@ export const INTAKE: RouteRow[] = [
   {
     route: 'POST /api/intake/training-load',
     caller: 'app',
+    audits: ['create training_load'],
     anyOrigin: true,
     valid: ({ athlete, externalId, today }) => ({
       body: {

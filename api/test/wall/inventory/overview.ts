@@ -4,6 +4,7 @@ export const OVERVIEW: RouteRow[] = [
   {
     route: 'GET /api/dashboard/overview',
     caller: 'coach',
+    audits: ['read fatigue', 'read profile', 'read training_load', 'read wellness'],
     list: true,
     // Three for the teams and up to nine for an athlete: a whole screen in one answer.
     queries: 12,

@@ -6,6 +6,7 @@ export const REGISTRATIONS: RouteRow[] = [
   {
     route: 'POST /api/registrations',
     caller: 'anyone',
+    audits: [],
     anyOrigin: true,
     valid: ({ registrationCode }) => ({
       body: {
@@ -37,6 +38,7 @@ export const REGISTRATIONS: RouteRow[] = [
   {
     route: 'GET /api/pending-athletes',
     caller: 'coach',
+    audits: [],
     list: true,
     valid: () => ({}),
     variants: () => [{ query: { limit: 20 } }, { query: { limit: 20, cursor: Buffer.from('[1]').toString('base64url') } }],
@@ -45,12 +47,14 @@ export const REGISTRATIONS: RouteRow[] = [
   {
     route: 'POST /api/pending-athletes/:id/accept',
     caller: 'coach',
+    audits: ['create profile'],
     valid: ({ pendingAthlete }) => ({ params: { id: pendingAthlete }, body: {} }),
     positions: { 'params.id': { names: 'pendingAthlete', foreign: 'not found' } },
   },
   {
     route: 'DELETE /api/pending-athletes/:id',
     caller: 'coach',
+    audits: [],
     valid: ({ pendingAthlete }) => ({ params: { id: pendingAthlete } }),
     positions: { 'params.id': { names: 'pendingAthlete', foreign: 'not found' } },
   },

@@ -5,12 +5,13 @@ const newCode = ({ registrationCode }: Belongings, first: string) => first + reg
 const newTeam = (mine: Belongings) => ({ sport: 'Rowing (W)', name: `Eight ${mine.team}`, registration_code: newCode(mine, '1'), code_expires_at: `${mine.today}T23:59:59Z` });
 
 export const TEAMS: RouteRow[] = [
-  { route: 'GET /api/teams', caller: 'coach', list: true, valid: () => ({}) },
-  { route: 'GET /api/teams/with-athletes', caller: 'coach', list: true, valid: () => ({}) },
-  { route: 'GET /api/teams/sports', caller: 'coach', list: true, valid: () => ({}) },
+  { route: 'GET /api/teams', caller: 'coach', audits: [], list: true, valid: () => ({}) },
+  { route: 'GET /api/teams/with-athletes', caller: 'coach', audits: [], list: true, valid: () => ({}) },
+  { route: 'GET /api/teams/sports', caller: 'coach', audits: [], list: true, valid: () => ({}) },
   {
     route: 'POST /api/teams',
     caller: 'coach',
+    audits: [],
     valid: (mine) => ({ body: newTeam(mine) }),
     positions: { 'body.registration_code': { names: 'nothing', foreign: 'own' } },
     // An instant, and stored no later than seven days from now.
@@ -19,6 +20,7 @@ export const TEAMS: RouteRow[] = [
   {
     route: 'PUT /api/teams/:id',
     caller: 'coach',
+    audits: [],
     valid: (mine) => ({ params: { id: mine.team }, body: { registration_code: newCode(mine, '2'), if_registration_code: mine.registrationCode } }),
     positions: {
       'params.id': { names: 'team', foreign: 'not found' },

@@ -1,3 +1,4 @@
+import type { AuditAction, HealthData } from '../../../src/common/audit/audit-entry.entity.js';
 import type { Caller } from '../../../src/common/auth/route-marks.js';
 
 /** The vocabulary of the inventory: one row per route, from which the tests of the wall, of sizes and of plans make their calls. */
@@ -61,6 +62,8 @@ export interface Echo {
 export interface RouteRow {
   route: RouteName;
   caller: Caller;
+  /** The health data that `valid` answers or writes, and the audit notes; empty where there is none. Asked of every row, so that nobody forgets. */
+  audits: readonly `${AuditAction} ${HealthData}`[];
   /** Reads no cookie, so that calls from any page and program are taken. */
   anyOrigin?: true;
   /** Answers a list that grows with the data, or figures over such a list. */

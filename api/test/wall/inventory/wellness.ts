@@ -8,6 +8,7 @@ export const WELLNESS: RouteRow[] = [
   {
     route: 'GET /api/athletes/wellness',
     caller: 'coach',
+    audits: ['read wellness'],
     list: true,
     valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
     variants: ({ athlete, today }) => [
@@ -24,6 +25,7 @@ export const WELLNESS: RouteRow[] = [
   {
     route: 'PUT /api/athletes/wellness',
     caller: 'coach',
+    audits: ['create wellness'],
     valid: (mine) => ({ body: { entries: [injured(mine), { athlete_id: mine.athlete, date: addDays(mine.today, -4), ...RATINGS }] } }),
     positions: { 'body.entries.0.athlete_id': { names: 'athlete', foreign: 'not found' } },
     echoes: { 'body.entries.0.injury_body_part': { at: '0.injury_body_part' } },
@@ -31,6 +33,7 @@ export const WELLNESS: RouteRow[] = [
   {
     route: 'DELETE /api/athletes/wellness/:id',
     caller: 'coach',
+    audits: ['delete wellness'],
     valid: ({ wellnessEntry }) => ({ params: { id: wellnessEntry }, query: { version: 1 } }),
     positions: { 'params.id': { names: 'wellnessEntry', foreign: 'not found' } },
   },

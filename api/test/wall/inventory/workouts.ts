@@ -2,10 +2,11 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import type { RouteRow } from './types.js';
 
 export const WORKOUTS: RouteRow[] = [
-  { route: 'GET /api/workout-library', caller: 'coach', list: true, valid: () => ({}) },
+  { route: 'GET /api/workout-library', caller: 'coach', audits: [], list: true, valid: () => ({}) },
   {
     route: 'GET /api/workout-calendar',
     caller: 'coach',
+    audits: [],
     list: true,
     valid: ({ team, workout }) => ({ query: { team_id: team, workout_id: workout } }),
     variants: ({ team, athlete, workout, today }) => [

@@ -23,6 +23,7 @@ function rowProblems(route: Route, row: RouteRow): string[] {
   return [
     ...(route.caller === row.caller ? [] : [`${name} is for ${route.caller}, its row says ${row.caller}.`]),
     ...(route.anyOrigin === (row.anyOrigin ?? false) ? [] : [`${name} and its row differ on whether calls from any origin are taken.`]),
+    ...(route.answer.status === 201 && !route.retriable ? [`${name} creates something and takes no Idempotency-Key.`] : []),
     ...paths.filter((field) => isNamedLikeAnId(field) && !positions.includes(field.path)).map(({ path }) => `${name} takes ${path}, which has no position in its row.`),
     ...positions.filter((path) => !paths.some((field) => field.path === path)).map((path) => `${name} has no field ${path}, which its row names.`),
   ];

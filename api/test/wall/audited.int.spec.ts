@@ -1,0 +1,36 @@
+import { MoreThan } from 'typeorm';
+import { AuditEntry } from '../../src/common/audit/audit-entry.entity.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { INVENTORY } from './inventory/index.js';
+import { belongingsOf } from './support/belongings.js';
+import { callerOf } from './support/caller.js';
+import { callOf, send } from './support/calls.js';
+import { createCast, type Cast } from './support/cast.js';
+
+/** What each call notes of health data. That a refused one notes nothing is seen by the matrix: it changes nothing in any table. */
+describe('the audit of every call', () => {
+  let at: TestApp;
+  let cast: Cast;
+
+  beforeAll(async () => {
+    at = await createTestApp();
+    cast = await createCast(at);
+  });
+  afterAll(() => at.close());
+
+  it.each(INVENTORY.map((row) => [row.route, row] as const))('%s', async (_route, row) => {
+    // New ones for each: a second look within the hour notes nothing.
+    const things = await belongingsOf(at, cast.own);
+    const { who, headers } = await callerOf(at, row, cast.own);
+    const [last] = await at.read.find(AuditEntry, { order: { id: 'DESC' }, take: 1 });
+    const answer = await send(who, callOf(row.route, row.valid(things)), headers);
+    expect(answer.statusCode).toBeLessThan(300);
+
+    const noted = await at.read.findBy(AuditEntry, { id: MoreThan(last?.id ?? 0) });
+    expect([...new Set(noted.map(({ action, kind }) => `${action} ${kind}`))].sort()).toEqual([...row.audits].sort());
+    const actor = row.caller === 'app' ? { actorKind: 'app', coachId: null } : { actorKind: 'coach', coachId: cast.own.coach.id };
+    for (const entry of noted) expect(entry).toMatchObject({ ...actor, institutionId: cast.own.coach.institutionId });
+    const others = [cast.colleague, cast.stranger].map((party) => party.things.athlete);
+    expect(noted.filter(({ athleteId }) => others.includes(athleteId))).toEqual([]);
+  });
+});
