@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AuditLog } from './common/audit/audit-log.js';
 import { CallerGuard } from './common/auth/caller.guard.js';
+import { Callers } from './common/auth/callers.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { Drain } from './common/http/drain.js';
@@ -51,6 +52,7 @@ export class AppModule {
       module: AppModule,
       imports: [CommonModule.with(parts), DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, RegistrationsModule, WellnessModule, TrainingLoadModule, AttendanceModule, OverviewModule, WorkoutLibraryModule, WorkoutCalendarModule, HealthModule, InstallationModule, SiteModule],
       providers: [
+        Callers,
         // Who asks is settled before the request itself is judged.
         { provide: APP_GUARD, useClass: CallerGuard },
         { provide: APP_GUARD, useClass: UnaskedInputGuard },

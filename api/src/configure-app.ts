@@ -1,6 +1,8 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type AppParts } from './app.module.js';
+import { registerCallerCheck } from './common/auth/caller-check.js';
+import { Callers } from './common/auth/callers.js';
 import { registerOriginCheck } from './common/auth/origin-check.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { describeApi } from './common/http/api-description.js';
@@ -30,6 +32,7 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   await registerSecurityHeaders(server, parts.settings.publicUrl?.startsWith('https:') ?? false);
   registerAnswerHooks(server, app.get(Drain));
   registerOriginCheck(server, parts.settings.publicUrl);
+  registerCallerCheck(server, app.get(Callers));
   app.setGlobalPrefix('api');
   describeApi(app, app.get(SessionCookie).name);
   registerSite(server, app.get(SitePages));

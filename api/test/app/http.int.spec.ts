@@ -58,6 +58,16 @@ describe('the door', () => {
     expect(response.json()).toMatchObject({ statusCode: 400, code: 'validation_failed' });
   });
 
+  it('settles who asks before it reads what was sent', async () => {
+    const halfAMegabyte = '['.repeat(500_000);
+    for (const url of ['/api/intake/wellness', '/api/teams', '/api/athletes/wellness']) {
+      const method = url === '/api/athletes/wellness' ? 'PUT' : 'POST';
+      expect([url, (await actors.anonymous.send(method, url, { body: halfAMegabyte })).statusCode]).toEqual([url, 401]);
+      expect([url, (await actors.anonymous.send(method, url, { body: '{}', headers: { 'content-type': 'text/plain' } })).statusCode]).toEqual([url, 401]);
+    }
+    expect((await actors.own.post('/api/teams', halfAMegabyte)).statusCode).toBe(413);
+  });
+
   it('refuses more than 256 kB', async () => {
     const response = await login(JSON.stringify({ email: 'a'.repeat(262_144), password: 'x' }));
     expect(response.statusCode).toBe(413);

@@ -9,8 +9,6 @@ export type Caller = 'coach' | 'app' | 'anyone';
 
 /** Metadata of a handler, set by `@Answers`. Every route without it is a coach's. */
 export const ROUTE_CALLER = 'touchline:caller';
-/** Metadata of a handler that a screen calls by itself, again and again: it says nothing about somebody being there. */
-export const POLLED_ROUTE = 'touchline:polled';
 
 /** The signed-in coach as a handler's argument. */
 export const CurrentCoach = createParamDecorator((_: unknown, context: ExecutionContext): SignedInCoach => {

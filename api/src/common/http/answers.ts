@@ -5,7 +5,7 @@ import { ApiBearerAuth, ApiCookieAuth, ApiHeader, ApiResponse } from '@nestjs/sw
 import { errorBodySchema } from '@touchline/contracts/wire.schema';
 import type { z } from 'zod';
 import { isWriting } from '../auth/origin-check.js';
-import { POLLED_ROUTE, ROUTE_CALLER, type Caller } from '../auth/route-marks.js';
+import { ROUTE_CALLER, type Caller } from '../auth/route-marks.js';
 
 interface AnswerOptions {
   /** Who may call it; a route that does not say so is a coach's. */
@@ -57,8 +57,7 @@ export function Answers(status: number, schema?: z.ZodType, { caller = 'coach', 
     applyDecorators(
       HttpCode(status),
       SetMetadata(ROUTE_CALLER, caller),
-      SetMetadata(POLLED_ROUTE, polled),
-      RouteConfig({ anyOrigin, bulk }),
+      RouteConfig({ caller, anyOrigin, polled, bulk }),
       ApiResponse({ status, description: schema ? 'Done.' : 'Done, without a body.', ...(schema ? { standardSchema: schema } : {}) }),
       ...[...refused].map((code) => ApiResponse({ status: code, description: REFUSALS[code], standardSchema: errorBodySchema })),
       ...CREDENTIALS[caller],

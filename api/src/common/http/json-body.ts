@@ -39,10 +39,15 @@ function inspect(value: unknown, depth: number): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (depth > MAX_DEPTH) throw malformedRequest('The request is nested too deeply.');
   let members = 0;
+  if (Array.isArray(value)) {
+    // Not as entries: a megabyte can be hundreds of thousands of items, each of which would get a key and a pair.
+    for (const inner of value) members += inspect(inner, depth + 1);
+    return members;
+  }
   for (const [key, inner] of Object.entries(value)) {
     inspectText(key);
     if (key === '__proto__') throw malformedRequest('The request is not valid JSON.');
-    members += inspect(inner, depth + 1) + (Array.isArray(value) ? 0 : 1);
+    members += inspect(inner, depth + 1) + 1;
   }
   return members;
 }
