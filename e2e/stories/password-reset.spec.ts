@@ -135,10 +135,28 @@ story('a new password is refused by the first rule it breaks; the link stays goo
 
   await page.goto(link);
   await typeTwice(page, NEW);
-  await expect(said).toHaveText('This link is no longer valid. Please ask for a new one.');
+  await expect(said).toContainText('This link is no longer valid. Please ask for a new one.');
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('dialog', { name: 'Reset Password' }).getByLabel('Email')).toBeFocused();
+});
+
+story('a new password whose answer got lost: the second press finds the link used, and the page says what to try', async ({ page, product }) => {
+  const { email } = freshCoach(product);
+  await ask(page, email);
+  await page.goto(await linkFor(product, email));
+  await page.route('**/reset-password', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await typeTwice(page, NEW);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/reset-password');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByRole('alert')).toContainText('If you have just set a new password, try to sign in with it.');
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, { email, password: NEW });
 });
 
 story('the token leaves the address at once, also out of the history; a reload needs the link again', async ({ page }) => {
@@ -155,7 +173,7 @@ story('the token leaves the address at once, also out of the history; a reload n
   await expect(page).toHaveURL('/reset-password');
 });
 
-story('who is signed in is signed out by it, in every tab, and also after a dead link finds the way to a new one', async ({ page, context, product }) => {
+story('who is signed in is signed out by it, another tab with its next call, and also after a dead link finds the way to a new one', async ({ page, context, product }) => {
   const coach = freshCoach(product);
   await ask(page, coach.email);
   const link = await linkFor(product, coach.email);
@@ -174,9 +192,24 @@ story('who is signed in is signed out by it, in every tab, and also after a dead
   await mail.goto(link);
   await typeTwice(mail, NEW);
   await expect(mail.getByText('Your password has been changed. Please sign in.')).toBeVisible();
+  // What may be typed in another tab is not thrown away by this one.
+  await expect(page).toHaveURL('/profile');
+  await page.reload();
   await expect(page).toHaveURL('/login');
   await signIn(page, { ...coach, password: NEW });
   await expect(mail).toHaveURL('/dashboard');
+});
+
+story('a link of one coach signs nobody else out', async ({ page, product }) => {
+  const { email } = freshCoach(product);
+  await ask(page, email);
+  await page.goto('/login');
+  await signIn(page, freshCoach(product));
+  await page.goto(await linkFor(product, email));
+  await typeTwice(page, NEW);
+  await expect(page.getByText('The password has been changed. Sign out to sign in with it.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Touchline' }).click();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 });
 
 const mailing = story.extend<object, { mailbox: Mailbox }>({

@@ -65,9 +65,11 @@ story.describe('a session that ended while something is typed', () => {
   story('asks to sign in over the page; what was typed is still there, and saving works', async ({ page }) => {
     await lockWhileTyping(page, 15);
     await expect(lock.getByText(DEMO.email)).toBeVisible();
+    await lock.getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(lock.getByRole('alert')).toHaveText(['Password reset email sent! Check your inbox.', 'This installation sends no mail; ask your administrator.']);
     await lock.getByLabel('Password').fill('wrong');
     await page.keyboard.press('Enter');
-    await expect(lock.getByRole('alert')).toHaveText('Failed to sign in. Please check your credentials.');
+    await expect(lock.getByText('Failed to sign in. Please check your credentials.')).toBeVisible();
     await lock.getByLabel('Password').fill(DEMO.password);
     await page.keyboard.press('Enter');
     await expect(lock).toHaveCount(0);
@@ -117,14 +119,31 @@ story.describe('a session that ended while something is typed', () => {
   story('somebody else at this computer leaves it for the sign-in, and finds nothing', async ({ page }) => {
     await lockWhileTyping(page, 17);
     await lock.getByRole('button', { name: 'Sign in as somebody else' }).click();
-    await expect(lock.getByRole('alert')).toContainText('had typed here is then lost.');
+    await expect(lock.getByRole('alert')).toContainText('had typed here will be lost.');
     await lock.getByRole('button', { name: 'Cancel' }).click();
+    await expect(lock.getByRole('button', { name: 'Sign in as somebody else' })).toBeFocused();
     await lock.getByRole('button', { name: 'Sign in as somebody else' }).click();
     await lock.getByRole('button', { name: 'Discard and go on' }).click();
     await expect(page).toHaveURL('/login');
     await signIn(page, RIVAL);
     await expect(page).toHaveURL('/dashboard');
     await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  story('half an hour later nothing of it is left; the cover has said until when', async ({ page }) => {
+    // Five past something in Berlin, today.
+    await page.clock.install({ time: new Date().setUTCHours(13, 5, 0, 0) });
+    await lockWhileTyping(page, 19);
+    const name = await page.evaluate(() => document.querySelector('[role=option][aria-selected=true] p')?.textContent ?? '');
+    expect(name).not.toBe('');
+    await expect(lock.getByText(/^What you had typed is kept until 1[45]:3\d\. After that it is lost\.$/)).toBeVisible();
+    await page.clock.fastForward('30:00');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(await page.content()).not.toContain(name);
+    await signIn(page);
+    await expect(page).toHaveURL(/athlete=/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

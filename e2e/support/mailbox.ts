@@ -1,5 +1,5 @@
 /** Where the product's mails arrive: its outbox folder, or a real mail server. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -30,9 +30,10 @@ export async function openMailbox(): Promise<Mailbox> {
   return { url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** The mails that wait in the outbox of a product without a mail server, for one address. */
+/** The mails that wait in the outbox of a product without a mail server, for one address. The folder comes with the first mail: until then there is none. */
 export async function outboxOf(dataDir: string, address: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox');
+  if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));

@@ -14,6 +14,11 @@ export function notify(notice: Notice): void {
   notices.set({ notice, id: ++lastId });
 }
 
+/** Takes away what one coach was told, before another is here. */
+export function clearNotices(): void {
+  notices.set(null);
+}
+
 /** The place where messages appear. */
 export function Notices() {
   const latest = useStore(notices);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ErrorPanel, LoadingPanel } from '@touchline/ui';
-import { HostProvider, type HostServices } from '@touchline/ui/host';
+import { HostProvider, type HostServices, type Notice } from '@touchline/ui/host';
 import { Navigate, Outlet, useLocation } from '@touchline/ui/router';
 import { notify } from '../app/notices.js';
 import { report } from '../app/reports.js';
@@ -12,6 +12,11 @@ import { api, restoreSession } from './session.js';
 import { coachOf, session } from './session-state.js';
 import { setUnsaved } from './unsaved-work.js';
 
+/** A call that a locked page refuses says so where it was made. Said at the bottom of the screen, too, it would stand over the cover. */
+function tell(notice: Notice): void {
+  if (session.get().kind !== 'locked' || notice.severity !== 'error') notify(notice);
+}
+
 /** The guard of every route behind the sign-in; inside it, areas find what the host offers. A locked page stays mounted below its cover. */
 export function RequireCoach() {
   const current = useStore(session);
@@ -19,13 +24,13 @@ export function RequireCoach() {
   const coach = coachOf(current);
   const { document } = useStore(registryStore);
   const pages = useMemo(() => (document ? declaredPages(document) : []), [document]);
-  const services = useMemo<HostServices | null>(() => coach && { api, coach, notify, setUnsaved, report, hasPage: (path) => pageAt(pages, path) !== undefined }, [coach, pages]);
+  const services = useMemo<HostServices | null>(() => coach && { api, coach, notify: tell, setUnsaved, report, hasPage: (path) => pageAt(pages, path) !== undefined }, [coach, pages]);
 
   if (services) {
     return (
       <HostProvider services={services} key={services.coach.coach_id}>
         <Outlet />
-        {current.kind === 'locked' && <LockScreen coach={current.coach} />}
+        {current.kind === 'locked' && <LockScreen coach={current.coach} until={current.until} />}
       </HostProvider>
     );
   }

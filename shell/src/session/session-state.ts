@@ -8,8 +8,11 @@ export type Session =
   /** `expired`: the page that was open is worth returning to. After a logout it is not: the next coach is somebody else. */
   | { kind: 'signed-out'; cause: 'start' | 'expired' | 'logout' }
   | { kind: 'signed-in'; coach: Coach }
-  /** The server has ended the session while typed work stood open: the page waits, covered, until this coach has signed in again. */
-  | { kind: 'locked'; coach: Coach };
+  /**
+   * The server has ended the session while typed work stood open: the page waits, covered, until this coach has signed in again, at most
+   * until `until` (milliseconds since 1970).
+   */
+  | { kind: 'locked'; coach: Coach; until: number };
 
 /** Who is signed in. Each step puts a new object here, so that a call can tell whether it still belongs to the sign-in it began in. */
 export const session = createStore<Session>({ kind: 'restoring' });

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import type { Coach } from '@touchline/contracts/coach.schema';
 import type { TabMessage } from './other-tabs.js';
 
@@ -57,11 +58,22 @@ beforeEach(async () => {
   told.length = 0;
 });
 
+afterEach(() => {
+  for (const leave of leavers.splice(0)) leave();
+});
+
 const kind = () => state.session.get().kind;
 const kept = () => cache.queryClient.getQueryData(['athletes']);
 const call = () => steps.api.get('/api/teams').then(() => 'answered', (error: { code: string }) => error.code);
-/** The session ends while something is typed. */
+/** A mounted part of a page that shows an answer, as its hooks watch it. */
+const leavers: (() => void)[] = [];
+function show(key: string, enabled = true): void {
+  const observer = new QueryObserver(cache.queryClient, { queryKey: [key], queryFn: () => steps.api.get(`/api/${key}`), enabled });
+  leavers.push(observer.subscribe(() => undefined));
+}
+/** The session ends while something is typed on a page that shows the athletes. */
 async function lock(): Promise<void> {
+  show('athletes');
   work.setUnsaved('history', true);
   await call();
   expect(state.session.get()).toMatchObject({ kind: 'locked', coach: { coach_id: 1 } });
@@ -79,6 +91,46 @@ it('with something typed the page stays with its answers, and nothing more is as
   expect([await call(), await steps.api.send('PUT', '/api/x', {}).catch((error: { sentence: string }) => error.sentence)]).toEqual(['unauthenticated', 'Your session had ended. Please try again.']);
   expect(asked).toEqual([]);
   expect(work.hasUnsavedWork()).toBe(true);
+});
+
+it('of all answers a locked page keeps only those it shows, switched off or not', async () => {
+  for (const key of ['shown', 'switched-off', 'left', 'never-shown']) cache.queryClient.setQueryData([key], 'Ana Núñez');
+  for (const key of ['shown', 'switched-off', 'left']) show(key, key !== 'switched-off');
+  leavers.pop()?.();
+  await lock();
+  expect(cache.queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[0])).toEqual(['athletes', 'shown', 'switched-off']);
+});
+
+describe('nobody signs in at a locked page', () => {
+  const MINUTE = 60_000;
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('for half an hour: then all of it is gone', async () => {
+    await lock();
+    jest.advanceTimersByTime(30 * MINUTE - 1);
+    expect([kind(), kept(), work.hasUnsavedWork()]).toEqual(['locked', ['Ana Núñez'], true]);
+    jest.advanceTimersByTime(1);
+    expect([state.session.get(), kept(), work.hasUnsavedWork(), told]).toEqual([{ kind: 'signed-out', cause: 'expired' }, undefined, false, []]);
+  });
+
+  it('and the computer sleeps: time goes on, timers do not', async () => {
+    await lock();
+    jest.setSystemTime(Date.now() + 30 * MINUTE);
+    jest.advanceTimersByTime(MINUTE);
+    expect([kind(), kept()]).toEqual(['signed-out', undefined]);
+  });
+
+  it('in time, but later: the lock that is over ends nothing, and the next one has its own half hour', async () => {
+    await lock();
+    await steps.signIn('coach1@club.example', 'x');
+    jest.advanceTimersByTime(20 * MINUTE);
+    await lock();
+    jest.advanceTimersByTime(20 * MINUTE);
+    expect(kind()).toBe('locked');
+    jest.advanceTimersByTime(10 * MINUTE);
+    expect(kind()).toBe('signed-out');
+  });
 });
 
 it('the same coach finds the page as it was, and what was asked is asked anew', async () => {
@@ -112,6 +164,16 @@ it('who leaves a locked page leaves nothing, in no tab', async () => {
   await lock();
   steps.leave();
   expect([state.session.get(), kept(), work.hasUnsavedWork(), told]).toEqual([{ kind: 'signed-out', cause: 'logout' }, undefined, false, [{ signedIn: null }]]);
+});
+
+it.each<[string, Answer | null, string, boolean]>([
+  ['ended, for this tab alone', UNAUTHENTICATED, 'signed-out', false],
+  ['that of somebody else, who stays', { status: 200, body: coach(1) }, 'signed-in', true],
+  ['unknown, so this tab forgets', null, 'signed-out', false],
+])('after a password was set by a link, the sign-in of this browser is %s', async (_, answer, after, outlived) => {
+  answers['/api/coach/me'] = answer;
+  expect(await steps.outlivesReset()).toBe(outlived);
+  expect([kind(), told]).toEqual([after, []]);
 });
 
 it('a late 401 of the session that ended says nothing about the next one', async () => {

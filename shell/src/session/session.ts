@@ -4,23 +4,29 @@
  */
 import type { Coach } from '@touchline/contracts/coach.schema';
 import { createApiClient, type ApiClient } from '@touchline/ui/host';
+import { clearNotices } from '../app/notices.js';
 import { listenToOtherTabs, tellOtherTabs } from './other-tabs.js';
 import { queryClient } from './query-client.js';
 import { createSessionClient, isUnauthenticated } from './session-client.js';
 import { coachOf, session } from './session-state.js';
 import { clearUnsavedWork, hasUnsavedWork } from './unsaved-work.js';
 
+/** How long typed work waits for its coach. Half an hour is time to find the password, and little for figures to lie in a computer that others use, too. */
+const KEPT_MS = 30 * 60_000;
+/** How often a locked page looks whether its time is over. */
+const LOOK_EVERY_MS = 10_000;
+
 /**
- * The server has ended a sign-in. Where nothing is typed the coach is forgotten at once. Typed work would be lost by that, so there the page
- * stays instead, covered and mute, until the same coach has signed in again.
+ * The server has ended a sign-in. Any 401 forgets the coach at once and leads to the sign-in; with typed work open it does not, on purpose:
+ * the work would be lost by that. There the page stays instead, covered and mute, for the same coach to sign in again.
  */
 export const api: ApiClient = createSessionClient(({ coach }) => {
-  if (hasUnsavedWork()) session.set({ kind: 'locked', coach });
+  if (hasUnsavedWork()) lock(coach);
   else forget('expired');
 });
 
-/** The way in and out. What it is refused is the caller's business and ends no sign-in. */
-const door: ApiClient = createApiClient(() => undefined);
+/** The way in and out, and for what needs no sign-in: a locked page has it, too. What it is refused is the caller's business and ends no sign-in. */
+export const door: ApiClient = createApiClient(() => undefined);
 
 /** Asks the server whether this browser is signed in. */
 export async function restoreSession(): Promise<void> {
@@ -63,6 +69,17 @@ export function leave(): void {
   tellOtherTabs({ signedIn: null });
 }
 
+/**
+ * A password was set here without a sign-in, which ends every session of its coach: perhaps the one of this browser, perhaps not. Without one
+ * this tab forgets its coach, and this tab alone: in another there may be typed work, which its own next call keeps by locking it.
+ * @returns whether somebody is still signed in; false, too, where the server gave no answer
+ */
+export async function outlivesReset(): Promise<boolean> {
+  const signedIn = await door.get<Coach>('/api/coach/me').then(() => true, () => false);
+  if (!signedIn) forget('logout');
+  return signedIn;
+}
+
 /** Follows what the other tabs of this browser do, since they share one cookie: a logout empties all of them, another coach replaces the first. */
 export function followOtherTabs(): void {
   listenToOtherTabs(({ signedIn }) => {
@@ -80,12 +97,29 @@ function resume(coach: Coach): void {
   void queryClient.invalidateQueries();
 }
 
+/**
+ * Keeps the page with what is typed, and of all answers only those it is showing. Nobody may ever come back to it, so it has an end: then the
+ * coach is forgotten like after any other 401, and what was typed with them.
+ */
+function lock(coach: Coach): void {
+  const locked = { kind: 'locked', coach, until: Date.now() + KEPT_MS } as const;
+  session.set(locked);
+  // Also what is switched off on a mounted page is the page's: only what nobody observes goes.
+  queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
+  // One timer for the whole time would stand still while the computer sleeps: the time of day does not.
+  const look = setInterval(() => {
+    if (session.get() !== locked) clearInterval(look);
+    else if (Date.now() >= locked.until) forget('expired');
+  }, LOOK_EVERY_MS);
+}
+
 function forget(cause: 'start' | 'expired' | 'logout'): void {
   clearUnsavedWork();
   // Where nobody was signed in there is nothing of anybody, and an open page may be waiting for its own answer.
   if (coachOf(session.get()) !== null) {
     void queryClient.cancelQueries();
     queryClient.clear();
+    clearNotices();
   }
   session.set({ kind: 'signed-out', cause });
 }

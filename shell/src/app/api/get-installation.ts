@@ -1,10 +1,10 @@
 import type { Installation } from '@touchline/contracts/installation.schema';
 import { queryOptions } from '@touchline/ui/query';
-import { api } from '../../session/session.js';
+import { door } from '../../session/session.js';
 
 /** Whom to write to; known without a sign-in, and the same for as long as the page is open. */
 export const installationQuery = queryOptions({
   queryKey: ['installation'],
-  queryFn: ({ signal }) => api.get<Installation>('/api/installation', { signal }),
+  queryFn: ({ signal }) => door.get<Installation>('/api/installation', { signal }),
   staleTime: Infinity,
 });

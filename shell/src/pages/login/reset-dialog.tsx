@@ -1,12 +1,13 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { Alert, AppDialog, Box, Button, TextField } from '@touchline/ui';
+import { AppDialog, Box, Button, TextField } from '@touchline/ui';
 import { useMutation, useQuery } from '@touchline/ui/query';
 import { installationQuery } from '../../app/api/get-installation.js';
-import { CallAlert } from '../../app/call-alert.js';
-import { callHint } from '../../app/call-hint.js';
-import { forgotPasswordMutation } from './api/forgot-password.js';
+import { forgotPasswordMutation } from '../password/api/forgot-password.js';
+import { LinkAnswer } from '../password/link-answer.js';
 
 const CLOSES_AFTER_MS = 3000;
+/** What the server takes; more could only be refused. */
+const LONGEST_EMAIL = 254;
 
 /**
  * Reset Password. The answer is the same for every address: nobody learns who has an account. Where the installation sends no mail it stays
@@ -41,7 +42,7 @@ export function ResetDialog({ open, initial, onClose }: { open: boolean; initial
       actions={
         <>
           <Button onClick={onClose}>{isSuccess ? 'Close' : 'Cancel'}</Button>
-          <Button type="submit" form="reset-password" variant="contained" disableElevation disabled={email.trim() === '' || !mayAsk}>
+          <Button type="submit" form="reset-password" variant="contained" disableElevation disabled={email.trim() === ''} aria-disabled={!mayAsk}>
             Send Reset Link
           </Button>
         </>
@@ -57,14 +58,12 @@ export function ResetDialog({ open, initial, onClose }: { open: boolean; initial
             reset();
           }}
           // Not disabled: that would take the focus away.
-          slotProps={{ htmlInput: { readOnly: !mayAsk } }}
+          slotProps={{ htmlInput: { readOnly: !mayAsk, maxLength: LONGEST_EMAIL } }}
           autoComplete="username"
           autoFocus
           fullWidth
         />
-        {isError && <CallAlert failure={{ sentence: 'Failed to send reset email. Please try again.', hint: callHint(error) }} />}
-        {isSuccess && <Alert severity="success">Password reset email sent! Check your inbox.</Alert>}
-        {isSuccess && sendsNoMail && <Alert severity="warning">This installation sends no mail; ask your administrator.</Alert>}
+        <LinkAnswer error={error} isSuccess={isSuccess} sendsNoMail={sendsNoMail} />
       </Box>
     </AppDialog>
   );

@@ -18,7 +18,7 @@ interface NewPasswordFieldsProps {
 /** A new password, typed twice, hidden unless the coach wants to see it. */
 export function NewPasswordFields({ typed, repeatedLabel, autoFocus = false, onChange }: NewPasswordFieldsProps) {
   const [shown, setShown] = useState(false);
-  const field = (name: keyof NewPassword, label: string, focused: boolean) => (
+  const field = (name: keyof NewPassword, label: string, focused: boolean, help?: string) => (
     <TextField
       label={label}
       type={shown ? 'text' : 'password'}
@@ -26,6 +26,7 @@ export function NewPasswordFields({ typed, repeatedLabel, autoFocus = false, onC
       value={typed[name]}
       onChange={(event) => onChange({ ...typed, [name]: event.target.value })}
       autoFocus={focused}
+      helperText={help}
       // Shown as text it is still nothing to correct or to learn.
       slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
       fullWidth
@@ -33,7 +34,7 @@ export function NewPasswordFields({ typed, repeatedLabel, autoFocus = false, onC
   );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {field('password', 'New Password', autoFocus)}
+      {field('password', 'New Password', autoFocus, 'At least 8 characters, with a number and a symbol such as ! @ # ?')}
       {field('repeated', repeatedLabel, false)}
       <FormControlLabel control={<Checkbox checked={shown} onChange={(event) => setShown(event.target.checked)} />} label="Show what I type" sx={{ minHeight: 44, justifySelf: 'start' }} />
     </Box>

@@ -73,7 +73,7 @@ export function ChangePasswordForm() {
         />
       )}
       {message && <Alert severity={message.severity}>{message.text}</Alert>}
-      <Button type="submit" variant="contained" disableElevation disabled={isPending} sx={{ minHeight: 48, alignSelf: { sm: 'flex-start' } }}>
+      <Button type="submit" variant="contained" disableElevation aria-disabled={isPending} sx={{ minHeight: 48, alignSelf: { sm: 'flex-start' } }}>
         {isPending ? 'Updating...' : 'Update Password'}
       </Button>
     </Stack>

@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { RESET_LINK_INVALID } from '@touchline/contracts/error-codes';
 import { repeatedPasswordProblem } from '@touchline/contracts/password-rules';
-import { Alert, Button, Stack } from '@touchline/ui';
+import { Button, Stack } from '@touchline/ui';
 import { ApiError, sentenceOf } from '@touchline/ui/host';
 import { useMutation } from '@touchline/ui/query';
+import { CallAlert } from '../../app/call-alert.js';
+import { callHint } from '../../app/call-hint.js';
 import { NewPasswordFields, NO_PASSWORD } from '../password/new-password-fields.js';
 import { passwordFailure } from '../password/password-failure.js';
 import { resetPasswordMutation } from './api/reset-password.js';
@@ -17,7 +19,7 @@ export function ResetForm({ token, onChanged }: { token: string; onChanged: () =
   const busy = isPending || isSuccess;
 
   if (error instanceof ApiError && error.code === RESET_LINK_INVALID) {
-    return <NewLink sentence={sentenceOf(error, 'This link is no longer valid. Please ask for a new one.')} />;
+    return <NewLink sentence={sentenceOf(error, 'This link is no longer valid. Please ask for a new one.')} mayBeUsed />;
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +29,7 @@ export function ResetForm({ token, onChanged }: { token: string; onChanged: () =
     if (broken === null) mutate({ token, password: typed.password }, { onSuccess: onChanged });
     else reset();
   };
-  const refusal = problem ?? (error && passwordFailure(error));
+  const sentence = problem ?? (error && passwordFailure(error));
 
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={submit}>
@@ -42,8 +44,8 @@ export function ResetForm({ token, onChanged }: { token: string; onChanged: () =
           reset();
         }}
       />
-      {refusal && <Alert severity="error">{refusal}</Alert>}
-      <Button type="submit" variant="contained" size="large" disableElevation disabled={busy} sx={{ minHeight: 48 }}>
+      {sentence && <CallAlert failure={{ sentence, hint: callHint(error) }} />}
+      <Button type="submit" variant="contained" size="large" disableElevation aria-disabled={busy} sx={{ minHeight: 48 }}>
         {busy ? 'Updating...' : 'Update Password'}
       </Button>
     </Stack>

@@ -1,0 +1,21 @@
+import { Alert } from '@touchline/ui';
+import { CallAlert } from '../../app/call-alert.js';
+import { callHint } from '../../app/call-hint.js';
+
+interface LinkAnswerProps {
+  /** Why the request for a link failed; null where it did not. */
+  error: Error | null;
+  isSuccess: boolean;
+  sendsNoMail: boolean;
+}
+
+/** What is said about a request for the link to a new password. */
+export function LinkAnswer({ error, isSuccess, sendsNoMail }: LinkAnswerProps) {
+  return (
+    <>
+      {error && <CallAlert failure={{ sentence: 'Failed to send reset email. Please try again.', hint: callHint(error) }} />}
+      {isSuccess && <Alert severity="success">Password reset email sent! Check your inbox.</Alert>}
+      {isSuccess && sendsNoMail && <Alert severity="warning">This installation sends no mail; ask your administrator.</Alert>}
+    </>
+  );
+}
