@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { ApiError } from './common/errors/api-error.js';
+import { isLoopback } from './config/loopback.js';
 import { ownAddress } from './config/own-address.js';
 import { SettingsError, type Settings } from './config/settings.js';
 import { listenProblem } from './config/start-checks.js';
@@ -48,8 +48,4 @@ export function reasonOf(error: unknown, settings?: Settings): string {
     default:
       return `Touchline could not start${error instanceof Error ? `: ${error.message}` : ''}${code ? ` (${code})` : ''}`;
   }
-}
-
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }

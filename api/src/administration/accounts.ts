@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { forgetAttempts } from '../common/limits/attempt-limiter.js';
 import { matchKey } from '../common/text/keys.js';
 import { isUniqueViolation } from '../database/database-errors.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
-import { ApiKey, Coach, hashPassword, Institution, replacePassword } from '../modules/coaches/index.js';
+import { ApiKey, Coach, hashPassword, Institution, reauthKey, replacePassword } from '../modules/coaches/index.js';
 import { Team, TeamStaff } from '../modules/teams/index.js';
 import { addRoutine } from '../modules/workout-library/index.js';
 import { generateApiKey, generatePassword } from './generated-secrets.js';
@@ -60,14 +61,20 @@ export class Accounts {
     });
   }
 
-  /** Answers the new password. Whoever was signed in with the old one no longer is. */
+  /**
+   * Answers the new password. Whoever was signed in with the old one no longer is. Failed proofs at an open screen are forgiven; failed sign-ins
+   * are not, because they are counted per address and hashed, and from here nobody knows the coach's: that wait ends by itself.
+   */
   async resetPassword(email: string): Promise<string> {
     const password = generatePassword();
     const passwordHash = await hashPassword(password);
-    await this.unitOfWork.write(async (tx) => {
-      const coach = await coachAt(tx, email);
-      await replacePassword(tx, coach.id, passwordHash);
+    const coachId = await this.unitOfWork.write(async (tx) => {
+      const { id } = await coachAt(tx, email);
+      await replacePassword(tx, id, passwordHash);
+      return id;
     });
+    // The password is set by now and has to be shown, come what may.
+    await this.unitOfWork.write((tx) => forgetAttempts(tx, [reauthKey(coachId)])).catch(() => undefined);
     return password;
   }
 

@@ -43,8 +43,8 @@ function findAfter(manager: EntityManager, athleteId: number, since: string | nu
 async function namesOf(manager: EntityManager): Promise<(entry: AuditEntry) => string> {
   const coaches = new Map((await manager.find(Coach, { select: { id: true, name: true, email: true } })).map((coach) => [coach.id, coach]));
   const institutions = new Map((await manager.find(Institution)).map(({ id, name }) => [id, name]));
-  return ({ coachId, institutionId }) => {
-    if (coachId === null) return `athletes' app of ${institutions.get(institutionId) ?? `a removed institution (no. ${institutionId})`}`;
+  return ({ coachId, apiKeyId, institutionId }) => {
+    if (coachId === null) return `athletes' app of ${institutions.get(institutionId) ?? `a removed institution (no. ${institutionId})`}${apiKeyId === null ? '' : ` (key no. ${apiKeyId})`}`;
     const coach = coaches.get(coachId);
     return coach ? `${coach.name} <${coach.email}>` : `a removed coach (no. ${coachId})`;
   };

@@ -15,7 +15,7 @@ export async function runCommand({ name, options }: Command, accounts: Accounts,
     case 'list':
       return table(await accounts.list());
     case 'reset-password':
-      return `Password: ${await accounts.resetPassword(email)}\n${KEEP} Every session of ${email} has ended.`;
+      return `Password: ${await accounts.resetPassword(email)}\n${KEEP} Every session of ${email} has ended. Where sign-ins had failed too often, the wait there (15 minutes at most) goes on.`;
     case 'join-team':
       return `${email} now coaches ${await accounts.joinTeam(email, team)}.`;
     case 'api-key':

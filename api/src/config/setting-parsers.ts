@@ -30,9 +30,10 @@ export const databaseUrl = z.string().refine((text) => {
   return url !== null && ['mysql:', 'mariadb:'].includes(url.protocol) && url.hostname !== '' && /^\/[^/]+$/.test(url.pathname);
 }, 'must look like mariadb://user:password@host:3306/database');
 
+/** Nothing behind the host: the mail library would take from there what turns encryption and the check of certificates off. */
 export const smtpUrl = z.string().refine((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname) && !url.search && !url.hash;
 }, 'must look like smtp://user:password@host:587');
 
 /** How many proxies stand in front, or which addresses they have. Handed to Fastify as it is. */

@@ -62,6 +62,10 @@ describe('settings', () => {
     expect(problemsOf({ MAIL_FROM: 'a@b\r\nBcc: c@d' })).toHaveLength(1);
   });
 
+  it.each(['smtp://mail.example?ignoreTLS=true', 'smtps://mail.example/?tls.rejectUnauthorized=false', 'smtp://mail.example/a', 'smtp://mail.example#a', 'http://mail.example', 'smtp://'])('refuses %s as a mail server', (SMTP_URL) => {
+    expect(problemsOf({ SMTP_URL, PUBLIC_URL: 'https://club.example' })).toEqual(['SMTP_URL must look like smtp://user:password@host:587.']);
+  });
+
   it.each([
     ['https://club.example', 'https://club.example'],
     ['https://club.example/', 'https://club.example'],

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Settings } from '../config/settings.js';
@@ -32,7 +32,7 @@ export class Database {
   /** Connects, checks and migrates. Throws as it fails; may be called again. */
   async open(): Promise<void> {
     if (this.opened) return;
-    if (this.target.kind === 'sqlite') mkdirSync(dirname(this.target.file), { recursive: true });
+    if (this.target.kind === 'sqlite') createPrivately(this.target.file);
     if (!this.writer.isInitialized) await this.writer.initialize();
     if (this.target.kind === 'mariadb') await checkMariaDb(this.writer);
     this.patience.statementMs = MIGRATION_STATEMENT_MS;
@@ -62,5 +62,18 @@ export class Database {
   private use(source: DataSource): EntityManager {
     if (!this.opened) throw new DatabaseUnavailableError('not connected yet');
     return source.manager;
+  }
+}
+
+/**
+ * Health data is in it: a new folder and a new file are for their owner alone, and what SQLite puts beside the file (-wal, -shm) takes after it.
+ * What is there already stays as an administrator has made it.
+ */
+function createPrivately(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -44,7 +44,7 @@ describe('the audit of health data', () => {
     it('says who saw what of which athlete and when, and no value', async () => {
       await look();
       expect(await entries()).toEqual([
-        { id: expect.any(Number) as number, at: at.clock.now(), actorKind: 'coach', coachId: actors.ownCoach.id, institutionId: actors.ownCoach.institutionId, athleteId: ada.id, kind: 'wellness', action: 'read', readKey: `${actors.ownCoach.id}/${ada.id}/wellness/2026-11-05T10` },
+        { id: expect.any(Number) as number, at: at.clock.now(), actorKind: 'coach', coachId: actors.ownCoach.id, apiKeyId: null, institutionId: actors.ownCoach.institutionId, athleteId: ada.id, kind: 'wellness', action: 'read', readKey: `${actors.ownCoach.id}/${ada.id}/wellness/2026-11-05T10` },
       ]);
     });
 
@@ -120,6 +120,8 @@ describe('the audit of health data', () => {
       // SQLite keeps texts of any length; MariaDB must refuse, not cut.
       if (at.database.target.kind === 'mariadb') await expect(noting).rejects.toThrow('Data too long');
       else await noting;
+      const named = { apiKeyId: 1, institutionId: 1 };
+      if (at.database.target.kind === 'mariadb') await expect(at.write((tx) => log.readWhileWriting(tx, named, tooLong, [ada.id]))).rejects.toThrow('Data too long');
       const nobody = log.read({ coachId: 1, institutionId: null as unknown as number }, 'wellness', [eva.id]);
       await expect(nobody).rejects.toThrow(/null/i);
     });

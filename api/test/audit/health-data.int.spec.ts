@@ -1,5 +1,6 @@
 import { AuditEntry } from '../../src/common/audit/audit-entry.entity.js';
 import type { Athlete } from '../../src/modules/athletes/index.js';
+import { ApiKey } from '../../src/modules/coaches/index.js';
 import type { AcceptedAthlete } from '@touchline/contracts/registrations.schema';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { sortKey } from '../../src/common/text/keys.js';
@@ -81,15 +82,21 @@ describe('health data', () => {
 
   it("from the athletes' own app", async () => {
     const app = await createAppCaller(at, actors.ownCoach.institutionId);
+    const { id: keyId } = await at.read.findOneByOrFail(ApiKey, { institutionId: actors.ownCoach.institutionId });
     const day = { external_id: 'A-7', date: DAY, stress: 4 };
     const session = { athlete_id: ada.id, date: DAY, rpe: 5, duration_min: 60, session_id: 's1' };
-    for (const status of [200, 200]) {
-      expect((await app.post('/api/intake/wellness', { entries: [day] })).statusCode).toBe(status);
-      expect((await app.post('/api/intake/training-load', { entries: [session] })).statusCode).toBe(status);
-    }
-    expect(await noted()).toEqual(['app create wellness ada', 'app create training_load ada', 'app update wellness ada', 'app update training_load ada']);
-    const [row] = await at.read.find(AuditEntry, { take: 1 });
-    expect(row).toMatchObject({ coachId: null, institutionId: actors.ownCoach.institutionId, readKey: null });
+    const send = async (stress: number, rpe: number) => {
+      expect((await app.post('/api/intake/wellness', { entries: [{ ...day, stress }] })).statusCode).toBe(200);
+      expect((await app.post('/api/intake/training-load', { entries: [{ ...session, rpe }] })).statusCode).toBe(200);
+      return noted();
+    };
+    expect(await send(4, 5)).toEqual(['app create wellness ada', 'app create training_load ada']);
+    // The day was there: the app is answered what a coach may have said of it. Sent again unchanged it is no write.
+    expect(await send(4, 5)).toEqual(['app read wellness ada']);
+    expect(await send(5, 6)).toEqual(['app update wellness ada', 'app update training_load ada']);
+    at.clock.advance(3600);
+    expect(await send(5, 6)).toEqual(['app read wellness ada']);
+    for (const row of await at.read.find(AuditEntry)) expect(row).toMatchObject({ coachId: null, apiKeyId: keyId, institutionId: actors.ownCoach.institutionId });
     await app.post('/api/intake/wellness', { entries: [day, { ...day, athlete_id: undefined, external_id: 'nobody' }] });
     expect(await noted()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { AfterAnswer } from '../../src/common/mail/after-answer.js';
+import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { Random } from '../../src/database/demo/random.js';
 import { Actor, HOST } from '../support/actors.js';
 import * as build from '../support/factories.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'light-my-request';
 import { Accounts } from '../../src/administration/accounts.js';
-import { AfterAnswer } from '../../src/common/mail/after-answer.js';
+import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { PasswordReset } from '../../src/modules/coaches/password-reset.entity.js';
 import { Actor, createActors, ORIGIN, type Actors } from '../support/actors.js';
@@ -163,6 +163,55 @@ describe('a forgotten password', () => {
     await settled();
     expect(mailbox.received).toHaveLength(1);
     expect(await canSignIn(build.PASSWORD)).toBe(true);
+  });
+
+  it('lets the coach in at once who had guessed wrong until there were no more tries, at the place the new password came from', async () => {
+    const here = from('198.51.100.20');
+    const signIn = (password: string, headers = here) => actors.anonymous.post('/api/coach/login', { email: actors.ownCoach.email, password }, { headers });
+    const prove = (current_password: string) => actors.own.post('/api/coach/update-password', { coach_id: actors.ownCoach.id, password: 'Another#3horse', current_password });
+    const elsewhere = from('198.51.100.21');
+    for (let guess = 0; guess < 10; guess += 1) {
+      for (const headers of [here, elsewhere]) expect((await signIn('wrong', headers)).statusCode).toBe(401);
+      expect((await prove('wrong')).statusCode).toBe(400);
+      at.clock.advance(60);
+    }
+    for (const answer of [await signIn(build.PASSWORD), await signIn(build.PASSWORD, elsewhere), await prove(build.PASSWORD)]) expect(answer.statusCode).toBe(429);
+    const token = await newLink();
+    expect((await actors.anonymous.post('/api/coach/reset-password', { token, password: NEW }, { headers: here })).statusCode).toBe(204);
+    const signedIn = await signIn(NEW);
+    expect(signedIn.statusCode).toBe(200);
+    for (const { name, value } of signedIn.cookies) actors.own.cookies[name] = value;
+    expect((await prove(NEW)).statusCode).toBe(200);
+    // Nobody gets more guesses anywhere else by it.
+    expect((await signIn('Another#3horse', elsewhere)).statusCode).toBe(429);
+  });
+
+  it('is answered "busy" to whoever asks where too much is waiting, and that asking is not counted', async () => {
+    const later = at.app.get(AfterAnswer);
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    while (await later.do(() => opened));
+    const askHere = (email: string) => actors.anonymous.post('/api/coach/forgot-password', { email }, { headers: from('198.51.100.30') });
+    const answers: Response[] = [];
+    for (let time = 0; time < 21; time += 1) answers.push(await askHere(time % 2 === 0 ? actors.ownCoach.email : 'nobody@club.test'));
+    open();
+    await settled();
+    expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload}`)).size).toBe(1);
+    expect(answers[0]?.json()).toMatchObject({ statusCode: 503, code: 'busy' });
+    expect((await askHere(actors.ownCoach.email)).statusCode).toBe(202);
+    await settled();
+    expect(mailbox.received).toHaveLength(1);
+  });
+
+  it('is forgotten in small pieces where many have gathered', async () => {
+    const { id: coachId } = actors.ownCoach;
+    const now = at.clock.now();
+    const links = Array.from({ length: 700 }, (_, index) => ({ tokenSha256: `old ${coachId} ${index}`, coachId, createdAt: now, expiresAt: now }));
+    await at.write((tx) => tx.insert(PasswordReset, links));
+    await newLink();
+    expect(await at.read.countBy(PasswordReset, { coachId })).toBe(201);
+    await newLink();
+    expect(await at.read.countBy(PasswordReset, { coachId })).toBe(2);
   });
 
   it('is mailed three times an hour, whoever asks; the fourth answer says nothing of it', async () => {

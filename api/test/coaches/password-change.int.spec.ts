@@ -1,3 +1,4 @@
+import argon2 from 'argon2';
 import { PasswordHasher } from '../../src/modules/coaches/password-hasher.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
@@ -80,6 +81,25 @@ describe('a new password', () => {
     for (let guess = 0; guess < 5; guess += 1) tries.push((await change({ password: NEW, current_password: `guess ${guess}` })).statusCode);
     expect(tries).toEqual([400, 400, 400, 429, 429]);
     expect((await change({ password: NEW, current_password: build.PASSWORD })).headers['retry-after']).toBe('900');
+  });
+
+  it('is not a guess where nobody has judged it, because too many are in line', async () => {
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const real = argon2.hash.bind(argon2) as (...args: unknown[]) => Promise<string>;
+    const spy = jest.spyOn(argon2, 'hash').mockImplementation((async (...args: unknown[]) => {
+      await opened;
+      return real(...args);
+    }) as typeof argon2.hash);
+    const inLine = Array.from({ length: 18 }, () => at.app.get(PasswordHasher).hash(NEW));
+    const refused = [];
+    for (let time = 0; time < 5; time += 1) refused.push((await change({ password: NEW, current_password: build.PASSWORD })).statusCode, (await new Actor(at, actors.ownCoach).signIn()).statusCode);
+    open();
+    await Promise.all(inLine);
+    spy.mockRestore();
+    expect(refused).toEqual(Array<number>(10).fill(503));
+    expect((await new Actor(at, actors.ownCoach).signIn()).statusCode).toBe(200);
+    expect((await change({ password: NEW, current_password: build.PASSWORD })).statusCode).toBe(200);
   });
 
   describe('while something else happens', () => {

@@ -8,6 +8,8 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 const LOGINS = 200;
 const AT_ONCE = 2;
 const IN_LINE = 16;
+/** How slowly the slowest hundredth of the health checks may be answered meanwhile; judged in the long runs alone, which have the machine to themselves. */
+const HEALTH_P99_MS = 100;
 
 describe('two hundred who sign in at the same moment', () => {
   let at: TestApp;
@@ -51,13 +53,17 @@ describe('two hundred who sign in at the same moment', () => {
       const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
       expect(count(200) + count(401) + count(429) + count(503)).toBe(LOGINS);
       expect(answers.filter(({ statusCode, headers }) => statusCode === 503 && headers['retry-after'] === undefined)).toEqual([]);
-      // Whoever was let into the line was judged, whoever was not was told to come back.
-      expect(count(200) + count(401)).toBe(hashes.all);
+      // Nobody is answered who was not judged. The other way round it may happen: a right password whose session finds no free connection.
+      expect(count(200) + count(401)).toBeLessThanOrEqual(hashes.all);
       expect(count(200)).toBeGreaterThan(0);
       expect(count(401)).toBeGreaterThan(0);
       expect(hashes.most).toBe(AT_ONCE);
       expect(health.filter(({ status }) => status !== 200)).toEqual([]);
-      if (soak) process.stdout.write(`${LOGINS} sign-ins: ${count(200)} × 200, ${count(401)} × 401, ${count(429)} × 429, ${count(503)} × 503; health ${health.length} calls, p99 ${percentile(health.map(({ ms }) => ms), 0.99).toFixed(1)} ms\n`);
+      if (soak) {
+        const p99 = percentile(health.map(({ ms }) => ms), 0.99);
+        process.stdout.write(`${LOGINS} sign-ins: ${count(200)} × 200, ${count(401)} × 401, ${count(429)} × 429, ${count(503)} × 503; health ${health.length} calls, p99 ${p99.toFixed(1)} ms\n`);
+        expect(p99).toBeLessThan(HEALTH_P99_MS);
+      }
     } finally {
       spy.mockRestore();
     }

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { AfterAnswer } from '../../src/common/mail/after-answer.js';
+import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
+import { Mailer } from '../../src/common/mail/mailer.js';
 import { PasswordReset } from '../../src/modules/coaches/password-reset.entity.js';
 import { Actor, ORIGIN } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { captureLog } from '../support/log-lines.js';
 import { linkIn, Mailbox } from '../support/mailbox.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
+import { TcpProxy } from '../support/tcp-proxy.js';
+import { createTestApp, TestClock, type TestApp } from '../support/test-app.js';
 
 const EMAIL = 'kim@club.test';
 
@@ -100,6 +102,57 @@ describe('the mail with the link', () => {
   });
 });
 
+describe('the mail with the link, where the server hangs', () => {
+  it('is given up where too many wait already, and the log says whose', async () => {
+    const log = captureLog();
+    const at = await createTestApp({ settings: { LOG_LEVEL: 'error' } });
+    let open = (): void => undefined;
+    try {
+      await withCoach(at);
+      const opened = new Promise<void>((resolve) => (open = resolve));
+      while (await at.app.get(AfterAnswer).do(() => opened, 'long'));
+      await ask(at);
+      await ask(at, 'nobody@club.test');
+      const said = /"coachId":\d+,.*Too many mails are waiting: the mail was not sent\./g;
+      while (log.lines.join('').match(said) === null) await new Promise((resolve) => setImmediate(resolve));
+      open();
+      await settled(at);
+      expect(log.lines.join('').match(said)).toHaveLength(1);
+      expect(() => readdirSync(join(at.settings.dataDir, 'outbox'))).toThrow('ENOENT');
+    } finally {
+      open();
+      log.restore();
+      await at.close();
+    }
+  });
+
+  it('does not hold up the stop: what is left is given up, and the log says how many', async () => {
+    const mailbox = new Mailbox();
+    const cable = new TcpProxy({ host: '127.0.0.1', port: Number(new URL(await mailbox.open()).port) });
+    const log = captureLog();
+    try {
+      const at = await createTestApp({ settings: { SMTP_URL: `smtp://127.0.0.1:${await cable.plugIn()}`, PUBLIC_URL: ORIGIN, LOG_LEVEL: 'warn' } });
+      const { id: institutionId } = await build.institution(at);
+      cable.freeze(true);
+      for (let mail = 0; mail < 20; mail += 1) await ask(at, (await build.coach(at, { institutionId })).email);
+      await at.close();
+      const lines = log.lines.join('').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as { dropped?: number; problem?: string; attempt?: number });
+      const given = lines.flatMap(({ dropped }) => dropped ?? []);
+      expect(given).toHaveLength(1);
+      expect(given[0]).toBeGreaterThan(0);
+      const tried = lines.filter(({ problem }) => problem === 'The mail was not sent.');
+      expect(tried.length).toBeGreaterThan(0);
+      expect(tried.length + (given[0] ?? 0)).toBe(20);
+      // Within its pauses nobody began a try that the stop had to wait for.
+      expect(tried.filter(({ attempt }) => attempt !== 1)).toEqual([]);
+    } finally {
+      await cable.pull();
+      await mailbox.close();
+      log.restore();
+    }
+  });
+});
+
 describe('without a mail server', () => {
   it('the mail waits as a file for the administrator alone, for a week', async () => {
     const at = await createTestApp({ settings: { HOST: '0.0.0.0', PORT: '4321' } });
@@ -130,6 +183,25 @@ describe('without a mail server', () => {
     await settled(at);
     expect(files()).toHaveLength(3);
     expect(files()).not.toContain(first);
+    await at.close();
+  });
+
+  it('the mail of more than a week ago goes with a start, too, even if there is a mail server by then', async () => {
+    const at = await createTestApp();
+    const outbox = join(at.settings.dataDir, 'outbox');
+    await withCoach(at);
+    await ask(at);
+    await settled(at);
+    writeFileSync(join(outbox, 'note.txt'), 'not ours');
+    const restart = (days: number) => {
+      const clock = new TestClock();
+      clock.advance(days * 24 * 3600);
+      return new Mailer({ ...at.settings, smtpUrl: 'smtp://127.0.0.1:9' }, clock, at.app.get(AfterAnswer)).onModuleInit();
+    };
+    await restart(6);
+    expect(readdirSync(outbox)).toHaveLength(2);
+    await restart(8);
+    expect(readdirSync(outbox)).toEqual(['note.txt']);
     await at.close();
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IdempotencyKeyRow } from '../../src/common/idempotency/idempotency-key.entity.js';
 import { Team, TeamStaff } from '../../src/modules/teams/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
@@ -102,6 +103,21 @@ describe('a creating call with an Idempotency-Key', () => {
     expect((await create(sent, 'a-day')).json()).toMatchObject({ code: 'team_name_taken' });
     await create(body(), 'the-next-day');
     expect(await at.read.countBy(IdempotencyKeyRow, {})).toBe(1);
+  });
+
+  it('is taken away a hundred at a time, and is forgotten by then even if its turn has not come', async () => {
+    const { id: coachId } = actors.ownCoach;
+    const forgotten = at.clock.now().getTime() - 24 * HOUR * 1000;
+    const row = { coachId, callSha256: 'of another call', createdId: 1 };
+    const older = Array.from({ length: 250 }, (_, index) => ({ ...row, keySha256: String(index).padStart(64, '0'), createdAt: new Date(forgotten - 1000) }));
+    const last = { ...row, keySha256: createHash('sha256').update('long-ago').digest('hex'), createdAt: new Date(forgotten) };
+    await at.write((tx) => tx.insert(IdempotencyKeyRow, [...older, last]));
+    const left: number[] = [];
+    for (const key of ['long-ago', 'lately', 'now']) {
+      expect((await create(body(), key)).statusCode).toBe(201);
+      left.push(await at.read.countBy(IdempotencyKeyRow, { createdId: 1, callSha256: row.callSha256 }));
+    }
+    expect(left).toEqual([150, 50, 0]);
   });
 
   it('without a key, equal bodies are separate calls', async () => {

@@ -57,12 +57,15 @@ describe.each(CALLS)('$url', ({ url, said }) => {
   });
 
   it('answers foreign and unknown athletes alike to the byte, refuses the batch whole and writes nothing', async () => {
-    const names = [{ athlete_id: foreign.id }, { external_id: 'A-8' }, { athlete_id: 987_654_321 }, { external_id: 'nobody' }, { external_id: 'a-7' }, { external_id: "A-7' OR '1'='1" }];
-    const answers: Response[] = [];
-    for (const name of names) answers.push(await send({ external_id: 'A-7' }, name), await send(name));
-    const seen = answers.map(({ statusCode, payload, headers: { 'x-request-id': _own, date: _now, ...headers } }) => ({ statusCode, payload, headers }));
-    expect(seen[0]).toMatchObject({ statusCode: 404, payload: '{"statusCode":404,"code":"not_found","error":"Not found.","message":"Not found."}' });
-    for (const answer of seen) expect(answer).toEqual(seen[0]);
+    const alike = { athlete_id: [foreign.id, 987_654_321], external_id: ['A-8', 'nobody', 'a-7', "A-7' OR '1'='1"] };
+    for (const [field, values] of Object.entries(alike)) {
+      const answers: Response[] = [];
+      for (const value of values) answers.push(await send({ external_id: 'A-7' }, { [field]: value }));
+      const seen = answers.map(({ statusCode, payload, headers: { 'x-request-id': _own, date: _now, ...headers } }) => ({ statusCode, payload, headers }));
+      const sentence = `Not found: entries.1.${field}.`;
+      expect(answers[0]?.json()).toEqual({ statusCode: 404, code: 'not_found', error: sentence, message: sentence });
+      for (const answer of seen) expect(answer).toEqual(seen[0]);
+    }
     expect([await stored(), await at.read.count(AuditEntry)]).toEqual([0, 0]);
   });
 

@@ -1,5 +1,6 @@
 import type { Athlete as AthleteAnswer } from '@touchline/contracts/athletes.schema';
 import { pendingAthleteSchema, type AcceptedAthlete } from '@touchline/contracts/registrations.schema';
+import type { Response } from 'light-my-request';
 import { z } from 'zod';
 import { sortKey } from '../../src/common/text/keys.js';
 import { Athlete } from '../../src/modules/athletes/index.js';
@@ -7,6 +8,7 @@ import { PendingAthlete } from '../../src/modules/registrations/index.js';
 import type { Team } from '../../src/modules/teams/index.js';
 import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
 import { createActors, type Actor, type Actors } from '../support/actors.js';
+import { createAppCaller } from '../support/app-caller.js';
 import { countQueries } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -199,13 +201,13 @@ describe('who waits for the coach', () => {
       return [response.statusCode, response.json<{ code: string; error: string }>()] as const;
     };
 
-    it.each(['of the same team', 'of a colleague’s team', 'who has left'])('that another athlete has, %s: is refused, goes on waiting, and nothing is written', async (whose) => {
-      const { id: teamId } = whose === 'of a colleague’s team' ? await build.team(at, actors.colleague.coach!) : team;
+    it.each(['of the same team', 'of another own team', 'who has left'])('that another athlete has, %s: is refused, goes on waiting, and nothing is written', async (whose) => {
+      const { id: teamId } = whose === 'of another own team' ? await build.team(at, actors.ownCoach) : team;
       await build.athlete(at, { teamId, externalId: 'A-7', archivedAt: whose === 'who has left' ? at.clock.now() : null });
       const { id } = await build.pending(at, { teamId: team.id, externalId: 'A-7' });
       const [status, { code, error }] = await refusal(id);
       expect([status, code]).toEqual([409, 'external_id_taken']);
-      expect(error).toBe('The number A-7 is already that of another athlete of your institution. If they are one person, ask your administrator for access to that team; if not, decline, and have the athlete register with their own number.');
+      expect(error).toBe('The number A-7 is already that of another athlete who is or was in one of your teams. Decline, and have the athlete register with their own number or, if they are one person, with the name and e-mail address you know them by.');
       expect([(await list()).length, (await athletes()).length]).toEqual([1, 1]);
       expect((await decline(id)).statusCode).toBe(204);
     });
@@ -217,12 +219,41 @@ describe('who waits for the coach', () => {
       expect((await accept((await build.pending(at, person)).id)).json<AcceptedAthlete>()).toEqual(first);
     });
 
-    it('as somebody else does, accepted by two coaches at once: one of them has it', async () => {
+    it('that somebody of a colleague’s team has: is answered like a free one, and the number stays theirs', async () => {
+      const theirs = await build.athlete(at, { teamId: (await build.team(at, actors.colleague.coach!)).id, externalId: 'taken' });
+      const app = await createAppCaller(at, actors.ownCoach.institutionId);
+      const answers: Response[] = [];
+      for (const externalId of ['free', 'taken']) answers.push(await accept((await build.pending(at, { teamId: team.id, externalId })).id));
+      const [free, taken] = answers.map(({ statusCode, headers: { 'x-request-id': _own, date: _now, ...headers }, payload }) => ({ statusCode, headers, payload: payload.replace(/\d+/, 'id') }));
+      expect(free?.statusCode).toBe(200);
+      expect(taken).toEqual(free);
+      const [first, second] = answers.map((answer) => answer.json<AcceptedAthlete>().athlete_id);
+      expect((await athletes()).map(({ id, externalId }) => [id, externalId])).toEqual([[theirs.id, 'taken'], [first, 'free'], [second, null]]);
+      const send = async (name: object) => (await app.post('/api/intake/wellness', { entries: [{ ...name, date: '2026-01-15', stress: 4 }] })).json<{ athlete_id: number }[]>()[0]?.athlete_id;
+      expect([await send({ external_id: 'taken' }), await send({ athlete_id: second })]).toEqual([theirs.id, second]);
+    });
+
+    it('of a colleague’s athlete and of an own one, as older data may have it: is refused for the own one', async () => {
+      for (const teamId of [(await build.team(at, actors.colleague.coach!)).id, team.id]) await build.athlete(at, { teamId, externalId: 'A-7' });
+      expect((await refusal((await build.pending(at, { teamId: team.id, externalId: 'A-7' })).id))[1].code).toBe('external_id_taken');
+    });
+
+    it('as somebody of a colleague’s team does, accepted by both coaches at once: one of them has it, and both are answered alike', async () => {
       const theirs = await build.team(at, actors.colleague.coach!);
       for (let round = 0; round < 5; round += 1) {
         const externalId = `A-${round}`;
         const [one, two] = [await build.pending(at, { teamId: team.id, externalId }), await build.pending(at, { teamId: theirs.id, externalId })];
         const answers = await Promise.all([accept(one.id), accept(two.id, actors.colleague)]);
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+        expect((await athletes()).filter((athlete) => athlete.externalId === externalId)).toHaveLength(1);
+      }
+    });
+
+    it('as another who waits for the same coach does, accepted at once: one of them is, the other is refused', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const externalId = `A-${round}`;
+        const [one, two] = [await build.pending(at, { teamId: team.id, externalId }), await build.pending(at, { teamId: team.id, externalId })];
+        const answers = await Promise.all([accept(one.id), accept(two.id)]);
         expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
         expect((await athletes()).filter((athlete) => athlete.externalId === externalId)).toHaveLength(1);
       }
@@ -243,6 +274,30 @@ describe('who waits for the coach', () => {
       expect(await athletes()).toMatchObject([{ id: before.id, teamId: team.id, position: 'Keeper', jerseyNumber: 1, weightKg: 60, externalId: 'A-7' }]);
       expect(await at.read.countBy(WellnessEntryRow, { athleteId: before.id })).toBe(1);
       expect((await actors.own.get(`/api/athletes/wellness?athlete_id=${before.id}`)).json()).toHaveLength(1);
+    });
+
+    it('and a new number of the app: the athlete has it from now on, and the old one is free', async () => {
+      const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, externalId: 'old-phone' });
+      expect((await accept((await registered({ externalId: 'new-phone' })).id)).statusCode).toBe(200);
+      expect(await athletes()).toMatchObject([{ id: before.id, externalId: 'new-phone' }]);
+      expect((await accept((await build.pending(at, { teamId: team.id, externalId: 'old-phone' })).id)).statusCode).toBe(200);
+      expect((await athletes()).map(({ externalId }) => externalId)).toEqual(['new-phone', 'old-phone']);
+    });
+
+    it('and no number of the app: the athlete keeps theirs, even where another has the same from older days', async () => {
+      const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, externalId: 'A-7' });
+      await build.athlete(at, { teamId: team.id, externalId: 'A-7' });
+      for (const externalId of [null, 'A-7']) expect((await accept((await registered({ externalId })).id)).json()).toMatchObject({ athlete_id: before.id });
+      expect((await athletes()).map(({ externalId }) => externalId)).toEqual(['A-7', 'A-7']);
+    });
+
+    it('and a new number that another athlete has: refused for an own one, and as if it were free, keeping theirs, for a colleague’s', async () => {
+      const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, externalId: 'old-phone' });
+      await build.athlete(at, { teamId: team.id, externalId: 'own' });
+      await build.athlete(at, { teamId: (await build.team(at, actors.colleague.coach!)).id, externalId: 'colleague' });
+      expect((await accept((await registered({ externalId: 'own' })).id)).json()).toMatchObject({ code: 'external_id_taken' });
+      expect((await accept((await registered({ externalId: 'colleague' })).id)).json()).toEqual({ athlete_id: before.id, moved_from: null });
+      expect((await athletes()).map(({ externalId }) => externalId)).toEqual(['old-phone', 'own', 'colleague']);
     });
 
     it('who had left: comes back with the history', async () => {

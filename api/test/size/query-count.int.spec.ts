@@ -1,22 +1,43 @@
+import { MoreThan } from 'typeorm';
+import { AuditEntry } from '../../src/common/audit/audit-entry.entity.js';
 import { fillBigClub, type BigClubSize } from '../support/big-club.js';
 import { recordStatements, type Statement } from '../support/count-queries.js';
-import { createTestApp } from '../support/test-app.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
 import { amongMany, asker, listCalls, LISTS, partyOf } from './support/club-calls.js';
 
 /** Its own statements; the one that tells who asks is not among them. */
 const MOST = 3;
 const FEW: BigClubSize = { athletes: 3, teams: 1, days: 14 };
 const MANY: BigClubSize = { athletes: 60, teams: 20, days: 60 };
+/** More than are noted at once, twice over. */
+const CROWD: BigClubSize = { athletes: 1_100, teams: 2, days: 1 };
+/** So many rows are noted by one statement. */
+const NOTED_AT_ONCE = 500;
 
-/** The statements of every way to call a route, by the route and the number of the way. */
-type Counts = Map<string, string[]>;
+const NOTES = /^INSERT INTO [`"]audit_entries[`"]/;
+
+/** One way to call a route. */
+interface Count {
+  /** Its statements the second time within the hour. */
+  warm: string[];
+  /** The first time, when it is also noted who reads whose health data: the statements beside those that note. */
+  cold: string[];
+  /** How many statements note it. */
+  notes: number;
+  /** How many athletes are noted, of each kind of health data. */
+  noted: Record<string, number>;
+}
+
+/** By the route and the number of the way. */
+type Counts = Map<string, Count>;
 
 let few: Counts;
 let many: Counts;
+let crowd: Counts;
 
 beforeAll(async () => {
-  [few, many] = [await countsAt(FEW), await countsAt(MANY)];
-}, 120_000);
+  [few, many, crowd] = [await countsAt(FEW), await countsAt(MANY), await countsAt(CROWD)];
+}, 240_000);
 
 async function countsAt(size: BigClubSize): Promise<Counts> {
   const at = await createTestApp();
@@ -25,11 +46,15 @@ async function countsAt(size: BigClubSize): Promise<Counts> {
     const party = await partyOf(at, club, 'headCoach', '');
     const counts: Counts = new Map();
     for (const row of LISTS) {
-      const ask = await asker(at, row, party);
       for (const [no, call] of listCalls(row, amongMany(club, party.things)).entries()) {
-        // The first time in an hour it is also noted who reads whose health data.
-        await ask(call);
-        counts.set(`${row.route} ${no}`, withoutSession(await recordStatements(at, () => ask(call))));
+        // Another hour, in which nothing is noted yet.
+        at.clock.advance(3600);
+        const ask = await asker(at, row, party);
+        const [last] = await at.read.find(AuditEntry, { order: { id: 'DESC' }, take: 1 });
+        const cold = withoutSession(await recordStatements(at, () => ask(call)));
+        const noted = await notedSince(at, last?.id ?? 0);
+        const warm = withoutSession(await recordStatements(at, () => ask(call)));
+        counts.set(`${row.route} ${no}`, { warm, cold: cold.filter((sql) => !NOTES.test(sql)), notes: cold.filter((sql) => NOTES.test(sql)).length, noted });
       }
     }
     return counts;
@@ -45,20 +70,43 @@ function withoutSession(statements: readonly Statement[]): string[] {
   return own.map(({ sql }) => sql.replace(/\b\d+\b/g, '?').replace(/\?(, \?)+/g, '?'));
 }
 
+async function notedSince(at: TestApp, id: number): Promise<Record<string, number>> {
+  const noted: Record<string, number> = {};
+  for (const { kind } of await at.read.findBy(AuditEntry, { id: MoreThan(id) })) noted[kind] = (noted[kind] ?? 0) + 1;
+  return noted;
+}
+
 it('there are lists to count', () => {
   expect(LISTS.length).toBeGreaterThanOrEqual(10);
 });
 
-describe.each(LISTS.map((row) => [row.route, row] as const))('%s', (route, { queries = MOST }) => {
+describe.each(LISTS.map((row) => [row.route, row] as const))('%s', (route, { queries = MOST, audits }) => {
   const ofRoute = (counts: Counts) => [...counts].filter(([call]) => call.startsWith(`${route} `));
+  const warmOf = (counts: Counts) => ofRoute(counts).map(([call, { warm }]) => [call, warm]);
 
   it(`asks at most ${queries} times, however it is called`, () => {
-    const counts = ofRoute(few).map(([, statements]) => statements.length);
+    const counts = ofRoute(few).map(([, { warm }]) => warm.length);
     expect(counts.length).toBeGreaterThan(0);
     expect(counts.filter((count) => count > queries)).toEqual([]);
   });
 
   it('asks the same of many athletes as of few', () => {
-    expect(ofRoute(many)).toEqual(ofRoute(few));
+    expect(warmOf(many)).toEqual(warmOf(few));
+    expect(warmOf(crowd)).toEqual(warmOf(few));
   });
+
+  it(`asks nothing more the first time in an hour, and notes ${NOTED_AT_ONCE} athletes of a kind at once`, () => {
+    const kinds = audits.flatMap((audit) => (audit.startsWith('read ') ? [audit.replace('read ', '')] : []));
+    for (const [call, { warm, cold, notes, noted }] of [few, many, crowd].flatMap(ofRoute)) {
+      expect([call, cold]).toEqual([call, warm]);
+      expect([call, Object.keys(noted).filter((kind) => !kinds.includes(kind))]).toEqual([call, []]);
+      const most = Object.values(noted).reduce((sum, athletes) => sum + Math.ceil(athletes / NOTED_AT_ONCE), 0);
+      expect([call, notes > most]).toEqual([call, false]);
+      expect([call, notes > 0]).toEqual([call, most > 0]);
+    }
+  });
+});
+
+it('a crowd is noted in three statements', () => {
+  expect(crowd.get('GET /api/athletes/list 1')).toMatchObject({ notes: 3, noted: { profile: CROWD.athletes + 1 } });
 });

@@ -8,7 +8,8 @@ export const ORIGIN = `http://${HOST}`;
 
 export interface Call {
   body?: unknown;
-  headers?: Record<string, string>;
+  /** On top of what a browser sends; undefined takes one of those away. */
+  headers?: Record<string, string | undefined>;
 }
 
 /** Somebody with a browser on our own page. */
@@ -28,7 +29,8 @@ export class Actor {
   async send(method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', url: string, { body, headers = {} }: Call = {}): Promise<Response> {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const payload = body === undefined ? {} : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) };
-    return this.at.app.inject({ method, url, cookies: this.cookies, headers: { host: HOST, origin: ORIGIN, ...type, ...headers }, ...payload });
+    const sent = Object.entries({ host: HOST, origin: ORIGIN, ...type, ...headers }).filter((header): header is [string, string] => header[1] !== undefined);
+    return this.at.app.inject({ method, url, cookies: this.cookies, headers: Object.fromEntries(sent), ...payload });
   }
 
   async signIn(password = build.PASSWORD): Promise<Response> {

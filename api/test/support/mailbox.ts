@@ -1,11 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { TEST_CERTIFICATE, TEST_KEY } from './test-certificate.js';
 
 export interface ReceivedMail {
   /** Whom the server was told to bring it to, which no header decides. */
   recipients: string[];
   mail: Email;
+  /** Whether it came encrypted. */
+  secure: boolean;
+}
+
+interface Options {
+  /** Offers STARTTLS, with a certificate that nobody has to trust. */
+  startTls?: boolean;
+  /** Takes any password, in clear as well. */
+  passwords?: boolean;
 }
 
 /** A real mail server on this machine that keeps what it is given; a test can close it, open it again and let it refuse. */
@@ -13,14 +23,27 @@ export class Mailbox {
   readonly received: ReceivedMail[] = [];
   /** How many connections were turned away. */
   refused = 0;
+  /** The passwords it was told, and whether encrypted. */
+  readonly passwords: { password: string; secure: boolean }[] = [];
   private toRefuse = 0;
   private server: SMTPServer | null = null;
   private port = 0;
 
+  constructor(private readonly options: Options = {}) {}
+
   /** Answers its address, which stays the same from then on. */
   async open(): Promise<string> {
     const server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      disabledCommands: [...(this.options.passwords ? [] : ['AUTH']), ...(this.options.startTls ? [] : ['STARTTLS'])],
+      authOptional: true,
+      allowInsecureAuth: true,
+      key: TEST_KEY,
+      cert: TEST_CERTIFICATE,
+      logger: false,
+      onAuth: ({ password }, { secure }, done) => {
+        this.passwords.push({ password: password ?? '', secure });
+        done(null, { user: 'somebody' });
+      },
       disableReverseLookup: true,
       onConnect: (_session, done) => {
         if (this.toRefuse === 0) return done();
@@ -33,7 +56,7 @@ export class Mailbox {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-            this.received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail });
+            this.received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail, secure: session.secure });
             done();
           }, done);
         });

@@ -49,6 +49,17 @@ describe("training sessions from the athletes' own app", () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  it('sent again as they are stored change nothing; what is new beside them is stored', async () => {
+    const [first] = await sent({ session_id: 's1' });
+    const before = await stored();
+    at.clock.advance(60);
+    const again = await sent({ session_id: 's1' }, { session_id: 's2' });
+    expect([again[0], again[1]?.session_id]).toEqual([first, 's2']);
+    expect((await stored()).slice(0, 1)).toEqual(before);
+    const changes = [{ rpe: 7 }, { rpe: 7, duration_min: 76 }, { rpe: 7, duration_min: 76, date: addDays(DAY, 1) }];
+    for (const [index, change] of changes.entries()) expect(await sent({ session_id: 's1', ...change })).toMatchObject([{ ...change, version: index + 2 }]);
+  });
+
   it('without one are new sessions each time; equal sessions on a day are several', async () => {
     await sent({}, {});
     await sent({});
@@ -76,7 +87,7 @@ describe("training sessions from the athletes' own app", () => {
   });
 
   it('sent by twenty at once under one session_id are one, each acknowledged', async () => {
-    const all = await Promise.all(Array.from({ length: 20 }, (_, number) => send({ session_id: 's1' }, { session_id: 's1', external_id: 'A-8' }).then(({ statusCode }) => [number, statusCode])));
+    const all = await Promise.all(Array.from({ length: 20 }, (_, number) => send({ session_id: 's1', duration_min: number + 1 }, { session_id: 's1', external_id: 'A-8', duration_min: number + 1 }).then(({ statusCode }) => [number, statusCode])));
     expect(all).toEqual(Array.from({ length: 20 }, (_, number) => [number, 200]));
     expect((await stored()).map(({ version }) => version)).toEqual([20, 20]);
   });

@@ -8,9 +8,10 @@ import { Tally } from './support/tally.js';
 import { FAULTS, Watch } from './support/watch.js';
 
 /** What a page of somebody else's can make a browser send. */
-const FOREIGN_PAGES: Record<string, Record<string, string>> = {
+const FOREIGN_PAGES: Record<string, Record<string, string | undefined>> = {
   'another site': { origin: 'https://evil.test' },
-  'no origin': { origin: '' },
+  'no origin': { origin: undefined },
+  'an empty origin': { origin: '' },
   null: { origin: 'null' },
   'our name with another scheme': { origin: ORIGIN.replace('http:', 'https:') },
   'our name with another port': { origin: `${ORIGIN}:8080` },
@@ -57,6 +58,8 @@ describe('a request that our own page did not send', () => {
         for (const who of [own, new Actor(at)]) {
           const response = await watch.ask(who, null, { ...call, body }, name, { status: 403, headers });
           expect(response.json()).toMatchObject({ code: 'origin_refused' });
+          // As it was sent: an absent header is none, not an empty one.
+          expect(response.raw.req.headers['origin']).toBe('origin' in headers ? headers['origin'] : ORIGIN);
           expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) });
         }
       }

@@ -4,7 +4,6 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 import { INVENTORY } from './inventory/index.js';
 import type { RouteRequest, RouteRow } from './inventory/types.js';
 import { badAddressTexts, badJson, isFreeText, UNREADABLE_IN_ADDRESS, unreadableJson } from './support/bad-values.js';
-import { belongingsOf } from './support/belongings.js';
 import { callerOf, type Caller } from './support/caller.js';
 import { callOf, valueAt, withFieldTwice, withJson, without, withValue } from './support/calls.js';
 import { createCast, type Cast } from './support/cast.js';
@@ -92,16 +91,6 @@ describe('input that is not what a field takes', () => {
     if (/\.\d+$/.test(place) || path === '') return;
     if (field.required) await send(without(request, place).body, 'missing', path);
     if (valueAt(request, place) !== undefined) await send(withFieldTwice(request, place, null), 'twice');
-    if (['integer', 'number'].includes(String(field.schema.type))) await negativeZero(row, place, watch, caller);
-  }
-
-  /** Refused, or taken for 0: -0 never comes back. */
-  async function negativeZero(row: RouteRow, place: string, watch: Watch, { who, headers }: Caller): Promise<void> {
-    const request = { ...valid(row), body: withJson(valid(row), place, '-0') };
-    const response = await watch.ask(who, cast.own, callOf(row.route, request), `${place} = -0`, { status: [400, routes.get(row.route)?.answer.status ?? 0], mayWrite: true, headers });
-    expect(response.payload).not.toMatch(/[:[,]-0\b/);
-    if (response.statusCode !== 400) cast.own.things = await belongingsOf(at, cast.own);
-    watch.forget();
   }
 
   async function tooDeep(row: RouteRow, watch: Watch, caller: Caller): Promise<void> {

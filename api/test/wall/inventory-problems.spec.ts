@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { idSchema } from '@touchline/contracts/wire.schema';
+import { idSchema, seenVersionSchema, versionSchema } from '@touchline/contracts/wire.schema';
 import { z } from 'zod';
 import { Answers } from '../../src/common/http/answers.js';
 import { idTextSchema } from '../../src/common/validation/request.schemas.js';
@@ -8,6 +8,27 @@ import type { RouteRow } from './inventory/types.js';
 import { inventoryProblems } from './support/inventory-problems.js';
 
 const lineup = z.strictObject({ entries: z.array(z.strictObject({ athleteId: idSchema, note: z.string().optional() })), team_ids: z.array(idSchema), code: z.string().nullable() });
+
+/** Ids that no name gives away, in every form of a schema; and numbers that are none. */
+const unnamed = z.strictObject({
+  athletes: z.array(idSchema),
+  team: idSchema.nullable().optional(),
+  pair: z.tuple([idSchema, z.string()]),
+  seats: z.record(z.string(), idSchema),
+  by_hand: z.int().positive(),
+  as_text: idTextSchema,
+  version: versionSchema,
+  seen: seenVersionSchema,
+  sets: z.int().positive().max(50),
+  rating: z.int().min(1).max(10),
+});
+
+@Controller('unnamed')
+class UnnamedController {
+  @Answers(200, undefined)
+  @Post()
+  write(@Body({ schema: unnamed }) _body: z.infer<typeof unnamed>): void {}
+}
 
 @Controller('made-up')
 class MadeUpController {
@@ -48,6 +69,21 @@ describe('inventoryProblems', () => {
       'POST /api/made-up takes body.team_ids.0, which has no position in its row.',
       'POST /api/made-up takes body.code, which has no position in its row.',
     ]);
+  });
+
+  it('complains of an id without a position whatever it is called, and of no other number', () => {
+    const row: RouteRow = { route: 'POST /api/unnamed', caller: 'coach', audits: [], valid: () => ({}) };
+    expect(inventoryProblems(routesOfController(UnnamedController), [row])).toEqual(
+      ['athletes.0', 'team', 'pair.0', 'seats.*', 'by_hand', 'as_text'].map((path) => `POST /api/unnamed takes body.${path}, which has no position in its row.`),
+    );
+  });
+
+  it('complains of a row that names two things and not what becomes of those that do not belong together', () => {
+    const named: RouteRow = { ...write, positions: { 'body.entries.0.athleteId': { names: 'athlete', foreign: 'not found' }, 'body.team_ids.0': { names: 'team', foreign: 'not found' }, 'body.code': own } };
+    expect(inventoryProblems(ROUTES, [read, named])).toEqual(['POST /api/made-up names two things, and its row does not say how those are answered that do not belong together.']);
+    expect(inventoryProblems(ROUTES, [read, { ...named, mismatches: () => [] }])).toEqual([]);
+    // Two ways to name one athlete.
+    expect(inventoryProblems(ROUTES, [read, { ...named, positions: { ...named.positions, 'body.team_ids.0': { names: 'externalId', foreign: 'not found' } } }])).toEqual([]);
   });
 
   it('complains of a call that creates and cannot be sent again', () => {

@@ -4,7 +4,7 @@ import { nameOf, routesOf } from '../support/routes.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { INVENTORY } from './inventory/index.js';
 import { inventoryProblems } from './support/inventory-problems.js';
-import { fieldsOf, isNamedLikeAnId } from './support/schema-fields.js';
+import { fieldsOf, isIdLike } from './support/schema-fields.js';
 
 /** What is answered past Nest's controllers: the pages, and the description of the API with what its page loads. */
 const PAST_NEST = /^GET (?:\/\*|\/api\/openapi\.json|\/api\/docs(?:\/.*)?)$/;
@@ -41,7 +41,7 @@ describe('the inventory', () => {
   it('has a row for each route, a position for each id it takes, and nothing else', () => {
     expect(routesOf(at).length).toBeGreaterThan(20);
     expect(inventoryProblems(routesOf(at), INVENTORY)).toEqual([]);
-    expect(routesOf(at).flatMap(fieldsOf).filter(isNamedLikeAnId).length).toBeGreaterThan(15);
+    expect(routesOf(at).flatMap(fieldsOf).filter(isIdLike).length).toBeGreaterThan(15);
   });
 
   it('knows every route the server itself has: none is registered past the controllers', () => {

@@ -66,12 +66,32 @@ describe("wellness from the athletes' own app", () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('sent again as it is stored changes nothing, also beside a day that does; a coach’s open edit is not stale for it', async () => {
+    await actors.own.put('/api/athletes/wellness', { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, injury_body_part: 'Knee', injury_severity: 4 }] });
+    const before = await stored();
+    at.clock.advance(60);
+    for (const same of [RATINGS, { stress: RATINGS.stress }, { injury_body_part: 'Knee', injury_severity: 4 }]) expect(await sent(same)).toMatchObject({ ...RATINGS, injury_body_part: 'Knee', version: 1 });
+    const mixed = await send({ stress: RATINGS.stress }, { external_id: 'A-8', stress: 1 });
+    expect(mixed.json<WellnessEntry[]>().map(({ athlete_id, version }) => [athlete_id, version])).toEqual([[ada.id, 1], [eva.id, 1]]);
+    expect((await stored()).filter(({ athleteId }) => athleteId === ada.id)).toEqual(before);
+    expect((await actors.own.put('/api/athletes/wellness', { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, version: 1 }] })).statusCode).toBe(200);
+  });
+
+  it('changes with each field that differs, and with "recovered" where nothing was said of an injury', async () => {
+    await sent(RATINGS);
+    const changes = [{ sleep_quality: 9 }, { fatigue: null }, { muscle_soreness: 9 }, { stress: 9 }, NO_INJURY, { injury_body_part: 'Knee', injury_severity: 4 }, { injury_body_part: 'Knee', injury_severity: 5 }, { injury_body_part: 'Hip', injury_severity: 5 }];
+    for (const [index, change] of changes.entries()) expect(await sent(change)).toMatchObject({ ...change, version: index + 2 });
+  });
+
   it('loses no answer when app and coach write the same day at once, each acknowledged', async () => {
     const write = (number: number) =>
       number % 2 === 0 ? send({ stress: 9 }, { external_id: 'A-8', stress: 9 }) : actors.own.put('/api/athletes/wellness', { entries: [eva, ada].map(({ id }) => ({ athlete_id: id, date: DAY, ...RATINGS })) });
     const all = await Promise.all(Array.from({ length: 20 }, (_, number) => write(number)));
     expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
-    expect((await stored()).map(({ version, sleepQuality }) => [version, sleepQuality])).toEqual([[20, 3], [20, 3]]);
+    const both = await stored();
+    expect(both.map(({ sleepQuality }) => sleepQuality)).toEqual([3, 3]);
+    // Each of the coach's ten is a version; the app's are where they change something, which they do after a coach's.
+    for (const { version, stress } of both) expect([version >= 10 && version <= 20, [RATINGS.stress, 9].includes(stress ?? 0)]).toEqual([true, true]);
   });
 
   it('makes an edit stale that a coach began before it came', async () => {

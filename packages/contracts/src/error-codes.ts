@@ -28,5 +28,5 @@ export const TEAM_NAME_TAKEN = 'team_name_taken';
 export const CODE_TAKEN = 'code_taken';
 /** The registration was accepted or declined before. */
 export const REGISTRATION_HANDLED = 'registration_handled';
-/** Another athlete of the institution has the number that a registration brings along. */
+/** Another athlete whom the coach reaches has the number that a registration brings along. */
 export const EXTERNAL_ID_TAKEN = 'external_id_taken';

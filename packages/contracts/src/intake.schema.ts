@@ -8,7 +8,7 @@ import { calendarDateSchema, idSchema } from './wire.schema.js';
 /** What the athletes' own app of an institution sends, with its key. */
 
 /** Most entries of one call. */
-export const MAX_INTAKE_ENTRIES = 500;
+const MAX_INTAKE_ENTRIES = 500;
 
 /** Whose entry it is, named in one of two ways: by the athlete's number here, or by the one the app gave when the athlete registered. */
 const athleteShape = { athlete_id: idSchema.optional(), external_id: filledText(80).optional() };
@@ -36,7 +36,6 @@ export const intakeWellnessEntrySchema = z
   .refine(namesOne, ATHLETE_UNCLEAR)
   .refine(injuryIsWhole, INJURY_HALF)
   .refine((entry) => [...WELLNESS_RATINGS, 'injury_body_part' as const].some((field) => entry[field] !== undefined), 'must each hold at least one answer');
-export type IntakeWellnessEntry = z.infer<typeof intakeWellnessEntrySchema>;
 
 /** Up to 500 days, each athlete and date once. */
 export const intakeWellnessBodySchema = batchOf(intakeWellnessEntrySchema).meta({
@@ -60,7 +59,6 @@ export type IntakeWellnessBody = z.infer<typeof intakeWellnessBodySchema>;
 export const intakeSessionSchema = z
   .strictObject({ ...athleteShape, date: calendarDateSchema, rpe: rpeSchema, duration_min: durationMinSchema, session_id: filledText(80).optional() })
   .refine(namesOne, ATHLETE_UNCLEAR);
-export type IntakeSession = z.infer<typeof intakeSessionSchema>;
 
 /** Up to 500 sessions, each athlete and `session_id` once. */
 export const intakeTrainingLoadBodySchema = batchOf(intakeSessionSchema).meta({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filledText } from './filled-text.js';
 import { HOOPER_MAX, HOOPER_MIN, MAX_WELLNESS_ENTRIES, RATING_MAX, RATING_MIN } from './ratings.js';
-import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
+import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
 
 const RATING_SENTENCE = `must be a whole number from ${RATING_MIN} to ${RATING_MAX}`;
 /** One answer of the survey: 1 = very good … 10 = very poor, sleep included. */
@@ -58,7 +58,7 @@ export const wellnessWriteSchema = z
     muscle_soreness: ratingSchema,
     stress: ratingSchema,
     ...injuryShape,
-    version: z.int('must be a whole number').nonnegative('must not be negative').optional(),
+    version: seenVersionSchema.optional(),
   })
   .refine(injuryIsWhole, INJURY_HALF);
 export type WellnessWrite = z.infer<typeof wellnessWriteSchema>;

@@ -12,13 +12,18 @@ export const staffOf = (teamColumn: string) => `staff.team_id = ${teamColumn} AN
 
 /** Throws "not found" unless every one of these athletes is the coach's own. Archived ones are: their history stays. */
 export async function requireAthletes(manager: EntityManager, coachId: number, athleteIds: readonly number[]): Promise<void> {
-  const wanted = [...new Set(athleteIds)];
+  const wanted = new Set(athleteIds);
+  if ((await countOwn(manager, coachId, [...wanted])) !== wanted.size) throw notFound();
+}
+
+/** How many of these athletes, each named once, are the coach's own; archived ones are. */
+export async function countOwn(manager: EntityManager, coachId: number, athleteIds: readonly number[]): Promise<number> {
   const reached = await manager
     .createQueryBuilder()
     .select('COUNT(*)', 'count')
     .from('athletes', 'athlete')
     .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
-    .where('athlete.id IN (:...wanted)', { wanted })
+    .where('athlete.id IN (:...athleteIds)', { athleteIds })
     .getRawOne<{ count: string | number }>();
-  if (Number(reached?.count) !== wanted.length) throw notFound();
+  return Number(reached?.count);
 }

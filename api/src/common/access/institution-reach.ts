@@ -7,24 +7,34 @@ import { notFound, validationFailed } from '../errors/shared.errors.js';
  * it brings then belongs to their history, and a coach may write it, too.
  */
 
+/** So many places of a refused batch are named; who mends these learns the next. */
+const MOST_NAMED = 20;
+
 /** An athlete as the app names them: by exactly one of the two. */
 export interface AthleteName {
   athlete_id?: number | undefined;
   external_id?: string | undefined;
 }
 
+/** An entry of a batch, and whose it is. */
+export interface ResolvedEntry<T extends AthleteName> {
+  entry: T;
+  athleteId: number;
+}
+
 /**
- * The athletes' numbers, in the order of their names. Throws "not found" unless every name is reached, and a validation error where an external
- * id is that of two athletes: today's rules allow only one, but a database may be older than the rules. At most two queries.
+ * Each entry with the number of its athlete, in the order they came. Throws "not found", with the places, unless every athlete is reached, and a validation error
+ * where an external id is that of two athletes: today's rules allow only one, but a database may be older than the rules. At most two queries.
  */
-export async function resolveAthletes(manager: EntityManager, institutionId: number, names: readonly AthleteName[]): Promise<number[]> {
-  const reached = await reachedIds(manager, institutionId, names.flatMap(({ athlete_id: id }) => id ?? []));
-  const owners = await ownersOf(manager, institutionId, names.flatMap(({ external_id: name }) => name ?? []));
-  const found = names.map(({ athlete_id: id, external_id: name }) => (name === undefined ? (id !== undefined && reached.has(id) ? [id] : []) : (owners.get(name) ?? [])));
-  if (found.some((ids) => ids.length === 0)) throw notFound();
+export async function resolveAthletes<T extends AthleteName>(manager: EntityManager, institutionId: number, entries: readonly T[]): Promise<ResolvedEntry<T>[]> {
+  const reached = await reachedIds(manager, institutionId, entries.flatMap(({ athlete_id: id }) => id ?? []));
+  const owners = await ownersOf(manager, institutionId, entries.flatMap(({ external_id: name }) => name ?? []));
+  const found = entries.map(({ athlete_id: id, external_id: name }) => (name === undefined ? (id !== undefined && reached.has(id) ? [id] : []) : (owners.get(name) ?? [])));
+  const missing = entries.flatMap(({ external_id: name }, at) => (found[at]?.length === 0 ? [`entries.${at}.${name === undefined ? 'athlete_id' : 'external_id'}`] : []));
+  if (missing.length > 0) throw notFound(missing.slice(0, MOST_NAMED));
   const unclear = found.flatMap((ids, at) => (ids.length > 1 ? [{ path: `entries.${at}.external_id`, message: 'External id belongs to more than one athlete: name the athlete by athlete_id.' }] : []));
   if (unclear.length > 0) throw validationFailed(unclear);
-  return found.flatMap((ids) => ids);
+  return entries.flatMap((entry, at) => (found[at] ?? []).map((athleteId) => ({ entry, athleteId })));
 }
 
 async function reachedIds(manager: EntityManager, institutionId: number, ids: readonly number[]): Promise<Set<number>> {
@@ -42,10 +52,9 @@ async function ownersOf(manager: EntityManager, institutionId: number, externalI
   return owners;
 }
 
-/** Whether an athlete of the institution other than `exceptAthleteId` has this external id, archived or not. */
-export async function isExternalIdTaken(manager: EntityManager, institutionId: number, externalId: string, exceptAthleteId: number | null): Promise<boolean> {
-  const owners = (await ownersOf(manager, institutionId, [externalId])).get(externalId) ?? [];
-  return owners.some((id) => id !== exceptAthleteId);
+/** The athletes of the institution who have this external id, archived or not. */
+export async function findByExternalId(manager: EntityManager, institutionId: number, externalId: string): Promise<number[]> {
+  return (await ownersOf(manager, institutionId, [externalId])).get(externalId) ?? [];
 }
 
 function athletesOf(manager: EntityManager, institutionId: number): SelectQueryBuilder<ObjectLiteral> {

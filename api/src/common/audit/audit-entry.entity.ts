@@ -29,6 +29,10 @@ export class AuditEntry {
   @Column({ type: 'integer', nullable: true })
   coachId: number | null;
 
+  /** The key by which the app called; null for a coach, and for what the app did before keys were noted. A number is given to one key only. */
+  @Column({ type: 'integer', nullable: true })
+  apiKeyId: number | null;
+
   /** Of the coach or of the app. */
   @Column({ type: 'integer' })
   institutionId: number;
@@ -42,7 +46,7 @@ export class AuditEntry {
   @Column(text(6))
   action: AuditAction;
 
-  /** Coach, athlete, kind and hour of a read, which is noted once; null for a write, which is noted each time. */
+  /** Reader, athlete, kind and hour of a read, which is noted once; null for a write, which is noted each time. */
   @Column(optionalText(80))
   readKey: string | null;
 }

@@ -27,14 +27,20 @@ export class AuditLog {
    */
   async read(coach: { coachId: number; institutionId: number }, kinds: HealthData | readonly HealthData[], athleteIds: readonly number[]): Promise<void> {
     const now = this.clock.now();
-    const hour = now.toISOString().slice(0, 13);
-    const reads = inOrder(athleteIds).flatMap((athleteId) =>
-      [kinds].flat().map((kind) => ({ ...rowOf(coach, now, kind, 'read', athleteId), readKey: `${coach.coachId}/${athleteId}/${kind}/${hour}` })),
-    );
+    const hour = hourOf(now);
+    const reads = readsOf(coach, now, [kinds].flat(), athleteIds);
     for (const rows of slices(reads.filter(({ readKey }) => !this.known.has(hour, readKey)))) {
       await this.unitOfWork.write((tx) => insertUnlessRead(tx, rows));
       this.known.add(hour, rows.map(({ readKey }) => readKey));
     }
+  }
+
+  /**
+   * Notes within a write that its answer shows more of these athletes than was sent: once per reader, athlete, kind and hour. Nobody is shown
+   * what could not be noted, and a call that fails over it has written nothing, so that it can be sent again.
+   */
+  async readWhileWriting(tx: EntityManager, actor: AuditActor, kind: HealthData, athleteIds: readonly number[]): Promise<void> {
+    for (const rows of slices(readsOf(actor, this.clock.now(), [kind], athleteIds))) await insertUnlessRead(tx, rows);
   }
 
   /** Notes a write within its own transaction: both are stored, or neither. One row per athlete and call. */
@@ -45,8 +51,18 @@ export class AuditLog {
 }
 
 function rowOf(actor: AuditActor, at: Date, kind: HealthData, action: AuditAction, athleteId: number): Omit<AuditEntry, 'id'> {
-  const who = 'coachId' in actor ? ({ actorKind: 'coach', coachId: actor.coachId } as const) : ({ actorKind: 'app', coachId: null } as const);
+  const who = 'coachId' in actor ? ({ actorKind: 'coach', coachId: actor.coachId, apiKeyId: null } as const) : ({ actorKind: 'app', coachId: null, apiKeyId: actor.apiKeyId } as const);
   return { at, ...who, institutionId: actor.institutionId, athleteId, kind, action, readKey: null };
+}
+
+/** A row per athlete and kind, with the key under which it is noted once an hour. */
+function readsOf(actor: AuditActor, at: Date, kinds: readonly HealthData[], athleteIds: readonly number[]): (Omit<AuditEntry, 'id'> & { readKey: string })[] {
+  const reader = 'coachId' in actor ? String(actor.coachId) : `key ${actor.apiKeyId}`;
+  return inOrder(athleteIds).flatMap((athleteId) => kinds.map((kind) => ({ ...rowOf(actor, at, kind, 'read', athleteId), readKey: `${reader}/${athleteId}/${kind}/${hourOf(at)}` })));
+}
+
+function hourOf(at: Date): string {
+  return at.toISOString().slice(0, 13);
 }
 
 /**

@@ -5,8 +5,11 @@ function shared(code: SharedErrorCode, message: string, extra?: ApiErrorExtra): 
   return new ApiError(SHARED_ERROR_CODES[code], code, message, extra);
 }
 
-/** Unknown and foreign read exactly alike: one sentence, no id. */
-export const notFound = () => shared('not_found', 'Not found.');
+/**
+ * Unknown and foreign read exactly alike: one sentence, no id. `places` are those of a batch where such an id stands: of five hundred entries
+ * a program can else only guess which one it was.
+ */
+export const notFound = (places: readonly string[] = []) => shared('not_found', places.length === 0 ? 'Not found.' : `Not found: ${places.join(', ')}.`);
 
 export const unauthenticated = () => shared('unauthenticated', 'Please sign in.');
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { unauthenticated, validationFailed } from '../errors/shared.errors.js';
 
 /** The header with which a client marks a creating call that it may have to send again, because the answer got lost. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
+const IDEMPOTENCY_HEADER = 'idempotency-key';
 const WELL_FORMED = /^[\x21-\x7e]{1,200}$/;
 
 /** A key as it is kept: whose it is, and what it was sent with. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { AfterAnswer } from '../after-answer/after-answer.js';
 import { Clock } from '../time/clock.js';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
+import { deleteSome } from '../../database/delete-some.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AttemptCounter } from './attempt-counter.entity.js';
 import { delaySeconds } from './growing-delay.js';
@@ -18,6 +20,8 @@ export interface AttemptLimit {
 }
 
 const PURGE_EVERY_MS = 3_600_000;
+/** How many old counters go in one write. */
+const PURGE_AT_ONCE = 500;
 
 /**
  * Counts tries in the database. A try is taken *before* it is made and given back if it succeeded: counting afterwards
@@ -25,17 +29,37 @@ const PURGE_EVERY_MS = 3_600_000;
  */
 @Injectable()
 export class AttemptLimiter {
-  private purgedAt = 0;
+  private readonly logger = new Logger('limits');
+  private purgedAt: number;
+  private purging = false;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-  ) {}
+    private readonly afterAnswer: AfterAnswer,
+  ) {
+    this.purgedAt = clock.now().getTime();
+  }
+
+  /**
+   * Takes a try and lets `judge` decide it; answers what that answers. Throws `refusal` (given the seconds until the next try) where no try is
+   * left. Where `judge` throws, nobody has judged: the try is given back.
+   */
+  async attempt<T>(limits: readonly AttemptLimit[], refusal: (retryAfterSeconds: number) => Error, judge: () => Promise<T>): Promise<T> {
+    const waitSeconds = await this.take(limits);
+    if (waitSeconds !== null) throw refusal(waitSeconds);
+    try {
+      return await judge();
+    } catch (error) {
+      await this.giveBack(limits).catch((problem: unknown) => this.logger.warn({ kind: (problem as Error).name, problem: 'A try that was not judged stays counted.' }));
+      throw error;
+    }
+  }
 
   /** Takes a try from every limit, or from none. Answers null, or the seconds until the next try; what is refused so counts for nothing. */
   async take(limits: readonly AttemptLimit[]): Promise<number | null> {
     const now = this.clock.now();
-    await this.purge(now);
+    this.purgeIfDue(now);
     return this.unitOfWork.write(async (tx) => {
       const counters: (AttemptCounter | null)[] = [];
       for (const { key } of limits) counters.push(await findAndLock(tx, hashed(key)));
@@ -63,16 +87,36 @@ export class AttemptLimiter {
 
   /** Forgets what was counted under these keys. */
   async clear(keys: readonly string[]): Promise<void> {
-    await this.unitOfWork.write(async (tx) => {
-      for (const key of keys) await tx.delete(AttemptCounter, { counterKey: hashed(key) });
+    await this.unitOfWork.write((tx) => forgetAttempts(tx, keys));
+  }
+
+  /** After somebody's answer and in small pieces: nobody's try waits for it, or fails with it. What fails is tried again with the next one. */
+  private purgeIfDue(now: Date): void {
+    if (this.purging || now.getTime() - this.purgedAt < PURGE_EVERY_MS) return;
+    this.purging = true;
+    void this.afterAnswer.do((stopping) => this.purge(now, stopping)).then((taken) => {
+      if (!taken) this.purging = false;
     });
   }
 
-  private async purge(now: Date): Promise<void> {
-    if (now.getTime() - this.purgedAt < PURGE_EVERY_MS) return;
-    this.purgedAt = now.getTime();
-    await this.unitOfWork.write((tx) => tx.delete(AttemptCounter, { windowEndsAt: LessThanOrEqual(now) }));
+  private async purge(now: Date, stopping: AbortSignal): Promise<void> {
+    try {
+      while (!stopping.aborted) {
+        const found = await this.unitOfWork.write((tx) => deleteSome(tx, AttemptCounter, { windowEndsAt: LessThanOrEqual(now) }, PURGE_AT_ONCE));
+        if (found < PURGE_AT_ONCE) {
+          this.purgedAt = now.getTime();
+          return;
+        }
+      }
+    } finally {
+      this.purging = false;
+    }
   }
+}
+
+/** Forgets within a write what was counted under these keys. */
+export async function forgetAttempts(tx: EntityManager, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await tx.delete(AttemptCounter, { counterKey: hashed(key) });
 }
 
 /** Those who count the same thing wait for each other here. SQLite needs no lock: its writes already take turns. */

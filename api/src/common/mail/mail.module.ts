@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AfterAnswer } from './after-answer.js';
+import { AfterAnswerModule } from '../after-answer/after-answer.module.js';
 import { Mailer } from './mailer.js';
 
-/** For modules that send mail, after the answer. */
-@Module({ providers: [Mailer, AfterAnswer], exports: [Mailer, AfterAnswer] })
+/** For modules that send mail. */
+@Module({ imports: [AfterAnswerModule], providers: [Mailer], exports: [Mailer] })
 export class MailModule {}

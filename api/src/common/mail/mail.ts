@@ -9,8 +9,8 @@ export interface Mail {
   ids: Readonly<Record<string, number>>;
 }
 
-/** One way out for a mail. Throws where it did not get out. */
-export type Deliver = (mail: Mail) => Promise<void>;
+/** One way out for a mail. Throws where it did not get out, or once `late` is aborted. */
+export type Deliver = (mail: Mail, late: AbortSignal) => Promise<void>;
 
 /** One mailbox and nothing that a mail header could take for a second one, a name or a line end. */
 const ONE_MAILBOX = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;

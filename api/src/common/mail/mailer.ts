@@ -1,43 +1,66 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../../config/settings.js';
+import { AfterAnswer } from '../after-answer/after-answer.js';
 import { Clock } from '../time/clock.js';
 import { isOneMailbox, type Deliver, type Mail } from './mail.js';
-import { outboxDelivery } from './outbox-delivery.js';
+import { outboxDelivery, removeOldMails } from './outbox-delivery.js';
 import { smtpDelivery } from './smtp-delivery.js';
 
 /** How long to wait before each further try, in milliseconds: a mail server that restarts is back within these. */
 const PAUSES_MS = [1000, 5000, 25_000];
+/** How long a try may still take once the server stops, in milliseconds. */
+const LAST_TRY_MS = 3000;
 
 /** Brings mails out: over `SMTP_URL`, or without it into the outbox folder beside the data. */
 @Injectable()
-export class Mailer {
+export class Mailer implements OnModuleInit {
   private readonly logger = new Logger('mail');
+  private readonly outbox: string;
   private readonly deliver: Deliver;
 
-  constructor(@Inject(SETTINGS) { smtpUrl, mailFrom, dataDir }: Settings, clock: Clock) {
-    this.deliver = smtpUrl === null ? outboxDelivery(join(dataDir, 'outbox'), mailFrom, clock) : smtpDelivery(smtpUrl, mailFrom, clock);
+  constructor(
+    @Inject(SETTINGS) { smtpUrl, mailFrom, dataDir }: Settings,
+    private readonly clock: Clock,
+    private readonly afterAnswer: AfterAnswer,
+  ) {
+    this.outbox = join(dataDir, 'outbox');
+    this.deliver = smtpUrl === null ? outboxDelivery(this.outbox, mailFrom, clock) : smtpDelivery(smtpUrl, mailFrom, clock);
   }
 
-  /**
-   * Tries a few times, and says in the log what became of a mail that did not get out: there is nobody left to answer to. Once `stopping` is
-   * aborted there is one try more, at once, and no further.
-   */
-  async send(mail: Mail, stopping: AbortSignal): Promise<void> {
+  /** Whether or not mails still go there: what was left in the outbox has links in it, and a name. */
+  async onModuleInit(): Promise<void> {
+    try {
+      await removeOldMails(this.outbox, this.clock.now());
+    } catch (error) {
+      this.logger.warn({ ...codesOf(error), problem: 'Old mails in the outbox could not be removed.' });
+    }
+  }
+
+  /** Sends a mail while others do something else: it may take a minute. The log says what became of one that did not get out: there is nobody left to answer to. */
+  async post(mail: Mail): Promise<void> {
     if (!isOneMailbox(mail.to)) {
       this.logger.error({ ...mail.ids, problem: 'The address is no single mailbox: the mail was not sent.' });
       return;
     }
+    const taken = await this.afterAnswer.do((stopping) => this.send(mail, stopping), 'long');
+    if (!taken) this.logger.error({ ...mail.ids, problem: 'Too many mails are waiting: the mail was not sent.' });
+  }
+
+  /**
+   * Tries a few times. Once `stopping` is aborted, a try that is under way is the last one and has little time left, and a mail that pauses is
+   * tried once more, at once.
+   */
+  private async send(mail: Mail, stopping: AbortSignal): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
-      const last = stopping.aborted || attempt > PAUSES_MS.length;
       try {
-        await this.deliver(mail);
+        await beforeTheEnd(stopping, (late) => this.deliver(mail, late));
         return;
       } catch (error) {
         // Codes alone: what a mail server says quotes the address.
         const failure = { ...mail.ids, attempt, ...codesOf(error) };
-        if (last) {
+        if (stopping.aborted || attempt > PAUSES_MS.length) {
           this.logger.error({ ...failure, problem: 'The mail was not sent.' });
           return;
         }
@@ -45,6 +68,21 @@ export class Mailer {
         await pause(PAUSES_MS[attempt - 1] ?? 0, stopping);
       }
     }
+  }
+}
+
+/** Gives `work` a signal that is aborted a short time after the server began to stop; where it has begun already, after `work` did. */
+async function beforeTheEnd(stopping: AbortSignal, work: (late: AbortSignal) => Promise<void>): Promise<void> {
+  const late = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const hurry = () => void (timer = setTimeout(() => late.abort(), LAST_TRY_MS));
+  if (stopping.aborted) hurry();
+  else stopping.addEventListener('abort', hurry, { once: true });
+  try {
+    await work(late.signal);
+  } finally {
+    stopping.removeEventListener('abort', hurry);
+    clearTimeout(timer);
   }
 }
 

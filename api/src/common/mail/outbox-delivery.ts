@@ -9,14 +9,14 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)-[0-9a-f]+\.eml$/;
 
 /**
- * Where there is no mail server, mails wait as files for the administrator, who alone may read them. A week later they are of no use to
- * anybody and go. Written by hand, because a mail library would break the long line of a link into pieces that no eye puts together.
+ * Where there is no mail server, mails wait as files for the administrator, who alone may read them. Written by hand, because a mail library
+ * would break the long line of a link into pieces that no eye puts together.
  */
 export function outboxDelivery(folder: string, from: string, clock: Clock): Deliver {
   return async (mail) => {
     const now = clock.now();
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await removeOld(folder, new Date(now.getTime() - KEPT_MS));
+    await removeOldMails(folder, now);
     const name = `${now.toISOString().replace(/[:.]/g, '-')}-${randomBytes(8).toString('hex')}.eml`;
     await writeFile(join(folder, name), asFile(mail, from, now), { mode: 0o600, flag: 'wx' });
   };
@@ -27,10 +27,22 @@ function asFile({ to, subject, text }: Mail, from: string, now: Date): string {
   return [...head, '', text].join('\n');
 }
 
-/** Judged by the names: files of any other name are not ours. */
-async function removeOld(folder: string, before: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
+/**
+ * Removes the mails of more than a week ago, which are of no use to anybody; with every mail, and at every start. Judged by the names: files
+ * of any other name are not ours. A folder that is not there has none.
+ */
+export async function removeOldMails(folder: string, now: Date): Promise<void> {
+  for (const name of await namesIn(folder)) {
     if (!NAME.test(name)) continue;
-    if (Date.parse(name.replace(NAME, '$1$2:$3:$4.$5')) < before.getTime()) await rm(join(folder, name), { force: true });
+    if (Date.parse(name.replace(NAME, '$1$2:$3:$4.$5')) < now.getTime() - KEPT_MS) await rm(join(folder, name), { force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
   }
 }

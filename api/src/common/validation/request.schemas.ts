@@ -10,7 +10,7 @@ export const idTextSchema = z
   .string(ID_SENTENCE)
   .regex(/^[1-9]\d{0,14}$/, ID_SENTENCE)
   .transform(Number)
-  .meta({ examples: ['1'] });
+  .meta({ format: 'id', examples: ['1'] });
 
 export function numberTextSchema(min: number, max: number) {
   const sentence = `must be a whole number from ${min} to ${max}`;

@@ -22,16 +22,28 @@ export async function replaceVersion<T extends VersionedRow>(tx: EntityManager, 
 /** A row with its new version in it; without an id where it is new. */
 export type UnsavedRow<T extends VersionedRow> = Omit<T, 'id'> & { id?: number };
 
-/** Rows as they are stored now, in the order they came, and which of them were new or known before. */
+/** Rows as they are stored now, in the order they came, and which of them were new or have changed. */
 export interface SavedRows<T> {
   rows: T[];
   created: T[];
   updated: T[];
 }
 
-/** Writes known rows over the version before theirs, and inserts the others, each of which gets its id. */
-export async function saveVersions<T extends VersionedRow>(tx: EntityManager, table: EntityTarget<T>, rows: readonly UnsavedRow<T>[]): Promise<SavedRows<T>> {
-  const updated = rows.filter((row): row is UnsavedRow<T> & T => row.id !== undefined);
+/** What every version has of its own, and a row's content is not. */
+const OF_THE_VERSION = new Set(['id', 'version', 'createdAt', 'updatedAt']);
+
+/** Whether a next version holds anything else than what is stored. */
+export function isChanged<T extends VersionedRow>(next: UnsavedRow<T>, stored: T): boolean {
+  return Object.entries(next).some(([name, value]) => !OF_THE_VERSION.has(name) && value !== stored[name as keyof T]);
+}
+
+/**
+ * Writes known rows over the version before theirs, and inserts the others, each of which gets its id. A row that is itself one of `stay`, as it
+ * was read, is answered and not written.
+ */
+export async function saveVersions<T extends VersionedRow>(tx: EntityManager, table: EntityTarget<T>, rows: readonly UnsavedRow<T>[], stay: readonly T[] = []): Promise<SavedRows<T>> {
+  const staying = new Set<UnsavedRow<T>>(stay);
+  const updated = rows.filter((row): row is UnsavedRow<T> & T => row.id !== undefined && !staying.has(row));
   const fresh = rows.filter(({ id }) => id === undefined);
   for (const row of updated) await replaceVersion<T>(tx, table, row, row.version - 1);
   // TypeORM writes the new ids into the very objects it inserts.
@@ -47,9 +59,13 @@ export async function deleteVersion<T extends VersionedRow>(tx: EntityManager, t
 
 /** Inserts rows that were not there when we looked, all in one statement; none is a no-op. Guarded by the table's unique keys. */
 export async function insertOrRetry<T extends object>(tx: EntityManager, table: EntityTarget<T>, rows: readonly Omit<T, 'id'>[]): Promise<void> {
-  if (rows.length === 0) return;
+  if (rows.length > 0) await orRetry(() => tx.insert(table, rows as never));
+}
+
+/** Runs statements that a unique key guards: where somebody took the key since we looked, everything is looked at again. */
+export async function orRetry<T>(write: () => Promise<T>): Promise<T> {
   try {
-    await tx.insert(table, rows as never);
+    return await write();
   } catch (error) {
     throw isUniqueViolation(error) ? new RetryWriteError() : error;
   }

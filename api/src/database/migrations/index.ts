@@ -23,6 +23,7 @@ import { AthletesExternalId1764000000022 } from './022-athletes-external-id.js';
 import { IdempotencyKeys1764000000023 } from './023-idempotency-keys.js';
 import { AttendanceRecordsAthleteStatus1764000000024 } from './024-attendance-records-athlete-status.js';
 import { AttendanceRecordsAthlete1764000000025 } from './025-attendance-records-athlete.js';
+import { AuditEntriesApiKey1764000000026 } from './026-audit-entries-api-key.js';
 
 /** In order. A migration that has landed is never edited; a change is a new one. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   IdempotencyKeys1764000000023,
   AttendanceRecordsAthleteStatus1764000000024,
   AttendanceRecordsAthlete1764000000025,
+  AuditEntriesApiKey1764000000026,
 ];

@@ -87,7 +87,7 @@ export class CoachesController {
   /** A new password for whoever has the mailed link. Every session of that coach ends; a link that was used or is too old is refused. */
   @Answers(204, undefined, { caller: 'anyone' })
   @Post('reset-password')
-  async resetPassword(@Body({ schema: resetPasswordBodySchema }) body: ResetPasswordBody): Promise<void> {
-    await this.resets.reset(body);
+  async resetPassword(@Body({ schema: resetPasswordBodySchema }) body: ResetPasswordBody, @Req() request: FastifyRequest): Promise<void> {
+    await this.resets.reset(body, request.ip);
   }
 }

@@ -1,3 +1,4 @@
+export { reauthKey } from './account-limits.js';
 export { ApiKey } from './api-key.entity.js';
 export { Coach } from './coach.entity.js';
 export { CoachesModule } from './coaches.module.js';

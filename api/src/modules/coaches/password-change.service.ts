@@ -7,6 +7,7 @@ import { AttemptLimiter } from '../../common/limits/attempt-limiter.js';
 import { Clock } from '../../common/time/clock.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { failedPasswords, reauthKey } from './account-limits.js';
 import { Coach } from './coach.entity.js';
 import { reauthRequired, tooManyAttempts, wrongCurrentPassword } from './coaches.errors.js';
 import { refuseWeakPassword } from './new-password.js';
@@ -57,11 +58,12 @@ export class PasswordChangeService {
   }
 
   private async prove(coachId: number, password: string): Promise<void> {
-    const limit = { key: `reauth:${coachId}`, limit: this.settings.loginLimits.perAccount, windowSeconds: 15 * 60, growingDelay: true };
-    const waitSeconds = await this.limiter.take([limit]);
-    if (waitSeconds !== null) throw tooManyAttempts(waitSeconds);
-    const { passwordHash } = await this.unitOfWork.read.findOneOrFail(Coach, { select: { passwordHash: true }, where: { id: coachId } });
-    if (!(await this.hasher.verify(passwordHash, password))) throw wrongCurrentPassword();
+    const limit = failedPasswords(reauthKey(coachId), this.settings.loginLimits.perAccount);
+    const matches = await this.limiter.attempt([limit], tooManyAttempts, async () => {
+      const { passwordHash } = await this.unitOfWork.read.findOneOrFail(Coach, { select: { passwordHash: true }, where: { id: coachId } });
+      return this.hasher.verify(passwordHash, password);
+    });
+    if (!matches) throw wrongCurrentPassword();
     await this.limiter.clear([limit.key]);
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import argon2 from 'argon2';
 import { busy } from '../../common/errors/shared.errors.js';
+import { Turns } from '../../common/turns/turns.js';
 
 /** OWASP's floor for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -12,8 +13,7 @@ const WAITING = 16;
 /** Hashes and verifies passwords without letting them take the machine. */
 @Injectable()
 export class PasswordHasher {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns = new Turns(AT_ONCE);
   /** Compared for unknown addresses, so that they take as long as known ones. Nobody knows its password, we neither. */
   private readonly dummy = hashPassword(randomBytes(32).toString('base64'));
 
@@ -30,20 +30,8 @@ export class PasswordHasher {
   }
 
   private async inLine<T>(job: () => Promise<T>): Promise<T> {
-    if (this.running >= AT_ONCE) {
-      if (this.waiting.length >= WAITING) throw busy();
-      // The place is handed over by who leaves, so that nobody slips in between.
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else {
-      this.running += 1;
-    }
-    try {
-      return await job();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
+    if (this.turns.waiting >= WAITING) throw busy();
+    return this.turns.take(job);
   }
 }
 

@@ -4,6 +4,7 @@ import { SessionAuthority } from '../../common/auth/session-authority.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { lockRows } from '../../common/access/lock-rows.js';
 import { Clock } from '../../common/time/clock.js';
+import { deleteSome } from '../../database/delete-some.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Coach } from './coach.entity.js';
 import { newToken, tokenHash } from './secret-token.js';
@@ -14,6 +15,8 @@ const MINUTE = 60_000;
 const IDLE_MS = 12 * 60 * MINUTE;
 const ABSOLUTE_MS = 7 * 24 * 60 * MINUTE;
 const TOUCH_MS = 5 * MINUTE;
+/** How many ended sessions a sign-in takes away: more than it adds, and never many. */
+const PURGE_AT_ONCE = 100;
 
 /** Living sign-ins. A token is 256 random bits and exists only in the browser; the table has its SHA-256. */
 @Injectable()
@@ -27,13 +30,15 @@ export class SessionsService extends SessionAuthority {
 
   /**
    * A new session with a new token: one planted before the sign-in is worth nothing after it. `provenHash` is the password that was proven: a
-   * change of password that came in between has ended this sign-in, too. Null then.
+   * change of password that came in between has ended this sign-in, too. Null then. `replaced` is the token of a session that the new one ends.
    */
-  async begin(coachId: number, provenHash: string): Promise<string | null> {
+  async begin(coachId: number, provenHash: string, replaced?: string): Promise<string | null> {
     return this.unitOfWork.write(async (tx) => {
       await lockRows(tx, 'coaches', [coachId]);
       if (!(await tx.existsBy(Coach, { id: coachId, passwordHash: provenHash }))) return null;
-      await tx.delete(Session, { createdAt: LessThanOrEqual(new Date(this.clock.now().getTime() - ABSOLUTE_MS)) });
+      await deleteSome(tx, Session, { createdAt: LessThanOrEqual(new Date(this.clock.now().getTime() - ABSOLUTE_MS)) }, PURGE_AT_ONCE);
+      // With the new one or not at all: a sign-in that fails ends nothing.
+      if (replaced) await this.endIn(tx, replaced);
       return this.beginIn(tx, coachId, this.clock.now());
     });
   }

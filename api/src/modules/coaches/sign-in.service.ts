@@ -7,6 +7,7 @@ import { AttemptLimiter, type AttemptLimit } from '../../common/limits/attempt-l
 import { matchKey } from '../../common/text/keys.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { failedPasswords, signInKey } from './account-limits.js';
 import { Coach } from './coach.entity.js';
 import { badCredentials, tooManyAttempts } from './coaches.errors.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -28,38 +29,24 @@ export class SignInService {
     if (Buffer.byteLength(body.password) > PASSWORD_MAX_BYTES) throw validationFailed([{ path: 'password', message: 'Password is too long.' }]);
     const emailKey = matchKey(body.email);
     const [perAccount, perAddress] = this.limits(emailKey, address);
-    const waitSeconds = await this.limiter.take([perAccount, perAddress]);
-    if (waitSeconds !== null) throw tooManyAttempts(waitSeconds);
-    const { coachId, passwordHash } = await this.prove(emailKey, body.password, [perAccount, perAddress]);
+    const proven = await this.limiter.attempt([perAccount, perAddress], tooManyAttempts, () => this.prove(emailKey, body.password));
+    if (!proven) throw badCredentials();
     // Only failures count, and a success forgives the account's earlier ones.
     await this.limiter.clear([perAccount.key]);
     await this.limiter.giveBack([perAddress]);
-    if (replaced) await this.sessions.end(replaced);
-    const token = await this.sessions.begin(coachId, passwordHash);
+    const token = await this.sessions.begin(proven.id, proven.passwordHash, replaced);
     if (token === null) throw badCredentials();
     return token;
   }
 
-  private async prove(emailKey: string, password: string, taken: readonly AttemptLimit[]): Promise<{ coachId: number; passwordHash: string }> {
+  /** Null for an unknown address and for a wrong password. */
+  private async prove(emailKey: string, password: string): Promise<Pick<Coach, 'id' | 'passwordHash'> | null> {
     const coach = await this.unitOfWork.read.findOne(Coach, { select: { id: true, passwordHash: true }, where: { emailKey } });
-    let matches: boolean;
-    try {
-      matches = await this.hasher.verify(coach?.passwordHash ?? null, password);
-    } catch (error) {
-      // Not judged (the line was too long): not a failed try.
-      await this.limiter.giveBack(taken);
-      throw error;
-    }
-    if (!coach || !matches) throw badCredentials();
-    return { coachId: coach.id, passwordHash: coach.passwordHash };
+    return (await this.hasher.verify(coach?.passwordHash ?? null, password)) ? coach : null;
   }
 
   private limits(emailKey: string, address: string): [AttemptLimit, AttemptLimit] {
     const { perAccount, perAddress } = this.settings.loginLimits;
-    const client = clientKey(address);
-    return [
-      { key: `login:account:${emailKey}:${client}`, limit: perAccount, windowSeconds: 15 * 60, growingDelay: true },
-      { key: `login:address:${client}`, limit: perAddress, windowSeconds: 24 * 3600 },
-    ];
+    return [failedPasswords(signInKey(emailKey, address), perAccount), { key: `login:address:${clientKey(address)}`, limit: perAddress, windowSeconds: 24 * 3600 }];
   }
 }

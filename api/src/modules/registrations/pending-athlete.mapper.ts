@@ -48,18 +48,18 @@ export const HANDLED = {
   externalId: null,
 } as const satisfies Partial<PendingAthlete>;
 
-/** The athlete a registration becomes. */
-export function toAthlete(registered: PendingAthlete): Omit<Athlete, 'id'> {
-  const { teamId, firstName, lastName, email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm, externalId } = registered;
-  return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm, externalId, archivedAt: null };
+/** The athlete a registration becomes; which number of the app's they get is judged apart. */
+export function toAthlete(registered: PendingAthlete): Omit<Athlete, 'id' | 'externalId'> {
+  const { teamId, firstName, lastName, email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm } = registered;
+  return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm, archivedAt: null };
 }
 
 /**
  * What changes for an athlete who is known already. Who joins another team gets place and jersey there; who comes back or registers once more
- * for the same team keeps theirs. Everything else the coaches have kept stays, and only gaps are filled.
+ * for the same team keeps theirs. Everything else the coaches have kept stays, and only gaps are filled. The number of the app is judged apart.
  */
 export function toMove(known: Athlete, registered: PendingAthlete): Partial<Athlete> {
-  const { teamId, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId } = registered;
+  const { teamId, position, jerseyNumber, dateOfBirth, weightKg, heightCm } = registered;
   const stays = known.teamId === teamId;
   return {
     teamId,
@@ -69,6 +69,5 @@ export function toMove(known: Athlete, registered: PendingAthlete): Partial<Athl
     dateOfBirth: known.dateOfBirth ?? dateOfBirth,
     weightKg: known.weightKg ?? weightKg,
     heightCm: known.heightCm ?? heightCm,
-    externalId: known.externalId ?? externalId,
   };
 }

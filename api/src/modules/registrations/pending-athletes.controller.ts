@@ -25,7 +25,11 @@ export class PendingAthletesController {
     return this.pending.list(coach, query);
   }
 
-  /** Puts somebody on the roster. An athlete of another own team with the same e-mail address moves, history and all. Once: then 409, as where another athlete has the same external id. */
+  /**
+   * Puts somebody on the roster. An athlete of another own team with the same name and e-mail address moves, history and all. Once: then 409, as
+   * where another own athlete has the same external id. A known athlete takes the external id they registered with. One that an athlete of
+   * somebody else's team has is not taken over, and the answer is as for a free one: the app names the accepted athlete by athlete_id then.
+   */
   @Answers(200, acceptedAthleteSchema, { refusals: [404, 409] })
   @Post(':id/accept')
   accept(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Body({ schema: emptyBodySchema }) _body: EmptyBody): Promise<AcceptedAthlete> {

@@ -7,9 +7,9 @@ export const registrationHandled = (how: string) => new ApiError(409, REGISTRATI
 
 export const registrationExpired = (days: number) => new ApiError(409, REGISTRATION_HANDLED, `This registration has waited for more than ${days} days and has expired. Ask the athlete to register again.`);
 
-/** Two athletes with one number: what the app sends for it could be either's. */
+/** Two athletes with one number: what the app sends for it could be either's. Said of athletes whom the coach reaches only. */
 export function externalIdTaken(externalId: string): ApiError {
-  const sentence = `The number ${externalId} is already that of another athlete of your institution. If they are one person, ask your administrator for access to that team; if not, decline, and have the athlete register with their own number.`;
+  const sentence = `The number ${externalId} is already that of another athlete who is or was in one of your teams. Decline, and have the athlete register with their own number or, if they are one person, with the name and e-mail address you know them by.`;
   return new ApiError(409, EXTERNAL_ID_TAKEN, sentence);
 }
 

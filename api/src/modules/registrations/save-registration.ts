@@ -1,5 +1,6 @@
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
-import { isExternalIdTaken } from '../../common/access/institution-reach.js';
+import { countOwn } from '../../common/access/coach-reach.js';
+import { findByExternalId } from '../../common/access/institution-reach.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
 import { Athlete } from '../athletes/index.js';
@@ -45,6 +46,11 @@ export async function handle(tx: EntityManager, id: number, status: Exclude<Regi
   if (affected !== 1) throw new RetryWriteError();
 }
 
+export interface AcceptingCoach {
+  coachId: number;
+  institutionId: number;
+}
+
 export interface Joined {
   athleteId: number;
   /** The athlete was here before. */
@@ -56,17 +62,32 @@ export interface Joined {
  * Puts a registered person on the roster: as a new athlete, or by moving the one they already are. The institution is locked: nobody else takes
  * the external id, by which the athletes' app names them, in the same moment.
  */
-export async function joinTeam(tx: EntityManager, { coachId, institutionId }: { coachId: number; institutionId: number }, registered: PendingAthlete): Promise<Joined> {
+export async function joinTeam(tx: EntityManager, coach: AcceptingCoach, registered: PendingAthlete): Promise<Joined> {
   const person = toAthlete(registered);
-  const candidates = await findOwnByEmail(tx, coachId, registered.emailKey);
+  const candidates = await findOwnByEmail(tx, coach.coachId, registered.emailKey);
   const known = knownAthlete(candidates.map((athlete) => ({ ...athlete, archived: athlete.archivedAt !== null })), person);
-  const { externalId } = registered;
-  if (externalId !== null && (await isExternalIdTaken(tx, institutionId, externalId, known?.id ?? null))) throw externalIdTaken(externalId);
+  const externalId = await judgeExternalId(tx, coach, registered.externalId, known);
   if (!known) {
-    const { identifiers } = await tx.insert(Athlete, person);
+    const { identifiers } = await tx.insert(Athlete, { ...person, externalId });
     return { athleteId: Number(identifiers[0]?.['id']), known: false, movedFrom: null };
   }
-  const { affected } = await tx.update(Athlete, { id: known.id, teamId: known.teamId }, toMove(known, registered));
+  const { affected } = await tx.update(Athlete, { id: known.id, teamId: known.teamId }, { ...toMove(known, registered), externalId });
   if (affected !== 1) throw new RetryWriteError();
   return { athleteId: known.id, known: true, movedFrom: known.teamId === registered.teamId ? null : await findTeamName(tx, known.teamId) };
+}
+
+/**
+ * The external id an accepted athlete has from now on: the one they registered with, as the coach has just confirmed who they are and a new
+ * phone may bring a new one; without one, what they had. One athlete of the institution has it. Throws `external_id_taken` where another athlete
+ * whom the coach reaches has it already. Where somebody has it whom the coach does not reach, it stays theirs, and accepting goes on as with a
+ * free one: the answer must not tell who is in a colleague's team. The app then names the accepted athlete by their number here. Nothing is kept
+ * of the number that was not given, so a second registration with it is not refused as it would be after a free one.
+ */
+async function judgeExternalId(tx: EntityManager, { coachId, institutionId }: AcceptingCoach, registered: string | null, known: Athlete | null): Promise<string | null> {
+  const present = known?.externalId ?? null;
+  if (registered === null || registered === present) return present;
+  const others = (await findByExternalId(tx, institutionId, registered)).filter((id) => id !== known?.id);
+  if (others.length === 0) return registered;
+  if ((await countOwn(tx, coachId, others)) > 0) throw externalIdTaken(registered);
+  return present;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isUniqueViolation, RetryWriteError } from '../../database/database-errors.js';
+import { orRetry } from '../../common/versioned/versioned-rows.js';
 import { TeamStaff } from './team-staff.entity.js';
 import { Team } from './team.entity.js';
 
@@ -20,12 +20,4 @@ export async function replaceCode(tx: EntityManager, id: number, code: Pick<Team
 
 export async function clearCode(tx: EntityManager, id: number, seen?: string): Promise<void> {
   await replaceCode(tx, id, { registrationCode: null, codeExpiresAt: null }, seen);
-}
-
-async function orRetry<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw isUniqueViolation(error) ? new RetryWriteError() : error;
-  }
 }

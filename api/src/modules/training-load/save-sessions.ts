@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
-import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
+import { isChanged, saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { findByExternalIds } from './training-load.repository.js';
 import { TrainingSession } from './training-session.entity.js';
 
@@ -15,16 +15,18 @@ export interface SessionWrite {
 
 /**
  * Upserts by athlete and name within `tx`. Each update is guarded by the version read here, an insert by the unique pair: of two calls that
- * bring the same session at once the second looks again.
+ * bring the same session at once the second looks again. A session that is sent again as it is stored makes no new version.
  */
 export async function saveSessions(tx: EntityManager, writes: readonly SessionWrite[], now: Date): Promise<SavedRows<TrainingSession>> {
   const found = await findByExternalIds(tx, writes.flatMap(({ athleteId, externalId }) => (externalId === null ? [] : [[athleteId, externalId] as const])));
   const stored = new Map(found.map((row) => [sessionKey(row), row]));
   const rows = writes.map((write): UnsavedRow<TrainingSession> => {
     const known = write.externalId === null ? undefined : stored.get(sessionKey(write));
-    return { ...write, ...(known ? { id: known.id } : {}), version: (known?.version ?? 0) + 1, createdAt: known?.createdAt ?? now, updatedAt: now };
+    if (!known) return { ...write, version: 1, createdAt: now, updatedAt: now };
+    const next = { ...write, id: known.id, version: known.version + 1, createdAt: known.createdAt, updatedAt: now };
+    return isChanged<TrainingSession>(next, known) ? next : known;
   });
-  return saveVersions(tx, TrainingSession, rows);
+  return saveVersions(tx, TrainingSession, rows, found);
 }
 
 /** One athlete's session by its name, as the key of a map. */

@@ -15,7 +15,7 @@ export class TrainingLoadIntakeController {
 
   /**
    * From the athletes' own app: up to 500 sessions of athletes of its institution, all of them or none. With a `session_id` a session can be sent
-   * again and replaces itself; without one every entry is a new session. Answers the stored sessions in the order sent.
+   * again and replaces itself (as it is stored: nothing changes); without one every entry is a new session. Answers the stored sessions in the order sent.
    */
   @Answers(200, z.array(trainingSessionSchema), { caller: 'app', bulk: true, refusals: [404, 429] })
   @Post()

@@ -24,17 +24,17 @@ export class TrainingLoadIntakeService {
     private readonly clock: Clock,
   ) {}
 
-  /** All entries or none, answered as they are stored, in the order they came. */
+  /** All entries or none, answered as they are stored, in the order they came. The answer holds no more than what was sent: nothing is read. */
   async take(app: CallingApp, { entries }: IntakeTrainingLoadBody): Promise<TrainingSession[]> {
     await this.limit.count(app);
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
-      const athleteIds = await resolveAthletes(tx, app.institutionId, entries);
-      const writes = entries.map(({ date, rpe, duration_min: durationMin, session_id: name }, at) => ({ athleteId: athleteIds[at] ?? 0, date, rpe, durationMin, externalId: name ?? null }));
+      const resolved = await resolveAthletes(tx, app.institutionId, entries);
+      const writes = resolved.map(({ entry: { date, rpe, duration_min: durationMin, session_id: name }, athleteId }) => ({ athleteId, date, rpe, durationMin, externalId: name ?? null }));
       // An athlete abroad may already live in tomorrow.
       const problems = writeProblems(writes, addDays(todayIn(app.timeZone, now), 1));
       if (problems.length > 0) throw validationFailed(problems);
-      await lockRows(tx, 'athletes', athleteIds);
+      await lockRows(tx, 'athletes', writes.map(({ athleteId }) => athleteId));
       const { rows, created, updated } = await saveSessions(tx, writes, now);
       await this.audit.wrote(tx, app, 'training_load', 'create', created.map((row) => row.athleteId));
       await this.audit.wrote(tx, app, 'training_load', 'update', updated.map((row) => row.athleteId));

@@ -15,7 +15,8 @@ export class WellnessIntakeController {
 
   /**
    * From the athletes' own app: up to 500 days of athletes of its institution, by athlete and date, all of them or none. Ratings: 1 very good …
-   * 10 very poor, sleep too. An absent field stays as it is stored, null takes an answer back. Answers the stored days in the order sent.
+   * 10 very poor, sleep too. An absent field stays as it is stored, null takes an answer back; a day that says nothing new keeps its version.
+   * Answers the stored days in the order sent, whole, which is recorded as reading where a day was there before.
    */
   @Answers(200, z.array(wellnessEntrySchema), { caller: 'app', bulk: true, refusals: [404, 429] })
   @Post()

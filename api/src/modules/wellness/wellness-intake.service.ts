@@ -19,9 +19,8 @@ export class WellnessIntakeService {
   async take(app: CallingApp, { entries }: IntakeWellnessBody): Promise<WellnessEntry[]> {
     await this.limit.count(app);
     return this.unitOfWork.write(async (tx) => {
-      const athleteIds = await resolveAthletes(tx, app.institutionId, entries);
-      const writes = entries.map(({ external_id: _name, ...said }, at) => ({ ...said, athlete_id: athleteIds[at] ?? 0 }));
-      return this.writer.write(tx, app, writes);
+      const resolved = await resolveAthletes(tx, app.institutionId, entries);
+      return this.writer.write(tx, app, resolved.map(({ entry: { external_id: _name, ...said }, athleteId }) => ({ ...said, athlete_id: athleteId })));
     });
   }
 }

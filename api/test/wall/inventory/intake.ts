@@ -11,13 +11,14 @@ export const INTAKE: RouteRow[] = [
   {
     route: 'POST /api/intake/wellness',
     caller: 'app',
-    audits: ['create wellness'],
+    // The second day is there already: it is changed, and answered whole.
+    audits: ['create wellness', 'update wellness', 'read wellness'],
     anyOrigin: true,
     valid: ({ athlete, externalId, today }) => ({
       body: {
         entries: [
           { athlete_id: athlete, date: addDays(today, -3), sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 5, injury_body_part: 'Knee', injury_severity: 4 },
-          { external_id: externalId, date: addDays(today, -4), sleep_quality: 2, stress: null },
+          { external_id: externalId, date: addDays(today, -1), sleep_quality: 2, stress: null },
         ],
       },
     }),

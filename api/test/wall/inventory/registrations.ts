@@ -24,8 +24,11 @@ export const REGISTRATIONS: RouteRow[] = [
     }),
     positions: {
       'body.registration_code': { names: 'registrationCode', foreign: 'alike' },
-      'body.external_id': { names: 'nothing', foreign: 'own' },
+      // Own, foreign or free, it is noted and answered alike: what becomes of it is judged on accepting, in pending-athletes.int.spec.ts.
+      'body.external_id': { names: 'externalId', foreign: 'own' },
     },
+    // An external id of another own team is noted and answered like any other.
+    mismatches: () => [],
     echoes: {
       // Compared with the stored code, never stored.
       'body.registration_code': null,

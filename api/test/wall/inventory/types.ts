@@ -74,7 +74,7 @@ export interface RouteRow {
   valid: (mine: Belongings) => RouteRequest;
   /** Every other way to ask for a list: each filter, and those that go together. */
   variants?: (mine: Belongings) => RouteRequest[];
-  /** Own things that do not belong together (`other` is the same coach's second team): answered like foreign ones. */
+  /** Own things that do not belong together (`other` is the same coach's second team): answered like foreign ones. Asked of every row that names two things. */
   mismatches?: (mine: Belongings, other: Belongings) => { request: RouteRequest; answer: 'not found' | 'empty' }[];
   /** Each id-like field by its place (`params.id`, `query.team_id`, `body.entries.0.athlete_id`). */
   positions?: Record<string, Position>;

@@ -17,7 +17,11 @@ export const WORKOUTS: RouteRow[] = [
       { query: { from: addDays(today, -30), to: addDays(today, 30) } },
       { query: { team_id: team, from: addDays(today, -30), to: addDays(today, 30) } },
     ],
-    mismatches: (mine, other) => [{ request: { query: { team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' }],
+    mismatches: (mine, other) => [
+      { request: { query: { team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' },
+      { request: { query: { team_id: mine.team, workout_id: other.workout } }, answer: 'empty' },
+      { request: { query: { athlete_id: mine.athlete, workout_id: other.workout } }, answer: 'empty' },
+    ],
     positions: {
       'query.workout_id': { names: 'workout', foreign: 'empty' },
       'query.team_id': { names: 'team', foreign: 'empty' },

@@ -7,7 +7,7 @@ export interface BadValue {
 }
 
 const DATES = ['2026-02-30', '2026-2-3', '0000-00-00', '2026-01-01T00:00:00Z', '20260101', '2026-13-01', '2025-02-29', '1899-12-31', ' 2026-01-01', '２０２６-01-01', ''];
-const NO_NUMBERS = ['1e309', '-1e309', '"5"', 'true', '"false"', '"NaN"', '[]', '{}'];
+const NO_NUMBERS = ['1e309', '-1e309', '-0', '-0.0', '"5"', 'true', '"false"', '"NaN"', '[]', '{}'];
 const NO_NUMBER_TEXTS = ['', ' 1', '1 ', '0x10', '1e309', '-0', '+1', '1.5', 'NaN', 'true', 'null', '١', '１', '9007199254740993', '1 OR 1=1'];
 const UNREADABLE = ['"a\\u0000b"', '"a\\ud800b"', '"\\udc00"'];
 /** NUL, a byte that is no UTF-8, and a lone surrogate, as an address can write them. */

@@ -20,6 +20,11 @@ export class DayFromToday {
   constructor(readonly days: number) {}
 }
 
+/** The last second of a day so many days from today. */
+export class InstantFromToday {
+  constructor(readonly days: number) {}
+}
+
 /** Everything a field may be sent with by the position that stands for it and by its schema; about four of five are what the schema takes. */
 export function valueArbitrary(schema: FieldSchema, path: string, positions: Record<string, Position>): fc.Arbitrary<unknown> {
   const fitting = fittingArbitrary(schema, path, positions);
@@ -80,7 +85,7 @@ function formedTextArbitrary({ format, pattern, minLength = 0, maxLength = 60 }:
   if (/(?:month|limit|version)$/.test(path)) return fc.integer({ min: 1, max: 12 }).map(String);
   if (path.endsWith('year')) return fc.integer({ min: 2020, max: 2030 }).map(String);
   if (path.endsWith('cursor')) return cursorArbitrary;
-  if (path.endsWith('expires_at')) return fc.integer({ min: -2, max: 9 }).map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+  if (path.endsWith('expires_at')) return fc.integer({ min: -2, max: 9 }).map((days) => new InstantFromToday(days));
   const matches = pattern === undefined ? true : new RegExp(pattern, 'u').test('Zoë 🏐');
   // Such as codes and e-mail addresses: what a pattern describes is made from it.
   if (pattern !== undefined && !matches) return fc.stringMatching(new RegExp(pattern, 'u'));
@@ -110,6 +115,7 @@ function edgeArbitrary({ minimum, maximum, maxLength, format }: FieldSchema): fc
 export function resolved(value: unknown, cast: Cast): unknown {
   if (value instanceof IdOf) return idIn(cast, value);
   if (value instanceof DayFromToday) return addDays(cast.own.things.today, value.days);
+  if (value instanceof InstantFromToday) return `${addDays(cast.own.things.today, value.days)}T23:59:59Z`;
   if (Array.isArray(value)) return value.map((member) => resolved(member, cast));
   if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, resolved(member, cast)]));
   return value;

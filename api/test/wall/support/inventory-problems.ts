@@ -1,6 +1,6 @@
 import { nameOf, type Route } from '../../support/routes.js';
 import type { RouteRow } from '../inventory/types.js';
-import { fieldsOf, isNamedLikeAnId } from './schema-fields.js';
+import { fieldsOf, isIdLike, type Field } from './schema-fields.js';
 
 /** Where the inventory and the running application differ, one sentence each; empty when every route and every id-like field has its place. */
 export function inventoryProblems(routes: readonly Route[], rows: readonly RouteRow[]): string[] {
@@ -19,12 +19,21 @@ export function inventoryProblems(routes: readonly Route[], rows: readonly Route
 function rowProblems(route: Route, row: RouteRow): string[] {
   const name = nameOf(route);
   const positions = Object.keys(row.positions ?? {});
-  const paths = fieldsOf(route).filter(({ schema }) => schema.items === undefined && schema.properties === undefined);
+  const fields = fieldsOf(route);
   return [
     ...(route.caller === row.caller ? [] : [`${name} is for ${route.caller}, its row says ${row.caller}.`]),
     ...(route.anyOrigin === (row.anyOrigin ?? false) ? [] : [`${name} and its row differ on whether calls from any origin are taken.`]),
     ...(route.answer.status === 201 && !route.retriable ? [`${name} creates something and takes no Idempotency-Key.`] : []),
-    ...paths.filter((field) => isNamedLikeAnId(field) && !positions.includes(field.path)).map(({ path }) => `${name} takes ${path}, which has no position in its row.`),
-    ...positions.filter((path) => !paths.some((field) => field.path === path)).map((path) => `${name} has no field ${path}, which its row names.`),
+    ...fields.filter((field) => isIdLike(field) && !positions.includes(field.path)).map(({ path }) => `${name} takes ${path}, which has no position in its row.`),
+    ...positions.filter((path) => !fields.some((field) => field.path === path && isLeaf(field))).map((path) => `${name} has no field ${path}, which its row names.`),
+    ...(namesTwoThings(row) && !row.mismatches ? [`${name} names two things, and its row does not say how those are answered that do not belong together.`] : []),
   ];
+}
+
+const isLeaf = ({ schema }: Field): boolean => schema.items === undefined && schema.properties === undefined;
+
+/** Things of two kinds: each may be the caller's own, and the one still not belong to the other. An athlete has two names and is one thing. */
+function namesTwoThings({ positions = {} }: RouteRow): boolean {
+  const kinds = Object.values(positions).flatMap(({ names }) => (names === 'nothing' ? [] : [names === 'externalId' ? 'athlete' : names]));
+  return new Set(kinds).size > 1;
 }

@@ -19,8 +19,9 @@ export interface FieldSchema {
   maxItems?: number;
   properties?: Record<string, FieldSchema>;
   required?: string[];
-  additionalProperties?: boolean | object;
-  items?: FieldSchema;
+  additionalProperties?: boolean | FieldSchema;
+  items?: FieldSchema | false;
+  prefixItems?: FieldSchema[];
   anyOf?: FieldSchema[];
   oneOf?: FieldSchema[];
   allOf?: FieldSchema[];
@@ -59,8 +60,23 @@ function walk(path: string, name: string, required: boolean, given: FieldSchema)
   const inner = [given, ...variants].flatMap((variant) => [
     ...Object.entries(variant.properties ?? {}).flatMap(([key, value]) => walk(`${path}.${key}`, key, variant.required?.includes(key) ?? false, value)),
     ...(variant.items ? walk(`${path}.0`, name, false, variant.items) : []),
+    ...(variant.prefixItems ?? []).flatMap((member, at) => walk(`${path}.${at}`, name, true, member)),
+    // Whatever the members are called: one stands for all.
+    ...(typeof variant.additionalProperties === 'object' ? walk(`${path}.*`, name, false, variant.additionalProperties) : []),
   ]);
   return [field, ...new Map(inner.map((each) => [each.path, each])).values()];
+}
+
+/** Whether the field names a row or something secret: its name says so, or its schema, whatever it is called. */
+export function isIdLike(field: Pick<Field, 'path' | 'name' | 'schema'>): boolean {
+  const inside = field.schema.items !== undefined || field.schema.properties !== undefined;
+  return isShapedLikeAnId(field.schema) || (!inside && isNamedLikeAnId(field));
+}
+
+/** Marked as an id, or a positive whole number without a bound of its own: that is no count and no figure. */
+function isShapedLikeAnId({ type, format, exclusiveMinimum, minimum, maximum = Number.MAX_SAFE_INTEGER }: FieldSchema): boolean {
+  const positive = exclusiveMinimum === 0 || minimum === 1;
+  return format === 'id' || (type === 'integer' && positive && maximum === Number.MAX_SAFE_INTEGER && format !== 'version');
 }
 
 /** Whether the field's name says that it names something: an id, a code, a key or a secret, in snake_case or camelCase. */

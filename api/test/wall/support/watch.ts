@@ -1,5 +1,5 @@
 import type { Response } from 'light-my-request';
-import { AfterAnswer } from '../../../src/common/mail/after-answer.js';
+import { AfterAnswer } from '../../../src/common/after-answer/after-answer.js';
 import type { Actor, Call } from '../../support/actors.js';
 import type { TestApp } from '../../support/test-app.js';
 import { send, type BuiltCall } from './calls.js';

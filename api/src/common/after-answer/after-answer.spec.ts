@@ -27,16 +27,34 @@ describe('work after the answer', () => {
     expect(state.ended).toBe(1);
   });
 
-  it('is done eight at a time, keeps two hundred waiting and drops the rest', async () => {
+  it.each([['quick', 1008], ['long', 208]] as const)('is done eight at a time, and what is %s has room for %i in all', async (kind, room) => {
     const later = new AfterAnswer();
     const { state, job } = gate();
-    for (let count = 0; count < 300; count += 1) await later.do(job);
+    const taken: boolean[] = [];
+    for (let count = 0; count < 1100; count += 1) taken.push(await later.do(job, kind));
+    expect(taken).toEqual([...Array<boolean>(room).fill(true), ...Array<boolean>(1100 - room).fill(false)]);
     const idle = later.idle();
     await new Promise((resolve) => setTimeout(resolve));
     expect(state).toMatchObject({ begun: 8, ended: 0 });
     state.open();
     await idle;
-    expect(state).toMatchObject({ begun: 208, ended: 208 });
+    expect(state).toMatchObject({ begun: room, ended: room });
+    expect(await later.do(job, kind)).toBe(true);
+    await later.idle();
+  });
+
+  it('does not wait for the long jobs where it is quick', async () => {
+    const later = new AfterAnswer();
+    const [long, quick] = [gate(), gate()];
+    quick.state.open();
+    for (let count = 0; count < 208; count += 1) await later.do(long.job, 'long');
+    const done = new Promise<void>((resolve) => void later.do(async () => resolve()));
+    await later.do(quick.job);
+    await done;
+    expect(long.state).toMatchObject({ begun: 8, ended: 0 });
+    long.state.open();
+    await later.idle();
+    expect([long.state.ended, quick.state.ended]).toEqual([208, 1]);
   });
 
   it('goes on after a failure', async () => {

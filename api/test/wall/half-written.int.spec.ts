@@ -1,0 +1,107 @@
+import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
+import { AttemptCounter } from '../../src/common/limits/attempt-counter.entity.js';
+import { nameOf, routesOf } from '../support/routes.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { INVENTORY } from './inventory/index.js';
+import type { RouteRow } from './inventory/types.js';
+import { belongingsOf } from './support/belongings.js';
+import { callerOf } from './support/caller.js';
+import { callOf, send } from './support/calls.js';
+import { createCast, type Cast } from './support/cast.js';
+import { digestOf } from './support/digest.js';
+import { WRITTEN_BY_NO_CALL } from './support/ranges.js';
+import { Tally } from './support/tally.js';
+import { WriteFaults } from './support/write-faults.js';
+
+/** What a database says, and how that is answered. */
+const FAULTS: [string, () => Error, number][] = [
+  ['a fault', () => new Error('The disk is on fire.'), 500],
+  ['a database that takes too long', () => Object.assign(new Error('Query execution was interrupted'), { code: 'ER_STATEMENT_TIMEOUT' }), 503],
+];
+
+/** Answered before they do what they are asked, so that the answer tells nothing. */
+const DONE_AFTER_THE_ANSWER = ['POST /api/coach/forgot-password'];
+
+/** Beside what the call is for. */
+const countsTries = (sql: string): boolean => sql === 'COMMIT' || /[`"]attempt_counters[`"]/.test(sql);
+
+/** More statements than any call has. */
+const ENDLESS = 200;
+
+describe('a write of which a part fails', () => {
+  const tally = new Tally('half-written', ['routes', 'faults', 'half-written calls']);
+  const writing = INVENTORY.filter(({ route }) => !route.startsWith('GET'));
+  let at: TestApp;
+  let cast: Cast;
+  let faults: WriteFaults;
+  let retriable: Set<string>;
+
+  beforeAll(async () => {
+    at = await createTestApp();
+    cast = await createCast(at);
+    retriable = new Set(routesOf(at).filter((route) => route.retriable).map(nameOf));
+    faults = new WriteFaults(at);
+    tally.count('routes', writing.length);
+  });
+  afterAll(async () => {
+    tally.print();
+    await at.close();
+  });
+
+  /** Sends the row's valid call with a key of its own where it takes one, again and again with the same: as a client does whose call failed. */
+  async function sender(row: RouteRow): Promise<(failing: number, error: Error) => Promise<number>> {
+    const { who, headers } = await callerOf(at, row, cast.own);
+    const call = callOf(row.route, row.valid(await belongingsOf(at, cast.own)));
+    const key: Record<string, string> = retriable.has(row.route) ? { 'idempotency-key': `half-written-${tally.of('faults')}` } : {};
+    return async (failing, error) => {
+      // Tries are counted whatever is answered: they are not what is looked at here.
+      await at.write((tx) => tx.createQueryBuilder().delete().from(AttemptCounter).execute());
+      faults.arm(failing, error);
+      const { statusCode } = await send(who, call, { ...headers, ...key });
+      await at.app.get(AfterAnswer).idle();
+      faults.disarm();
+      return statusCode;
+    };
+  }
+
+  describe.each(FAULTS)('%s', (_name, error, status) => {
+    it.each(writing.map((row) => [row.route, row] as const))('at any statement of %s leaves everything as it was', async (route, row) => {
+      let call = await sender(row);
+      let before = await digestOf(at);
+      for (let failing = 1; failing < ENDLESS; failing += 1) {
+        const answered = await call(failing, error());
+        const changed = (await digestOf(at)) !== before;
+        if (!faults.thrown) {
+          // Past its last statement: the very call that failed all the time succeeds now.
+          expect([route, answered < 300, changed, failing > 1]).toEqual([route, true, true, true]);
+          return;
+        }
+        tally.count('faults');
+        const said = `${route}, fault at statement ${failing}: ${faults.failed.join('; ')}`;
+        const afterwards = DONE_AFTER_THE_ANSWER.includes(route);
+        if (!afterwards && answered < 300 && faults.failed.every(countsTries)) {
+          // All of it was there before its tries were forgiven, and the answer says so.
+          expect([said, changed]).toEqual([said, true]);
+          tally.count('done before the fault');
+          [call, before] = [await sender(row), await digestOf(at)];
+        } else {
+          if (changed) tally.count('half-written calls');
+          expect([said, changed, afterwards ? status : answered]).toEqual([said, false, status]);
+        }
+      }
+      throw new Error(`${route} never came to its end.`);
+    }, 60_000);
+  });
+
+  it('writes to no table but those whose ranges are known', async () => {
+    const written = new Set<string>();
+    for (const row of INVENTORY) {
+      expect(await (await sender(row))(ENDLESS, new Error())).toBeLessThan(300);
+      for (const sql of faults.statements) {
+        const table = /^(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+[`"]?(\w+)/i.exec(sql)?.[1];
+        if (table !== undefined) written.add(table);
+      }
+    }
+    expect([...written].sort()).toEqual(at.read.dataSource.entityMetadatas.map(({ tableName }) => tableName).filter((table) => !(table in WRITTEN_BY_NO_CALL)).sort());
+  });
+});
