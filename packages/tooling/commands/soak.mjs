@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: the tests that have more rounds than `npm test` has time for, with all of them, on the embedded database and on
- * MariaDB. Takes the better part of an hour; ends with what each of them counted.
+ * MariaDB. Takes about a quarter of an hour; ends with what each of them counted.
  */
 import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
 import { buildAllChanged } from './build-changed.mjs';

@@ -17,8 +17,8 @@ const failed = (count = 1) => ({ ...NONE, failed: count });
 const sum = (...all) => Object.fromEntries(Object.keys(NONE).map((key) => [key, all.reduce((total, counts) => total + counts[key], 0)]));
 const HTTP = ['-c', 'api/jest.int.config.mjs'];
 const WEST = { TZ: 'America/New_York' };
-/** What takes long and has no calendar date to lose is not repeated there. */
-const DATED = [...HTTP, 'api/test/(?!(?:wall|size)/)'];
+/** What has no calendar date to lose is not repeated there. */
+const DATED = [...HTTP, 'api/test/(?!(?:wall|size|coaches|administration|idempotency|limits|site|sqlite|mariadb)/)'];
 /** Fills a server with millions of rows: beside it others would wait for that server longer than the product does. */
 const SIZED = [...HTTP, 'api/test/size/'];
 const UNSIZED = [...HTTP, 'api/test/(?!size/)'];
