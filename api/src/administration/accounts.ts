@@ -91,19 +91,19 @@ export class Accounts {
     });
   }
 
-  /** Answers the key; only its hash is stored. A known key ends when it is replaced. */
-  async createApiKey(institution: string, replace: boolean, now: Date): Promise<string> {
+  /** Answers the key, of which only the hash is stored, and its number, by which the audit names it. A known key ends when it is replaced. */
+  async createApiKey(institution: string, replace: boolean, now: Date): Promise<{ key: string; id: number }> {
     const { key, sha256 } = generateApiKey();
-    await this.unitOfWork.write(async (tx) => {
+    return this.unitOfWork.write(async (tx) => {
       const known = await institutionCalled(tx, institution);
       if (!known) throw new Refused(`There is no institution "${institution}".`);
       if (!replace && (await tx.existsBy(ApiKey, { institutionId: known.id }))) {
         throw new Refused(`${known.name} has a key already. With --replace it gets a new one, and the old one stops working at once.`);
       }
       await tx.delete(ApiKey, { institutionId: known.id });
-      await tx.insert(ApiKey, { institutionId: known.id, keySha256: sha256, createdAt: now });
+      const { identifiers } = await tx.insert(ApiKey, { institutionId: known.id, keySha256: sha256, createdAt: now });
+      return { key, id: Number(identifiers[0]?.['id']) };
     });
-    return key;
   }
 }
 

@@ -18,8 +18,10 @@ export async function runCommand({ name, options }: Command, accounts: Accounts,
       return `Password: ${await accounts.resetPassword(email)}\n${KEEP} Every session of ${email} has ended. Where sign-ins had failed too often, the wait there (15 minutes at most) goes on.`;
     case 'join-team':
       return `${email} now coaches ${await accounts.joinTeam(email, team)}.`;
-    case 'api-key':
-      return `Key: ${await accounts.createApiKey(institution, 'replace' in options, now)}\nIt is shown only now. Keep it as a password: it speaks for the athletes' app of ${institution}.`;
+    case 'api-key': {
+      const { key, id } = await accounts.createApiKey(institution, 'replace' in options, now);
+      return `Key: ${key}\nIt is shown only now. Keep it as a password: it speaks for the athletes' app of ${institution}. The audit calls it key no. ${id}.`;
+    }
   }
 }
 

@@ -82,11 +82,17 @@ describe('accounts, by an administrator', () => {
 
   it('an institution has one key: stored as a hash, replaced only when asked to', async () => {
     await add('kim@club.example', '--time-zone', 'UTC');
-    const make = async (...more: string[]) => /^Key: (\S+)$/m.exec(await run('api-key', '--institution', 'city club', ...more))?.[1] ?? '';
+    let printed = '';
+    const make = async (...more: string[]) => {
+      printed = await run('api-key', '--institution', 'city club', ...more);
+      return /^Key: (\S+)$/m.exec(printed)?.[1] ?? '';
+    };
     const first = await make();
     await expect(make()).rejects.toThrow('has a key already');
     const second = await make('--replace');
     expect(second).not.toBe(first);
+    const [stored] = await at.read.find(ApiKey);
+    expect(printed).toContain(`The audit calls it key no. ${stored?.id}.`);
     expect((await at.read.find(ApiKey)).map(({ keySha256 }) => keySha256)).toEqual([createHash('sha256').update(second).digest('hex')]);
     await expect(run('api-key', '--institution', 'Nowhere')).rejects.toThrow('There is no institution');
   });
