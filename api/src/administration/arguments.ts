@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { EMAIL_MAX } from '@touchline/contracts/email';
 import { Refused } from './refused.js';
 
 /** What each command takes; a name in square brackets may be left out. */
@@ -14,7 +15,7 @@ export type CommandName = keyof typeof COMMANDS;
 /** Options without a value: there or not. */
 const SWITCHES = new Set(['replace']);
 /** As wide as the columns that take them. */
-const MAX_LENGTH: Readonly<Record<string, number>> = { name: 120, email: 254, institution: 120, phone: 40, role: 60 };
+const MAX_LENGTH: Readonly<Record<string, number>> = { name: 120, email: EMAIL_MAX, institution: 120, phone: 40, role: 60 };
 
 export const USAGE = `Usage: npm run coach -- <command>
 

@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { passwordProblem } from '@touchline/contracts/password-rules';
+import { sha256 } from '../common/text/sha256.js';
 
 /** No signs that are easily taken for one another on paper or on the phone. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -16,5 +17,5 @@ export function generatePassword(): string {
 /** A key of 256 random bits, recognisable in a configuration file, and what is stored of it. */
 export function generateApiKey(): { key: string; sha256: string } {
   const key = `touchline_${randomBytes(32).toString('base64url')}`;
-  return { key, sha256: createHash('sha256').update(key).digest('hex') };
+  return { key, sha256: sha256(key) };
 }

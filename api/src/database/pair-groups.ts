@@ -1,5 +1,5 @@
 /** Pairs of two columns, as few products of lists: each is every pair of its `left` and its `right`. */
-export interface PairGroup<L, R> {
+interface PairGroup<L, R> {
   left: L[];
   right: R[];
 }

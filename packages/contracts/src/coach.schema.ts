@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_MAX } from './email.js';
 import { idSchema } from './wire.schema.js';
 
 /** The signed-in coach. `avatar` is a data address or null; then the screen shows initials. */
@@ -16,7 +17,7 @@ export type Coach = z.infer<typeof coachSchema>;
 
 /** What the sign-in form sends. The password is bounded in bytes by the server before it is hashed. */
 export const loginBodySchema = z.strictObject({
-  email: z.string('is required').min(1, 'is required').max(254, 'is too long'),
+  email: z.string('is required').min(1, 'is required').max(EMAIL_MAX, 'is too long'),
   password: z.string('is required').min(1, 'is required').max(1024, 'is too long'),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;

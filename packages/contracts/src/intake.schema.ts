@@ -31,7 +31,7 @@ const answer = ratingSchema.nullable().optional();
  * One day's survey as an athlete answered it; it may be incomplete, but must say something. Ratings run from 1 = very good to 10 = very poor,
  * sleep included. An absent field stays as it is stored, null takes an answer back. Injury: both fields or neither, null = recovered.
  */
-export const intakeWellnessEntrySchema = z
+const intakeWellnessEntrySchema = z
   .strictObject({ ...athleteShape, date: calendarDateSchema, sleep_quality: answer, fatigue: answer, muscle_soreness: answer, stress: answer, ...injuryShape })
   .refine(namesOne, ATHLETE_UNCLEAR)
   .refine(injuryIsWhole, INJURY_HALF)
@@ -56,7 +56,7 @@ export type IntakeWellnessBody = z.infer<typeof intakeWellnessBodySchema>;
  * One session of training. `session_id` is the app's own name for it: sent again, it replaces the same athlete's session instead of adding one.
  * Without it every entry is a new session, also one that is sent twice because an answer got lost.
  */
-export const intakeSessionSchema = z
+const intakeSessionSchema = z
   .strictObject({ ...athleteShape, date: calendarDateSchema, rpe: rpeSchema, duration_min: durationMinSchema, session_id: filledText(80).optional() })
   .refine(namesOne, ATHLETE_UNCLEAR);
 

@@ -4,6 +4,9 @@ const PASSWORD_MIN_LENGTH = 8;
 /** Bounds the work of hashing, in bytes of UTF-8. */
 export const PASSWORD_MAX_BYTES = 1024;
 
+/** The rules in one line, to be read before one types. */
+export const PASSWORD_HINT = `At least ${PASSWORD_MIN_LENGTH} characters, with a number and a symbol such as ! @ # ?`;
+
 const SYMBOL = /[!@#$%^&*(),.?":{}|<>]/;
 
 /** The sentence of the first rule `password` breaks; null when it keeps all of them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_MAX } from './email.js';
 import { filledText } from './filled-text.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
@@ -23,10 +24,10 @@ const athletePersonShape = {
   email: z
     .string(EMAIL_SENTENCE)
     .trim()
-    .max(254, 'must have at most 254 characters')
+    .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
     .regex(z.regexes.unicodeEmail, EMAIL_SENTENCE)
     // It is compared in its normalised spelling, which can be longer.
-    .refine((email) => email.normalize('NFKC').toLowerCase().length <= 254, 'must have at most 254 characters'),
+    .refine((email) => email.normalize('NFKC').toLowerCase().length <= EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`),
   position: filledText(60),
   date_of_birth: calendarDateSchema.optional(),
   jersey_number: wholeNumber(0, 999).optional(),

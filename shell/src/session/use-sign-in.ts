@@ -3,7 +3,7 @@ import type { CallFailure } from '../app/call-hint.js';
 import { signIn } from './session.js';
 import { signInFailure } from './sign-in-failure.js';
 
-export interface SignIn {
+interface SignIn {
   /** On its way. It stays so after a success: then the form is about to go. */
   busy: boolean;
   failure: CallFailure | null;

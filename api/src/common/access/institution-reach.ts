@@ -11,13 +11,13 @@ import { notFound, validationFailed } from '../errors/shared.errors.js';
 const MOST_NAMED = 20;
 
 /** An athlete as the app names them: by exactly one of the two. */
-export interface AthleteName {
+interface AthleteName {
   athlete_id?: number | undefined;
   external_id?: string | undefined;
 }
 
 /** An entry of a batch, and whose it is. */
-export interface ResolvedEntry<T extends AthleteName> {
+interface ResolvedEntry<T extends AthleteName> {
   entry: T;
   athleteId: number;
 }

@@ -15,7 +15,7 @@ const PAUSE_MS = { min: 100, max: 1000 };
 const STOP_MS = 5000;
 
 /** May look at `stopping` to hurry: it is aborted once the server is on its way out. */
-export type Job = (stopping: AbortSignal) => Promise<void>;
+type Job = (stopping: AbortSignal) => Promise<void>;
 
 /**
  * Work that must not hold up an answer, or show in how long the answer took. In this process and not in the database: it takes seconds, and a

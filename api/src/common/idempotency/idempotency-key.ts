@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { unauthenticated, validationFailed } from '../errors/shared.errors.js';
+import { sha256 } from '../text/sha256.js';
 
 /** The header with which a client marks a creating call that it may have to send again, because the answer got lost. */
 const IDEMPOTENCY_HEADER = 'idempotency-key';
@@ -27,7 +27,3 @@ export const SentKey = createParamDecorator((_: unknown, context: ExecutionConte
   const call = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
   return { coachId: request.coach.coachId, keySha256: sha256(sent), callSha256: sha256(call) };
 });
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}

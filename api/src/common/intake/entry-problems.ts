@@ -2,7 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { FieldProblem } from '../errors/api-error.js';
 
 /** What makes an entry the only one of its kind in a batch, and what is said of a second one. */
-export interface OneOfItsKind {
+interface OneOfItsKind {
   key: string;
   /** Of the entry, as it is sent. */
   field: string;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { AfterAnswer } from '../after-answer/after-answer.js';
+import { sha256 } from '../text/sha256.js';
 import { Clock } from '../time/clock.js';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
@@ -62,7 +62,7 @@ export class AttemptLimiter {
     this.purgeIfDue(now);
     return this.unitOfWork.write(async (tx) => {
       const counters: (AttemptCounter | null)[] = [];
-      for (const { key } of limits) counters.push(await findAndLock(tx, hashed(key)));
+      for (const { key } of limits) counters.push(await findAndLock(tx, sha256(key)));
       const waits = limits.map((limit, at) => secondsUntilFree(limit, counters[at] ?? null, now));
       const longest = Math.max(0, ...waits);
       if (longest > 0) return longest;
@@ -79,7 +79,7 @@ export class AttemptLimiter {
           .createQueryBuilder()
           .update(AttemptCounter)
           .set({ attempts: () => 'attempts - 1', nextTryAt: null })
-          .where('counter_key = :key AND attempts > 0', { key: hashed(key) })
+          .where('counter_key = :key AND attempts > 0', { key: sha256(key) })
           .execute();
       }
     });
@@ -116,7 +116,7 @@ export class AttemptLimiter {
 
 /** Forgets within a write what was counted under these keys. */
 export async function forgetAttempts(tx: EntityManager, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await tx.delete(AttemptCounter, { counterKey: hashed(key) });
+  for (const key of keys) await tx.delete(AttemptCounter, { counterKey: sha256(key) });
 }
 
 /** Those who count the same thing wait for each other here. SQLite needs no lock: its writes already take turns. */
@@ -139,11 +139,7 @@ async function count(tx: EntityManager, { key, windowSeconds, growingDelay = fal
   const attempts = fresh ? 1 : counter.attempts + 1;
   const delay = growingDelay ? delaySeconds(attempts) : 0;
   const values = { attempts, windowEndsAt: fresh ? inSeconds(windowSeconds) : counter.windowEndsAt, nextTryAt: delay === 0 ? null : inSeconds(delay) };
-  if (!counter) return insertOrRetry(tx, AttemptCounter, [{ counterKey: hashed(key), ...values }]);
+  if (!counter) return insertOrRetry(tx, AttemptCounter, [{ counterKey: sha256(key), ...values }]);
   const { affected } = await tx.update(AttemptCounter, { counterKey: counter.counterKey, attempts: counter.attempts, windowEndsAt: counter.windowEndsAt }, values);
   if (affected !== 1) throw new RetryWriteError();
-}
-
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { PendingAthlete as PendingAnswer, RegistrationBody } from '@touchline/contracts/registrations.schema';
 import { matchKey, sortKey } from '../../common/text/keys.js';
+import { sha256 } from '../../common/text/sha256.js';
 import type { Athlete } from '../athletes/index.js';
 import type { PendingAthlete } from './pending-athlete.entity.js';
 import type { WaitingAthlete } from './registrations.repository.js';
@@ -30,7 +30,7 @@ export function toRow(body: RegistrationBody, teamId: number, now: Date): Omit<P
 
 /** One key for one person: registering again, because the answer got lost, makes nobody a second time. */
 function pendingKey(emailKey: string, nameKey: string): string {
-  return createHash('sha256').update(`${emailKey}\n${nameKey}`).digest('hex');
+  return sha256(`${emailKey}\n${nameKey}`);
 }
 
 /** What is left of a registration once it is handled. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { EMAIL_MAX } from '@touchline/contracts/email';
 import { AppDialog, Box, Button, TextField } from '@touchline/ui';
 import { useMutation, useQuery } from '@touchline/ui/query';
 import { installationQuery } from '../../app/api/get-installation.js';
@@ -6,8 +7,6 @@ import { forgotPasswordMutation } from '../password/api/forgot-password.js';
 import { LinkAnswer } from '../password/link-answer.js';
 
 const CLOSES_AFTER_MS = 3000;
-/** What the server takes; more could only be refused. */
-const LONGEST_EMAIL = 254;
 
 /**
  * Reset Password. The answer is the same for every address: nobody learns who has an account. Where the installation sends no mail it stays
@@ -58,7 +57,7 @@ export function ResetDialog({ open, initial, onClose }: { open: boolean; initial
             reset();
           }}
           // Not disabled: that would take the focus away.
-          slotProps={{ htmlInput: { readOnly: !mayAsk, maxLength: LONGEST_EMAIL } }}
+          slotProps={{ htmlInput: { readOnly: !mayAsk, maxLength: EMAIL_MAX } }}
           autoComplete="username"
           autoFocus
           fullWidth

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PASSWORD_HINT } from '@touchline/contracts/password-rules';
 import { Box, Checkbox, FormControlLabel, TextField } from '@touchline/ui';
 
 export interface NewPassword {
@@ -34,7 +35,7 @@ export function NewPasswordFields({ typed, repeatedLabel, autoFocus = false, onC
   );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {field('password', 'New Password', autoFocus, 'At least 8 characters, with a number and a symbol such as ! @ # ?')}
+      {field('password', 'New Password', autoFocus, PASSWORD_HINT)}
       {field('repeated', repeatedLabel, false)}
       <FormControlLabel control={<Checkbox checked={shown} onChange={(event) => setShown(event.target.checked)} />} label="Show what I type" sx={{ minHeight: 44, justifySelf: 'start' }} />
     </Box>
