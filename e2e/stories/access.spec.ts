@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNothingFound } from '../support/axe.js';
 import { endSession } from '../support/sessions.js';
-import { expect, openWellness, signIn, story } from '../support/story.js';
+import { expect, openAs, openWellness, signIn, story } from '../support/story.js';
 import { chooseAthlete, openHistory, rowsOf, typeRatings } from '../support/wellness.js';
 
 /** Every screen of the signed-in product, and a text that is there once its data is. */
@@ -12,13 +12,10 @@ const SCREENS = {
   '/workout-library': 'Full Body Power Circuit',
   '/team-creation': 'Pending Registrations',
   '/profile': 'Change Password',
-  '/dashboard/srpe': 'This page is not available yet',
+  '/dashboard/srpe': 'Select an athlete to view their metrics.',
+  '/dashboard/apex': 'Select an athlete to view their performance metrics.',
+  '/calendar': 'This page is not available yet',
 } as const;
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   story.describe(`${colorScheme} theme`, () => {
@@ -33,12 +30,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     story('axe finds nothing on any screen behind the sign-in', async ({ page }) => {
-      await page.goto('/login');
-      await signIn(page);
+      await openAs(page, '/dashboard');
       for (const [path, there] of Object.entries(SCREENS)) {
         await page.goto(path);
         await expect(page.getByText(there).first()).toBeVisible();
         await expect(page.getByText(/^Loading/)).toHaveCount(0);
+        await expectNothingFound(page);
+      }
+    });
+
+    story('axe finds nothing in a chosen athlete’s training load and tests, as charts and as tables', async ({ page }) => {
+      for (const [path, charts] of [['/dashboard/srpe?charts=srpe,workload,monotony,strain&athlete=4', 4], ['/dashboard/apex?athlete=4', 4]] as const) {
+        await openAs(page, path);
+        await expect(page.locator('.apexcharts-series')).not.toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Show as table' })).toHaveCount(charts);
+        await expectNothingFound(page);
+        for (let left = charts; left > 0; left -= 1) await page.getByRole('button', { name: 'Show as table' }).first().click();
         await expectNothingFound(page);
       }
     });
@@ -149,8 +156,7 @@ story.describe('on a phone', () => {
 
   for (const [path, there] of Object.entries(SCREENS)) {
     story(`${path} is not wider than the screen, and what is touched there is at least 44 px high`, async ({ page }) => {
-      await page.goto(path);
-      await signIn(page);
+      await openAs(page, path);
       await expect(page.getByText(there).first()).toBeVisible();
       await expectFits(page);
     });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, RIVAL, signIn, story } from '../support/story.js';
+import { expectNothingFound } from '../support/axe.js';
+import { expect, openAs, RIVAL, story } from '../support/story.js';
 
 interface Summary {
   athlete_id: number;
@@ -15,8 +15,7 @@ const table = (page: Page): Locator => page.getByRole('table', { name: 'Attendan
 const rows = (page: Page): Locator => table(page).getByRole('row').filter({ has: page.getByRole('cell') });
 
 async function openStatistics(page: Page, search = '', coach?: typeof RIVAL): Promise<void> {
-  await page.goto(`/attendance/stats${search}`);
-  await signIn(page, coach);
+  await openAs(page, `/attendance/stats${search}`, coach);
   await expect(page.getByRole('heading', { name: 'Attendance Statistics' })).toBeVisible();
 }
 
@@ -42,11 +41,6 @@ async function shownRows(page: Page): Promise<string[][]> {
 async function choose(page: Page, select: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: select }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 }
 
 story('the table says of everybody what the server says, over all pages, and asks once for it', async ({ page }) => {

@@ -50,11 +50,9 @@ test('from nothing to the first athlete, as the README says', async ({ browser }
     const history = await openHistory(page);
     expect(await ratingsOf(rowsOf(history).first())).toEqual(['2', '4', '3', '2']);
     await expect(rowsOf(history)).toHaveCount(1);
-    // The screen of training loads is yet to come; its figures are there.
-    const [session] = sessions ?? [];
-    const answer = await page.request.get(`/api/dashboard/overview?athlete_id=${session?.athlete_id}&today=${session?.date}`);
-    const { athlete } = (await answer.json()) as { athlete: { weekly_workload: { date: string; load: number | null }[] } };
-    expect(athlete.weekly_workload).toContainEqual({ date: session?.date, load: 487.5 });
+    await page.goto(`/dashboard/srpe?athlete=${sessions?.[0]?.athlete_id}`);
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expect(page.getByRole('cell', { name: '487.5', exact: true })).toBeVisible();
     await page.close();
   } finally {
     await product.stop();

@@ -1,12 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNothingFound } from '../support/axe.js';
 import { expect, story } from '../support/story.js';
 import { codeOf, freshCoach, openTeams, register, teamRow } from '../support/teams.js';
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
-}
 
 /** The demo has teams with and without a code, and people who wait, one of them with a very long name. */
 async function openDemo(page: Page): Promise<void> {

@@ -5,6 +5,8 @@ import { athleteNames, DEMO, expect, RIVAL, signIn, story } from '../support/sto
 const SCREENS = {
   '/dashboard': /^Total Athletes/,
   '/dashboard/wellness': /^Select an athlete/,
+  '/dashboard/srpe': /^Select an athlete/,
+  '/dashboard/apex': /^Select an athlete/,
   '/attendance/stats': /^Attendance Rate/,
   '/workout-library': /exercises?$/,
   '/team-creation': /^Pending Registrations/,

@@ -1,5 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, openWellness, story } from '../support/story.js';
 import { chooseAthlete, RATINGS } from '../support/wellness.js';
+
+const weekly = (page: Page): Locator => page.getByRole('region', { name: 'Weekly Wellness' });
 
 story('a coach finds an athlete by team and by name, and pages through the weeks', async ({ page }) => {
   await openWellness(page);
@@ -19,7 +22,7 @@ story('a coach finds an athlete by team and by name, and pages through the weeks
   await page.getByPlaceholder('Search athletes...').fill('');
   await chooseAthlete(page, 1);
 
-  const range = page.locator('#weekly-title + *');
+  const range = weekly(page).getByText(/^\w{3} \d{2}, \d{4}/);
   const newest = await range.innerText();
   await expect(page.getByRole('button', { name: 'Next Week' })).toBeDisabled();
   await page.getByRole('button', { name: 'Previous Week' }).click();
@@ -38,7 +41,7 @@ story('a coach finds an athlete by team and by name, and pages through the weeks
 story('each line can be hidden and shown, and the figures can be read as a table', async ({ page }) => {
   await openWellness(page);
   await chooseAthlete(page, 2);
-  const chart = page.locator('section', { has: page.locator('#weekly-title') });
+  const chart = weekly(page);
   const lines = chart.locator('.apexcharts-line-series .apexcharts-series');
   await expect(lines).toHaveCount(5);
   for (const label of [...RATINGS, 'Hooper Index']) await expect(chart.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');

@@ -1,14 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { DEMO, expect, RIVAL, signIn, story } from '../support/story.js';
+import { expectNothingFound } from '../support/axe.js';
+import { DEMO, expect, openAs, RIVAL, story } from '../support/story.js';
 
 const ROUTINE = 'Hip Mobility & Stability Recovery Routine';
 const LONGEST = 'Pre-Season Upper Body Hypertrophy & Core Stability';
 
 /** Signed in, with the library open. */
 async function openLibrary(page: Page, coach = DEMO, address = '/workout-library'): Promise<void> {
-  await page.goto(address);
-  await signIn(page, coach);
+  await openAs(page, address, coach);
   await expect(page.getByRole('heading', { name: 'Workout Library' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 }
@@ -26,13 +25,6 @@ async function openInfo(page: Page, name: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.getByRole('list', { name: 'Scheduled Dates' })).toBeVisible();
   return dialog;
-}
-
-async function expectNothingFound(page: Page): Promise<void> {
-  // What fades in is judged by its final colours.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 }
 
 story('a coach sees every workout of the institution, each with its number of exercises', async ({ page }) => {
@@ -151,8 +143,7 @@ story('a link to an info opens it, and closing it stays on the screen', async ({
 
 story('calls that fail say so, and Try again heals them', async ({ page }) => {
   await page.route('**/api/workout-library', (route) => route.abort());
-  await page.goto('/workout-library');
-  await signIn(page);
+  await openAs(page, '/workout-library');
   await expect(page.getByText('Failed to load workouts')).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/api/workout-library');
   await page.getByRole('button', { name: 'Try again' }).click();

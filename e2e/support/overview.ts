@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn } from './story.js';
+import { expect, openAs } from './story.js';
 
 /** What the stories read of the answer; the wire's own schema stands in the contracts. */
 export interface OverviewAnswer {
@@ -26,8 +26,7 @@ export const OVERVIEW_API = '**/api/dashboard/overview*';
 
 /** Signed in, with the overview of this address open and loaded. */
 export async function openOverview(page: Page, search = ''): Promise<void> {
-  await page.goto(`/dashboard${search}`);
-  await signIn(page);
+  await openAs(page, `/dashboard${search}`);
   await expect(page.getByText('Currently Active')).toBeVisible();
 }
 

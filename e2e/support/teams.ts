@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Product } from './product.js';
-import { signIn } from './story.js';
+import { openAs } from './story.js';
 
 let serial = 0;
 
@@ -14,8 +14,7 @@ export function freshCoach(product: Product): { email: string; password: string 
 
 /** Signed in, with the team management open. */
 export async function openTeams(page: Page, coach?: { email: string; password: string }): Promise<void> {
-  await page.goto('/team-creation');
-  await signIn(page, coach);
+  await openAs(page, '/team-creation', coach);
   await expect(page.getByRole('heading', { name: 'Team Management' })).toBeVisible();
 }
 

@@ -94,7 +94,7 @@ describe('the overview', () => {
         attendance: { attended: 0, records: 0, rate: null },
         wellness: [],
         training_load: [],
-        weekly_workload: Array.from({ length: 7 }, (_, day) => ({ date: addDays('2026-11-16', day), load: null })),
+        weekly_workload: Array.from({ length: 7 }, (_, day) => ({ date: addDays('2026-11-16', day), load: null, four_week_mean: null })),
         sprint: NOTHING,
         grip: NOTHING,
         completion: { last_30_days: { completed: 0, days: 30, percent: 0, on_track: false }, all_time: { completed: 0, days: 18, percent: 0, on_track: false } },

@@ -105,6 +105,23 @@ const BULK: [string, (party: Party) => BuiltCall][] = [
     const entries = players.flatMap(({ id }) => days.map((date) => ({ athlete_id: id, date, sleep_quality: 1, fatigue: 2, muscle_soreness: 3, stress: 4 })));
     return { method: 'PUT', url: '/api/athletes/wellness', body: { entries } };
   }],
+  ['PUT /api/athletes/training-load', ({ things }) => {
+    const { team } = amongMany(club, things);
+    const players = club.home.athletes.filter(({ teamId }) => teamId === team).slice(0, 50);
+    // So far apart that the four weeks before each are weeks of their own.
+    const days = Array.from({ length: 10 }, (_, back) => addDays(club.today, -35 * back));
+    const entries = players.flatMap(({ id }) => days.map((date) => ({ athlete_id: id, date, rpe: 4, duration_min: 60 })));
+    return { method: 'PUT', url: '/api/athletes/training-load', body: { entries } };
+  }],
+  ['POST /api/fatigue-indicators/check-existing', () => {
+    const athlete_ids = club.home.athletes.slice(-500).map(({ id }) => id);
+    return { method: 'POST', url: '/api/fatigue-indicators/check-existing', body: { athlete_ids, date: club.today, recordingType: 'jump' } };
+  }],
+  ['POST /api/fatigue-indicators/record', ({ things }) => {
+    const { team } = amongMany(club, things);
+    const recordings = club.home.athletes.filter(({ teamId }) => teamId === team).map(({ id }) => ({ athlete_id: id, value: 40 }));
+    return { method: 'POST', url: '/api/fatigue-indicators/record', body: { recordings, recordingType: 'grip', teamId: team, date: club.today } };
+  }],
   ['POST /api/intake/wellness', () => {
     const entries = club.home.athletes.slice(0, 500).map(({ teamId }, n) => ({ external_id: `app-${teamId}-${n}`, date: club.today, stress: 4 }));
     return { method: 'POST', url: '/api/intake/wellness', body: { entries } };

@@ -21,7 +21,7 @@ const UNKNOWN_TEXT = 'UNKN0WN9';
 const STATUS: Partial<Record<ForeignAnswer, number>> = { 'not found': 404, empty: 200, refused: 400 };
 
 /** Reading calls that answer figures and a list of ours alone. */
-const WITHOUT_OWN_TEXTS = ['GET /api/teams/sports', 'GET /api/attendance/summary'];
+const WITHOUT_OWN_TEXTS = ['GET /api/teams/sports', 'GET /api/athletes/training-load', 'GET /api/athletes/fatigue-indicators', 'GET /api/attendance/summary', 'GET /api/dashboard/performance'];
 
 describe('ids that are not the caller\'s', () => {
   const tally = new Tally('id matrix', ['routes', 'positions', 'requests', ...FAULTS]);
@@ -96,6 +96,8 @@ describe('ids that are not the caller\'s', () => {
   /** Somebody else's in every position of every way to ask: answered byte for byte like what was never there. */
   async function foreign(row: RouteRow, ask: Ask, watch: Watch): Promise<void> {
     for (const [path, position] of positionsOf(row).filter(([, { foreign }]) => foreign !== 'own')) {
+      // That the own ones beside it were read is noted by now.
+      if (position.foreign === 'left out') for (const request of requestsOf(row)) await ask(request, 'the valid call', { status: success(row), mayWrite: true });
       const requests = requestsOf(row).flatMap((request) => placesOf(request, path).map((place) => ({ request, place })));
       for (const { request, place } of requests.filter((each) => valueAt(each.request, each.place) !== undefined)) {
         const reference = await ask(withValue(request, place, unknown(position)), `unknown ${place}`, { status: STATUS[position.foreign] ?? success(row) });
@@ -124,7 +126,7 @@ describe('ids that are not the caller\'s', () => {
   /** The own coach's calls, sent by somebody else: answered as if nothing they name existed. */
   async function otherParty(row: RouteRow, party: Party, watch: Watch): Promise<void> {
     const ask = await asking(row, party, watch);
-    const reaching = positionsOf(row).filter(([, { foreign }]) => foreign === 'not found' || foreign === 'empty');
+    const reaching = positionsOf(row).filter(([, { foreign }]) => foreign === 'not found' || foreign === 'empty' || foreign === 'left out');
     if (row.caller === 'anyone' || (party === cast.colleague && reaching.some(([, { shared }]) => shared))) return;
     for (const request of requestsOf(row)) {
       const named = reaching.flatMap(([path, position]) => placesOf(request, path).filter((place) => valueAt(request, place) !== undefined).map((place) => ({ place, position })));

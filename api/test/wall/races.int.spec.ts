@@ -1,15 +1,42 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { RecordedTests } from '@touchline/contracts/fatigue.schema';
+import { FatigueRecord } from '../../src/modules/fatigue/index.js';
 import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { rounds } from '../support/soak.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const URL = '/api/athletes/wellness';
+const WELLNESS = '/api/athletes/wellness';
+const RECORD = '/api/fatigue-indicators/record';
 const DAY = '2026-01-15';
 const RATINGS = { sleep_quality: 3, fatigue: 5, muscle_soreness: 4, stress: 2 };
 const EDITORS = 8;
+
+/** What coaches edit: where an athlete's are listed and written, how the one comes to be, and what is sent to change it. */
+interface Edited {
+  url: string;
+  make: (at: TestApp, athleteId: number) => Promise<{ id: number }>;
+  edit: (row: { id: number; athleteId: number }, version: number | undefined) => object;
+}
+
+const EDITED: [string, Edited][] = [
+  ['a day of wellness', {
+    url: WELLNESS,
+    make: (at, athleteId) => build.entry(at, { athleteId, date: DAY }),
+    edit: ({ athleteId }, version) => ({ entries: [{ athlete_id: athleteId, date: DAY, ...RATINGS, version }] }),
+  }],
+  ['a session', {
+    url: '/api/athletes/training-load',
+    make: (at, athleteId) => build.session(at, { athleteId, date: DAY }),
+    edit: ({ id, athleteId }, version) => ({ entries: [{ athlete_id: athleteId, workout_id: id, rpe: 5, duration_min: 45, version }] }),
+  }],
+  ['a test', {
+    url: '/api/athletes/fatigue-indicators',
+    make: (at, athleteId) => build.fatigueTest(at, { athleteId, recordedAt: DAY }),
+    edit: ({ id, athleteId }, version) => ({ athlete_id: athleteId, entries: [{ id, grip_strength_kg: 41, version }] }),
+  }],
+];
 
 /** Two instances on one database, as behind a proxy: what keeps writers apart must stand in the database. */
 describe('writers of the same rows', () => {
@@ -36,30 +63,32 @@ describe('writers of the same rows', () => {
     return actor;
   }
 
-  it('lose no edit: each acknowledged one is a version of its own, made from exactly the one its editor saw', async () => {
+  const athletes = (count: number) => Promise.all(Array.from({ length: count }, () => build.athlete(at, { teamId })));
+
+  it.each(EDITED)('lose no edit of %s: each acknowledged one is a version of its own, made from exactly the one its editor saw', async (_name, { url, make, edit }) => {
     const { id: athleteId } = await build.athlete(at, { teamId });
-    await build.entry(at, { athleteId, date: DAY });
+    const { id } = await make(at, athleteId);
     const wanted = rounds({ test: 200, soak: 1000 });
     const acknowledged: number[] = [];
     const refused = new Set<number>();
+    const versionSeen = async (actor: Actor) => (await actor.get(`${url}?athlete_id=${athleteId}`)).json<{ version: number }[]>()[0]?.version;
 
-    async function edit(actor: Actor): Promise<void> {
+    async function keepEditing(actor: Actor): Promise<void> {
       while (acknowledged.length < wanted) {
-        const [seen] = (await actor.get(`${URL}?athlete_id=${athleteId}`)).json<WellnessEntry[]>();
-        const answer = await actor.put(URL, { entries: [{ athlete_id: athleteId, date: DAY, ...RATINGS, version: seen?.version }] });
-        if (answer.statusCode === 200) acknowledged.push(answer.json<WellnessEntry[]>()[0]?.version ?? NaN);
+        const answer = await actor.put(url, edit({ id, athleteId }, await versionSeen(actor)));
+        if (answer.statusCode === 200) acknowledged.push(answer.json<{ version: number }[]>()[0]?.version ?? NaN);
         else refused.add(answer.statusCode);
       }
     }
-    await Promise.all(Array.from({ length: EDITORS }, (_, number) => edit(editor(number))));
+    await Promise.all(Array.from({ length: EDITORS }, (_, number) => keepEditing(editor(number))));
 
     expect([...refused]).toEqual([409]);
     expect([...acknowledged].sort((a, b) => a - b)).toEqual(acknowledged.map((_, index) => index + 2));
-    expect((await at.read.findOneByOrFail(WellnessEntryRow, { athleteId })).version).toBe(acknowledged.length + 1);
+    expect(await versionSeen(editor(0))).toBe(acknowledged.length + 1);
   }, 300_000);
 
   it('are never answered with a failure of ours, however their batches cross', async () => {
-    const athletes = await Promise.all(Array.from({ length: 6 }, () => build.athlete(at, { teamId })));
+    const six = await athletes(6);
     const wanted = rounds({ test: 200, soak: 2000 });
     const statuses = new Map<number, number>();
     let sent = 0;
@@ -68,17 +97,57 @@ describe('writers of the same rows', () => {
       while (sent < wanted) {
         const turn = (sent += 1);
         // Each starts somewhere else and walks the other way every second time: the order in which rows are met differs.
-        const ring = athletes.map((_, index) => athletes[(turn + (turn % 2 ? index : -index) + 6 * athletes.length) % athletes.length]);
+        const ring = six.map((_, index) => six[(turn + (turn % 2 ? index : -index) + 6 * six.length) % six.length]);
         const entries = ring.flatMap((athlete) => [0, 1].map((days) => ({ athlete_id: athlete?.id, date: addDays(DAY, days), ...RATINGS })));
-        const { statusCode } = await actor.put(URL, { entries });
+        const { statusCode } = await actor.put(WELLNESS, { entries });
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
       }
     }
     await Promise.all(Array.from({ length: EDITORS }, (_, number) => send(editor(number))));
 
     expect([...statuses]).toEqual([[200, sent]]);
-    for (const { id: athleteId } of athletes) {
+    for (const { id: athleteId } of six) {
       expect((await at.read.findBy(WellnessEntryRow, { athleteId })).map(({ version }) => version)).toEqual([sent, sent]);
     }
   }, 300_000);
+
+  describe('of a team’s tests', () => {
+    const ROUNDS = rounds({ test: 20, soak: 200 });
+
+    /** New athletes, recorded by all editors at once, each with a value of their own and in an order of their own. */
+    async function recordAtOnce(more: object) {
+      const four = await athletes(4);
+      const answers = await Promise.all(
+        Array.from({ length: EDITORS }, async (_, number) => {
+          const turned = [...four.slice(number % 4), ...four.slice(0, number % 4)];
+          const recordings = (number % 2 ? turned : [...turned].reverse()).map(({ id }) => ({ athlete_id: id, value: 40 + number, ...more }));
+          const response = await editor(number).post(RECORD, { recordings, recordingType: 'grip', teamId });
+          return { status: response.statusCode, value: 40 + number, ...response.json<RecordedTests>() };
+        }),
+      );
+      const rows = (await Promise.all(four.map(({ id: athleteId }) => at.read.findBy(FatigueRecord, { athleteId })))).flat();
+      expect(rows.map(({ athleteId }) => athleteId)).toEqual(four.map(({ id }) => id));
+      return { answers, rows };
+    }
+
+    it('are all acknowledged, make one row of each athlete and day, and leave one batch whole', async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { answers, rows } = await recordAtOnce({});
+        expect(answers.map(({ status }) => status)).toEqual(Array(EDITORS).fill(200));
+        expect(answers.map(({ recorded, updated }) => [recorded, updated]).sort()).toEqual([...Array<number[]>(EDITORS - 1).fill([0, 4]), [4, 0]]);
+        expect(rows.map(({ version }) => version)).toEqual(Array(4).fill(EDITORS));
+        expect(new Set(rows.map(({ value }) => value)).size).toBe(1);
+      }
+    }, 300_000);
+
+    it('who have seen that there is none: one is acknowledged, and of the others nothing is stored', async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { answers, rows } = await recordAtOnce({ if_value: null });
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(EDITORS - 1).fill(409)]);
+        const first = answers.find(({ status }) => status === 200);
+        expect(first).toMatchObject({ recorded: 4, updated: 0 });
+        expect(rows.map(({ value, version }) => [value, version])).toEqual(Array(4).fill([first?.value, 1]));
+      }
+    }, 300_000);
+  });
 });

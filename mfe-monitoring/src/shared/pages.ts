@@ -3,6 +3,8 @@ export interface Page<T> {
   items: T[];
   /** The page that is shown: the wanted one, or the oldest there is. */
   page: number;
+  /** How many pages there are; one where there is nothing. */
+  pages: number;
   hasOlder: boolean;
   hasNewer: boolean;
 }
@@ -12,5 +14,5 @@ export function pageFromNewest<T>(items: readonly T[], size: number, wanted: num
   const oldest = Math.max(0, Math.ceil(items.length / size) - 1);
   const page = Math.min(wanted, oldest);
   const end = items.length - page * size;
-  return { items: items.slice(Math.max(0, end - size), end), page, hasOlder: page < oldest, hasNewer: page > 0 };
+  return { items: items.slice(Math.max(0, end - size), end), page, pages: oldest + 1, hasOlder: page < oldest, hasNewer: page > 0 };
 }

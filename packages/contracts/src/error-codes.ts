@@ -22,6 +22,10 @@ export const REAUTH_REQUIRED = 'reauth_required';
 export const RESET_LINK_INVALID = 'reset_link_invalid';
 /** A wellness entry was changed, added or deleted by someone else since it was read. */
 export const WELLNESS_CHANGED = 'wellness_changed';
+/** A session of training was changed or deleted by someone else since it was read. */
+export const TRAINING_LOAD_CHANGED = 'training_load_changed';
+/** A test was changed, added or deleted by someone else since it was read. */
+export const FATIGUE_CHANGED = 'fatigue_changed';
 /** Another team of the institution has this name. */
 export const TEAM_NAME_TAKEN = 'team_name_taken';
 /** Another team has this registration code: the client draws another one. */

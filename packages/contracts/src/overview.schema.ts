@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { athleteSchema } from './athletes.schema.js';
 import { calendarEventSchema } from './calendar.schema.js';
+import { DAILY_TASKS } from './daily-tasks.js';
 import { testProgressSchema } from './fatigue.schema.js';
 import { loadDaySchema, workloadDaySchema } from './training-load.schema.js';
 import { wellnessEntrySchema } from './wellness.schema.js';
@@ -53,3 +54,14 @@ export const overviewSchema = z.object({
   athlete: athleteOverviewSchema.nullable(),
 });
 export type Overview = z.infer<typeof overviewSchema>;
+
+/** One athlete's week and day, beside the tests on the performance screen. */
+export const performanceSchema = z.object({
+  /** The day it was made for. */
+  today: calendarDateSchema,
+  /** Monday to Sunday of the current week. */
+  weekly_workload: z.array(workloadDaySchema).length(7),
+  /** Each task once, in the order of `DAILY_TASKS`; done where today has a record of it. */
+  daily_tasks: z.array(z.object({ task: z.enum(DAILY_TASKS), done: z.boolean() })).length(DAILY_TASKS.length),
+});
+export type Performance = z.infer<typeof performanceSchema>;

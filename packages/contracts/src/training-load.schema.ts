@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
+import { DURATION_MAX, DURATION_MIN, DURATION_SENTENCE, MAX_SESSION_ENTRIES, RPE_MAX, RPE_MIN, RPE_SENTENCE, RPE_STEP } from './session-limits.js';
+import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
 
 const load = z.number().nonnegative();
 
@@ -16,18 +17,19 @@ export const loadDaySchema = z.object({
 });
 export type LoadDay = z.infer<typeof loadDaySchema>;
 
-/** Sum of a day's session loads (RPE × minutes): 0 on a rest day, null for a day to come and before anything was recorded. */
-export const workloadDaySchema = z.object({ date: calendarDateSchema, load: load.nullable() });
+/**
+ * A day of the current week. `load`: sum of the day's session loads (RPE × minutes), 0 on a rest day, null for a day to come and before
+ * anything was recorded. `four_week_mean`: mean load of the same weekday in the four weeks before this one, rest days counted as 0; null
+ * where the history does not reach back that far.
+ */
+export const workloadDaySchema = z.object({ date: calendarDateSchema, load: load.nullable(), four_week_mean: load.nullable() });
 export type WorkloadDay = z.infer<typeof workloadDaySchema>;
 
-const RPE_SENTENCE = 'must be a number from 0 to 10 in steps of 0.5';
-const DURATION_SENTENCE = 'must be a whole number from 1 to 600 (minutes)';
-
 /** How hard a session felt, Borg CR-10 (Foster 2001): 0 = rest … 10 = maximal, in steps of 0.5. -0 is none: it would come back as 0. */
-export const rpeSchema = z.number(RPE_SENTENCE).min(0, RPE_SENTENCE).max(10, RPE_SENTENCE).multipleOf(0.5, RPE_SENTENCE).refine((value) => !Object.is(value, -0), RPE_SENTENCE).meta({ description: 'Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5.' });
+export const rpeSchema = z.number(RPE_SENTENCE).min(RPE_MIN, RPE_SENTENCE).max(RPE_MAX, RPE_SENTENCE).multipleOf(RPE_STEP, RPE_SENTENCE).refine((value) => !Object.is(value, -0), RPE_SENTENCE).meta({ description: 'Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5.' });
 
 /** How long a session took, in whole minutes. */
-export const durationMinSchema = z.int(DURATION_SENTENCE).min(1, DURATION_SENTENCE).max(600, DURATION_SENTENCE).meta({ description: 'Whole minutes.' });
+export const durationMinSchema = z.int(DURATION_SENTENCE).min(DURATION_MIN, DURATION_SENTENCE).max(DURATION_MAX, DURATION_SENTENCE).meta({ description: 'Whole minutes.' });
 
 /**
  * One session as stored; several on a day are several sessions. `srpe` is its load in arbitrary units (RPE × minutes). `session_id` is its
@@ -44,3 +46,44 @@ export const trainingSessionSchema = z.object({
   version: versionSchema,
 });
 export type TrainingSession = z.infer<typeof trainingSessionSchema>;
+
+/**
+ * One session with the figures of its day, which all sessions of that day share. Loads in arbitrary units, acute and chronic per day
+ * (rolling means of 7 and 28 days). Undefined figures are null: `acwr` before 28 days of history or without chronic workload,
+ * `training_monotony` and `training_strain` before 7 days of history and in a week of equal days. `history_days` counts from the athlete's
+ * first session.
+ */
+export const trainingLoadEntrySchema = trainingSessionSchema.omit({ session_id: true }).extend({
+  acute_workload: load,
+  chronic_workload: load,
+  acwr: load.nullable(),
+  training_monotony: load.nullable(),
+  training_strain: load.nullable(),
+  history_days: z.int().positive(),
+});
+export type TrainingLoadEntry = z.infer<typeof trainingLoadEntrySchema>;
+
+/**
+ * One session as a coach writes it: a new one on `date`, or the stored one named by `workout_id` (with a `date` it moves there). `version` is
+ * what the coach saw; anything else stored meanwhile is refused as a conflict. Of a new session nobody can have seen one: there it is 0 or
+ * absent. (A day may have several sessions: unlike with wellness, 0 does not mean that the day has none yet.)
+ */
+export const sessionWriteSchema = z
+  .strictObject({
+    athlete_id: idSchema,
+    workout_id: idSchema.optional(),
+    date: calendarDateSchema.optional(),
+    rpe: rpeSchema,
+    duration_min: durationMinSchema,
+    version: seenVersionSchema.optional(),
+  })
+  .refine(({ workout_id: id, date }) => id !== undefined || date !== undefined, { path: ['date'], error: 'must be given for a new session' })
+  .refine(({ workout_id: id, version = 0 }) => id !== undefined || version === 0, { path: ['version'], error: 'must be 0 or left out for a new session' });
+export type SessionWrite = z.infer<typeof sessionWriteSchema>;
+
+export const saveTrainingLoadBodySchema = z
+  .strictObject({
+    entries: z.array(sessionWriteSchema).min(1, 'must hold at least one entry').max(MAX_SESSION_ENTRIES, `must hold at most ${MAX_SESSION_ENTRIES} entries`),
+  })
+  .meta({ examples: [{ entries: [{ athlete_id: 7, date: '2026-11-05', rpe: 6.5, duration_min: 75 }, { athlete_id: 7, workout_id: 31, rpe: 5, duration_min: 60, version: 2 }] }] });
+export type SaveTrainingLoadBody = z.infer<typeof saveTrainingLoadBodySchema>;

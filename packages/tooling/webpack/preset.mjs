@@ -43,11 +43,14 @@ function base({ dir, outDir, uniqueName, define, chunkLoadTimeout }) {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
+      // With the cache below, this webpack leaves the former value of a changed constant in whoever imports it (webpack#22019, mended in
+      // versions that federation does not take): a shell would speak another contract than its release says.
+      inlineExports: false,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { format: { comments: false } } })],
     },
     performance: { hints: false },
     plugins: [new webpack.DefinePlugin(Object.fromEntries(Object.entries(define).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)]))), new ScriptLoadingPlugin()],
-    cache: { type: 'filesystem', cacheDirectory: join(ROOT, '.cache/webpack'), name: uniqueName.split('__')[0], version: webpack.version },
+    cache: { type: 'filesystem', cacheDirectory: join(ROOT, '.cache/webpack'), name: uniqueName.split('__')[0], version: `${webpack.version} without inlined exports` },
     infrastructureLogging: { level: 'error' },
   };
 }

@@ -22,4 +22,8 @@ describe('coachToday', () => {
     expect(() => coachToday(sent, LONDON, LATE)).toThrow(ApiError);
     expect(() => coachToday(sent, LONDON, LATE)).toThrow('Today must be at most one day from the date of the server.');
   });
+
+  it('names the day as the call does', () => {
+    expect(() => coachToday('2026-11-22', LONDON, LATE, 'date')).toThrow('Date must be at most one day from the date of the server.');
+  });
 });

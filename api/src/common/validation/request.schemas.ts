@@ -29,6 +29,14 @@ export const listWindowShape = {
   cursor: z.string('must be the cursor of an earlier answer').max(200, 'must be the cursor of an earlier answer').optional(),
 };
 
+/** The list of one athlete's records, whole or a window of it. */
+export const athleteListQuerySchema = z.strictObject({ athlete_id: idTextSchema, ...listWindowShape });
+export type AthleteListQuery = z.infer<typeof athleteListQuerySchema>;
+
+/** `version` is what the coach saw; without it the row is deleted whatever it has become. */
+export const deleteQuerySchema = z.strictObject({ version: numberTextSchema(1, 999_999_999).optional() });
+export type DeleteQuery = z.infer<typeof deleteQuerySchema>;
+
 /** A call that takes nothing: no body, or `{}`. */
 export const emptyBodySchema = z.strictObject({});
 export type EmptyBody = z.infer<typeof emptyBodySchema>;

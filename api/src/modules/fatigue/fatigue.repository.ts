@@ -1,10 +1,57 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { FatigueKind } from '@touchline/contracts/fatigue-kinds';
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
 import { FatigueRecord } from './fatigue-record.entity.js';
+
+export interface TestWindow {
+  from?: CalendarDate | undefined;
+  to?: CalendarDate | undefined;
+  /** Only what comes after the test of this day and number: where the last page ended. */
+  after?: readonly [recordedAt: CalendarDate, id: number] | undefined;
+  limit?: number | undefined;
+}
+
+/** An athlete's tests of every kind, oldest first; those of a day by number. */
+export function findTests(manager: EntityManager, athleteId: number, { from, to, after, limit }: TestWindow): Promise<FatigueRecord[]> {
+  const query = manager.createQueryBuilder(FatigueRecord, 'test').where({ athleteId }).orderBy('test.recordedAt').addOrderBy('test.id').limit(limit);
+  if (from !== undefined) query.andWhere('test.recordedAt >= :from', { from });
+  if (to !== undefined) query.andWhere('test.recordedAt <= :to', { to });
+  if (after !== undefined) query.andWhere('test.recordedAt >= :day AND (test.recordedAt > :day OR test.id > :id)', { day: after[0], id: after[1] });
+  return query.getMany();
+}
 
 /** An athlete's newest tests of one kind up to a day, oldest first. */
 export async function findNewestTests(manager: EntityManager, athleteId: number, kind: FatigueKind, to: CalendarDate, limit: number): Promise<FatigueRecord[]> {
   const newestFirst = await manager.find(FatigueRecord, { where: { athleteId, kind, recordedAt: LessThanOrEqual(to) }, order: { recordedAt: 'DESC' }, take: limit });
   return newestFirst.reverse();
+}
+
+export function findById(manager: EntityManager, id: number): Promise<FatigueRecord | null> {
+  return manager.findOneBy(FatigueRecord, { id });
+}
+
+/** Those of these tests that are the athlete's. */
+export function findOfAthlete(manager: EntityManager, athleteId: number, ids: readonly number[]): Promise<FatigueRecord[]> {
+  return manager.findBy(FatigueRecord, { athleteId, id: In([...new Set(ids)]) });
+}
+
+/** The tests of one kind that these athletes did on one day; one query. */
+export function findOnDay(manager: EntityManager, athleteIds: readonly number[], kind: FatigueKind, recordedAt: CalendarDate): Promise<FatigueRecord[]> {
+  return manager.findBy(FatigueRecord, { athleteId: In([...athleteIds]), kind, recordedAt });
+}
+
+/** Of these athletes the coach's own, each with the value of that kind and day, null where there is none. Who is out of reach is left out. One query. */
+export async function findOwnValues(manager: EntityManager, coachId: number, athleteIds: readonly number[], kind: FatigueKind, recordedAt: CalendarDate): Promise<Map<number, number | null>> {
+  const rows = await manager
+    .createQueryBuilder()
+    .select('athlete.id', 'athleteId')
+    .addSelect('test.value', 'value')
+    .from('athletes', 'athlete')
+    .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
+    .leftJoin(FatigueRecord, 'test', 'test.athlete_id = athlete.id AND test.kind = :kind AND test.recorded_at = :recordedAt', { kind, recordedAt })
+    .where('athlete.id IN (:...athleteIds)', { athleteIds })
+    .getRawMany<{ athleteId: number; value: string | number | null }>();
+  // Read past the entity, a decimal comes as text from MariaDB.
+  return new Map(rows.map(({ athleteId, value }) => [athleteId, value === null ? null : Number(value)]));
 }

@@ -2,6 +2,7 @@ import { changeOf, type ChangeKind } from '@touchline/contracts/change-chip';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { TestProgress } from '@touchline/contracts/fatigue.schema';
 import type { AthleteOverview, AttendanceFigures, Completion as CompletionAnswer } from '@touchline/contracts/overview.schema';
+import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { RosterAthlete } from '../athletes/index.js';
 import { attendanceRate, type AttendanceCounts } from '../attendance/index.js';
@@ -10,7 +11,7 @@ import type { LoadDay } from '../training-load/index.js';
 import { toWellnessEntry, type Injury, type WellnessEntryRow } from '../wellness/index.js';
 import { ageOn } from './calc/age.js';
 import { completionOf30Days, completionOfMonth, type Completion } from './calc/completion.js';
-import { weeklyWorkload } from './calc/weekly-workload.js';
+import { toWeeklyWorkload } from './weekly-workload.mapper.js';
 
 const WELLNESS_ENTRIES = 7;
 
@@ -34,7 +35,6 @@ export function toAttendanceFigures(counts: readonly AttendanceCounts[]): Attend
 export function toAthleteOverview({ athlete, teamName, sport }: RosterAthlete, today: CalendarDate, records: AthleteRecords): AthleteOverview {
   const entries = records.entries.map(toWellnessEntry);
   const completed = entries.filter((entry) => entry.completed).map(({ date }) => date);
-  const loads = new Map(records.loads.map((day) => [day.date, day.dailyLoad]));
   return {
     athlete_id: athlete.id,
     first_name: athlete.firstName,
@@ -50,14 +50,14 @@ export function toAthleteOverview({ athlete, teamName, sport }: RosterAthlete, t
     injury_severity: records.injury?.severity ?? null,
     attendance: toAttendanceFigures(records.attendance ? [records.attendance] : []),
     wellness: entries.slice(-WELLNESS_ENTRIES),
-    training_load: records.loads.map((day) => ({
+    training_load: records.loads.slice(-CHRONIC_DAYS).map((day) => ({
       date: day.date,
       sessions: day.sessions,
       acute_workload: roundHalfUp(day.acuteWorkload, 2),
       chronic_workload: roundHalfUp(day.chronicWorkload, 2),
       history_days: day.historyDays,
     })),
-    weekly_workload: weeklyWorkload((date) => loads.get(date) ?? null, today),
+    weekly_workload: toWeeklyWorkload(records.loads, today),
     sprint: toTestProgress('sprint', records.sprints),
     grip: toTestProgress('grip', records.grips),
     completion: { last_30_days: toCompletion(completionOf30Days(completed, today)), all_time: toCompletion(completionOfMonth(completed, today)) },

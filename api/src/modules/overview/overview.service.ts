@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { AthleteOverview, Overview } from '@touchline/contracts/overview.schema';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
@@ -13,12 +12,12 @@ import { findOwnAthlete, type RosterAthlete } from '../athletes/index.js';
 import { countAttendance } from '../attendance/index.js';
 import { eventStatus, findUpcomingEvents, toCalendarEvent } from '../calendar/index.js';
 import { findNewestTests } from '../fatigue/index.js';
-import { findFirstSessionDate, findSessions, loadDays, windowStart, type LoadDay } from '../training-load/index.js';
 import { findCurrentInjuries, findNewestEntries } from '../wellness/index.js';
 import { mondayOf } from './calc/weekly-workload.js';
 import { toAthleteOverview, toAttendanceFigures } from './overview.mapper.js';
 import { findRoster } from './overview.repository.js';
 import type { OverviewQuery } from './overview.schemas.js';
+import { findRecentLoads } from './recent-loads.js';
 
 const UPCOMING_EVENTS = 4;
 /** A day has one entry: as many as a month has days hold every day of the completion's windows. */
@@ -65,17 +64,9 @@ export class OverviewService {
       injury: (await findCurrentInjuries(manager, [id])).get(id),
       attendance: (await countAttendance(manager, [id])).get(id),
       entries: await findNewestEntries(manager, id, today, NEWEST_ENTRIES),
-      loads: await this.loadsOf(manager, id, today),
+      loads: await findRecentLoads(manager, id, today),
       sprints: await findNewestTests(manager, id, 'sprint', today, NEWEST_TESTS),
       grips: await findNewestTests(manager, id, 'grip', today, NEWEST_TESTS),
     });
-  }
-
-  /** The last 28 days, none before the first session. */
-  private async loadsOf(manager: EntityManager, athleteId: number, today: CalendarDate): Promise<LoadDay[]> {
-    const first = await findFirstSessionDate(manager, athleteId);
-    if (first === null) return [];
-    const from = addDays(today, 1 - CHRONIC_DAYS);
-    return loadDays(await findSessions(manager, athleteId, windowStart(from), today), first, from, today);
   }
 }

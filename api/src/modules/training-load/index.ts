@@ -1,4 +1,4 @@
 export { loadDays, windowStart, type LoadDay } from './calc/load-days.js';
 export { TrainingLoadModule } from './training-load.module.js';
-export { findFirstSessionDate, findSessions } from './training-load.repository.js';
+export { findFirstSessionDates, findSessions } from './training-load.repository.js';
 export { TrainingSession } from './training-session.entity.js';

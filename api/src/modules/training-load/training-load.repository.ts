@@ -1,17 +1,74 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Between, In, type EntityManager } from 'typeorm';
 import { groupPairs } from '../../database/pair-groups.js';
+import type { DaySpan } from './calc/figure-spans.js';
+import type { LoadSession } from './calc/srpe.js';
 import { TrainingSession } from './training-session.entity.js';
 
-/** An athlete's sessions between two days, both inclusive, by day and then by number. */
-export function findSessions(manager: EntityManager, athleteId: number, from: CalendarDate, to: CalendarDate): Promise<TrainingSession[]> {
-  return manager.find(TrainingSession, { where: { athleteId, date: Between(from, to) }, order: { date: 'ASC', id: 'ASC' } });
+export interface SessionWindow {
+  from?: CalendarDate | undefined;
+  to?: CalendarDate | undefined;
+  /** Only what comes after this session: where the last page ended. */
+  after?: readonly [date: CalendarDate, id: number] | undefined;
+  limit?: number | undefined;
 }
 
-/** The day of an athlete's first session; null without any. */
-export async function findFirstSessionDate(manager: EntityManager, athleteId: number): Promise<CalendarDate | null> {
-  const [first] = await manager.find(TrainingSession, { select: { date: true }, where: { athleteId }, order: { date: 'ASC', id: 'ASC' }, take: 1 });
-  return first?.date ?? null;
+/** An athlete's sessions, by day and then by number. */
+export function findSessions(manager: EntityManager, athleteId: number, { from, to, after, limit }: SessionWindow): Promise<TrainingSession[]> {
+  const query = manager.createQueryBuilder(TrainingSession, 'session').where({ athleteId }).orderBy('session.date').addOrderBy('session.id').limit(limit);
+  if (from !== undefined) query.andWhere('session.date >= :from', { from });
+  if (to !== undefined) query.andWhere('session.date <= :to', { to });
+  // The day by itself first: it leads into the index.
+  if (after !== undefined) query.andWhere('session.date >= :day AND (session.date > :day OR session.id > :id)', { day: after[0], id: after[1] });
+  return query.getMany();
+}
+
+/** What one athlete trained in one session. */
+export interface AthleteLoad extends LoadSession {
+  athleteId: number;
+}
+
+/** What these athletes trained in these spans of days, in any order; one query. Read as bare figures: of ten years there are thousands. */
+export async function findLoadsIn(manager: EntityManager, spans: readonly (DaySpan & { athleteId: number })[]): Promise<AthleteLoad[]> {
+  const groups = groupPairs(spans.map(({ athleteId, from, to }) => [`${from}/${to}`, athleteId] as const));
+  const where = groups.flatMap(({ left, right }) =>
+    left.map((span) => {
+      const [from = '', to = ''] = span.split('/');
+      return { athleteId: In(right), date: Between(from, to) };
+    }),
+  );
+  const rows = await manager
+    .createQueryBuilder(TrainingSession, 'session')
+    .select('session.athleteId', 'athleteId')
+    .addSelect('session.date', 'date')
+    .addSelect('session.rpe', 'rpe')
+    .addSelect('session.durationMin', 'durationMin')
+    .where(where)
+    .getRawMany<{ athleteId: number; date: CalendarDate; rpe: number | string; durationMin: number }>();
+  // MariaDB answers decimals as text.
+  return rows.map((row) => ({ ...row, rpe: Number(row.rpe) }));
+}
+
+/** The day of the first session of each of these athletes; absent without any. One step into the index for each, however many years they have. */
+export async function findFirstSessionDates(manager: EntityManager, athleteIds: readonly number[]): Promise<Map<number, CalendarDate>> {
+  const first = 'SELECT session.date FROM training_sessions session WHERE session.athlete_id = athlete.id ORDER BY session.date LIMIT 1';
+  const rows = await manager
+    .createQueryBuilder()
+    .select('athlete.id', 'athleteId')
+    .addSelect(`(${first})`, 'first')
+    .from('athletes', 'athlete')
+    .where('athlete.id IN (:...athleteIds)', { athleteIds })
+    .getRawMany<{ athleteId: number; first: CalendarDate | null }>();
+  return new Map(rows.flatMap(({ athleteId, first }) => (first === null ? [] : [[athleteId, first] as const])));
+}
+
+export function findById(manager: EntityManager, id: number): Promise<TrainingSession | null> {
+  return manager.findOneBy(TrainingSession, { id });
+}
+
+/** The sessions of these numbers that there are; one query, none for none. */
+export async function findByIds(manager: EntityManager, ids: readonly number[]): Promise<TrainingSession[]> {
+  return ids.length === 0 ? [] : manager.findBy(TrainingSession, { id: In(ids) });
 }
 
 /** The sessions of these athletes by their names in the athletes' own app; one query, none for none. */

@@ -7,8 +7,8 @@ import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
 import { PageInterceptor } from '../../common/paging/page.interceptor.js';
 import type { Page } from '../../common/paging/page.js';
-import { idTextSchema } from '../../common/validation/request.schemas.js';
-import { deleteQuerySchema, listQuerySchema, type DeleteQuery, type ListQuery } from './wellness.schemas.js';
+import { deleteQuerySchema, idTextSchema, type DeleteQuery } from '../../common/validation/request.schemas.js';
+import { listQuerySchema, type ListQuery } from './wellness.schemas.js';
 import { WellnessService } from './wellness.service.js';
 
 @ApiTags('wellness')

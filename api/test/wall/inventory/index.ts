@@ -1,14 +1,16 @@
 import { ATHLETES } from './athletes.js';
 import { ATTENDANCE } from './attendance.js';
 import { COACHES } from './coaches.js';
+import { FATIGUE } from './fatigue.js';
 import { INSTALLATION } from './installation.js';
 import { INTAKE } from './intake.js';
 import { OVERVIEW } from './overview.js';
 import { REGISTRATIONS } from './registrations.js';
 import { TEAMS } from './teams.js';
+import { TRAINING_LOAD } from './training-load.js';
 import type { RouteRow } from './types.js';
 import { WELLNESS } from './wellness.js';
 import { WORKOUTS } from './workouts.js';
 
 /** Every route there is. One that is missing here fails the build. */
-export const INVENTORY: readonly RouteRow[] = [...COACHES, ...TEAMS, ...REGISTRATIONS, ...ATHLETES, ...WELLNESS, ...INTAKE, ...ATTENDANCE, ...OVERVIEW, ...WORKOUTS, ...INSTALLATION];
+export const INVENTORY: readonly RouteRow[] = [...COACHES, ...TEAMS, ...REGISTRATIONS, ...ATHLETES, ...WELLNESS, ...TRAINING_LOAD, ...FATIGUE, ...INTAKE, ...ATTENDANCE, ...OVERVIEW, ...WORKOUTS, ...INSTALLATION];

@@ -16,4 +16,15 @@ export const OVERVIEW: RouteRow[] = [
       'query.athlete_id': { names: 'athlete', foreign: 'not found' },
     },
   },
+  {
+    route: 'GET /api/dashboard/performance',
+    caller: 'coach',
+    audits: ['read fatigue', 'read training_load', 'read wellness'],
+    list: true,
+    // Whose it is, the sessions and the first of all, and the newest of each kind of record.
+    queries: 6,
+    valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
+    variants: ({ athlete, today }) => [{ query: { athlete_id: athlete, today } }],
+    positions: { 'query.athlete_id': { names: 'athlete', foreign: 'not found' } },
+  },
 ];

@@ -19,7 +19,14 @@ export interface Belongings {
   email: string;
   team: number;
   athlete: number;
+  /** Another athlete of the team. */
+  teammate: number;
   wellnessEntry: number;
+  /** Of the athlete, of today, with the value 9; as the other test is. */
+  gripRecord: number;
+  sprintRecord: number;
+  /** Of the athlete, of today. */
+  trainingSession: number;
   pendingAthlete: number;
   /** Of the institution's library. */
   workout: number;
@@ -40,11 +47,12 @@ export type Named = Exclude<keyof Belongings, 'today' | 'email'> | 'nothing';
  * How a well-formed id is answered that is foreign or unknown: both alike, byte for byte.
  * - `not found`: 404, and nothing of the call is done.
  * - `empty`: 200 with an empty list.
+ * - `left out`: 200 with what is own of the list it stands in.
  * - `alike`: a secret; as if it were known, so that nobody learns which there are; nothing is stored.
  * - `refused`: a secret; 400, and nothing of the call is done.
  * - `own`: the caller's own choice, there is nothing foreign to reach.
  */
-export type ForeignAnswer = 'not found' | 'empty' | 'alike' | 'refused' | 'own';
+export type ForeignAnswer = 'not found' | 'empty' | 'left out' | 'alike' | 'refused' | 'own';
 
 export interface Position {
   names: Named;
@@ -74,8 +82,8 @@ export interface RouteRow {
   valid: (mine: Belongings) => RouteRequest;
   /** Every other way to ask for a list: each filter, and those that go together. */
   variants?: (mine: Belongings) => RouteRequest[];
-  /** Own things that do not belong together (`other` is the same coach's second team): answered like foreign ones. Asked of every row that names two things. */
-  mismatches?: (mine: Belongings, other: Belongings) => { request: RouteRequest; answer: 'not found' | 'empty' }[];
+  /** Own things that do not belong together (`other` is the same coach's second team): answered like foreign ones, or refused. Asked of every row that names two things. */
+  mismatches?: (mine: Belongings, other: Belongings) => { request: RouteRequest; answer: 'not found' | 'empty' | 'refused' }[];
   /** Each id-like field by its place (`params.id`, `query.team_id`, `body.entries.0.athlete_id`). */
   positions?: Record<string, Position>;
   /** Each text of the body that is stored as it came, by its place, and where it is answered; null where no call answers it. */

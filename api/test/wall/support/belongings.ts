@@ -1,4 +1,5 @@
 import { addDays } from '@touchline/contracts/calendar-date';
+import type { FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import type { Sport } from '@touchline/contracts/sports';
 import type { Coach } from '../../../src/modules/coaches/index.js';
 import { PasswordReset } from '../../../src/modules/coaches/password-reset.entity.js';
@@ -31,18 +32,21 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   const externalId = `${mark}-number-${no}`;
   const team = await build.team(at, coach, { sport, name: `${mark} team ${no}`, registrationCode, codeExpiresAt: new Date(at.clock.now().getTime() + 6 * 86_400_000) });
   const athlete = await build.athlete(at, { teamId: team.id, firstName: `${mark} first`, lastName: `${mark} last ${no}`, email: `${mark}.${no}@athletes.test`, emailKey: `${mark}.${no}@athletes.test`, position: `${mark} back`, externalId });
+  const teammate = await build.athlete(at, { teamId: team.id, firstName: `${mark} second`, lastName: `${mark} mate ${no}`, email: `${mark}.mate.${no}@athletes.test`, emailKey: `${mark}.mate.${no}@athletes.test`, position: `${mark} back` });
   const wellnessEntry = await build.entry(at, { athleteId: athlete.id, date: addDays(today, -1), injuryRecorded: true, injuryBodyPart: `${mark} knee`, injurySeverity: 5 });
   const pendingAthlete = await build.pending(at, { teamId: team.id, firstName: `${mark} waits`, lastName: `${mark} waits ${no}`, email: `${mark}.waits.${no}@athletes.test`, position: `${mark} wing`, pendingKey: `${mark}-${no}`, externalId: `${mark}-waits-${no}` });
   const event = await build.event(at, { teamId: team.id, date: today, title: `${mark} practice`, notes: `${mark} notes`, seriesId: `${mark}-series` });
   await build.event(at, { athleteId: athlete.id, date: addDays(today, 1), title: `${mark} visit`, attendanceTaken: false });
   await build.attendance(at, { eventId: event.id, athleteId: athlete.id, closeId: `${mark}-close` });
-  await build.session(at, { athleteId: athlete.id, date: today, externalId: `${mark}-session` });
-  for (const kind of ['grip', 'sprint', 'jump'] as const) await build.fatigueTest(at, { athleteId: athlete.id, recordedAt: today, kind, value: 9 });
+  const trainingSession = await build.session(at, { athleteId: athlete.id, date: today, externalId: `${mark}-session` });
+  const tested = (kind: FatigueKind) => build.fatigueTest(at, { athleteId: athlete.id, recordedAt: today, kind, value: 9 });
+  const [gripRecord, sprintRecord] = [await tested('grip'), await tested('sprint')];
+  await tested('jump');
   const rows = [exercise(`${houseMark} squat`, 3, 8, { notes: `${houseMark} slowly` }), { ...rest(60), name: `${houseMark} rest` }];
   const workout = await build.workout(at, { institutionId: coach.institutionId, name: `${houseMark} workout ${no}`, description: `${houseMark} plan`, rows });
   const copied = rows.map((row) => ({ ...row, name: `${mark} ${row.name}`.slice(0, 50), coachNotes: `${mark} notes` }));
   await build.scheduledWorkout(at, { ...workout, name: `${mark} scheduled` }, { teamId: team.id, date: today }, copied);
   const resetToken = newToken();
   await at.write((tx) => tx.insert(PasswordReset, { tokenSha256: tokenHash(resetToken), coachId: coach.id, createdAt: at.clock.now(), expiresAt: new Date(at.clock.now().getTime() + 3_600_000) }));
-  return { coach: coach.id, email: coach.email, team: team.id, athlete: athlete.id, wellnessEntry: wellnessEntry.id, pendingAthlete: pendingAthlete.id, workout: workout.id, registrationCode, externalId, resetToken, today };
+  return { coach: coach.id, email: coach.email, team: team.id, athlete: athlete.id, teammate: teammate.id, wellnessEntry: wellnessEntry.id, gripRecord: gripRecord.id, sprintRecord: sprintRecord.id, trainingSession: trainingSession.id, pendingAthlete: pendingAthlete.id, workout: workout.id, registrationCode, externalId, resetToken, today };
 }

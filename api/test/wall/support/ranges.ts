@@ -1,4 +1,5 @@
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
+import { FATIGUE_KINDS, isTestValue, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import { SPORTS } from '@touchline/contracts/sports';
 import type { TestApp } from '../../support/test-app.js';
 
@@ -23,6 +24,7 @@ function judges(latest: string): Record<string, Record<string, Judge>> {
     team_staff: {},
     wellness_entries: { date: date(latest), sleepQuality: rating, fatigue: rating, muscleSoreness: rating, stress: rating, injuryRecorded: oneOf(true, false), injuryBodyPart: filled(80), injurySeverity: rating, version: within(1, 1e6) },
     training_sessions: { date: date(latest), rpe: within(0, 10, 0.5), durationMin: within(1, 600), externalId: filled(80), version: within(1, 1e6) },
+    fatigue_records: { kind: oneOf(...FATIGUE_KINDS), recordedAt: date(latest), value: within(0.001, 120, 0.001), version: within(1, 1e6) },
     coaches: { name: filled(120), email: filled(254), phone: filled(40), role: filled(60), avatar: matching(/^data:/), passwordHash: matching(/^\$argon2id\$v=19\$m=19456,/) },
     sessions: { tokenSha256: sha256 },
     password_resets: { tokenSha256: sha256 },
@@ -38,7 +40,6 @@ const NO_CALL_YET = 'filled by the demo; the calls that read it are there, those
 export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
   institutions: 'made by the administrator',
   api_keys: 'made by the administrator',
-  fatigue_records: NO_CALL_YET,
   calendar_events: NO_CALL_YET,
   attendance_records: NO_CALL_YET,
   workouts: NO_CALL_YET,
@@ -78,6 +79,8 @@ export async function outOfRange(at: TestApp): Promise<string[]> {
     }
     // Injury comes both or neither.
     if (tableName === 'wellness_entries') for (const row of rows) if ((row['injuryBodyPart'] === null) !== (row['injurySeverity'] === null)) problems.push(`${tableName} holds half an injury: ${JSON.stringify(row)}`);
+    // What a test may be depends on its kind.
+    if (tableName === 'fatigue_records') for (const row of rows) if (!isTestValue(row['kind'] as FatigueKind, Number(row['value']))) problems.push(`${tableName} holds no test: ${JSON.stringify(row)}`);
   }
   return problems;
 }

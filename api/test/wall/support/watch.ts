@@ -67,7 +67,7 @@ export class Watch {
 function foreignTexts({ own, colleague, stranger }: Cast, party: Party | null): string[] {
   const others = [own, colleague, stranger].filter((each) => each !== party);
   const houses = others.filter(({ houseMark }) => houseMark !== party?.houseMark);
-  return [...others.flatMap(({ mark, sport, things }) => [mark, sport, things.registrationCode, ...named('athlete_id', things.athlete), ...named('team_id', things.team)]), ...houses.map(({ houseMark }) => houseMark)];
+  return [...others.flatMap(({ mark, sport, things }) => [mark, sport, things.registrationCode, ...named('athlete_id', things.athlete), ...named('athlete_id', things.teammate), ...named('team_id', things.team)]), ...houses.map(({ houseMark }) => houseMark)];
 }
 
 /** How a member of an answer reads: figures have no text by which one knows whose they are. */

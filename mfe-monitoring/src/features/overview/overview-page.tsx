@@ -3,18 +3,18 @@ import { QueryPanel } from '@touchline/ui';
 import { ApiError, sentenceOf, useApi } from '@touchline/ui/host';
 import { AthletePicker, athletesQuery } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
+import { useAddressView } from '../../shared/use-address-view.js';
 import { overviewQuery } from './api/get-overview.js';
 import { OverviewCards } from './components/overview-cards.js';
 import { OverviewFrame } from './components/overview-frame.js';
 import { OutOfReach } from './components/out-of-reach.js';
 import { OverviewSkeleton } from './components/overview-skeleton.js';
-import { chooseTeam, teamIdOf } from './model/overview-view.js';
-import { useOverviewView } from './use-overview-view.js';
+import { chooseTeam, readView, teamIdOf, writeView } from './model/overview-view.js';
 
 /** `/dashboard`: how the teams are doing, and one athlete among them. */
 export function OverviewPage() {
   const api = useApi();
-  const { view, change } = useOverviewView();
+  const { view, change } = useAddressView(readView, writeView);
   const { athleteId } = view;
   const athletes = useQuery(athletesQuery(api)).data;
   const choice = { teamId: teamIdOf(view), athleteId, today: todayIn(undefined, new Date()) };

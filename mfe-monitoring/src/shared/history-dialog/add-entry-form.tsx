@@ -14,7 +14,7 @@ const LEAST_WIDTH = 126;
 interface AddEntryFormProps<K extends string> {
   draft: Draft<K>;
   editing: HistoryDraft<K>;
-  kind: Pick<HistoryKind<K>, 'columns' | 'onePerDay'>;
+  kind: Pick<HistoryKind<K>, 'columns' | 'onePerDay' | 'canAdd'>;
   rows: readonly HistoryRow<K>[];
   today: CalendarDate;
   onCancel: () => void;
@@ -25,7 +25,8 @@ interface AddEntryFormProps<K extends string> {
 }
 
 /** A day that was missed. A day that has an entry already is said so, and its entry offered instead. */
-export function AddEntryForm<K extends string>({ draft, editing, kind: { columns, onePerDay }, rows, today, onCancel, onTakeTheirs, onEditExisting }: AddEntryFormProps<K>) {
+export function AddEntryForm<K extends string>({ draft, editing, kind, rows, today, onCancel, onTakeTheirs, onEditExisting }: AddEntryFormProps<K>) {
+  const { columns, onePerDay } = kind;
   const id = useId();
   const existing = existingRow(draft, rows, onePerDay);
   const dateProblem = existing ? undefined : draft.problems.date;
@@ -68,7 +69,7 @@ export function AddEntryForm<K extends string>({ draft, editing, kind: { columns
           {`There is an entry for ${formatMediumDate(existing.date)} already.`}
         </Alert>
       )}
-      <DraftNotices draft={draft} columns={columns} busy={editing.busy} onKeepMine={editing.keepMine} onTakeTheirs={onTakeTheirs} />
+      <DraftNotices draft={draft} kind={kind} busy={editing.busy} onKeepMine={editing.keepMine} onTakeTheirs={onTakeTheirs} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2, '& > *': { minHeight: 44 } }}>
         <Button onClick={onCancel} disabled={editing.busy}>Cancel</Button>
         <Button variant="contained" disableElevation onClick={editing.save} loading={editing.busy} disabled={existing !== undefined || draft.conflict !== null}>Save entry</Button>

@@ -1,11 +1,11 @@
 import { Alert, Box, Button } from '@touchline/ui';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import type { Draft } from './draft.js';
-import type { HistoryColumn } from './history-kind.js';
+import type { HistoryKind } from './history-kind.js';
 
 interface DraftNoticesProps<K extends string> {
   draft: Draft<K>;
-  columns: readonly HistoryColumn<K>[];
+  kind: Pick<HistoryKind<K>, 'columns' | 'canAdd'>;
   busy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -17,7 +17,7 @@ function intoView(element: HTMLElement | null): void {
 }
 
 /** Why the last save was refused; after a change by someone else, both versions and the choice between them. */
-export function DraftNotices<K extends string>({ draft, columns, busy, onKeepMine, onTakeTheirs }: DraftNoticesProps<K>) {
+export function DraftNotices<K extends string>({ draft, kind: { columns, canAdd }, busy, onKeepMine, onTakeTheirs }: DraftNoticesProps<K>) {
   if (draft.conflict === null) return draft.refusal === null ? null : <Alert ref={intoView} severity="error" sx={{ my: 1 }}>{draft.refusal}</Alert>;
   const { stored } = draft.conflict;
   return (
@@ -29,7 +29,8 @@ export function DraftNotices<K extends string>({ draft, columns, busy, onKeepMin
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
-        <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onKeepMine}>Keep mine</Button>
+        {/* What was deleted can only be kept as a new record. */}
+        {(stored !== null || canAdd) && <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onKeepMine}>Keep mine</Button>}
         <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onTakeTheirs}>Take theirs</Button>
       </Box>
     </Alert>

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import { checkDraft, draftOf, EARLIEST_DATE, existingRow, isDirty, newDraft, storedRow, withDate, withText } from './draft.js';
 import type { HistoryColumn, HistoryRow } from './history-kind.js';
-import { parseWhole } from './parse-whole.js';
+import { parseWhole } from './parse-number.js';
 
 type Key = 'sleep' | 'stress';
 const columns: HistoryColumn<Key>[] = (['sleep', 'stress'] as const).map((key) => ({ key, label: key, hint: '', parse: (text) => parseWhole(text, 1, 10) }));

@@ -4,7 +4,7 @@ import { Box, Icon, IconButton, TableCell, TableRow } from '@touchline/ui';
 import { DraftNotices } from './draft-notices.js';
 import type { Draft } from './draft.js';
 import { HistoryDate } from './history-date.js';
-import type { HistoryColumn, HistoryRow } from './history-kind.js';
+import type { HistoryKind, HistoryRow } from './history-kind.js';
 import type { HistoryDraft } from './use-history-draft.js';
 import { ValueInput } from './value-input.js';
 
@@ -12,13 +12,14 @@ interface EditRowProps<K extends string> {
   row: HistoryRow<K>;
   draft: Draft<K>;
   editing: HistoryDraft<K>;
-  columns: readonly HistoryColumn<K>[];
+  kind: Pick<HistoryKind<K>, 'columns' | 'canAdd'>;
   today: CalendarDate;
   onEnd: () => void;
 }
 
 /** A stored record while it is edited. Cancel is the deliberate way to drop what was typed and does not ask again. */
-export function EditRow<K extends string>({ row, draft, editing, columns, today, onEnd }: EditRowProps<K>) {
+export function EditRow<K extends string>({ row, draft, editing, kind, today, onEnd }: EditRowProps<K>) {
+  const { columns } = kind;
   const dateId = `history-date-${row.id}`;
   const noticed = draft.refusal !== null || draft.conflict !== null;
   return (
@@ -52,7 +53,7 @@ export function EditRow<K extends string>({ row, draft, editing, columns, today,
       {noticed && (
         <TableRow role="row" sx={{ bgcolor: 'action.hover' }}>
           <TableCell role="cell" className="whole" colSpan={columns.length + 2} sx={{ '&&': { textAlign: 'left', pt: 0 } }}>
-            <DraftNotices draft={draft} columns={columns} busy={editing.busy} onKeepMine={editing.keepMine} onTakeTheirs={onEnd} />
+            <DraftNotices draft={draft} kind={kind} busy={editing.busy} onKeepMine={editing.keepMine} onTakeTheirs={onEnd} />
           </TableCell>
         </TableRow>
       )}

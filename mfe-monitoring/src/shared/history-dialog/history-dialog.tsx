@@ -33,9 +33,9 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
   const removal = useRowDelete(kind, (row) => {
     editing.endOf(row.id);
     // Unless the coach was doing something else, or has begun to meanwhile.
-    if (draft === null) setPlace((now) => (now === place ? placeAt(neighbourOf(shown, row.id) ?? 'add') : now));
+    if (draft === null) setPlace((now) => (now === place ? placeAt(neighbourOf(shown, row.id) ?? 'way-on') : now));
   });
-  const addButton = usePlaceFocus(place.at === 'add' ? place : null);
+  const wayOn = usePlaceFocus(place.at === 'way-on' ? place : null);
   const content = useRef<HTMLDivElement>(null);
   useUnsavedWork(dirty);
 
@@ -69,11 +69,11 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
       busy={busy}
       contentRef={content}
       onClose={close}
-      actions={<Button onClick={close} disabled={busy}>Close</Button>}
+      actions={<Button ref={kind.canAdd ? null : wayOn} onClick={close} disabled={busy}>Close</Button>}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 auto' }}>{kind.caption}</Typography>
-        <Button ref={addButton} startIcon={<Icon path={mdiPlus} />} variant="outlined" disabled={busy} onClick={() => guard(() => begin(editing.add))} sx={{ minHeight: 44 }}>Add entry</Button>
+        {kind.canAdd && <Button ref={wayOn} startIcon={<Icon path={mdiPlus} />} variant="outlined" disabled={busy} onClick={() => guard(() => begin(editing.add))} sx={{ minHeight: 44 }}>Add entry</Button>}
       </Box>
       {draft?.original === null && (
         <AddEntryForm
@@ -82,8 +82,8 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
           kind={kind}
           rows={rows}
           today={today}
-          onCancel={() => guard(() => endAt('add'))}
-          onTakeTheirs={() => endAt(draft.conflict?.stored?.id ?? 'add')}
+          onCancel={() => guard(() => endAt('way-on'))}
+          onTakeTheirs={() => endAt(draft.conflict?.stored?.id ?? 'way-on')}
           onEditExisting={(row) => begin(() => editing.edit(row, draft.texts))}
         />
       )}
@@ -93,7 +93,7 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
         <HistoryTable label={title} columns={kind.columns}>
           {shown.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE).map((row) =>
             draft?.original?.id === row.id ? (
-              <EditRow key={row.id} row={row} draft={draft} editing={editing} columns={kind.columns} today={today} onEnd={() => endAt(row.id)} />
+              <EditRow key={row.id} row={row} draft={draft} editing={editing} kind={kind} today={today} onEnd={() => endAt(row.id)} />
             ) : (
               <ReadRow
                 key={row.id}

@@ -10,6 +10,10 @@ export interface HistoryColumn<K extends string> {
   /** The expected range, shown where nothing is typed yet. */
   hint: string;
   parse: (text: string) => Parsed;
+  /** It takes decimals: a phone then offers a keyboard with a point. */
+  decimals?: boolean;
+  /** How a stored value is written; as it is, where this is left out. */
+  show?: (value: number) => string;
 }
 
 /** A stored record. A value is null where it was never given. */
@@ -34,6 +38,8 @@ export interface HistoryKind<K extends string> {
   title: string;
   /** Whose records these are; undefined while the name is not known. */
   subject: string | undefined;
+  /** Whether a record that was missed can be added. */
+  canAdd: boolean;
   /** At most one record a day: a second one on the same day is an edit of the first. */
   onePerDay: boolean;
   columns: readonly HistoryColumn<K>[];
@@ -43,8 +49,11 @@ export interface HistoryKind<K extends string> {
   saveFailed: string;
   /** The code with which the server refuses an edit of something that changed meanwhile. */
   conflictCode: string;
-  /** Answers the record as it is stored now. */
-  save: (write: HistoryWrite<K>) => Promise<HistoryRow<K>>;
+  /**
+   * Answers the record as it is stored now. `retryKey` is the same for as long as the same is sent from one draft: a call that creates something
+   * each time it arrives takes it along.
+   */
+  save: (write: HistoryWrite<K>, retryKey: string) => Promise<HistoryRow<K>>;
   remove: (row: HistoryRow<K>) => Promise<unknown>;
   /** Reads all records anew. */
   readRows: () => Promise<readonly HistoryRow<K>[]>;

@@ -4,6 +4,7 @@ import { Box, Icon, IconButton, TableCell, TableRow } from '@touchline/ui';
 import { HistoryDate } from './history-date.js';
 import type { HistoryColumn, HistoryRow } from './history-kind.js';
 import { usePlaceFocus, type Place } from './use-place-focus.js';
+import { valueText } from './value-text.js';
 
 interface ReadRowProps<K extends string> {
   row: HistoryRow<K>;
@@ -25,10 +26,10 @@ export function ReadRow<K extends string>({ row, columns, today, deleting, waiti
   return (
     <TableRow role="row" hover selected={here?.saved ?? false}>
       <TableCell role="cell"><HistoryDate id={dateId} date={row.date} today={today} /></TableCell>
-      {columns.map(({ key, label }) => (
+      {columns.map(({ key, label, show }) => (
         <TableCell role="cell" key={key} sx={{ fontVariantNumeric: 'tabular-nums' }}>
           <Box component="span" aria-hidden className="card-label">{label}</Box>
-          {row.values[key] ?? <span role="img" aria-label="no rating">–</span>}
+          {valueText(row.values[key], show) ?? <span role="img" aria-label="no value">–</span>}
         </TableCell>
       ))}
       <TableCell role="cell" className="actions">

@@ -2,8 +2,14 @@ import { ApiError } from '@touchline/ui/host';
 import type { Draft } from './draft.js';
 import type { HistoryKind } from './history-kind.js';
 
+/** A save that was not even sent; its message is for the coach. */
+export class SaveRefusal extends Error {
+  override readonly name = 'SaveRefusal';
+}
+
 /** The sentence for a failed save: the server's; the kind's own where the server sent none; else that something went wrong here. */
 export function refusalText(error: unknown, saveFailed: string): string {
+  if (error instanceof SaveRefusal) return error.message;
   if (error instanceof ApiError) return error.sentence ?? saveFailed;
   return 'An error occurred';
 }
@@ -21,4 +27,9 @@ export function refused<K extends string>(draft: Draft<K>, kind: Pick<HistoryKin
 /** True when the server refused because the record is not what the coach saw. */
 export function isConflict(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.code === code;
+}
+
+/** True when what was named is not there, or no longer. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { useNotify } from '@touchline/ui/host';
 import { checkDraft, draftOf, newDraft, storedRow, withDate, withText, type Draft } from './draft.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
-import { isConflict, refusalText, refused } from './refusal.js';
+import { isConflict, isGone, refusalText, refused } from './refusal.js';
+import { createRetryKeys } from './retry-keys.js';
 
-/** What a row, the form for a new record and their buttons need to edit. While `busy` nothing here does anything. */
+/** What a row, the form for a new record and their buttons need to edit. While `busy` whoever shows them takes nothing: buttons are disabled, boxes only read. */
 export interface HistoryDraft<K extends string> {
   draft: Draft<K> | null;
   /** What was typed is being stored. */
@@ -28,9 +29,10 @@ export function useHistoryDraft<K extends string>(kind: HistoryKind<K>, rows: re
   const notify = useNotify();
   const [draft, setDraft] = useState<Draft<K> | null>(null);
   const [busy, setBusy] = useState(false);
+  const retryKeys = useRef(createRetryKeys());
 
   async function store(tried: Draft<K>): Promise<void> {
-    // Whatever comes of it concerns this draft only, not one that may stand there by then.
+    // Whatever comes of it concerns this draft only: its record may be deleted before the answer is there.
     const become = (next: Draft<K> | null) => setDraft((now) => (now === tried ? next : now));
     const fail = (error: unknown) => {
       become(refused(tried, kind, error));
@@ -43,35 +45,38 @@ export function useHistoryDraft<K extends string>(kind: HistoryKind<K>, rows: re
     }
     setBusy(true);
     try {
-      const stored = await kind.save(checked.write);
+      const stored = await kind.save(checked.write, retryKeys.current(checked.write));
       become(null);
       onSaved(stored);
       notify({ severity: 'success', text: 'Changes saved successfully!', forMs: 3000 });
     } catch (error) {
-      if (!isConflict(error, kind.conflictCode)) fail(error);
+      const changed = isConflict(error, kind.conflictCode) || (checked.write.id !== null && isGone(error));
+      if (!changed) fail(error);
       else await kind.readRows().then((now) => become({ ...tried, conflict: { stored: storedRow(tried, now, kind.onePerDay) } }), fail);
     } finally {
       setBusy(false);
     }
   }
 
-  const change = (step: (now: Draft<K> | null) => Draft<K> | null) => {
-    if (!busy) setDraft(step);
+  const begin = (fresh: Draft<K>) => {
+    retryKeys.current = createRetryKeys();
+    setDraft(fresh);
   };
   return {
     draft,
     busy,
-    edit: (row, typed) => change(() => draftOf(row, kind.columns, typed)),
-    add: () => change(() => newDraft(kind.columns)),
-    setText: (key, text) => change((now) => now && withText(now, key, text)),
-    setDate: (date) => change((now) => now && withDate(now, date)),
+    edit: (row, typed) => begin(draftOf(row, kind.columns, typed)),
+    add: () => begin(newDraft(kind.columns)),
+    setText: (key, text) => setDraft((now) => now && withText(now, key, text)),
+    setDate: (date) => setDraft((now) => now && withDate(now, date)),
+    // Enter saves as well, and cannot be disabled as a button is; nor does it overlook a conflict that waits for its answer.
     save: () => {
-      if (draft && !busy) void store(draft);
+      if (draft && !busy && draft.conflict === null) void store(draft);
     },
-    end: () => change(() => null),
+    end: () => setDraft(null),
     endOf: (id) => setDraft((now) => (now?.original?.id === id ? null : now)),
     keepMine: () => {
-      if (!draft?.conflict || busy) return;
+      if (!draft?.conflict) return;
       const { stored } = draft.conflict;
       // From here on it is an edit of what stands there now, even if it began as a new record.
       const rebased: Draft<K> = { ...draft, original: stored ?? draft.original, version: stored?.version ?? 0, conflict: null };

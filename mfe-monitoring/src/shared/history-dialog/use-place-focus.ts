@@ -1,11 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Where the coach goes on after something was done: at a record (by id), at the Add entry button, or where they already are.
+ * Where the coach goes on after something was done: at a record (by id), at the way on where there is none (Add entry, or Close where nothing can
+ * be added), or where they already are.
  * Always a new object, so that the same place can be meant a second time.
  */
 export interface Place {
-  at: number | 'add' | 'elsewhere';
+  at: number | 'way-on' | 'elsewhere';
   /** The record has just been stored. */
   saved: boolean;
 }

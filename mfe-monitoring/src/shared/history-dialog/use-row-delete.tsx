@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@touchline/ui';
 import { sentenceOf, useNotify } from '@touchline/ui/host';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
 import { isConflict } from './refusal.js';
+import { valueText } from './value-text.js';
 
 interface RowDelete<K extends string> {
   /** Rows whose deletion is on its way. */
@@ -36,11 +37,13 @@ export function useRowDelete<K extends string>(kind: HistoryKind<K>, onDeleted: 
   }
 
   const whose = kind.subject === undefined ? '' : ` of ${kind.subject}`;
+  // A date alone does not say which of several.
+  const which = (row: HistoryRow<K>) => (kind.onePerDay ? '' : ` (${kind.columns.map((column) => `${column.label} ${valueText(row.values[column.key], column.show) ?? '–'}`).join(', ')})`);
   const question = (
     <ConfirmDialog
       open={open}
       title="Delete record"
-      text={asked ? `The entry${whose} of ${formatMediumDate(asked.date)} will be deleted. This cannot be undone.` : ''}
+      text={asked ? `The entry${whose} of ${formatMediumDate(asked.date)}${which(asked)} will be deleted. This cannot be undone.` : ''}
       confirmLabel="Delete record"
       onCancel={() => setOpen(false)}
       onConfirm={() => asked && void remove(asked)}

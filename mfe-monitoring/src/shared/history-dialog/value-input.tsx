@@ -38,7 +38,7 @@ export function ValueInput<K extends string>({ column, text, problem, labelled, 
         slotProps={{
           inputLabel: { shrink: true },
           input: { sx: { minHeight: 44 } },
-          htmlInput: { readOnly: waiting, inputMode: 'numeric', maxLength: 6, autoComplete: 'off', 'aria-label': labelled ? undefined : column.label, 'aria-describedby': problem === undefined ? undefined : id },
+          htmlInput: { readOnly: waiting, inputMode: column.decimals ? 'decimal' : 'numeric', maxLength: 6, autoComplete: 'off', 'aria-label': labelled ? undefined : column.label, 'aria-describedby': problem === undefined ? undefined : id },
         }}
       />
       {problem !== undefined && <FormHelperText id={id} error sx={{ mx: 0, lineHeight: 1.25 }}>{problem}</FormHelperText>}

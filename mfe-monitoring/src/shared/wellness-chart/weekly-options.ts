@@ -1,8 +1,8 @@
 import { HOOPER_MAX, RATING_MAX } from '@touchline/contracts/ratings';
-import { formatLongDate, formatShortDate } from '@touchline/contracts/date-format';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions } from '@touchline/ui/charts';
+import { datedAxis, datedTooltip } from '../dated-chart.js';
 import { LINE_LABELS, pointText } from './weekly-series.js';
 import type { Line } from './lines.js';
 
@@ -29,20 +29,12 @@ export function weeklyOptions(dates: readonly CalendarDate[], lines: readonly Li
     // Also a single point, or one between two gaps, has to be seen.
     markers: { size: lines.map((line) => LINE_MARKERS[line].size), strokeWidth: 0, shape: lines.map((line) => LINE_MARKERS[line].shape), hover: { sizeOffset: 2 } },
     grid: { padding: { left: 8, right: 8 } },
-    xaxis: {
-      type: 'category',
-      categories: dates.map(formatShortDate),
-      tickPlacement: 'on',
-      tooltip: { enabled: false },
-      axisBorder: { color: colors.grid },
-      axisTicks: { color: colors.grid },
-      labels: { hideOverlappingLabels: true, rotate: -45, style: { fontSize: '12px' } },
-    },
+    xaxis: { ...datedAxis(dates, colors), tickPlacement: 'on' },
     yaxis: axes(lines),
     tooltip: {
       shared: true,
       intersect: false,
-      x: { formatter: (_value: number, point?: { dataPointIndex: number }) => formatLongDate(dates[point?.dataPointIndex ?? -1] ?? '') },
+      x: datedTooltip(dates),
       y: lines.map((line) => ({ formatter: (value: number | null | undefined) => pointText(value, line) })),
     },
   };

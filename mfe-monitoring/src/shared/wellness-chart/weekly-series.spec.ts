@@ -1,5 +1,5 @@
 import { buildEntry } from '../testing/wellness-entry.js';
-import { dateRange, pointText, weeklySeries, weeklySummary, weeklyTable } from './weekly-series.js';
+import { pointText, weeklySeries, weeklySummary, weeklyTable } from './weekly-series.js';
 
 const full = buildEntry({ date: '2026-11-05', stress: 5 });
 const gap = buildEntry({ date: '2026-11-07', stress: null });
@@ -32,12 +32,6 @@ test.each([
   [null, 'stress', 'no rating'],
   [undefined, 'hooper_index', 'no rating'],
 ] as const)('%p of %s reads %p', (value, line, expected) => expect(pointText(value, line)).toBe(expected));
-
-test('the range of a page', () => {
-  expect(dateRange([])).toBe('');
-  expect(dateRange([full])).toBe('Nov 05, 2026');
-  expect(dateRange([full, gap])).toBe('Nov 05, 2026 – Nov 07, 2026');
-});
 
 test('a sentence for who cannot see the chart', () => {
   expect(weeklySummary([], ['stress'])).toBe('No entries.');

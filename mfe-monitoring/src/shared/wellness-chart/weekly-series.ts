@@ -2,6 +2,7 @@ import { formatLongDate, formatMediumDate } from '@touchline/contracts/date-form
 import { HOOPER_MAX, RATING_MAX, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ChartTableData } from '@touchline/ui/charts';
+import { dateRange } from '../date-range.js';
 import type { Line } from './lines.js';
 
 export const LINE_LABELS: Readonly<Record<Line, string>> = { ...WELLNESS_RATING_LABELS, hooper_index: 'Hooper Index' };
@@ -33,18 +34,10 @@ export function pointText(value: number | null | undefined, line: Line): string 
   return value == null ? 'no rating' : `${value} of ${lineMax(line)}`;
 }
 
-/** `Nov 05, 2026 – Nov 11, 2026`; one date alone where first and last are the same; '' for no entries. */
-export function dateRange(entries: readonly WellnessEntry[]): string {
-  const first = entries[0];
-  const last = entries.at(-1);
-  if (!first || !last) return '';
-  return first === last ? formatMediumDate(first.date) : `${formatMediumDate(first.date)} – ${formatMediumDate(last.date)}`;
-}
-
 /** A sentence for who cannot see the chart: the range, and the newest figure of each line. */
 export function weeklySummary(entries: readonly WellnessEntry[], lines: readonly Line[]): string {
   const last = entries.at(-1);
   if (!last) return 'No entries.';
   const newest = lines.map((line) => `${LINE_LABELS[line]} ${pointText(last[line], line)}`).join(', ');
-  return `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}, ${dateRange(entries)}. Newest, ${formatLongDate(last.date)}: ${newest}.`;
+  return `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}, ${dateRange(entries.map(({ date }) => date))}. Newest, ${formatLongDate(last.date)}: ${newest}.`;
 }

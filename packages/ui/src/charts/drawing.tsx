@@ -4,7 +4,7 @@ import type { ApexOptions } from 'apexcharts';
 import ReactApexChart from 'react-apexcharts';
 
 /** What the kit draws. */
-export type ChartType = 'line' | 'radar' | 'area' | 'bar';
+export type ChartType = 'line' | 'radar' | 'area' | 'bar' | 'donut';
 
 export interface DrawingProps {
   type: ChartType;
@@ -16,11 +16,19 @@ export interface DrawingProps {
   height: number;
 }
 
+/** Apex draws the signs in a tooltip so large that they run into their names, and its rows so far apart that five of them hide the chart. */
+const LOOK = {
+  '& .apexcharts-canvas': { mx: 'auto' },
+  '&& .apexcharts-tooltip-marker': { mr: 1 },
+  '&& .apexcharts-tooltip-marker::before': { fontSize: '16px', transform: 'none' },
+  '&& .apexcharts-tooltip-y-group': { py: '2px' },
+} as const;
+
 /** The only import of apexcharts. */
 export function Drawing(props: DrawingProps) {
   const { label, height, ...what } = props;
   return (
-    <Box role="img" aria-label={label} sx={{ height, '& .apexcharts-canvas': { mx: 'auto' } }}>
+    <Box role="img" aria-label={label} sx={{ ...LOOK, height }}>
       <Canvas key={JSON.stringify([what, height])} {...props} />
     </Box>
   );

@@ -3,6 +3,7 @@ import { LazyDrawing } from './lazy-drawing.js';
 
 export { AreaChart } from './area-chart.js';
 export { BarChart } from './bar-chart.js';
+export { DonutChart } from './donut-chart.js';
 export { LineChart } from './line-chart.js';
 export { RadarChart } from './radar-chart.js';
 export type { ChartTableData } from './chart-table.js';

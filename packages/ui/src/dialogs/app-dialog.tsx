@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, type ReactNode, type Ref } from 'react';
 import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { Icon } from '../icon.js';
+import { useWindowAboveKeyboard } from './use-window-above-keyboard.js';
 
 interface AppDialogProps {
   open: boolean;
@@ -19,6 +20,8 @@ interface AppDialogProps {
   /** Below the title: whom or what it is about. Read out after the title, no part of the name. */
   subtitle?: string | undefined;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
+  /** Takes the whole window on every screen, not on a phone alone, and stays above a phone's keyboard: for much that is typed in one go. */
+  wholeWindow?: boolean;
   actions?: ReactNode;
   /** Something is under way that must not be left: nothing closes the dialog. */
   busy?: boolean;
@@ -30,14 +33,20 @@ interface AppDialogProps {
 }
 
 /** The product's dialog: named by its title, full screen on a phone; focus goes back to where it came from. */
-export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', actions, busy = false, contentRef, onClose, children }: AppDialogProps) {
-  const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', wholeWindow = false, actions, busy = false, contentRef, onClose, children }: AppDialogProps) {
+  const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const area = useWindowAboveKeyboard(wholeWindow);
   const id = useId();
+  // What is typed into, with the entry of a list it belongs to, must not stay where the dialog has just become shorter.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (area) (focused?.closest('li') ?? focused)?.scrollIntoView({ block: 'nearest' });
+  }, [area]);
   const close = () => {
     if (!busy) onClose();
   };
   return (
-    <Dialog open={open} onClose={close} fullWidth maxWidth={maxWidth} fullScreen={fullScreen} aria-labelledby={`${id}-title`} aria-describedby={subtitle && `${id}-subtitle`}>
+    <Dialog open={open} onClose={close} fullWidth maxWidth={maxWidth} fullScreen={small || wholeWindow} aria-labelledby={`${id}-title`} aria-describedby={subtitle && `${id}-subtitle`} slotProps={{ paper: { sx: area ? { position: 'absolute', top: area.top, height: area.height } : {} } }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: { xs: 2, sm: 3 }, pr: 1.5, py: 1.25 }}>
         {/* What does not fit beside the title goes below it; the way out keeps its corner. */}
         <Box sx={{ flex: 1, minWidth: 0, minHeight: 44, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>

@@ -1,6 +1,6 @@
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import vectors from '../../../../test/vectors/metrics.json' with { type: 'json' };
-import { loadDays, windowStart, type LoadDay } from './load-days.js';
+import { loadDays, loadOnDays, windowStart, type LoadDay } from './load-days.js';
 import { srpe, type LoadSession } from './srpe.js';
 
 interface Given {
@@ -26,7 +26,10 @@ const whole = (day: LoadDay) => ({ date: day.date, sessions: day.sessions, daily
 const series = vectors.series.filter(({ input_sessions }) => input_sessions.length > 0);
 
 describe('training load', () => {
-  it('has vectors to be judged by', () => expect(series.length).toBeGreaterThan(9));
+  it('has vectors to be judged by, one of them without any session', () => {
+    expect(vectors.series).toHaveLength(11);
+    expect(vectors.series.filter((each) => !series.includes(each))).toMatchObject([{ id: 'V14_empty', expected_days: [], expected_entries_sorted: [] }]);
+  });
 
   it.each(series)('$id: every day, rest days included', ({ input_sessions, expected_days }) => {
     const sessions = sessionsOf(input_sessions);
@@ -34,9 +37,9 @@ describe('training load', () => {
     expect(loadDays(sessions, firstOf(sessions), firstOf(sessions), last).map(whole)).toEqual(expected_days);
   });
 
-  it.each(series)('$id: every session, by day and then by number', ({ input_sessions, expected_entries_sorted, as_of }) => {
+  it.each(series)('$id: every session, by day and then by number', ({ input_sessions, expected_entries_sorted }) => {
     const sessions = sessionsOf(input_sessions);
-    const days = new Map(loadDays(sessions, firstOf(sessions), firstOf(sessions), as_of ?? '').map((day) => [day.date, day]));
+    const days = new Map(loadOnDays(sessions, firstOf(sessions), sessions.map(({ date }) => date)).map((day) => [day.date, day]));
     const sorted = [...input_sessions].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.workout_id - b.workout_id));
     const entries = sorted.map(({ workout_id, date, rpe, duration_min }) => {
       const day = days.get(date);
@@ -51,6 +54,22 @@ describe('training load', () => {
     const [from, to] = [tail[0]?.date ?? '', tail.at(-1)?.date ?? ''];
     const within = sessions.filter(({ date }) => date >= windowStart(from));
     expect(loadDays(within, firstOf(sessions), from, to).map(whole)).toEqual(tail);
+  });
+
+  it('of chosen days, in any order, is what it is of all', () => {
+    for (const { input_sessions } of series) {
+      const sessions = sessionsOf(input_sessions);
+      const chosen = sessions.map(({ date }) => date).filter((_, at) => at % 3 === 0).reverse();
+      const all = new Map(loadDays(sessions, firstOf(sessions), firstOf(sessions), sessions.map(({ date }) => date).sort().at(-1) ?? '').map((day) => [day.date, day]));
+      expect(loadOnDays(sessions, firstOf(sessions), chosen)).toEqual(chosen.map((date) => all.get(date)));
+    }
+  });
+
+  it('of no day is nothing', () => expect(loadOnDays([], '2026-11-20', [])).toEqual([]));
+
+  it('has figures for the first day on which a session can lie', () => {
+    const [day] = loadOnDays([{ date: '1900-01-01', rpe: 7, durationMin: 60 }], '1900-01-01', ['1900-01-01']);
+    expect(day).toMatchObject({ sessions: 1, historyDays: 1, acuteWorkload: 60, chronicWorkload: 15, acwr: null, trainingMonotony: null });
   });
 
   it('has no day before the first session', () => {

@@ -31,12 +31,21 @@ export function windowStart(from: CalendarDate): CalendarDate {
  * `sessions`, in any order, must hold all from `windowStart(from)` on.
  */
 export function loadDays(sessions: readonly LoadSession[], first: CalendarDate, from: CalendarDate, to: CalendarDate): LoadDay[] {
-  const loads = dailyLoads(sessions);
   const start = from > first ? from : first;
-  const window = (date: CalendarDate) => Array.from({ length: CHRONIC_DAYS }, (_, at) => loads.get(addDays(windowStart(date), at))?.load ?? 0);
-  return Array.from({ length: Math.max(0, daysBetween(start, to) + 1) }, (_, at) => {
-    const date = addDays(start, at);
-    return dayFigures(date, loads.get(date)?.sessions ?? 0, window(date), daysBetween(first, date) + 1);
+  const days = Math.max(0, daysBetween(start, to) + 1);
+  return loadOnDays(sessions, first, Array.from({ length: days }, (_, at) => addDays(start, at)));
+}
+
+/** These days alone, none of them before `first`, in the order they come; `sessions`, in any order, must hold all of their windows. */
+export function loadOnDays(sessions: readonly LoadSession[], first: CalendarDate, dates: readonly CalendarDate[]): LoadDay[] {
+  // By the number of days since the first session: a window then needs no arithmetic on dates, of which ten years have too many.
+  const loads = dailyLoads(sessions);
+  const numbers = new Map([...loads.keys()].map((date) => [date, daysBetween(first, date)]));
+  const byNumber = new Map([...loads].map(([date, day]) => [numbers.get(date), day]));
+  return dates.map((date) => {
+    const number = numbers.get(date) ?? daysBetween(first, date);
+    const window = Array.from({ length: CHRONIC_DAYS }, (_, at) => byNumber.get(number + 1 - CHRONIC_DAYS + at)?.load ?? 0);
+    return dayFigures(date, byNumber.get(number)?.sessions ?? 0, window, number + 1);
   });
 }
 

@@ -3,7 +3,8 @@ import type { ChangeKind } from '@touchline/contracts/change-chip';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import type { TestProgress as Progress } from '@touchline/contracts/fatigue.schema';
 import { Box, Chip, Icon } from '@touchline/ui';
-import { changeText, testText } from '../model/figures.js';
+import { testText } from '../../../shared/test-text.js';
+import { changeText } from '../model/figures.js';
 import type { AthleteCardProps } from './athlete-cards.js';
 import { BigFigure, Caption } from './overview-card.js';
 

@@ -4,7 +4,8 @@ import { CARD_CHART_HEIGHT } from '../../../shared/chart-heights.js';
 import { LINES } from '../../../shared/wellness-chart/lines.js';
 import { weeklyNotes } from '../../../shared/wellness-chart/weekly-notes.js';
 import { LINE_MARKERS } from '../../../shared/wellness-chart/weekly-options.js';
-import { dateRange, LINE_LABELS } from '../../../shared/wellness-chart/weekly-series.js';
+import { dateRange } from '../../../shared/date-range.js';
+import { LINE_LABELS } from '../../../shared/wellness-chart/weekly-series.js';
 import { WellnessChart } from '../../../shared/wellness-chart/wellness-chart.js';
 import type { AthleteCardProps } from './athlete-cards.js';
 import { Caption } from './overview-card.js';
@@ -31,7 +32,7 @@ export function WellnessTrends({ athlete: { wellness } }: Pick<AthleteCardProps,
       </Box>
       <WellnessChart label="Wellness Trends" entries={wellness} lines={LINES} height={CARD_CHART_HEIGHT} />
       {weeklyNotes(wellness, LINES).map((note) => <Caption key={note}>{note}</Caption>)}
-      <Caption>{`${dateRange(wellness)}. ${RATING_SCALE_CAPTION} ${HOOPER_CAPTION}`}</Caption>
+      <Caption>{`${dateRange(wellness.map(({ date }) => date))}. ${RATING_SCALE_CAPTION} ${HOOPER_CAPTION}`}</Caption>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Box, QueryPanel } from '@touchline/ui';
-import { ApiError, sentenceOf, useApi } from '@touchline/ui/host';
+import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
+import { athleteFailure } from '../../../shared/athlete-failure.js';
 import { wellnessQuery } from '../api/get-wellness.js';
 import type { WellnessView } from '../model/wellness-view.js';
 import { ReadinessCard } from './readiness-card.js';
@@ -20,7 +21,7 @@ export function AthleteWellness({ athleteId, athleteName, view, onView }: Athlet
   const wellness = useQuery(wellnessQuery(useApi(), athleteId));
   const [editing, setEditing] = useState(false);
   return (
-    <QueryPanel query={wellness} errorText={failureText} loadingText="Loading wellness metrics..." minHeight={320}>
+    <QueryPanel query={wellness} errorText={(error) => athleteFailure(error, 'Failed to load wellness data')} loadingText="Loading wellness metrics..." minHeight={320}>
       {(entries) => (
         <>
           <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' }, alignItems: 'start' }}>
@@ -32,9 +33,4 @@ export function AthleteWellness({ athleteId, athleteName, view, onView }: Athlet
       )}
     </QueryPanel>
   );
-}
-
-function failureText(error: unknown): string {
-  if (error instanceof ApiError && error.status === 404) return 'This athlete does not exist or is in none of your teams. Choose another athlete.';
-  return sentenceOf(error, 'Failed to load wellness data');
 }

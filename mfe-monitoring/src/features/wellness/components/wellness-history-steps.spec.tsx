@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@touchline/ui/host';
 import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
-import { box, day, many, open, press, texts, two, type, user } from '../testing/history-actor.js';
+import { box, day, press, type, user } from '../../../shared/testing/history-actor.js';
+import { many, open, texts, two } from '../testing/history-actor.js';
 
 // What follows upon a step: what waits meanwhile, where the focus goes, what is in sight.
 jest.setTimeout(20_000);

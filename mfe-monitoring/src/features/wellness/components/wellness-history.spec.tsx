@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { addDays } from '@touchline/contracts/calendar-date';
 import { ApiError } from '@touchline/ui/host';
 import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
-import { box, day, many, open, press, texts, TODAY, two, type, user } from '../testing/history-actor.js';
+import { box, day, press, TODAY, type, user } from '../../../shared/testing/history-actor.js';
+import { many, open, texts, two } from '../testing/history-actor.js';
 import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 
 // A slow machine needs its time for the many steps of a dialog.

@@ -28,6 +28,7 @@ export function WellnessHistory({ athleteId, athleteName, entries, onClose }: We
   const kind: HistoryKind<WellnessRating> = {
     title: 'Wellness Metrics',
     subject: athleteName,
+    canAdd: true,
     onePerDay: true,
     columns: WELLNESS_COLUMNS,
     caption: RATING_SCALE_CAPTION,

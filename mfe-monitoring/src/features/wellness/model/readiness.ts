@@ -1,7 +1,7 @@
 import { WELLNESS_RATING_LABELS, WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ChartTableData } from '@touchline/ui/charts';
-import { dateRange } from '../../../shared/wellness-chart/weekly-series.js';
+import { dateRange } from '../../../shared/date-range.js';
 
 export interface RatingMean {
   rating: WellnessRating;
@@ -27,7 +27,7 @@ export function readiness(entries: readonly WellnessEntry[], span: number): Read
     const mean = given.length === 0 ? null : given.reduce((sum, value) => sum + value, 0) / given.length;
     return { rating, label: WELLNESS_RATING_LABELS[rating], mean, count: given.length };
   });
-  return { means, entries: newest.length, range: dateRange(newest) };
+  return { means, entries: newest.length, range: dateRange(newest.map(({ date }) => date)) };
 }
 
 /** One decimal, or `no rating`. */

@@ -1,7 +1,7 @@
 import { RATING_MAX, RATING_MIN, WELLNESS_RATINGS, WELLNESS_RATING_LABELS, type WellnessRating } from '@touchline/contracts/ratings';
 import type { WellnessEntry, WellnessWrite } from '@touchline/contracts/wellness.schema';
 import type { HistoryColumn, HistoryRow, HistoryWrite } from '../../../shared/history-dialog/history-kind.js';
-import { parseWhole } from '../../../shared/history-dialog/parse-whole.js';
+import { parseWhole } from '../../../shared/history-dialog/parse-number.js';
 
 /** One day of one athlete; `version` is what the coach saw, 0 for a day without an entry. */
 export type WellnessDay = WellnessWrite & { version: number };

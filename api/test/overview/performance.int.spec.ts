@@ -1,0 +1,129 @@
+import { addDays } from '@touchline/contracts/calendar-date';
+import { performanceSchema, type Overview, type Performance } from '@touchline/contracts/overview.schema';
+import type { Athlete } from '../../src/modules/athletes/index.js';
+import { createActors, type Actors } from '../support/actors.js';
+import { createTestAppAt } from '../support/at-instant.js';
+import * as build from '../support/factories.js';
+import type { TestApp } from '../support/test-app.js';
+
+const URL = '/api/dashboard/performance';
+/** A Wednesday; the week began on the 16th, the four weeks before it on the 19th of October. */
+const TODAY = '2026-11-18';
+const MONDAY = '2026-11-16';
+const FOUR_WEEKS_AGO = '2026-10-19';
+
+describe("an athlete's performance", () => {
+  let at: TestApp;
+  let actors: Actors;
+  let ada: Athlete;
+  let grace: Athlete;
+
+  beforeEach(async () => {
+    at = await createTestAppAt(`${TODAY}T12:00:00Z`);
+    actors = await createActors(at);
+    const { id: teamId } = await build.team(at, actors.ownCoach);
+    ada = await build.athlete(at, { teamId });
+    grace = await build.athlete(at, { teamId });
+  });
+  afterEach(() => at.close());
+
+  const get = async (query = ''): Promise<Performance> => {
+    const response = await actors.own.get(`${URL}?athlete_id=${ada.id}${query}`);
+    expect(response.statusCode).toBe(200);
+    return performanceSchema.strict().parse(response.json<Performance>());
+  };
+  const done = async (query = '') => (await get(query)).daily_tasks.flatMap(({ task, done: isDone }) => (isDone ? [task] : []));
+
+  it('with nothing recorded has no figure that is made up, and nothing done', async () => {
+    expect(await get()).toEqual({
+      today: TODAY,
+      weekly_workload: Array.from({ length: 7 }, (_, day) => ({ date: addDays(MONDAY, day), load: null, four_week_mean: null })),
+      daily_tasks: ['wellness_survey', 'sprint_test', 'jump_test', 'training_session'].map((task) => ({ task, done: false })),
+    });
+  });
+
+  describe('the workload of the week', () => {
+    const train = (date: string, rpe: number, durationMin: number) => build.session(at, { athleteId: ada.id, date, rpe, durationMin });
+
+    it('stands beside the mean of the same weekday in the four weeks before, in the overview as here', async () => {
+      await train('2026-09-01', 10, 600);
+      // Mondays of 100 and 50, none, 300 and 0 AU; the Monday before them and this one do not count.
+      for (const [date, rpe, minutes] of [['2026-10-12', 10, 100], [FOUR_WEEKS_AGO, 5, 20], [FOUR_WEEKS_AGO, 5, 10], ['2026-11-02', 0.5, 600], ['2026-11-09', 0, 60], [MONDAY, 7, 60]] as const) await train(date, rpe, minutes);
+      await train('2026-11-15', 3.5, 11);
+      await train(TODAY, 4, 30);
+      await build.session(at, { athleteId: grace.id, date: '2026-11-03' });
+      const { weekly_workload: week } = await get();
+      // Monday (150 + 0 + 300 + 0) / 4, Sunday 38.5 / 4 = 9.625, half up.
+      expect(week.map(({ four_week_mean: mean }) => mean)).toEqual([112.5, 0, 0, 0, 0, 0, 9.63]);
+      expect(week.map(({ load }) => load)).toEqual([420, 0, 120, null, null, null, null]);
+      expect((await actors.own.get(`/api/dashboard/overview?athlete_id=${ada.id}`)).json<Overview>().athlete?.weekly_workload).toEqual(week);
+    });
+
+    it('has no mean before the history reaches back four weeks', async () => {
+      const means = async () => (await get()).weekly_workload.map(({ four_week_mean: mean }) => mean);
+      await train(addDays(FOUR_WEEKS_AGO, 1), 4, 100);
+      expect(await means()).toEqual(Array(7).fill(null));
+      await train(FOUR_WEEKS_AGO, 0, 30);
+      expect(await means()).toEqual([0, 100, 0, 0, 0, 0, 0]);
+    });
+
+    it('is that of the week in which the coach is', async () => {
+      await train(FOUR_WEEKS_AGO, 4, 100);
+      await train(MONDAY, 4, 50);
+      at.clock.advance(4 * 86_400);
+      await actors.own.signIn();
+      expect((await get('&today=2026-11-23')).weekly_workload[0]).toEqual({ date: '2026-11-23', load: 0, four_week_mean: 50 });
+      expect((await get('&today=2026-11-22')).weekly_workload[0]).toEqual({ date: MONDAY, load: 200, four_week_mean: 100 });
+    });
+  });
+
+  describe("today's tasks", () => {
+    it('are done by a record of today, each by its own', async () => {
+      await build.fatigueTest(at, { athleteId: ada.id, kind: 'grip', recordedAt: TODAY });
+      expect(await done()).toEqual([]);
+      await build.fatigueTest(at, { athleteId: ada.id, kind: 'jump', recordedAt: TODAY });
+      expect(await done()).toEqual(['jump_test']);
+      await build.fatigueTest(at, { athleteId: ada.id, kind: 'sprint', recordedAt: TODAY, value: 1.8 });
+      await build.session(at, { athleteId: ada.id, date: TODAY, rpe: 0, durationMin: 1 });
+      await build.entry(at, { athleteId: ada.id, date: TODAY });
+      expect(await done()).toEqual(['wellness_survey', 'sprint_test', 'jump_test', 'training_session']);
+    });
+
+    it('are not done by one of yesterday, of tomorrow or of somebody else', async () => {
+      for (const date of [addDays(TODAY, -1), addDays(TODAY, 1)]) {
+        await build.entry(at, { athleteId: ada.id, date });
+        await build.session(at, { athleteId: ada.id, date });
+        for (const kind of ['sprint', 'jump'] as const) await build.fatigueTest(at, { athleteId: ada.id, kind, recordedAt: date });
+      }
+      await build.entry(at, { athleteId: grace.id, date: TODAY });
+      await build.session(at, { athleteId: grace.id, date: TODAY });
+      expect(await done()).toEqual([]);
+      // For a coach abroad it may be one of those days.
+      expect(await done(`&today=${addDays(TODAY, 1)}`)).toHaveLength(4);
+    });
+
+    it('are not done by a survey of which an answer is missing', async () => {
+      await build.entry(at, { athleteId: ada.id, date: TODAY, stress: null });
+      expect(await done()).toEqual([]);
+    });
+  });
+
+  describe('out of reach', () => {
+    it('a foreign or unknown athlete reads byte for byte alike, for whoever asks', async () => {
+      const foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
+      const answers = await Promise.all([actors.own.get(`${URL}?athlete_id=${foreign.id}`), actors.own.get(`${URL}?athlete_id=987654321`), actors.colleague.get(`${URL}?athlete_id=${ada.id}`), actors.stranger.get(`${URL}?athlete_id=${ada.id}`)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+      expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
+      expect((await actors.anonymous.get(`${URL}?athlete_id=${ada.id}`)).statusCode).toBe(401);
+    });
+
+    it('who has left the roster can still be looked at', async () => {
+      ada = await build.athlete(at, { teamId: ada.teamId, archivedAt: new Date() });
+      expect(await done()).toEqual([]);
+    });
+
+    it.each(['', 'athlete_id=', 'athlete_id=0', 'athlete_id=1.5', 'athlete_id=x', 'athlete_id=1&athlete_id=2', 'athlete_id=1&team_id=1', 'athlete_id=1&today=', 'athlete_id=1&today=2026-2-3', 'athlete_id=1&today=2026-11-16', 'athlete_id=1&today=2026-11-20'])('?%s is refused', async (query) => {
+      expect((await actors.own.get(`${URL}?${query}`)).statusCode).toBe(400);
+    });
+  });
+});

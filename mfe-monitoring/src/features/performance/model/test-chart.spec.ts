@@ -1,0 +1,45 @@
+import { FATIGUE_KINDS, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
+import { createAppTheme } from '@touchline/ui';
+import { buildRecord, daily } from '../testing/records.js';
+import { testOptions, testSeries, testSummary, testTable } from './test-chart.js';
+import { TEST_LOOKS } from './test-kinds.js';
+import { recordsOf, testPoints } from './test-points.js';
+
+const { charts } = createAppTheme('light');
+const SPRINTS = testPoints('sprint', daily('sprint', [1.8, 1.7855]));
+const optionsOf = (kind: FatigueKind, count: number) => testOptions(kind, testPoints(kind, daily(kind, Array<number>(count).fill(1))), { max: 50, steps: 5 }, charts);
+
+test('of all records those of one kind, oldest first', () => {
+  const records = [...daily('grip', [40, 41]), ...daily('sprint', [1.8], 10), buildRecord('grip', 39, { id: 20, recorded_at: '2026-10-30' })];
+  expect(testPoints('grip', records)).toEqual([{ date: '2026-10-30', value: 39 }, { date: '2026-11-01', value: 40 }, { date: '2026-11-02', value: 41 }]);
+  expect(recordsOf('sprint', records).map(({ id }) => id)).toEqual([10]);
+  expect(testPoints('jump', records)).toEqual([]);
+});
+
+test('the drawing has the exact value, label, tooltip and table the decimals that are shown', () => {
+  expect(testSeries('sprint', SPRINTS)).toEqual([{ name: '10m Sprint Time (s)', data: [1.8, 1.7855] }]);
+  const { dataLabels, tooltip } = testOptions('sprint', SPRINTS, { max: 2.1, steps: 3 }, charts);
+  expect(dataLabels?.formatter?.(1.8)).toBe('1.80');
+  const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;
+  expect([y?.formatter?.(1.7855), tooltip?.x?.formatter?.(1, { dataPointIndex: 1 })]).toEqual(['1.79 s', 'Mon, Nov 2, 2026']);
+  expect(testTable('sprint', SPRINTS)).toEqual({ columns: ['Date', '10m Sprint Time (s)'], rows: [['Nov 01, 2026', '1.80'], ['Nov 02, 2026', '1.79']] });
+});
+
+test.each(FATIGUE_KINDS)('%s: its own colour and the given scale', (kind) => {
+  const { colors, yaxis } = optionsOf(kind, 2);
+  expect(colors).toEqual([charts.tests[kind]]);
+  expect(yaxis).toMatchObject({ min: 0, max: 50, tickAmount: 5 });
+});
+
+test('a single test is seen as a point, or as a bar as wide as any other', () => {
+  expect(optionsOf('sprint', 1).markers?.size).toBeGreaterThan(0);
+  const width = (count: number) => parseInt(String(optionsOf('grip', count).plotOptions?.bar?.columnWidth), 10) / count;
+  expect(width(1)).toBeCloseTo(width(5), 0);
+});
+
+test('a sentence for who cannot see the chart', () => {
+  expect(testSummary('grip', [])).toBe('No tests.');
+  expect(testSummary('sprint', SPRINTS.slice(0, 1))).toBe('1 test, Nov 01, 2026. Newest, Sun, Nov 1, 2026: 1.80 s.');
+});
+
+test('the least scales', () => expect(FATIGUE_KINDS.map((kind) => TEST_LOOKS[kind].least.max)).toEqual([46, 2.1, 60]));

@@ -1,0 +1,175 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FATIGUE_KINDS } from '@touchline/contracts/fatigue-kinds';
+import type { FatigueRecord } from '@touchline/contracts/fatigue.schema';
+import { ApiError } from '@touchline/ui/host';
+import { useLocation } from '@touchline/ui/router';
+import { TestShell } from '@touchline/ui/testing';
+import { PerformancePage } from './performance-page.js';
+import { FakePerformanceApi } from './testing/fake-performance-api.js';
+import { daily } from './testing/records.js';
+
+// jsdom cannot draw; what is drawn is read from the table beside it.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
+// A slow machine needs its time for the many steps of a dialog.
+jest.setTimeout(20_000);
+// jsdom has no layout to scroll in.
+Element.prototype.scrollIntoView = () => undefined;
+
+const RECORDS = [...daily('grip', [40, 41.25, 42, 43, 44, 45, 47.3]), ...daily('sprint', [1.8, 1.7834], 100), ...daily('jump', [38.5], 200)];
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+function show(search: string, records: FatigueRecord[] = RECORDS) {
+  const api = new FakePerformanceApi(records);
+  const notices: string[] = [];
+  render(
+    <TestShell at={`/dashboard/apex${search}`} api={api} notify={({ text }) => notices.push(text)}>
+      <PerformancePage />
+      <Address />
+    </TestShell>,
+  );
+  return { api, notices };
+}
+
+const user = userEvent.setup();
+const address = () => document.querySelector('output')?.textContent;
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string | RegExp, within_: Pick<typeof screen, 'getByRole'> = screen) => user.click(within_.getByRole('button', { name }));
+const cells = (name: string) => card(name).getAllByRole('row').slice(1).map((row) => within(row).getByRole('cell').textContent);
+async function openHistory(edit: string, title: string) {
+  await user.click(await screen.findByRole('button', { name: edit }));
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+test('before an athlete is chosen: what the screen is for, and a recording of each kind', async () => {
+  show('?grip=1');
+  expect(screen.getByRole('heading', { name: 'Performance Metrics' })).toBeTruthy();
+  expect(screen.getByText('Select an athlete to view their performance metrics.')).toBeTruthy();
+  expect(card('Start Recording').getAllByRole('button').map((button) => button.textContent)).toEqual(['Grip Strength', '10m Sprint Time', 'Vertical Jump']);
+  await user.click(await screen.findByRole('option'));
+  expect(address()).toBe('?athlete=7');
+});
+
+test('the cards without a source say so and show no figures', async () => {
+  show('?athlete=7');
+  const objective = within(await screen.findByRole('region', { name: 'Objective Data' }));
+  expect(objective.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement?.textContent)).toEqual(
+    ['Total Distance', 'High-Speed Running', 'Sprint Distance'].map((title) => `${title}Unavailable – Coming Soon`),
+  );
+});
+
+test('five tests a page, each chart for itself, the oldest week being the first', async () => {
+  show('?athlete=7');
+  const grip = 'Grip Strength (kg)';
+  await screen.findByRole('region', { name: grip });
+  await press('Show as table', card(grip));
+  expect(cells(grip)).toEqual(['42.0', '43.0', '44.0', '45.0', '47.3']);
+  expect(card(grip).getByText('Week 2 of 2')).toBeTruthy();
+  await press('Previous Week', card(grip));
+  expect(cells(grip)).toEqual(['40.0', '41.3']);
+  expect(card(grip).getByText('Week 1 of 2')).toBeTruthy();
+  expect(card('10m Sprint Times (seconds)').getByText('Week 1 of 1')).toBeTruthy();
+  expect(address()).toBe('?athlete=7&grip=1');
+});
+
+test('an athlete without any records', async () => {
+  show('?athlete=7', []);
+  for (const text of ['No grip strength data available', 'No dash time data available', 'No vertical jump data available']) expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Start Recording/ })).toHaveLength(FATIGUE_KINDS.length);
+  const dialog = await openHistory('Edit vertical jump history', 'Edit Vertical Jump');
+  expect(dialog.getByText('No data available')).toBeTruthy();
+});
+
+test('an athlete out of reach is said so, once', async () => {
+  show('?athlete=8');
+  expect((await screen.findByRole('alert')).textContent).toContain('This athlete does not exist or is in none of your teams.');
+});
+
+test('a failing call says so and can be tried again', async () => {
+  const { api } = show('?athlete=8', []);
+  await screen.findByRole('alert');
+  api.failures.set('/api/athletes/fatigue-indicators', new ApiError(503, 'busy', 'The server is busy.'));
+  await user.click(await screen.findByRole('option'));
+  expect(await screen.findByText('The server is busy.')).toBeTruthy();
+  api.failures.clear();
+  await press('Try again');
+  expect(await screen.findByText('No grip strength data available')).toBeTruthy();
+});
+
+test('week and day come with a call of their own: the tests do not wait for it, nor fail with it', async () => {
+  const { api } = show('', RECORDS);
+  api.failures.set('/api/dashboard/performance', new ApiError(0, 'network', null));
+  await user.click(await screen.findByRole('option'));
+  expect(await card('Weekly Workload').findByText('Failed to load performance data')).toBeTruthy();
+  expect(card('Grip Strength (kg)').getByText('Week 2 of 2')).toBeTruthy();
+  api.failures.clear();
+  await press('Try again', card('Weekly Workload'));
+  expect(await card('Weekly Workload').findByText('This week so far: 150 AU (RPE × minutes). Usual by the end of today: 200 AU.')).toBeTruthy();
+});
+
+test('the day’s tasks: how many on the button, which ones in the dialog', async () => {
+  show('?athlete=7');
+  await user.click(await screen.findByRole('button', { name: 'Today’s tasks, 2 of 4 done' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Today’s Tasks' }));
+  expect(within(dialog.getByRole('list', { name: 'Tasks' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Morning Wellness SurveyDone', 'Sprint TestRemaining', 'Jump TestRemaining', 'Training SessionDone',
+  ]);
+  expect(dialog.getByText(/^Counted from the records of Tue, Nov 17, 2026/)).toBeTruthy();
+});
+
+describe('the history of a kind', () => {
+  const field = '10m Sprint Time (s)';
+
+  test('shows few decimals, edits all of them, takes a comma, and the chart follows', async () => {
+    const { api, notices } = show('?athlete=7');
+    const dialog = await openHistory('Edit sprint time history', 'Edit 10m Sprint Time');
+    expect(dialog.getByText('2 records')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Add entry' })).toBeNull();
+    expect(dialog.getByText('1.78')).toBeTruthy();
+    await user.click(dialog.getAllByRole('button', { name: 'Edit record' })[0]!);
+    const box = dialog.getByRole<HTMLInputElement>('textbox', { name: field });
+    expect(box.value).toBe('1.7834');
+    await user.clear(box);
+    await user.type(box, '1,755');
+    await press('Save changes', dialog);
+    expect(await dialog.findByText('1.76')).toBeTruthy();
+    expect(api.sent[0]).toMatchObject({ method: 'PUT', path: '/api/athletes/fatigue-indicators', body: { athlete_id: 7, entries: [{ id: 101, dash_10m_time: 1.755, version: 1 }] } });
+    expect(notices).toEqual(['Changes saved successfully!']);
+    await press('Close', dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Show as table', card('10m Sprint Times (seconds)'));
+    expect(cells('10m Sprint Times (seconds)')).toEqual(['1.80', '1.76']);
+  });
+
+  test('a value out of range is refused here; one the server refuses keeps its row in edit mode, with the sentence', async () => {
+    const { api } = show('?athlete=7');
+    const dialog = await openHistory('Edit sprint time history', 'Edit 10m Sprint Time');
+    await user.click(dialog.getAllByRole('button', { name: 'Edit record' })[0]!);
+    const box = dialog.getByRole('textbox', { name: field });
+    await user.clear(box);
+    await user.type(box, '31');
+    await press('Save changes', dialog);
+    expect(dialog.getByText('must be a number above 0 and up to 30 (s)')).toBeTruthy();
+    expect(api.sent).toEqual([]);
+    api.failures.set('PUT', new ApiError(400, 'validation_failed', 'Too fast.', [{ path: 'entries.0.dash_10m_time', message: 'is too fast' }]));
+    await user.clear(box);
+    await user.type(box, '1.2');
+    await press('Save changes', dialog);
+    expect(await dialog.findByText('Too fast.')).toBeTruthy();
+    expect(dialog.getByText('is too fast')).toBeTruthy();
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: field }).value).toBe('1.2');
+  });
+
+  test('deletes with the version that was seen, and the chart follows', async () => {
+    const { api } = show('?athlete=7');
+    const dialog = await openHistory('Edit vertical jump history', 'Edit Vertical Jump');
+    await press('Delete record', dialog);
+    await press('Delete record', within(screen.getByRole('alertdialog')));
+    expect(await dialog.findByText('0 records')).toBeTruthy();
+    expect(api.sent[0]).toMatchObject({ method: 'DELETE', path: '/api/athletes/fatigue-indicators/200', query: { version: 1 } });
+    expect(screen.getByText('No vertical jump data available')).toBeTruthy();
+  });
+});

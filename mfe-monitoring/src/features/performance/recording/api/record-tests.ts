@@ -1,0 +1,14 @@
+import type { RecordedTests, RecordTestsBody } from '@touchline/contracts/fatigue.schema';
+import type { ApiClient } from '@touchline/ui/host';
+import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+
+const recordTests = (api: ApiClient, body: RecordTestsBody) => api.send<RecordedTests>('POST', '/api/fatigue-indicators/record', body);
+
+/** Stores a team's values of one day, all or none. It may be sent again as it was: what is stored already counts as no conflict. */
+export const recordTestsMutation = (api: ApiClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: RecordTestsBody) => recordTests(api, body),
+    onSuccess: () => {
+      for (const key of ['fatigue', 'performance', 'overview']) void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });

@@ -1,0 +1,44 @@
+import { ApiError } from '@touchline/ui/host';
+import { failureText, meanwhileText, outOfRangeText, progressOf, saveLabel, savedText } from './recording-texts.js';
+
+test('the button says how many, and whether any is replaced', () => {
+  expect([saveLabel(0, 0), saveLabel(1, 0), saveLabel(20, 1)]).toEqual(['Save 0 Recordings', 'Save 1 Recordings', 'Update 20 Recordings']);
+});
+
+test('progress is whole percents, of nobody as well', () => {
+  expect([progressOf(0, 20), progressOf(1, 3), progressOf(0, 0)]).toEqual([
+    { text: 'Progress: 0 of 20 athletes', percent: 0 },
+    { text: 'Progress: 1 of 3 athletes', percent: 33 },
+    { text: 'Progress: 0 of 0 athletes', percent: 0 },
+  ]);
+});
+
+test('what was saved is counted as the server did', () => {
+  expect(savedText('grip', { recorded: 20, updated: 0 })).toBe('20 grip strength values saved');
+  expect(savedText('sprint', { recorded: 1, updated: 0 })).toBe('1 10m sprint value saved');
+  expect(savedText('grip', { recorded: 0, updated: 2 })).toBe('2 grip strength values updated');
+  expect(savedText('jump', { recorded: 18, updated: 2 })).toBe('20 vertical jump values saved: 18 recorded, 2 updated');
+});
+
+test('what is out of range is told with its limits', () => {
+  expect(outOfRangeText('grip', 1)).toBe('1 value cannot be saved: it must be a number above 0 and up to 100 (kg).');
+  expect(outOfRangeText('sprint', 3)).toBe('3 values cannot be saved: each must be a number above 0 and up to 30 (s).');
+});
+
+test('what others recorded meanwhile is named, a long list cut', () => {
+  const rest = '. Nothing of yours is saved yet, and all of it is still here. Save again to replace theirs.';
+  const many = Array.from({ length: 7 }, (_, index) => ({ name: `A${index}`, value: 40 }));
+  expect(meanwhileText('grip', [{ name: 'Ana', value: 45.2 }, { name: 'Bo', value: null }])).toBe(`Someone else recorded values meanwhile: Ana 45.2 kg, Bo has none now${rest}`);
+  expect(meanwhileText('grip', many)).toContain('A4 40.0 kg and 2 more');
+  expect(meanwhileText('grip', [])).toBe(`Someone else recorded values meanwhile${rest}`);
+});
+
+test.each([
+  ['no line', new ApiError(0, 'network', null), 'Failed to save recordings. Please try again. You seem to be offline; everything you typed is still here.'],
+  ['a sentence', new ApiError(503, 'busy', 'Too much at once.'), 'Too much at once.'],
+  ['no sentence', new ApiError(500, 'http_500', null), 'Failed to save recordings. Please try again.'],
+  ['something else', new TypeError('x'), 'Failed to save recordings. Please try again.'],
+  ['one athlete', new ApiError(400, 'validation_failed', 'all', [{ path: 'recordings.1.athlete_id', message: 'Athlete 8 is not in this team.' }]), 'Bo: Athlete 8 is not in this team.'],
+  ['a field of no athlete', new ApiError(400, 'validation_failed', 'must not be in the future', [{ path: 'date', message: 'must not be in the future' }]), 'must not be in the future'],
+  ['an athlete nobody sent', new ApiError(400, 'validation_failed', 'all', [{ path: 'recordings.9.value', message: 'x' }]), 'all'],
+])('a failure with %s', (_, error, text) => expect(failureText(error, ['Ana', 'Bo'])).toBe(text));

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { todayIn } from '@touchline/contracts/calendar-date';
+import type { FatigueKind } from '@touchline/contracts/fatigue-kinds';
+import { EntryDialog } from './components/entry-dialog.js';
+import { TeamDialog } from './components/team-dialog.js';
+import type { RecordingSession } from './model/session.js';
+
+interface RecordingFlowProps {
+  kind: FatigueKind;
+  onClose: () => void;
+}
+
+/** Records one value for each athlete of a team: choose the team, then type down the list. Mount it to open it. */
+export function RecordingFlow({ kind, onClose }: RecordingFlowProps) {
+  const [session, setSession] = useState<RecordingSession | null>(null);
+  const today = todayIn(undefined, new Date());
+  if (session) return <EntryDialog session={session} onClose={onClose} />;
+  return <TeamDialog kind={kind} today={today} onStart={(team) => setSession({ kind, team: { id: team.team_id, name: team.team_name }, date: today })} onCancel={onClose} />;
+}

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
+import { box, day, openHistory, press, type, user } from '../../../shared/testing/history-actor.js';
+import { trainingLoadQuery } from '../api/get-training-load.js';
+import { FakeTrainingLoadApi } from '../testing/fake-training-load-api.js';
+import { buildSession } from '../testing/session.js';
+import { TrainingLoadHistory } from './training-load-history.js';
+
+// A slow machine needs its time for the many steps of a dialog.
+jest.setTimeout(20_000);
+
+const two = () => [buildSession({ workout_id: 1, date: day(1) }), buildSession({ workout_id: 2, date: day(1), rpe: 3.5, duration_min: 30, version: 4 })];
+
+const open = (api: FakeTrainingLoadApi) =>
+  openHistory(api, 'Edit Session RPE', function Page({ onClose }) {
+    const { data } = useQuery(trainingLoadQuery(api, 7));
+    return data ? <TrainingLoadHistory athleteId={7} athleteName="Ana Test" entries={data} onClose={onClose} /> : null;
+  });
+
+/** RPE and minutes of each row. */
+const texts = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').slice(1, 3).map((cell) => cell.lastChild?.textContent));
+const confirmDelete = () => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' }));
+
+async function fillNew(rpe: string, minutes: string, date = day(1)) {
+  await press('Add entry');
+  await user.type(screen.getByLabelText('Date'), date);
+  await type('RPE', rpe);
+  await type('Duration (min)', minutes);
+}
+
+test('two sessions of a day are two rows, and each is corrected by its number and version, its day left alone', async () => {
+  const api = new FakeTrainingLoadApi(two());
+  const { notices } = await open(api);
+  expect(texts()).toEqual([['3.5', '30'], ['6', '60']]);
+  await press('Edit record');
+  await type('RPE', '7,5');
+  await press('Save changes');
+  await waitFor(() => expect(texts()).toEqual([['7.5', '30'], ['6', '60']]));
+  expect(api.sent).toEqual([{ method: 'PUT', path: '/api/athletes/training-load', body: { entries: [{ athlete_id: 7, workout_id: 2, version: 4, rpe: 7.5, duration_min: 30 }] }, query: undefined, retryKey: undefined }]);
+  expect(notices.map(({ text }) => text)).toEqual(['Changes saved successfully!']);
+});
+
+test.each([
+  ['10.5', '60', 'must be a number from 0 to 10 in steps of 0.5'],
+  ['6.3', '60', 'must be a number from 0 to 10 in steps of 0.5'],
+  ['6', '0', 'must be a whole number from 1 to 600 (minutes)'],
+  ['6', '601', 'must be a whole number from 1 to 600 (minutes)'],
+  ['6', '45,5', 'must be a whole number from 1 to 600 (minutes)'],
+])('RPE %p over %p minutes is refused here', async (rpe, minutes, problem) => {
+  const api = new FakeTrainingLoadApi(two());
+  await open(api);
+  await press('Edit record');
+  await type('RPE', rpe);
+  await type('Duration (min)', minutes);
+  await press('Save changes');
+  expect(screen.getByText(problem)).toBeTruthy();
+  expect(api.sent).toEqual([]);
+});
+
+describe('adding a session', () => {
+  test('a second one on the same day is one more, and a rest (RPE 0) is a session', async () => {
+    const api = new FakeTrainingLoadApi(two());
+    await open(api);
+    await fillNew('0', '20');
+    await press('Save entry');
+    await waitFor(() => expect(screen.getByText('3 records')).toBeTruthy());
+    expect(api.sent[0]?.body).toEqual({ entries: [{ athlete_id: 7, date: day(1), rpe: 0, duration_min: 20 }] });
+  });
+
+  test('whose answer got lost is not made twice, also when it was changed and changed back', async () => {
+    const api = new FakeTrainingLoadApi([]);
+    const { notices } = await open(api);
+    await fillNew('6', '75');
+    api.loseAnswer = true;
+    await press('Save entry');
+    await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Failed to update SRPE data']));
+    await type('RPE', '7');
+    await type('RPE', '6');
+    await press('Save entry');
+    await waitFor(() => expect(notices.at(-1)?.text).toBe('Changes saved successfully!'));
+    expect(api.entries).toHaveLength(1);
+    expect(new Set(api.sent.map(({ retryKey }) => retryKey)).size).toBe(1);
+  });
+
+  test('with the very same values is another one', async () => {
+    const api = new FakeTrainingLoadApi([]);
+    await open(api);
+    for (const count of ['1 record', '2 records']) {
+      await fillNew('6', '75');
+      await press('Save entry');
+      await waitFor(() => expect(screen.getByText(count)).toBeTruthy());
+    }
+  });
+});
+
+test('a value the server refuses shows its sentence, and the row stays in edit mode', async () => {
+  const api = new FakeTrainingLoadApi(two());
+  await open(api);
+  api.refuse = new ApiError(400, 'validation_failed', 'must be less', [{ path: 'entries.0.rpe', message: 'must be less' }]);
+  await press('Edit record');
+  await type('RPE', '9');
+  await press('Save changes');
+  expect((await screen.findByRole('alert')).textContent).toBe('must be less');
+  expect(box('RPE').value).toBe('9');
+});
+
+describe('when someone else was there meanwhile', () => {
+  async function collide(change: (api: FakeTrainingLoadApi) => void) {
+    const api = new FakeTrainingLoadApi(two());
+    await open(api);
+    await press('Edit record');
+    await type('RPE', '9');
+    change(api);
+    await press('Save changes');
+    await screen.findByRole('button', { name: 'Keep mine' });
+    return api;
+  }
+
+  test('both versions are shown, Enter does not choose, and mine is stored on wish', async () => {
+    const api = await collide((now) => (now.entries = [two()[0]!, { ...two()[1]!, rpe: 5, version: 5 }]));
+    expect(screen.getByText('RPE: stored 5, yours 9')).toBeTruthy();
+    await user.type(box('RPE'), '{Enter}');
+    expect(api.sent).toHaveLength(1);
+    await press('Keep mine');
+    await waitFor(() => expect(texts()[0]).toEqual(['9', '30']));
+    expect(api.entries[1]).toMatchObject({ workout_id: 2, rpe: 9, version: 6 });
+  });
+
+  test('of a session that was deleted, what was typed is kept, and becomes a new one on wish', async () => {
+    const api = await collide((now) => (now.entries = [two()[0]!]));
+    expect(screen.getByText(/Someone else deleted/)).toBeTruthy();
+    await press('Keep mine');
+    await waitFor(() => expect(api.entries).toHaveLength(2));
+    expect(api.sent.at(-1)).toMatchObject({ body: { entries: [{ athlete_id: 7, date: day(1), rpe: 9, duration_min: 30 }] }, retryKey: expect.any(String) as string });
+  });
+});
+
+test('before one of several sessions of a day is deleted, it is said which', async () => {
+  const api = new FakeTrainingLoadApi(two());
+  await open(api);
+  await press('Delete record', 1);
+  expect(within(screen.getByRole('alertdialog')).getByText(/\(RPE 6, Duration \(min\) 60\) will be deleted/)).toBeTruthy();
+  await confirmDelete();
+  await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
+  expect(api.sent[0]).toMatchObject({ method: 'DELETE', path: '/api/athletes/training-load/1', query: { version: 1 } });
+});

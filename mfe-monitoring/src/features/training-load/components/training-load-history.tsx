@@ -1,0 +1,41 @@
+import { TRAINING_LOAD_CHANGED } from '@touchline/contracts/error-codes';
+import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
+import { useApi } from '@touchline/ui/host';
+import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { HistoryDialog } from '../../../shared/history-dialog/history-dialog.js';
+import type { HistoryKind } from '../../../shared/history-dialog/history-kind.js';
+import { deleteTrainingLoadMutation } from '../api/delete-training-load.js';
+import { trainingLoadQuery } from '../api/get-training-load.js';
+import { saveTrainingLoadMutation } from '../api/save-training-load.js';
+import { SESSION_CAPTION, SESSION_COLUMNS, toRow, toSession, type SessionValue } from '../model/session-rows.js';
+
+interface TrainingLoadHistoryProps {
+  athleteId: number;
+  /** The athlete's name; undefined while it is not known. */
+  athleteName: string | undefined;
+  entries: readonly TrainingLoadEntry[];
+  onClose: () => void;
+}
+
+/** The history dialog over one athlete's sessions. */
+export function TrainingLoadHistory({ athleteId, athleteName, entries, onClose }: TrainingLoadHistoryProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const save = useMutation(saveTrainingLoadMutation(api, queryClient, athleteId));
+  const remove = useMutation(deleteTrainingLoadMutation(api, queryClient, athleteId));
+
+  const kind: HistoryKind<SessionValue> = {
+    title: 'Session RPE',
+    subject: athleteName,
+    canAdd: true,
+    onePerDay: false,
+    columns: SESSION_COLUMNS,
+    caption: SESSION_CAPTION,
+    saveFailed: 'Failed to update SRPE data',
+    conflictCode: TRAINING_LOAD_CHANGED,
+    save: async (write, retryKey) => toRow(await save.mutateAsync({ session: toSession(athleteId, write), retryKey })),
+    remove: (row) => remove.mutateAsync(row),
+    readRows: async () => (await queryClient.fetchQuery({ ...trainingLoadQuery(api, athleteId), staleTime: 0 })).map(toRow),
+  };
+  return <HistoryDialog kind={kind} rows={entries.map(toRow)} onClose={onClose} />;
+}

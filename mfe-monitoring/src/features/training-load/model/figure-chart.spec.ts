@@ -1,0 +1,30 @@
+import { createAppTheme } from '@touchline/ui';
+import { buildSession } from '../testing/session.js';
+import { figureNotes, figureOptions, figureSeries, figureSummary, figureTable } from './figure-chart.js';
+
+const { charts } = createAppTheme('light');
+const missing = { training_monotony: null, training_strain: null };
+const there = buildSession();
+const early = buildSession({ date: '2026-11-03', history_days: 6, ...missing });
+const equal = buildSession({ date: '2026-11-04', history_days: 7, ...missing });
+
+test('a missing figure is a gap, never a zero; without any there is nothing to draw', () => {
+  expect(figureSeries('monotony', [early, equal, there])).toEqual([{ name: 'Monotony', data: [null, null, 1.42] }]);
+  expect(figureSeries('strain', [there])).toEqual([{ name: 'Strain', data: [2609.3] }]);
+  expect(figureSeries('strain', [early, equal])).toBeNull();
+});
+
+test('a sentence says why a figure is missing, each day once', () => {
+  expect(figureNotes('monotony', [early, early, equal, there])).toEqual(['No figure up to Nov 03: it needs 7 days of history, 6 so far.', 'No figure on Nov 04: all 7 days alike.']);
+  expect(figureNotes('monotony', [there])).toEqual([]);
+});
+
+test('tooltip, table and sentence carry the unit, or why there is none', () => {
+  const { tooltip } = figureOptions('strain', [equal, there], charts);
+  const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;
+  expect([0, 1].map((dataPointIndex) => y?.formatter?.(1, { dataPointIndex }))).toEqual(['none: all 7 days alike', '2,609.3 AU']);
+  expect(figureTable('monotony', [early, there])).toEqual({ columns: ['Session', 'Monotony'], rows: [['Nov 03, 2026', 'none: needs 7 days of history'], ['Nov 05, 2026', '1.42']] });
+  expect(figureSummary('monotony', [there])).toBe('1 session. Newest, Thu, Nov 5, 2026: 1.42.');
+});
+
+test('a single point, or one between two gaps, is seen', () => expect(figureOptions('monotony', [there], charts).markers?.size).toBeGreaterThan(0));

@@ -1,0 +1,36 @@
+import { createAppTheme } from '@touchline/ui';
+import { buildSession } from '../testing/session.js';
+import { sessionOptions, sessionSeries, sessionSummary, sessionTable } from './session-chart.js';
+
+const { charts } = createAppTheme('light');
+const two = [buildSession({ rpe: 0, duration_min: 30 }), buildSession({ rpe: 7.5, duration_min: 145 })];
+
+test('one bar per session, a rest at zero; the same load of another RPE is another drawing', () => {
+  expect(sessionSeries(two)).toEqual([{ name: 'Session RPE', data: [0, 1087.5], details: ['0 AU (RPE 0 × 30 min)', '1,087.5 AU (RPE 7.5 × 145 min)'] }]);
+  expect(sessionSeries([buildSession({ rpe: 5, duration_min: 60 })])).not.toEqual(sessionSeries([buildSession({ rpe: 6, duration_min: 50 })]));
+});
+
+test('the tooltip says date, load, RPE and minutes', () => {
+  const { tooltip } = sessionOptions(two, charts);
+  const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;
+  expect(tooltip?.x?.formatter?.(1, { dataPointIndex: 1 })).toBe('Thu, Nov 5, 2026');
+  expect(y?.formatter?.(1087.5, { dataPointIndex: 1 })).toBe('1,087.5 AU (RPE 7.5 × 145 min)');
+});
+
+test('a bar is as wide where there is one as where there are seven', () => {
+  const width = (count: number) => Number.parseInt(String(sessionOptions(Array.from({ length: count }, () => buildSession()), charts).plotOptions?.bar?.columnWidth), 10) / count;
+  expect(Math.abs(width(1) - width(7))).toBeLessThan(1);
+});
+
+test('sessions of rest alone still have a scale', () => {
+  const top = (rpe: number) => {
+    const { yaxis } = sessionOptions([buildSession({ rpe })], charts);
+    return Array.isArray(yaxis) ? undefined : yaxis?.max;
+  };
+  expect([top(0), top(1)]).toEqual([1, undefined]);
+});
+
+test('the same as a table and as a sentence', () => {
+  expect(sessionTable(two)).toEqual({ columns: ['Session', 'Load (AU)', 'RPE', 'Minutes'], rows: [['Nov 05, 2026', '0', '0', '30'], ['Nov 05, 2026, session 2', '1,087.5', '7.5', '145']] });
+  expect(sessionSummary(two)).toBe('2 sessions. Newest, Thu, Nov 5, 2026: 1,087.5 AU (RPE 7.5 × 145 min).');
+});

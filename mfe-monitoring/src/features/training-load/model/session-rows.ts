@@ -1,0 +1,39 @@
+import { DURATION_MAX, DURATION_MIN, DURATION_SENTENCE, RPE_MAX, RPE_MIN, RPE_SENTENCE, RPE_STEP } from '@touchline/contracts/session-limits';
+import type { SessionWrite, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
+import type { HistoryColumn, HistoryRow, HistoryWrite } from '../../../shared/history-dialog/history-kind.js';
+import { parseNumber } from '../../../shared/history-dialog/parse-number.js';
+import { SaveRefusal } from '../../../shared/history-dialog/refusal.js';
+
+/** What a coach corrects of a session; its load follows from the two. */
+export type SessionValue = 'rpe' | 'duration_min';
+
+export const SESSION_COLUMNS: readonly HistoryColumn<SessionValue>[] = [
+  {
+    key: 'rpe',
+    label: 'RPE',
+    // Hinted at is what a session can be; 0, rest, is taken as well.
+    hint: `1–${RPE_MAX}`,
+    decimals: true,
+    parse: (text) => parseNumber(text, RPE_SENTENCE, (value) => value >= RPE_MIN && value <= RPE_MAX && Number.isInteger(value / RPE_STEP)),
+  },
+  {
+    key: 'duration_min',
+    label: 'Duration (min)',
+    hint: `${DURATION_MIN}–${DURATION_MAX}`,
+    parse: (text) => parseNumber(text, DURATION_SENTENCE, (value) => Number.isInteger(value) && value >= DURATION_MIN && value <= DURATION_MAX),
+  },
+];
+
+export const SESSION_CAPTION = `RPE: ${RPE_MIN} = rest … ${RPE_MAX} = maximal, in steps of ${RPE_STEP}. The load is RPE × minutes.`;
+
+/** A session as a row of the history table. */
+export function toRow({ workout_id: id, date, version, rpe, duration_min }: TrainingLoadEntry): HistoryRow<SessionValue> {
+  return { id, date, version, values: { rpe, duration_min } };
+}
+
+/** What the table wrote, as the API takes it: a stored session keeps its day, a new one (version 0) needs it. Throws for a stored one without its number. */
+export function toSession(athleteId: number, { id, date, version, values }: HistoryWrite<SessionValue>): SessionWrite {
+  if (version === 0) return { athlete_id: athleteId, date, ...values };
+  if (id === null) throw new SaveRefusal('Cannot save row without workout_id');
+  return { athlete_id: athleteId, workout_id: id, version, ...values };
+}

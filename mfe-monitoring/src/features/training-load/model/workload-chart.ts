@@ -1,0 +1,51 @@
+import { formatLongDate } from '@touchline/contracts/date-format';
+import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
+import type { ChartColors } from '@touchline/ui';
+import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
+import { datedAxis } from '../../../shared/dated-chart.js';
+import { baselineText, chronicText, isBuilding, loadOptions, loadSeries } from '../../../shared/load-chart/load-chart.js';
+import { numberText } from '../../../shared/number-text.js';
+import { atPoint, sessionNames, sessionsSummary } from './sessions.js';
+
+/** `ACWR 1.25`; why there is none before 28 days of history, and where nothing was done in 28 days. */
+function ratioText(entry: TrainingLoadEntry): string {
+  if (entry.acwr !== null) return `ACWR ${entry.acwr.toFixed(2)}`;
+  return isBuilding(entry) ? baselineText(entry) : 'no ACWR: no load in 28 days';
+}
+
+/** The lines; `details` is what the tooltip's heading says beside the date. */
+export function workloadSeries(entries: readonly TrainingLoadEntry[]): { name: string; data: (number | null)[]; details: string[] }[] {
+  return loadSeries(entries).map((line) => ({ ...line, details: entries.map(ratioText) }));
+}
+
+/** A point for each session; two of one day lie on the same height. */
+export function workloadOptions(entries: readonly TrainingLoadEntry[], colors: ChartColors): ApexOptions {
+  const options = loadOptions(entries, colors);
+  return {
+    ...options,
+    markers: { size: 5, strokeWidth: 0, hover: { sizeOffset: 2 } },
+    xaxis: { ...datedAxis(entries.map(({ date }) => date), colors), tickPlacement: 'on' },
+    tooltip: { ...options.tooltip, x: { formatter: (_value: number, point?: { dataPointIndex: number }) => atPoint(entries, point, (entry) => `${formatLongDate(entry.date)} · ${ratioText(entry)}`) } },
+  };
+}
+
+export function workloadTable(entries: readonly TrainingLoadEntry[]): ChartTableData {
+  const names = sessionNames(entries);
+  return {
+    columns: ['Session', 'Acute', 'Chronic', 'ACWR'],
+    rows: entries.map((entry, at) => [names[at] ?? '', numberText(entry.acute_workload), chronicText(entry), entry.acwr?.toFixed(2) ?? '–']),
+  };
+}
+
+/** A sentence for who cannot see the chart. */
+export function workloadSummary(entries: readonly TrainingLoadEntry[]): string {
+  return sessionsSummary(entries, (last) => `acute ${numberText(last.acute_workload)}, chronic ${numberText(last.chronic_workload)}, in arbitrary units per day; ${ratioText(last)}`);
+}
+
+/** The newest ratio as a sentence, or how far the baseline is; null without a session. */
+export function workloadNote(entries: readonly TrainingLoadEntry[]): string | null {
+  const last = entries.at(-1);
+  if (!last) return null;
+  const text = ratioText(last);
+  return isBuilding(last) ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : `${formatLongDate(last.date)}: ${text}.`;
+}

@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays } from '@touchline/contracts/calendar-date';
+import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { useLocation } from '@touchline/ui/router';
+import { TestShell } from '@touchline/ui/testing';
+import { buildSession } from './testing/session.js';
+import { TrainingLoadPage } from './training-load-page.js';
+
+// jsdom cannot draw; what is drawn is read from the table beside it.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
+
+const ANA = { athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', position: null, team_id: 1 };
+const SESSIONS = Array.from({ length: 9 }, (_, index) => buildSession({ workout_id: index + 1, date: addDays('2026-11-01', index), rpe: index }));
+const TITLES = ['Session RPE', 'Acute & Chronic Workload', 'Training Monotony', 'Training Strain'];
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+function show(search: string, load: () => Promise<unknown> = () => Promise.resolve(SESSIONS)) {
+  const answers: Record<string, unknown> = { '/api/athletes/list': [ANA], '/api/teams/with-athletes': [] };
+  const get: ApiClient['get'] = <T,>(path: string) => (path === '/api/athletes/training-load' ? load() : Promise.resolve(answers[path])) as Promise<T>;
+  render(
+    <TestShell at={`/dashboard/srpe${search}`} api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }}>
+      <TrainingLoadPage />
+      <Address />
+    </TestShell>,
+  );
+}
+const address = () => document.querySelector('output')?.textContent;
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const card = (title: string) => screen.getByRole('region', { name: title });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('asks for an athlete, shows the chosen one, and lets them go with another search', async () => {
+  show('?page=1');
+  expect(screen.getByRole('heading', { name: "Selected Athlete's Metrics" })).toBeTruthy();
+  expect(screen.getByText('Select an athlete to view their metrics.')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('option'));
+  expect(await screen.findByText('Nov 03, 2026 – Nov 09, 2026')).toBeTruthy();
+  expect(address()).toBe('?athlete=7');
+  await userEvent.type(screen.getByPlaceholderText('Search athletes...'), 'a');
+  expect(screen.getByText('Select an athlete to view their metrics.')).toBeTruthy();
+  expect(address()).toBe('?q=a');
+});
+
+test('shows the load of the sessions at first, then what is chosen, and keeps it in the address', async () => {
+  show('?athlete=7');
+  await screen.findByText('Week 2 of 2');
+  expect(titles()).toEqual([TITLES[0]]);
+  for (const name of ['Strain', 'Workload', 'Monotony']) await userEvent.click(button(name));
+  expect(titles()).toEqual(TITLES);
+  expect(address()).toBe('?athlete=7&charts=srpe%2Cworkload%2Cmonotony%2Cstrain');
+  for (const name of ['Session RPE', 'Strain', 'Workload', 'Monotony']) await userEvent.click(button(name));
+  expect(screen.getByText('Choose at least one chart to show.')).toBeTruthy();
+  expect(address()).toBe('?athlete=7&charts=none');
+});
+
+test('one paging turns the weeks of all charts', async () => {
+  show('?athlete=7&charts=srpe,monotony');
+  await screen.findByText('Week 2 of 2');
+  expect(button('Next Week').disabled).toBe(true);
+  await userEvent.click(button('Previous Week'));
+  expect(screen.getByText('Week 1 of 2')).toBeTruthy();
+  expect(address()).toContain('page=1');
+  for (const table of await screen.findAllByRole('button', { name: 'Show as table' })) await userEvent.click(table);
+  const rows = (title: string) => within(card(title)).getAllByRole('row').slice(1).map(({ textContent }) => textContent);
+  expect(rows('Session RPE')).toEqual(['Nov 01, 20260060', 'Nov 02, 202660160']);
+  expect(rows('Training Monotony')).toEqual(['Nov 01, 20261.42', 'Nov 02, 20261.42']);
+});
+
+test('each card says what is on its way, what failed, and tries again', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const waiting = new Promise((resolve) => (answer = resolve));
+  const attempts = [() => waiting.then(() => Promise.reject(new ApiError(0, 'network', null))), () => Promise.resolve(SESSIONS)];
+  show('?athlete=7&charts=srpe,workload,monotony,strain', () => attempts.shift()!());
+  for (const title of TITLES) expect(within(card(title)).getByText('Loading training load...')).toBeTruthy();
+  answer(null);
+  expect(await screen.findAllByText('An error occurred')).toHaveLength(4);
+  expect(screen.queryByText(/^Week /)).toBeNull();
+  await userEvent.click(within(card('Training Strain')).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Week 2 of 2')).toBeTruthy();
+  expect(screen.queryByText('An error occurred')).toBeNull();
+});
+
+test('an athlete out of reach is said so', async () => {
+  show('?athlete=8', () => Promise.reject(new ApiError(404, 'not_found', 'Not found.')));
+  expect((await screen.findByRole('alert')).textContent).toContain('This athlete does not exist or is in none of your teams.');
+});
+
+test('no sessions yet: each card says so, and the history can still be opened', async () => {
+  show('?athlete=7&charts=srpe,strain', () => Promise.resolve([]));
+  expect(await screen.findAllByText('No training sessions recorded yet.')).toHaveLength(2);
+  await userEvent.click(button('Edit training load history'));
+  expect(await screen.findByRole('button', { name: 'Add entry' })).toBeTruthy();
+});

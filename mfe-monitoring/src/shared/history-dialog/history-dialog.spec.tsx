@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { day, openHistory, press, user } from '../testing/history-actor.js';
+import { HistoryDialog } from './history-dialog.js';
+import type { HistoryKind, HistoryRow } from './history-kind.js';
+import { parseNumber } from './parse-number.js';
+import { SaveRefusal } from './refusal.js';
+
+// What no kind in use shows by itself: a kind to which nothing can be added.
+const NO_API: ApiClient = { get: () => Promise.reject(new Error('nothing is asked')), send: () => Promise.reject(new Error('nothing is sent')) };
+
+function open(part: Partial<HistoryKind<'kg'>>, given: readonly HistoryRow<'kg'>[]) {
+  return openHistory(NO_API, 'Edit Grip', function Page({ onClose }) {
+    const [rows, setRows] = useState(given);
+    const kind: HistoryKind<'kg'> = {
+      title: 'Grip',
+      subject: undefined,
+      canAdd: false,
+      onePerDay: true,
+      columns: [{ key: 'kg', label: 'Grip', hint: '', parse: (text) => parseNumber(text, 'must be a number', () => true), show: (value) => value.toFixed(1) }],
+      caption: '',
+      saveFailed: 'Failed to save.',
+      conflictCode: 'changed',
+      save: () => Promise.reject(new ApiError(0, 'network', null)),
+      remove: (row) => Promise.resolve(setRows((now) => now.filter(({ id }) => id !== row.id))),
+      readRows: () => Promise.resolve(rows),
+      ...part,
+    };
+    return <HistoryDialog kind={kind} rows={rows} onClose={onClose} />;
+  });
+}
+const row = (kg: number | null): HistoryRow<'kg'> => ({ id: 1, date: day(1), version: 1, values: { kg } });
+
+test('values are shown as their kind writes them, and one that was never given says so', async () => {
+  await open({}, [row(41.25), { ...row(null), id: 2 }]);
+  expect(screen.getByRole('cell', { name: /41\.3$/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'no value' })).toBeTruthy();
+});
+
+test('nothing can be added, and after the last delete the focus goes to Close', async () => {
+  await open({}, [row(40)]);
+  expect(screen.queryByRole('button', { name: 'Add entry' })).toBeNull();
+  await press('Delete record');
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' }));
+  await screen.findByText('No data available');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Close'));
+});
+
+test('a save that is not even sent says why', async () => {
+  const { notices } = await open({ save: () => Promise.reject(new SaveRefusal('Cannot save this row.')) }, [row(40)]);
+  await press('Edit record');
+  await press('Save changes');
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Cannot save this row.']));
+  expect(screen.getByRole('alert').textContent).toBe('Cannot save this row.');
+});

@@ -1,0 +1,35 @@
+import { addDays } from '@touchline/contracts/calendar-date';
+import { createAppTheme } from '@touchline/ui';
+import { baselineText, chronicText, loadLines, loadOptions, loadSeries } from './load-chart.js';
+
+const { charts } = createAppTheme('light');
+/** Days of an athlete who has `history` days of history on the last of them. */
+const daysUpTo = (history: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ date: addDays('2026-11-01', at), acute_workload: 10 * at, chronic_workload: at, history_days: history - count + 1 + at }));
+
+test('a full history has two lines', () => {
+  expect(loadSeries(daysUpTo(100, 3))).toEqual([{ name: 'Acute (7 days)', data: [0, 10, 20] }, { name: 'Chronic (28 days)', data: [0, 1, 2] }]);
+});
+
+test('a baseline that builds is a line of its own, greyed and dashed, joined to the full one', () => {
+  const days = daysUpTo(29, 4);
+  expect(loadSeries(days).map(({ data }) => data)).toEqual([[0, 10, 20, 30], [0, 1, 2, null], [null, null, 2, 3]]);
+  const { colors, stroke } = loadOptions(days, charts);
+  expect(colors).toEqual([charts.load.acute, charts.load.building, charts.load.chronic]);
+  expect(stroke?.dashArray).toEqual([0, 6, 0]);
+});
+
+test('with less than 28 days there is no full line', () => expect(loadLines(daysUpTo(11, 2))).toEqual(['acute', 'building']));
+
+test('a chronic workload that is still filling up says how far it is', () => {
+  const [building, full] = daysUpTo(28, 2);
+  expect(baselineText(building!)).toBe('building baseline, 27 of 28 days');
+  expect([chronicText(building!), chronicText(full!)]).toEqual(['0 (building baseline, 27 of 28 days)', '1']);
+});
+
+test('the tooltip says the day and the unit', () => {
+  const { tooltip } = loadOptions(daysUpTo(1, 1), charts);
+  expect(tooltip?.x?.formatter?.(1, { dataPointIndex: 0 })).toBe('Sun, Nov 1, 2026');
+  const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;
+  expect([y?.formatter?.(0), y?.formatter?.(262.5)]).toEqual(['0 AU per day', '262.5 AU per day']);
+});

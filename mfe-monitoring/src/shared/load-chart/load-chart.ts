@@ -1,0 +1,58 @@
+import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
+import type { LoadDay } from '@touchline/contracts/training-load.schema';
+import type { ChartColors } from '@touchline/ui';
+import type { ApexOptions } from '@touchline/ui/charts';
+import { datedTooltip } from '../dated-chart.js';
+import { numberText } from '../number-text.js';
+
+const LOAD_LINES = ['acute', 'building', 'chronic'] as const;
+export type LoadLine = (typeof LOAD_LINES)[number];
+
+/** One point of the lines: a day, or a session with the figures of its day. */
+export type LoadPoint = Pick<LoadDay, 'date' | 'acute_workload' | 'chronic_workload' | 'history_days'>;
+
+export const LOAD_LABELS: Readonly<Record<LoadLine, string>> = { acute: 'Acute (7 days)', building: 'Chronic, building baseline', chronic: 'Chronic (28 days)' };
+
+/** Whether the chronic workload is still filling up. */
+export const isBuilding = ({ history_days }: LoadPoint): boolean => history_days < CHRONIC_DAYS;
+
+/** `building baseline, 11 of 28 days`. */
+export const baselineText = ({ history_days }: LoadPoint): string => `building baseline, ${history_days} of ${CHRONIC_DAYS} days`;
+
+/** `210.5`, and while it is still filling up, how far it is. */
+export function chronicText(point: LoadPoint): string {
+  return `${numberText(point.chronic_workload)}${isBuilding(point) ? ` (${baselineText(point)})` : ''}`;
+}
+
+/** Which lines there is something to draw of. */
+export function loadLines(points: readonly LoadPoint[]): LoadLine[] {
+  return LOAD_LINES.filter((line) => line === 'acute' || points.some((point) => isBuilding(point) === (line === 'building')));
+}
+
+/** One series per line, one value per point. The chronic one comes in two: grey while the baseline builds, joined to the other at its first full day. */
+export function loadSeries(points: readonly LoadPoint[]): { name: string; data: (number | null)[] }[] {
+  return loadLines(points).map((line) => ({ name: LOAD_LABELS[line], data: points.map((point, at) => valueOf(line, point, points[at - 1])) }));
+}
+
+function valueOf(line: LoadLine, point: LoadPoint, before: LoadPoint | undefined): number | null {
+  if (line === 'acute') return point.acute_workload;
+  if (line === 'chronic') return isBuilding(point) ? null : point.chronic_workload;
+  return isBuilding(point) || (before !== undefined && isBuilding(before)) ? point.chronic_workload : null;
+}
+
+/** Colours, lines, scale and tooltip; which dates stand below is left to the chart. */
+export function loadOptions(points: readonly LoadPoint[], colors: ChartColors): ApexOptions {
+  const lines = loadLines(points);
+  return {
+    colors: lines.map((line) => colors.load[line]),
+    stroke: { width: lines.map((line) => (line === 'building' ? 2 : 3)), dashArray: lines.map((line) => (line === 'building' ? 6 : 0)), curve: 'straight' },
+    grid: { padding: { left: 12, right: 16 } },
+    yaxis: { min: 0, tickAmount: 4, forceNiceScale: true, labels: { formatter: (value: number) => numberText(Math.round(value)) } },
+    tooltip: {
+      shared: true,
+      intersect: false,
+      x: datedTooltip(points.map(({ date }) => date)),
+      y: { formatter: (value: number | null | undefined) => (value == null ? '–' : `${numberText(value)} AU per day`) },
+    },
+  };
+}

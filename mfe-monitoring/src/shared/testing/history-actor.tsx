@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, todayIn } from '@touchline/contracts/calendar-date';
+import type { ApiClient, Notice } from '@touchline/ui/host';
+import { TestShell } from '@touchline/ui/testing';
+
+// jsdom has no layout to scroll in.
+Element.prototype.scrollIntoView = () => undefined;
+
+export const TODAY = todayIn(undefined, new Date());
+export const day = (back: number) => addDays(TODAY, -back);
+
+/** Opens a history dialog, as `page` shows it, over what the API holds. */
+export async function openHistory(api: ApiClient, title: string, Page: (props: { onClose: () => void }) => ReactNode) {
+  const notices: Notice[] = [];
+  const unsaved = new Map<string, boolean>();
+  let closed = false;
+  render(
+    <TestShell api={api} notify={(notice) => notices.push(notice)} setUnsaved={(key, value) => unsaved.set(key, value)}>
+      <Page onClose={() => (closed = true)} />
+    </TestShell>,
+  );
+  await screen.findByRole('dialog', { name: title });
+  return { notices, isClosed: () => closed, hasUnsaved: () => [...unsaved.values()].includes(true) };
+}
+
+export const user = userEvent.setup();
+export const press = (name: string, index = 0) => user.click(screen.getAllByRole('button', { name })[index]!);
+export const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export async function type(name: string, text: string) {
+  await user.clear(box(name));
+  if (text !== '') await user.type(box(name), text);
+}

@@ -1,0 +1,16 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from '@touchline/ui/router';
+
+/** Changes parts of the view. `push` makes it a step for Back; without it the address is replaced. */
+export type ChangeView<View> = (change: Partial<View>, history?: 'push' | 'replace') => void;
+
+/**
+ * A screen's state, kept in the address: a reload, a bookmark or a shared link shows the same. `read` and `write` say how it stands there;
+ * they must be the same functions with every render.
+ */
+export function useAddressView<View>(read: (params: URLSearchParams) => View, write: (params: URLSearchParams, change: Partial<View>) => URLSearchParams): { view: View; change: ChangeView<View> } {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => read(params), [params, read]);
+  const change = useCallback<ChangeView<View>>((part, history = 'replace') => setParams((now) => write(now, part), { replace: history === 'replace' }), [setParams, write]);
+  return { view, change };
+}

@@ -1,0 +1,46 @@
+import { addDays } from '@touchline/contracts/calendar-date';
+import type { WorkloadDay } from '@touchline/contracts/training-load.schema';
+import { createAppTheme } from '@touchline/ui';
+import { hasUsual, weekText, workloadOptions, workloadSeries, workloadSummary, workloadTable } from './workload-chart.js';
+
+const { charts } = createAppTheme('dark');
+const week = (loads: (number | null)[], means: (number | null)[] = []): WorkloadDay[] =>
+  Array.from({ length: 7 }, (_, at) => ({ date: addDays('2026-11-16', at), load: loads[at] ?? null, four_week_mean: means[at] ?? null }));
+const WEEK = week([300, 0, 1262.5], [450, 100.25, 0, 500, 400, 600, 0]);
+const NEW = week([300, 0]);
+
+test('a rest day is a zero, a day to come is nothing but what is usual on it; the values are exact and add up to the total', () => {
+  const [{ data } = { data: [] }] = workloadSeries(WEEK, charts);
+  expect(data.map(({ x, y, goals }) => [x, y, goals?.map(({ value }) => value)])).toEqual([
+    [['Mon', '300'], 300, [450]], [['Tue', '0'], 0, [100.25]], [['Wed', '1,262.5'], 1262.5, [0]], [['Thu', ''], null, [500]], [['Fri', ''], null, [400]], [['Sat', ''], null, [600]], [['Sun', ''], null, [0]],
+  ]);
+});
+
+test('without four whole weeks before it nothing is compared', () => {
+  expect([hasUsual(WEEK), hasUsual(NEW)]).toEqual([true, false]);
+  expect(workloadSeries(NEW, charts)[0]?.data[0]).toEqual({ x: ['Mon', '300'], y: 300 });
+  expect(workloadTable(NEW).columns).toEqual(['Day', 'This week']);
+  expect(workloadTable(NEW).rows.slice(0, 3)).toEqual([['Mon, Nov 16, 2026', '300 AU'], ['Tue, Nov 17, 2026', '0 AU'], ['Wed, Nov 18, 2026', 'nothing yet']]);
+});
+
+test.each([
+  ['against what is usual up to the same day', WEEK, 'This week so far: 1,562.5 AU (RPE × minutes). Usual by the end of today: 550 AU.'],
+  ['alone', NEW, 'This week so far: 300 AU (RPE × minutes).'],
+  ['a week of rest', week([0, 0], [200, 0, 0, 0, 0, 0, 0]), 'This week so far: 0 AU (RPE × minutes). Usual by the end of today: 200 AU.'],
+  ['nothing recorded', week([]), null],
+])('the week in a sentence: %s', (_, days, text) => expect(weekText(days)).toBe(text));
+
+test('the same in words and as a table', () => {
+  expect(workloadSummary(WEEK)).toBe('Mon 300 AU (usually 450), Tue 0 AU (usually 100.25), Wed 1,262.5 AU (usually 0), Thu nothing yet (usually 500), Fri nothing yet (usually 400), Sat nothing yet (usually 600), Sun nothing yet (usually 0).');
+  expect(workloadTable(WEEK).rows.slice(2, 4)).toEqual([['Wed, Nov 18, 2026', '1,262.5 AU', '0 AU'], ['Thu, Nov 19, 2026', 'nothing yet', '500 AU']]);
+});
+
+test('there is room above the highest bar and the highest mark, and a week of rest still has a scale', () => {
+  const top = (days: WorkloadDay[]) => {
+    const { yaxis } = workloadOptions(days, charts);
+    return (Array.isArray(yaxis) ? undefined : yaxis)?.max;
+  };
+  expect(top(week([0]))).toBeGreaterThan(0);
+  expect(top(week([300, 1000]))).toBeGreaterThan(1000);
+  expect(top(week([300], [2000, 0, 0, 0, 0, 0, 0]))).toBeGreaterThan(2000);
+});
