@@ -61,8 +61,8 @@ story.describe('on a wide screen', () => {
 
   story('a page that no area offers yet is named, says so, and is no link', async ({ page }) => {
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Calendar' })).toBeDisabled();
-    await rest(page.getByRole('button', { name: 'Dashboards' }));
-    await expect(page.getByRole('menuitem', { name: 'sRPE Not available yet' })).toBeDisabled();
+    await rest(page.getByRole('button', { name: 'Attendance' }));
+    await expect(page.getByRole('menuitem', { name: 'Take Attendance Not available yet' })).toBeDisabled();
   });
 
   story('Help leads to the terms, to the privacy policy and to whom to write to', async ({ page }) => {
