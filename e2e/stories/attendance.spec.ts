@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from '../support/axe.js';
+import { coachDay } from '../support/coach-day.js';
 import { expect, openAs, RIVAL, story } from '../support/story.js';
 
 interface Summary {
@@ -21,8 +22,7 @@ async function openStatistics(page: Page, search = '', coach?: typeof RIVAL): Pr
 
 /** What the server itself says of everybody, as the table writes it. */
 async function expectedRows(page: Page): Promise<string[][]> {
-  const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
-  const summaries = (await (await page.request.get(`/api/attendance/summary?today=${today}`)).json()) as Summary[];
+  const summaries = (await (await page.request.get(`/api/attendance/summary?today=${await coachDay(page)}`)).json()) as Summary[];
   const athletes = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number; first_name: string; last_name: string; sport: string }[];
   return athletes.map(({ athlete_id: id, first_name: first, last_name: last, sport }) => {
     const { rate, present, records, last7 } = summaries.find((summary) => summary.athlete_id === id)!;

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { athleteCalled } from '../support/athletes.js';
+import { coachDay } from '../support/coach-day.js';
 import { expect, openAs, story } from '../support/story.js';
 import { rowsOf } from '../support/wellness.js';
 
@@ -21,11 +23,10 @@ const values = (page: Page, title: string): Promise<string[]> => card(page, titl
 /** What the axis of a chart ends with. */
 const topOf = (page: Page, title: string): Locator => card(page, title).locator('.apexcharts-yaxis-label tspan').first();
 
-/** Signed in, with the charts of the athlete drawn who stands at `index` of the basketball players. Stories that write take one each, whom no recording writes to. */
-async function openPlayer(page: Page, index: number): Promise<{ id: number; tests: Test[] }> {
+/** Signed in, with the charts of the basketball player of that name drawn: no recording writes to that team. */
+async function openPlayer(page: Page, name: string): Promise<{ id: number; tests: Test[] }> {
   await openAs(page, '/dashboard/apex');
-  const players = ((await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number; sport: string }[]).filter(({ sport }) => sport === 'Basketball (M)');
-  const id = players[index]!.athlete_id;
+  const id = await athleteCalled(page, name);
   await page.goto(`/dashboard/apex?athlete=${id}`);
   await expect(card(page, JUMP).locator('.apexcharts-series')).toBeVisible();
   return { id, tests: await testsOf(page, id) };
@@ -35,16 +36,28 @@ async function testsOf(page: Page, id: number): Promise<Test[]> {
   return (await (await page.request.get(`${TESTS_API}?athlete_id=${id}`)).json()) as Test[];
 }
 
+/** Notes in the page through how many shapes a bar or line went: one that grows into place goes through many. */
+function watchShapes(): void {
+  const shapes = new Map<Node, Set<string | null>>();
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if ((target as Element).closest('.apexcharts-series')) shapes.set(target, (shapes.get(target) ?? new Set()).add((target as Element).getAttribute('d')));
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['d'] });
+  Object.assign(window, { mostShapes: () => Math.max(0, ...[...shapes.values()].map(({ size }) => size)) });
+}
+
+const mostShapes = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { mostShapes: () => number }).mostShapes());
+
 async function openHistory(page: Page, button: string, title: string): Promise<Locator> {
   await page.getByRole('button', { name: button }).click();
   return page.getByRole('dialog', { name: title });
 }
 
 story('an athlete’s tests five at a time, their week against four weeks, and what is left of the day', async ({ page }) => {
+  await page.addInitScript(watchShapes);
   await openAs(page, '/dashboard/apex');
   await expect(page.getByRole('heading', { name: 'Performance Metrics' })).toBeVisible();
   await expect(page.getByText('Select an athlete to view their performance metrics.')).toBeVisible();
-  const { id, tests } = await openPlayer(page, 0);
+  const { id, tests } = await openPlayer(page, 'Callum Dubois');
   for (const title of ['Total Distance', 'High-Speed Running', 'Sprint Distance']) await expect(page.getByRole('region', { name: 'Objective Data' })).toContainText(`${title}Unavailable – Coming Soon`);
 
   for (const [title, field, decimals] of [[GRIP, 'grip_strength_kg', 1], [SPRINT, 'dash_10m_time', 2], [JUMP, 'vertical_jump_cm', 1]] as const) {
@@ -60,23 +73,26 @@ story('an athlete’s tests five at a time, their week against four weeks, and w
     expect(await values(page, title)).toEqual(shown(stored.slice(-10, -5)));
   }
   await expect(page).toHaveURL(/grip=1&sprint=1&jump=1/);
+  expect(await mostShapes(page)).toBeGreaterThan(2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(topOf(page, SPRINT)).toHaveText('2.1');
   await expect(card(page, SPRINT).getByText(/^Week/)).not.toHaveText(/^Week (\d+) of \1$/);
 
-  const { weekly_workload: week, daily_tasks: tasks } = (await (await page.request.get(`/api/dashboard/performance?athlete_id=${id}`)).json()) as { weekly_workload: { load: number | null; four_week_mean: number | null }[]; daily_tasks: { done: boolean }[] };
+  const { weekly_workload: week, daily_tasks: tasks } = (await (await page.request.get(`/api/dashboard/performance?athlete_id=${id}&today=${await coachDay(page)}`)).json()) as { weekly_workload: { load: number | null; four_week_mean: number | null }[]; daily_tasks: { done: boolean }[] };
   const total = week.reduce((sum, { load }) => sum + (load ?? 0), 0);
-  await expect(card(page, 'Weekly Workload')).toContainText(`This week so far: ${total.toLocaleString('en-US')} AU (RPE × minutes). Usual by the end of today: `);
+  await expect(card(page, 'Weekly Workload')).toContainText(`This week so far: ${total.toLocaleString('en-US')} AU (RPE × minutes). Four-week mean by the end of today: `);
   await expect(card(page, 'Weekly Workload').locator('.apexcharts-bar-goals-markers line')).toHaveCount(week.length);
+  expect([await mostShapes(page), await page.evaluate(() => document.getAnimations().length)]).toEqual([1, 0]);
   const done = tasks.filter((task) => task.done).length;
   await page.getByRole('button', { name: `Today’s tasks, ${done} of ${tasks.length} done` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Today’s Tasks' });
+  const dialog = page.getByRole('dialog', { name: 'Today’s tasks' });
   await expect(dialog.getByRole('list', { name: 'Tasks' }).getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(done);
   await expect(dialog.getByRole('img', { name: `Completed ${done}, remaining ${tasks.length - done}.` })).toBeVisible();
 });
 
 story('a test is corrected with a comma and deleted, and the charts follow without a reload', async ({ page }) => {
-  const { tests } = await openPlayer(page, 1);
+  const { tests } = await openPlayer(page, 'Gabriel Eriksen');
   const grips = tests.filter(({ grip_strength_kg: value }) => value !== null);
   const dialog = await openHistory(page, 'Edit grip strength history', 'Edit Grip Strength');
   await expect(dialog.getByText(`${grips.length} records`)).toBeVisible();
@@ -86,7 +102,7 @@ story('a test is corrected with a comma and deleted, and the charts follow witho
   for (const wrong of ['0', '100,1', 'strong']) {
     await row.getByLabel(GRIP).fill(wrong);
     await row.getByRole('button', { name: 'Save changes' }).click();
-    await expect(row.getByText('must be a number above 0 and up to 100 (kg)')).toBeVisible();
+    await expect(row.getByText('Must be a number above 0 and up to 100 (kg).')).toBeVisible();
     await expect(row.getByLabel(GRIP)).toHaveValue(wrong);
   }
   await row.getByLabel(GRIP).fill('81,25');
@@ -94,8 +110,16 @@ story('a test is corrected with a comma and deleted, and the charts follow witho
   await expect(page.getByText('Changes saved successfully!')).toBeVisible();
   await expect(row).toContainText('81.3');
 
-  await rowsOf(dialog).nth(1).getByRole('button', { name: 'Delete record' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete record' }).click();
+  const remove = async () => {
+    await rowsOf(dialog).nth(1).getByRole('button', { name: 'Delete record' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete record' }).click();
+  };
+  await page.route(`**${TESTS_API}/*`, (route) => route.abort());
+  await remove();
+  await expect(page.getByText('Failed to delete record')).toBeVisible();
+  await expect(dialog.getByText(`${grips.length} records`)).toBeVisible();
+  await page.unroute(`**${TESTS_API}/*`);
+  await remove();
   await expect(page.getByText('Record deleted')).toBeVisible();
   await expect(dialog.getByText(`${grips.length - 1} records`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -106,7 +130,7 @@ story('a test is corrected with a comma and deleted, and the charts follow witho
 });
 
 story('two coaches edit one test: both values are shown, and nothing typed is lost', async ({ page }) => {
-  const { id, tests } = await openPlayer(page, 2);
+  const { id, tests } = await openPlayer(page, 'Rafael Fernández');
   const sprints = tests.filter(({ dash_10m_time: value }) => value !== null);
   const [before, newest] = [sprints.at(-2)!, sprints.at(-1)!];
   const headers = { origin: new URL(page.url()).origin };
@@ -117,7 +141,7 @@ story('two coaches edit one test: both values are shown, and nothing typed is lo
   await row.getByLabel(field).fill('1.755');
   expect((await page.request.put(TESTS_API, { headers, data: { athlete_id: id, entries: [{ id: newest.id, dash_10m_time: 1.9, version: newest.version }] } })).status()).toBe(200);
   await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText(`${field}: stored 1.9, yours 1.755`)).toBeVisible();
+  await expect(dialog.getByText(`${field}: theirs 1.9, yours 1.755`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(row).toContainText('1.76');
   expect((await testsOf(page, id)).find((test) => test.id === newest.id)).toMatchObject({ dash_10m_time: 1.755, version: newest.version + 2 });

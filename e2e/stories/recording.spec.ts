@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from '../support/axe.js';
+import { coachDay } from '../support/coach-day.js';
 import { endSession } from '../support/sessions.js';
 import { DEMO, expect, openAs, story } from '../support/story.js';
 import { freshCoach } from '../support/teams.js';
@@ -57,6 +58,7 @@ story('with the keyboard alone down a team’s list, in one call; the chart has 
   await expect(card.getByRole('row').last()).toContainText('51.5');
 
   dialog = await reopenRecording(page, 'Grip Strength');
+  await expect(dialog.getByRole('radio', { name: 'Rugby (M)' })).toBeChecked();
   await startWith(dialog, 'Rugby (M)');
   await expect(dialog.getByRole('listitem').first()).toContainText('Previous: 51.5 kg');
   await expect(dialog.getByText('2 of them have values from earlier today.')).toBeVisible();
@@ -83,9 +85,12 @@ story('each call that fails says so, loses nothing and works at the next try', a
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText(/could not be checked/)).toBeVisible();
   await expect(boxes(dialog).first()).toBeFocused();
-  await page.keyboard.type('31');
-  await expect(dialog.getByText('must be a number above 0 and up to 30 (s)')).toBeVisible();
   const save = dialog.getByRole('button', { name: /^Save \d+ Recordings$/ });
+  await save.click();
+  await expect(dialog.getByText('Please enter at least one measurement before saving.')).toBeVisible();
+  await boxes(dialog).first().focus();
+  await page.keyboard.type('31');
+  await expect(dialog.getByText('Must be a number above 0 and up to 30 (s).')).toBeVisible();
   await save.click();
   await expect(boxes(dialog).first()).toBeFocused();
   await page.keyboard.type('1.87');
@@ -98,13 +103,13 @@ story('each call that fails says so, loses nothing and works at the next try', a
   await dialog.getByRole('button', { name: 'Show all' }).click();
   await expect(boxes(dialog).first()).toHaveValue('1.87');
   await save.click();
-  await expect(page.getByText('1 10m sprint value saved')).toBeVisible();
+  await expect(page.getByText('1 sprint value saved')).toBeVisible();
 });
 
 story('what another coach records meanwhile is shown before it is replaced, also after the session has ended', async ({ page }) => {
   await openAs(page, '/dashboard/apex');
   await page.getByRole('option').first().click();
-  const dialog = await reopenRecording(page, 'Vertical Jump');
+  const dialog = await reopenRecording(page, 'Vertical jump');
   await startWith(dialog, 'Volleyball (W)');
   const name = await nameOf(boxes(dialog).first());
   await page.keyboard.type('41.5');
@@ -117,7 +122,7 @@ story('what another coach records meanwhile is shown before it is replaced, also
   const origin = new URL(page.url()).origin;
   const [team] = ((await (await page.request.get('/api/teams/with-athletes')).json()) as { team_id: number; sport: string }[]).filter(({ sport }) => sport === 'Volleyball (W)');
   const [athlete] = (await (await page.request.get(`/api/athletes/list?team_id=${team?.team_id}`)).json()) as { athlete_id: number }[];
-  const theirs = await page.request.post('/api/fatigue-indicators/record', { headers: { origin }, data: { recordings: [{ athlete_id: athlete?.athlete_id, value: 44.4 }], recordingType: 'jump', teamId: team?.team_id } });
+  const theirs = await page.request.post('/api/fatigue-indicators/record', { headers: { origin }, data: { recordings: [{ athlete_id: athlete?.athlete_id, value: 44.4 }], recordingType: 'jump', teamId: team?.team_id, date: await coachDay(page) } });
   expect(theirs.status()).toBe(200);
 
   await endSession(page);
@@ -163,5 +168,13 @@ story.describe('on a phone', () => {
       return card !== undefined && above !== undefined && below !== undefined && card.top >= above.bottom && card.bottom <= below.top;
     });
     expect(within).toBe(true);
+    await page.keyboard.type('50');
+    // Looked at within the page, because both are gone two seconds later.
+    const roomForMessage = page.waitForFunction(() => {
+      const [message, close] = ['.MuiSnackbar-root', '.MuiDialogActions-root button'].map((part) => document.querySelector(part));
+      return message && close?.textContent === 'Close' ? { below: message.getBoundingClientRect().top - close.getBoundingClientRect().bottom } : null;
+    });
+    await dialog.getByRole('button', { name: 'Save 1 Recordings' }).tap();
+    expect((await (await roomForMessage).jsonValue())?.below).toBeGreaterThanOrEqual(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { athleteCalled } from '../support/athletes.js';
 import { expect, openAs, story } from '../support/story.js';
 import { rowsOf } from '../support/wellness.js';
 
@@ -16,20 +17,14 @@ interface Session {
 const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
 const plain = (value: number | null): string => (value ?? NaN).toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** The number of the athlete at `index` of the list. Stories that write take one each, so that none disturbs another. */
-async function athleteAt(page: Page, index: number): Promise<number> {
-  const list = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[];
-  return list[index]!.athlete_id;
-}
-
 async function sessionsOf(page: Page, athlete: number): Promise<Session[]> {
   return (await (await page.request.get(`/api/athletes/training-load?athlete_id=${athlete}`)).json()) as Session[];
 }
 
-/** Signed in, with the charts of the athlete at `index` drawn. */
-async function openLoad(page: Page, index: number, search = ''): Promise<number> {
+/** Signed in, with the charts of the athlete of that name drawn. */
+async function openLoad(page: Page, name: string, search = ''): Promise<number> {
   await openAs(page, '/dashboard/srpe');
-  const athlete = await athleteAt(page, index);
+  const athlete = await athleteCalled(page, name);
   await page.goto(`/dashboard/srpe?athlete=${athlete}&${search}`);
   await expect(page.locator('.apexcharts-series').first()).toBeVisible();
   return athlete;
@@ -69,8 +64,8 @@ story('a coach chooses the charts and turns their weeks together; the address ke
   const newest = await week.innerText();
   await expect(page.getByRole('button', { name: 'Next Week' })).toBeDisabled();
   await page.getByRole('button', { name: 'Previous Week' }).click();
+  await expect(week).not.toHaveText(newest);
   const older = await week.innerText();
-  expect(older).not.toBe(newest);
   await page.reload();
   await expect(drawn).toHaveCount(4);
   await expect(week).toHaveText(older);
@@ -87,7 +82,7 @@ story('a coach chooses the charts and turns their weeks together; the address ke
 });
 
 story('a session whose answer got lost is stored once, and changes the figures of the days that follow without a reload', async ({ page }) => {
-  const athlete = await openLoad(page, 40, ALL);
+  const athlete = await openLoad(page, 'Dmitri O\'Connor', ALL);
   await card(page, 'Training Strain').getByRole('button', { name: 'Show as table' }).click();
   const before = await sessionsOf(page, athlete);
   const newest = card(page, 'Training Strain').getByRole('row').last();
@@ -117,7 +112,7 @@ story('a session whose answer got lost is stored once, and changes the figures o
 });
 
 story('a refused value keeps the row in edit mode, with the server’s sentence where it refuses; an edit and a delete are told', async ({ page }) => {
-  await openLoad(page, 41);
+  await openLoad(page, 'Xavier Park');
   // A clock that runs ahead: this screen takes the day for past, the server does not.
   await page.clock.setFixedTime('2099-06-01T12:00:00Z');
   const dialog = await openHistory(page);
@@ -135,8 +130,8 @@ story('a refused value keeps the row in edit mode, with the server’s sentence 
   await row.getByRole('button', { name: 'Edit record' }).click();
   await typeSession(row, '6.3', '601');
   await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(row.getByText('must be a number from 0 to 10 in steps of 0.5')).toBeVisible();
-  await expect(row.getByText('must be a whole number from 1 to 600 (minutes)')).toBeVisible();
+  await expect(row.getByText('Must be a number from 0 to 10 in steps of 0.5.')).toBeVisible();
+  await expect(row.getByText('Must be a whole number from 1 to 600 (minutes).')).toBeVisible();
   await typeSession(row, '0', '45');
   await row.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Changes saved successfully!')).toBeVisible();
@@ -150,12 +145,12 @@ story('a refused value keeps the row in edit mode, with the server’s sentence 
 });
 
 story('two coaches at the same session: the second sees both values and decides, also when it was deleted', async ({ page, browser, product }) => {
-  await openLoad(page, 42);
+  await openLoad(page, 'Chloé Patel');
   const dialog = await openHistory(page);
   const row = rowsOf(dialog).first();
   const other = await browser.newContext({ baseURL: product.url });
   const otherPage = await other.newPage();
-  await openLoad(otherPage, 42);
+  await openLoad(otherPage, 'Chloé Patel');
   const otherDialog = await openHistory(otherPage);
   const otherRow = rowsOf(otherDialog).first();
 
@@ -166,12 +161,12 @@ story('two coaches at the same session: the second sees both values and decides,
   await otherRow.getByRole('button', { name: 'Save changes' }).click();
   await expect(otherPage.getByText('Changes saved successfully!')).toBeVisible();
   await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText('RPE: stored 7, yours 2')).toBeVisible();
+  await expect(dialog.getByText('RPE: theirs 7, yours 2')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(row).toContainText('61');
 
+  // The open dialog stands in the address and is there again.
   await otherPage.reload();
-  await openHistory(otherPage);
   await expect(otherRow).toContainText('61');
   await row.getByRole('button', { name: 'Edit record' }).click();
   await typeSession(row, '3', '63');
@@ -180,7 +175,7 @@ story('two coaches at the same session: the second sees both values and decides,
   await expect(otherPage.getByText('Record deleted')).toBeVisible();
   await row.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog.getByText(/Someone else deleted/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: 'Add it again' }).click();
   await expect(row).toContainText('63');
   await other.close();
 });
@@ -198,12 +193,17 @@ story('an athlete without sessions says so in each card, and the first one can b
   await expect(dialog.getByRole('button', { name: 'Add entry' })).toBeEnabled();
 });
 
-story('a failing call shows its error in each card, and Try again heals all of them', async ({ page }) => {
+story('each call that fails shows its error, that of the sessions in each card, and Try again heals all of them', async ({ page }) => {
   await openAs(page, '/dashboard/srpe');
-  const athlete = await athleteAt(page, 0);
-  await page.route(LOAD_API, (route) => route.abort());
+  const athlete = await athleteCalled(page, 'Kwame Abara');
+  const list = '**/api/athletes/list*';
+  for (const call of [LOAD_API, list]) await page.route(call, (route) => route.abort());
   await page.goto(`/dashboard/srpe?athlete=${athlete}&${ALL}`);
   await expect(page.getByText('An error occurred')).toHaveCount(4, { timeout: 15_000 });
+  await page.unroute(list);
+  const picker = page.getByRole('alert').filter({ hasText: 'Error: Failed to load athletes' });
+  await picker.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('option', { name: 'Kwame Abara' })).toBeVisible();
   await page.unroute(LOAD_API);
   await card(page, 'Training Monotony').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('An error occurred')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { chooseAthlete, openHistory, ratingsOf, rowsOf, typeRatings } from '../s
 story('an edit is saved, told, shown everywhere and still there after a reload', async ({ page }) => {
   await openWellness(page);
   await chooseAthlete(page, 5);
-  let dialog = await openHistory(page);
+  const dialog = await openHistory(page);
   const row = rowsOf(dialog).first();
   await row.getByRole('button', { name: 'Edit record' }).click();
   await typeRatings(row, ['2', '9', '3', '8']);
@@ -13,7 +13,7 @@ story('an edit is saved, told, shown everywhere and still there after a reload',
   expect(await ratingsOf(rowsOf(dialog).first())).toEqual(['2', '9', '3', '8']);
   await page.reload();
   await expect(page.locator('.apexcharts-series').first()).toBeVisible();
-  dialog = await openHistory(page);
+  await expect(rowsOf(dialog).first()).toBeVisible();
   expect(await ratingsOf(rowsOf(dialog).first())).toEqual(['2', '9', '3', '8']);
 });
 
@@ -37,7 +37,7 @@ story('a refused value keeps the row in edit mode with everything typed', async 
   for (const wrong of ['11', '0', '5,5', 'seven', '']) {
     await typeRatings(row, ['3', wrong, '4', '5']);
     await row.getByRole('button', { name: 'Save changes' }).click();
-    await expect(row.getByText(wrong === '' ? /must be filled in/ : /must be a whole number from 1 to 10/)).toBeVisible();
+    await expect(row.getByText(wrong === '' ? 'Must be filled in.' : 'Must be a whole number from 1 to 10.')).toBeVisible();
     await expect(row.getByLabel('Fatigue', { exact: true })).toHaveValue(wrong);
     await expect(row.getByLabel('Sleep Quality', { exact: true })).toHaveValue('3');
   }
@@ -121,20 +121,22 @@ story('two coaches edit the same day: the second sees both values, loses nothing
   await expect(otherPage.getByText('Changes saved successfully!')).toBeVisible();
 
   await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText('Stress: stored 7, yours 2')).toBeVisible();
+  await expect(dialog.getByText('Stress: theirs 7, yours 2')).toBeVisible();
   await expect(row.getByLabel('Stress', { exact: true })).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Changes saved successfully!')).toBeVisible();
 
   await otherPage.reload();
-  await expect(otherPage.locator('.apexcharts-series').first()).toBeVisible();
-  expect(await ratingsOf(rowsOf(await openHistory(otherPage)).first())).toEqual(['2', '2', '2', '2']);
+  await expect(rowsOf(otherDialog).first()).toBeVisible();
+  expect(await ratingsOf(rowsOf(otherDialog).first())).toEqual(['2', '2', '2', '2']);
   await other.close();
 });
 
 story('typed but unsaved work is asked about before the dialog, the page or the session is left', async ({ page }) => {
   await openWellness(page);
   await chooseAthlete(page, 12);
+  await expect(page).toHaveURL(/athlete=\d+$/);
+  const address = page.url();
   const dialog = await openHistory(page);
   await rowsOf(dialog).first().getByRole('button', { name: 'Edit record' }).click();
   await typeRatings(rowsOf(dialog).first(), ['9', '9', '9', '9']);
@@ -150,4 +152,17 @@ story('typed but unsaved work is asked about before the dialog, the page or the 
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await question.getByRole('button', { name: 'Discard Changes' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+
+  // Asked once on the way out, and with nothing typed not at all: Back closes the dialog and stays with the athlete.
+  await openHistory(page);
+  await rowsOf(dialog).first().getByRole('button', { name: 'Edit record' }).click();
+  await typeRatings(rowsOf(dialog).first(), ['9', '9', '9', '9']);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await openHistory(page);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(address);
 });

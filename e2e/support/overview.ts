@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { coachDay } from './coach-day.js';
 import { expect, openAs } from './story.js';
 
 /** What the stories read of the answer; the wire's own schema stands in the contracts. */
@@ -32,8 +33,7 @@ export async function openOverview(page: Page, search = ''): Promise<void> {
 
 /** Asks the API as the signed-in coach, for the day the screen asks for. */
 export async function askOverview(page: Page, query: string): Promise<OverviewAnswer> {
-  const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
-  const response = await page.request.get(`/api/dashboard/overview?${query}&today=${today}`);
+  const response = await page.request.get(`/api/dashboard/overview?${query}&today=${await coachDay(page)}`);
   expect(response.status()).toBe(200);
   return (await response.json()) as OverviewAnswer;
 }

@@ -9,11 +9,14 @@ describe('athletes', () => {
   let at: TestApp;
   let actors: Actors;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     at = await createTestApp();
+  });
+  // Each story has institutions of its own: none sees what another left.
+  beforeEach(async () => {
     actors = await createActors(at);
   });
-  afterEach(() => at.close());
+  afterAll(() => at.close());
 
   const list = async (query = '') => (await actors.own.get(`/api/athletes/list${query}`)).json<Athlete[]>();
 

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { Athlete } from '../../src/modules/athletes/index.js';
 import { attendanceRate, countAttendance } from '../../src/modules/attendance/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
+import { createTestAppAt } from '../support/at-instant.js';
 import { countQueries } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
-import { createTestApp, TestClock, type TestApp } from '../support/test-app.js';
+import type { TestApp } from '../support/test-app.js';
 
 const URL = '/api/attendance/summary';
 /** A Friday; its week is 16 to 22 November. */
@@ -17,18 +18,16 @@ describe('attendance summary', () => {
   let actors: Actors;
   let teamId: number;
 
+  beforeAll(async () => {
+    at = await createTestAppAt(NOW);
+  });
+  // Each story has institutions of its own: none sees what another left.
   beforeEach(async () => {
-    at = await createTestApp({ clock: clockAt(NOW) });
+    at.clock.moveTo(NOW);
     actors = await createActors(at);
     teamId = (await build.team(at, actors.ownCoach)).id;
   });
-  afterEach(() => at.close());
-
-  function clockAt(instant: string): TestClock {
-    const clock = new TestClock();
-    clock.advance((Date.parse(instant) - clock.now().getTime()) / 1000);
-    return clock;
-  }
+  afterAll(() => at.close());
 
   const summary = async (query = '', actor = actors.own) => (await actor.get(`${URL}${query}`)).json<AttendanceSummary[]>();
   const athlete = (lastName: string, partial: Partial<Athlete> = {}) => build.athlete(at, { teamId, lastName, ...partial });
@@ -112,7 +111,7 @@ describe('attendance summary', () => {
       await mark('2026-11-23', [await athlete('Bo'), 'absent']);
       const [thisWeek, nextWeek] = [[[...NOTHING.slice(1), 'present'], NOTHING], [NOTHING, ['absent', ...NOTHING.slice(1)]]];
       // Sunday evening in UTC: Monday has begun in Auckland, in Chicago it has not.
-      at.clock.advance((Date.parse('2026-11-22T23:30:00Z') - Date.parse(NOW)) / 1000);
+      at.clock.moveTo('2026-11-22T23:30:00Z');
       const weeks: Record<string, unknown> = {};
       for (const timeZone of ['UTC', 'America/Chicago', 'Pacific/Auckland']) {
         const { id: institutionId } = await build.institution(at, { timeZone });

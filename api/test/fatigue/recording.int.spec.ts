@@ -86,8 +86,8 @@ describe('recording the tests of a team', () => {
       expect([await asked([mine]), await asked(many)]).toEqual([2, 2]);
     });
 
-    it('is asked about 500 at most', async () => {
-      const ids = Array.from({ length: 501 }, (_, no) => NEVER + no);
+    it('is asked about 1 000 at most', async () => {
+      const ids = Array.from({ length: 1_001 }, (_, no) => NEVER + no);
       expect((await check(ids)).statusCode).toBe(400);
       expect((await check([...ids.slice(2), mine.id])).json<ExistingTest[]>()).toEqual([]);
     });
@@ -145,13 +145,14 @@ describe('recording the tests of a team', () => {
       expect((await stored()).map(([athleteId, , day]) => [athleteId, day])).toEqual([[mine.id, addDays(today, -1)], [mine.id, today], [mine.id, addDays(today, 1)], [second.id, today]]);
     });
 
-    it('refuses an own athlete of another team, and one who comes twice', async () => {
-      const response = await record([recording(mine, 40), recording(elsewhere, 40), recording(mine, 41)]);
+    it('refuses an own athlete of another team, one who comes twice and a day that it is nowhere, and names them all', async () => {
+      const response = await record([recording(mine, 40), recording(elsewhere, 40), recording(mine, 41)], { date: addDays(today, 2) });
       expect(response.json()).toMatchObject({
         statusCode: 400,
         fields: [
           { path: 'recordings.1.athlete_id', message: `Athlete ${elsewhere.id} is not in this team.` },
           { path: 'recordings.2.athlete_id', message: `Athlete ${mine.id} appears twice.` },
+          { path: 'date', message: 'Date must be at most one day from the date of the server.' },
         ],
       });
       expect(await stored()).toEqual([]);
@@ -162,6 +163,8 @@ describe('recording the tests of a team', () => {
         [await record([recording(mine, 40), recording(foreign, 40)]), await record([recording(mine, 40), recording({ id: NEVER }, 40)])],
         [await record([recording(mine, 40)], { teamId: foreign.teamId }), await record([recording(mine, 40)], { teamId: NEVER })],
         [await record([recording(foreign, 40)], { teamId: foreign.teamId }), await record([recording({ id: NEVER }, 40)], { teamId: NEVER })],
+        // Also where rules would refuse the call.
+        [await record([recording(foreign, 40), recording(foreign, 40)], { date: addDays(today, 2) }), await record([recording({ id: NEVER }, 40)])],
       ];
       for (const [there, nowhere] of pairs) {
         expect(there?.statusCode).toBe(404);

@@ -20,14 +20,17 @@ describe('the overview', () => {
   let other: Team;
   let ada: Athlete;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     at = await createTestAppAt(`${TODAY}T12:00:00Z`);
+  });
+  // Each story has institutions of its own: none sees what another left.
+  beforeEach(async () => {
     actors = await createActors(at);
     team = await build.team(at, actors.ownCoach, { name: 'First', sport: 'Rugby (M)' });
     other = await build.team(at, actors.ownCoach);
     ada = await build.athlete(at, { teamId: team.id, firstName: 'Ada', lastName: 'Lovelace', dateOfBirth: '2004-11-19' });
   });
-  afterEach(() => at.close());
+  afterAll(() => at.close());
 
   const get = async (query = '') => {
     const response = await actors.own.get(`${URL}?${query}`);

@@ -1,7 +1,7 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { performanceSchema, type Overview, type Performance } from '@touchline/contracts/overview.schema';
 import type { Athlete } from '../../src/modules/athletes/index.js';
-import { createActors, type Actors } from '../support/actors.js';
+import { Actor, createActors, type Actors } from '../support/actors.js';
 import { createTestAppAt } from '../support/at-instant.js';
 import * as build from '../support/factories.js';
 import type { TestApp } from '../support/test-app.js';
@@ -9,6 +9,7 @@ import type { TestApp } from '../support/test-app.js';
 const URL = '/api/dashboard/performance';
 /** A Wednesday; the week began on the 16th, the four weeks before it on the 19th of October. */
 const TODAY = '2026-11-18';
+const NOW = `${TODAY}T12:00:00Z`;
 const MONDAY = '2026-11-16';
 const FOUR_WEEKS_AGO = '2026-10-19';
 
@@ -18,17 +19,21 @@ describe("an athlete's performance", () => {
   let ada: Athlete;
   let grace: Athlete;
 
-  beforeEach(async () => {
-    at = await createTestAppAt(`${TODAY}T12:00:00Z`);
+  beforeAll(async () => {
+    at = await createTestAppAt(NOW);
     actors = await createActors(at);
+  });
+  // Each story has athletes of its own: none sees what another left.
+  beforeEach(async () => {
+    at.clock.moveTo(NOW);
     const { id: teamId } = await build.team(at, actors.ownCoach);
     ada = await build.athlete(at, { teamId });
     grace = await build.athlete(at, { teamId });
   });
-  afterEach(() => at.close());
+  afterAll(() => at.close());
 
-  const get = async (query = ''): Promise<Performance> => {
-    const response = await actors.own.get(`${URL}?athlete_id=${ada.id}${query}`);
+  const get = async (query = '', actor = actors.own): Promise<Performance> => {
+    const response = await actor.get(`${URL}?athlete_id=${ada.id}${query}`);
     expect(response.statusCode).toBe(200);
     return performanceSchema.strict().parse(response.json<Performance>());
   };
@@ -71,9 +76,10 @@ describe("an athlete's performance", () => {
       await train(FOUR_WEEKS_AGO, 4, 100);
       await train(MONDAY, 4, 50);
       at.clock.advance(4 * 86_400);
-      await actors.own.signIn();
-      expect((await get('&today=2026-11-23')).weekly_workload[0]).toEqual({ date: '2026-11-23', load: 0, four_week_mean: 50 });
-      expect((await get('&today=2026-11-22')).weekly_workload[0]).toEqual({ date: MONDAY, load: 200, four_week_mean: 100 });
+      const signedInLater = new Actor(at, actors.ownCoach);
+      await signedInLater.signIn();
+      expect((await get('&today=2026-11-23', signedInLater)).weekly_workload[0]).toEqual({ date: '2026-11-23', load: 0, four_week_mean: 50 });
+      expect((await get('&today=2026-11-22', signedInLater)).weekly_workload[0]).toEqual({ date: MONDAY, load: 200, four_week_mean: 100 });
     });
   });
 

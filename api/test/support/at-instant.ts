@@ -3,6 +3,6 @@ import { createTestApp, TestClock, type TestApp } from './test-app.js';
 /** The application at a given moment (ISO 8601): for figures that depend on the day of the week or of the month. */
 export function createTestAppAt(instant: string): Promise<TestApp> {
   const clock = new TestClock();
-  clock.advance((Date.parse(instant) - clock.now().getTime()) / 1000);
+  clock.moveTo(instant);
   return createTestApp({ clock });
 }

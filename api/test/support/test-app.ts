@@ -22,6 +22,11 @@ export class TestClock extends Clock {
   advance(seconds: number): void {
     this.time += seconds * 1000;
   }
+
+  /** ISO 8601. */
+  moveTo(instant: string): void {
+    this.time = Date.parse(instant);
+  }
 }
 
 export interface TestApp {

@@ -195,7 +195,12 @@ describe('training load', () => {
         ...[foreign.id, NEVER].map((id) => actors.own.get(`${URL}?athlete_id=${id}`)),
         ...[foreign.id, NEVER].flatMap((athlete_id) => [save({ athlete_id, date: DAY, ...LOAD }), save({ athlete_id, workout_id: theirs.id, version: 9, ...LOAD })]),
         // An own athlete with the session of a stranger's, of another own athlete, and with one that never was.
-        ...[theirs.id, others.id, NEVER].flatMap((workout_id) => [save({ athlete_id: mine.id, workout_id, ...LOAD }), save({ athlete_id: mine.id, workout_id, version: 9, date: DAY, ...LOAD })]),
+        ...[theirs.id, others.id, NEVER].flatMap((workout_id) => {
+          const entry = { athlete_id: mine.id, workout_id, ...LOAD };
+          // Also where a rule would refuse the call: a day to come, the same session twice, a stale version, something wrong beside it.
+          const wrong = { athlete_id: mine.id, date: '2999-01-01', ...LOAD };
+          return [save(entry), save({ ...entry, version: 9, date: DAY }), save({ ...entry, date: '2999-01-01' }), save(entry, entry), save(wrong, entry), save(entry, wrong)];
+        }),
         ...[theirs.id, NEVER].flatMap((id) => [actors.own.delete(`${URL}/${id}`), actors.own.delete(`${URL}/${id}?version=7`)]),
       ];
       const faces = (await Promise.all(answers)).map(({ statusCode, payload, headers: { 'x-request-id': _own, date: _clock, ...headers } }) => JSON.stringify({ statusCode, payload, headers }));

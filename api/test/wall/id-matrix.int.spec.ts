@@ -47,6 +47,8 @@ describe('ids that are not the caller\'s', () => {
   /** Every way to ask that the row knows: the valid call first. */
   const requestsOf = (row: RouteRow) => [row.valid(cast.own.things), ...(row.variants?.(cast.own.things) ?? [])];
 
+  const refusedOf = (row: RouteRow) => row.refused?.(cast.own.things) ?? [];
+
   /** Sends a request to the row's route and looks at what must never happen. */
   type Ask = (request: RouteRequest, what: string, expected?: Expected) => Promise<Response>;
 
@@ -98,7 +100,7 @@ describe('ids that are not the caller\'s', () => {
     for (const [path, position] of positionsOf(row).filter(([, { foreign }]) => foreign !== 'own')) {
       // That the own ones beside it were read is noted by now.
       if (position.foreign === 'left out') for (const request of requestsOf(row)) await ask(request, 'the valid call', { status: success(row), mayWrite: true });
-      const requests = requestsOf(row).flatMap((request) => placesOf(request, path).map((place) => ({ request, place })));
+      const requests = [...requestsOf(row), ...refusedOf(row)].flatMap((request) => placesOf(request, path).map((place) => ({ request, place })));
       for (const { request, place } of requests.filter((each) => valueAt(each.request, each.place) !== undefined)) {
         const reference = await ask(withValue(request, place, unknown(position)), `unknown ${place}`, { status: STATUS[position.foreign] ?? success(row) });
         if (position.foreign === 'empty') expect(reference.payload).toBe('[]');
@@ -117,8 +119,9 @@ describe('ids that are not the caller\'s', () => {
     }
   }
 
-  /** That all of it would have succeeded with the own things. */
+  /** That all of it would have succeeded with the own things, but for what a rule refuses. */
   async function valid(row: RouteRow, ask: Ask, watch: Watch): Promise<void> {
+    for (const request of refusedOf(row)) await ask(request, 'what a rule refuses', { status: 400 });
     for (const request of requestsOf(row).reverse()) await ask(request, 'the valid call', { status: success(row), mayWrite: true });
     if (!row.route.startsWith('GET')) await renew(watch);
   }

@@ -1,17 +1,30 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { formatLongDate, formatShortDate } from '@touchline/contracts/date-format';
+import { formatLongDate, formatMediumDate, formatShortDate } from '@touchline/contracts/date-format';
 import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions } from '@touchline/ui/charts';
 
-/** The axis of a chart with one point per record: a short date below each, slanted where they would touch. */
-export function datedAxis(dates: readonly CalendarDate[], colors: ChartColors): NonNullable<ApexOptions['xaxis']> {
+const yearOf = (date: CalendarDate): string => date.slice(0, 4);
+const spansYears = (dates: readonly CalendarDate[]): boolean => new Set(dates.map(yearOf)).size > 1;
+
+/** How dates that stand side by side are written: short, and with the year where it is not one for all. */
+export function axisDateText(dates: readonly CalendarDate[]): (date: CalendarDate) => string {
+  return spansYears(dates) ? formatMediumDate : formatShortDate;
+}
+
+/**
+ * The axis of a chart with one point per record: a date below each, slanted where they would touch. `stacked`: month above day, which fits on the
+ * narrowest phone; so are dates of several years, which would lean out of the card. The year then stands below the first date of each.
+ */
+export function datedAxis(dates: readonly CalendarDate[], colors: ChartColors, stacked = spansYears(dates)): NonNullable<ApexOptions['xaxis']> {
+  const texts = dates.map(axisDateText(dates));
+  const linesAt = (text: string, at: number) => text.split(/,? /).slice(0, at > 0 && yearOf(dates[at] ?? '') === yearOf(dates[at - 1] ?? '') ? 2 : 3);
   return {
     type: 'category',
-    categories: dates.map(formatShortDate),
+    categories: stacked ? texts.map(linesAt) : texts,
     tooltip: { enabled: false },
     axisBorder: { color: colors.grid },
     axisTicks: { color: colors.grid },
-    labels: { hideOverlappingLabels: true, rotate: -45, style: { fontSize: '12px' } },
+    labels: { hideOverlappingLabels: !stacked, rotate: stacked ? 0 : -45, style: { fontSize: '12px' } },
   };
 }
 

@@ -35,5 +35,8 @@ export function fatigueSentence(kind: FatigueKind): string {
   return `must be a number above 0 and up to ${max} (${unit})`;
 }
 
-/** Most athletes one call may record or ask for. */
+/** Most athletes one call may record. */
 export const MAX_RECORDINGS = 500;
+
+/** Most athletes one call may ask about. */
+export const MAX_ASKED = 1_000;

@@ -52,9 +52,10 @@ describe('a stored test with another value', () => {
 describe('the question who has a test already', () => {
   const takes = (changes: object) => checkExistingBodySchema.safeParse({ ...CHECK, ...changes }).success;
 
-  it('asks about 1 to 500 athletes', () => {
-    expect([0, 1, 500, 501].map((count) => takes({ athlete_ids: times(count, 7) }))).toEqual([false, true, true, false]);
+  it('asks about 1 to 1 000 athletes', () => {
+    expect([0, 1, 1_000, 1_001].map((count) => takes({ athlete_ids: times(count, 7) }))).toEqual([false, true, true, false]);
     expect(checkExistingBodySchema.safeParse({ ...CHECK, athlete_ids: [] }).error?.issues).toMatchObject([{ path: ['athlete_ids'], message: 'must hold at least one athlete' }]);
+    expect(checkExistingBodySchema.safeParse({ ...CHECK, athlete_ids: times(1_001, 7) }).error?.issues).toMatchObject([{ path: ['athlete_ids'], message: 'must hold at most 1000 athletes' }]);
   });
 
   it.each([{ recordingType: 'strength' }, { recordingType: 'Grip' }, { recordingType: null }, { recordingType: undefined }, { date: '2026-02-30' }, { date: undefined }, { athlete_ids: [0] }, { athlete_ids: ['7'] }, { athlete_ids: 7 }, { teamId: 2 }])('refuses %j', (changes) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHANGE_DIRECTIONS, CHANGE_TONES } from './change-chip.js';
-import { FATIGUE_KINDS, FATIGUE_RULES, fatigueSentence, isTestValue, MAX_RECORDINGS, type FatigueKind } from './fatigue-kinds.js';
+import { FATIGUE_KINDS, FATIGUE_RULES, fatigueSentence, isTestValue, MAX_ASKED, MAX_RECORDINGS, type FatigueKind } from './fatigue-kinds.js';
 import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
 
 const testValue = z.object({ value: z.number().positive(), recorded_at: calendarDateSchema });
@@ -48,10 +48,10 @@ export const fatigueWriteSchema = z
   .refine((entry) => FATIGUE_KINDS.filter((kind) => entry[FATIGUE_RULES[kind].field] !== undefined).length === 1, 'must each carry exactly one of grip_strength_kg, dash_10m_time and vertical_jump_cm');
 export type FatigueWrite = z.infer<typeof fatigueWriteSchema>;
 
-const several = <T extends z.ZodType>(of: T, what: string) => z.array(of).min(1, `must hold at least one ${what}`).max(MAX_RECORDINGS, `must hold at most ${MAX_RECORDINGS} ${what === 'entry' ? 'entries' : `${what}s`}`);
+const several = <T extends z.ZodType>(of: T, most: number, one: string, many: string) => z.array(of).min(1, `must hold at least one ${one}`).max(most, `must hold at most ${most} ${many}`);
 
 export const saveFatigueBodySchema = z
-  .strictObject({ athlete_id: idSchema, entries: several(fatigueWriteSchema, 'entry') })
+  .strictObject({ athlete_id: idSchema, entries: several(fatigueWriteSchema, MAX_RECORDINGS, 'entry', 'entries') })
   .meta({ examples: [{ athlete_id: 7, entries: [{ id: 12, grip_strength_kg: 43.5, version: 1 }] }] });
 export type SaveFatigueBody = z.infer<typeof saveFatigueBodySchema>;
 
@@ -59,7 +59,7 @@ const recordingTypeSchema = z.enum(FATIGUE_KINDS, `must be one of ${FATIGUE_KIND
 
 /** Which of these athletes have a test of that kind on that day. */
 export const checkExistingBodySchema = z
-  .strictObject({ athlete_ids: several(idSchema, 'athlete'), date: calendarDateSchema, recordingType: recordingTypeSchema })
+  .strictObject({ athlete_ids: several(idSchema, MAX_ASKED, 'athlete', 'athletes'), date: calendarDateSchema, recordingType: recordingTypeSchema })
   .meta({ examples: [{ athlete_ids: [7, 8], date: '2026-11-05', recordingType: 'grip' }] });
 export type CheckExistingBody = z.infer<typeof checkExistingBodySchema>;
 
@@ -73,7 +73,7 @@ export type ExistingTest = z.infer<typeof existingTestSchema>;
  */
 export const recordTestsBodySchema = z
   .strictObject({
-    recordings: several(z.strictObject({ athlete_id: idSchema, value: z.number('must be a number'), if_value: z.number('must be a number').nullable().optional() }), 'recording'),
+    recordings: several(z.strictObject({ athlete_id: idSchema, value: z.number('must be a number'), if_value: z.number('must be a number').nullable().optional() }), MAX_RECORDINGS, 'recording', 'recordings'),
     recordingType: recordingTypeSchema,
     teamId: idSchema,
     date: calendarDateSchema.optional(),

@@ -19,3 +19,4 @@ export {
 } from 'react-router-dom';
 export type { RouteObject } from 'react-router-dom';
 export { parseId, parseWholeNumber, putParam } from './address/params.js';
+export { useAddressDialog, type AddressDialog } from './address/use-address-dialog.js';

@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error.js';
-import { coachToday } from './coach-today.js';
+import { coachDayProblems, coachToday } from './coach-today.js';
 
 const LATE = new Date('2026-11-20T23:30:00Z');
 const LONDON = { timeZone: 'Europe/London' };
@@ -24,6 +24,6 @@ describe('coachToday', () => {
   });
 
   it('names the day as the call does', () => {
-    expect(() => coachToday('2026-11-22', LONDON, LATE, 'date')).toThrow('Date must be at most one day from the date of the server.');
+    expect(coachDayProblems('2026-11-22', LATE, 'date')).toEqual([{ path: 'date', message: 'Date must be at most one day from the date of the server.' }]);
   });
 });

@@ -2,33 +2,18 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { findInWindow, type DayWindow } from '../../common/paging/day-window.js';
 import { FatigueRecord } from './fatigue-record.entity.js';
 
-export interface TestWindow {
-  from?: CalendarDate | undefined;
-  to?: CalendarDate | undefined;
-  /** Only what comes after the test of this day and number: where the last page ended. */
-  after?: readonly [recordedAt: CalendarDate, id: number] | undefined;
-  limit?: number | undefined;
-}
-
 /** An athlete's tests of every kind, oldest first; those of a day by number. */
-export function findTests(manager: EntityManager, athleteId: number, { from, to, after, limit }: TestWindow): Promise<FatigueRecord[]> {
-  const query = manager.createQueryBuilder(FatigueRecord, 'test').where({ athleteId }).orderBy('test.recordedAt').addOrderBy('test.id').limit(limit);
-  if (from !== undefined) query.andWhere('test.recordedAt >= :from', { from });
-  if (to !== undefined) query.andWhere('test.recordedAt <= :to', { to });
-  if (after !== undefined) query.andWhere('test.recordedAt >= :day AND (test.recordedAt > :day OR test.id > :id)', { day: after[0], id: after[1] });
-  return query.getMany();
+export function findTests(manager: EntityManager, athleteId: number, window: DayWindow): Promise<FatigueRecord[]> {
+  return findInWindow(manager, FatigueRecord, 'recordedAt', athleteId, window);
 }
 
 /** An athlete's newest tests of one kind up to a day, oldest first. */
 export async function findNewestTests(manager: EntityManager, athleteId: number, kind: FatigueKind, to: CalendarDate, limit: number): Promise<FatigueRecord[]> {
   const newestFirst = await manager.find(FatigueRecord, { where: { athleteId, kind, recordedAt: LessThanOrEqual(to) }, order: { recordedAt: 'DESC' }, take: limit });
   return newestFirst.reverse();
-}
-
-export function findById(manager: EntityManager, id: number): Promise<FatigueRecord | null> {
-  return manager.findOneBy(FatigueRecord, { id });
 }
 
 /** Those of these tests that are the athlete's. */

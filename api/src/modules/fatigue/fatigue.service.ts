@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { FatigueRecord as FatigueAnswer, SaveFatigueBody } from '@touchline/contracts/fatigue.schema';
-import { calendarDateSchema, idSchema } from '@touchline/contracts/wire.schema';
-import { z } from 'zod';
 import { requireAthletes } from '../../common/access/coach-reach.js';
 import { lockRows } from '../../common/access/lock-rows.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
+import { dayKeySchema, type DayKey } from '../../common/paging/day-window.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
 import type { AthleteListQuery } from '../../common/validation/request.schemas.js';
-import { deleteVersion, saveVersions } from '../../common/versioned/versioned-rows.js';
+import { removeRecord } from '../../common/versioned/remove-record.js';
+import { saveVersions } from '../../common/versioned/versioned-rows.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { fatigueChanged } from './fatigue.errors.js';
 import { nextVersion, toFatigueRecord } from './fatigue.mapper.js';
-import { findById, findOfAthlete, findTests } from './fatigue.repository.js';
+import { findOfAthlete, findTests } from './fatigue.repository.js';
 import { editProblems, writtenValue } from './fatigue.rules.js';
 import { FatigueRecord } from './fatigue-record.entity.js';
 
-const BY_DAY: ListOrder<FatigueRecord, [string, number]> = { key: z.tuple([calendarDateSchema, idSchema]), keyOf: (row) => [row.recordedAt, row.id] };
+const BY_DAY: ListOrder<FatigueRecord, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.recordedAt, row.id] };
 
 /** The stored tests of an athlete. New ones are recorded, a team at a time: see `RecordingService`. */
 @Injectable()
@@ -57,13 +57,7 @@ export class FatigueService {
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
-    await this.unitOfWork.write(async (tx) => {
-      const test = await findById(tx, id);
-      if (!test) throw notFound();
-      await requireAthletes(tx, coach.coachId, [test.athleteId]);
-      if (version !== undefined && version !== test.version) throw fatigueChanged(test.recordedAt);
-      await deleteVersion(tx, FatigueRecord, id, test.version);
-      await this.audit.wrote(tx, coach, 'fatigue', 'delete', [test.athleteId]);
-    });
+    const kind = { table: FatigueRecord, audited: 'fatigue', changed: ({ recordedAt }: FatigueRecord) => fatigueChanged(recordedAt) } as const;
+    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, kind, { id, version }));
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { todayIn } from '@touchline/contracts/calendar-date';
 import type { CheckExistingBody, ExistingTest, RecordedTests, RecordTestsBody } from '@touchline/contracts/fatigue.schema';
 import { requireTeam, requireTeamsOf } from '../../common/access/coach-reach.js';
 import { lockRows } from '../../common/access/lock-rows.js';
@@ -6,7 +7,7 @@ import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
-import { coachToday } from '../../common/time/coach-today.js';
+import { coachDayProblems } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { toExistingTests } from './fatigue.mapper.js';
 import { findOwnValues } from './fatigue.repository.js';
@@ -36,11 +37,10 @@ export class RecordingService {
     return this.unitOfWork.write(async (tx) => {
       await requireTeam(tx, coach.coachId, teamId);
       const teams = await requireTeamsOf(tx, coach.coachId, athleteIds);
-      const recordedAt = coachToday(date, coach, now, 'date');
-      const problems = recordingProblems(athleteIds, (athleteId) => teams.get(athleteId) === teamId);
+      const problems = [...recordingProblems(athleteIds, (athleteId) => teams.get(athleteId) === teamId), ...coachDayProblems(date, now, 'date')];
       if (problems.length > 0) throw validationFailed(problems);
       await lockRows(tx, 'athletes', athleteIds);
-      const { created, updated } = await saveRecordings(tx, recordings, { kind, recordedAt, now });
+      const { created, updated } = await saveRecordings(tx, recordings, { kind, recordedAt: date ?? todayIn(coach.timeZone, now), now });
       await this.audit.wrote(tx, coach, 'fatigue', 'create', created.map((row) => row.athleteId));
       await this.audit.wrote(tx, coach, 'fatigue', 'update', updated.map((row) => row.athleteId));
       return { recorded: created.length, updated: updated.length };

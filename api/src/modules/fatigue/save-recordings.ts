@@ -9,7 +9,7 @@ import { findOnDay } from './fatigue.repository.js';
 import { FatigueRecord } from './fatigue-record.entity.js';
 
 /** What all recordings of a call have in common. */
-export interface RecordingDay {
+interface RecordingDay {
   kind: FatigueKind;
   recordedAt: CalendarDate;
   now: Date;

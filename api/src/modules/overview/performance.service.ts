@@ -10,7 +10,7 @@ import { findNewestTests } from '../fatigue/index.js';
 import { findNewestEntries } from '../wellness/index.js';
 import type { PerformanceQuery } from './overview.schemas.js';
 import { toPerformance } from './performance.mapper.js';
-import { findRecentLoads } from './recent-loads.js';
+import { findTrainedDays } from './recent-loads.js';
 
 @Injectable()
 export class PerformanceService {
@@ -26,7 +26,7 @@ export class PerformanceService {
     const today = coachToday(sent, coach, this.clock.now());
     await requireAthletes(manager, coach.coachId, [athleteId]);
     const performance = toPerformance(today, {
-      loads: await findRecentLoads(manager, athleteId, today),
+      trained: await findTrainedDays(manager, athleteId, today),
       entries: await findNewestEntries(manager, athleteId, today, 1),
       sprints: await findNewestTests(manager, athleteId, 'sprint', today, 1),
       jumps: await findNewestTests(manager, athleteId, 'jump', today, 1),

@@ -1,3 +1,4 @@
+export { dailyLoads, daysSince } from './calc/daily-load.js';
 export { loadDays, windowStart, type LoadDay } from './calc/load-days.js';
 export { TrainingLoadModule } from './training-load.module.js';
 export { findFirstSessionDates, findSessions } from './training-load.repository.js';

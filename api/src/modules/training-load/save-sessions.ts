@@ -28,23 +28,34 @@ interface SentSession extends WrittenLoad {
 /** One session as it is written, by a coach or by the athletes' own app. */
 export type SessionWrite = EditedSession | SentSession;
 
-/**
- * Updates and inserts within `tx`. Throws "not found" unless each number is that of a session of its athlete, and then a conflict where
- * another version is stored than the writer saw. Each update is guarded by the version read here, an insert by the unique pair: of two calls
- * that bring the same session at once the second looks again. With `leaveUnchanged` a session that says what is stored makes no new version.
- */
-export async function saveSessions(tx: EntityManager, writes: readonly SessionWrite[], now: Date, leaveUnchanged: boolean): Promise<SavedRows<TrainingSession>> {
+/** A write, and the session it goes over; none where it is new. */
+interface ResolvedWrite {
+  /** As it will be stored. */
+  session: SentSession;
+  known: TrainingSession | undefined;
+  seen?: number | undefined;
+}
+
+/** Each write with what is stored of it, in the order they came. Throws "not found" unless each number is that of a session of its athlete. */
+export async function resolveSessions(tx: EntityManager, writes: readonly SessionWrite[]): Promise<ResolvedWrite[]> {
   const [byNumber, byName] = [await findByIds(tx, writes.flatMap(numberOf)), await findByExternalIds(tx, writes.flatMap(nameOf))];
-  const found = [...byNumber, ...byName];
   const stored = new Map([...byNumber.map((row) => [sessionKey({ ...row, workoutId: row.id }), row] as const), ...byName.map((row) => [sessionKey(row), row] as const)]);
-  const resolved = writes.map((write) => resolve(write, stored.get(sessionKey(write))));
+  return writes.map((write) => resolve(write, stored.get(sessionKey(write))));
+}
+
+/**
+ * Updates and inserts within `tx`. Throws a conflict where another version is stored than the writer saw. Each update is guarded by the version
+ * that was read, an insert by the unique pair: of two calls that bring the same session at once the second looks again. With `leaveUnchanged` a
+ * session that says what is stored makes no new version.
+ */
+export async function saveSessions(tx: EntityManager, resolved: readonly ResolvedWrite[], now: Date, leaveUnchanged: boolean): Promise<SavedRows<TrainingSession>> {
   for (const { known, seen } of resolved) if (known && seen !== undefined && seen !== known.version) throw trainingLoadChanged(known.date);
   const rows = resolved.map(({ session, known }): UnsavedRow<TrainingSession> => {
     if (!known) return { ...session, version: 1, createdAt: now, updatedAt: now };
     const next = { ...session, id: known.id, version: known.version + 1, createdAt: known.createdAt, updatedAt: now };
     return leaveUnchanged && !isChanged<TrainingSession>(next, known) ? known : next;
   });
-  return saveVersions(tx, TrainingSession, rows, found);
+  return saveVersions(tx, TrainingSession, rows, resolved.flatMap(({ known }) => known ?? []));
 }
 
 /** What a write names, as the key of a map: a session by its number, or an athlete's by its name; null for a new one. */
@@ -55,13 +66,6 @@ export function sessionKey(write: SessionWrite): string | null {
 
 const numberOf = (write: SessionWrite): number[] => ('workoutId' in write ? [write.workoutId] : []);
 const nameOf = (write: SessionWrite): (readonly [athleteId: number, externalId: string])[] => ('workoutId' in write || write.externalId === null ? [] : [[write.athleteId, write.externalId]]);
-
-interface ResolvedWrite {
-  /** As it will be stored. */
-  session: SentSession;
-  known: TrainingSession | undefined;
-  seen?: number | undefined;
-}
 
 function resolve(write: SessionWrite, known: TrainingSession | undefined): ResolvedWrite {
   if (!('workoutId' in write)) return { session: write, known };

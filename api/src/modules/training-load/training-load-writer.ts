@@ -6,7 +6,7 @@ import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
 import type { SavedRows } from '../../common/versioned/versioned-rows.js';
-import { saveSessions, type SessionWrite } from './save-sessions.js';
+import { resolveSessions, saveSessions, type SessionWrite } from './save-sessions.js';
 import { writeProblems } from './training-load.rules.js';
 import type { TrainingSession } from './training-session.entity.js';
 
@@ -19,16 +19,18 @@ export class TrainingLoadWriter {
   ) {}
 
   /**
-   * All sessions or none, in the order they came. That the actor reaches the athletes is settled already. A coach who saves what is stored has
+   * All sessions or none, in the order they came. That the actor reaches the athletes is settled already; their sessions are looked for before
+   * anything is judged, so that one of somebody else's is never told from one that is not there. A coach who saves what is stored has
    * confirmed it, which is a version of its own; an app that sends a session again, because the answer got lost, has changed nothing.
    */
   async write(tx: EntityManager, actor: AuditActor & { timeZone: string }, writes: readonly SessionWrite[]): Promise<SavedRows<TrainingSession>> {
     const now = this.clock.now();
+    await lockRows(tx, 'athletes', writes.map(({ athleteId }) => athleteId));
+    const resolved = await resolveSessions(tx, writes);
     // Whoever is abroad may already live in tomorrow.
     const problems = writeProblems(writes, addDays(todayIn(actor.timeZone, now), 1));
     if (problems.length > 0) throw validationFailed(problems);
-    await lockRows(tx, 'athletes', writes.map(({ athleteId }) => athleteId));
-    const saved = await saveSessions(tx, writes, now, 'apiKeyId' in actor);
+    const saved = await saveSessions(tx, resolved, now, 'apiKeyId' in actor);
     await this.audit.wrote(tx, actor, 'training_load', 'create', saved.created.map((row) => row.athleteId));
     await this.audit.wrote(tx, actor, 'training_load', 'update', saved.updated.map((row) => row.athleteId));
     return saved;

@@ -1,26 +1,14 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Between, In, type EntityManager } from 'typeorm';
+import { findInWindow, type DayWindow } from '../../common/paging/day-window.js';
 import { groupPairs } from '../../database/pair-groups.js';
 import type { DaySpan } from './calc/figure-spans.js';
 import type { LoadSession } from './calc/srpe.js';
 import { TrainingSession } from './training-session.entity.js';
 
-export interface SessionWindow {
-  from?: CalendarDate | undefined;
-  to?: CalendarDate | undefined;
-  /** Only what comes after this session: where the last page ended. */
-  after?: readonly [date: CalendarDate, id: number] | undefined;
-  limit?: number | undefined;
-}
-
 /** An athlete's sessions, by day and then by number. */
-export function findSessions(manager: EntityManager, athleteId: number, { from, to, after, limit }: SessionWindow): Promise<TrainingSession[]> {
-  const query = manager.createQueryBuilder(TrainingSession, 'session').where({ athleteId }).orderBy('session.date').addOrderBy('session.id').limit(limit);
-  if (from !== undefined) query.andWhere('session.date >= :from', { from });
-  if (to !== undefined) query.andWhere('session.date <= :to', { to });
-  // The day by itself first: it leads into the index.
-  if (after !== undefined) query.andWhere('session.date >= :day AND (session.date > :day OR session.id > :id)', { day: after[0], id: after[1] });
-  return query.getMany();
+export function findSessions(manager: EntityManager, athleteId: number, window: DayWindow): Promise<TrainingSession[]> {
+  return findInWindow(manager, TrainingSession, 'date', athleteId, window);
 }
 
 /** What one athlete trained in one session. */
@@ -60,10 +48,6 @@ export async function findFirstSessionDates(manager: EntityManager, athleteIds: 
     .where('athlete.id IN (:...athleteIds)', { athleteIds })
     .getRawMany<{ athleteId: number; first: CalendarDate | null }>();
   return new Map(rows.flatMap(({ athleteId, first }) => (first === null ? [] : [[athleteId, first] as const])));
-}
-
-export function findById(manager: EntityManager, id: number): Promise<TrainingSession | null> {
-  return manager.findOneBy(TrainingSession, { id });
 }
 
 /** The sessions of these numbers that there are; one query, none for none. */

@@ -1,28 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SaveTrainingLoadBody, SessionWrite as SessionEntry, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
-import { calendarDateSchema, idSchema } from '@touchline/contracts/wire.schema';
-import { z } from 'zod';
 import { requireAthletes } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
-import { notFound } from '../../common/errors/shared.errors.js';
 import { createOnce } from '../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
+import { dayKeySchema, type DayKey } from '../../common/paging/day-window.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
 import type { AthleteListQuery } from '../../common/validation/request.schemas.js';
-import { deleteVersion } from '../../common/versioned/versioned-rows.js';
+import { removeRecord } from '../../common/versioned/remove-record.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import type { SessionWrite } from './save-sessions.js';
 import { findSentBefore, firstNumber } from './sent-again.js';
 import { trainingLoadChanged } from './training-load.errors.js';
-import { findById, findSessions } from './training-load.repository.js';
+import { findSessions } from './training-load.repository.js';
 import { TrainingLoadWriter } from './training-load-writer.js';
 import { TrainingSession } from './training-session.entity.js';
 import { withFigures } from './with-figures.js';
 
-const BY_DATE: ListOrder<TrainingSession, [CalendarDate, number]> = { key: z.tuple([calendarDateSchema, idSchema]), keyOf: (row) => [row.date, row.id] };
+const BY_DAY: ListOrder<TrainingSession, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.date, row.id] };
 
 @Injectable()
 export class TrainingLoadService {
@@ -36,7 +33,7 @@ export class TrainingLoadService {
   async list(coach: SignedInCoach, query: AthleteListQuery): Promise<Page<TrainingLoadEntry>> {
     const manager = this.unitOfWork.read;
     await requireAthletes(manager, coach.coachId, [query.athlete_id]);
-    const { items, next } = await pageOf(query, BY_DATE, (after, limit) => findSessions(manager, query.athlete_id, { from: query.from, to: query.to, after, limit }));
+    const { items, next } = await pageOf(query, BY_DAY, (after, limit) => findSessions(manager, query.athlete_id, { from: query.from, to: query.to, after, limit }));
     const entries = await withFigures(manager, items);
     await this.audit.read(coach, 'training_load', [query.athlete_id]);
     return { items: entries, next };
@@ -61,14 +58,8 @@ export class TrainingLoadService {
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
-    await this.unitOfWork.write(async (tx) => {
-      const session = await findById(tx, id);
-      if (!session) throw notFound();
-      await requireAthletes(tx, coach.coachId, [session.athleteId]);
-      if (version !== undefined && version !== session.version) throw trainingLoadChanged(session.date);
-      await deleteVersion(tx, TrainingSession, id, session.version);
-      await this.audit.wrote(tx, coach, 'training_load', 'delete', [session.athleteId]);
-    });
+    const kind = { table: TrainingSession, audited: 'training_load', changed: ({ date }: TrainingSession) => trainingLoadChanged(date) } as const;
+    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, kind, { id, version }));
   }
 }
 

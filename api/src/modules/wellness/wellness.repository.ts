@@ -1,4 +1,5 @@
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { findInWindow, type DayWindow } from '../../common/paging/day-window.js';
 import { groupPairs } from '../../database/pair-groups.js';
 import { WellnessEntryRow } from './wellness-entry.entity.js';
 
@@ -7,21 +8,9 @@ export interface Injury {
   severity: number;
 }
 
-export interface EntryWindow {
-  from?: string | undefined;
-  to?: string | undefined;
-  /** Only later days than this one: where the last page ended. */
-  after?: string | undefined;
-  limit?: number | undefined;
-}
-
-/** An athlete's entries, oldest first. A day has one, so the day alone is the order. */
-export function findEntries(manager: EntityManager, athleteId: number, { from, to, after, limit }: EntryWindow): Promise<WellnessEntryRow[]> {
-  const query = manager.createQueryBuilder(WellnessEntryRow, 'entry').where({ athleteId }).orderBy('entry.date').limit(limit);
-  if (from !== undefined) query.andWhere('entry.date >= :from', { from });
-  if (to !== undefined) query.andWhere('entry.date <= :to', { to });
-  if (after !== undefined) query.andWhere('entry.date > :after', { after });
-  return query.getMany();
+/** An athlete's entries, oldest first. */
+export function findEntries(manager: EntityManager, athleteId: number, window: DayWindow): Promise<WellnessEntryRow[]> {
+  return findInWindow(manager, WellnessEntryRow, 'date', athleteId, window);
 }
 
 /** An athlete's newest entries up to a day, oldest first. */
@@ -34,10 +23,6 @@ export async function findNewestEntries(manager: EntityManager, athleteId: numbe
 export async function findOnDays(manager: EntityManager, days: readonly { athlete_id: number; date: string }[]): Promise<WellnessEntryRow[]> {
   const groups = groupPairs(days.map((day) => [day.athlete_id, day.date] as const));
   return manager.findBy(WellnessEntryRow, groups.map(({ left, right }) => ({ athleteId: In(left), date: In(right) })));
-}
-
-export function findById(manager: EntityManager, id: number): Promise<WellnessEntryRow | null> {
-  return manager.findOneBy(WellnessEntryRow, { id });
 }
 
 /** The present injury per athlete: that of the latest entry that says something about injury. Absent: not injured. */

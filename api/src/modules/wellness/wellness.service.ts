@@ -1,25 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
-import { calendarDateSchema } from '@touchline/contracts/wire.schema';
-import { z } from 'zod';
 import { requireAthletes } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
-import { notFound } from '../../common/errors/shared.errors.js';
+import { dayKeySchema, type DayKey } from '../../common/paging/day-window.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
-import { deleteVersion } from '../../common/versioned/versioned-rows.js';
+import { removeRecord } from '../../common/versioned/remove-record.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { listWindow } from './calc/list-window.js';
 import { wellnessChanged } from './wellness.errors.js';
 import { toWellnessEntry } from './wellness.mapper.js';
-import { findById, findEntries } from './wellness.repository.js';
+import { findEntries } from './wellness.repository.js';
 import type { ListQuery } from './wellness.schemas.js';
 import { WellnessEntryRow } from './wellness-entry.entity.js';
 import { WellnessWriter } from './wellness-writer.js';
 
-const BY_DATE: ListOrder<WellnessEntryRow, [string]> = { key: z.tuple([calendarDateSchema]), keyOf: (row) => [row.date] };
+const BY_DAY: ListOrder<WellnessEntryRow, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.date, row.id] };
 
 @Injectable()
 export class WellnessService {
@@ -34,7 +32,7 @@ export class WellnessService {
     const manager = this.unitOfWork.read;
     await requireAthletes(manager, coach.coachId, [query.athlete_id]);
     const window = listWindow(query, todayIn(coach.timeZone, this.clock.now()));
-    const { items, next } = await pageOf(query, BY_DATE, (after, limit) => findEntries(manager, query.athlete_id, { ...window, after: after?.[0], limit }));
+    const { items, next } = await pageOf(query, BY_DAY, (after, limit) => findEntries(manager, query.athlete_id, { ...window, after, limit }));
     await this.audit.read(coach, 'wellness', [query.athlete_id]);
     return { items: items.map(toWellnessEntry), next };
   }
@@ -48,13 +46,7 @@ export class WellnessService {
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
-    await this.unitOfWork.write(async (tx) => {
-      const entry = await findById(tx, id);
-      if (!entry) throw notFound();
-      await requireAthletes(tx, coach.coachId, [entry.athleteId]);
-      if (version !== undefined && version !== entry.version) throw wellnessChanged(entry.date);
-      await deleteVersion(tx, WellnessEntryRow, id, entry.version);
-      await this.audit.wrote(tx, coach, 'wellness', 'delete', [entry.athleteId]);
-    });
+    const kind = { table: WellnessEntryRow, audited: 'wellness', changed: ({ date }: WellnessEntryRow) => wellnessChanged(date) } as const;
+    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, kind, { id, version }));
   }
 }

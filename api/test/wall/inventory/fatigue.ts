@@ -25,6 +25,8 @@ export const FATIGUE: RouteRow[] = [
     caller: 'coach',
     audits: ['update fatigue'],
     valid: ({ athlete, gripRecord, sprintRecord }) => ({ body: { athlete_id: athlete, entries: [{ id: gripRecord, grip_strength_kg: 43.5, version: 1 }, { id: sprintRecord, dash_10m_time: 1.783 }] } }),
+    // A sprint's value for a test of grip.
+    refused: ({ athlete, gripRecord }) => [{ body: { athlete_id: athlete, entries: [{ id: gripRecord, dash_10m_time: 1.783 }] } }],
     mismatches: (mine, other) => [{ request: { body: { athlete_id: mine.athlete, entries: [{ id: mine.gripRecord, grip_strength_kg: 43.5 }, { id: other.sprintRecord, dash_10m_time: 1.783 }] } }, answer: 'not found' }],
     positions: {
       'body.athlete_id': { names: 'athlete', foreign: 'not found' },
@@ -56,6 +58,7 @@ export const FATIGUE: RouteRow[] = [
     valid: ({ athlete, teammate, team, today }) => ({
       body: { recordings: [{ athlete_id: athlete, value: 43.5, if_value: 9 }, { athlete_id: teammate, value: 39, if_value: null }], recordingType: 'grip', teamId: team, date: today },
     }),
+    refused: ({ athlete, team, today }) => [{ body: { recordings: [{ athlete_id: athlete, value: 43.5 }], recordingType: 'grip', teamId: team, date: addDays(today, 3) } }],
     mismatches: (mine, other) => [{ request: { body: { recordings: [{ athlete_id: mine.athlete, value: 43.5 }, { athlete_id: other.athlete, value: 39 }], recordingType: 'grip', teamId: mine.team } }, answer: 'refused' }],
     positions: {
       'body.recordings.0.athlete_id': { names: 'athlete', foreign: 'not found' },

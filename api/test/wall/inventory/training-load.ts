@@ -29,6 +29,7 @@ export const TRAINING_LOAD: RouteRow[] = [
     // The figures it answers come from four weeks: that is reading, too.
     audits: ['create training_load', 'read training_load', 'update training_load'],
     valid: (mine) => ({ body: { entries: [edited(mine), added(mine)] } }),
+    refused: (mine) => [{ body: { entries: [{ ...edited(mine), date: addDays(mine.today, 3) }] } }],
     mismatches: (mine, other) => [{ request: { body: { entries: [added(mine), edited({ ...mine, trainingSession: other.trainingSession })] } }, answer: 'not found' }],
     positions: {
       'body.entries.0.athlete_id': { names: 'athlete', foreign: 'not found' },

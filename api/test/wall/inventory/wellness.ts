@@ -15,7 +15,7 @@ export const WELLNESS: RouteRow[] = [
       { query: { athlete_id: athlete, month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) } },
       { query: { athlete_id: athlete, from: addDays(today, -60), to: today } },
       { query: { athlete_id: athlete, limit: 30 } },
-      { query: { athlete_id: athlete, limit: 30, cursor: Buffer.from(JSON.stringify([addDays(today, -100)])).toString('base64url') } },
+      { query: { athlete_id: athlete, limit: 30, cursor: Buffer.from(JSON.stringify([addDays(today, -100), 1])).toString('base64url') } },
     ],
     positions: {
       'query.athlete_id': { names: 'athlete', foreign: 'not found' },
@@ -27,6 +27,7 @@ export const WELLNESS: RouteRow[] = [
     caller: 'coach',
     audits: ['create wellness'],
     valid: (mine) => ({ body: { entries: [injured(mine), { athlete_id: mine.athlete, date: addDays(mine.today, -4), ...RATINGS }] } }),
+    refused: ({ athlete, today }) => [{ body: { entries: [{ athlete_id: athlete, date: addDays(today, 3), ...RATINGS }] } }],
     positions: { 'body.entries.0.athlete_id': { names: 'athlete', foreign: 'not found' } },
     echoes: { 'body.entries.0.injury_body_part': { at: '0.injury_body_part' } },
   },

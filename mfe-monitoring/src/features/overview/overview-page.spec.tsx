@@ -4,6 +4,7 @@ import type { Overview } from '@touchline/contracts/overview.schema';
 import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
+import '../../shared/testing/no-layout.js';
 import { OverviewPage } from './overview-page.js';
 import { buildAthlete, buildEvent, buildOverview, buildUnknown } from './testing/overview-answer.js';
 

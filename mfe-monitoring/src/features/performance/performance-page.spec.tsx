@@ -5,6 +5,7 @@ import type { FatigueRecord } from '@touchline/contracts/fatigue.schema';
 import { ApiError } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
+import '../../shared/testing/no-layout.js';
 import { PerformancePage } from './performance-page.js';
 import { FakePerformanceApi } from './testing/fake-performance-api.js';
 import { daily } from './testing/records.js';
@@ -48,7 +49,7 @@ test('before an athlete is chosen: what the screen is for, and a recording of ea
   show('?grip=1');
   expect(screen.getByRole('heading', { name: 'Performance Metrics' })).toBeTruthy();
   expect(screen.getByText('Select an athlete to view their performance metrics.')).toBeTruthy();
-  expect(card('Start Recording').getAllByRole('button').map((button) => button.textContent)).toEqual(['Grip Strength', '10m Sprint Time', 'Vertical Jump']);
+  expect(card('Start Recording').getAllByRole('button').map((button) => button.textContent)).toEqual(['Grip Strength', '10m Sprint Time', 'Vertical jump']);
   await user.click(await screen.findByRole('option'));
   expect(address()).toBe('?athlete=7');
 });
@@ -79,7 +80,9 @@ test('an athlete without any records', async () => {
   show('?athlete=7', []);
   for (const text of ['No grip strength data available', 'No dash time data available', 'No vertical jump data available']) expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Start Recording/ })).toHaveLength(FATIGUE_KINDS.length);
-  const dialog = await openHistory('Edit vertical jump history', 'Edit Vertical Jump');
+  expect(screen.queryByText(/^Week/, { selector: 'p' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Previous Week' })).toBeNull();
+  const dialog = await openHistory('Edit vertical jump history', 'Edit Vertical jump');
   expect(dialog.getByText('No data available')).toBeTruthy();
 });
 
@@ -94,6 +97,10 @@ test('a failing call says so and can be tried again', async () => {
   api.failures.set('/api/athletes/fatigue-indicators', new ApiError(503, 'busy', 'The server is busy.'));
   await user.click(await screen.findByRole('option'));
   expect(await screen.findByText('The server is busy.')).toBeTruthy();
+  expect(card('Objective Data').getAllByText('Unavailable – Coming Soon')).toHaveLength(3);
+  await press('Grip Strength', card('Start Recording'));
+  expect(await screen.findByRole('dialog', { name: 'Record Grip Strength (kg)' })).toBeTruthy();
+  await press('Cancel');
   api.failures.clear();
   await press('Try again');
   expect(await screen.findByText('No grip strength data available')).toBeTruthy();
@@ -105,15 +112,17 @@ test('week and day come with a call of their own: the tests do not wait for it, 
   await user.click(await screen.findByRole('option'));
   expect(await card('Weekly Workload').findByText('Failed to load performance data')).toBeTruthy();
   expect(card('Grip Strength (kg)').getByText('Week 2 of 2')).toBeTruthy();
+  expect(screen.getByText('Today’s tasks could not be loaded.')).toBeTruthy();
   api.failures.clear();
   await press('Try again', card('Weekly Workload'));
-  expect(await card('Weekly Workload').findByText('This week so far: 150 AU (RPE × minutes). Usual by the end of today: 200 AU.')).toBeTruthy();
+  expect(await card('Weekly Workload').findByText('This week so far: 150 AU (RPE × minutes). Four-week mean by the end of today: 200 AU.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Today’s tasks/ })).toBeTruthy();
 });
 
 test('the day’s tasks: how many on the button, which ones in the dialog', async () => {
   show('?athlete=7');
   await user.click(await screen.findByRole('button', { name: 'Today’s tasks, 2 of 4 done' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Today’s Tasks' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Today’s tasks' }));
   expect(within(dialog.getByRole('list', { name: 'Tasks' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Morning Wellness SurveyDone', 'Sprint TestRemaining', 'Jump TestRemaining', 'Training SessionDone',
   ]);
@@ -152,20 +161,48 @@ describe('the history of a kind', () => {
     await user.clear(box);
     await user.type(box, '31');
     await press('Save changes', dialog);
-    expect(dialog.getByText('must be a number above 0 and up to 30 (s)')).toBeTruthy();
+    expect(dialog.getByText('Must be a number above 0 and up to 30 (s).')).toBeTruthy();
     expect(api.sent).toEqual([]);
     api.failures.set('PUT', new ApiError(400, 'validation_failed', 'Too fast.', [{ path: 'entries.0.dash_10m_time', message: 'is too fast' }]));
     await user.clear(box);
     await user.type(box, '1.2');
     await press('Save changes', dialog);
     expect(await dialog.findByText('Too fast.')).toBeTruthy();
-    expect(dialog.getByText('is too fast')).toBeTruthy();
+    expect(dialog.getByText('Is too fast.')).toBeTruthy();
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: field }).value).toBe('1.2');
+  });
+
+  async function loseAnswer() {
+    const shown = show('?athlete=7');
+    const dialog = await openHistory('Edit sprint time history', 'Edit 10m Sprint Time');
+    await user.click(dialog.getAllByRole('button', { name: 'Edit record' })[0]!);
+    await user.clear(dialog.getByRole('textbox', { name: field }));
+    // More decimals than are stored.
+    await user.type(dialog.getByRole('textbox', { name: field }), '1.7549');
+    shown.api.loseAnswer = true;
+    await press('Save changes', dialog);
+    expect((await dialog.findByRole('alert')).textContent).toBe('An error occurred');
+    return { ...shown, dialog };
+  }
+
+  test('a save whose answer got lost is stored: once more it ends, and nobody else is blamed', async () => {
+    const { api, notices, dialog } = await loseAnswer();
+    await press('Save changes', dialog);
+    await waitFor(() => expect(notices.at(-1)).toBe('Changes saved successfully!'));
+    expect(dialog.getByText('1.76')).toBeTruthy();
+    expect(dialog.queryByText(/Someone else/)).toBeNull();
+    expect(api.sent.map(({ body }) => body)).toMatchObject([1, 1].map((version) => ({ entries: [{ id: 101, dash_10m_time: 1.755, version }] })));
+  });
+
+  test('a save whose answer got lost is read anew', async () => {
+    const { dialog } = await loseAnswer();
+    await press('Cancel edit', dialog);
+    expect(await dialog.findByText('1.76')).toBeTruthy();
   });
 
   test('deletes with the version that was seen, and the chart follows', async () => {
     const { api } = show('?athlete=7');
-    const dialog = await openHistory('Edit vertical jump history', 'Edit Vertical Jump');
+    const dialog = await openHistory('Edit vertical jump history', 'Edit Vertical jump');
     await press('Delete record', dialog);
     await press('Delete record', within(screen.getByRole('alertdialog')));
     expect(await dialog.findByText('0 records')).toBeTruthy();

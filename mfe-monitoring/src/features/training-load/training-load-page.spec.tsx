@@ -4,6 +4,7 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
+import '../../shared/testing/no-layout.js';
 import { buildSession } from './testing/session.js';
 import { TrainingLoadPage } from './training-load-page.js';
 

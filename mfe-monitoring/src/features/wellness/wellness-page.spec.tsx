@@ -4,18 +4,12 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
+import '../../shared/testing/no-layout.js';
 import { buildEntry } from '../../shared/testing/wellness-entry.js';
 import { WellnessPage } from './wellness-page.js';
 
 // jsdom cannot draw; what is drawn is read from the table beside it.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
-
-// jsdom measures nothing.
-globalThis.ResizeObserver = class {
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-};
 
 const ANA = { athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', position: null, team_id: 1 };
 const ENTRIES = Array.from({ length: 9 }, (_, index) => buildEntry({ wellness_id: index + 1, date: addDays('2026-11-01', index), stress: index + 1 }));

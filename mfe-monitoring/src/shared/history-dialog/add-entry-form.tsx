@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import { Alert, Box, Button, FormHelperText, Paper, TextField, Typography } from '@touchline/ui';
+import { asSentence } from '../as-sentence.js';
 import { DraftNotices } from './draft-notices.js';
 import { EARLIEST_DATE, existingRow, type Draft } from './draft.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
@@ -46,7 +47,7 @@ export function AddEntryForm<K extends string>({ draft, editing, kind, rows, tod
             onChange={(event) => editing.setDate(event.target.value)}
             slotProps={{ inputLabel: { shrink: true }, input: { sx: { minHeight: 44 } }, htmlInput: { readOnly: editing.busy, min: EARLIEST_DATE, max: today, 'aria-describedby': `${id}-date` } }}
           />
-          <FormHelperText id={`${id}-date`} error sx={{ mx: 0 }}>{dateProblem}</FormHelperText>
+          <FormHelperText id={`${id}-date`} error sx={{ mx: 0 }}>{dateProblem && asSentence(dateProblem)}</FormHelperText>
         </Box>
         {/* Beside the date where all fit on one line, below it where they do not. */}
         <Box sx={{ flex: `${columns.length} 1 ${columns.length * LEAST_WIDTH}px`, minWidth: 0, display: 'grid', rowGap: 2, columnGap: 1, gridTemplateColumns: `repeat(auto-fit, minmax(${LEAST_WIDTH - 8}px, 1fr))`, alignItems: 'start' }}>

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@touchline/ui';
 import { formatMediumDate } from '@touchline/contracts/date-format';
-import type { Draft } from './draft.js';
+import { differences, type Draft } from './draft.js';
 import type { HistoryKind } from './history-kind.js';
 
 interface DraftNoticesProps<K extends string> {
@@ -20,18 +20,20 @@ function intoView(element: HTMLElement | null): void {
 export function DraftNotices<K extends string>({ draft, kind: { columns, canAdd }, busy, onKeepMine, onTakeTheirs }: DraftNoticesProps<K>) {
   if (draft.conflict === null) return draft.refusal === null ? null : <Alert ref={intoView} severity="error" sx={{ my: 1 }}>{draft.refusal}</Alert>;
   const { stored } = draft.conflict;
+  const gone = stored === null;
+  const differing = gone ? [] : differences(draft, columns, stored);
   return (
     <Alert ref={intoView} severity="warning" sx={{ my: 1, '& .MuiAlert-message': { minWidth: 0 } }}>
-      {stored ? `Someone else changed the entry of ${formatMediumDate(draft.date)} meanwhile.` : `Someone else deleted the entry of ${formatMediumDate(draft.date)} meanwhile.`}
-      <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
-        {columns.map(({ key, label }) => (
-          <li key={key}>{`${label}: stored ${stored?.values[key] ?? 'nothing'}, yours ${draft.texts[key].trim() || 'nothing'}`}</li>
-        ))}
-      </Box>
+      {`Someone else ${gone ? 'deleted' : 'changed'} the entry of ${formatMediumDate(draft.date)} meanwhile.`}
+      {differing.length > 0 && (
+        <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
+          {differing.map(({ label, theirs, yours }) => <li key={label}>{`${label}: theirs ${theirs}, yours ${yours}`}</li>)}
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
         {/* What was deleted can only be kept as a new record. */}
-        {(stored !== null || canAdd) && <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onKeepMine}>Keep mine</Button>}
-        <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onTakeTheirs}>Take theirs</Button>
+        {(!gone || canAdd) && <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onKeepMine}>{gone ? 'Add it again' : 'Keep mine'}</Button>}
+        <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onTakeTheirs}>{gone ? 'Leave it deleted' : 'Take theirs'}</Button>
       </Box>
     </Alert>
   );

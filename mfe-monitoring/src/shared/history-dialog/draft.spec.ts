@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
-import { checkDraft, draftOf, EARLIEST_DATE, existingRow, isDirty, newDraft, storedRow, withDate, withText } from './draft.js';
+import { checkDraft, differences, draftOf, EARLIEST_DATE, existingRow, holds, isDirty, newDraft, storedRow, withDate, withText } from './draft.js';
 import type { HistoryColumn, HistoryRow } from './history-kind.js';
 import { parseWhole } from './parse-number.js';
 
@@ -56,6 +56,13 @@ test('what stands in the place of a draft: its own record, then the one of its d
   expect(storedRow(filled('2026-11-18'), rows, true)).toBe(rows[0]);
 });
 
+test('a record holds what was to be written where day and values are the same, whatever its number and version', () => {
+  const write = { id: null, date: '2026-11-18', version: 0, values: { sleep: 2, stress: 4 } };
+  expect(holds(rows[0]!, write)).toBe(true);
+  expect(holds(rows[1]!, write)).toBe(false);
+  expect(holds(row(1, '2026-11-18', null), write)).toBe(false);
+});
+
 test('an edited record that was deleted meanwhile is stored as a new one', () => {
   expect(checkDraft({ ...draftOf(rows[0]!, columns), version: 0 }, kind, rows, TODAY)).toMatchObject({ write: { id: null, version: 0 } });
 });
@@ -65,6 +72,12 @@ test('an entry of the same day is found for a new one only', () => {
   expect(existingRow(draftOf(rows[1]!, columns), rows, true)).toBeUndefined();
 });
 
+test('an entry of the same day with the very values that are typed is not in the way of saving them', () => {
+  const same = withText(filled('2026-11-19'), 'stress', ' 4');
+  expect(existingRow(same, rows, true)).toBeUndefined();
+  expect(checkDraft(same, kind, rows, TODAY)).toMatchObject({ write: { id: null, date: '2026-11-19' } });
+});
+
 test('dirty is what differs from what is stored, spaces aside', () => {
   const draft = draftOf(row(1, '2026-11-18', null), columns);
   expect(isDirty(draft)).toBe(false);
@@ -72,6 +85,12 @@ test('dirty is what differs from what is stored, spaces aside', () => {
   expect(isDirty(withText(draft, 'sleep', '3'))).toBe(true);
   expect(isDirty(newDraft(columns))).toBe(false);
   expect(isDirty(withDate(newDraft(columns), '2026-11-01'))).toBe(true);
+});
+
+test('of two versions only what differs is named, however it is written', () => {
+  const draft = withText(withText(draftOf(rows[0]!, columns), 'sleep', ' 2'), 'stress', '9 ');
+  expect(differences(draft, columns, rows[0]!)).toEqual([{ label: 'stress', theirs: '4', yours: '9' }]);
+  expect(differences(draft, columns, row(1, '2026-11-18', null))).toEqual([{ label: 'stress', theirs: 'not given', yours: '9' }]);
 });
 
 test('typing clears what was wrong with that value only', () => {

@@ -42,9 +42,21 @@ export function withDate<K extends string>(draft: Draft<K>, date: CalendarDate):
 
 /** True when something was typed that is not stored. */
 export function isDirty<K extends string>(draft: Draft<K>): boolean {
-  const keys = Object.keys(draft.texts) as K[];
-  const stored = draft.original?.values;
-  return keys.some((key) => draft.texts[key].trim() !== (stored ? textOf(stored[key]) : '')) || draft.date !== (draft.original?.date ?? '');
+  return differs(draft.texts, draft.original?.values) || draft.date !== (draft.original?.date ?? '');
+}
+
+/** Whether the texts, spaces aside, are others than those of `values`; without any, than nothing. */
+function differs<K extends string>(texts: Draft<K>['texts'], values: HistoryRow<K>['values'] | undefined): boolean {
+  return (Object.keys(texts) as K[]).some((key) => texts[key].trim() !== (values ? textOf(values[key]) : ''));
+}
+
+/** What stands in the values of `stored` that differ from what is typed, as a coach reads it. */
+export function differences<K extends string>(draft: Draft<K>, columns: readonly HistoryColumn<K>[], stored: HistoryRow<K>): { label: string; theirs: string; yours: string }[] {
+  return columns.flatMap(({ key, label, parse }) => {
+    const parsed = parse(draft.texts[key]);
+    const theirs = stored.values[key];
+    return 'value' in parsed && parsed.value === theirs ? [] : [{ label, theirs: textOf(theirs) || 'not given', yours: draft.texts[key].trim() || 'not given' }];
+  });
 }
 
 /** What to save, or everything that is wrong with the draft. A new record lies on a day up to `today`; of a kind with one a day, on a day without. */
@@ -69,15 +81,24 @@ export function checkDraft<K extends string>(
   return { write: { id, date: draft.date, version: draft.version, values: values as Record<K, number> } };
 }
 
-/** The record that already stands on the day of a new one, where a day has only one. */
+/**
+ * The record that already stands on the day of a new one, where a day has only one. One with the very values that are typed is not in the way:
+ * it may be this one, of whose save only the answer got lost.
+ */
 export function existingRow<K extends string>(draft: Draft<K>, rows: readonly HistoryRow<K>[], onePerDay: boolean): HistoryRow<K> | undefined {
-  return onePerDay && draft.original === null ? rows.find((row) => row.date === draft.date) : undefined;
+  const there = onePerDay && draft.original === null ? rows.find((row) => row.date === draft.date) : undefined;
+  return there && differs(draft.texts, there.values) ? there : undefined;
 }
 
 /** What stands among `rows` in the place of the draft: its record, or, where a day has only one, whatever stands on that day now. */
 export function storedRow<K extends string>(draft: Draft<K>, rows: readonly HistoryRow<K>[], onePerDay: boolean): HistoryRow<K> | null {
   const same = rows.find((row) => row.id === draft.original?.id);
   return same ?? (onePerDay ? rows.find((row) => row.date === draft.date) : undefined) ?? null;
+}
+
+/** True where `row` holds just what was to be written. */
+export function holds<K extends string>(row: HistoryRow<K>, { date, values }: HistoryWrite<K>): boolean {
+  return row.date === date && (Object.keys(values) as K[]).every((key) => row.values[key] === values[key]);
 }
 
 function dateProblem(date: string, today: CalendarDate): string | null {

@@ -13,7 +13,7 @@ export function parseNumber(text: string, sentence: string, accepts: (value: num
   return Number.isFinite(value) && accepts(value) ? { value } : { problem: sentence };
 }
 
-/** A whole number from `min` to `max`. */
-export function parseWhole(text: string, min: number, max: number): Parsed {
-  return parseNumber(text, `must be a whole number from ${min} to ${max}`, (value) => Number.isInteger(value) && value >= min && value <= max);
+/** A whole number from `min` to `max`; anything else is answered with `sentence`. */
+export function parseWhole(text: string, min: number, max: number, sentence = `must be a whole number from ${min} to ${max}`): Parsed {
+  return parseNumber(text, sentence, (value) => Number.isInteger(value) && value >= min && value <= max);
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@touchline/ui/host';
+import { asSentence } from '../as-sentence.js';
 import type { Draft } from './draft.js';
 import type { HistoryKind } from './history-kind.js';
 
@@ -10,7 +11,7 @@ export class SaveRefusal extends Error {
 /** The sentence for a failed save: the server's; the kind's own where the server sent none; else that something went wrong here. */
 export function refusalText(error: unknown, saveFailed: string): string {
   if (error instanceof SaveRefusal) return error.message;
-  if (error instanceof ApiError) return error.sentence ?? saveFailed;
+  if (error instanceof ApiError) return error.sentence === null ? saveFailed : asSentence(error.sentence);
   return 'An error occurred';
 }
 

@@ -1,7 +1,12 @@
 import { newRetryKey } from '@touchline/ui/host';
 
-/** The key for what is about to be sent: the same as long as the same is sent again. */
-export type RetryKeys = (content: unknown) => string;
+/** The keys of one draft. */
+interface RetryKeys {
+  /** The key for what is about to be sent: the same as long as the same is sent again. */
+  of: (content: unknown) => string;
+  /** What the key of `content` once made is gone: sent again, it is something new. */
+  renew: (content: unknown) => void;
+}
 
 /**
  * Keys for one draft. A save whose answer got lost may have been stored: what is sent again unchanged, also after it was changed and changed
@@ -9,10 +14,13 @@ export type RetryKeys = (content: unknown) => string;
  */
 export function createRetryKeys(): RetryKeys {
   const keys = new Map<string, string>();
-  return (content) => {
-    const text = JSON.stringify(content);
-    const key = keys.get(text) ?? newRetryKey();
-    keys.set(text, key);
-    return key;
+  return {
+    of: (content) => {
+      const text = JSON.stringify(content);
+      const key = keys.get(text) ?? newRetryKey();
+      keys.set(text, key);
+      return key;
+    },
+    renew: (content) => void keys.delete(JSON.stringify(content)),
   };
 }

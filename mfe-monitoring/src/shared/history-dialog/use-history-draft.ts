@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { useNotify } from '@touchline/ui/host';
-import { checkDraft, draftOf, newDraft, storedRow, withDate, withText, type Draft } from './draft.js';
+import { checkDraft, draftOf, holds, newDraft, storedRow, withDate, withText, type Draft } from './draft.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
-import { isConflict, isGone, refusalText, refused } from './refusal.js';
+import { isConflict, isGone, refusalText, refused, SaveRefusal } from './refusal.js';
 import { createRetryKeys } from './retry-keys.js';
+
+const ADDED_AND_DELETED = 'This entry had been added and was deleted by someone else meanwhile. Save again to add it anew.';
 
 /** What a row, the form for a new record and their buttons need to edit. While `busy` whoever shows them takes nothing: buttons are disabled, boxes only read. */
 export interface HistoryDraft<K extends string> {
@@ -43,16 +45,31 @@ export function useHistoryDraft<K extends string>(kind: HistoryKind<K>, rows: re
       become({ ...tried, problems: checked.problems });
       return;
     }
-    setBusy(true);
-    try {
-      const stored = await kind.save(checked.write, retryKeys.current(checked.write));
+    const { write } = checked;
+    const succeed = (stored: HistoryRow<K>) => {
       become(null);
       onSaved(stored);
       notify({ severity: 'success', text: 'Changes saved successfully!', forMs: 3000 });
+    };
+    const compare = (now: readonly HistoryRow<K>[]) => {
+      const stored = storedRow(tried, now, kind.onePerDay);
+      // It arrived with an earlier save, of which only the answer got lost. And where someone else has typed the same, there is nothing to decide either.
+      if (stored && holds(stored, write)) succeed(stored);
+      else become({ ...tried, conflict: { stored } });
+    };
+    const beginAnew = () => {
+      retryKeys.current.renew(write);
+      fail(new SaveRefusal(ADDED_AND_DELETED));
+    };
+    setBusy(true);
+    try {
+      succeed(await kind.save(write, retryKeys.current.of(write)));
     } catch (error) {
-      const changed = isConflict(error, kind.conflictCode) || (checked.write.id !== null && isGone(error));
-      if (!changed) fail(error);
-      else await kind.readRows().then((now) => become({ ...tried, conflict: { stored: storedRow(tried, now, kind.onePerDay) } }), fail);
+      const gone = isGone(error);
+      if (isConflict(error, kind.conflictCode) || (gone && write.id !== null)) await kind.readRows().then(compare, fail);
+      // Of an athlete out of reach the records cannot be read either, and that is what is said then.
+      else if (gone) await kind.readRows().then(beginAnew, fail);
+      else fail(error);
     } finally {
       setBusy(false);
     }

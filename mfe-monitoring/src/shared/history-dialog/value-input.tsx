@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 import { Box, FormHelperText, TextField } from '@touchline/ui';
+import { asSentence } from '../as-sentence.js';
 import type { HistoryColumn } from './history-kind.js';
 
 interface ValueInputProps<K extends string> {
@@ -41,7 +42,7 @@ export function ValueInput<K extends string>({ column, text, problem, labelled, 
           htmlInput: { readOnly: waiting, inputMode: column.decimals ? 'decimal' : 'numeric', maxLength: 6, autoComplete: 'off', 'aria-label': labelled ? undefined : column.label, 'aria-describedby': problem === undefined ? undefined : id },
         }}
       />
-      {problem !== undefined && <FormHelperText id={id} error sx={{ mx: 0, lineHeight: 1.25 }}>{problem}</FormHelperText>}
+      {problem !== undefined && <FormHelperText id={id} error sx={{ mx: 0, lineHeight: 1.25 }}>{asSentence(problem)}</FormHelperText>}
     </Box>
   );
 }

@@ -19,6 +19,18 @@ test('a baseline that builds is a line of its own, greyed and dashed, joined to 
   expect(stroke?.dashArray).toEqual([0, 6, 0]);
 });
 
+test('after a break in which a whole baseline has passed, the building one ends where it was', () => {
+  const [before] = daysUpTo(27, 1);
+  const after = (days: number) => ({ ...before!, chronic_workload: 5, history_days: 27 + days });
+  expect(loadSeries([before!, after(27)])[1]?.data).toEqual([0, 5]);
+  expect(loadSeries([before!, after(28)]).map(({ data }) => data)).toEqual([[0, 0], [0, null], [null, 5]]);
+});
+
+test('the scale ends close above the highest point of either line', () => {
+  expect(loadOptions(daysUpTo(29, 4), charts).yaxis).toMatchObject({ min: 0, max: 30, tickAmount: 6 });
+  expect(loadOptions([{ ...daysUpTo(29, 1)[0]!, chronic_workload: 210 }], charts).yaxis).toMatchObject({ max: 250 });
+});
+
 test('with less than 28 days there is no full line', () => expect(loadLines(daysUpTo(11, 2))).toEqual(['acute', 'building']));
 
 test('a chronic workload that is still filling up says how far it is', () => {

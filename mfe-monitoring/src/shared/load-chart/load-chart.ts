@@ -4,9 +4,10 @@ import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions } from '@touchline/ui/charts';
 import { datedTooltip } from '../dated-chart.js';
 import { numberText } from '../number-text.js';
+import { scaleAxis, scaleFor } from '../scale.js';
 
 const LOAD_LINES = ['acute', 'building', 'chronic'] as const;
-export type LoadLine = (typeof LOAD_LINES)[number];
+type LoadLine = (typeof LOAD_LINES)[number];
 
 /** One point of the lines: a day, or a session with the figures of its day. */
 export type LoadPoint = Pick<LoadDay, 'date' | 'acute_workload' | 'chronic_workload' | 'history_days'>;
@@ -29,7 +30,10 @@ export function loadLines(points: readonly LoadPoint[]): LoadLine[] {
   return LOAD_LINES.filter((line) => line === 'acute' || points.some((point) => isBuilding(point) === (line === 'building')));
 }
 
-/** One series per line, one value per point. The chronic one comes in two: grey while the baseline builds, joined to the other at its first full day. */
+/**
+ * One series per line, one value per point. The chronic one comes in two: grey while the baseline builds, joined to the other at its first full
+ * day. Where that day comes after a break in which a whole baseline has passed, they are not joined: most of the way it was not building.
+ */
 export function loadSeries(points: readonly LoadPoint[]): { name: string; data: (number | null)[] }[] {
   return loadLines(points).map((line) => ({ name: LOAD_LABELS[line], data: points.map((point, at) => valueOf(line, point, points[at - 1])) }));
 }
@@ -37,7 +41,7 @@ export function loadSeries(points: readonly LoadPoint[]): { name: string; data: 
 function valueOf(line: LoadLine, point: LoadPoint, before: LoadPoint | undefined): number | null {
   if (line === 'acute') return point.acute_workload;
   if (line === 'chronic') return isBuilding(point) ? null : point.chronic_workload;
-  return isBuilding(point) || (before !== undefined && isBuilding(before)) ? point.chronic_workload : null;
+  return isBuilding(point) || (before !== undefined && isBuilding(before) && point.history_days - before.history_days < CHRONIC_DAYS) ? point.chronic_workload : null;
 }
 
 /** Colours, lines, scale and tooltip; which dates stand below is left to the chart. */
@@ -47,7 +51,7 @@ export function loadOptions(points: readonly LoadPoint[], colors: ChartColors): 
     colors: lines.map((line) => colors.load[line]),
     stroke: { width: lines.map((line) => (line === 'building' ? 2 : 3)), dashArray: lines.map((line) => (line === 'building' ? 6 : 0)), curve: 'straight' },
     grid: { padding: { left: 12, right: 16 } },
-    yaxis: { min: 0, tickAmount: 4, forceNiceScale: true, labels: { formatter: (value: number) => numberText(Math.round(value)) } },
+    yaxis: scaleAxis(scaleFor(points.flatMap((point) => [point.acute_workload, point.chronic_workload]))),
     tooltip: {
       shared: true,
       intersect: false,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Where something of the window's whole width fits, in pixels. */
-export interface FreeArea {
+interface FreeArea {
   top: number;
   height: number;
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { DAILY_TASKS, type DailyTask } from '@touchline/contracts/daily-tasks';
 
-export interface TaskOfToday {
+interface TaskOfToday {
   task: DailyTask;
   done: boolean;
 }

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { acwr } from './acwr.js';
-import { dailyLoads } from './daily-load.js';
+import { dailyLoads, daysSince } from './daily-load.js';
 import { trainingMonotony, trainingStrain } from './monotony.js';
 import type { LoadSession } from './srpe.js';
 import { acuteWorkload, chronicWorkload, weeklyLoad } from './workload.js';
@@ -31,9 +31,7 @@ export function windowStart(from: CalendarDate): CalendarDate {
  * `sessions`, in any order, must hold all from `windowStart(from)` on.
  */
 export function loadDays(sessions: readonly LoadSession[], first: CalendarDate, from: CalendarDate, to: CalendarDate): LoadDay[] {
-  const start = from > first ? from : first;
-  const days = Math.max(0, daysBetween(start, to) + 1);
-  return loadOnDays(sessions, first, Array.from({ length: days }, (_, at) => addDays(start, at)));
+  return loadOnDays(sessions, first, daysSince(first, from, to));
 }
 
 /** These days alone, none of them before `first`, in the order they come; `sessions`, in any order, must hold all of their windows. */

@@ -1,6 +1,6 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { createAppTheme } from '@touchline/ui';
-import { axisLabels, baselineNote, loadSummary, loadTable, monthOptions } from './load-chart.js';
+import { baselineNote, loadSummary, loadTable, monthOptions } from './load-chart.js';
 
 const { charts } = createAppTheme('light');
 /** Days of an athlete who has `history` days of history on the last of them. */
@@ -28,4 +28,4 @@ test.each([
   [5, ['Nov 01', 'Nov 03', 'Nov 05']],
   [4, ['Nov 01', 'Nov 02', 'Nov 03', 'Nov 04']],
   [1, ['Nov 01']],
-])('of %p days the axis names', (count, named) => expect(axisLabels(daysUpTo(100, count)).filter(Boolean)).toEqual(named));
+])('of %p days the axis names', (count, named) => expect((monthOptions(daysUpTo(100, count), charts).xaxis?.categories as string[]).filter(Boolean)).toEqual(named));

@@ -24,7 +24,7 @@ export function monthOptions(days: readonly LoadDay[], colors: ChartColors): Ape
 }
 
 /** At most four dates, counted back from the newest: as many as fit on the narrowest phone. The other days have none. */
-export function axisLabels(days: readonly LoadDay[]): string[] {
+function axisLabels(days: readonly LoadDay[]): string[] {
   const step = Math.max(1, Math.ceil((days.length - 1) / 3));
   return days.map(({ date }, at) => ((days.length - 1 - at) % step === 0 ? formatShortDate(date) : ''));
 }

@@ -10,12 +10,15 @@ async function saveFatigue(api: ApiClient, athleteId: number, entry: FatigueWrit
   return stored;
 }
 
-/** Stores another value of one test and answers it as it is stored. It is on screen at once; everything that follows from it is read anew behind it. */
+/**
+ * Stores another value of one test and answers it as it is stored. It is on screen at once. A call that failed may have been stored all the
+ * same: after any outcome everything that follows from it is read anew.
+ */
 export const saveFatigueMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) =>
   mutationOptions({
     mutationFn: (entry: FatigueWrite) => saveFatigue(api, athleteId, entry),
     onSuccess: (stored) => {
       queryClient.setQueryData<FatigueRecord[]>(fatigueKey(athleteId), (records) => records?.map((record) => (record.id === stored.id ? stored : record)));
-      readTestsAnew(queryClient, athleteId);
     },
+    onSettled: () => readTestsAnew(queryClient, athleteId),
   });

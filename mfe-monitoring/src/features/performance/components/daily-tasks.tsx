@@ -30,7 +30,7 @@ function TasksDialog({ performance: { today, daily_tasks: tasks }, athleteName, 
   const { charts } = useTheme();
   const options = useMemo(() => tasksOptions(tasks, charts), [tasks, charts]);
   return (
-    <AppDialog open title="Today’s Tasks" subtitle={athleteName} maxWidth="xs" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <AppDialog open title="Today’s tasks" subtitle={athleteName} maxWidth="xs" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
       <DonutChart label="Today’s tasks" summary={tasksSummary(tasks)} series={tasksSeries(tasks)} options={options} height={DONUT_HEIGHT} table={tasksTable(tasks)} />
       <Box component="ul" aria-label="Tasks" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {tasks.map(({ task, done }) => (

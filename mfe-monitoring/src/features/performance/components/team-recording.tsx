@@ -8,7 +8,7 @@ import { TEST_LOOKS } from '../model/test-kinds.js';
 export function TeamRecording({ onRecord }: { onRecord: (kind: FatigueKind) => void }) {
   const titleId = useId();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ mt: 2, p: 2, display: 'grid', gap: 1 }}>
+    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Typography id={titleId} variant="h2">Start Recording</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>One value per athlete of a team, for one of these tests:</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -7,9 +7,11 @@ import { ChartCard } from '../../../shared/chart-card.js';
 import { CARD_CHART_HEIGHT } from '../../../shared/chart-heights.js';
 import { dateRange } from '../../../shared/date-range.js';
 import { pageFromNewest } from '../../../shared/pages.js';
+import { scaleFor } from '../../../shared/scale.js';
+import { useWidth } from '../../../shared/use-width.js';
+import { LABELS_ABOVE_BARS } from '../../../shared/value-bars.js';
 import { WeekPaging } from '../../../shared/week-paging.js';
-import { scaleFor } from '../model/scale.js';
-import { testOptions, testSeries, testSummary, testTable, TESTS_PER_PAGE } from '../model/test-chart.js';
+import { hasStackedDates, testOptions, testSeries, testSummary, testTable, TESTS_PER_PAGE } from '../model/test-chart.js';
 import { TEST_LOOKS } from '../model/test-kinds.js';
 import { testPoints } from '../model/test-points.js';
 import { StartRecording } from './start-recording.js';
@@ -25,9 +27,6 @@ interface TestCardProps {
   onRecord: () => void;
 }
 
-/** Apex moves a label down into a bar that reaches the top of the scale. The options therefore put it at the bar's end, and it is lifted here. */
-const LABELS_ABOVE_BARS = { '& .apexcharts-bar-series .apexcharts-datalabel': { transform: 'translateY(-18px)' } } as const;
-
 const CHARTS = { bar: BarChart, line: LineChart } as const;
 
 /** The tests of one kind, five at a time. All pages stand on one scale, so that weeks can be compared. */
@@ -36,7 +35,12 @@ export function TestCard({ kind, records, page: wanted, onPage, onEdit, onRecord
   const { chartTitle, name, empty, drawn, least } = TEST_LOOKS[kind];
   const points = useMemo(() => testPoints(kind, records), [kind, records]);
   const page = useMemo(() => pageFromNewest(points, TESTS_PER_PAGE, wanted), [points, wanted]);
-  const options = useMemo(() => testOptions(kind, page.items, scaleFor(points.map(({ value }) => value), least), charts), [kind, page, points, least, charts]);
+  const [box, width] = useWidth();
+  const stacked = width !== null && hasStackedDates(page.items, width);
+  const options = useMemo(
+    () => testOptions(kind, page.items, scaleFor(points.map(({ value }) => value), least), charts, stacked),
+    [kind, page, points, least, charts, stacked],
+  );
   const Chart = CHARTS[drawn];
   return (
     <ChartCard
@@ -48,11 +52,13 @@ export function TestCard({ kind, records, page: wanted, onPage, onEdit, onRecord
       {page.items.length === 0 ? (
         <EmptyPanel text={empty} minHeight={CARD_CHART_HEIGHT} />
       ) : (
-        <Box sx={LABELS_ABOVE_BARS}>
-          <Chart label={chartTitle} summary={testSummary(kind, page.items)} series={testSeries(kind, page.items)} options={options} height={CARD_CHART_HEIGHT} table={testTable(kind, page.items)} />
-        </Box>
+        <>
+          <Box ref={box} sx={{ minWidth: 0, ...LABELS_ABOVE_BARS }}>
+            {width !== null && <Chart label={chartTitle} summary={testSummary(kind, page.items)} series={testSeries(kind, page.items)} options={options} height={CARD_CHART_HEIGHT} table={testTable(kind, page.items)} />}
+          </Box>
+          <WeekPaging page={page} counted onPage={onPage} />
+        </>
       )}
-      <WeekPaging page={page} counted onPage={onPage} />
     </ChartCard>
   );
 }

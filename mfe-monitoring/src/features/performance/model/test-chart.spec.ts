@@ -1,13 +1,13 @@
 import { FATIGUE_KINDS, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import { createAppTheme } from '@touchline/ui';
 import { buildRecord, daily } from '../testing/records.js';
-import { testOptions, testSeries, testSummary, testTable } from './test-chart.js';
+import { hasStackedDates, testOptions, testSeries, testSummary, testTable } from './test-chart.js';
 import { TEST_LOOKS } from './test-kinds.js';
 import { recordsOf, testPoints } from './test-points.js';
 
 const { charts } = createAppTheme('light');
 const SPRINTS = testPoints('sprint', daily('sprint', [1.8, 1.7855]));
-const optionsOf = (kind: FatigueKind, count: number) => testOptions(kind, testPoints(kind, daily(kind, Array<number>(count).fill(1))), { max: 50, steps: 5 }, charts);
+const optionsOf = (kind: FatigueKind, count: number) => testOptions(kind, testPoints(kind, daily(kind, Array<number>(count).fill(1))), { max: 50, steps: 5 }, charts, true);
 
 test('of all records those of one kind, oldest first', () => {
   const records = [...daily('grip', [40, 41]), ...daily('sprint', [1.8], 10), buildRecord('grip', 39, { id: 20, recorded_at: '2026-10-30' })];
@@ -18,7 +18,7 @@ test('of all records those of one kind, oldest first', () => {
 
 test('the drawing has the exact value, label, tooltip and table the decimals that are shown', () => {
   expect(testSeries('sprint', SPRINTS)).toEqual([{ name: '10m Sprint Time (s)', data: [1.8, 1.7855] }]);
-  const { dataLabels, tooltip } = testOptions('sprint', SPRINTS, { max: 2.1, steps: 3 }, charts);
+  const { dataLabels, tooltip } = testOptions('sprint', SPRINTS, { max: 2.1, steps: 3 }, charts, true);
   expect(dataLabels?.formatter?.(1.8)).toBe('1.80');
   const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;
   expect([y?.formatter?.(1.7855), tooltip?.x?.formatter?.(1, { dataPointIndex: 1 })]).toEqual(['1.79 s', 'Mon, Nov 2, 2026']);
@@ -29,6 +29,18 @@ test.each(FATIGUE_KINDS)('%s: its own colour and the given scale', (kind) => {
   const { colors, yaxis } = optionsOf(kind, 2);
   expect(colors).toEqual([charts.tests[kind]]);
   expect(yaxis).toMatchObject({ min: 0, max: 50, tickAmount: 5 });
+});
+
+test('month above day, and the year below where the page spans two', () => {
+  const categories = (first: string) => testOptions('grip', [{ date: first, value: 40 }, { date: '2026-01-02', value: 41 }], { max: 50, steps: 5 }, charts, true).xaxis?.categories as unknown;
+  expect(categories('2026-01-01')).toEqual([['Jan', '01'], ['Jan', '02']]);
+  expect(categories('2025-12-31')).toEqual([['Dec', '31', '2025'], ['Jan', '02', '2026']]);
+});
+
+test('the dates stand on one line where there is room for all of them', () => {
+  const five = testPoints('grip', daily('grip', [1, 2, 3, 4, 5]));
+  expect([hasStackedDates(five, 326), hasStackedDates(five, 256), hasStackedDates(five.slice(3), 256)]).toEqual([false, true, false]);
+  expect(testOptions('grip', five, { max: 50, steps: 5 }, charts, false).xaxis?.categories).toContain('Nov 05');
 });
 
 test('a single test is seen as a point, or as a bar as wide as any other', () => {

@@ -39,7 +39,7 @@ export const TEST_LOOKS: Readonly<Record<FatigueKind, TestLook>> = {
   },
   jump: {
     chartTitle: 'Vertical jump (cm)',
-    title: 'Vertical Jump',
+    title: 'Vertical jump',
     name: 'vertical jump',
     empty: 'No vertical jump data available',
     drawn: 'bar',

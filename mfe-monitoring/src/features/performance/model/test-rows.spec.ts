@@ -5,7 +5,8 @@ import { testColumns, toEntry, toRow } from './test-rows.js';
 test.each([
   ['grip', '41,25', 41.25],
   ['grip', '100', 100],
-  ['sprint', ' 1.7834 ', 1.7834],
+  ['sprint', ' 1.7835 ', 1.784],
+  ['grip', '41.125', 41.13],
   ['jump', '0.01', 0.01],
 ] as const)('a %s of %p is %p', (kind, text, value) => expect(testColumns(kind)[0]?.parse(text)).toEqual({ value }));
 

@@ -1,6 +1,7 @@
 import { FATIGUE_RULES, fatigueSentence, isTestValue, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import type { FatigueRecord, FatigueWrite } from '@touchline/contracts/fatigue.schema';
-import type { HistoryColumn, HistoryRow, HistoryWrite } from '../../../shared/history-dialog/history-kind.js';
+import { roundHalfUp } from '@touchline/contracts/rounding';
+import type { HistoryColumn, HistoryRow, HistoryWrite, Parsed } from '../../../shared/history-dialog/history-kind.js';
 import { parseNumber } from '../../../shared/history-dialog/parse-number.js';
 import { testNumber } from '../../../shared/test-text.js';
 
@@ -10,7 +11,13 @@ export type TestField = (typeof FATIGUE_RULES)[FatigueKind]['field'];
 /** The one value column of a kind: shown with few decimals, edited in full. */
 export function testColumns(kind: FatigueKind): HistoryColumn<TestField>[] {
   const { field, label, max } = FATIGUE_RULES[kind];
-  return [{ key: field, label, hint: `0–${max}`, decimals: true, parse: (text) => parseNumber(text, fatigueSentence(kind), (value) => isTestValue(kind, value)), show: (value) => testNumber(kind, value) }];
+  return [{ key: field, label, hint: `0–${max}`, decimals: true, parse: (text) => parseTest(kind, text), show: (value) => testNumber(kind, value) }];
+}
+
+/** Rounded as it is stored: only so can what is stored be known again as what was typed. */
+function parseTest(kind: FatigueKind, text: string): Parsed {
+  const parsed = parseNumber(text, fatigueSentence(kind), (value) => isTestValue(kind, value));
+  return 'value' in parsed ? { value: roundHalfUp(parsed.value, FATIGUE_RULES[kind].decimals) } : parsed;
 }
 
 /** A record as a row of the history table. */

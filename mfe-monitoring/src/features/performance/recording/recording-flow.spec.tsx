@@ -44,6 +44,22 @@ describe('choosing the team', () => {
     expect(api.asked).toEqual([2]);
   });
 
+  test('has the team chosen that the coach is looking at, and its sport not twice', async () => {
+    const api = new FakeRecordingApi();
+    api.teams = api.teams.map((team) => (team.team_id === 3 ? { ...team, team_name: team.sport } : team));
+    open(api, 'grip', 3);
+    const team = await screen.findByRole<HTMLInputElement>('radio', { name: 'Soccer (W) 11 athletes' });
+    expect([team.checked, team === document.activeElement]).toEqual([true, true]);
+    await press('Start Recording');
+    await screen.findByLabelText('Athletes');
+    expect(api.asked).toEqual([3]);
+  });
+
+  test('has none chosen where the team is not among them', async () => {
+    open(new FakeRecordingApi(), 'grip', 4);
+    expect((await screen.findAllByRole<HTMLInputElement>('radio')).map((team) => team.checked)).toEqual([false, false]);
+  });
+
   test('says that there is nobody to record', async () => {
     const api = new FakeRecordingApi();
     api.teams = api.teams.slice(2);
@@ -88,14 +104,30 @@ describe('typing', () => {
     expect(document.activeElement).toBe(box('Ana'));
   });
 
-  test('refuses what is no digit, typed or pasted', async () => {
+  test('says at the box what is not taken, reads it out, and joins nothing', async () => {
     await start(new FakeRecordingApi());
-    await typeFor('Ana', '4x1-,5.2kg');
+    const said = () => screen.getAllByRole('status').map((status) => status.textContent).join('');
+    const noteOf = (name: string) => document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
+    await typeFor('Ana', '41,5.2');
+    expect([box('Ana').value, noteOf('Ana')]).toEqual(['41.5', 'Only one decimal point.']);
+    expect(said()).toBe('Ana Test: Only one decimal point.');
+    await user.keyboard('{Backspace}7');
+    expect([box('Ana').value, noteOf('Ana'), said()]).toEqual(['41.7', undefined, '']);
+    // What is selected stays selected: the key after a refused one replaces it, too.
+    await user.keyboard('{Enter}{Shift>}{Enter}{/Shift}x2');
+    expect(box('Ana').value).toBe('2');
+    await user.keyboard('{ArrowLeft}x5');
+    expect([box('Ana').value, noteOf('Ana')]).toEqual(['52', 'Only digits and one decimal point.']);
+  });
+
+  test('takes the one number of a pasted text, and nothing of another text', async () => {
+    await start(new FakeRecordingApi());
+    await user.paste('1.88 s');
     await user.click(box('Bo'));
     await user.paste('41,5');
-    await user.click(box('Cy'));
-    await user.paste('-41');
-    expect([box('Ana').value, box('Bo').value, box('Cy').value]).toEqual(['41.52', '41.5', '']);
+    await user.paste('39 40');
+    expect([box('Ana').value, box('Bo').value, cardOf('Bo')]).toEqual(['1.88', '41.5', expect.stringContaining('Pasted text holds no single number.')]);
+    expect(screen.getByText('Bo Test: Pasted text holds no single number.')).toBeTruthy();
   });
 
   test('counts only what is above 0, and says that a zero is not saved', async () => {
@@ -118,7 +150,7 @@ describe('typing', () => {
     await start(api);
     await typeFor('Ana', '40');
     await typeFor('Bo', '100.1');
-    expect(document.getElementById(box('Bo').getAttribute('aria-describedby') ?? '')?.textContent).toBe('must be a number above 0 and up to 100 (kg)');
+    expect(document.getElementById(box('Bo').getAttribute('aria-describedby') ?? '')?.textContent).toBe('Must be a number above 0 and up to 100 (kg).');
     await user.click(saveButton());
     expect(document.activeElement).toBe(box('Bo'));
     expect(screen.getByRole('alert').textContent).toBe('1 value cannot be saved: it must be a number above 0 and up to 100 (kg).');
@@ -227,7 +259,7 @@ describe('saving', () => {
   });
 
   test.each([
-    [offline(), 'Failed to save recordings. Please try again. You seem to be offline; everything you typed is still here.'],
+    [offline(), 'Failed to save recordings. Please try again. The server could not be reached; everything you typed is still here.'],
     [new ApiError(500, 'http_500', null), 'Failed to save recordings. Please try again.'],
     [new ApiError(401, 'unauthenticated', 'Your session had ended. Please try again.'), 'Your session had ended. Please try again.'],
     [new ApiError(400, 'validation_failed', 'x', [{ path: 'recordings.1.athlete_id', message: 'Athlete 2 is not in this team.' }]), 'Bo Test: Athlete 2 is not in this team.'],
@@ -240,6 +272,8 @@ describe('saving', () => {
     await user.click(saveButton());
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect([box('Ana').value, box('Bo').value, box('Bo').readOnly, hasUnsaved(), document.activeElement === saveButton()]).toEqual(['41.5', '39', false, true, true]);
+    // What was there before is what the coach saw: it is not looked up behind their back.
+    expect(api.checked).toHaveLength(1);
     await user.keyboard('{Enter}');
     await closeButton();
     expect([...api.stored]).toEqual([[1, 41.5], [2, 39]]);

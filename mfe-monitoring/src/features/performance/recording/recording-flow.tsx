@@ -7,13 +7,15 @@ import type { RecordingSession } from './model/session.js';
 
 interface RecordingFlowProps {
   kind: FatigueKind;
+  /** The team the coach is looking at, chosen beforehand. */
+  teamId?: number | undefined;
   onClose: () => void;
 }
 
 /** Records one value for each athlete of a team: choose the team, then type down the list. Mount it to open it. */
-export function RecordingFlow({ kind, onClose }: RecordingFlowProps) {
+export function RecordingFlow({ kind, teamId, onClose }: RecordingFlowProps) {
   const [session, setSession] = useState<RecordingSession | null>(null);
   const today = todayIn(undefined, new Date());
   if (session) return <EntryDialog session={session} onClose={onClose} />;
-  return <TeamDialog kind={kind} today={today} onStart={(team) => setSession({ kind, team: { id: team.team_id, name: team.team_name }, date: today })} onCancel={onClose} />;
+  return <TeamDialog kind={kind} today={today} teamId={teamId} onStart={(team) => setSession({ kind, team: { id: team.team_id, name: team.team_name }, date: today })} onCancel={onClose} />;
 }

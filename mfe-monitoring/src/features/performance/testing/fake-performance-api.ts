@@ -8,18 +8,21 @@ export const ANA = { athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport:
 const MONDAY = '2026-11-16';
 
 /** A week of which Monday and Tuesday are over, and a day of which two tasks are done. */
-export function buildPerformance(part: Partial<Performance> = {}): Performance {
+function buildPerformance(): Performance {
   return {
     today: '2026-11-17',
     weekly_workload: Array.from({ length: 7 }, (_, day) => ({ date: addDays(MONDAY, day), load: day > 1 ? null : 150 * day, four_week_mean: 100 })),
     daily_tasks: [{ task: 'wellness_survey', done: true }, { task: 'sprint_test', done: false }, { task: 'jump_test', done: false }, { task: 'training_session', done: true }],
-    ...part,
   };
 }
 
-/** The calls of the screen over a list in memory, versions and conflicts included. A path in `failures` is answered by its error. */
+/**
+ * The calls of the screen over a list in memory, versions and conflicts included. A path in `failures` is answered by its error; `loseAnswer`
+ * lets the next write be stored and only its answer get lost.
+ */
 export class FakePerformanceApi implements ApiClient {
   readonly failures = new Map<string, Error>();
+  loseAnswer = false;
   readonly sent: { method: string; path: string; body: unknown; query: QueryValues | undefined }[] = [];
 
   constructor(public records: FatigueRecord[], public performance = buildPerformance()) {}
@@ -40,7 +43,12 @@ export class FakePerformanceApi implements ApiClient {
       this.failures.delete(method);
       throw failure;
     }
-    return Promise.resolve((method === 'PUT' ? this.put(body as SaveFatigueBody) : this.remove(Number(path.split('/').at(-1)), options?.query?.version)) as T);
+    const answer = method === 'PUT' ? this.put(body as SaveFatigueBody) : this.remove(Number(path.split('/').at(-1)), options?.query?.version);
+    if (this.loseAnswer) {
+      this.loseAnswer = false;
+      throw new ApiError(0, 'network', null);
+    }
+    return Promise.resolve(answer as T);
   }
 
   private put({ entries: [entry] }: SaveFatigueBody): FatigueRecord[] {

@@ -1,17 +1,20 @@
-import { useMemo, useState } from 'react';
-import { Box, EmptyPanel, Paper, Typography } from '@touchline/ui';
+import { useMemo } from 'react';
+import { todayIn } from '@touchline/contracts/calendar-date';
+import { Alert, Box, EmptyPanel, Paper, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { dateRange } from '../../../shared/date-range.js';
+import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
 import { pageFromNewest } from '../../../shared/pages.js';
 import { WeekPaging } from '../../../shared/week-paging.js';
 import { trainingLoadQuery } from '../api/get-training-load.js';
+import { SESSIONS_PER_PAGE } from '../model/sessions.js';
+import { staleText } from '../model/stale-text.js';
 import type { TrainingLoadView } from '../model/training-load-view.js';
 import { ChartToggles } from './chart-toggles.js';
 import { LoadCard } from './load-card.js';
 import { TrainingLoadHistory } from './training-load-history.js';
 
-const SESSIONS_PER_PAGE = 7;
 /** Pixels: one or two charts are higher than three or four. */
 const HIGH = 400;
 const LOW = 300;
@@ -19,6 +22,7 @@ const FEW_CHARTS = 2;
 /** Half the width each from two charts on; one below the other where a half would be narrower than this. */
 const LEAST_WIDTH = 330;
 const GAP = 24;
+const HISTORIES = ['sessions'] as const;
 
 interface AthleteTrainingLoadProps {
   athleteId: number;
@@ -30,9 +34,10 @@ interface AthleteTrainingLoadProps {
 /** One athlete's training load: the chosen charts over the same seven sessions, and the history behind them. */
 export function AthleteTrainingLoad({ athleteId, athleteName, view: { shown, page: wanted }, onView }: AthleteTrainingLoadProps) {
   const load = useQuery(trainingLoadQuery(useApi(), athleteId));
-  const [editing, setEditing] = useState(false);
+  const history = useOpenHistory(HISTORIES);
   const page = useMemo(() => pageFromNewest(load.data ?? [], SESSIONS_PER_PAGE, wanted), [load.data, wanted]);
-  const onEdit = load.data && (() => setEditing(true));
+  const onEdit = load.data && (() => history.open('sessions'));
+  const stale = page.hasNewer ? null : staleText(page.items.at(-1)?.date, todayIn(undefined, new Date()));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ChartToggles shown={shown} onChange={(next) => onView({ shown: next })} />
@@ -43,6 +48,7 @@ export function AthleteTrainingLoad({ athleteId, athleteName, view: { shown, pag
           {page.items.length > 0 && (
             <Box>
               <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>{dateRange(page.items.map(({ date }) => date))}</Typography>
+              {stale !== null && <Alert severity="info" sx={{ mb: 1 }}>{stale}</Alert>}
               <WeekPaging page={page} counted onPage={(next) => onView({ page: next })} />
             </Box>
           )}
@@ -53,7 +59,7 @@ export function AthleteTrainingLoad({ athleteId, athleteName, view: { shown, pag
           </Box>
         </>
       )}
-      {editing && load.data && <TrainingLoadHistory athleteId={athleteId} athleteName={athleteName} entries={load.data} onClose={() => setEditing(false)} />}
+      {history.shown && load.data && <TrainingLoadHistory athleteId={athleteId} athleteName={athleteName} entries={load.data} onClose={history.close} />}
     </Box>
   );
 }

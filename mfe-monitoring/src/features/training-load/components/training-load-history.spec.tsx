@@ -42,11 +42,11 @@ test('two sessions of a day are two rows, and each is corrected by its number an
 });
 
 test.each([
-  ['10.5', '60', 'must be a number from 0 to 10 in steps of 0.5'],
-  ['6.3', '60', 'must be a number from 0 to 10 in steps of 0.5'],
-  ['6', '0', 'must be a whole number from 1 to 600 (minutes)'],
-  ['6', '601', 'must be a whole number from 1 to 600 (minutes)'],
-  ['6', '45,5', 'must be a whole number from 1 to 600 (minutes)'],
+  ['10.5', '60', 'Must be a number from 0 to 10 in steps of 0.5.'],
+  ['6.3', '60', 'Must be a number from 0 to 10 in steps of 0.5.'],
+  ['6', '0', 'Must be a whole number from 1 to 600 (minutes).'],
+  ['6', '601', 'Must be a whole number from 1 to 600 (minutes).'],
+  ['6', '45,5', 'Must be a whole number from 1 to 600 (minutes).'],
 ])('RPE %p over %p minutes is refused here', async (rpe, minutes, problem) => {
   const api = new FakeTrainingLoadApi(two());
   await open(api);
@@ -83,6 +83,33 @@ describe('adding a session', () => {
     expect(new Set(api.sent.map(({ retryKey }) => retryKey)).size).toBe(1);
   });
 
+  test('that was stored, lost its answer and was deleted elsewhere says so, and is added anew by another save', async () => {
+    const api = new FakeTrainingLoadApi([]);
+    await open(api);
+    await fillNew('6', '75');
+    api.loseAnswer = true;
+    await press('Save entry');
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to update SRPE data');
+    api.entries = [];
+    await press('Save entry');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This entry had been added and was deleted by someone else meanwhile. Save again to add it anew.'));
+    expect(box('Duration (min)').value).toBe('75');
+    await press('Save entry');
+    await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
+    expect(api.entries).toMatchObject([{ rpe: 6, duration_min: 75 }]);
+  });
+
+  test('of an athlete out of reach is refused with the server’s sentence', async () => {
+    const api = new FakeTrainingLoadApi([]);
+    await open(api);
+    await fillNew('6', '75');
+    const gone = new ApiError(404, 'not_found', 'Not found.');
+    api.refuse = gone;
+    api.get = () => Promise.reject(gone);
+    await press('Save entry');
+    expect((await screen.findByRole('alert')).textContent).toBe('Not found.');
+  });
+
   test('with the very same values is another one', async () => {
     const api = new FakeTrainingLoadApi([]);
     await open(api);
@@ -94,6 +121,20 @@ describe('adding a session', () => {
   });
 });
 
+test('an edit whose answer got lost is stored: saved once more it ends, and nobody else is blamed', async () => {
+  const api = new FakeTrainingLoadApi(two());
+  const { notices } = await open(api);
+  await press('Edit record');
+  await type('Duration (min)', '99');
+  api.loseAnswer = true;
+  await press('Save changes');
+  await screen.findByRole('alert');
+  await press('Save changes');
+  await waitFor(() => expect(texts()[0]).toEqual(['3.5', '99']));
+  expect(notices.map(({ text }) => text)).toEqual(['Failed to update SRPE data', 'Changes saved successfully!']);
+  expect(api.entries[1]?.version).toBe(5);
+});
+
 test('a value the server refuses shows its sentence, and the row stays in edit mode', async () => {
   const api = new FakeTrainingLoadApi(two());
   await open(api);
@@ -101,25 +142,26 @@ test('a value the server refuses shows its sentence, and the row stays in edit m
   await press('Edit record');
   await type('RPE', '9');
   await press('Save changes');
-  expect((await screen.findByRole('alert')).textContent).toBe('must be less');
+  expect((await screen.findByRole('alert')).textContent).toBe('Must be less.');
   expect(box('RPE').value).toBe('9');
 });
 
 describe('when someone else was there meanwhile', () => {
-  async function collide(change: (api: FakeTrainingLoadApi) => void) {
+  async function collide(change: (api: FakeTrainingLoadApi) => void, offered = 'Keep mine') {
     const api = new FakeTrainingLoadApi(two());
     await open(api);
     await press('Edit record');
     await type('RPE', '9');
     change(api);
     await press('Save changes');
-    await screen.findByRole('button', { name: 'Keep mine' });
+    await screen.findByRole('button', { name: offered });
     return api;
   }
 
   test('both versions are shown, Enter does not choose, and mine is stored on wish', async () => {
     const api = await collide((now) => (now.entries = [two()[0]!, { ...two()[1]!, rpe: 5, version: 5 }]));
-    expect(screen.getByText('RPE: stored 5, yours 9')).toBeTruthy();
+    expect(screen.getByText('RPE: theirs 5, yours 9')).toBeTruthy();
+    expect(screen.queryByText(/Duration \(min\): theirs/)).toBeNull();
     await user.type(box('RPE'), '{Enter}');
     expect(api.sent).toHaveLength(1);
     await press('Keep mine');
@@ -128,9 +170,9 @@ describe('when someone else was there meanwhile', () => {
   });
 
   test('of a session that was deleted, what was typed is kept, and becomes a new one on wish', async () => {
-    const api = await collide((now) => (now.entries = [two()[0]!]));
+    const api = await collide((now) => (now.entries = [two()[0]!]), 'Add it again');
     expect(screen.getByText(/Someone else deleted/)).toBeTruthy();
-    await press('Keep mine');
+    await press('Add it again');
     await waitFor(() => expect(api.entries).toHaveLength(2));
     expect(api.sent.at(-1)).toMatchObject({ body: { entries: [{ athlete_id: 7, date: day(1), rpe: 9, duration_min: 30 }] }, retryKey: expect.any(String) as string });
   });

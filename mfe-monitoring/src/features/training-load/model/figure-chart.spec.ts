@@ -19,6 +19,15 @@ test('a sentence says why a figure is missing, each day once', () => {
   expect(figureNotes('monotony', [there])).toEqual([]);
 });
 
+test('in a page of two years the sentence says which', () => {
+  expect(figureNotes('monotony', [{ ...early, date: '2020-01-01' }, there])).toEqual(['No figure up to Jan 01, 2020: it needs 7 days of history, 6 so far.']);
+});
+
+test('the scale ends close above the highest figure; a missing one is none', () => {
+  expect(figureOptions('strain', [equal, buildSession({ training_strain: 5100 })], charts).yaxis).toMatchObject({ max: 6000, tickAmount: 6 });
+  expect(figureOptions('monotony', [there], charts).yaxis).toMatchObject({ max: 1.5, tickAmount: 3 });
+});
+
 test('tooltip, table and sentence carry the unit, or why there is none', () => {
   const { tooltip } = figureOptions('strain', [equal, there], charts);
   const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;

@@ -1,19 +1,18 @@
-import { formatShortDate } from '@touchline/contracts/date-format';
 import { ACUTE_DAYS } from '@touchline/contracts/load-windows';
-import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
-import { datedAxis, datedTooltip } from '../../../shared/dated-chart.js';
+import { axisDateText, datedAxis, datedTooltip } from '../../../shared/dated-chart.js';
 import { numberText } from '../../../shared/number-text.js';
+import { scaleAxis, scaleFor } from '../../../shared/scale.js';
 import { atPoint, sessionNames, sessionsSummary } from './sessions.js';
 
 /** A figure of the week that ends with a session's day, drawn as a line; it can be missing. */
 export type Figure = 'monotony' | 'strain';
 
 const FIGURES = {
-  monotony: { field: 'training_monotony', label: 'Monotony', scaleDecimals: 1, text: (value: number) => value.toFixed(2) },
-  strain: { field: 'training_strain', label: 'Strain', scaleDecimals: 0, text: (value: number) => `${numberText(value)} AU` },
+  monotony: { field: 'training_monotony', label: 'Monotony', text: (value: number) => value.toFixed(2) },
+  strain: { field: 'training_strain', label: 'Strain', text: (value: number) => `${numberText(value)} AU` },
 } as const satisfies Record<Figure, object>;
 
 /** Why a figure is missing. The server leaves it out for these two reasons only. */
@@ -44,7 +43,7 @@ export function figureOptions(figure: Figure, entries: readonly TrainingLoadEntr
     markers: { size: 5, strokeWidth: 0, hover: { sizeOffset: 2 } },
     grid: { padding: { left: 12, right: 16 } },
     xaxis: { ...datedAxis(dates, colors), tickPlacement: 'on' },
-    yaxis: { min: 0, tickAmount: 4, forceNiceScale: true, labels: { formatter: (value: number) => numberText(roundHalfUp(value, FIGURES[figure].scaleDecimals)) } },
+    yaxis: scaleAxis(scaleFor(entries.map((entry) => valueOf(figure, entry)))),
     tooltip: { shared: true, intersect: false, x: datedTooltip(dates), y: { formatter: (_value: number, point?: { dataPointIndex: number }) => atPoint(entries, point, (entry) => figureText(figure, entry)) } },
   };
 }
@@ -61,11 +60,12 @@ export function figureSummary(figure: Figure, entries: readonly TrainingLoadEntr
 
 /** Why figures are missing, a sentence for each reason: before seven days of history, or in a week of equal days. */
 export function figureNotes(figure: Figure, entries: readonly TrainingLoadEntry[]): string[] {
+  const dateText = axisDateText(entries.map(({ date }) => date));
   const missing = entries.filter((entry) => valueOf(figure, entry) === null);
   const early = missing.findLast(({ history_days }) => history_days < ACUTE_DAYS);
-  const equal = new Set(missing.filter(({ history_days }) => history_days >= ACUTE_DAYS).map(({ date }) => formatShortDate(date)));
+  const equal = new Set(missing.filter(({ history_days }) => history_days >= ACUTE_DAYS).map(({ date }) => dateText(date)));
   return [
-    ...(early ? [`No figure up to ${formatShortDate(early.date)}: it needs ${ACUTE_DAYS} days of history, ${early.history_days} so far.`] : []),
+    ...(early ? [`No figure up to ${dateText(early.date)}: it needs ${ACUTE_DAYS} days of history, ${early.history_days} so far.`] : []),
     ...(equal.size > 0 ? [`No figure on ${[...equal].join(', ')}: all ${ACUTE_DAYS} days alike.`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { createAppTheme } from '@touchline/ui';
 import { buildSession } from '../testing/session.js';
-import { sessionOptions, sessionSeries, sessionSummary, sessionTable } from './session-chart.js';
+import { hasUprightLoads, sessionOptions, sessionSeries, sessionSummary, sessionTable } from './session-chart.js';
 
 const { charts } = createAppTheme('light');
 const two = [buildSession({ rpe: 0, duration_min: 30 }), buildSession({ rpe: 7.5, duration_min: 145 })];
@@ -11,23 +11,32 @@ test('one bar per session, a rest at zero; the same load of another RPE is anoth
 });
 
 test('the tooltip says date, load, RPE and minutes', () => {
-  const { tooltip } = sessionOptions(two, charts);
+  const { tooltip } = sessionOptions(two, charts, false);
   const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;
   expect(tooltip?.x?.formatter?.(1, { dataPointIndex: 1 })).toBe('Thu, Nov 5, 2026');
   expect(y?.formatter?.(1087.5, { dataPointIndex: 1 })).toBe('1,087.5 AU (RPE 7.5 × 145 min)');
 });
 
+test('a bar carries its exact load: half of one is a difference', () => {
+  const text = sessionOptions(two, charts, false).dataLabels?.formatter;
+  expect([0, 2.5, 3, 292.5, 1087.5].map((load) => text?.(load))).toEqual(['0', '2.5', '3', '292.5', '1,087.5']);
+});
+
+test('where exact loads do not fit side by side they stand upright, with room above the highest', () => {
+  const seven = Array.from({ length: 7 }, () => buildSession({ rpe: 7.5, duration_min: 145 }));
+  expect([hasUprightLoads(seven, 254), hasUprightLoads(seven, 800)]).toEqual([true, false]);
+  const room = (upright: boolean) => sessionOptions(seven, charts, upright).grid?.padding?.top ?? 0;
+  expect(room(true)).toBeGreaterThan(room(false));
+});
+
 test('a bar is as wide where there is one as where there are seven', () => {
-  const width = (count: number) => Number.parseInt(String(sessionOptions(Array.from({ length: count }, () => buildSession()), charts).plotOptions?.bar?.columnWidth), 10) / count;
+  const width = (count: number) => Number.parseInt(String(sessionOptions(Array.from({ length: count }, () => buildSession()), charts, false).plotOptions?.bar?.columnWidth), 10) / count;
   expect(Math.abs(width(1) - width(7))).toBeLessThan(1);
 });
 
-test('sessions of rest alone still have a scale', () => {
-  const top = (rpe: number) => {
-    const { yaxis } = sessionOptions([buildSession({ rpe })], charts);
-    return Array.isArray(yaxis) ? undefined : yaxis?.max;
-  };
-  expect([top(0), top(1)]).toEqual([1, undefined]);
+test('the scale ends close above the highest bar; sessions of rest alone still have one', () => {
+  expect(sessionOptions([buildSession({ rpe: 9, duration_min: 100 })], charts, false).yaxis).toMatchObject({ max: 1000, tickAmount: 5 });
+  expect(sessionOptions([buildSession({ rpe: 0 })], charts, false).yaxis).toMatchObject({ max: 1 });
 });
 
 test('the same as a table and as a sentence', () => {

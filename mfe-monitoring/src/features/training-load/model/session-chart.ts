@@ -3,11 +3,12 @@ import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
 import { datedAxis, datedTooltip } from '../../../shared/dated-chart.js';
 import { numberText } from '../../../shared/number-text.js';
-import { atPoint, sessionNames, sessionsSummary } from './sessions.js';
+import { scaleAxis, scaleFor } from '../../../shared/scale.js';
+import { barWidth, wouldTouch } from '../../../shared/value-bars.js';
+import { atPoint, sessionNames, SESSIONS_PER_PAGE, sessionsSummary } from './sessions.js';
 
-/** A bar's share of its place, in percent, on a full page of sessions. */
-const BAR_WIDTH = 58;
-const FULL_PAGE = 7;
+/** Pixels above the scale for the load of a bar that reaches its top. */
+const UPRIGHT_ROOM = 36;
 
 /** `600 AU (RPE 8 × 75 min)`. */
 const loadText = ({ srpe, rpe, duration_min }: TrainingLoadEntry): string => `${numberText(srpe)} AU (RPE ${rpe} × ${duration_min} min)`;
@@ -17,18 +18,21 @@ export function sessionSeries(entries: readonly TrainingLoadEntry[]): { name: st
   return [{ name: 'Session RPE', data: entries.map(({ srpe }) => srpe), details: entries.map(loadText) }];
 }
 
-export function sessionOptions(entries: readonly TrainingLoadEntry[], colors: ChartColors): ApexOptions {
+/** True where the loads have to stand upright on their bars; `width` of the chart in pixels. */
+export function hasUprightLoads(entries: readonly TrainingLoadEntry[], width: number): boolean {
+  return wouldTouch(entries.map(({ srpe }) => numberText(srpe)), width);
+}
+
+export function sessionOptions(entries: readonly TrainingLoadEntry[], colors: ChartColors, upright: boolean): ApexOptions {
   const dates = entries.map(({ date }) => date);
   return {
     colors: [colors.load.session],
-    // A bar is as wide where there is only one.
-    plotOptions: { bar: { columnWidth: `${Math.round((BAR_WIDTH * Math.min(entries.length, FULL_PAGE)) / FULL_PAGE)}%`, borderRadius: 3, dataLabels: { position: 'top' } } },
-    // A session of RPE 0 has no bar: its label says that it was there.
-    dataLabels: { enabled: true, formatter: (value) => (typeof value === 'number' ? numberText(Math.round(value)) : ''), offsetY: -20, style: { fontSize: '12px', fontWeight: 600, colors: [colors.text] } },
-    grid: { padding: { left: 8, right: 8, top: 8 } },
+    plotOptions: { bar: { columnWidth: barWidth(entries.length, SESSIONS_PER_PAGE), borderRadius: 3, dataLabels: { position: 'top', orientation: upright ? 'vertical' : 'horizontal' } } },
+    // Exact: the same session carries the same figure elsewhere. One of RPE 0 has no bar: its label says that it was there.
+    dataLabels: { enabled: true, formatter: (value) => (typeof value === 'number' ? numberText(value) : ''), offsetY: 0, style: { fontSize: '12px', fontWeight: 600, colors: [colors.text] } },
+    grid: { padding: { left: 8, right: 8, top: upright ? UPRIGHT_ROOM : 8 } },
     xaxis: datedAxis(dates, colors),
-    // Sessions of rest alone still have a scale.
-    yaxis: { min: 0, ...(entries.every(({ srpe }) => srpe === 0) && { max: 1 }), tickAmount: 4, forceNiceScale: true, labels: { formatter: (value: number) => numberText(Math.round(value)) } },
+    yaxis: scaleAxis(scaleFor(entries.map(({ srpe }) => srpe))),
     tooltip: {
       shared: true,
       intersect: false,

@@ -1,7 +1,7 @@
 import { DURATION_MAX, DURATION_MIN, DURATION_SENTENCE, RPE_MAX, RPE_MIN, RPE_SENTENCE, RPE_STEP } from '@touchline/contracts/session-limits';
 import type { SessionWrite, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { HistoryColumn, HistoryRow, HistoryWrite } from '../../../shared/history-dialog/history-kind.js';
-import { parseNumber } from '../../../shared/history-dialog/parse-number.js';
+import { parseNumber, parseWhole } from '../../../shared/history-dialog/parse-number.js';
 import { SaveRefusal } from '../../../shared/history-dialog/refusal.js';
 
 /** What a coach corrects of a session; its load follows from the two. */
@@ -20,7 +20,7 @@ export const SESSION_COLUMNS: readonly HistoryColumn<SessionValue>[] = [
     key: 'duration_min',
     label: 'Duration (min)',
     hint: `${DURATION_MIN}–${DURATION_MAX}`,
-    parse: (text) => parseNumber(text, DURATION_SENTENCE, (value) => Number.isInteger(value) && value >= DURATION_MIN && value <= DURATION_MAX),
+    parse: (text) => parseWhole(text, DURATION_MIN, DURATION_MAX, DURATION_SENTENCE),
   },
 ];
 

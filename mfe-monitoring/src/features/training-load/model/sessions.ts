@@ -1,6 +1,8 @@
 import { formatLongDate, formatMediumDate } from '@touchline/contracts/date-format';
 import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 
+export const SESSIONS_PER_PAGE = 7;
+
 /** `entries` (by date, then number) with the stored one in its place. */
 export function withSession(entries: readonly TrainingLoadEntry[], stored: TrainingLoadEntry): TrainingLoadEntry[] {
   return [...withoutSession(entries, stored.workout_id), stored].sort((a, b) => (a.date === b.date ? a.workout_id - b.workout_id : a.date < b.date ? -1 : 1));

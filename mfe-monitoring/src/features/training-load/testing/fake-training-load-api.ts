@@ -41,6 +41,8 @@ export class FakeTrainingLoadApi implements ApiClient {
     const id = edited ?? this.created.get(retryKey ?? '');
     const stored = this.entries.find((entry) => entry.workout_id === id);
     if (stored && edited === undefined) return [stored];
+    // What was sent before under this key is gone.
+    if (edited === undefined && id !== undefined) throw new ApiError(404, 'not_found', 'Not found.');
     if (edited !== undefined) this.requireVersion(stored, version);
     const saved = buildSession({ ...stored, ...values, workout_id: id ?? 1000 + this.entries.length, srpe: values.rpe * values.duration_min, version: (stored?.version ?? 0) + 1 });
     if (retryKey !== undefined) this.created.set(retryKey, saved.workout_id);

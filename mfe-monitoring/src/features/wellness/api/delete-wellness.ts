@@ -1,9 +1,9 @@
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { ATHLETES_KEY } from '@touchline/ui/pickers';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { withoutEntry } from '../model/entries.js';
 import { wellnessKey } from './get-wellness.js';
+import { readWellnessAnew } from './read-wellness-anew.js';
 
 interface StoredEntry {
   id: number;
@@ -19,8 +19,5 @@ export const deleteWellnessMutation = (api: ApiClient, queryClient: QueryClient,
     onSuccess: (_, { id }) => {
       queryClient.setQueryData<WellnessEntry[]>(wellnessKey(athleteId), (entries) => entries && withoutEntry(entries, id));
     },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: wellnessKey(athleteId) });
-      void queryClient.invalidateQueries({ queryKey: ATHLETES_KEY });
-    },
+    onSettled: () => readWellnessAnew(queryClient, athleteId),
   });

@@ -1,13 +1,15 @@
-import { useState } from 'react';
 import { Box, QueryPanel } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { athleteFailure } from '../../../shared/athlete-failure.js';
+import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
 import { wellnessQuery } from '../api/get-wellness.js';
 import type { WellnessView } from '../model/wellness-view.js';
 import { ReadinessCard } from './readiness-card.js';
 import { WeeklyCard } from './weekly-card.js';
 import { WellnessHistory } from './wellness-history.js';
+
+const HISTORIES = ['wellness'] as const;
 
 interface AthleteWellnessProps {
   athleteId: number;
@@ -19,16 +21,16 @@ interface AthleteWellnessProps {
 /** One athlete's wellness: the weekly lines, the readiness radar and the history behind both. */
 export function AthleteWellness({ athleteId, athleteName, view, onView }: AthleteWellnessProps) {
   const wellness = useQuery(wellnessQuery(useApi(), athleteId));
-  const [editing, setEditing] = useState(false);
+  const history = useOpenHistory(HISTORIES);
   return (
     <QueryPanel query={wellness} errorText={(error) => athleteFailure(error, 'Failed to load wellness data')} loadingText="Loading wellness metrics..." minHeight={320}>
       {(entries) => (
         <>
           <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' }, alignItems: 'start' }}>
-            <WeeklyCard entries={entries} view={view} onView={onView} onEdit={() => setEditing(true)} />
+            <WeeklyCard entries={entries} view={view} onView={onView} onEdit={() => history.open('wellness')} />
             <ReadinessCard entries={entries} span={view.span} onSpan={(span) => onView({ span })} />
           </Box>
-          {editing && <WellnessHistory athleteId={athleteId} athleteName={athleteName} entries={entries} onClose={() => setEditing(false)} />}
+          {history.shown && <WellnessHistory athleteId={athleteId} athleteName={athleteName} entries={entries} onClose={history.close} />}
         </>
       )}
     </QueryPanel>

@@ -39,7 +39,7 @@ export function WeeklyCard({ entries, view, onView, onEdit }: WeeklyCardProps) {
       )}
       {weeklyNotes(items, shown).map((note) => <Typography key={note} variant="body2">{note}</Typography>)}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`${RATING_SCALE_CAPTION} ${HOOPER_CAPTION}`}</Typography>
-      <WeekPaging page={page} onPage={(next) => onView({ page: next })} />
+      {items.length > 0 && <WeekPaging page={page} onPage={(next) => onView({ page: next })} />}
     </ChartCard>
   );
 }

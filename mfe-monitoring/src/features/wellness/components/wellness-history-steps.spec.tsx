@@ -76,6 +76,37 @@ describe('while something is being stored', () => {
   });
 });
 
+describe('when only the answer to a save got lost', () => {
+  async function lose(begin: () => Promise<unknown>, save: string) {
+    const api = new FakeWellnessApi(two());
+    const { notices } = await open(api);
+    await begin();
+    api.loseAnswer = true;
+    await press(save);
+    await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Failed to update wellness data']));
+    return { api, notices };
+  }
+  const edit = () => press('Edit record').then(() => type('Stress', '1'));
+
+  test.each([
+    ['an edit', edit, 'Save changes', ['2', '3', '4', '1']],
+    ['a new entry', () => fillNew(day(0)), 'Save entry', ['6', '6', '6', '6']],
+  ])('%s that is saved once more is stored, and nobody else is blamed', async (_, begin, save, shown) => {
+    const { api, notices } = await lose(begin, save);
+    await press(save);
+    await waitFor(() => expect(notices.at(-1)).toEqual({ severity: 'success', text: 'Changes saved successfully!', forMs: 3000 }));
+    expect(screen.queryByText(/Someone else/)).toBeNull();
+    expect(texts()[0]).toEqual(shown);
+    expect(api.sent).toHaveLength(2);
+  });
+
+  test('what is stored is on screen all the same', async () => {
+    await lose(edit, 'Save changes');
+    await press('Cancel edit');
+    await waitFor(() => expect(texts()[0]).toEqual(['2', '3', '4', '1']));
+  });
+});
+
 test('what is typed into a value replaces it', async () => {
   await open(new FakeWellnessApi(two()));
   await press('Edit record');

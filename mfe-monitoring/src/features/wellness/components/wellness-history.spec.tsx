@@ -71,8 +71,8 @@ test('what cannot be a rating is refused here, and nothing is sent', async () =>
   await press('Edit record');
   await type('Fatigue', '5,5');
   await press('Save changes');
-  expect(screen.getByText('must be a whole number from 1 to 10')).toBeTruthy();
-  expect(screen.getByText('must be filled in')).toBeTruthy();
+  expect(screen.getByText('Must be a whole number from 1 to 10.')).toBeTruthy();
+  expect(screen.getByText('Must be filled in.')).toBeTruthy();
   expect(box('Fatigue').value).toBe('5,5');
   expect(api.sent).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('a save the server refuses shows its sentence and keeps what was typed', as
   await type('Stress', '1');
   await press('Save changes');
   expect((await screen.findByRole('alert')).textContent).toBe('Too old to be changed.');
-  expect(screen.getByText('is locked')).toBeTruthy();
+  expect(screen.getByText('Is locked.')).toBeTruthy();
   expect(box('Stress').value).toBe('1');
   expect(notices).toEqual([{ severity: 'error', text: 'Too old to be changed.', forMs: 5000 }]);
   await press('Save changes');
@@ -105,14 +105,14 @@ test.each([
 });
 
 describe('when someone else changed the entry meanwhile', () => {
-  async function collide(change: (api: FakeWellnessApi) => void) {
+  async function collide(change: (api: FakeWellnessApi) => void, offered = 'Keep mine') {
     const api = new FakeWellnessApi(two());
     await open(api);
     await press('Edit record');
     await type('Stress', '1');
     change(api);
     await press('Save changes');
-    await screen.findByRole('button', { name: 'Keep mine' });
+    await screen.findByRole('button', { name: offered });
     return api;
   }
   const changed = (api: FakeWellnessApi) => {
@@ -121,7 +121,7 @@ describe('when someone else changed the entry meanwhile', () => {
 
   test('shows both versions and stores mine on wish', async () => {
     const api = await collide(changed);
-    expect(screen.getByText('Stress: stored 7, yours 1')).toBeTruthy();
+    expect(screen.getByText('Stress: theirs 7, yours 1')).toBeTruthy();
     expect(box('Stress').value).toBe('1');
     await press('Keep mine');
     await waitFor(() => expect(texts()[0]).toEqual(['2', '3', '4', '1']));
@@ -136,10 +136,10 @@ describe('when someone else changed the entry meanwhile', () => {
   });
 
   test('keeps what was typed even if the entry was deleted, and can store it again', async () => {
-    const api = await collide((now) => (now.entries = [two()[0]!]));
+    const api = await collide((now) => (now.entries = [two()[0]!]), 'Add it again');
     expect(screen.getByText(/Someone else deleted/)).toBeTruthy();
     expect(box('Stress').value).toBe('1');
-    await press('Keep mine');
+    await press('Add it again');
     await waitFor(() => expect(api.entries[1]).toMatchObject({ stress: 1, version: 1 }));
   });
 });
@@ -193,7 +193,7 @@ describe('adding a missed day', () => {
     const api = new FakeWellnessApi(two());
     await fill(api, addDays(TODAY, 1));
     await press('Save entry');
-    expect(screen.getByText('must not be in the future')).toBeTruthy();
+    expect(screen.getByText('Must not be in the future.')).toBeTruthy();
     expect(api.sent).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe('adding a missed day', () => {
     await fill(api, day(30));
     api.entries = [...others, buildEntry({ wellness_id: 500, date: day(30), stress: 9, version: 1 })];
     await press('Save entry');
-    await screen.findByText('Stress: stored 9, yours 6');
+    await screen.findByText('Stress: theirs 9, yours 6');
     api.refuse = new ApiError(503, 'busy', 'Busy.');
     await press('Keep mine');
     expect(await screen.findByText('Busy.')).toBeTruthy();

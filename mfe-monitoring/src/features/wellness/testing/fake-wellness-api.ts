@@ -3,10 +3,14 @@ import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
 import { withEntry, withoutEntry } from '../model/entries.js';
 import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 
-/** The wellness calls over a list in memory, versions and conflicts included. `refuse` makes the next writing call fail, `refuseReads` every reading one, `hold` lets them wait. */
+/**
+ * The wellness calls over a list in memory, versions and conflicts included. `refuse` makes the next writing call fail, `refuseReads` every
+ * reading one, `hold` lets them wait; `loseAnswer` lets the next write be stored and only its answer get lost.
+ */
 export class FakeWellnessApi implements ApiClient {
   refuse: Error | null = null;
   refuseReads: Error | null = null;
+  loseAnswer = false;
   private held: Promise<void> | null = null;
   readonly sent: { method: string; path: string; body: unknown; query: QueryValues | undefined }[] = [];
 
@@ -32,7 +36,12 @@ export class FakeWellnessApi implements ApiClient {
       this.refuse = null;
       throw refusal;
     }
-    return (method === 'PUT' ? this.put(body as SaveWellnessBody) : this.remove(Number(path.split('/').at(-1)), options?.query?.version)) as T;
+    const answer = method === 'PUT' ? this.put(body as SaveWellnessBody) : this.remove(Number(path.split('/').at(-1)), options?.query?.version);
+    if (this.loseAnswer) {
+      this.loseAnswer = false;
+      throw new ApiError(0, 'network', null);
+    }
+    return answer as T;
   }
 
   private put({ entries: [day] }: SaveWellnessBody): WellnessEntry[] {

@@ -1,6 +1,9 @@
 import { WORKOUT_DIFFICULTIES, WORKOUT_TYPES, type WorkoutDifficulty, type WorkoutType } from '@touchline/contracts/workout-rules';
 import { parseId, putParam } from '@touchline/ui/router';
 
+/** The parameter in which the open info stands. */
+export const WORKOUT_PARAM = 'workout';
+
 /** What the screen's address says. null: all types, all difficulties, no info open. */
 export interface LibraryView {
   search: string;
@@ -18,7 +21,7 @@ export function readView(params: URLSearchParams): LibraryView {
     search: params.get('q') ?? '',
     type: WORKOUT_TYPES.find((type) => type === params.get('type')) ?? null,
     difficulty: WORKOUT_DIFFICULTIES.find((difficulty) => difficulty === params.get('difficulty')) ?? null,
-    workoutId: parseId(params.get('workout')),
+    workoutId: parseId(params.get(WORKOUT_PARAM)),
   };
 }
 
@@ -29,6 +32,6 @@ export function writeView(params: URLSearchParams, change: Partial<LibraryView>)
   putParam(written, 'q', view.search, '');
   putParam(written, 'type', view.type, null);
   putParam(written, 'difficulty', view.difficulty, null);
-  putParam(written, 'workout', view.workoutId, null);
+  putParam(written, WORKOUT_PARAM, view.workoutId, null);
   return written;
 }

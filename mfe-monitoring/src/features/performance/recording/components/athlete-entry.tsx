@@ -1,11 +1,13 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState, type ChangeEvent, type ClipboardEvent } from 'react';
 import { mdiAlert } from '@mdi/js';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { FATIGUE_RULES, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import { Box, Card, FormHelperText, Icon, InputAdornment, TextField, Typography } from '@touchline/ui';
 import { fullName } from '@touchline/ui/pickers';
 import { testText } from '../../../../shared/test-text.js';
-import { acceptTyped, readTyped } from '../model/typed-value.js';
+import { takePasted, takeTyped, type Taken } from '../model/taken-text.js';
+import { readTyped } from '../model/typed-value.js';
+import { putBack } from './put-back.js';
 
 interface AthleteEntryProps {
   kind: FatigueKind;
@@ -17,6 +19,8 @@ interface AthleteEntryProps {
   last: boolean;
   readOnly: boolean;
   onText: (athleteId: number, text: string) => void;
+  /** Something was not taken, to be read out; empty once that is mended. */
+  onSay: (sentence: string) => void;
 }
 
 /** Pixels that stay free around the focused card: the progress above it, a look at the next one below. */
@@ -24,15 +28,27 @@ const ABOVE = 96;
 const BELOW = 88;
 
 /** One athlete and one box. Memoised: of 200 of them only the one that is typed into is drawn anew. */
-export const AthleteEntry = memo(function AthleteEntry({ kind, athlete, text, previous, last, readOnly, onText }: AthleteEntryProps) {
+export const AthleteEntry = memo(function AthleteEntry({ kind, athlete, text, previous, last, readOnly, onText, onSay }: AthleteEntryProps) {
   const id = useId();
   const { unit } = FATIGUE_RULES[kind];
   const name = fullName(athlete);
   const reading = readTyped(kind, text);
-  const notes = [previous !== undefined && `${id}-previous`, reading.is === 'problem' && `${id}-problem`, reading.is === 'zero' && `${id}-zero`].filter((note) => note !== false);
-  const type = (typed: string) => {
-    const accepted = acceptTyped(typed);
-    if (accepted !== null) onText(athlete.athlete_id, accepted);
+  const [refusal, setRefusal] = useState<Taken['refusal']>(null);
+  const notes = [refusal !== null && `${id}-refusal`, previous !== undefined && `${id}-previous`, reading.is === 'problem' && `${id}-problem`, reading.is === 'zero' && `${id}-zero`].filter((note) => note !== false);
+  const box = { text, refusal };
+  const put = (taken: Taken) => {
+    setRefusal(taken.refusal);
+    if (taken.refusal !== refusal) onSay(taken.refusal === null ? '' : `${name}: ${taken.refusal.sentence}`);
+    if (taken.text !== text) onText(athlete.athlete_id, taken.text);
+  };
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const taken = takeTyped(box, target.value);
+    if (taken.text === text) putBack(target, text);
+    put(taken);
+  };
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    if (!readOnly) put(takePasted(box, event.clipboardData.getData('text')));
   };
   return (
     <Card
@@ -49,7 +65,8 @@ export const AthleteEntry = memo(function AthleteEntry({ kind, athlete, text, pr
           size="small"
           value={text}
           error={reading.is === 'problem'}
-          onChange={(event) => type(event.target.value)}
+          onChange={type}
+          onPaste={paste}
           // What is typed next replaces what stands there.
           onFocus={(event) => event.target.select()}
           slotProps={{
@@ -58,6 +75,7 @@ export const AthleteEntry = memo(function AthleteEntry({ kind, athlete, text, pr
           }}
         />
       </Box>
+      {refusal && <FormHelperText id={`${id}-refusal`} sx={{ m: 0, color: 'text.primary' }}>{refusal.sentence}</FormHelperText>}
       {reading.is === 'problem' && <FormHelperText id={`${id}-problem`} error sx={{ m: 0 }}>{reading.sentence}</FormHelperText>}
       {/* Not while it is typed: every value below one begins with it. */}
       {reading.is === 'zero' && <FormHelperText id={`${id}-zero`} sx={{ m: 0, 'li:focus-within > &': { display: 'none' } }}>Not above 0: this is not saved.</FormHelperText>}

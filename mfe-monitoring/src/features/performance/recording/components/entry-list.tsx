@@ -1,7 +1,7 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { FatigueKind } from '@touchline/contracts/fatigue-kinds';
-import { Box } from '@touchline/ui';
+import { Box, visuallyHidden } from '@touchline/ui';
 import type { Seen, Texts } from '../model/sheet.js';
 import { AthleteEntry } from './athlete-entry.js';
 
@@ -21,6 +21,7 @@ interface EntryListProps {
 /** A card for each athlete, to be typed down with the keyboard alone: Enter goes on, Shift and Enter back, row by row as they are seen. */
 export function EntryList({ kind, athletes, texts, seen, readOnly, wanted, onText, onEnd }: EntryListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState('');
   useEffect(() => list.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
     if (wanted) list.current?.querySelector<HTMLElement>(`[data-athlete="${wanted.athleteId}"] input`)?.focus();
@@ -58,9 +59,11 @@ export function EntryList({ kind, athletes, texts, seen, readOnly, wanted, onTex
             last={index === athletes.length - 1}
             readOnly={readOnly}
             onText={onText}
+            onSay={setSaid}
           />
         ))}
       </Box>
+      <Box role="status" sx={visuallyHidden}>{said}</Box>
     </form>
   );
 }

@@ -21,11 +21,14 @@ const ignoreHeld = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
+/** Below the button once all is saved, where screens are too narrow for both beside each other: there the message of success stands. */
+const ROOM_FOR_MESSAGE = { xs: 11, lg: 0 };
+
 /** What went wrong, and the way on. The button keeps the focus through a save: it is never disabled, it only does nothing meanwhile. */
 export function RecordingFooter({ sheet, phase, trouble, ready, onSave, onClose, ref }: RecordingFooterProps) {
   const label = { typing: saveLabel(sheet.ready.length, sheet.updates), saving: 'Saving...', saved: 'Close' }[phase];
   return (
-    <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
+    <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1, pb: phase === 'saved' ? ROOM_FOR_MESSAGE : 0 }}>
       {trouble && <Alert severity={trouble.severity} sx={{ overflowWrap: 'anywhere' }}>{trouble.text}</Alert>}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         {phase === 'typing' && <Button onClick={onClose}>Cancel</Button>}

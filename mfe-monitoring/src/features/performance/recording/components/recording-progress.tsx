@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Box, Button, LinearProgress, Typography, visuallyHidden } from '@touchline/ui';
-import { progressOf } from '../model/recording-texts.js';
+import { progressOf, roundsText } from '../model/recording-texts.js';
 import { useSettled } from './use-settled.js';
 
 interface RecordingProgressProps {
@@ -18,6 +18,7 @@ const PAUSE_MS = 1_500;
 export function RecordingProgress({ done, all, earlier, onCheckAgain }: RecordingProgressProps) {
   const id = useId();
   const { text, percent } = progressOf(done, all);
+  const rounds = roundsText(all);
   const settled = useSettled(done === 0 ? '' : text, PAUSE_MS);
   return (
     <>
@@ -29,6 +30,7 @@ export function RecordingProgress({ done, all, earlier, onCheckAgain }: Recordin
         <LinearProgress variant="determinate" value={percent} aria-labelledby={id} sx={{ height: 8, borderRadius: 4 }} />
       </Box>
       <Box role="status" sx={visuallyHidden}>{settled}</Box>
+      {rounds !== null && <Typography variant="body2" sx={{ mb: 1 }}>{rounds}</Typography>}
       {earlier === null ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
           <Typography variant="body2" role="status">Whether there are values from earlier today could not be checked. Saving replaces them.</Typography>

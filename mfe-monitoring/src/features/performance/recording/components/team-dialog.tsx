@@ -13,6 +13,8 @@ import { TeamChoice } from './team-choice.js';
 interface TeamDialogProps {
   kind: FatigueKind;
   today: CalendarDate;
+  /** Chosen beforehand, if it is among those that are offered. */
+  teamId: number | undefined;
   onStart: (team: TeamWithAthletes) => void;
   onCancel: () => void;
 }
@@ -20,10 +22,10 @@ interface TeamDialogProps {
 const peopled = (teams: readonly TeamWithAthletes[]) => teams.filter((team) => team.athlete_count > 0);
 
 /** Step 1: with which team. Where there is only one, it is chosen. */
-export function TeamDialog({ kind, today, onStart, onCancel }: TeamDialogProps) {
+export function TeamDialog({ kind, today, teamId, onStart, onCancel }: TeamDialogProps) {
   const form = useId();
   const teams = useQuery(teamsWithAthletesQuery(useApi()));
-  const [pickedId, setPickedId] = useState<number | null>(null);
+  const [pickedId, setPickedId] = useState(teamId);
   const offered = peopled(teams.data ?? []);
   const chosen = offered.length === 1 ? offered[0] : offered.find((team) => team.team_id === pickedId);
   return (

@@ -6,7 +6,7 @@ import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
 import { existingQuery } from '../api/check-existing.js';
 import { recordTestsMutation } from '../api/record-tests.js';
-import { failureText, meanwhileText, outOfRangeText, savedText } from '../model/recording-texts.js';
+import { failureText, meanwhileText, obstacleText, savedText } from '../model/recording-texts.js';
 import type { RecordingSession } from '../model/session.js';
 import { changedByOthers, isTyped, readSheet, recordBody, seenOf, type Seen, type Sheet, type Texts } from '../model/sheet.js';
 
@@ -59,7 +59,7 @@ export function useRecording(session: RecordingSession, loaded: readonly Athlete
   }, []);
 
   const nameOf = (athleteId: number) => athletes.filter((athlete) => athlete.athlete_id === athleteId).map(fullName).join();
-  const failed = (error: unknown): Trouble => ({ severity: 'error', text: failureText(error, sheet.ready.map(({ athleteId }) => nameOf(athleteId))), untilTyped: false });
+  const failed = (error: unknown): Trouble => ({ severity: 'error', text: failureText(error, sheet.ready.map(({ athleteId }) => nameOf(athleteId)), navigator.onLine), untilTyped: false });
 
   /** Answers what is in the way; null once all is stored. `basis` is what the coach saw. */
   async function store(basis: Seen, mayRepeat: boolean): Promise<Trouble | null> {
@@ -85,9 +85,8 @@ export function useRecording(session: RecordingSession, loaded: readonly Athlete
 
   const save = () => {
     if (phase !== 'typing') return undefined;
-    const mend = (text: string) => setTrouble({ severity: 'warning', text, untilTyped: true });
-    if (sheet.problems.length > 0) mend(outOfRangeText(session.kind, sheet.problems.length));
-    else if (sheet.ready.length === 0) mend('Please enter at least one measurement before saving.');
+    const obstacle = obstacleText(session.kind, sheet);
+    if (obstacle !== null) setTrouble({ severity: 'warning', text: obstacle, untilTyped: true });
     else {
       setPhase('saving');
       setTrouble(null);

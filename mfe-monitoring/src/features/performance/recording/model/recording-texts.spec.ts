@@ -1,5 +1,5 @@
 import { ApiError } from '@touchline/ui/host';
-import { failureText, meanwhileText, outOfRangeText, progressOf, saveLabel, savedText } from './recording-texts.js';
+import { failureText, meanwhileText, obstacleText, progressOf, roundsText, saveLabel, savedText } from './recording-texts.js';
 
 test('the button says how many, and whether any is replaced', () => {
   expect([saveLabel(0, 0), saveLabel(1, 0), saveLabel(20, 1)]).toEqual(['Save 0 Recordings', 'Save 1 Recordings', 'Update 20 Recordings']);
@@ -15,14 +15,24 @@ test('progress is whole percents, of nobody as well', () => {
 
 test('what was saved is counted as the server did', () => {
   expect(savedText('grip', { recorded: 20, updated: 0 })).toBe('20 grip strength values saved');
-  expect(savedText('sprint', { recorded: 1, updated: 0 })).toBe('1 10m sprint value saved');
+  expect(savedText('sprint', { recorded: 1, updated: 0 })).toBe('1 sprint value saved');
   expect(savedText('grip', { recorded: 0, updated: 2 })).toBe('2 grip strength values updated');
   expect(savedText('jump', { recorded: 18, updated: 2 })).toBe('20 vertical jump values saved: 18 recorded, 2 updated');
 });
 
-test('what is out of range is told with its limits', () => {
-  expect(outOfRangeText('grip', 1)).toBe('1 value cannot be saved: it must be a number above 0 and up to 100 (kg).');
-  expect(outOfRangeText('sprint', 3)).toBe('3 values cannot be saved: each must be a number above 0 and up to 30 (s).');
+const values = (count: number) => Array.from({ length: count }, (_, athleteId) => ({ athleteId, value: 40 }));
+
+test.each([
+  ['grip', 9, [1], '1 value cannot be saved: it must be a number above 0 and up to 100 (kg).'],
+  ['sprint', 501, [1, 2, 3], '3 values cannot be saved: each must be a number above 0 and up to 30 (s).'],
+  ['grip', 0, [], 'Please enter at least one measurement before saving.'],
+  ['grip', 500, [], null],
+  ['grip', 501, [], 'At most 500 values are saved at once. Record the others in another round. Clear 1 box to save the rest.'],
+  ['grip', 514, [], 'At most 500 values are saved at once. Record the others in another round. Clear 14 boxes to save the rest.'],
+] as const)('%s, %p values, wrong ones of %j: %p', (kind, count, problems, text) => expect(obstacleText(kind, { ready: values(count), problems: [...problems] })).toBe(text));
+
+test('a team larger than one save is told so beforehand', () => {
+  expect([roundsText(500), roundsText(501)]).toEqual([null, 'At most 500 values are saved at once. Record the others in another round.']);
 });
 
 test('what others recorded meanwhile is named, a long list cut', () => {
@@ -34,11 +44,15 @@ test('what others recorded meanwhile is named, a long list cut', () => {
 });
 
 test.each([
-  ['no line', new ApiError(0, 'network', null), 'Failed to save recordings. Please try again. You seem to be offline; everything you typed is still here.'],
+  ['no line', new ApiError(0, 'network', null), 'Failed to save recordings. Please try again. The server could not be reached; everything you typed is still here.'],
   ['a sentence', new ApiError(503, 'busy', 'Too much at once.'), 'Too much at once.'],
   ['no sentence', new ApiError(500, 'http_500', null), 'Failed to save recordings. Please try again.'],
   ['something else', new TypeError('x'), 'Failed to save recordings. Please try again.'],
   ['one athlete', new ApiError(400, 'validation_failed', 'all', [{ path: 'recordings.1.athlete_id', message: 'Athlete 8 is not in this team.' }]), 'Bo: Athlete 8 is not in this team.'],
   ['a field of no athlete', new ApiError(400, 'validation_failed', 'must not be in the future', [{ path: 'date', message: 'must not be in the future' }]), 'must not be in the future'],
   ['an athlete nobody sent', new ApiError(400, 'validation_failed', 'all', [{ path: 'recordings.9.value', message: 'x' }]), 'all'],
-])('a failure with %s', (_, error, text) => expect(failureText(error, ['Ana', 'Bo'])).toBe(text));
+])('a failure with %s', (_, error, text) => expect(failureText(error, ['Ana', 'Bo'], true)).toBe(text));
+
+test('a browser without a network is told so', () => {
+  expect(failureText(new ApiError(0, 'network', null), [], false)).toBe('Failed to save recordings. Please try again. You seem to be offline; everything you typed is still here.');
+});

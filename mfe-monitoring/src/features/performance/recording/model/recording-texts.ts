@@ -1,10 +1,11 @@
-import { fatigueSentence, FATIGUE_RULES, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
+import { fatigueSentence, FATIGUE_RULES, MAX_RECORDINGS, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import type { RecordedTests } from '@touchline/contracts/fatigue.schema';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import { ApiError, sentenceOf } from '@touchline/ui/host';
 import { testText } from '../../../../shared/test-text.js';
+import type { Sheet } from './sheet.js';
 
-const NOUNS = { grip: 'grip strength', sprint: '10m sprint', jump: 'vertical jump' } as const satisfies Record<FatigueKind, string>;
+const NOUNS = { grip: 'grip strength', sprint: 'sprint', jump: 'vertical jump' } as const satisfies Record<FatigueKind, string>;
 const SAVE_FAILED = 'Failed to save recordings. Please try again.';
 /** More names than this are not read before the next athlete steps up. */
 const MOST_NAMES = 5;
@@ -27,9 +28,17 @@ export function savedText(kind: FatigueKind, { recorded, updated }: RecordedTest
   return updated === 0 ? `${values} saved` : `${values} saved: ${recorded} recorded, ${updated} updated`;
 }
 
-/** Why `count` values keep the rest from being saved. */
-export function outOfRangeText(kind: FatigueKind, count: number): string {
-  return `${count === 1 ? '1 value cannot be saved: it' : `${count} values cannot be saved: each`} ${fatigueSentence(kind)}.`;
+/** Of a team that is larger than one save: how it is recorded. Null for any other. */
+export function roundsText(athletes: number): string | null {
+  return athletes > MAX_RECORDINGS ? `At most ${MAX_RECORDINGS} values are saved at once. Record the others in another round.` : null;
+}
+
+/** Why what is on the sheet cannot be sent as it is; null where it can. */
+export function obstacleText(kind: FatigueKind, { ready, problems }: Pick<Sheet, 'ready' | 'problems'>): string | null {
+  const [wrong, excess] = [problems.length, ready.length - MAX_RECORDINGS];
+  if (wrong > 0) return `${wrong === 1 ? '1 value cannot be saved: it' : `${wrong} values cannot be saved: each`} ${fatigueSentence(kind)}.`;
+  if (excess > 0) return `${roundsText(ready.length)} Clear ${excess === 1 ? '1 box' : `${excess} boxes`} to save the rest.`;
+  return ready.length === 0 ? 'Please enter at least one measurement before saving.' : null;
 }
 
 /** What a coach reads when others have recorded the same athletes meanwhile. `value` null: nothing is stored of them any more. */
@@ -40,10 +49,13 @@ export function meanwhileText(kind: FatigueKind, changed: readonly { name: strin
   return `Someone else recorded values meanwhile${who}. Nothing of yours is saved yet, and all of it is still here. Save again to replace theirs.`;
 }
 
-/** Why a save failed; `names` are those of the athletes who were sent, in that order, for what the server says about one of them. */
-export function failureText(error: unknown, names: readonly string[]): string {
+/**
+ * Why a save failed; `names` are those of the athletes who were sent, in that order, for what the server says about one of them. `online`: the
+ * browser has a network, so that a call without an answer failed further away.
+ */
+export function failureText(error: unknown, names: readonly string[], online: boolean): string {
   if (!(error instanceof ApiError)) return SAVE_FAILED;
-  if (error.code === 'network') return `${SAVE_FAILED} You seem to be offline; everything you typed is still here.`;
+  if (error.code === 'network') return `${SAVE_FAILED} ${online ? 'The server could not be reached' : 'You seem to be offline'}; everything you typed is still here.`;
   const [field] = error.fields;
   const at = /^recordings\.(\d+)\./.exec(field?.path ?? '')?.[1];
   const name = at === undefined ? undefined : names[Number(at)];

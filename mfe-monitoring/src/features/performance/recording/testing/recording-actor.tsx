@@ -12,14 +12,14 @@ Element.prototype.scrollIntoView = () => undefined;
 // Without pauses between the keys it does not matter whether timers run.
 export const user = userEvent.setup({ delay: null });
 
-/** Opens step 1. */
-export function open(api: FakeRecordingApi, kind: FatigueKind = 'grip') {
+/** Opens step 1, for a coach who looks at an athlete of the team `teamId`. */
+export function open(api: FakeRecordingApi, kind: FatigueKind = 'grip', teamId?: number) {
   const notices: Notice[] = [];
   const unsaved = new Map<string, boolean>();
   const seen = { closed: 0 };
   render(
     <TestShell api={api} notify={(notice) => notices.push(notice)} setUnsaved={(key, value) => unsaved.set(key, value)}>
-      <RecordingFlow kind={kind} onClose={() => (seen.closed += 1)} />
+      <RecordingFlow kind={kind} teamId={teamId} onClose={() => (seen.closed += 1)} />
     </TestShell>,
   );
   return { notices, closed: () => seen.closed, hasUnsaved: () => [...unsaved.values()].includes(true) };

@@ -1,0 +1,35 @@
+import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import { requireAthletes } from '../access/coach-reach.js';
+import type { HealthData } from '../audit/audit-entry.entity.js';
+import type { AuditLog } from '../audit/audit-log.js';
+import type { SignedInCoach } from '../auth/signed-in-coach.js';
+import type { ApiError } from '../errors/api-error.js';
+import { notFound } from '../errors/shared.errors.js';
+import { deleteVersion, type VersionedRow } from './versioned-rows.js';
+
+/** What is particular to a kind of records, each of which is about one athlete. */
+interface RecordKind<T> {
+  table: EntityTarget<T>;
+  audited: HealthData;
+  /** The conflict, where another version is stored than the coach saw. */
+  changed: (stored: T) => ApiError;
+}
+
+/**
+ * Deletes a record of an own athlete and notes it. `version` is what the coach saw; absent: whatever is stored. Throws "not found" where there is
+ * no such record or its athlete is out of reach, then the conflict of its kind; RetryWriteError where it changes meanwhile.
+ */
+export async function removeRecord<T extends VersionedRow & { athleteId: number }>(
+  tx: EntityManager,
+  audit: AuditLog,
+  coach: SignedInCoach,
+  { table, audited, changed }: RecordKind<T>,
+  { id, version }: { id: number; version: number | undefined },
+): Promise<void> {
+  const stored = await tx.findOneBy(table, { id } as FindOptionsWhere<T>);
+  if (!stored) throw notFound();
+  await requireAthletes(tx, coach.coachId, [stored.athleteId]);
+  if (version !== undefined && version !== stored.version) throw changed(stored);
+  await deleteVersion<T>(tx, table, id, stored.version);
+  await audit.wrote(tx, coach, audited, 'delete', [stored.athleteId]);
+}

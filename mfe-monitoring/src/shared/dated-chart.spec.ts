@@ -1,0 +1,16 @@
+import { createAppTheme } from '@touchline/ui';
+import { datedAxis } from './dated-chart.js';
+
+const { charts } = createAppTheme('light');
+
+test.each([
+  [['2026-11-05', '2026-12-31'], ['Nov 05', 'Dec 31']],
+  [['2020-01-01', '2026-11-05', '2026-11-06'], [['Jan', '01', '2020'], ['Nov', '05', '2026'], ['Nov', '06']]],
+  [[], []],
+])('below %j stands %j', (dates, texts) => expect(datedAxis(dates, charts).categories).toEqual(texts));
+
+test('on wish the month stands above the day; what is stacked is neither slanted nor left out', () => {
+  const { categories, labels } = datedAxis(['2026-11-05'], charts, true);
+  expect(categories).toEqual([['Nov', '05']]);
+  expect(labels).toMatchObject({ rotate: 0, hideOverlappingLabels: false });
+});

@@ -1,0 +1,35 @@
+import { scaleAxis, scaleFor } from './scale.js';
+
+const GRIP = { max: 46, steps: 2 };
+const SPRINT = { max: 2.1, steps: 3 };
+
+test.each([
+  ['nothing', [], GRIP, GRIP],
+  ['up to the least end', [12, 46], GRIP, GRIP],
+  ['just above it', [46.01], GRIP, { max: 50, steps: 5 }],
+  ['a round end is enough for a round value', [50], GRIP, { max: 50, steps: 5 }],
+  ['the strongest there can be', [40, 100], GRIP, { max: 100, steps: 5 }],
+  ['a slow sprint', [1.8, 2.101], SPRINT, { max: 2.5, steps: 5 }],
+  ['tenths that are not exact in binary', [2.4], SPRINT, { max: 2.5, steps: 5 }],
+  ['the slowest there can be', [30], SPRINT, { max: 30, steps: 6 }],
+])('%s', (_, values, least, expected) => expect(scaleFor(values, least)).toEqual(expected));
+
+test('without a least end it begins with the values; where there is none, or none above 0, there is a scale all the same', () => {
+  expect(scaleFor([null, 900, 450])).toEqual({ max: 1000, steps: 5 });
+  expect([scaleFor([]), scaleFor([null]), scaleFor([0])]).toEqual([1, 1, 1].map((max) => ({ max, steps: 1 })));
+});
+
+test('whatever the value, it fits, stands in the upper quarter, and the steps are few', () => {
+  for (let value = 0.02; value <= 30_000; value *= 1.013) {
+    const { max, steps } = scaleFor([value]);
+    expect(max).toBeGreaterThanOrEqual(value);
+    expect(value / max).toBeGreaterThan(0.75);
+    expect(steps).toBeLessThanOrEqual(6);
+  }
+});
+
+test('as an axis each step carries its number', () => {
+  const { min, max, tickAmount, labels } = scaleAxis({ max: 1.5, steps: 3 });
+  expect([min, max, tickAmount]).toEqual([0, 1.5, 3]);
+  expect([0.5, 0.1 + 0.2, 1500].map((value) => labels?.formatter?.(value))).toEqual(['0.5', '0.3', '1,500']);
+});

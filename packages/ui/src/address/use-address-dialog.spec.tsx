@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useAddressDialog } from './use-address-dialog.js';
+
+function Screen() {
+  const { value, open, close } = useAddressDialog('history');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const closeTwice = () => {
+    close();
+    close();
+  };
+  return (
+    <>
+      <output>{`${pathname}${search} ${value ?? 'closed'}`}</output>
+      <button onClick={() => open('grip')}>Open</button>
+      <button onClick={closeTwice}>Close twice</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
+function show(address: string) {
+  render(<MemoryRouter initialEntries={['/before', address]} initialIndex={1}><Screen /></MemoryRouter>);
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const shown = () => screen.getByRole('status').textContent;
+
+test('opening is a step for Back that leaves the rest of the address alone', async () => {
+  show('/screen?athlete=7');
+  await press('Open');
+  expect(shown()).toBe('/screen?athlete=7&history=grip grip');
+  await press('Back');
+  expect(shown()).toBe('/screen?athlete=7 closed');
+});
+
+test('closing what was opened here is that step back, and only one, however often it is asked for', async () => {
+  show('/screen?athlete=7');
+  for (const _ of [1, 2]) {
+    await press('Open');
+    await press('Close twice');
+    expect(shown()).toBe('/screen?athlete=7 closed');
+  }
+  await press('Back');
+  expect(shown()).toBe('/before closed');
+});
+
+test('one that a link opened is closed without leaving the screen', async () => {
+  show('/screen?athlete=7&history=grip');
+  expect(shown()).toBe('/screen?athlete=7&history=grip grip');
+  await press('Close twice');
+  expect(shown()).toBe('/screen?athlete=7 closed');
+});
