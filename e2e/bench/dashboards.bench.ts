@@ -9,7 +9,8 @@ const CHOICES = 20;
 story('what the dashboards cost', async ({ page, browser, product }) => {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   await openAs(page, '/dashboard/wellness');
-  const athletes = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[];
+  // One is chosen beforehand, to fetch the drawing code.
+  const athletes = ((await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[]).slice(0, CHOICES + 1);
   for (const { athlete_id: id } of athletes) await fillYear(page, id);
 
   say('\nOpened for the first time, with an athlete: requests, kB over the wire (gzip)');
@@ -23,8 +24,7 @@ story('what the dashboards cost', async ({ page, browser, product }) => {
     await page.goto(path);
     await expect(page.getByRole('listbox', { name: 'Athletes' }).getByRole('option').first()).toBeVisible();
     const times: number[] = [];
-    // The first one also fetches the drawing code.
-    for (let at = 0; at <= CHOICES; at += 1) times.push(await choose(page, at % athletes.length, charts));
+    for (let at = 0; at <= CHOICES; at += 1) times.push(await choose(page, at, charts));
     const sorted = times.slice(1).sort((a, b) => a - b);
     say(`${path.padEnd(56)}${[sorted[CHOICES / 2]!, sorted[0]!, sorted.at(-1)!].map((time) => time.toFixed(0).padStart(8)).join('')}`);
   }
