@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-/** System Chromium: no browser is downloaded. One worker: the stories share one product, as coaches do. */
+/** System Chromium: no browser is downloaded. Two workers, each with a product of its own, whose stories share it as coaches do. */
 export default defineConfig({
   testDir: './stories',
   outputDir: './results',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
