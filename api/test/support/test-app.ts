@@ -9,7 +9,8 @@ import { configureApp } from '../../src/configure-app.js';
 import { Database } from '../../src/database/database.js';
 import { DatabaseStart } from '../../src/database/database-start.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { createMigratedDatabase } from './migrated-database.js';
+import type { TestDatabase } from './test-database.js';
 
 /** A clock that stands still until a test moves it: what counts down says the same however slow the machine. */
 export class TestClock extends Clock {
@@ -54,7 +55,7 @@ export async function createTestApp({ settings: given = {}, database: existing, 
   const folder = mkdtempSync(join(tmpdir(), 'touchline-app-'));
   const siteDir = join(folder, 'site');
   mkdirSync(siteDir);
-  const database = existing ?? (await createTestDatabase());
+  const database = existing ?? (await createMigratedDatabase());
   const parsed = parseSettings(new Map(Object.entries({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...given })), folder);
   const settings = { ...parsed, database: database.target };
   const app = await configureApp({ settings, database: new Database(database.target), clock });

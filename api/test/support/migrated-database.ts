@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mysql, { type Connection } from 'mysql2/promise';
+import { Database } from '../../src/database/database.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+const MIGRATIONS = join(__dirname, '../../src/database/migrations');
+
+/**
+ * A fresh database with every table and no row. The first one is migrated, as an installation is; how that left the tables is kept in a file, from
+ * which all others are made: some hundred applications start in these tests, and migrating takes longer than most of them run. The file is named by
+ * what the migrations say. The tests of migrations themselves begin with an empty database.
+ */
+export async function createMigratedDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  if (database.target.kind === 'sqlite') await copyFrom(template('sqlite'), database.target.file);
+  else await replayFrom(template('mariadb'), database.target.url);
+  return database;
+}
+
+function template(kind: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS).sort()) hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  return join(tmpdir(), `touchline-tables-${hash.digest('hex').slice(0, 16)}.${kind}`);
+}
+
+async function copyFrom(kept: string, file: string): Promise<void> {
+  if (existsSync(kept)) return copyFileSync(kept, file);
+  // Closed by its last connection, all of it is in the one file.
+  await migrateOnce({ kind: 'sqlite', file });
+  keep(kept, (path) => copyFileSync(file, path));
+}
+
+async function replayFrom(kept: string, url: string): Promise<void> {
+  if (existsSync(kept)) return withConnection(url, async (connection) => void (await connection.query(readFileSync(kept, 'utf8'))));
+  await migrateOnce({ kind: 'mariadb', url });
+  const statements = await withConnection(url, tablesOf);
+  keep(kept, (path) => writeFileSync(path, statements.join(';\n')));
+}
+
+async function migrateOnce(target: TestDatabase['target']): Promise<void> {
+  const database = new Database(target);
+  await database.open();
+  await database.close();
+}
+
+async function tablesOf(connection: Connection): Promise<string[]> {
+  const [tables] = await connection.query<mysql.RowDataPacket[][]>({ sql: 'SHOW TABLES', rowsAsArray: true });
+  const statements = ['SET foreign_key_checks = 0'];
+  for (const [name] of tables as unknown as string[][]) {
+    const [rows] = await connection.query<mysql.RowDataPacket[]>(`SHOW CREATE TABLE ${name}`);
+    statements.push(String(rows[0]?.['Create Table']));
+  }
+  const [done] = await connection.query<mysql.RowDataPacket[]>('SELECT timestamp, name FROM migrations ORDER BY id');
+  statements.push(`INSERT INTO migrations (timestamp, name) VALUES ${done.map((row) => mysql.format('(?, ?)', [row['timestamp'], row['name']])).join(', ')}`);
+  return statements;
+}
+
+async function withConnection<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await mysql.createConnection({ uri: url.replace(/^mariadb:/, 'mysql:'), multipleStatements: true });
+  try {
+    return await work(connection);
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Whole or not at all: another process may look for it in this moment. */
+function keep(path: string, write: (path: string) => void): void {
+  const unfinished = `${path}.${process.pid}`;
+  write(unfinished);
+  renameSync(unfinished, path);
+}
