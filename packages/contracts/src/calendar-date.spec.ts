@@ -1,4 +1,4 @@
-import { addDays, daysBetween, epochDay, fromEpochDay, isCalendarDate, todayIn, weekdayFromMonday } from './calendar-date.js';
+import { addDays, daysBetween, epochDay, fromEpochDay, isCalendarDate, mondayOf, todayIn, weekdayFromMonday } from './calendar-date.js';
 
 describe('calendar dates', () => {
   it.each(['2026-11-05', '2024-02-29', '1900-01-01', '2999-12-31', '2000-02-29'])('takes %s', (text) => {
@@ -27,6 +27,8 @@ describe('calendar dates', () => {
     expect(weekdayFromMonday('2026-11-22')).toBe(6);
     expect(weekdayFromMonday('1969-12-29')).toBe(0);
   });
+
+  it.each([['2026-11-16', '2026-11-16'], ['2026-11-22', '2026-11-16'], ['2026-11-15', '2026-11-09'], ['2026-01-01', '2025-12-29']])('the week of %s starts on %s', (date, monday) => expect(mondayOf(date)).toBe(monday));
 
   it('reads today from the clock of a place', () => {
     const instant = new Date('2026-11-20T23:30:00Z');

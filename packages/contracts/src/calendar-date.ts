@@ -44,6 +44,11 @@ export function weekdayFromMonday(date: CalendarDate): number {
   return (((requireDay(date) + 3) % 7) + 7) % 7;
 }
 
+/** The Monday of the week that `date` lies in. Throws RangeError on a malformed date. */
+export function mondayOf(date: CalendarDate): CalendarDate {
+  return addDays(date, -weekdayFromMonday(date));
+}
+
 /** Today's calendar date where the clock of `timeZone` (IANA name; default: this machine's) reads `now`. */
 export function todayIn(timeZone: string | undefined, now: Date): CalendarDate {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

@@ -1,4 +1,4 @@
-import { formatLongDate, formatMediumDate, formatShortDate } from './date-format.js';
+import { formatDay, formatLongDate, formatMediumDate, formatMonth, formatShortDate } from './date-format.js';
 
 describe('date formats', () => {
   it('writes the history date and cuts it to six characters', () => {
@@ -10,7 +10,13 @@ describe('date formats', () => {
     expect(formatLongDate(date)).toBe(text);
   });
 
+  it('writes the headers of a day and of a month', () => {
+    expect(formatDay('2026-11-05')).toBe('November 5, 2026');
+    expect(formatMonth('2026-11')).toBe('November 2026');
+  });
+
   it('gives back what is no date', () => {
+    expect(formatDay('2026-02-30')).toBe('2026-02-30');
     expect(formatMediumDate('soon')).toBe('soon');
     expect(formatLongDate('2026-02-30')).toBe('2026-02-30');
   });

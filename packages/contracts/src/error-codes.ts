@@ -26,6 +26,14 @@ export const WELLNESS_CHANGED = 'wellness_changed';
 export const TRAINING_LOAD_CHANGED = 'training_load_changed';
 /** A test was changed, added or deleted by someone else since it was read. */
 export const FATIGUE_CHANGED = 'fatigue_changed';
+/** A calendar event, or one of its series, was changed or deleted by someone else since it was read. */
+export const EVENT_CHANGED = 'event_changed';
+/** Attendance was taken at an event: it stays an event of its team that takes attendance. */
+export const EVENT_HAS_ATTENDANCE = 'event_has_attendance';
+/** An athlete's entry on the roster was changed by someone else since it was read. */
+export const ATHLETE_CHANGED = 'athlete_changed';
+/** A team that anything belongs to is not deleted. */
+export const TEAM_NOT_EMPTY = 'team_not_empty';
 /** Another team of the institution has this name. */
 export const TEAM_NAME_TAKEN = 'team_name_taken';
 /** Another team has this registration code: the client draws another one. */

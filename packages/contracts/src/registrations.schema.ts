@@ -1,40 +1,6 @@
 import { z } from 'zod';
-import { EMAIL_MAX } from './email.js';
-import { filledText } from './filled-text.js';
-import { calendarDateSchema, idSchema } from './wire.schema.js';
-
-/** A whole number; -0 is none: it would come back as 0. */
-const wholeNumber = (min: number, max: number) => {
-  const sentence = `must be a whole number from ${min} to ${max}`;
-  return z.int(sentence).min(min, sentence).max(max, sentence).refine((value) => !Object.is(value, -0), sentence);
-};
-
-const tenths = (min: number, max: number, unit: string) => {
-  const sentence = `must be a number from ${min} to ${max} (${unit}) with at most one decimal`;
-  // By its text: 61.3 * 10 is 612.9999999999999.
-  return z.number(sentence).min(min, sentence).max(max, sentence).refine((value) => /^\d+(\.\d)?$/.test(String(value)), sentence);
-};
-
-const EMAIL_SENTENCE = 'must be an e-mail address';
-
-/** The person on a roster, as athletes write about themselves. Kilograms and centimetres; a birth date in the future is refused by the server. */
-const athletePersonShape = {
-  first_name: filledText(80),
-  last_name: filledText(80),
-  email: z
-    .string(EMAIL_SENTENCE)
-    .trim()
-    .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
-    .regex(z.regexes.unicodeEmail, EMAIL_SENTENCE)
-    // It is compared in its normalised spelling, which can be longer.
-    .refine((email) => email.normalize('NFKC').toLowerCase().length <= EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`),
-  position: filledText(60),
-  date_of_birth: calendarDateSchema.optional(),
-  jersey_number: wholeNumber(0, 999).optional(),
-  weight_kg: tenths(20, 400, 'kg').optional(),
-  height_cm: tenths(50, 280, 'cm').optional(),
-  external_id: filledText(80).optional(),
-};
+import { athletePersonShape } from './athlete-person.schema.js';
+import { idSchema } from './wire.schema.js';
 
 /**
  * What an athlete's own app sends. The code may be any text, in any case: an unknown, a malformed and an expired one are answered alike,

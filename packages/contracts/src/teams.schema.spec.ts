@@ -1,4 +1,4 @@
-import { changeCodeBodySchema, createTeamBodySchema } from './teams.schema.js';
+import { changeTeamBodySchema, createTeamBodySchema } from './teams.schema.js';
 
 const body = { sport: 'Soccer (W)', registration_code: 'SOCW2026', code_expires_at: '2026-11-12T09:30:00.000Z' };
 const accepts = (changes: Record<string, unknown>) => createTeamBodySchema.safeParse({ ...body, ...changes }).success;
@@ -23,7 +23,7 @@ describe('a new team', () => {
   it('takes nothing else', () => expect(accepts({ institution_id: 1 })).toBe(false));
 });
 
-describe('a change of the code', () => {
+describe('a change of a team', () => {
   it.each([
     [{ registration_code: 'SOCW2026' }, true],
     [{ registration_code: null }, true],
@@ -31,6 +31,11 @@ describe('a change of the code', () => {
     [{}, false],
     [{ registration_code: '' }, false],
     [{ registration_code: null, if_registration_code: null }, false],
-    [{ registration_code: null, name: 'x' }, false],
-  ])('%j: %p', (change, expected) => expect(changeCodeBodySchema.safeParse(change).success).toBe(expected));
+    [{ registration_code: null, name: 'x' }, true],
+    [{ name: ' First Eleven ' }, true],
+    [{ name: '  ' }, false],
+    [{ name: 'x'.repeat(81) }, false],
+    [{ if_registration_code: 'SOCW2026' }, false],
+    [{ name: 'x', sport: 'Soccer (W)' }, false],
+  ])('%j: %p', (change, expected) => expect(changeTeamBodySchema.safeParse(change).success).toBe(expected));
 });

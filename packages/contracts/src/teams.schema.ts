@@ -46,11 +46,14 @@ export const createTeamBodySchema = z.strictObject({
 export type CreateTeamBody = z.infer<typeof createTeamBodySchema>;
 
 /**
- * A new code for a team, or null to clear it. `if_registration_code` is the code the coach saw: when another one is stored by then, it stays,
- * so that a screen which clears an expired code never clears the one a colleague has just drawn.
+ * A new code for a team, or null to clear it, or a new name. `if_registration_code` is the code the coach saw: when another one is stored by
+ * then, it stays, so that a screen which clears an expired code never clears the one a colleague has just drawn.
  */
-export const changeCodeBodySchema = z.strictObject({
-  registration_code: codeSchema.nullable(),
-  if_registration_code: codeSchema.optional(),
-});
-export type ChangeCodeBody = z.infer<typeof changeCodeBodySchema>;
+export const changeTeamBodySchema = z
+  .strictObject({
+    registration_code: codeSchema.nullable().optional(),
+    if_registration_code: codeSchema.optional(),
+    name: filledText(TEAM_NAME_MAX).optional(),
+  })
+  .refine(({ registration_code: code, name }) => code !== undefined || name !== undefined, 'must have a registration_code or a name');
+export type ChangeTeamBody = z.infer<typeof changeTeamBodySchema>;

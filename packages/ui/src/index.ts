@@ -1,6 +1,8 @@
 /** The kit of controls and looks. Loaded once, by the shell; areas take it from there. */
 export * from './mui.js';
 export { Icon } from './icon.js';
+export { MonthGrid, type MonthDay } from './calendar/month-grid.js';
+export { MonthHeader } from './calendar/month-header.js';
 export { AppDialog } from './dialogs/app-dialog.js';
 export { ConfirmDialog } from './dialogs/confirm-dialog.js';
 export { DiscardDialog } from './dialogs/discard-dialog.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { mondayOf, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { AthleteOverview, Overview } from '@touchline/contracts/overview.schema';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
@@ -13,7 +13,6 @@ import { countAttendance } from '../attendance/index.js';
 import { eventStatus, findUpcomingEvents, toCalendarEvent } from '../calendar/index.js';
 import { findNewestTests } from '../fatigue/index.js';
 import { findCurrentInjuries, findNewestEntries } from '../wellness/index.js';
-import { mondayOf } from './calc/weekly-workload.js';
 import { toAthleteOverview, toAttendanceFigures } from './overview.mapper.js';
 import { findRoster } from './overview.repository.js';
 import type { OverviewQuery } from './overview.schemas.js';

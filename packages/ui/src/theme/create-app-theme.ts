@@ -1,11 +1,14 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { CALENDAR_COLORS, type CalendarColors } from './calendar-colors.js';
 import { CHART_COLORS, type ChartColors } from './chart-colors.js';
 
 declare module '@mui/material/styles' {
   interface Theme {
+    calendar: CalendarColors;
     charts: ChartColors;
   }
   interface ThemeOptions {
+    calendar?: CalendarColors;
     charts?: ChartColors;
   }
 }
@@ -18,6 +21,7 @@ const FONT = "'Inter', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans',
 export function createAppTheme(mode: ColorMode): Theme {
   const light = mode === 'light';
   return createTheme({
+    calendar: CALENDAR_COLORS[mode],
     charts: CHART_COLORS[mode],
     palette: {
       mode,

@@ -1,5 +1,5 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
-import { addDays, weekdayFromMonday, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { addDays, mondayOf, type CalendarDate } from '@touchline/contracts/calendar-date';
 
 /** First and last day, both inclusive. */
 export interface Week {
@@ -9,7 +9,7 @@ export interface Week {
 
 /** The week Monday … Sunday that `today` lies in. Throws RangeError on a malformed date. */
 export function weekOf(today: CalendarDate): Week {
-  const start = addDays(today, -weekdayFromMonday(today));
+  const start = mondayOf(today);
   return { start, end: addDays(start, 6) };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayFromMonday, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { addDays, mondayOf, type CalendarDate } from '@touchline/contracts/calendar-date';
 
 export interface WorkloadDay {
   date: CalendarDate;
@@ -10,11 +10,6 @@ export interface WorkloadDay {
 
 const DAYS = 7;
 const WEEKS_BEFORE = 4;
-
-/** The Monday of the week of `today`. */
-export function mondayOf(today: CalendarDate): CalendarDate {
-  return addDays(today, -weekdayFromMonday(today));
-}
 
 /** The earliest day that has a say in the week of `today`: the Monday four weeks before. */
 export function workloadStart(today: CalendarDate): CalendarDate {

@@ -21,7 +21,7 @@ export function buildScheduled(part: Partial<ScheduledWorkout>): ScheduledWorkou
 }
 
 export function buildAthlete(part: Partial<Athlete>): Athlete {
-  const body = { email: null, position: null, jersey_number: null, date_of_birth: null, weight_kg: null, height_cm: null, injury_body_part: null, injury_severity: null };
+  const body = { email: null, position: null, jersey_number: null, date_of_birth: null, weight_kg: null, height_cm: null, injury_body_part: null, injury_severity: null, archived_at: null, version: 1 };
   return { athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', team_id: 1, team: { name: 'First' }, ...body, ...part };
 }
 

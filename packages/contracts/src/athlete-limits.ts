@@ -1,0 +1,16 @@
+/** Limits of an athlete's entry that form and server share. */
+
+/** Most characters of a first name, and of a last name. */
+export const PERSON_NAME_MAX = 80;
+export const POSITION_MAX = 60;
+
+export const JERSEY_MIN = 0;
+export const JERSEY_MAX = 999;
+
+/** Kilograms, with at most one decimal. */
+export const WEIGHT_MIN = 20;
+export const WEIGHT_MAX = 400;
+
+/** Centimetres, with at most one decimal. */
+export const HEIGHT_MIN = 50;
+export const HEIGHT_MAX = 280;

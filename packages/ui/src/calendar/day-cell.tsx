@@ -1,0 +1,59 @@
+import type { KeyboardEvent } from 'react';
+import Box from '@mui/material/Box';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { formatLongDate } from '@touchline/contracts/date-format';
+import { visuallyHidden } from '../theme/visually-hidden.js';
+import type { MonthDay } from './month-grid.js';
+
+interface DayCellProps {
+  date: CalendarDate;
+  day: MonthDay;
+  /** Of the month before or after. */
+  outside: boolean;
+  isToday: boolean;
+  selected: boolean;
+  tabStop: boolean;
+  height: number;
+  onSelect: (date: CalendarDate) => void;
+  onKey: (event: KeyboardEvent<HTMLElement>, date: CalendarDate) => void;
+}
+
+/** A day of a month's grid. Today is told by a filled number, the selected day by a frame: neither by colour alone. */
+export function DayCell({ date, day, outside, isToday, selected, tabStop, height, onSelect, onKey }: DayCellProps) {
+  return (
+    <Box
+      component="td"
+      role="gridcell"
+      data-date={date}
+      aria-selected={selected}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={tabStop ? 0 : -1}
+      onClick={() => onSelect(date)}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => onKey(event, date)}
+      sx={{
+        position: 'relative',
+        height,
+        p: 0.5,
+        verticalAlign: 'top',
+        textAlign: 'center',
+        cursor: 'pointer',
+        overflow: 'hidden',
+        borderRadius: 1,
+        bgcolor: day.background ?? 'transparent',
+        color: outside ? 'text.secondary' : 'text.primary',
+        outline: selected ? '2px solid' : '1px solid',
+        outlineOffset: '-1px',
+        outlineColor: selected ? 'primary.main' : 'divider',
+        '&:focus-visible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: '-2px' },
+        '@media (hover: hover)': { '&:hover': { boxShadow: 'inset 0 0 0 999px rgb(128 128 128 / 0.12)' } },
+      }}
+    >
+      {/* As content, not as a label: that would have to hold every word that is seen. */}
+      <Box component="span" sx={visuallyHidden}>{[formatLongDate(date), isToday ? 'today' : '', day.text ?? ''].filter(Boolean).join(', ')}</Box>
+      <Box aria-hidden sx={{ display: 'inline-block', minWidth: '1.75em', lineHeight: 1.75, px: 0.25, borderRadius: '999px', fontSize: '0.9rem', fontWeight: isToday || selected ? 700 : outside ? 400 : 500, fontVariantNumeric: 'tabular-nums', ...(isToday ? { bgcolor: 'primary.main', color: 'primary.contrastText' } : {}) }}>
+        {Number(date.slice(8))}
+      </Box>
+      {day.content !== undefined && <Box aria-hidden>{day.content}</Box>}
+    </Box>
+  );
+}

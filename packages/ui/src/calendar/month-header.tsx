@@ -1,0 +1,29 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { formatMonth } from '@touchline/contracts/date-format';
+import { addMonths, type Month } from '@touchline/contracts/month';
+import { Icon } from '../icon.js';
+
+interface MonthHeaderProps {
+  month: Month;
+  /** Of the heading, for the grid to be named by. */
+  id: string;
+  onMonth: (month: Month) => void;
+  /** Back to today; not offered without it. */
+  onToday?: (() => void) | undefined;
+}
+
+/** `November 2026` between the ways to the months before and after. */
+export function MonthHeader({ month, id, onMonth, onToday }: MonthHeaderProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <IconButton aria-label="Previous month" onClick={() => onMonth(addMonths(month, -1))} sx={{ width: 44, height: 44 }}><Icon path={mdiChevronLeft} /></IconButton>
+      <Typography id={id} variant="h2" aria-live="polite" sx={{ minWidth: '9.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>{formatMonth(month)}</Typography>
+      <IconButton aria-label="Next month" onClick={() => onMonth(addMonths(month, 1))} sx={{ width: 44, height: 44 }}><Icon path={mdiChevronRight} /></IconButton>
+      {onToday && <Button onClick={onToday} sx={{ minHeight: 44, ml: 'auto' }}>Today</Button>}
+    </Box>
+  );
+}
