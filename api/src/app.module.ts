@@ -17,6 +17,7 @@ import type { Database } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
 import { AthletesModule } from './modules/athletes/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
+import { CalendarModule } from './modules/calendar/index.js';
 import { CoachesModule } from './modules/coaches/index.js';
 import { FatigueModule } from './modules/fatigue/index.js';
 import { HealthModule } from './modules/health/index.js';
@@ -52,7 +53,7 @@ export class AppModule {
   static with(parts: AppParts): DynamicModule {
     return {
       module: AppModule,
-      imports: [CommonModule.with(parts), AfterAnswerModule, DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, RegistrationsModule, WellnessModule, TrainingLoadModule, FatigueModule, AttendanceModule, OverviewModule, WorkoutLibraryModule, WorkoutCalendarModule, HealthModule, InstallationModule, SiteModule],
+      imports: [CommonModule.with(parts), AfterAnswerModule, DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, RegistrationsModule, WellnessModule, TrainingLoadModule, FatigueModule, AttendanceModule, CalendarModule, OverviewModule, WorkoutLibraryModule, WorkoutCalendarModule, HealthModule, InstallationModule, SiteModule],
       providers: [
         Callers,
         // Who asks is settled before the request itself is judged.

@@ -25,8 +25,11 @@ export class RetryWriteError extends Error {
   }
 }
 
-/** 1213 deadlock, 1205 lock wait timeout, 1020 record changed since last read. */
-const RETRYABLE_ERRNO = new Set([1213, 1205, 1020]);
+/**
+ * 1213 deadlock, 1205 lock wait timeout, 1020 record changed since last read; 1451 and 1452: since we looked, somebody has referred to what is
+ * being deleted, or deleted what is being referred to.
+ */
+const RETRYABLE_ERRNO = new Set([1213, 1205, 1020, 1451, 1452]);
 
 const UNAVAILABLE_CODES = new Set([
   'DATABASE_UNAVAILABLE',

@@ -1,3 +1,4 @@
+import { addDays, mondayOf, todayIn } from '@touchline/contracts/calendar-date';
 import { Accounts } from '../../src/administration/accounts.js';
 import { fillDemo, hasDemo, resetDemo } from '../../src/database/demo/fill-demo.js';
 import { emptyAllTables } from '../../src/database/foreign-key-order.js';
@@ -9,6 +10,9 @@ import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
 import { Actor } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
+
+// Some of these fill half a year of two clubs twice over: on a busy machine that takes longer than any other test.
+jest.setTimeout(90_000);
 
 describe('demo data', () => {
   let at: TestApp;
@@ -102,6 +106,9 @@ describe('demo data', () => {
     await coach.get('/api/athletes/list');
     const team = { sport: 'Golf (M)', registration_code: 'GOLF0001', code_expires_at: new Date().toISOString() };
     await coach.post('/api/teams', team, { headers: { 'idempotency-key': 'golf' } });
+    const monday = mondayOf(todayIn('UTC', new Date()));
+    await coach.post('/api/calendar/copy-week', { team_id: 1, from_week: monday, to_week: addDays(monday, 364) });
+    await coach.post('/api/calendar/feed', { team_id: 1 });
     await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
     await build.passwordReset(at, { coachId: 1 });
     await new Accounts(unitOfWork()).createApiKey('Harbour City University', false, new Date());

@@ -92,8 +92,14 @@ const RESETS = `INSERT INTO password_resets (token_sha256, coach_id, created_at,
 const RETRIES = `INSERT INTO idempotency_keys (coach_id, key_sha256, call_sha256, created_id, created_at) SELECT c.id, 'nothing-' || n.n, 'nothing', 1, ${TODAY} ${PER_COACH}`;
 const ATTEMPTS = `INSERT INTO attempt_counters (counter_key, attempts, window_ends_at) SELECT 'nothing-' || n.n, 1, ${LATER} FROM numbers n`;
 
+/** What every coach has changed since this morning: ten times the events of a series. */
+const CHANGES = `INSERT INTO event_changes (change_id, coach_id, kind, created_at) SELECT 'change-' || c.id || '-' || n.n, c.id, 'changed', ${TODAY} ${PER_COACH}`;
+const CHANGED_EVENTS = `
+  INSERT INTO changed_events (event_change_id, event_id, version_after, team_id, athlete_id, date, event_time, duration_min, title, type, notes, attendance_taken, series_id, version, created_at, updated_at)
+  SELECT c.id, 1 + (c.id * 20 + n.n) % 1000, 2, 1, NULL, '2026-01-05', '17:30', 90, 'Practice', 'practice', NULL, 1, 'series-1', ${VERSIONED} FROM event_changes c CROSS JOIN numbers n WHERE n.n < 20`;
+
 /** In the order in which they need each other. */
 export const BIG_CLUB_ROWS = [
   ...[WELLNESS, SESSIONS, FATIGUE, EVENTS, ATTENDANCE, WORKOUTS, WORKOUT_ROWS, SCHEDULED, SCHEDULED_ROWS, PENDING, AUDIT],
-  ...[MORE_COACHES, MORE_TEAMS, MORE_ATHLETES, SIGNED_IN, RESETS, RETRIES, ATTEMPTS],
+  ...[MORE_COACHES, MORE_TEAMS, MORE_ATHLETES, SIGNED_IN, RESETS, RETRIES, ATTEMPTS, CHANGES, CHANGED_EVENTS],
 ] as const;

@@ -80,7 +80,7 @@ function athleteRow(n: number, teamId: number): Omit<Athlete, 'id'> {
   // Spread over the alphabet: the order of ids is not the order of names.
   const [firstName, lastName] = [`Ada ${n}`, `Athlete ${(n * 7919) % 10_007}`];
   const email = `a${n}@t${teamId}.test`;
-  const body = { position: 'Midfielder', jerseyNumber: n % 100, dateOfBirth: '2008-02-29', weightKg: 61.5, heightCm: 170, externalId: `app-${teamId}-${n}`, archivedAt: null };
+  const body = { position: 'Midfielder', jerseyNumber: n % 100, dateOfBirth: '2008-02-29', weightKg: 61.5, heightCm: 170, externalId: `app-${teamId}-${n}`, version: 1, archivedAt: null };
   return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), email, emailKey: email, ...body };
 }
 

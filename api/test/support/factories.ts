@@ -53,7 +53,7 @@ export async function staff(at: TestApp, row: TeamStaff): Promise<void> {
 export async function athlete(at: TestApp, partial: Partial<Athlete> & { teamId: number }): Promise<Athlete> {
   const { firstName, lastName } = { firstName: 'Ada', lastName: `Athlete ${++serial}`, ...partial };
   const person = { firstName, lastName, sortKey: sortKey(lastName, firstName), email: null, emailKey: null };
-  const body = { position: 'Midfielder', jerseyNumber: 7, dateOfBirth: '2004-02-29', weightKg: 61.5, heightCm: 170, externalId: null, archivedAt: null };
+  const body = { position: 'Midfielder', jerseyNumber: 7, dateOfBirth: '2004-02-29', weightKg: 61.5, heightCm: 170, externalId: null, version: 1, archivedAt: null };
   return insert(at, Athlete, { ...person, ...body, ...partial });
 }
 

@@ -203,7 +203,7 @@ describe('the code of a team', () => {
 
   it('refuses what is no id and what is no code', async () => {
     for (const id of ['0', '-1', '1.5', 'x', '1%20OR%201=1', '9007199254740993']) expect([id, (await change({ registration_code: null }, id)).statusCode]).toEqual([id, 400]);
-    for (const body of [{}, { registration_code: 'short' }, { registration_code: 'lower123' }, { registration_code: 5 }, { registration_code: null, name: 'x' }, null, []]) expect([body, (await change(body)).statusCode]).toEqual([body, 400]);
+    for (const body of [{}, { registration_code: 'short' }, { registration_code: 'lower123' }, { registration_code: 5 }, { registration_code: null, institution_id: 2 }, null, []]) expect([body, (await change(body)).statusCode]).toEqual([body, 400]);
     expect((await stored()).registrationCode).toBe('FIRST001');
   });
 

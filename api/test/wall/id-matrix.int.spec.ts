@@ -16,12 +16,16 @@ import { FAULTS, Watch, type Expected } from './support/watch.js';
 /** Well-formed, and never given to anything. */
 const UNKNOWN_ID = 900_000_001;
 const UNKNOWN_TEXT = 'UNKN0WN9';
+const UNKNOWN_UUID = '90000000-0000-4000-8000-000000000001';
 
 /** How a foreign id is answered; where nothing is said, like an own one. */
-const STATUS: Partial<Record<ForeignAnswer, number>> = { 'not found': 404, empty: 200, refused: 400 };
+const STATUS: Partial<Record<ForeignAnswer, number>> = { 'not found': 404, empty: 200, refused: 400, unknown: 404 };
+
+/** Whoever knows it may use it. */
+const SECRET: readonly ForeignAnswer[] = ['alike', 'refused', 'unknown'];
 
 /** Reading calls that answer figures and a list of ours alone. */
-const WITHOUT_OWN_TEXTS = ['GET /api/teams/sports', 'GET /api/athletes/training-load', 'GET /api/athletes/fatigue-indicators', 'GET /api/attendance/summary', 'GET /api/dashboard/performance'];
+const WITHOUT_OWN_TEXTS = ['GET /api/teams/sports', 'GET /api/athletes/training-load', 'GET /api/athletes/fatigue-indicators', 'GET /api/attendance/summary', 'GET /api/calendar/counts', 'GET /api/calendar/list/:id/series', 'GET /api/dashboard/performance'];
 
 describe('ids that are not the caller\'s', () => {
   const tally = new Tally('id matrix', ['routes', 'positions', 'requests', ...FAULTS]);
@@ -39,7 +43,7 @@ describe('ids that are not the caller\'s', () => {
     await at.close();
   });
 
-  const unknown = ({ names }: Position) => (isNumber(names) ? UNKNOWN_ID : UNKNOWN_TEXT);
+  const unknown = ({ names }: Position) => (isNumber(names) ? UNKNOWN_ID : names === 'changeId' ? UNKNOWN_UUID : UNKNOWN_TEXT);
   const isNumber = (names: Position['names']) => names !== 'nothing' && typeof cast.own.things[names] === 'number';
   const belonging = ({ things }: Pick<Party, 'things'>, { names }: Position) => (names === 'nothing' ? UNKNOWN_TEXT : things[names]);
   const positionsOf = ({ positions = {} }: RouteRow) => Object.entries(positions);
@@ -104,8 +108,8 @@ describe('ids that are not the caller\'s', () => {
       for (const { request, place } of requests.filter((each) => valueAt(each.request, each.place) !== undefined)) {
         const reference = await ask(withValue(request, place, unknown(position)), `unknown ${place}`, { status: STATUS[position.foreign] ?? success(row) });
         if (position.foreign === 'empty') expect(reference.payload).toBe('[]');
-        // Whoever knows a secret may use it: there is nobody to whom it is foreign.
-        const others = position.foreign === 'alike' || position.foreign === 'refused' ? [] : [cast.stranger, ...(position.shared ? [] : [cast.colleague])];
+        // There is nobody to whom a secret is foreign.
+        const others = SECRET.includes(position.foreign) ? [] : [cast.stranger, ...(position.shared ? [] : [cast.colleague])];
         for (const other of others) {
           const what = `${place} of ${other.mark}`;
           alike(watch, row, await ask(withValue(request, place, belonging(other, position)), what), reference, what);
@@ -121,7 +125,7 @@ describe('ids that are not the caller\'s', () => {
 
   /** That all of it would have succeeded with the own things, but for what a rule refuses. */
   async function valid(row: RouteRow, ask: Ask, watch: Watch): Promise<void> {
-    for (const request of refusedOf(row)) await ask(request, 'what a rule refuses', { status: 400 });
+    for (const request of refusedOf(row)) await ask(request, 'what a rule refuses', { status: [400, 409] });
     for (const request of requestsOf(row).reverse()) await ask(request, 'the valid call', { status: success(row), mayWrite: true });
     if (!row.route.startsWith('GET')) await renew(watch);
   }
@@ -186,7 +190,7 @@ describe('ids that are not the caller\'s', () => {
 });
 
 /** Hashes, uuids and names from a list: no mark can stand in them, and nobody could read anything from them. */
-const OF_FIXED_FORM = /(?:sha256|hash|uid|time_zone|sport|counter_key|read_key)$/;
+const OF_FIXED_FORM = /(?:sha256|hash|uid|change_id|time_zone|sport|counter_key|read_key)$/;
 const LONGEST_KIND = 20;
 
 /** Every other column of text. Whoever adds one gives it a mark in `belongings.ts`. */

@@ -11,6 +11,8 @@ const PAST_NEST = /^GET (?:\/\*|\/api\/openapi\.json|\/api\/docs(?:\/.*)?)$/;
 
 /** The few that may be reached without a session and without a key. */
 const OPEN = [
+  // Other programs read a team's calendar, by the secret in its address.
+  'GET /api/calendar/feed/:secret.ics',
   'GET /api/health/live',
   'GET /api/health/ready',
   // Whom to write to, for the pages that are read before a sign-in.

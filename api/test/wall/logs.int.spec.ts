@@ -67,7 +67,9 @@ describe('the log', () => {
     // Days and what is chosen from a list are nobody's secret.
     for (const text of typeof body === 'object' ? textsIn(Object.values(body ?? {})) : []) if (text.length >= 4 && !/^\d{4}-\d/.test(text) && !/^[a-z]+(?:_[a-z]+)*$/.test(text) && !SPORTS.some((sport) => sport === text)) canaries.add(text);
     for (const secret of [...Object.values(who.cookies), ...Object.values(headers).map((value) => value.replace('Bearer ', ''))]) if (secret !== '') canaries.add(secret);
-    const { statusCode } = await send(who, call, headers);
+    const { statusCode, payload } = await send(who, call, headers);
+    // Made by the call itself.
+    for (const [, secret = ''] of payload.matchAll(/\/feed\/([\w-]+)\.ics/g)) canaries.add(secret);
     await at.app.get(AfterAnswer).idle();
     tally.count('requests');
     tally.count(`${String(statusCode)[0]}xx`);
@@ -77,7 +79,7 @@ describe('the log', () => {
   /** The row's valid call, about new things. */
   async function ready(app: Talking, row: RouteRow): Promise<() => Promise<number>> {
     const things = await belongingsOf(app.at, app.cast.own);
-    [things.registrationCode, things.externalId, things.resetToken].forEach((secret) => canaries.add(secret));
+    [things.registrationCode, things.externalId, things.resetToken, things.feedSecret].forEach((secret) => canaries.add(secret));
     const { who, headers } = await callerOf(app.at, row, app.cast.own);
     return () => ask(app, who, callOf(row.route, row.valid(things)), headers);
   }

@@ -68,7 +68,7 @@ describe('writers of the same rows', () => {
   it.each(EDITED)('lose no edit of %s: each acknowledged one is a version of its own, made from exactly the one its editor saw', async (_name, { url, make, edit }) => {
     const { id: athleteId } = await build.athlete(at, { teamId });
     const { id } = await make(at, athleteId);
-    const wanted = rounds({ test: 200, soak: 1000 });
+    const wanted = rounds({ test: 60, soak: 1000 });
     const acknowledged: number[] = [];
     const refused = new Set<number>();
     const versionSeen = async (actor: Actor) => (await actor.get(`${url}?athlete_id=${athleteId}`)).json<{ version: number }[]>()[0]?.version;

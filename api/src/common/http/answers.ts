@@ -18,6 +18,8 @@ interface AnswerOptions {
   retriable?: boolean;
   /** Takes hundreds of entries at once: a body of up to 1 MB. */
   bulk?: boolean;
+  /** Answers a text of this kind instead of JSON. */
+  mediaType?: string;
   /** What only this call refuses for; 400, 401, 403 and 503 follow from what it is. */
   refusals?: readonly (401 | 404 | 409 | 429)[];
 }
@@ -45,7 +47,7 @@ const KEY_HEADER = {
  * What a call answers, said once: the status and the caller the server obeys, and the description of the API, from the
  * schemas that the product itself uses. Stands above the decorator that names the method (`@Get`), which it reads.
  */
-export function Answers(status: number, schema?: z.ZodType, { caller = 'coach', anyOrigin = caller === 'app', polled = false, retriable = false, bulk = false, refusals = [] }: AnswerOptions = {}): MethodDecorator {
+export function Answers(status: number, schema?: z.ZodType, { caller = 'coach', anyOrigin = caller === 'app', polled = false, retriable = false, bulk = false, mediaType, refusals = [] }: AnswerOptions = {}): MethodDecorator {
   return (controller, name, handler) => {
     const method = Reflect.getMetadata(METHOD_METADATA, handler.value as object) as RequestMethod | undefined;
     if (method === undefined) throw new Error(`@Answers must stand above the decorator that names the method of ${String(name)}.`);
@@ -58,7 +60,7 @@ export function Answers(status: number, schema?: z.ZodType, { caller = 'coach', 
       HttpCode(status),
       SetMetadata(ROUTE_CALLER, caller),
       RouteConfig({ caller, anyOrigin, polled, bulk }),
-      ApiResponse({ status, description: schema ? 'Done.' : 'Done, without a body.', ...(schema ? { standardSchema: schema } : {}) }),
+      ApiResponse({ status, description: schema || mediaType ? 'Done.' : 'Done, without a body.', ...(schema ? { standardSchema: schema } : {}), ...(mediaType ? { content: { [mediaType]: { schema: { type: 'string' } } } } : {}) }),
       ...[...refused].map((code) => ApiResponse({ status: code, description: REFUSALS[code], standardSchema: errorBodySchema })),
       ...CREDENTIALS[caller],
       ...(retriable ? [ApiHeader(KEY_HEADER)] : []),

@@ -24,6 +24,11 @@ import { IdempotencyKeys1764000000023 } from './023-idempotency-keys.js';
 import { AttendanceRecordsAthleteStatus1764000000024 } from './024-attendance-records-athlete-status.js';
 import { AttendanceRecordsAthlete1764000000025 } from './025-attendance-records-athlete.js';
 import { AuditEntriesApiKey1764000000026 } from './026-audit-entries-api-key.js';
+import { EventChanges1764000000027 } from './027-event-changes.js';
+import { ChangedEvents1764000000028 } from './028-changed-events.js';
+import { CalendarFeeds1764000000029 } from './029-calendar-feeds.js';
+import { AthletesVersion1764000000030 } from './030-athletes-version.js';
+import { CopiedWeeks1764000000031 } from './031-copied-weeks.js';
 
 /** In order. A migration that has landed is never edited; a change is a new one. */
 export const MIGRATIONS = [
@@ -53,4 +58,9 @@ export const MIGRATIONS = [
   AttendanceRecordsAthleteStatus1764000000024,
   AttendanceRecordsAthlete1764000000025,
   AuditEntriesApiKey1764000000026,
+  EventChanges1764000000027,
+  ChangedEvents1764000000028,
+  CalendarFeeds1764000000029,
+  AthletesVersion1764000000030,
+  CopiedWeeks1764000000031,
 ];

@@ -50,7 +50,7 @@ export async function dropIndex(runner: QueryRunner, table: string, name: string
   await runner.query(`DROP INDEX IF EXISTS ${name}${place}`);
 }
 
-/** A column that may be null, for a table that is there already; running again is harmless. */
+/** A column for a table that is there already, which may be null or has a default for the rows in it; running again is harmless. */
 export async function addColumn(runner: QueryRunner, table: string, column: TableColumnOptions): Promise<void> {
   if (!(await runner.hasColumn(table, column.name))) await runner.addColumn(table, new TableColumn(column));
 }

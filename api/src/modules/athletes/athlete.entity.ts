@@ -48,6 +48,10 @@ export class Athlete {
   @Column(optionalText(80))
   externalId: string | null;
 
+  /** Counts from 1; each stored change adds one. A new athlete begins at the default. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
   /** Left the team: out of every list, the history stays. */
   @Column(OPTIONAL_INSTANT)
   archivedAt: Date | null;

@@ -18,5 +18,7 @@ export function toAthlete({ athlete, teamName, sport }: RosterAthlete, injury: I
     team: { name: teamName },
     injury_body_part: injury?.bodyPart ?? null,
     injury_severity: injury?.severity ?? null,
+    archived_at: athlete.archivedAt?.toISOString() ?? null,
+    version: athlete.version,
   };
 }

@@ -11,5 +11,5 @@ export const demoAthletes: DemoRows = ({ institutions }) => [
 function toRow(demo: DemoAthlete, teamId: number): Athlete {
   const { id, firstName, lastName, email, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId } = demo;
   const keys = { sortKey: sortKey(lastName, firstName), emailKey: matchKey(email) };
-  return { id, teamId, firstName, lastName, email, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId, archivedAt: null, ...keys };
+  return { id, teamId, firstName, lastName, email, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId, version: 1, archivedAt: null, ...keys };
 }

@@ -8,9 +8,9 @@ export interface RosterAthlete {
   sport: string;
 }
 
-/** The coach's athletes on a roster, by last, then first name; of one team, where one is asked for. One query. */
-export function findOwnAthletes(manager: EntityManager, coachId: number, teamId: number | undefined): Promise<RosterAthlete[]> {
-  return rosterOf(ownAthletes(manager, coachId, teamId).andWhere('athlete.archivedAt IS NULL').orderBy('athlete.sortKey').addOrderBy('athlete.id'));
+/** The coach's athletes on a roster, or instead those who are archived, by last, then first name; of one team, where one is asked for. One query. */
+export function findOwnAthletes(manager: EntityManager, coachId: number, teamId: number | undefined, archived = false): Promise<RosterAthlete[]> {
+  return rosterOf(ownAthletes(manager, coachId, teamId).andWhere(archived ? 'athlete.archivedAt IS NOT NULL' : 'athlete.archivedAt IS NULL').orderBy('athlete.sortKey').addOrderBy('athlete.id'));
 }
 
 /** One of the coach's own athletes, of that team where one is given, archived ones among them; null out of reach. One query. */

@@ -1,5 +1,7 @@
 import { addDays, weekdayFromMonday } from '@touchline/contracts/calendar-date';
+import { z } from 'zod';
 import { generateDemo } from '../../database/demo/generate-demo.js';
+import { repeatDates } from './calc/repeat-dates.js';
 import { plannedEvents } from './planned-events.demo.js';
 
 const TODAY = '2026-11-20';
@@ -33,6 +35,23 @@ describe('the events of the demo', () => {
       expect(past.filter(({ type }) => type === 'game').every(({ date }) => weekdayFromMonday(date) > 4)).toBe(true);
       expect(past.filter(({ type }) => type === 'practice').every(({ attendanceTaken }) => attendanceTaken)).toBe(true);
     }
+  });
+
+  it('have a series of practices on each of a team’s weekdays, and nothing else is one', () => {
+    for (const { id } of teams) {
+      const repeated = ofTeam(id).filter(({ seriesId }) => seriesId !== null);
+      const series = new Set(repeated.map(({ seriesId }) => seriesId));
+      expect(series.size).toBe(3);
+      for (const uid of series) {
+        const practices = repeated.filter(({ seriesId }) => seriesId === uid);
+        expect(practices.map(({ date }) => date)).toEqual(repeatDates(practices[0]?.date ?? '', practices.at(-1)?.date ?? ''));
+        expect(new Set(practices.map(({ title, type, eventTime }) => `${title} ${type} ${eventTime}`)).size).toBe(1);
+      }
+      expect(repeated.every(({ type }) => type === 'practice')).toBe(true);
+    }
+    const uids = events.flatMap(({ seriesId }) => seriesId ?? []);
+    expect(new Set(uids).size).toBe(teams.length * 3);
+    expect(uids.every((uid) => z.uuid().safeParse(uid).success)).toBe(true);
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6])('give every team attendance to take today, %s days on', (days) => {

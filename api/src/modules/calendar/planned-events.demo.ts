@@ -35,23 +35,28 @@ function teamEvents({ id: teamId }: DemoTeam, today: CalendarDate): Plan[] {
   const days = Array.from({ length: (WEEKS_BACK + WEEKS_AHEAD) * 7 + 1 }, (_, day) => addDays(today, day - WEEKS_BACK * 7));
   return days
     .flatMap((date) => {
-      const plans = plansOf(date, week, random);
+      const plans = plansOf(teamId, date, week, random);
       // Whoever looks at the demo can take attendance, whatever day it is.
       return date === today && !plans.some((plan) => plan.attendanceTaken) ? [...plans, extraPractice(date)] : plans;
     })
     .map((plan) => ({ ...plan, teamId }));
 }
 
-function plansOf(date: CalendarDate, week: Week, random: Random): Plan[] {
+function plansOf(teamId: number, date: CalendarDate, week: Week, random: Random): Plan[] {
   const weekday = weekdayFromMonday(date);
   const which = week.practices.findIndex((day) => day === weekday);
-  const practice: Plan = { date, eventTime: week.time, durationMin: 90, title: PRACTICES[which] ?? '', type: 'practice', attendanceTaken: true };
+  const practice: Plan = { date, eventTime: week.time, durationMin: 90, title: PRACTICES[which] ?? '', type: 'practice', attendanceTaken: true, seriesId: seriesOf(teamId, weekday) };
   const meeting: Plan = { date, eventTime: '12:30', durationMin: 45, title: 'Team Meeting', type: 'team_meeting' };
   return [
     ...(week.meeting === weekday ? [meeting] : []),
     ...(which === -1 ? [] : [practice]),
     ...(week.game === weekday && random.chance(PLAYS_AT_WEEKENDS) ? [game(date, random)] : []),
   ];
+}
+
+/** Each weekday's practices were repeated from one. Shaped like every other, and the same for the same team. */
+function seriesOf(teamId: number, weekday: number): string {
+  return `00000000-0000-4000-9000-${String(teamId * 10 + weekday).padStart(12, '0')}`;
 }
 
 function game(date: CalendarDate, random: Random): Plan {

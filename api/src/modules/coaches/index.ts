@@ -5,4 +5,5 @@ export { CoachesModule } from './coaches.module.js';
 export { Institution } from './institution.entity.js';
 export { hashPassword } from './password-hasher.js';
 export { replacePassword } from './replace-password.js';
+export { newToken } from './secret-token.js';
 export { Session } from './session.entity.js';

@@ -51,7 +51,7 @@ export const HANDLED = {
 /** The athlete a registration becomes; which number of the app's they get is judged apart. */
 export function toAthlete(registered: PendingAthlete): Omit<Athlete, 'id' | 'externalId'> {
   const { teamId, firstName, lastName, email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm } = registered;
-  return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm, archivedAt: null };
+  return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm, version: 1, archivedAt: null };
 }
 
 /**
@@ -65,6 +65,7 @@ export function toMove(known: Athlete, registered: PendingAthlete): Partial<Athl
     teamId,
     position: stays ? (known.position ?? position) : position,
     jerseyNumber: stays ? (known.jerseyNumber ?? jerseyNumber) : jerseyNumber,
+    version: known.version + 1,
     archivedAt: null,
     dateOfBirth: known.dateOfBirth ?? dateOfBirth,
     weightKg: known.weightKg ?? weightKg,

@@ -9,11 +9,12 @@ import { notFound } from '../../common/errors/shared.errors.js';
 import { pageOf, type ListOrder, type Page, type PageQuery } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { expiredAt, WAITING_DAYS } from '../teams/index.js';
 import type { PendingAthlete } from './pending-athlete.entity.js';
 import { toPendingAthlete } from './pending-athlete.mapper.js';
 import { registrationExpired, registrationHandled } from './registrations.errors.js';
 import { findOwn, findWaiting, type WaitingAthlete } from './registrations.repository.js';
-import { declineExpired, expiredAt, handle, joinTeam, WAITING_DAYS } from './save-registration.js';
+import { declineExpired, handle, joinTeam } from './save-registration.js';
 
 const FIRST_COME_FIRST: ListOrder<WaitingAthlete, [number]> = { key: z.tuple([z.int()]), keyOf: ({ athlete }) => [athlete.id] };
 

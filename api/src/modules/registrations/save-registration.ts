@@ -4,6 +4,7 @@ import { findByExternalId } from '../../common/access/institution-reach.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
 import { Athlete } from '../athletes/index.js';
+import { expiredAt } from '../teams/index.js';
 import { knownAthlete } from './calc/known-athlete.js';
 import { HANDLED, toAthlete, toMove } from './pending-athlete.mapper.js';
 import { PendingAthlete, type RegistrationStatus } from './pending-athlete.entity.js';
@@ -12,15 +13,6 @@ import { countWaiting, findOwnByEmail, findTeamName } from './registrations.repo
 
 /** Far more than a team has athletes: beyond it somebody who found a code is filling the coach's page. */
 const MOST_WAITING = 200;
-
-/** So long a registration waits for an answer: an athlete whom nobody has answered in a month has joined elsewhere. */
-export const WAITING_DAYS = 30;
-const WAITING_MS = WAITING_DAYS * 24 * 3600 * 1000;
-
-/** Who registered then or earlier no longer waits at `now`. */
-export function expiredAt(now: Date): Date {
-  return new Date(now.getTime() - WAITING_MS);
-}
 
 /**
  * Declines what has waited in vain for a team, so that nothing personal of it is kept. It is in no list from the moment it expires; this
@@ -71,7 +63,7 @@ export async function joinTeam(tx: EntityManager, coach: AcceptingCoach, registe
     const { identifiers } = await tx.insert(Athlete, { ...person, externalId });
     return { athleteId: Number(identifiers[0]?.['id']), known: false, movedFrom: null };
   }
-  const { affected } = await tx.update(Athlete, { id: known.id, teamId: known.teamId }, { ...toMove(known, registered), externalId });
+  const { affected } = await tx.update(Athlete, { id: known.id, version: known.version }, { ...toMove(known, registered), externalId });
   if (affected !== 1) throw new RetryWriteError();
   return { athleteId: known.id, known: true, movedFrom: known.teamId === registered.teamId ? null : await findTeamName(tx, known.teamId) };
 }

@@ -13,6 +13,11 @@ export async function insertTeam(tx: EntityManager, team: Omit<Team, 'id'>, coac
   });
 }
 
+/** Where somebody took the name since we looked, everything is looked at again. */
+export async function renameTeam(tx: EntityManager, id: number, name: Pick<Team, 'name' | 'nameKey'>): Promise<void> {
+  await orRetry(() => tx.update(Team, { id }, name));
+}
+
 /** `seen`: only over this code, guarded in the statement itself. */
 export async function replaceCode(tx: EntityManager, id: number, code: Pick<Team, 'registrationCode' | 'codeExpiresAt'>, seen?: string): Promise<void> {
   await orRetry(() => tx.update(Team, { id, ...(seen === undefined ? {} : { registrationCode: seen }) }, code));
@@ -20,4 +25,10 @@ export async function replaceCode(tx: EntityManager, id: number, code: Pick<Team
 
 export async function clearCode(tx: EntityManager, id: number, seen?: string): Promise<void> {
   await replaceCode(tx, id, { registrationCode: null, codeExpiresAt: null }, seen);
+}
+
+/** An empty team, with what is left of registrations that were answered or have expired: nothing of them is in any list. Its staff goes with it. */
+export async function deleteTeam(tx: EntityManager, id: number): Promise<void> {
+  await tx.createQueryBuilder().delete().from('pending_athletes').where('team_id = :id', { id }).execute();
+  await tx.delete(Team, { id });
 }

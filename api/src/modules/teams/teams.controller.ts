@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { changeCodeBodySchema, createTeamBodySchema, teamSchema, teamWithAthletesSchema, type ChangeCodeBody, type CreateTeamBody, type Team, type TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { changeTeamBodySchema, createTeamBodySchema, teamSchema, teamWithAthletesSchema, type ChangeTeamBody, type CreateTeamBody, type Team, type TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -42,10 +42,17 @@ export class TeamsController {
     return this.teams.create(coach, body, key);
   }
 
-  /** Gives an own team a new registration code, which lives `regenerated_code_seconds`, or, with null, none. */
+  /** Gives an own team a new registration code, which lives `regenerated_code_seconds`, or, with null, none; or another name. */
   @Answers(200, teamSchema, { refusals: [404, 409] })
   @Put(':id')
-  changeCode(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Body({ schema: changeCodeBodySchema }) body: ChangeCodeBody): Promise<Team> {
-    return this.teams.changeCode(coach, id, body);
+  change(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Body({ schema: changeTeamBodySchema }) body: ChangeTeamBody): Promise<Team> {
+    return this.teams.change(coach, id, body);
+  }
+
+  /** Deletes an own team to which nothing belongs: no athlete, archived or not, no event, and no registration that waits. */
+  @Answers(204, undefined, { refusals: [404, 409] })
+  @Delete(':id')
+  remove(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number): Promise<void> {
+    return this.teams.remove(coach, id);
   }
 }

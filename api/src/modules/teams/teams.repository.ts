@@ -1,5 +1,7 @@
 import { Not, type EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { expiredAt } from './calc/waiting-time.js';
+import type { TeamContents } from './calc/team-contents.js';
 import { Team } from './team.entity.js';
 
 export interface CountedTeam {
@@ -28,13 +30,27 @@ export async function findNameKeys(manager: EntityManager, institutionId: number
   return new Set(teams.map((team) => team.name_key));
 }
 
-export function isNameTaken(manager: EntityManager, institutionId: number, nameKey: string): Promise<boolean> {
-  return manager.existsBy(Team, { institutionId, nameKey });
+export function isNameTaken(manager: EntityManager, institutionId: number, nameKey: string, exceptTeamId = 0): Promise<boolean> {
+  return manager.existsBy(Team, { institutionId, nameKey, id: Not(exceptTeamId) });
 }
 
 /** Whether any team but `exceptTeamId` has this code, be it living or expired. */
 export function isCodeTaken(manager: EntityManager, registrationCode: string, exceptTeamId = 0): Promise<boolean> {
   return manager.existsBy(Team, { registrationCode, id: Not(exceptTeamId) });
+}
+
+/** What belongs to a team at `now`. On table names: whose these are depend on teams themselves. One query. */
+export async function countContents(manager: EntityManager, teamId: number, now: Date): Promise<TeamContents> {
+  const count = (from: string) => `(SELECT COUNT(*) FROM ${from})`;
+  const counts = await manager
+    .createQueryBuilder(Team, 'team')
+    .select(count('athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NULL'), 'athletes')
+    .addSelect(count('athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NOT NULL'), 'archived')
+    .addSelect(count('calendar_events event WHERE event.team_id = team.id'), 'events')
+    .addSelect(count("pending_athletes pending WHERE pending.team_id = team.id AND pending.status = 'pending' AND pending.created_at > :since"), 'waiting')
+    .where('team.id = :teamId', { teamId, since: expiredAt(now) })
+    .getRawOne<Record<keyof TeamContents, string | number>>();
+  return { athletes: Number(counts?.athletes), archived: Number(counts?.archived), events: Number(counts?.events), waiting: Number(counts?.waiting) };
 }
 
 function ownTeams(manager: EntityManager, coachId: number) {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CREATED_CODE_SECONDS, LATEST_CODE_SECONDS } from '@touchline/contracts/registration-code';
-import type { ChangeCodeBody, CreateTeamBody, Team, TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import type { ChangeTeamBody, CreateTeamBody, Team, TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { EntityManager } from 'typeorm';
 import { lockRows } from '../../common/access/lock-rows.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -11,11 +11,12 @@ import { Clock } from '../../common/time/clock.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { defaultTeamName } from './calc/default-team-name.js';
-import { clearCode, insertTeam, replaceCode } from './save-team.js';
+import { isEmpty } from './calc/team-contents.js';
+import { clearCode, deleteTeam, insertTeam, renameTeam, replaceCode } from './save-team.js';
 import { toTeam, toTeamWithAthletes } from './team.mapper.js';
 import { teamNameKey } from './team-name-key.js';
-import { codeTaken, teamNameTaken } from './teams.errors.js';
-import { findNameKeys, findOwnTeam, findOwnTeams, isCodeTaken, isNameTaken, type CountedTeam } from './teams.repository.js';
+import { codeTaken, teamNameTaken, teamNotEmpty } from './teams.errors.js';
+import { countContents, findNameKeys, findOwnTeam, findOwnTeams, isCodeTaken, isNameTaken, type CountedTeam } from './teams.repository.js';
 
 @Injectable()
 export class TeamsService {
@@ -47,16 +48,39 @@ export class TeamsService {
     });
   }
 
-  /** A new code, which lives as long as the settings say, or none. Where the coach's screen saw another code than the stored one, that stays. */
-  async changeCode(coach: SignedInCoach, teamId: number, { registration_code: code, if_registration_code: seen }: ChangeCodeBody): Promise<Team> {
-    const codeExpiresAt = new Date(this.clock.now().getTime() + this.settings.regeneratedCodeSeconds * 1000);
+  /** A new code, which lives as long as the settings say, or none, or a new name. Where the coach's screen saw another code than the stored one, that stays. */
+  async change(coach: SignedInCoach, teamId: number, { registration_code: code, if_registration_code: seen, name }: ChangeTeamBody): Promise<Team> {
     return this.unitOfWork.write(async (tx) => {
       await this.ownTeam(tx, coach, teamId);
-      if (code === null) await clearCode(tx, teamId, seen);
-      else if (await isCodeTaken(tx, code, teamId)) throw codeTaken();
-      else await replaceCode(tx, teamId, { registrationCode: code, codeExpiresAt }, seen);
+      if (name !== undefined) await this.rename(tx, coach, teamId, name);
+      if (code !== undefined) await this.changeCode(tx, teamId, code, seen);
       return this.answer(await this.ownTeam(tx, coach, teamId));
     });
+  }
+
+  /** Only an empty one. The institution is locked, as it is where somebody is accepted; whatever else begins to refer to the team meanwhile has this looked at again. */
+  async remove(coach: SignedInCoach, teamId: number): Promise<void> {
+    await this.unitOfWork.write(async (tx) => {
+      await lockRows(tx, 'institutions', [coach.institutionId]);
+      const { team } = await this.ownTeam(tx, coach, teamId);
+      const contents = await countContents(tx, teamId, this.clock.now());
+      if (!isEmpty(contents)) throw teamNotEmpty(team.name, contents);
+      await deleteTeam(tx, teamId);
+    });
+  }
+
+  private async rename(tx: EntityManager, { institutionId }: SignedInCoach, teamId: number, name: string): Promise<void> {
+    await lockRows(tx, 'institutions', [institutionId]);
+    const nameKey = teamNameKey(name);
+    if (await isNameTaken(tx, institutionId, nameKey, teamId)) throw teamNameTaken(name);
+    await renameTeam(tx, teamId, { name, nameKey });
+  }
+
+  private async changeCode(tx: EntityManager, teamId: number, code: string | null, seen: string | undefined): Promise<void> {
+    if (code === null) return clearCode(tx, teamId, seen);
+    if (await isCodeTaken(tx, code, teamId)) throw codeTaken();
+    const codeExpiresAt = new Date(this.clock.now().getTime() + this.settings.regeneratedCodeSeconds * 1000);
+    await replaceCode(tx, teamId, { registrationCode: code, codeExpiresAt }, seen);
   }
 
   private async insert(tx: EntityManager, { institutionId, coachId }: SignedInCoach, body: CreateTeamBody, codeExpiresAt: Date): Promise<number> {

@@ -5,7 +5,7 @@ import { VersionedColumns } from '../../database/versioned-columns.js';
 /**
  * What is to be done at a calendar event of type workout. When, for whom and under which name stands in the event alone: moving or
  * renaming it there moves and renames the workout, and deleting it deletes this row and its own rows.
- * Its version counts the changes of the copy; those of its event are counted there.
+ * Its version counts the changes of the copy, and those of its event, which has a version of its own beside: who edits the workout reads one.
  */
 @Entity('scheduled_workouts')
 @Index('uq_scheduled_workouts_workout_uid', ['workoutUid'], { unique: true })

@@ -1,5 +1,7 @@
 import { ATHLETES } from './athletes.js';
 import { ATTENDANCE } from './attendance.js';
+import { CALENDAR } from './calendar.js';
+import { CALENDAR_FEED } from './calendar-feed.js';
 import { COACHES } from './coaches.js';
 import { FATIGUE } from './fatigue.js';
 import { INSTALLATION } from './installation.js';
@@ -13,4 +15,4 @@ import { WELLNESS } from './wellness.js';
 import { WORKOUTS } from './workouts.js';
 
 /** Every route there is. One that is missing here fails the build. */
-export const INVENTORY: readonly RouteRow[] = [...COACHES, ...TEAMS, ...REGISTRATIONS, ...ATHLETES, ...WELLNESS, ...TRAINING_LOAD, ...FATIGUE, ...INTAKE, ...ATTENDANCE, ...OVERVIEW, ...WORKOUTS, ...INSTALLATION];
+export const INVENTORY: readonly RouteRow[] = [...COACHES, ...TEAMS, ...REGISTRATIONS, ...ATHLETES, ...WELLNESS, ...TRAINING_LOAD, ...FATIGUE, ...INTAKE, ...ATTENDANCE, ...CALENDAR, ...CALENDAR_FEED, ...OVERVIEW, ...WORKOUTS, ...INSTALLATION];

@@ -27,5 +27,14 @@ export const TEAMS: RouteRow[] = [
       'body.registration_code': { names: 'nothing', foreign: 'own' },
       'body.if_registration_code': { names: 'nothing', foreign: 'own' },
     },
+    echoes: { 'body.name': { at: 'name' } },
+  },
+  {
+    route: 'DELETE /api/teams/:id',
+    caller: 'coach',
+    audits: [],
+    valid: ({ emptyTeam }) => ({ params: { id: emptyTeam } }),
+    refused: ({ team }) => [{ params: { id: team } }],
+    positions: { 'params.id': { names: 'emptyTeam', foreign: 'not found' } },
   },
 ];

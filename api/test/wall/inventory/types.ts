@@ -18,6 +18,8 @@ export interface Belongings {
   /** What the coach signs in with. */
   email: string;
   team: number;
+  /** Another team, to which nothing belongs any more. */
+  emptyTeam: number;
   athlete: number;
   /** Another athlete of the team. */
   teammate: number;
@@ -28,6 +30,12 @@ export interface Belongings {
   /** Of the athlete, of today. */
   trainingSession: number;
   pendingAthlete: number;
+  /** Of the team, of today, the first of a series of two; the athlete was marked at it. */
+  event: number;
+  /** Of a change that the coach can undo: an event was moved by a day. */
+  changeId: string;
+  /** In the address of the team's calendar for other programs. */
+  feedSecret: string;
   /** Of the institution's library. */
   workout: number;
   /** The living code of the team. */
@@ -50,9 +58,10 @@ export type Named = Exclude<keyof Belongings, 'today' | 'email'> | 'nothing';
  * - `left out`: 200 with what is own of the list it stands in.
  * - `alike`: a secret; as if it were known, so that nobody learns which there are; nothing is stored.
  * - `refused`: a secret; 400, and nothing of the call is done.
+ * - `unknown`: a secret; 404, and nothing of the call is done.
  * - `own`: the caller's own choice, there is nothing foreign to reach.
  */
-export type ForeignAnswer = 'not found' | 'empty' | 'left out' | 'alike' | 'refused' | 'own';
+export type ForeignAnswer = 'not found' | 'empty' | 'left out' | 'alike' | 'refused' | 'unknown' | 'own';
 
 export interface Position {
   names: Named;

@@ -1,9 +1,13 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import type { Sport } from '@touchline/contracts/sports';
+import { CalendarEvent } from '../../../src/modules/calendar/index.js';
+import { CalendarFeed } from '../../../src/modules/calendar/calendar-feed.entity.js';
+import { noteChanged } from '../../../src/modules/calendar/note-change.js';
 import type { Coach } from '../../../src/modules/coaches/index.js';
 import { PasswordReset } from '../../../src/modules/coaches/password-reset.entity.js';
 import { newToken, tokenHash } from '../../../src/modules/coaches/secret-token.js';
+import { HANDLED } from '../../../src/modules/registrations/pending-athlete.mapper.js';
 import { exercise, rest } from '../../../src/modules/workout-library/workout-plan.js';
 import * as build from '../../support/factories.js';
 import type { TestApp } from '../../support/test-app.js';
@@ -31,11 +35,15 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   const registrationCode = `${mark.slice(0, 4)}${no.toString(36).padStart(4, '0')}`.toUpperCase();
   const externalId = `${mark}-number-${no}`;
   const team = await build.team(at, coach, { sport, name: `${mark} team ${no}`, registrationCode, codeExpiresAt: new Date(at.clock.now().getTime() + 6 * 86_400_000) });
+  const emptyTeam = await build.team(at, coach, { sport, name: `${mark} empty ${no}` });
+  await build.pending(at, { teamId: emptyTeam.id, ...HANDLED, status: 'declined', handledAt: at.clock.now() });
   const athlete = await build.athlete(at, { teamId: team.id, firstName: `${mark} first`, lastName: `${mark} last ${no}`, email: `${mark}.${no}@athletes.test`, emailKey: `${mark}.${no}@athletes.test`, position: `${mark} back`, externalId });
   const teammate = await build.athlete(at, { teamId: team.id, firstName: `${mark} second`, lastName: `${mark} mate ${no}`, email: `${mark}.mate.${no}@athletes.test`, emailKey: `${mark}.mate.${no}@athletes.test`, position: `${mark} back` });
   const wellnessEntry = await build.entry(at, { athleteId: athlete.id, date: addDays(today, -1), injuryRecorded: true, injuryBodyPart: `${mark} knee`, injurySeverity: 5 });
   const pendingAthlete = await build.pending(at, { teamId: team.id, firstName: `${mark} waits`, lastName: `${mark} waits ${no}`, email: `${mark}.waits.${no}@athletes.test`, position: `${mark} wing`, pendingKey: `${mark}-${no}`, externalId: `${mark}-waits-${no}` });
   const event = await build.event(at, { teamId: team.id, date: today, title: `${mark} practice`, notes: `${mark} notes`, seriesId: `${mark}-series` });
+  await build.event(at, { teamId: team.id, date: addDays(today, 7), title: `${mark} practice`, notes: `${mark} notes`, seriesId: `${mark}-series` });
+  const changeId = await changed(at, coach, await build.event(at, { teamId: team.id, date: addDays(today, 2), title: `${mark} planned`, notes: `${mark} notes`, seriesId: `${mark}-planned` }));
   await build.event(at, { athleteId: athlete.id, date: addDays(today, 1), title: `${mark} visit`, attendanceTaken: false });
   await build.attendance(at, { eventId: event.id, athleteId: athlete.id, closeId: `${mark}-close` });
   const trainingSession = await build.session(at, { athleteId: athlete.id, date: today, externalId: `${mark}-session` });
@@ -48,5 +56,16 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   await build.scheduledWorkout(at, { ...workout, name: `${mark} scheduled` }, { teamId: team.id, date: today }, copied);
   const resetToken = newToken();
   await at.write((tx) => tx.insert(PasswordReset, { tokenSha256: tokenHash(resetToken), coachId: coach.id, createdAt: at.clock.now(), expiresAt: new Date(at.clock.now().getTime() + 3_600_000) }));
-  return { coach: coach.id, email: coach.email, team: team.id, athlete: athlete.id, teammate: teammate.id, wellnessEntry: wellnessEntry.id, gripRecord: gripRecord.id, sprintRecord: sprintRecord.id, trainingSession: trainingSession.id, pendingAthlete: pendingAthlete.id, workout: workout.id, registrationCode, externalId, resetToken, today };
+  const feedSecret = `${mark}-calendar-${no}-`.padEnd(43, 'x');
+  await at.write((tx) => tx.insert(CalendarFeed, { teamId: team.id, secret: feedSecret, createdAt: at.clock.now() }));
+  return { coach: coach.id, email: coach.email, team: team.id, emptyTeam: emptyTeam.id, athlete: athlete.id, teammate: teammate.id, wellnessEntry: wellnessEntry.id, gripRecord: gripRecord.id, sprintRecord: sprintRecord.id, trainingSession: trainingSession.id, pendingAthlete: pendingAthlete.id, event: event.id, changeId, feedSecret, workout: workout.id, registrationCode, externalId, resetToken, today };
+}
+
+/** The coach moves an event by a day, and may undo it. */
+async function changed(at: TestApp, coach: Coach, event: CalendarEvent): Promise<string> {
+  const now = at.clock.now();
+  return at.write(async (tx) => {
+    await tx.update(CalendarEvent, { id: event.id }, { date: addDays(event.date, 1), version: event.version + 1 });
+    return (await noteChanged(tx, coach.id, [event], now)).changeId;
+  });
 }

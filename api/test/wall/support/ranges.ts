@@ -1,4 +1,5 @@
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
+import { EVENT_DURATION_MAX, EVENT_DURATION_MIN, EVENT_NOTES_MAX, EVENT_TITLE_MAX, EVENTS_AT_ONCE_MAX, PLANNED_EVENT_TYPES } from '@touchline/contracts/event-limits';
 import { FATIGUE_KINDS, isTestValue, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import { SPORTS } from '@touchline/contracts/sports';
 import type { TestApp } from '../../support/test-app.js';
@@ -15,9 +16,19 @@ const sha256 = matching(/^[0-9a-f]{64}$/);
 /** What may stand in each column of a table that a call writes, null aside where the column takes it. */
 function judges(latest: string): Record<string, Record<string, Judge>> {
   const rating = within(1, 10);
+  const planned = {
+    date: isCalendarDate,
+    eventTime: matching(/^([01]\d|2[0-3]):[0-5]\d$/),
+    durationMin: within(EVENT_DURATION_MIN, EVENT_DURATION_MAX),
+    title: filled(EVENT_TITLE_MAX),
+    type: oneOf(...PLANNED_EVENT_TYPES, 'workout'),
+    notes: (value: unknown) => typeof value === 'string' && value !== '' && [...value].length <= EVENT_NOTES_MAX,
+    attendanceTaken: oneOf(true, false),
+    version: within(1, 1e6),
+  };
   const person = { firstName: filled(80), lastName: filled(80), email: filled(254), position: filled(60), externalId: filled(80), dateOfBirth: date(latest), jerseyNumber: within(0, 999), weightKg: within(20, 400, 0.1), heightCm: within(50, 280, 0.1) };
   return {
-    athletes: person,
+    athletes: { ...person, version: within(1, 1e6) },
     // Nothing personal is left of one that was handled.
     pending_athletes: Object.fromEntries(Object.entries({ ...person, status: oneOf('pending', 'accepted', 'declined') }).map(([name, judge]) => [name, (value) => value === '' || judge(value)])),
     teams: { name: filled(80), sport: (value) => SPORTS.some((sport) => sport === value), registrationCode: matching(/^[A-Z0-9]{8}$/) },
@@ -25,6 +36,12 @@ function judges(latest: string): Record<string, Record<string, Judge>> {
     wellness_entries: { date: date(latest), sleepQuality: rating, fatigue: rating, muscleSoreness: rating, stress: rating, injuryRecorded: oneOf(true, false), injuryBodyPart: filled(80), injurySeverity: rating, version: within(1, 1e6) },
     training_sessions: { date: date(latest), rpe: within(0, 10, 0.5), durationMin: within(1, 600), externalId: filled(80), version: within(1, 1e6) },
     fatigue_records: { kind: oneOf(...FATIGUE_KINDS), recordedAt: date(latest), value: within(0.001, 120, 0.001), version: within(1, 1e6) },
+    calendar_events: planned,
+    calendar_feeds: { secret: matching(/^[\w-]{43}$/) },
+    copied_weeks: { copied: within(0, EVENTS_AT_ONCE_MAX), alreadyThere: within(0, 1e6), workoutsLeft: within(0, 1e6) },
+    event_changes: { kind: oneOf('added', 'changed') },
+    changed_events: { ...planned, versionAfter: within(1, 1e6) },
+    attendance_records: { status: oneOf('present', 'absent', 'excused') },
     coaches: { name: filled(120), email: filled(254), phone: filled(40), role: filled(60), avatar: matching(/^data:/), passwordHash: matching(/^\$argon2id\$v=19\$m=19456,/) },
     sessions: { tokenSha256: sha256 },
     password_resets: { tokenSha256: sha256 },
@@ -40,8 +57,6 @@ const NO_CALL_YET = 'filled by the demo; the calls that read it are there, those
 export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
   institutions: 'made by the administrator',
   api_keys: 'made by the administrator',
-  calendar_events: NO_CALL_YET,
-  attendance_records: NO_CALL_YET,
   workouts: NO_CALL_YET,
   workout_rows: NO_CALL_YET,
   scheduled_workouts: NO_CALL_YET,
@@ -79,6 +94,8 @@ export async function outOfRange(at: TestApp): Promise<string[]> {
     }
     // Injury comes both or neither.
     if (tableName === 'wellness_entries') for (const row of rows) if ((row['injuryBodyPart'] === null) !== (row['injurySeverity'] === null)) problems.push(`${tableName} holds half an injury: ${JSON.stringify(row)}`);
+    // An event belongs to a team or to an athlete, of whom no attendance is taken.
+    if (tableName === 'calendar_events') for (const row of rows) if ((row['teamId'] === null) === (row['athleteId'] === null) || (row['athleteId'] !== null && row['attendanceTaken'] === true)) problems.push(`${tableName} holds an event of nobody, or of both: ${JSON.stringify(row)}`);
     // What a test may be depends on its kind.
     if (tableName === 'fatigue_records') for (const row of rows) if (!isTestValue(row['kind'] as FatigueKind, Number(row['value']))) problems.push(`${tableName} holds no test: ${JSON.stringify(row)}`);
   }

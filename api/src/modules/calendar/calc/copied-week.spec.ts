@@ -1,0 +1,48 @@
+import { copiedWeek, type WeekEvent } from './copied-week.js';
+
+const event = (date: string, rest: Partial<WeekEvent> = {}): WeekEvent => ({ date, eventTime: '18:00', title: 'Practice', type: 'practice', ...rest });
+const dates = (events: readonly WeekEvent[]) => events.map(({ date }) => date);
+
+describe('a copied week', () => {
+  it('has the same on the same weekdays, as it stands', () => {
+    const week = [{ ...event('2026-11-02'), notes: 'both kits', durationMin: 75 }, { ...event('2026-11-08', { eventTime: null, type: 'game' }), notes: null, durationMin: 60 }];
+    expect(copiedWeek(week, [], 7)).toEqual({ copies: [{ ...week[0], date: '2026-11-09' }, { ...week[1], date: '2026-11-15' }], alreadyThere: 0, workoutsLeft: 0 });
+  });
+
+  it.each([
+    ['back', '2026-11-02', -7, '2026-10-26'],
+    ['over the end of a year', '2026-12-28', 7, '2027-01-04'],
+    ['over a leap day', '2028-02-28', 7, '2028-03-06'],
+    ['over a year', '2026-11-02', 364, '2027-11-01'],
+    ['over the change of clocks', '2026-03-23', 7, '2026-03-30'],
+  ])('goes %s', (_, from, days, to) => expect(dates(copiedWeek([event(from)], [], days).copies)).toEqual([to]));
+
+  it('leaves workouts where they are', () => {
+    expect(copiedWeek([event('2026-11-02', { type: 'workout' }), event('2026-11-02')], [], 7)).toMatchObject({ copies: [event('2026-11-09')], alreadyThere: 0, workoutsLeft: 1 });
+  });
+
+  it('makes nothing again that is there by day, time, title and type', () => {
+    const week = [event('2026-11-02'), event('2026-11-04'), event('2026-11-05', { eventTime: null })];
+    const { copies } = copiedWeek(week, [], 7);
+    expect(copiedWeek(week, copies, 7)).toEqual({ copies: [], alreadyThere: 3, workoutsLeft: 0 });
+    expect(copiedWeek(week, copies.slice(1), 7)).toMatchObject({ copies: [event('2026-11-09')], alreadyThere: 2 });
+  });
+
+  it.each([
+    ['another day', event('2026-11-10')],
+    ['another time', event('2026-11-09', { eventTime: '18:01' })],
+    ['no time', event('2026-11-09', { eventTime: null })],
+    ['another title', event('2026-11-09', { title: 'practice' })],
+    ['another type', event('2026-11-09', { type: 'other' })],
+    ['a workout of that name', event('2026-11-09', { type: 'workout' })],
+  ])('makes it beside one with %s', (_, there) => expect(copiedWeek([event('2026-11-02')], [there], 7)).toMatchObject({ alreadyThere: 0, copies: { length: 1 } }));
+
+  it('counts equal ones one by one', () => {
+    const twice = [event('2026-11-02'), event('2026-11-02')];
+    expect(copiedWeek(twice, [], 7)).toMatchObject({ alreadyThere: 0, copies: { length: 2 } });
+    expect(copiedWeek(twice, [event('2026-11-09')], 7)).toMatchObject({ alreadyThere: 1, copies: { length: 1 } });
+    expect(copiedWeek([event('2026-11-02')], [event('2026-11-09'), event('2026-11-09')], 7)).toMatchObject({ alreadyThere: 1, copies: { length: 0 } });
+  });
+
+  it('of an empty week is nothing', () => expect(copiedWeek([], [event('2026-11-09')], 7)).toEqual({ copies: [], alreadyThere: 0, workoutsLeft: 0 }));
+});
