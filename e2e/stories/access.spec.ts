@@ -14,7 +14,7 @@ const SCREENS = {
   '/profile': 'Change Password',
   '/dashboard/srpe': 'Select an athlete to view their metrics.',
   '/dashboard/apex': 'Select an athlete to view their performance metrics.',
-  '/calendar': 'This page is not available yet',
+  '/calendar': 'Something missed',
 } as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -54,7 +54,7 @@ for (const path of ['/', '/dashboard', '/dashboard/wellness', '/dashboard/srpe',
 story('pages that are still to come say so and show what is there; unknown ones lead home', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
-  for (const path of ['/calendar', '/workouts', '/workouts/alpha-assist', '/workout-library/exercises', '/attendance']) {
+  for (const path of ['/workouts', '/workouts/alpha-assist', '/workout-library/exercises', '/attendance']) {
     await page.goto(path);
     await expect(page.getByText('This page is not available yet')).toBeVisible();
   }

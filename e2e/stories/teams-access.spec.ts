@@ -41,10 +41,12 @@ story('with the keyboard alone: create a team, accept who registers, decline the
   await page.keyboard.press('Enter');
   await expect(page.getByText('Team created successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create New Team' })).toBeFocused();
-  for (const wanted of ['Copy the code of Fencing (W)', 'Regenerate the code of Fencing (W)']) {
+  for (const wanted of ['More actions for Fencing (W)', 'Copy the code of Fencing (W)', 'Regenerate the code of Fencing (W)']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: wanted })).toBeFocused();
   }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Roster of Fencing (W)' })).toBeFocused();
   const code = await codeOf(teamRow(page, 'Fencing (W)'));
   await register(product, code, 'Ann First');
   await register(product, code, 'Ben Second');

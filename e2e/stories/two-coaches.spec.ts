@@ -10,6 +10,7 @@ const SCREENS = {
   '/attendance/stats': /^Attendance Rate/,
   '/workout-library': /exercises?$/,
   '/team-creation': /^Pending Registrations/,
+  '/calendar': /^\d+ events?$/,
   '/profile': /^Change Password/,
 } as const;
 

@@ -36,9 +36,25 @@ export const teamRow = (page: Page, name: string): Locator => page.getByRole('li
 export const codeOf = (row: Locator): Promise<string> => row.getByText(/^[A-Z0-9]{8}$/).innerText();
 
 /** What an athlete's own app does: no browser, no session. */
-export async function register(product: Product, code: string, name: string): Promise<void> {
+export async function register(product: Product, code: string, name: string, email = `athlete${++serial}@athletes.example`): Promise<void> {
   const [first_name = '', ...last] = name.split(' ');
-  const body = { registration_code: code, first_name, last_name: last.join(' '), email: `${first_name}${++serial}@athletes.example`, position: 'Winger' };
+  const body = { registration_code: code, first_name, last_name: last.join(' '), email, position: 'Winger' };
   const response = await fetch(`${product.url}/api/registrations`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   expect([response.status, await response.text()]).toEqual([202, '{}']);
+}
+
+/** Somebody registers with the team's code and is accepted; both on screen. */
+export async function joined(page: Page, product: Product, row: Locator, name: string, email?: string): Promise<void> {
+  await register(product, await codeOf(row), name, email);
+  await page.getByRole('button', { name: `Accept ${name}` }).click({ timeout: 20_000 });
+  await expect(row.getByText(/ · 1 athlete$/)).toBeVisible();
+}
+
+/** The row of a roster, a card on a phone. */
+export const athleteRow = (page: Page, name: string): Locator => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+
+/** What stands in the menu beside an athlete of a roster. */
+export async function chooseFor(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }

@@ -8,6 +8,9 @@ import { TeamManagementPage } from './team-management-page.js';
 import { buildPending, buildTeam, NO_CODE } from './testing/build.js';
 import { FakeTeamApi } from './testing/fake-team-api.js';
 
+// A dialog is typed through as a coach would, and machines are slow at times.
+jest.setTimeout(20_000);
+
 // jsdom brings neither.
 Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
 globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
@@ -182,6 +185,11 @@ describe('pending registrations', () => {
     const { texts } = show(api);
     await answerAna('Accept');
     await waitFor(() => expect(texts()).toEqual(['Athlete accepted and added to team! Moved from Rugby (M), with all records.']));
+    // It stays when the notice has gone, until the coach has read it.
+    await wait(60_000);
+    expect(screen.getByText('Ana Núñez moved from Rugby (M) to Soccer (W), with all records.')).toBeTruthy();
+    await click(button('Dismiss the message about Ana Núñez'));
+    expect(screen.queryByText(/moved from/)).toBeNull();
   });
 
   it('says who waits for what', async () => {
@@ -297,6 +305,7 @@ describe('creating a team', () => {
       api.refuse = refusal;
       await click(dialog.getByRole('button', { name: 'Create Team' }));
       expect(await dialog.findByText(text)).toBeTruthy();
+      expect(dialog.queryByText('You seem to be offline.') !== null).toBe(refusal === NETWORK);
       expect([dialog.getByLabelText<HTMLInputElement>(/Sport/).value, dialog.getByLabelText<HTMLInputElement>('Team name').value]).toEqual(['Golf (M)', 'Eagles']);
       expect(anyUnsaved()).toBe(true);
     }

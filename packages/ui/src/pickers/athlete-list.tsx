@@ -5,14 +5,21 @@ import { AthleteRow } from './athlete-row.js';
 import { nextFocus } from './model/next-focus.js';
 import { scrollToShow } from './model/scroll-to-show.js';
 
+/** A number for each athlete, and what it counts: its name in the singular and in the plural. Who is not in it has none, 0. */
+export interface AthleteCounts {
+  of: ReadonlyMap<number, number>;
+  noun: readonly [one: string, many: string];
+}
+
 interface AthleteListProps {
   athletes: readonly Athlete[];
   selectedId: number | null;
+  counts: AthleteCounts | undefined;
   onSelect: (athleteId: number) => void;
 }
 
 /** The athletes as a list box: Tab enters it, arrow keys, Home and End move, Enter chooses. */
-export function AthleteList({ athletes, selectedId, onSelect }: AthleteListProps) {
+export function AthleteList({ athletes, selectedId, counts, onSelect }: AthleteListProps) {
   const tabStop = athletes.some((athlete) => athlete.athlete_id === selectedId) ? selectedId : athletes[0]?.athlete_id;
   const list = useRef<HTMLUListElement>(null);
   // A reload, a bookmark or Back may choose somebody far down; a choice by hand is in sight already.
@@ -20,7 +27,15 @@ export function AthleteList({ athletes, selectedId, onSelect }: AthleteListProps
   return (
     <List ref={list} role="listbox" aria-label="Athletes" onKeyDown={moveFocus} sx={{ p: 0.5 }}>
       {athletes.map((athlete) => (
-        <AthleteRow key={athlete.athlete_id} athlete={athlete} selected={athlete.athlete_id === selectedId} tabStop={athlete.athlete_id === tabStop} onSelect={onSelect} />
+        <AthleteRow
+          key={athlete.athlete_id}
+          athlete={athlete}
+          selected={athlete.athlete_id === selectedId}
+          tabStop={athlete.athlete_id === tabStop}
+          count={counts && (counts.of.get(athlete.athlete_id) ?? 0)}
+          counted={counts?.noun[counts.of.get(athlete.athlete_id) === 1 ? 0 : 1]}
+          onSelect={onSelect}
+        />
       ))}
     </List>
   );

@@ -4,23 +4,24 @@ import { useState } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { ApiError, type ApiClient } from '../host/api-client.js';
 import { TestShell } from '../testing/test-shell.js';
+import type { AthleteCounts } from './athlete-list.js';
 import { AthletePicker, type AthletePickerValue } from './athlete-picker.js';
 
 const athlete = (id: number, first: string, sport: string): Athlete => ({
   athlete_id: id, first_name: first, last_name: 'Test', email: null, sport, position: 'Wing', jersey_number: null, date_of_birth: null,
-  weight_kg: null, height_cm: null, team_id: id, team: { name: sport }, injury_body_part: null, injury_severity: null,
+  weight_kg: null, height_cm: null, team_id: id, team: { name: sport }, injury_body_part: null, injury_severity: null, archived_at: null, version: 1,
 });
 const ATHLETES = [athlete(1, 'Ana', 'Soccer (W)'), athlete(2, 'Bea', 'Tennis (W)'), athlete(3, 'Cleo', 'Soccer (M)')];
 const TEAMS = [{ team_id: 1, id: 1, team_name: 'A', name: 'A', sport: 'Soccer (W)', athlete_count: 1 }];
 
 type Answers = Record<string, unknown>;
 
-function show(answers: Answers) {
+function show(answers: Answers, counts?: AthleteCounts) {
   const get = (path: string) => (path in answers && answers[path] !== 'down' ? Promise.resolve(answers[path]) : Promise.reject(new ApiError(503, 'busy', null)));
   function Page() {
     const [value, setValue] = useState<AthletePickerValue>({ team: '', search: '', athleteId: null });
     const change = (part: Partial<AthletePickerValue>) => setValue((now) => ({ ...now, ...part }));
-    return <AthletePicker value={value} onTeam={(team) => change({ team })} onSearch={(search) => change({ search })} onAthlete={(athleteId) => change({ athleteId })} />;
+    return <AthletePicker value={value} onTeam={(team) => change({ team })} onSearch={(search) => change({ search })} onAthlete={(athleteId) => change({ athleteId })} counts={counts} />;
   }
   render(<TestShell api={{ get, send: get } as ApiClient}><Page /></TestShell>);
 }
@@ -70,4 +71,10 @@ test('sports filter when the teams fail to load', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Team' }));
   await userEvent.click(screen.getByRole('option', { name: 'Soccer' }));
   expect(names()).toEqual([expect.stringContaining('Ana'), expect.stringContaining('Cleo')]);
+});
+
+test('a number stands at each athlete, and says what it counts', async () => {
+  show(good, { of: new Map([[1, 1], [2, 12]]), noun: ['event', 'events'] });
+  await screen.findByRole('listbox', { name: 'Athletes' });
+  expect(names()).toEqual([expect.stringMatching(/Ana.*1 event$/), expect.stringMatching(/Bea.*12 events$/), expect.stringMatching(/Cleo.*0 events$/)]);
 });

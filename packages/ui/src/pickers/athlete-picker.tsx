@@ -10,7 +10,7 @@ import { useApi } from '../host/host.js';
 import { QueryPanel } from '../panels/query-panel.js';
 import { EmptyPanel } from '../panels/state-panels.js';
 import { athletesQuery } from './api/get-athletes.js';
-import { AthleteList } from './athlete-list.js';
+import { AthleteList, type AthleteCounts } from './athlete-list.js';
 import { ChosenAthlete } from './chosen-athlete.js';
 import { filterAthletes } from './model/filter-athletes.js';
 import { TeamSelect } from './team-select.js';
@@ -31,10 +31,12 @@ interface AthletePickerProps {
   counted?: boolean;
   /** Whether it folds on a phone; not where it opens and closes as a whole. */
   folds?: boolean;
+  /** A number at each athlete. */
+  counts?: AthleteCounts | undefined;
 }
 
 /** Team filter, search and list of athletes. On a phone it folds to one line once an athlete is chosen. */
-export function AthletePicker({ value, onTeam, onSearch, onAthlete, counted = false, folds = true }: AthletePickerProps) {
+export function AthletePicker({ value, onTeam, onSearch, onAthlete, counted = false, folds = true, counts }: AthletePickerProps) {
   const athletes = useQuery(athletesQuery(useApi()));
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [fold, setFold] = useState<'untouched' | 'unfolded' | 'chosen'>('untouched');
@@ -61,17 +63,24 @@ export function AthletePicker({ value, onTeam, onSearch, onAthlete, counted = fa
       </Box>
       <Box sx={{ overflowY: 'auto', borderTop: 1, borderColor: 'divider', minHeight: 120 }}>
         <QueryPanel query={athletes} loadingText="Loading athletes..." errorText="Error: Failed to load athletes" minHeight={120}>
-          {(data) => <FilteredList athletes={data} value={value} onAthlete={choose} />}
+          {(data) => <FilteredList athletes={data} value={value} counts={counts} onAthlete={choose} />}
         </QueryPanel>
       </Box>
     </Paper>
   );
 }
 
-function FilteredList({ athletes, value, onAthlete }: { athletes: readonly Athlete[]; value: AthletePickerValue; onAthlete: (athleteId: number) => void }) {
+interface FilteredListProps {
+  athletes: readonly Athlete[];
+  value: AthletePickerValue;
+  counts: AthleteCounts | undefined;
+  onAthlete: (athleteId: number) => void;
+}
+
+function FilteredList({ athletes, value, counts, onAthlete }: FilteredListProps) {
   // The list may lag a frame behind the search box, never the other way round.
   const search = useDeferredValue(value.search);
   const shown = filterAthletes(athletes, value.team, search);
   if (shown.length === 0) return <EmptyPanel text="No athletes found" minHeight={120} />;
-  return <AthleteList athletes={shown} selectedId={value.athleteId} onSelect={onAthlete} />;
+  return <AthleteList athletes={shown} selectedId={value.athleteId} counts={counts} onSelect={onAthlete} />;
 }

@@ -5,6 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { Icon } from '../icon.js';
+import { visuallyHidden } from '../theme/visually-hidden.js';
 import { fullName } from './model/filter-athletes.js';
 import { sportIcon } from './model/sport-icon.js';
 
@@ -13,11 +14,14 @@ interface AthleteRowProps {
   selected: boolean;
   /** Only one row of the list is a stop of the Tab key; the arrow keys move between them. */
   tabStop: boolean;
+  /** A number, and what it counts. */
+  count?: number | undefined;
+  counted?: string | undefined;
   onSelect: (athleteId: number) => void;
 }
 
 /** One athlete of the list. Memoised: typing into the search must not draw 200 rows anew. */
-export const AthleteRow = memo(function AthleteRow({ athlete, selected, tabStop, onSelect }: AthleteRowProps) {
+export const AthleteRow = memo(function AthleteRow({ athlete, selected, tabStop, count, counted, onSelect }: AthleteRowProps) {
   const name = fullName(athlete);
   return (
     <ListItemButton
@@ -37,6 +41,12 @@ export const AthleteRow = memo(function AthleteRow({ athlete, selected, tabStop,
           {athlete.position !== null && <Typography variant="body2" noWrap title={athlete.position} sx={{ color: 'text.secondary', minWidth: 0 }}>{athlete.position}</Typography>}
         </Box>
       </Box>
+      {count !== undefined && (
+        <Typography component="span" variant="body2" title={`${count} ${counted}`} sx={{ flexShrink: 0, minWidth: '2em', px: 0.75, textAlign: 'center', borderRadius: '999px', fontVariantNumeric: 'tabular-nums', ...(count > 0 ? { bgcolor: 'action.selected', fontWeight: 700 } : { color: 'text.secondary' }) }}>
+          {count}
+          <Box component="span" sx={visuallyHidden}>{` ${counted}`}</Box>
+        </Typography>
+      )}
     </ListItemButton>
   );
 });

@@ -1,11 +1,11 @@
-import type { ChangeCodeBody, Team } from '@touchline/contracts/teams.schema';
+import type { ChangeTeamBody, Team } from '@touchline/contracts/teams.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { managed, withTeam, type ManagedTeam } from '../model/managed-team.js';
 import { withFreeCode } from '../model/with-free-code.js';
 import { managedTeamsKey } from './get-teams.js';
 
-const changeCode = (api: ApiClient, teamId: number, body: ChangeCodeBody) => api.send<Team>('PUT', `/api/teams/${teamId}`, body);
+const changeCode = (api: ApiClient, teamId: number, body: ChangeTeamBody) => api.send<Team>('PUT', `/api/teams/${teamId}`, body);
 
 /** Whatever becomes of it, the list is read anew; the answer is on screen at once. */
 const shown = (queryClient: QueryClient) => ({

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { mdiAutorenew, mdiContentCopy } from '@mdi/js';
 import { Box, Icon, IconButton, Tooltip } from '@touchline/ui';
 import { useNotify } from '@touchline/ui/host';
-import { copyText } from '../model/copy-text.js';
+import { copyText } from '../../../shared/copy-text.js';
 import { SHOWN_MS } from '../notices.js';
 
 interface CodeLineProps {

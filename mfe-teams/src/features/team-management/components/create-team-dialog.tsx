@@ -4,8 +4,9 @@ import type { Sport } from '@touchline/contracts/sports';
 import { Alert, AppDialog, Box, Button, DiscardDialog, TextField } from '@touchline/ui';
 import { useApi, useNotify, useUnsavedWork } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { FailureAlert } from '../../../shared/failure-alert.js';
 import { createTeamMutation } from '../api/create-team.js';
-import { createRefusal, NO_PROBLEMS } from '../model/create-problems.js';
+import { NO_PROBLEMS, teamRefusal } from '../model/team-problems.js';
 import { createTeamSender } from '../model/team-request.js';
 import { SHOWN_MS } from '../notices.js';
 import { SportSelect } from './sport-select.js';
@@ -38,7 +39,7 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
       notify({ severity: 'success', text: 'Team created successfully!', forMs: SHOWN_MS });
       onClose();
     } catch (error) {
-      setProblems(createRefusal(error));
+      setProblems(teamRefusal(error, 'Failed to create team'));
     }
   }
   const close = () => {
@@ -61,7 +62,7 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Box component="form" id={form} noValidate onSubmit={(event) => void create(event)} sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        {problems.other !== undefined && <Alert severity="error">{problems.other}</Alert>}
+        {problems.other && <FailureAlert failure={problems.other} />}
         <SportSelect
           value={sport}
           problem={problems.sport}

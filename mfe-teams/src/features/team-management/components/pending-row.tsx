@@ -9,15 +9,24 @@ import { acceptAthleteMutation } from '../api/accept-athlete.js';
 import { declineAthleteMutation } from '../api/decline-athlete.js';
 import { SHOWN_MS } from '../notices.js';
 
+/** Somebody who was in another team of the coach's until they were accepted. */
+export interface AcceptedMove {
+  athleteId: number;
+  name: string;
+  from: string;
+  to: string;
+}
+
 interface PendingRowProps {
   athlete: PendingAthlete;
   /** The coach has answered: the row is about to go, unless `onFailed` follows. */
   onAnswer: () => void;
   onFailed: () => void;
+  onMoved: (move: AcceptedMove) => void;
 }
 
 /** Somebody who waits to be accepted. One answer at a time: while it is on its way, neither button works. */
-export function PendingRow({ athlete, onAnswer, onFailed }: PendingRowProps) {
+export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowProps) {
   const api = useApi();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -38,6 +47,11 @@ export function PendingRow({ athlete, onAnswer, onFailed }: PendingRowProps) {
     if (document.activeElement === document.body) pressed.current?.focus();
     pressed.current = null;
   }, [busy]);
+
+  const accepted = ({ athlete_id: athleteId, moved_from: from }: AcceptedAthlete): string => {
+    if (from !== null) onMoved({ athleteId, name, from, to: athlete.team_name });
+    return acceptedText(from);
+  };
 
   async function answer<T>(button: HTMLButtonElement | null, send: Promise<T>, done: (answer: T) => string, failed: string): Promise<void> {
     pressed.current = button;
@@ -74,7 +88,7 @@ export function PendingRow({ athlete, onAnswer, onFailed }: PendingRowProps) {
           startIcon={<Icon path={mdiCheck} />}
           loading={accept.isPending}
           disabled={busy}
-          onClick={() => void answer(acceptButton.current, accept.mutateAsync(athlete.id), acceptedText, 'Failed to accept athlete')}
+          onClick={() => void answer(acceptButton.current, accept.mutateAsync(athlete.id), accepted, 'Failed to accept athlete')}
         >
           Accept
         </Button>
@@ -107,7 +121,7 @@ export function PendingRow({ athlete, onAnswer, onFailed }: PendingRowProps) {
 }
 
 /** Who was in another team of the coach's is no longer there: that must not go unsaid. */
-function acceptedText({ moved_from: before }: AcceptedAthlete): string {
+function acceptedText(before: string | null): string {
   const done = 'Athlete accepted and added to team!';
   return before === null ? done : `${done} Moved from ${before}, with all records.`;
 }

@@ -1,14 +1,28 @@
 import { useState } from 'react';
-import { Box, ConfirmDialog, ListItem, Typography } from '@touchline/ui';
+import { mdiAccountGroupOutline } from '@mdi/js';
+import { Box, Button, ConfirmDialog, Icon, ListItem, Typography } from '@touchline/ui';
+import { Link } from '@touchline/ui/router';
+import { FailureAlert } from '../../../shared/failure-alert.js';
 import { durationInWords } from '../model/countdown.js';
 import { athletesText, type ManagedTeam } from '../model/managed-team.js';
 import { useTeamCode } from '../use-team-code.js';
+import { useTeamDelete } from '../use-team-delete.js';
 import { CodeLine } from './code-line.js';
 import { CountdownChip } from './countdown-chip.js';
+import { TeamActions } from './team-actions.js';
 
-/** One team of the list; `now` is this page's clock. */
-export function TeamCard({ team, now }: { team: ManagedTeam; now: number }) {
+interface TeamCardProps {
+  team: ManagedTeam;
+  /** This page's clock. */
+  now: number;
+  onRename: (teamId: number) => void;
+  onDeleted: () => void;
+}
+
+/** One team of the list. */
+export function TeamCard({ team, now, onRename, onDeleted }: TeamCardProps) {
   const { code, seconds, regenerating, regenerate } = useTeamCode(team, now);
+  const { ask: askDelete, question, refusal, dismiss } = useTeamDelete(team, onDeleted);
   // What the question is about stays in it while it fades, also when the code ends meanwhile.
   const [asked, setAsked] = useState('');
   const [asking, setAsking] = useState(false);
@@ -23,9 +37,15 @@ export function TeamCard({ team, now }: { team: ManagedTeam; now: number }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <Typography variant="h3" sx={{ flex: '1 1 auto', minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' }}>{team.name}</Typography>
         <CountdownChip seconds={seconds} />
+        <TeamActions team={team} onRename={() => onRename(team.team_id)} onDelete={askDelete} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25, mb: 1 }}>{`${team.sport} · ${athletesText(team.athlete_count)}`}</Typography>
-      <CodeLine teamName={team.name} code={code} busy={regenerating} onRegenerate={ask} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <CodeLine teamName={team.name} code={code} busy={regenerating} onRegenerate={ask} />
+        <Button component={Link} to={`/team-creation/${team.team_id}`} variant="outlined" aria-label={`Roster of ${team.name}`} startIcon={<Icon path={mdiAccountGroupOutline} />} sx={{ minHeight: 44 }}>Roster</Button>
+      </Box>
+      {refusal && <Box sx={{ mt: 1 }}><FailureAlert failure={refusal} onClose={dismiss} /></Box>}
+      {question}
       <ConfirmDialog
         open={asking}
         title="Regenerate Code?"

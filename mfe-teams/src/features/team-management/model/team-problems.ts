@@ -1,22 +1,23 @@
 import { TEAM_NAME_TAKEN } from '@touchline/contracts/error-codes';
 import { ApiError, sentenceOf } from '@touchline/ui/host';
+import { failureOf, type CallFailure } from '../../../shared/call-failure.js';
 
-/** What is wrong with a team that is being created, by where the dialog says it. */
-export interface CreateProblems {
+/** What is wrong with a team that is being created or renamed, by where the dialog says it. */
+export interface TeamProblems {
   sport: string | undefined;
   name: string | undefined;
   /** About neither of the two. */
-  other: string | undefined;
+  other: CallFailure | undefined;
 }
 
-export const NO_PROBLEMS: CreateProblems = { sport: undefined, name: undefined, other: undefined };
+export const NO_PROBLEMS: TeamProblems = { sport: undefined, name: undefined, other: undefined };
 
-/** Where the dialog says why a team was refused: at the field, if the server names one the coach can see. */
-export function createRefusal(error: unknown): CreateProblems {
+/** Where the dialog says why a team was refused: at the field, if the server names one the coach can see. `fallback` where it said nothing. */
+export function teamRefusal(error: unknown, fallback: string): TeamProblems {
   if (error instanceof ApiError) {
-    if (error.code === TEAM_NAME_TAKEN) return { ...NO_PROBLEMS, name: sentenceOf(error, 'Failed to create team') };
+    if (error.code === TEAM_NAME_TAKEN) return { ...NO_PROBLEMS, name: sentenceOf(error, fallback) };
     const [sport, name] = ['sport', 'name'].map((path) => error.fields.find((field) => field.path === path)?.message);
     if (sport !== undefined || name !== undefined) return { ...NO_PROBLEMS, sport, name };
   }
-  return { ...NO_PROBLEMS, other: sentenceOf(error, 'Failed to create team') };
+  return { ...NO_PROBLEMS, other: failureOf(error, fallback) };
 }

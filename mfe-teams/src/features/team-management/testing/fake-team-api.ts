@@ -1,5 +1,5 @@
 import type { PendingAthlete } from '@touchline/contracts/registrations.schema';
-import type { ChangeCodeBody, CreateTeamBody, Team } from '@touchline/contracts/teams.schema';
+import type { ChangeTeamBody, CreateTeamBody, Team } from '@touchline/contracts/teams.schema';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { buildTeam, NO_CODE } from './build.js';
 
@@ -43,7 +43,9 @@ export class FakeTeamApi implements ApiClient {
       throw refusal;
     }
     if (path === '/api/teams') return this.create(body as CreateTeamBody) as T;
-    if (method === 'PUT') return this.change(Number(path.split('/').at(-1)), body as ChangeCodeBody) as T;
+    const teamId = Number(path.split('/').at(-1));
+    if (method === 'PUT') return this.change(teamId, body as ChangeTeamBody) as T;
+    if (method === 'DELETE' && path.startsWith('/api/teams/')) return this.remove(teamId) as T;
     return this.answer(Number(path.split('/').at(3))) as T;
   }
 
@@ -53,11 +55,30 @@ export class FakeTeamApi implements ApiClient {
     return team;
   }
 
-  private change(id: number, { registration_code: code, if_registration_code: seen }: ChangeCodeBody): Team {
+  private remove(id: number): void {
+    const team = this.find(id);
+    if (team.athlete_count > 0) throw new ApiError(409, 'team_not_empty', `${team.name} has ${team.athlete_count} athletes, and only an empty team can be deleted.`);
+    this.teams = this.teams.filter((one) => one !== team);
+  }
+
+  private find(id: number): Team {
     const team = this.teams.find(({ team_id }) => team_id === id);
     if (!team) throw new ApiError(404, 'not_found', 'Not found.');
+    return team;
+  }
+
+  private change(id: number, { registration_code: code = null, if_registration_code: seen, name }: ChangeTeamBody): Team {
+    const team = this.find(id);
+    if (name !== undefined) {
+      if (this.teams.some((one) => one !== team && one.name.toLowerCase() === name.toLowerCase())) throw new ApiError(409, 'team_name_taken', `There is already a team called ${name}.`);
+      return this.put(team, { ...team, name, team_name: name });
+    }
     const applies = seen === undefined || team.registration_code === seen;
     const changed = applies ? { ...team, ...(code === null ? NO_CODE : { registration_code: code, expires_in_seconds: team.regenerated_code_seconds }) } : team;
+    return this.put(team, changed);
+  }
+
+  private put(team: Team, changed: Team): Team {
     this.teams = this.teams.map((one) => (one === team ? changed : one));
     return changed;
   }

@@ -20,7 +20,9 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
-  document.body.append(field);
+  // An open dialog lets the focus go to nothing outside of it.
+  const dialogs = document.querySelectorAll('[aria-modal="true"]');
+  (dialogs[dialogs.length - 1] ?? document.body).append(field);
   try {
     field.focus();
     field.select();

@@ -32,6 +32,18 @@ test.each([['missing', undefined], ['refused', refusing]])('takes the older way 
   expect(document.querySelector('textarea')).toBeNull();
 });
 
+test('the older way stays within an open dialog, which holds the focus', async () => {
+  clipboard(undefined);
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('aria-modal', 'true');
+  const places: (Element | null | undefined)[] = [];
+  document.execCommand = () => Boolean(places.push(document.activeElement?.parentElement));
+  expect(await copyText('SOCW2026')).toBe(true);
+  expect(places).toEqual([dialog]);
+  expect(dialog.children).toHaveLength(0);
+  dialog.remove();
+});
+
 test('says so where nothing works', async () => {
   clipboard(refusing);
   command(() => false);

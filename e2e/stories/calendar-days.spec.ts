@@ -1,0 +1,38 @@
+import { eventRow, fillEvent, formOf } from '../support/calendar.js';
+import { clubWith, dayCell, storedEvents } from '../support/planning.js';
+import { expect, story } from '../support/story.js';
+
+/** The nights in which clocks change lie in March and October; south of the equator the other way round. */
+const DAYS = ['2027-03-28', '2027-03-29', '2027-10-03', '2027-10-29', '2027-10-31'];
+const named = (day: string) => `${day.startsWith('2027-03') ? 'March' : 'October'} ${Number(day.slice(8))}, 2027`;
+
+for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata', 'Europe/London'] as const) {
+  story.describe(timezoneId, () => {
+    story.use({ timezoneId });
+
+    story('an event stays on its day, at its time', async ({ page, product }) => {
+      const { teamId, at } = await clubWith(page, product);
+      for (const day of DAYS) {
+        await page.goto(at(day));
+        await expect(page.getByRole('heading', { name: named(day) })).toBeVisible();
+        const form = formOf(page, 'Add Event');
+        await expect(form.getByLabel('Date')).toHaveValue(day);
+        await fillEvent(form, { type: 'Practice', Title: `At six on ${day}`, Time: '18:00' });
+        await form.getByRole('button', { name: 'Add Event' }).click();
+        await expect(eventRow(page, `At six on ${day}`)).toContainText('18:00');
+      }
+      expect(await storedEvents(page, teamId, '2027-03-01', '2027-12-31')).toEqual(DAYS.map((day) => `${day} At six on ${day}`));
+      await page.goto(at('2027-03-29'));
+      await expect(dayCell(page, 'Mar 29')).toHaveAccessibleName('Mon, Mar 29, 2027, 1 event');
+      await expect(dayCell(page, 'Mar 30')).toHaveAccessibleName('Tue, Mar 30, 2027');
+    });
+
+    story('today is the day where the coach is', async ({ page, product }) => {
+      await clubWith(page, product);
+      await page.goto('/calendar');
+      const today = await page.evaluate(() => new Date().getDate());
+      await expect(page.locator('[role="gridcell"][aria-current="date"]')).toContainText(new RegExp(`^${today}$`));
+      await expect(page.locator('[role="gridcell"][aria-selected="true"]')).toContainText(new RegExp(`^${today}$`));
+    });
+  });
+}

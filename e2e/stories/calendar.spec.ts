@@ -1,0 +1,237 @@
+import { coachDay } from '../support/coach-day.js';
+import { dayPanel, eventRow, fillEvent, formOf, readMessage } from '../support/calendar.js';
+import { clubWith, dayCell, plan, storedEvents } from '../support/planning.js';
+import { expect, openAs, story } from '../support/story.js';
+import { freshCoach } from '../support/teams.js';
+
+story('an event is added, changed and deleted; each is there after a reload', async ({ page, product }) => {
+  const { teamId, at } = await clubWith(page, product);
+  await page.goto(at('2027-03-16'));
+  await expect(page.getByText('No events on this day')).toBeVisible();
+  const form = formOf(page, 'Add Event');
+  await expect(form.getByText('Soccer (W)')).toBeVisible();
+  await fillEvent(form, { type: 'Meeting', Title: 'Kick-off', Time: '18:07', Notes: 'Upstairs' });
+  await form.getByRole('button', { name: 'Add Event' }).click();
+  await expect(page.getByText('Event added')).toBeVisible();
+  await expect(eventRow(page, 'Kick-off')).toContainText('18:07');
+  await expect(dayCell(page, 'Mar 16')).toHaveAccessibleName('Tue, Mar 16, 2027, 1 event, 1 meeting');
+  await expect(form.getByLabel('Title')).toBeFocused();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Kick-off, 18:07' }).click();
+  const edit = formOf(page, 'Edit Event');
+  await expect(edit.getByLabel('Notes')).toHaveValue('Upstairs');
+  await fillEvent(edit, { Title: 'Season opening', Date: '2027-03-18', 'Duration (min)': '45' });
+  await edit.getByRole('button', { name: 'Update Event' }).click();
+  await readMessage(page, 'Success', 'Event updated successfully');
+  await expect(page.getByText('No events on this day')).toBeVisible();
+  await dayCell(page, 'Mar 18').click();
+  await expect(eventRow(page, 'Season opening')).toContainText('Meeting · 45 min');
+  expect(await storedEvents(page, teamId, '2027-03-01', '2027-03-31')).toEqual(['2027-03-18 Season opening']);
+
+  await page.getByRole('button', { name: 'Remove Season opening, 18:07' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Event' });
+  await expect(question).toContainText('Are you sure you want to delete this event? This action cannot be undone.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Remove Season opening, 18:07' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await readMessage(page, 'Success', 'Event removed successfully');
+  await page.reload();
+  await expect(page.getByText('No events on this day')).toBeVisible();
+  expect(await storedEvents(page, teamId, '2027-03-01', '2027-03-31')).toEqual([]);
+});
+
+story('what is missing is said in the words of the product, and nothing is sent', async ({ page, product }) => {
+  await clubWith(page, product);
+  await page.goto('/calendar');
+  const form = formOf(page, 'Add Event');
+  await form.getByRole('button', { name: 'Add Event' }).click();
+  await readMessage(page, 'Add Event', 'Please fill in Event Type, Title, and Time.');
+  await expect(form.getByLabel('Event Type')).toBeFocused();
+  await fillEvent(form, { type: 'Practice', Title: 'x', Time: '18:00' });
+  await form.getByRole('button', { name: 'Add Event' }).click();
+  await readMessage(page, 'Add Event', 'Please select either a team or an athlete');
+  await form.getByRole('combobox', { name: 'For' }).click();
+  await page.getByRole('option', { name: 'Soccer (W)' }).click();
+  await form.getByRole('button', { name: 'Add Event' }).click();
+  await expect(page.getByText('Event added')).toBeVisible();
+});
+
+story('a weekly repetition says how many it makes, and is taken back as a whole', async ({ page, product }) => {
+  const { teamId, at } = await clubWith(page, product);
+  await page.goto(at('2027-03-16'));
+  const form = formOf(page, 'Add Event');
+  await fillEvent(form, { type: 'Practice', Title: 'Gym', Time: '18:00', 'Repeat weekly until': '2027-04-20' });
+  await expect(form.getByText('Makes 6 events')).toBeVisible();
+  await form.getByRole('button', { name: 'Add Event' }).click();
+  await expect(page.getByText('6 events added')).toBeVisible();
+  await expect(dayCell(page, 'Mar 30')).toHaveAccessibleName(/1 event$/);
+  // Both sides of the night in which clocks are put forward.
+  expect(await storedEvents(page, teamId, '2027-03-01', '2027-04-30')).toEqual(['2027-03-16', '2027-03-23', '2027-03-30', '2027-04-06', '2027-04-13', '2027-04-20'].map((date) => `${date} Gym`));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByText('No events on this day')).toBeVisible();
+  expect(await storedEvents(page, teamId, '2027-03-01', '2027-04-30')).toEqual([]);
+});
+
+story('an athlete’s calendar has their own and their team’s events, and each counts what is theirs', async ({ page }) => {
+  await openAs(page, '/calendar');
+  const today = await coachDay(page);
+  const athletes = page.getByRole('listbox', { name: 'Athletes' }).getByRole('option');
+  await athletes.first().click();
+  await expect(page).toHaveURL(/athlete=\d+/);
+  const name = (await athletes.first().locator('p').first().innerText()).trim();
+  await expect(page.getByRole('heading', { name: `Calendar of ${name}` })).toBeVisible();
+  const form = formOf(page, 'Add Event');
+  await expect(form.getByLabel('Attendance Taken')).toBeDisabled();
+  await expect(athletes.first()).toContainText('to come');
+  const before = Number(/(\d+) own events? to come/.exec(await athletes.first().innerText())?.[1]);
+  await fillEvent(form, { type: 'Other', Title: 'Dentist', Time: '07:45', Date: today });
+  await form.getByRole('button', { name: 'Add Event' }).click();
+  await expect(eventRow(page, 'Dentist')).toContainText('Other · 1 h');
+  await expect(athletes.first()).toContainText(`${before + 1} own event`);
+  await page.getByRole('button', { name: 'Show team calendar' }).click();
+  await expect(eventRow(page, 'Dentist')).toContainText(name);
+  await page.getByRole('combobox', { name: 'Team' }).click();
+  await page.getByRole('option', { name: 'Rugby (M)' }).click();
+  await expect(page).toHaveURL(/\?team=\d+$/);
+  await expect(eventRow(page, 'Dentist')).toHaveCount(0);
+});
+
+story('without a mouse: to a day, into its events, through the form and back', async ({ page, product }) => {
+  const { at } = await clubWith(page, product, [{ date: '2027-03-24', event_title: 'Gym' }]);
+  await page.goto(at('2027-03-16'));
+  await dayCell(page, 'Mar 16').focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('heading', { name: 'March 24, 2027' })).toBeFocused();
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Edit Gym, 18:00' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const edit = formOf(page, 'Edit Event');
+  await expect(edit.getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Tactics');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('Event updated successfully');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit Tactics, 18:00' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText('Event removed successfully');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'March 24, 2027' })).toBeFocused();
+});
+
+story('offline: what was typed stays, and after all it is added once', async ({ page, product }) => {
+  const { teamId, at } = await clubWith(page, product);
+  await page.goto(at('2027-03-16'));
+  const form = formOf(page, 'Add Event');
+  await fillEvent(form, { type: 'Game', Title: 'Cup', Time: '11:30' });
+  await page.route('**/api/calendar/list', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole('button', { name: 'Add Event' }).click();
+  await readMessage(page, 'Error', 'Failed to add event: Unknown error');
+  await expect(form.getByLabel('Title')).toHaveValue('Cup');
+  await page.unroute('**/api/calendar/list');
+  await form.getByRole('button', { name: 'Add Event' }).click();
+  await expect(page.getByText('Event added')).toBeVisible();
+  expect(await storedEvents(page, teamId, '2027-03-16', '2027-03-16')).toEqual(['2027-03-16 Cup']);
+
+  await page.route('**/api/calendar/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Edit Cup, 11:30' }).click();
+  await fillEvent(formOf(page, 'Edit Event'), { Title: 'Cup Final' });
+  await formOf(page, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
+  await readMessage(page, 'Error', 'Failed to update event: Unknown error');
+  await page.unroute('**/api/calendar/**');
+  await formOf(page, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
+  await readMessage(page, 'Success', 'Event updated successfully');
+  await expect(eventRow(page, 'Cup Final')).toBeVisible();
+});
+
+story('typed work is asked about before it is left, by a day, by Back, and by a link', async ({ page, product }) => {
+  const { at } = await clubWith(page, product, [{ date: '2027-03-16', event_title: 'Gym' }]);
+  await page.goto(at('2027-03-16'));
+  await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
+  const edit = formOf(page, 'Edit Event');
+  await fillEvent(edit, { Title: 'Half typed' });
+  const question = page.getByText('Discard Changes?');
+  await dayCell(page, 'Mar 17').click();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Keep Editing' }).click();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(edit.getByLabel('Title')).toHaveValue('Half typed');
+  await page.getByRole('link', { name: 'Touchline' }).click();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Keep Editing' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(formOf(page, 'Add Event').getByLabel('Title')).toHaveValue('');
+  await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
+  await expect(edit.getByLabel('Title')).toHaveValue('Gym');
+});
+
+story('two coaches edit the same event: both versions are shown, and the choice is stored', async ({ page, product, browser }) => {
+  const { at, teamId, coach } = await clubWith(page, product, [{ date: '2027-03-16', event_title: 'Gym' }, { date: '2027-03-16', event_title: 'Tactics', event_time: '20:00' }]);
+  await page.goto(at('2027-03-16'));
+  await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
+  const edit = formOf(page, 'Edit Event');
+  await fillEvent(edit, { Title: 'Mine' });
+
+  const other = await browser.newContext({ baseURL: product.url });
+  const theirs = await other.newPage();
+  await openAs(theirs, at('2027-03-16'), coach);
+  await theirs.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
+  await fillEvent(formOf(theirs, 'Edit Event'), { Title: 'Theirs', Notes: 'In the hall' });
+  await formOf(theirs, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
+  await readMessage(theirs, 'Success', 'Event updated successfully');
+
+  await edit.getByRole('button', { name: 'Update Event' }).click();
+  await expect(edit.getByText('Someone else changed this event meanwhile. What you typed is not saved.')).toBeVisible();
+  await expect(edit.getByRole('listitem')).toHaveText(['Title: theirs Theirs, yours Mine', 'Notes: theirs In the hall, yours –']);
+  await edit.getByRole('button', { name: 'Keep mine' }).click();
+  await readMessage(page, 'Success', 'Event updated successfully');
+  expect(await storedEvents(page, teamId, '2027-03-16', '2027-03-16')).toEqual(['2027-03-16 Mine', '2027-03-16 Tactics']);
+
+  // The other one is deleted under the form.
+  await page.getByRole('button', { name: 'Edit Tactics, 20:00' }).click();
+  await fillEvent(edit, { Notes: 'Worth keeping' });
+  await theirs.getByRole('button', { name: 'Remove Tactics, 20:00' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await readMessage(theirs, 'Success', 'Event removed successfully');
+  await edit.getByRole('button', { name: 'Update Event' }).click();
+  await expect(edit.getByText('Someone else deleted this event meanwhile.')).toBeVisible();
+  await edit.getByRole('button', { name: 'Add as a new event' }).click();
+  await expect(page.getByText('Event added')).toBeVisible();
+  await expect(eventRow(page, 'Tactics')).toContainText('Worth keeping');
+
+  // What this one did is there for the other as soon as the page comes to the front.
+  await theirs.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(eventRow(theirs, 'Tactics')).toContainText('Worth keeping');
+  await other.close();
+});
+
+story('a club without teams has an empty calendar that says what it needs', async ({ page, product }) => {
+  await openAs(page, '/calendar', freshCoach(product));
+  await expect(page.getByText('No events on this day')).toBeVisible();
+  await expect(page.getByText('No athletes found')).toBeVisible();
+  await expect(page.getByText('Choose a team or an athlete')).toBeVisible();
+});
+
+story('a day with 20 events and the longest titles stays within the page', async ({ page, product }) => {
+  const { teamId, at } = await clubWith(page, product, [], 'The Very Long Name of a Team That Nobody Ever Says in Full');
+  for (let index = 0; index < 20; index += 1) await plan(page, teamId, { date: '2027-03-16', event_title: `${index} ${'Longestwordinthetitle'.repeat(6)}`.slice(0, 120), event_time: `08:${String(index).padStart(2, '0')}`, notes: 'word '.repeat(390) });
+  await page.goto(at('2027-03-16'));
+  for (const width of [1280, 820, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(dayPanel(page, 'March 16, 2027').getByRole('listitem')).toHaveCount(20);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  }
+});

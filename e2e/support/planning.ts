@@ -1,0 +1,56 @@
+/** A club of its own with one team, and events planned by the API: what a story about the calendar's dialogs starts from. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Product } from './product.js';
+import { openAs } from './story.js';
+import { freshCoach } from './teams.js';
+
+const TEAM = 'Soccer (W)';
+
+export interface Club {
+  coach: { email: string; password: string };
+  teamId: number;
+  /** The team's calendar with a day selected, and further parameters. */
+  at: (day: string, more?: Record<string, string>) => string;
+}
+
+interface Planned {
+  date: string;
+  event_title: string;
+  event_type?: 'practice' | 'team_meeting' | 'game' | 'other';
+  event_time?: string;
+  notes?: string;
+  athlete_id?: number;
+  repeat_until?: string;
+}
+
+async function write<T>(page: Page, method: 'POST' | 'PUT', path: string, data: unknown): Promise<T> {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.fetch(path, { method, data, headers: { origin } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** Signed in as the coach of a new club whose one team has the events of `planned`. */
+export async function clubWith(page: Page, product: Product, planned: readonly Planned[] = [], name = TEAM): Promise<Club> {
+  const coach = freshCoach(product);
+  await openAs(page, '/team-creation', coach);
+  const code = Array.from({ length: 8 }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[Math.floor(Math.random() * 32)]).join('');
+  const { team_id: teamId } = await write<{ team_id: number }>(page, 'POST', '/api/teams', { sport: TEAM, name, registration_code: code, code_expires_at: new Date(Date.now() + 86_400_000).toISOString() });
+  for (const event of planned) await plan(page, teamId, event);
+  return { coach, teamId, at: (day, more = {}) => `/calendar?${new URLSearchParams({ team: String(teamId), month: day.slice(0, 7), day, ...more }).toString()}` };
+}
+
+/** Plans a team's event, or an athlete's own. */
+export function plan(page: Page, teamId: number, { athlete_id, ...event }: Planned): Promise<{ event_id: number }> {
+  const owner = athlete_id === undefined ? { team_id: teamId } : { team_id: null, athlete_id };
+  return write(page, 'POST', '/api/calendar/list', { event_type: 'practice', event_time: '18:00', ...owner, ...event });
+}
+
+/** What the server has of a team between two days: `date title`. */
+export async function storedEvents(page: Page, teamId: number, from: string, to: string): Promise<string[]> {
+  const answer = await page.request.get(`/api/calendar/list?team_id=${teamId}&from=${from}&to=${to}`);
+  return ((await answer.json()) as { date: string; event_title: string }[]).map(({ date, event_title: title }) => `${date} ${title}`);
+}
+
+/** A day of the month on screen, by how its date is read out: `Mar 16`. */
+export const dayCell = (page: Page, date: string): Locator => page.getByRole('gridcell', { name: new RegExp(`, ${date}, `) });

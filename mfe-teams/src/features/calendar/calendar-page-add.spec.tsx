@@ -1,0 +1,253 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@touchline/ui/host';
+import { alertText, athlete, button, cell, choose, chooseType, click, closeAlert, day, field, fill, formTitle, hasButton, openCalendar, problemAt, rows, settle, user } from './testing/calendar-actor.js';
+import { FakeCalendarApi } from './testing/fake-calendar-api.js';
+
+const NETWORK = new ApiError(0, 'network', null);
+const submit = () => click('Add Event');
+const posted = (api: FakeCalendarApi) => api.sent.filter(({ path }) => path === '/api/calendar/list').map(({ body }) => body);
+
+/** Everything a practice needs. */
+async function typePractice(title = 'Team Practice'): Promise<void> {
+  await chooseType('Practice');
+  fill({ title, time: '18:07' });
+}
+
+describe('what is missing', () => {
+  it('type, title and time: an alert, the fields are marked, and the first has the focus', async () => {
+    const api = new FakeCalendarApi();
+    openCalendar(api);
+    await day().findByText('No events on this day');
+    await submit();
+    expect(await alertText()).toEqual(['Add Event', 'Please fill in Event Type, Title, and Time.']);
+    await closeAlert();
+    expect(document.activeElement).toBe(field('type'));
+    expect(['type', 'title', 'date', 'time'].map(problemAt)).toEqual(['Please choose a type.', 'Please fill in a title.', undefined, 'Please fill in a time.']);
+    fill({ title: 'x' });
+    expect(problemAt('title')).toBeUndefined();
+    expect(posted(api)).toEqual([]);
+  });
+
+  it('whose it is: an alert, and a team can be chosen right there', async () => {
+    const api = new FakeCalendarApi();
+    const { address } = openCalendar(api, { at: '/calendar?day=2026-11-29' });
+    await day().findByText('No events on this day');
+    await typePractice();
+    await submit();
+    expect(await alertText()).toEqual(['Add Event', 'Please select either a team or an athlete']);
+    await closeAlert();
+    expect(document.activeElement).toBe(field('owner'));
+    await choose(field('owner'), 'Rugby (M)');
+    expect(address().get('team')).toBe('2');
+    await submit();
+    await waitFor(() => expect(posted(api)).toMatchObject([{ team_id: 2, athlete_id: null, event_title: 'Team Practice' }]));
+  });
+
+  it('the teams, where they could not be loaded: nothing is made up', async () => {
+    const api = new FakeCalendarApi();
+    api.refuseReads.set('/api/teams', NETWORK);
+    openCalendar(api);
+    await day().findByText('No events on this day');
+    await typePractice();
+    await submit();
+    expect(await alertText()).toEqual(['Add Event', 'Failed to load teams. Please try again.']);
+    await closeAlert();
+    expect(posted(api)).toEqual([]);
+    expect(field('title').value).toBe('Team Practice');
+  });
+
+  it('a length that is none is said at its field', async () => {
+    const api = new FakeCalendarApi();
+    openCalendar(api);
+    await day().findByText('No events on this day');
+    await typePractice();
+    fill({ duration: '0' });
+    await submit();
+    expect(problemAt('duration')).toContain('from 1 to 1440');
+    expect(document.activeElement).toBe(field('duration'));
+    expect(posted(api)).toEqual([]);
+  });
+});
+
+describe('adding', () => {
+  it('an event of the team on the selected day; the form is empty but for type and time, and the day stays', async () => {
+    const api = new FakeCalendarApi();
+    const { anyUnsaved, address } = openCalendar(api);
+    await day().findByText('No events on this day');
+    await typePractice();
+    fill({ notes: 'Bring both kits' });
+    await user.click(screen.getByLabelText('Attendance Taken'));
+    expect(anyUnsaved()).toBe(true);
+    await submit();
+    expect(await screen.findByText('Event added')).toBeTruthy();
+    expect(posted(api)).toEqual([{ team_id: 1, athlete_id: null, date: '2026-11-29', event_title: 'Team Practice', event_type: 'practice', event_time: '18:07', duration_min: 60, notes: 'Bring both kits', attendance_taken: true }]);
+    await waitFor(() => expect(rows()).toEqual([expect.stringContaining('18:07Team Practice')]));
+    expect([field('title').value, field('time').value, field('type').textContent, field('notes').value]).toEqual(['', '18:07', 'Practice', '']);
+    expect(screen.getByLabelText<HTMLInputElement>('Attendance Taken').checked).toBe(false);
+    expect(document.activeElement).toBe(field('title'));
+    expect([anyUnsaved(), address().get('day')]).toEqual([false, '2026-11-29']);
+  });
+
+  it('an event of an athlete takes no attendance', async () => {
+    const api = new FakeCalendarApi();
+    openCalendar(api);
+    await waitFor(() => athlete('Ana'));
+    await typePractice('Physio');
+    await user.click(screen.getByLabelText('Attendance Taken'));
+    await user.click(athlete('Ana'));
+    // What was typed is still there.
+    expect(field('title').value).toBe('Physio');
+    const box = screen.getByLabelText<HTMLInputElement>('Attendance Taken');
+    expect([box.disabled, box.checked]).toEqual([true, false]);
+    await submit();
+    await waitFor(() => expect(posted(api)).toMatchObject([{ team_id: null, athlete_id: 7, event_title: 'Physio', attendance_taken: false }]));
+  });
+
+  it('every week until a day says how many that makes, before and after', async () => {
+    const api = new FakeCalendarApi();
+    openCalendar(api);
+    await day().findByText('No events on this day');
+    await typePractice();
+    fill({ repeatUntil: '2027-01-03' });
+    expect(screen.getByText('Makes 6 events')).toBeTruthy();
+    await submit();
+    expect(await screen.findByText('6 events added')).toBeTruthy();
+    await waitFor(() => expect(cell('2026-12-06').textContent).toContain('1 event'));
+    expect(field('repeatUntil').value).toBe('');
+    fill({ repeatUntil: '2031-01-01' });
+    expect(problemAt('repeatUntil')).toContain('at most 200');
+    fill({ title: 'x' });
+    await submit();
+    expect(document.activeElement).toBe(field('repeatUntil'));
+    expect(posted(api)).toHaveLength(1);
+  });
+
+  it('is undone by the bar, which stays until it is dismissed', async () => {
+    const api = new FakeCalendarApi();
+    openCalendar(api);
+    await day().findByText('No events on this day');
+    await typePractice();
+    await submit();
+    await screen.findByText('Event added');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await click('Undo');
+    expect(await screen.findByText('Undone.')).toBeTruthy();
+    await waitFor(() => expect(rows()).toEqual([]));
+    expect(hasButton('Undo')).toBe(false);
+    await click('Dismiss this message');
+    expect(screen.queryByText('Undone.')).toBeNull();
+  });
+
+  it.each([
+    [new ApiError(404, 'not_found', 'Not found.'), 'This was undone before, or can no longer be undone.', false],
+    [new ApiError(409, 'event_changed', 'Somebody has changed it.'), 'Somebody has changed it.', false],
+    [NETWORK, 'That could not be undone. You seem to be offline; try again.', true],
+  ])('an Undo that is refused says why: %s', async (refusal, text, again) => {
+    const api = new FakeCalendarApi();
+    openCalendar(api);
+    await day().findByText('No events on this day');
+    await typePractice();
+    await submit();
+    await screen.findByText('Event added');
+    api.refuse = refusal;
+    await click('Undo');
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(hasButton('Undo')).toBe(again);
+  });
+});
+
+describe('a failure', () => {
+  it('says why, keeps what was typed, and what is sent again adds nothing twice', async () => {
+    const api = new FakeCalendarApi();
+    openCalendar(api);
+    await day().findByText('No events on this day');
+    await typePractice();
+    api.loseAnswer = true;
+    await submit();
+    expect(await alertText()).toEqual(['Error', 'Failed to add event: Unknown error', 'You seem to be offline.']);
+    await closeAlert();
+    expect([field('title').value, field('time').value]).toEqual(['Team Practice', '18:07']);
+    await submit();
+    await screen.findByText('Event added');
+    expect(api.events).toHaveLength(1);
+    expect(new Set(api.sent.map(({ key }) => key)).size).toBe(1);
+    fill({ title: 'Team Practice' });
+    await submit();
+    await waitFor(() => expect(api.events).toHaveLength(2));
+  });
+
+  it('of single fields marks them', async () => {
+    const api = new FakeCalendarApi();
+    openCalendar(api);
+    await day().findByText('No events on this day');
+    await typePractice();
+    api.refuse = new ApiError(400, 'validation_failed', 'The title has bad words.', [{ path: 'event_title', message: 'The title has bad words.' }]);
+    await submit();
+    expect(await alertText()).toEqual(['Error', 'Failed to add event: The title has bad words.']);
+    await closeAlert();
+    expect([problemAt('title'), document.activeElement]).toEqual(['The title has bad words.', field('title')]);
+  });
+
+  it('while it is being sent the form reads only, and is sent once', async () => {
+    const api = new FakeCalendarApi();
+    openCalendar(api);
+    await day().findByText('No events on this day');
+    await typePractice();
+    const release = api.hold();
+    await submit();
+    expect([field('title').readOnly, button('Add Event').disabled]).toEqual([true, true]);
+    await user.click(field('title'));
+    await user.keyboard('{Enter}');
+    release();
+    await screen.findByText('Event added');
+    expect(posted(api)).toHaveLength(1);
+  });
+});
+
+describe('the date', () => {
+  it('is that of the selected day until another one is typed, and again when another day is chosen', async () => {
+    openCalendar(new FakeCalendarApi());
+    await day().findByText('No events on this day');
+    fill({ title: 'Kept', date: '2026-12-24' });
+    expect(field('date').value).toBe('2026-12-24');
+    await user.click(cell('2026-11-12'));
+    expect([field('date').value, field('title').value]).toEqual(['2026-11-12', 'Kept']);
+  });
+});
+
+describe('on a phone', () => {
+  it('the form is a dialog in the address; closing it asks when something was typed', async () => {
+    const { address } = openCalendar(new FakeCalendarApi(), { width: 390 });
+    await day().findByText('No events on this day');
+    await click('Add Event');
+    await waitFor(() => expect(formTitle()).toBe('Add Event'));
+    expect(address().get('form')).toBe('add');
+    await click('Cancel');
+    await waitFor(() => expect(address().get('form')).toBeNull());
+    await click('Add Event');
+    await waitFor(() => expect(formTitle()).toBe('Add Event'));
+    fill({ title: 'Typed' });
+    await click('Close Add Event');
+    await closeAlert('Keep Editing');
+    expect(field('title').value).toBe('Typed');
+    await click('Cancel');
+    await closeAlert('Discard Changes');
+    await waitFor(() => expect(address().get('form')).toBeNull());
+    await click('Add Event');
+    await waitFor(() => expect(field('title').value).toBe(''));
+  });
+
+  it('what was added closes it', async () => {
+    const api = new FakeCalendarApi();
+    const { address } = openCalendar(api, { width: 390 });
+    await day().findByText('No events on this day');
+    await click('Add Event');
+    await waitFor(() => expect(formTitle()).toBe('Add Event'));
+    await typePractice();
+    await submit();
+    await screen.findByText('Event added');
+    await waitFor(() => expect([address().get('form'), document.querySelector('form')]).toEqual([null, null]));
+    await settle();
+    expect(rows()).toHaveLength(1);
+  });
+});

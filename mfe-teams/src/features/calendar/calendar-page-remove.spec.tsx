@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@touchline/ui/host';
+import { alertText, click, closeAlert, day, dayHeading, field, fill, formTitle, openCalendar, rows, user } from './testing/calendar-actor.js';
+import { buildEvent } from './testing/build.js';
+import { FakeCalendarApi } from './testing/fake-calendar-api.js';
+
+const QUESTION = 'Are you sure you want to delete this event? This action cannot be undone.';
+const REMOVE = 'Remove Team Practice, 18:00';
+
+async function askRemoval(api: FakeCalendarApi) {
+  const shown = openCalendar(api);
+  await day().findByText('Team Practice');
+  await click(REMOVE);
+  return shown;
+}
+const deleted = (api: FakeCalendarApi) => api.sent.filter(({ method }) => method === 'DELETE').map(({ path, query }) => ({ path, query }));
+
+it('asks, removes, says so, and the focus goes to the day', async () => {
+  const api = new FakeCalendarApi([buildEvent({ version: 4 })]);
+  await askRemoval(api);
+  expect(await alertText()).toEqual(['Delete Event', QUESTION]);
+  await closeAlert('Cancel');
+  expect(deleted(api)).toEqual([]);
+  await click(REMOVE);
+  await closeAlertAs('Delete');
+  expect(await saidAfter('Delete Event')).toEqual(['Success', 'Event removed successfully']);
+  await closeAlert();
+  expect(deleted(api)).toEqual([{ path: '/api/calendar/list/17', query: { scope: 'one', version: 4, if_attendance_marks: 0 } }]);
+  await waitFor(() => expect(rows()).toEqual([]));
+  expect(document.activeElement).toBe(dayHeading());
+});
+
+it('says how many marks go with it', async () => {
+  const api = new FakeCalendarApi([buildEvent()]);
+  api.marks.set(17, 18);
+  await askRemoval(api);
+  expect(await alertText()).toEqual(['Delete Event', `${QUESTION} 18 attendance marks are removed too.`]);
+  await closeAlertAs('Delete');
+  await saidAfter('Delete Event');
+  expect(deleted(api)[0]?.query).toMatchObject({ if_attendance_marks: 18 });
+});
+
+it('of a series asks which ones first', async () => {
+  const api = new FakeCalendarApi(['2026-11-22', '2026-11-29', '2026-12-06'].map((date, at) => buildEvent({ event_id: 16 + at, date, series_id: 's' })));
+  api.marks.set(16, 2);
+  await askRemoval(api);
+  await user.click(await screen.findByLabelText(/^All \(3 events\)/));
+  await click('Continue');
+  expect(await alertText()).toEqual(['Delete Event', `${QUESTION} 3 events of the series are removed. 2 attendance marks are removed too.`]);
+  await closeAlertAs('Delete');
+  await saidAfter('Delete Event');
+  expect(deleted(api)[0]?.query).toEqual({ scope: 'all', version: 1, if_attendance_marks: 2 });
+  expect(api.events).toEqual([]);
+});
+
+it.each([
+  [new ApiError(0, 'network', null), ['Error', 'Failed to remove event: Unknown error', 'You seem to be offline.']],
+  [new ApiError(409, 'event_changed', 'Attendance was taken meanwhile.'), ['Error', 'Failed to remove event: Attendance was taken meanwhile.']],
+])('a failure says why, and the event stays', async (refusal, said) => {
+  const api = new FakeCalendarApi([buildEvent()]);
+  await askRemoval(api);
+  await alertText();
+  api.refuse = refusal;
+  await closeAlertAs('Delete');
+  expect(await saidAfter('Delete Event')).toEqual(said);
+  await closeAlert();
+  expect(rows()).toHaveLength(1);
+});
+
+it('what cannot be asked about is not removed', async () => {
+  const api = new FakeCalendarApi([buildEvent()]);
+  openCalendar(api);
+  await day().findByText('Team Practice');
+  api.refuseReads.set('/series', new ApiError(0, 'network', null));
+  await click(REMOVE);
+  expect(await alertText()).toEqual(['Error', 'Failed to remove event: Unknown error', 'You seem to be offline.']);
+  expect(api.sent).toEqual([]);
+});
+
+it('one that is gone already says so, and goes', async () => {
+  const api = new FakeCalendarApi([buildEvent()]);
+  openCalendar(api);
+  await day().findByText('Team Practice');
+  api.events = [];
+  await click(REMOVE);
+  expect(await alertText()).toEqual(['Error', 'Failed to remove event: It is not there any more.']);
+  await closeAlert();
+  await waitFor(() => expect(rows()).toEqual([]));
+});
+
+it('the event that is in the form goes from there, too; what was typed for a new one stays', async () => {
+  const api = new FakeCalendarApi([buildEvent()]);
+  openCalendar(api);
+  await day().findByText('Team Practice');
+  fill({ title: 'Something new' });
+  await click('Edit Team Practice, 18:00');
+  await waitFor(() => expect(formTitle()).toBe('Edit Event'));
+  await click(REMOVE);
+  await closeAlertAs('Delete');
+  await saidAfter('Delete Event');
+  await waitFor(() => expect([formTitle(), field('title').value]).toEqual(['Add Event', 'Something new']));
+});
+
+/** Presses a button of a question that another dialog follows at once. */
+async function closeAlertAs(label: string): Promise<void> {
+  await alertText();
+  await click(label);
+}
+
+/** What the next dialog says, once the one of that title is gone. */
+async function saidAfter(title: string): Promise<string[]> {
+  await waitFor(() => expect([...document.querySelectorAll('[role="alertdialog"] h2')].map(({ textContent }) => textContent)).not.toContain(title));
+  return alertText();
+}

@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@touchline/ui/host';
+import { athlete, button, cell, cellName, chooseTeam, click, day, dayHeading, hasButton, openCalendar, rows, selectedDate, settle, user } from './testing/calendar-actor.js';
+import { buildEvent } from './testing/build.js';
+import { FakeCalendarApi } from './testing/fake-calendar-api.js';
+
+const EVENTS = () => [
+  buildEvent({ event_id: 1, date: '2026-11-02', status: 'missed', attendance_taken: true }),
+  buildEvent({ event_id: 2, date: '2026-11-03', status: 'completed', event_type: 'team_meeting', event_title: 'Meeting' }),
+  buildEvent({ event_id: 17 }),
+  buildEvent({ event_id: 18, event_title: 'Strength', event_type: 'workout', event_time: null, workout_uid: 'u' }),
+  buildEvent({ event_id: 19, event_title: 'Physio', event_type: 'other', athlete_id: 7, event_time: '09:30', duration_min: 30 }),
+  buildEvent({ event_id: 20, event_title: 'Rugby', team_id: 2, event_time: '10:00' }),
+];
+
+describe('the month', () => {
+  it('shows how each day looks, and what that means', async () => {
+    openCalendar(new FakeCalendarApi(EVENTS()));
+    await waitFor(() => expect(cellName('2026-11-02')).toBe('Mon, Nov 2, 2026, 1 event, 1 missed'));
+    expect([...cell('2026-11-02').querySelectorAll('[data-dot]')].map((dot) => dot.getAttribute('data-dot'))).toEqual(['missed']);
+    expect(cellName('2026-11-03')).toBe('Tue, Nov 3, 2026, 1 event, 1 meeting');
+    expect(cellName('2026-11-29')).toBe('Sun, Nov 29, 2026, 2 events, 1 workout');
+    expect(screen.getByLabelText('Legend').textContent).toContain('Scheduled');
+    expect(screen.getByText('November 2026')).toBeTruthy();
+  });
+
+  it('asks once for each grid, from its first day to its last, and for the months beside it beforehand', async () => {
+    const api = new FakeCalendarApi([...EVENTS(), buildEvent({ event_id: 40, date: '2026-12-29', event_title: 'In December' })]);
+    openCalendar(api);
+    await day().findByText('Team Practice');
+    await settle();
+    const asked = api.asked.filter(({ path }) => path === '/api/calendar/list').map(({ query }) => [query.from, query.to, query.team_id, query.athlete_id]);
+    expect(asked).toEqual([['2026-10-26', '2026-12-06', 1, null], ['2026-11-30', '2027-01-03', 1, null], ['2026-09-28', '2026-11-01', 1, null]]);
+    api.holdReads();
+    await click('Next month');
+    expect(selectedDate()).toBe('2026-12-29');
+    expect(rows()).toEqual([expect.stringContaining('In December')]);
+  });
+
+  it('is walked through by keys; Enter leads to the events of the day', async () => {
+    const { address } = openCalendar(new FakeCalendarApi(EVENTS()));
+    await day().findByText('Team Practice');
+    act(() => cell('2026-11-29').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(selectedDate()).toBe('2026-12-06');
+    expect([address().get('month'), address().get('day')]).toEqual(['2026-12', '2026-12-06']);
+    expect(dayHeading().textContent).toBe('December 6, 2026');
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(document.activeElement).toBe(dayHeading());
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Details');
+  });
+
+  it('leads back to today, which the address does not name', async () => {
+    const { address } = openCalendar(new FakeCalendarApi());
+    await click('Today');
+    expect([address().get('month'), address().get('day'), address().get('team')]).toEqual([null, null, '1']);
+    expect(hasButton('Today')).toBe(false);
+  });
+});
+
+describe('the selected day', () => {
+  it('has its events in order, with all there is to say about each', async () => {
+    openCalendar(new FakeCalendarApi([...EVENTS(), buildEvent({ event_id: 21, event_time: '20:15', event_title: 'Game vs Northgate', event_type: 'game', duration_min: 120, attendance_taken: true, series_id: 's', notes: 'Both kits' })]));
+    await day().findByText('Team Practice');
+    expect(rows()).toEqual([
+      expect.stringMatching(/^All dayStrengthWorkoutScheduled/),
+      expect.stringMatching(/^18:00Team PracticePractice · 1 h 30 minScheduled/),
+      expect.stringMatching(/^20:15Game vs NorthgateGame · 2 hBoth kitsScheduledAttendanceWeekly/),
+    ]);
+    for (const name of ['Details of Team Practice, 18:00', 'Edit Team Practice, 18:00', 'Remove Team Practice, 18:00']) expect(button(name)).toBeTruthy();
+  });
+
+  it('says whose each is where that is not obvious', async () => {
+    openCalendar(new FakeCalendarApi(EVENTS()), { at: '/calendar?day=2026-11-29' });
+    await day().findByText('Team Practice');
+    expect(rows()).toEqual([expect.stringContaining('Workout · Soccer (W)'), expect.stringContaining('Other · Ana Núñez · 30 min'), expect.stringContaining('Practice · Rugby (M)'), expect.stringContaining('Practice · Soccer (W) · 1 h')]);
+  });
+
+  it('says so where there is nothing, while it loads, and where it cannot be loaded', async () => {
+    const api = new FakeCalendarApi(EVENTS());
+    api.refuseReads.set('/api/calendar/list', new ApiError(0, 'network', null));
+    openCalendar(api, { at: '/calendar?day=2026-11-28&team=1' });
+    expect(day().getByText('Loading events...')).toBeTruthy();
+    expect(await day().findByText('Failed to load events. Please try again.')).toBeTruthy();
+    api.refuseReads.clear();
+    await click('Try again');
+    expect(await day().findByText('No events on this day')).toBeTruthy();
+  });
+
+  it('shows what another coach has planned as soon as the window is looked at again', async () => {
+    const api = new FakeCalendarApi(EVENTS());
+    openCalendar(api);
+    await day().findByText('Team Practice');
+    api.events = [...api.events, buildEvent({ event_id: 30, event_title: 'New one' })];
+    fireEvent(window, new Event('visibilitychange'));
+    expect(await day().findByText('New one')).toBeTruthy();
+  });
+
+  it('takes 20 events with the longest titles', async () => {
+    openCalendar(new FakeCalendarApi(Array.from({ length: 20 }, (_, at) => buildEvent({ event_id: 100 + at, event_title: 'x'.repeat(120) }))));
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    expect(day().getByText('20 events')).toBeTruthy();
+  });
+});
+
+describe('whose calendar', () => {
+  it('shows an athlete’s own and their team’s events, and leads back', async () => {
+    const api = new FakeCalendarApi(EVENTS());
+    api.counts = [{ athlete_id: 7, events: 1 }];
+    const { address } = openCalendar(api);
+    await waitFor(() => expect(athlete('Ana Núñez').textContent).toContain('1 own event to come'));
+    await user.click(athlete('Ana Núñez'));
+    expect(await screen.findByText('Calendar of Ana Núñez')).toBeTruthy();
+    expect(address().get('athlete')).toBe('7');
+    await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Strength'), expect.stringContaining('PhysioOther · 30 min'), expect.stringContaining('Practice · Soccer (W)')]));
+    expect(api.asked.findLast(({ path }) => path === '/api/calendar/list')?.query).toMatchObject({ athlete_id: 7, team_id: null });
+    await click('Show team calendar');
+    await waitFor(() => expect(screen.queryByText('Physio')).toBeNull());
+    expect([address().get('athlete'), address().get('team')]).toEqual([null, '1']);
+  });
+
+  it('counts what each athlete has of their own, none included', async () => {
+    const api = new FakeCalendarApi();
+    api.counts = [{ athlete_id: 8, events: 2 }];
+    openCalendar(api, { at: '/calendar' });
+    await waitFor(() => expect(athlete('Bo Berg').textContent).toContain('2 own events to come'));
+    expect(athlete('Ana Núñez').textContent).toContain('0 own events to come');
+    expect(api.asked.filter(({ path }) => path === '/api/calendar/counts')).toHaveLength(1);
+  });
+
+  it('choosing a team clears the athlete', async () => {
+    const { address } = openCalendar(new FakeCalendarApi(EVENTS()), { at: '/calendar?day=2026-11-29&athlete=7' });
+    await screen.findByText('Calendar of Ana Núñez');
+    await chooseTeam('Rugby (M)');
+    expect([address().get('athlete'), address().get('team')]).toEqual([null, '2']);
+    await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Rugby')]));
+  });
+
+  it('never shows the events of one team as those of another, not even for a moment', async () => {
+    const api = new FakeCalendarApi(EVENTS());
+    openCalendar(api);
+    await day().findByText('Team Practice');
+    const release = api.holdReads();
+    await chooseTeam('Rugby (M)');
+    expect([rows(), cellName('2026-11-02')]).toEqual([[], 'Mon, Nov 2, 2026']);
+    expect(day().getByText('Loading events...')).toBeTruthy();
+    release();
+    expect(await day().findByText('Rugby')).toBeTruthy();
+  });
+
+  it.each(['team=9', 'athlete=9'])('says so where the address names none of theirs: %s', async (query) => {
+    const { address } = openCalendar(new FakeCalendarApi(EVENTS()), { at: `/calendar?day=2026-11-29&${query}` });
+    expect(await screen.findByText('This team or athlete does not exist or is none of yours.')).toBeTruthy();
+    await click('Show all teams');
+    expect([address().get('athlete'), address().get('team')]).toEqual([null, null]);
+  });
+
+  it('says so where athletes, teams or counts cannot be loaded; the rest is there', async () => {
+    const api = new FakeCalendarApi(EVENTS());
+    for (const path of ['/api/athletes/list', '/api/teams', '/counts']) api.refuseReads.set(path, new ApiError(0, 'network', null));
+    openCalendar(api);
+    expect(await screen.findByText(/Failed to load athletes/)).toBeTruthy();
+    expect(screen.getByText('Failed to load event counts')).toBeTruthy();
+    expect(screen.getAllByText('Failed to load teams. Please try again.').length).toBeGreaterThan(0);
+    expect(await day().findByText('Team Practice')).toBeTruthy();
+  });
+});

@@ -1,0 +1,33 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { Alert, Box, Button, Typography } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
+import { AthletePicker } from '@touchline/ui/pickers';
+import { useQuery } from '@touchline/ui/query';
+import { eventCountsQuery } from '../api/get-event-counts.js';
+import type { CalendarView } from '../model/calendar-view.js';
+
+interface AthletesPanelProps {
+  view: CalendarView;
+  today: CalendarDate;
+  onTeam: (team: string) => void;
+  onSearch: (search: string) => void;
+  onAthlete: (athleteId: number) => void;
+}
+
+const NOUN = ['own event to come', 'own events to come'] as const;
+
+/** Team filter, search, and the athletes with how many events of their own each has to come. */
+export function AthletesPanel({ view, today, onTeam, onSearch, onAthlete }: AthletesPanelProps) {
+  const counts = useQuery(eventCountsQuery(useApi(), today));
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, maxHeight: 'inherit' }}>
+      <Typography variant="h2" sx={{ px: 0.5 }}>Athletes</Typography>
+      {counts.isError && counts.data === undefined && (
+        <Alert severity="warning" sx={{ py: 0 }} action={<Button color="inherit" onClick={() => void counts.refetch()} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Try again</Button>}>
+          Failed to load event counts
+        </Alert>
+      )}
+      <AthletePicker value={view} folds={false} counts={counts.data && { of: counts.data, noun: NOUN }} onTeam={onTeam} onSearch={onSearch} onAthlete={onAthlete} />
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { Alert, Box, Button } from '@touchline/ui';
+import { intoView } from '../../../shared/into-view.js';
+import { differingFields } from '../model/differing-fields.js';
+import type { EditForm } from '../use-edit-form.js';
+
+interface ChangeConflictProps {
+  form: EditForm;
+  /** What was typed is added as an event of its own; absent where it cannot be. */
+  onAddAnew?: (() => void) | undefined;
+  /** Gives up what was typed into an event that is there no longer. */
+  onLeave: () => void;
+}
+
+/** Somebody else changed or deleted the event meanwhile: both versions, and the choice between them. What was typed stays until that is made. */
+export function ChangeConflict({ form, onAddAnew, onLeave }: ChangeConflictProps) {
+  const { conflict, draft, busy } = form;
+  if (conflict === null) return null;
+  const gone = conflict.stored === null;
+  const differing = conflict.stored === null ? [] : differingFields(draft, conflict.stored);
+  return (
+    <Alert ref={intoView} severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
+      {`Someone else ${gone ? 'deleted' : 'changed'} this event meanwhile. What you typed is not saved.`}
+      {differing.length > 0 && (
+        <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
+          {differing.map(({ label, theirs, mine }) => <li key={label}>{`${label}: theirs ${theirs}, yours ${mine}`}</li>)}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > *': { minHeight: 44 } }}>
+        {gone ? (
+          <>
+            {onAddAnew && <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onAddAnew}>Add as a new event</Button>}
+            <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onLeave}>Leave it deleted</Button>
+          </>
+        ) : (
+          <>
+            <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={form.keepMine}>Keep mine</Button>
+            <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={form.takeTheirs}>Take theirs</Button>
+          </>
+        )}
+      </Box>
+    </Alert>
+  );
+}

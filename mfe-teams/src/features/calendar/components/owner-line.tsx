@@ -1,0 +1,37 @@
+import { Alert, Box, Button, MenuItem, TextField, Typography } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
+import { teamOptions, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { useQuery } from '@touchline/ui/query';
+import type { Owner } from '../model/owner.js';
+
+interface OwnerLineProps {
+  owner: Owner;
+  /** Chooses a team, for the whole screen. */
+  onTeam: (team: string) => void;
+}
+
+/** For whom an event is added. Where that is not chosen yet, a team can be chosen here. */
+export function OwnerLine({ owner, onTeam }: OwnerLineProps) {
+  const teams = useQuery(teamsWithAthletesQuery(useApi()));
+  if (owner.kind === 'team' || owner.kind === 'athlete') return <ForWhom label={owner.label} />;
+  if (owner.kind === 'failed') {
+    return <Alert data-field="owner" severity="error" action={<Button color="inherit" onClick={() => void teams.refetch()} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Try again</Button>}>{owner.text}</Alert>;
+  }
+  const options = teamOptions(teams.data, '').filter(({ value }) => value !== '');
+  return (
+    <TextField select data-field="owner" size="small" fullWidth label="For" value="" onChange={(event) => onTeam(event.target.value)} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } } }}>
+      <MenuItem value="" disabled sx={{ minHeight: 44 }}>{owner.kind === 'loading' ? 'Loading teams...' : 'Choose a team or an athlete'}</MenuItem>
+      {options.map(({ value, label }) => <MenuItem key={value} value={value} sx={{ minHeight: 44, whiteSpace: 'normal' }}>{label}</MenuItem>)}
+    </TextField>
+  );
+}
+
+/** `For Soccer (W)`. */
+export function ForWhom({ label }: { label: string }) {
+  return (
+    <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>For </Box>
+      <Box component="span" sx={{ fontWeight: 600 }}>{label}</Box>
+    </Typography>
+  );
+}

@@ -1,0 +1,28 @@
+import { mdiClose } from '@mdi/js';
+import { Alert, Box, Button, Icon, IconButton } from '@touchline/ui';
+
+interface UndoBarProps {
+  text: string;
+  /** Absent once there is nothing to take back. */
+  onUndo?: (() => void) | undefined;
+  onDismiss: () => void;
+  busy: boolean;
+}
+
+/** Says what was done, and takes it back. It stays until it is dismissed or replaced: nobody has to be quick. */
+export function UndoBar({ text, onUndo, onDismiss, busy }: UndoBarProps) {
+  return (
+    <Alert
+      severity={onUndo ? 'success' : 'info'}
+      sx={{ mb: 2, alignItems: 'center', '& .MuiAlert-action': { pt: 0, alignItems: 'center' }, '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
+      action={
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          {onUndo && <Button color="inherit" onClick={onUndo} loading={busy} sx={{ minHeight: 44 }}>Undo</Button>}
+          <IconButton color="inherit" aria-label="Dismiss this message" onClick={onDismiss} sx={{ width: 44, height: 44 }}><Icon path={mdiClose} /></IconButton>
+        </Box>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}

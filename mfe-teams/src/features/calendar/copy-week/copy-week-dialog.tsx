@@ -1,0 +1,35 @@
+import { mondayOf, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { AppDialog, Button, EmptyPanel } from '@touchline/ui';
+import { useAddressDialog } from '@touchline/ui/router';
+import type { ChosenTeam } from '../tools/chosen-team.js';
+import { COPY_PARAM } from '../tools/tool-params.js';
+import type { DoneChange } from '../use-undo.js';
+import { CopyWeekForm } from './copy-week-form.js';
+
+const TITLE = 'Copy week';
+
+interface CopyWeekDialogProps {
+  team: ChosenTeam;
+  /** The selected day: its week is copied. */
+  day: CalendarDate;
+  /** Events were copied, and the dialog is about to close. */
+  onDone: (change: DoneChange) => void;
+}
+
+/** Copies a team's events of the selected day's week to another week. Open while the address says `copy`, which holds the week to copy to. */
+export function CopyWeekDialog({ team, day, onDone }: CopyWeekDialogProps) {
+  const { value, close } = useAddressDialog(COPY_PARAM);
+  if (value === null) return null;
+  if (team.id === null) {
+    return (
+      <AppDialog open title={TITLE} maxWidth="xs" onClose={close} actions={<Button onClick={close}>Close</Button>}>
+        <EmptyPanel text={team.reason} minHeight={120} />
+      </AppDialog>
+    );
+  }
+  const done = (change: DoneChange) => {
+    onDone(change);
+    close();
+  };
+  return <CopyWeekForm key={team.id} title={TITLE} team={team} from={mondayOf(day)} onDone={done} onClose={close} />;
+}

@@ -1,0 +1,28 @@
+import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { useApi } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
+import { eventsQuery } from '../api/get-events.js';
+import { copyPreview, type CopyCounts, type Weeks } from './model/copy-preview.js';
+
+interface CopyPreview {
+  /** Undefined until both weeks are there. */
+  data: CopyCounts | undefined;
+  error: unknown;
+  refetch: () => void;
+}
+
+/** What copying would do, from the two weeks as they are stored now: what the page has loaded may be an hour old. */
+export function useCopyPreview(teamId: number, weeks: Weeks): CopyPreview {
+  const api = useApi();
+  const today = todayIn(undefined, new Date());
+  const week = (monday: CalendarDate) => eventsQuery(api, { teamId, athleteId: null, from: monday, to: addDays(monday, 6), today });
+  const source = useQuery(week(weeks.from));
+  const target = useQuery(week(weeks.to));
+  return {
+    data: source.data && target.data && copyPreview(source.data, target.data, weeks),
+    error: source.error ?? target.error,
+    refetch: () => {
+      for (const query of [source, target]) if (query.isError) void query.refetch();
+    },
+  };
+}

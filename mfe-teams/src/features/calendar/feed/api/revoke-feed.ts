@@ -1,0 +1,12 @@
+import type { CalendarFeed } from '@touchline/contracts/calendar.schema';
+import type { ApiClient } from '@touchline/ui/host';
+import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { feedKey } from './get-feed.js';
+
+/** Ends the address of a team's calendar; without one nothing changes. */
+export const revokeFeedMutation = (api: ApiClient, queryClient: QueryClient, teamId: number) =>
+  mutationOptions({
+    mutationFn: () => api.send<void>('DELETE', '/api/calendar/feed', undefined, { query: { team_id: teamId } }),
+    onSuccess: () => queryClient.setQueryData<CalendarFeed>(feedKey(teamId), { team_id: teamId, path: null }),
+    onError: () => queryClient.invalidateQueries({ queryKey: feedKey(teamId) }),
+  });

@@ -1,0 +1,127 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError, type Notice } from '@touchline/ui/host';
+import { TestShell } from '@touchline/ui/testing';
+import { FakeExtrasApi } from '../testing/fake-extras-api.js';
+import type { ChosenTeam } from '../tools/chosen-team.js';
+import { FeedDialog } from './feed-dialog.js';
+
+const TEAM: ChosenTeam = { id: 1, name: 'Soccer (W)' };
+const ORIGIN = window.location.origin;
+const user = userEvent.setup({ writeToClipboard: false });
+
+function show(api: FakeExtrasApi, { at = '/?feed=1', team = TEAM }: { at?: string; team?: ChosenTeam } = {}) {
+  const notices: Notice[] = [];
+  render(
+    <TestShell api={api} at={at} notify={(notice) => notices.push(notice)}>
+      <FeedDialog team={team} />
+    </TestShell>,
+  );
+  return { texts: () => notices.map(({ text }) => text) };
+}
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Address' });
+async function answer(title: string, label: string): Promise<void> {
+  await user.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: label }));
+}
+const withAddress = () => Object.assign(new FakeExtrasApi(), { feedPath: '/api/calendar/feed/old.ics' });
+const clipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
+
+test('is closed unless the address says so, and Close takes it out of there', async () => {
+  show(withAddress(), { at: '/' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  show(withAddress());
+  await user.click(await button('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('creates an address, and shows it in full', async () => {
+  const api = new FakeExtrasApi();
+  const { texts } = show(api);
+  expect(screen.getByRole('dialog', { name: 'Calendar feed' }).textContent).toContain('Soccer (W)');
+  await screen.findByText(/Anyone who has the address can read them, notes included\./);
+  await user.click(await button('Create address'));
+  expect((await field()).value).toBe(`${ORIGIN}/api/calendar/feed/secret-1.ics`);
+  expect((await field()).readOnly).toBe(true);
+  expect(api.sent).toMatchObject([{ method: 'POST', path: '/api/calendar/feed', body: { team_id: 1 } }]);
+  expect(api.read[0]).toEqual({ path: '/api/calendar/feed', query: { team_id: 1 } });
+  expect(texts()).toEqual(['The address is ready.']);
+});
+
+test('copies it; where the browser refuses, it is selected and that is said', async () => {
+  const written: string[] = [];
+  clipboard({ writeText: (text: string) => Promise.resolve(void written.push(text)) });
+  const { texts } = show(withAddress());
+  await user.click(await button('Copy address'));
+  await waitFor(() => expect(texts()).toEqual(['Address copied to clipboard!']));
+  expect(written).toEqual([`${ORIGIN}/api/calendar/feed/old.ics`]);
+
+  clipboard(undefined);
+  document.execCommand = () => false;
+  await user.click(await button('Copy address'));
+  await waitFor(() => expect(texts()[1]).toBe('This browser does not allow copying. The address is selected: copy it by hand.'));
+  const address = await field();
+  expect(document.activeElement).toBe(address);
+  expect([address.selectionStart, address.selectionEnd]).toEqual([0, address.value.length]);
+});
+
+test('renews it after a question', async () => {
+  const api = withAddress();
+  const { texts } = show(api);
+  await user.click(await button('Renew'));
+  await answer('Renew Address?', 'Cancel');
+  expect(api.sent).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(await button('Renew'));
+  await answer('Renew Address?', 'Renew');
+  await waitFor(async () => expect((await field()).value).toBe(`${ORIGIN}/api/calendar/feed/secret-1.ics`));
+  expect(texts()).toEqual(['The address was renewed.']);
+});
+
+test('revokes it after a question: then there is none', async () => {
+  const api = withAddress();
+  const { texts } = show(api);
+  await user.click(await button('Revoke'));
+  await answer('Revoke Address?', 'Revoke');
+  await button('Create address');
+  expect(api.sent).toMatchObject([{ method: 'DELETE', path: '/api/calendar/feed', query: { team_id: 1 } }]);
+  expect(texts()).toEqual(['The address was revoked.']);
+});
+
+test('a renewal whose answer got lost says that it failed, and shows what is true now', async () => {
+  const api = withAddress();
+  show(api);
+  await user.click(await button('Renew'));
+  api.refuse = new ApiError(0, 'network', null);
+  api.feedPath = '/api/calendar/feed/made-all-the-same.ics';
+  await answer('Renew Address?', 'Renew');
+  await screen.findByText('Failed to renew the address.');
+  await waitFor(async () => expect((await field()).value).toContain('made-all-the-same'));
+});
+
+test('the server’s own sentence comes first', async () => {
+  const api = new FakeExtrasApi();
+  show(api);
+  await button('Create address');
+  api.refuse = new ApiError(503, 'busy', 'The server is busy.');
+  await user.click(await button('Create address'));
+  await screen.findByText('The server is busy.');
+  await button('Create address');
+});
+
+test('what cannot be loaded can be tried again', async () => {
+  const api = withAddress();
+  api.refuseReads = new ApiError(0, 'network', null);
+  show(api);
+  await screen.findByText('Failed to load the calendar feed');
+  api.refuseReads = null;
+  await user.click(await button('Try again'));
+  await field();
+});
+
+test('without a team it says what is missing, and asks nobody', async () => {
+  const api = new FakeExtrasApi();
+  show(api, { team: { id: null, reason: 'Choose a team first.' } });
+  await screen.findByText('Choose a team first.');
+  expect(api.read).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { AppDialog, Box, Button, EmptyPanel, QueryPanel, Typography } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
+import { useAddressDialog } from '@touchline/ui/router';
+import type { ChosenTeam } from '../tools/chosen-team.js';
+import { FEED_PARAM } from '../tools/tool-params.js';
+import { feedQuery } from './api/get-feed.js';
+import { FeedAddress } from './feed-address.js';
+
+const TITLE = 'Calendar feed';
+
+interface FeedDialogProps {
+  /** The team whose calendar is shown, or why there is none to subscribe to. */
+  team: ChosenTeam;
+}
+
+/** A team's calendar for other programs: its address, and what can be done with it. Open while the address says `feed`. */
+export function FeedDialog({ team }: FeedDialogProps) {
+  const { value, close } = useAddressDialog(FEED_PARAM);
+  if (value === null) return null;
+  return (
+    <AppDialog open title={TITLE} subtitle={team.id === null ? undefined : team.name} onClose={close} actions={<Button onClick={close}>Close</Button>}>
+      {team.id === null ? <EmptyPanel text={team.reason} minHeight={120} /> : <TeamFeed key={team.id} teamId={team.id} />}
+    </AppDialog>
+  );
+}
+
+function TeamFeed({ teamId }: { teamId: number }) {
+  const feed = useQuery(feedQuery(useApi(), teamId));
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography>Subscribe to this address in a calendar app, and it shows this team’s events and their changes. Anyone who has the address can read them, notes included.</Typography>
+      <QueryPanel query={feed} errorText="Failed to load the calendar feed" minHeight={120}>
+        {({ path }) => <FeedAddress teamId={teamId} path={path} />}
+      </QueryPanel>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { gridRange, readView, teamIdOf, writeView, type ViewChange } from './calendar-view.js';
+
+const TODAY = '2026-11-22';
+const read = (query: string) => readView(new URLSearchParams(query), TODAY);
+const write = (query: string, change: ViewChange) => writeView(new URLSearchParams(query), change, TODAY).toString();
+
+test('without parameters: today, of all teams', () => {
+  expect(read('')).toEqual({ day: TODAY, month: '2026-11', team: '', athleteId: null, search: '' });
+});
+
+test('reads what a shared link says', () => {
+  expect(read('month=2026-12&day=2026-12-29&team=3&athlete=7&q=an')).toEqual({ day: '2026-12-29', month: '2026-12', team: '3', athleteId: 7, search: 'an' });
+});
+
+test('a month alone shows the day of this number, or its last one', () => {
+  expect(read('month=2027-01').day).toBe('2027-01-22');
+  expect(readView(new URLSearchParams('month=2027-02'), '2026-12-31').day).toBe('2027-02-28');
+});
+
+test.each([['day=2026-02-30'], ['month=2026-13'], ['month=x&day=y'], ['athlete=0'], ['athlete=-7'], ['day=2026-11-22T00:00']])('what makes no sense is absent: %s', (query) => {
+  expect(read(query)).toEqual(read(''));
+});
+
+test('where day and month contradict each other, the day counts', () => {
+  expect(read('month=2026-11&day=2027-03-01')).toMatchObject({ day: '2027-03-01', month: '2027-03' });
+});
+
+test('defaults are left out, and what others wrote stays', () => {
+  expect(write('month=2026-12&day=2026-12-29&team=3&athlete=7&q=a&event=5', { day: TODAY, team: '', athleteId: null, search: '' })).toBe('event=5');
+  expect(write('event=5', { day: '2026-11-29', team: '3', athleteId: 7 })).toBe('event=5&day=2026-11-29&team=3&athlete=7');
+  expect(write('', { day: '2027-01-05' })).toBe('month=2027-01&day=2027-01-05');
+});
+
+test('a change of month keeps the number of the day', () => {
+  expect(write('day=2026-11-29', { month: '2026-12' })).toBe('day=2026-12-29&month=2026-12');
+  expect(write('month=2027-01&day=2027-01-31', { month: '2027-02' })).toBe('month=2027-02&day=2027-02-28');
+  expect(write('month=2027-01&day=2027-01-22', { month: '2026-11' })).toBe('');
+});
+
+test('what is written reads as it was meant', () => {
+  const params = writeView(new URLSearchParams(), { day: '2028-02-29', team: '3', athleteId: 7, search: 'ana & bo' }, TODAY);
+  expect(readView(params, TODAY)).toEqual({ day: '2028-02-29', month: '2028-02', team: '3', athleteId: 7, search: 'ana & bo' });
+});
+
+test('a grid begins with a Monday and ends with a Sunday', () => {
+  expect(gridRange('2026-11')).toEqual({ from: '2026-10-26', to: '2026-12-06' });
+  expect(gridRange('2027-02')).toEqual({ from: '2027-02-01', to: '2027-02-28' });
+});
+
+test('a sport is no team', () => {
+  expect([teamIdOf({ team: '3' }), teamIdOf({ team: 'Soccer' }), teamIdOf({ team: '' })]).toEqual([3, null, null]);
+});

@@ -1,0 +1,58 @@
+import type { CalendarEvent, EventStatus, EventType } from '@touchline/contracts/calendar.schema';
+import { ApiError, sentenceOf } from '@touchline/ui/host';
+
+export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = { practice: 'Practice', team_meeting: 'Meeting', game: 'Game', other: 'Other', workout: 'Workout' };
+export const STATUS_LABELS: Readonly<Record<EventStatus, string>> = { scheduled: 'Scheduled', completed: 'Completed', missed: 'Missed' };
+
+/** `18:00`, or `All day`. */
+export function timeText(time: string | null): string {
+  return time ?? 'All day';
+}
+
+/** `18:00 – 19:30`; past midnight `23:30 – 01:00 (next day)`; `All day` without a time. */
+export function timeRangeText({ event_time: time, duration_min: minutes }: Pick<CalendarEvent, 'event_time' | 'duration_min'>): string {
+  if (time === null) return 'All day';
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
+  const end = hours * 60 + rest + minutes;
+  const pad = (number: number) => String(number).padStart(2, '0');
+  return `${time} – ${pad(Math.floor(end / 60) % 24)}:${pad(end % 60)}${end > 24 * 60 ? ' (next day)' : ''}`;
+}
+
+/** `45 min`, `1 h`, `1 h 30 min`. */
+export function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+}
+
+/** `1 event`, `6 events`. */
+export function eventsText(count: number): string {
+  return `${count} ${count === 1 ? 'event' : 'events'}`;
+}
+
+/** What the bar with Undo says after adding. */
+export function addedText(count: number): string {
+  return count === 1 ? 'Event added' : `${count} events added`;
+}
+
+/** The question before events are removed. The marks that go with them are never left unsaid. */
+export function removalText({ events, attendance_marks: marks }: { events: number; attendance_marks: number }): string {
+  const question = 'Are you sure you want to delete this event? This action cannot be undone.';
+  const several = events > 1 ? ` ${events} events of the series are removed.` : '';
+  return `${question}${several}${marks === 0 ? '' : ` ${marks} attendance ${marks === 1 ? 'mark is' : 'marks are'} removed too.`}`;
+}
+
+/** Why a call failed, to stand after `Failed to add event: `. */
+export function reasonOf(error: unknown): string {
+  return sentenceOf(error, 'Unknown error');
+}
+
+/** The title of the dialog that says what became of something. */
+export function resultTitle(message: string): 'Error' | 'Success' {
+  return message.includes('Failed') ? 'Error' : 'Success';
+}
+
+/** What is said about an Undo that was refused; null when it may be pressed again. */
+export function undoRefusal(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.sentence === null) return null;
+  return error.status === 404 ? 'This was undone before, or can no longer be undone.' : error.sentence;
+}

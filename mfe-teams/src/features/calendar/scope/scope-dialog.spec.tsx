@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { todayIn } from '@touchline/contracts/calendar-date';
+import { ApiError } from '@touchline/ui/host';
+import { TestShell } from '@touchline/ui/testing';
+import { buildEvent } from '../testing/build.js';
+import { FakeExtrasApi } from '../testing/fake-extras-api.js';
+import { ScopeDialog } from './scope-dialog.js';
+
+const chosen = jest.fn<undefined, unknown[]>();
+const cancelled = jest.fn<undefined, []>();
+beforeEach(() => jest.clearAllMocks());
+
+const EVENT = buildEvent({ series_id: 's', event_title: 'Gym', date: '2026-11-24' });
+function show(api: FakeExtrasApi, action: 'edit' | 'delete', { busy = false, event = EVENT } = {}) {
+  render(
+    <TestShell api={api}>
+      <ScopeDialog event={event} action={action} busy={busy} onChoose={chosen} onCancel={cancelled} />
+    </TestShell>,
+  );
+}
+const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('says what each choice reaches; only this one is preselected, and has the focus', async () => {
+  const api = new FakeExtrasApi();
+  show(api, 'edit');
+  expect(screen.getByRole('dialog', { name: 'Edit Event' }).textContent).toContain('Gym · November 24, 2026');
+  expect(button('Save').disabled).toBe(true);
+  expect((await radio(/^Only this one$/)).checked).toBe(true);
+  expect((await radio(/^This and following \(12 events\)$/)).checked).toBe(false);
+  expect((await radio(/^All \(24 events\)/)).checked).toBe(false);
+  expect(document.activeElement).toBe(await radio(/^Only this one$/));
+  expect(screen.queryByText(/attendance mark/)).toBeNull();
+  await userEvent.click(button('Save'));
+  expect(chosen.mock.calls).toEqual([['one', { events: 1, attendance_marks: 0 }]]);
+  expect(api.read.map(({ path }) => path)).toEqual(['/api/calendar/list/17/series']);
+});
+
+test('for a delete every choice says how many marks it removes', async () => {
+  show(new FakeExtrasApi(), 'delete');
+  await radio(/^Only this one$/);
+  await radio(/^This and following \(12 events\) 3 attendance marks are removed too\.$/);
+  await radio(/^All \(24 events\) 12 of them are before this one\. 40 attendance marks are removed too\.$/);
+  await userEvent.click(await radio(/^All/));
+  await userEvent.click(button('Continue'));
+  expect(chosen.mock.calls).toEqual([['all', { events: 24, attendance_marks: 40 }]]);
+});
+
+test('of today’s event the earlier ones are over', async () => {
+  show(new FakeExtrasApi(), 'edit', { event: { ...EVENT, date: todayIn(undefined, new Date()) } });
+  await radio(/^All \(24 events\) 12 of them are over\.$/);
+});
+
+test('what cannot be loaded can be tried again, and nothing is chosen meanwhile', async () => {
+  const api = new FakeExtrasApi();
+  api.refuseReads = new ApiError(0, 'network', null);
+  show(api, 'delete');
+  await screen.findByText('Failed to load the series');
+  expect(button('Continue').disabled).toBe(true);
+  api.refuseReads = null;
+  await userEvent.click(button('Try again'));
+  await radio(/^Only this one/);
+  await userEvent.click(button('Continue'));
+  expect(chosen).toHaveBeenCalledTimes(1);
+});
+
+test('while it is being sent nothing closes it or sends it again', async () => {
+  show(new FakeExtrasApi(), 'edit', { busy: true });
+  await radio(/^Only this one$/);
+  expect(button('Cancel').disabled).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  fireEvent.submit(screen.getByRole('radiogroup').closest('form')!);
+  expect(cancelled).not.toHaveBeenCalled();
+  expect(chosen).not.toHaveBeenCalled();
+});
+
+test('Escape and Cancel choose nothing', async () => {
+  show(new FakeExtrasApi(), 'edit');
+  await radio(/^Only this one$/);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(button('Cancel'));
+  expect(cancelled).toHaveBeenCalledTimes(2);
+  expect(chosen).not.toHaveBeenCalled();
+});

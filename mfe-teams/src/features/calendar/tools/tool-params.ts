@@ -1,0 +1,6 @@
+/** The parameters of the address that keep the calendar's dialogs open. */
+export const EVENT_PARAM = 'event';
+export const VIEW_PARAM = 'view';
+export const FULL_VIEW = 'full';
+export const COPY_PARAM = 'copy';
+export const FEED_PARAM = 'feed';

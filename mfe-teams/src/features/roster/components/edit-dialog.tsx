@@ -1,0 +1,77 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { todayIn } from '@touchline/contracts/calendar-date';
+import { AppDialog, Box, Button, DiscardDialog } from '@touchline/ui';
+import { useUnsavedWork } from '@touchline/ui/host';
+import { fullName } from '@touchline/ui/pickers';
+import { FailureAlert } from '../../../shared/failure-alert.js';
+import { ENTRY_FIELDS, type EntryField } from '../model/entry-fields.js';
+import { useEntryEdit } from '../use-entry-edit.js';
+import { EntryInput } from './entry-input.js';
+import { TheirChanges } from './their-changes.js';
+
+/** All fields of one entry. Mount it to open it, with the entry as it was then: what is read anew meanwhile changes nothing that is typed. */
+export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: () => void }) {
+  const edit = useEntryEdit(athlete, onClose);
+  const { draft, busy, dirty, failure } = edit;
+  const [asking, setAsking] = useState(false);
+  const form = useId();
+  const inputs = useRef<Partial<Record<EntryField, HTMLInputElement | null>>>({});
+  const today = todayIn(undefined, new Date());
+  useUnsavedWork(dirty);
+
+  async function save(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    // A date that is not typed to its end reads as none, which would empty the field.
+    const unread = inputs.current.date_of_birth?.validity.badInput ? 'date_of_birth' : undefined;
+    const wrong = await edit.save(unread);
+    if (wrong !== null) inputs.current[wrong]?.focus();
+  }
+  const close = () => {
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+  // What was typed is given up first: the shell asks as well before a step back from what is not saved.
+  const discard = () => {
+    setAsking(false);
+    edit.discard();
+    onClose();
+  };
+
+  return (
+    <AppDialog
+      open
+      title={`Edit ${fullName(athlete)}`}
+      busy={busy}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close} disabled={busy}>Cancel</Button>
+          <Button type="submit" form={form} variant="contained" disableElevation loading={busy}>Save</Button>
+        </>
+      }
+    >
+      <Box component="form" id={form} noValidate onSubmit={(event) => void save(event)} sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start', '& > .wide': { gridColumn: '1 / -1' } }}>
+        {failure && <Box className="wide"><FailureAlert failure={failure} /></Box>}
+        {draft.theirs && <Box className="wide"><TheirChanges changes={draft.theirs} busy={busy} onTakeTheirs={edit.takeTheirs} /></Box>}
+        {ENTRY_FIELDS.map((field, at) => (
+          <EntryInput
+            key={field}
+            field={field}
+            text={draft.texts[field]}
+            problem={draft.problems[field]}
+            waiting={busy}
+            takesFocus={at === 0}
+            today={today}
+            inputRef={(input) => {
+              inputs.current[field] = input;
+            }}
+            onText={edit.setText}
+          />
+        ))}
+      </Box>
+      <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={discard} />
+    </AppDialog>
+  );
+}

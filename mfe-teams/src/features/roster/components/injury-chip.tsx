@@ -1,0 +1,9 @@
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { Chip } from '@touchline/ui';
+
+/** The injury of the athlete's latest word about it; nothing for who is not injured. */
+export function InjuryChip({ athlete: { injury_body_part: part, injury_severity: severity } }: { athlete: Athlete }) {
+  if (part === null) return null;
+  const label = `Injury: ${part}${severity === null ? '' : ` (${severity} of 10)`}`;
+  return <Chip size="small" color="warning" variant="outlined" label={label} title={label} sx={{ maxWidth: '100%' }} />;
+}

@@ -1,0 +1,34 @@
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, visuallyHidden } from '@touchline/ui';
+import type { OnRowAction } from '../use-row-action.js';
+import { tableBox, tableLook } from './roster-look.js';
+import { RosterRow } from './roster-row.js';
+
+interface RosterTableProps {
+  label: string;
+  athletes: readonly Athlete[];
+  today: CalendarDate;
+  onAction: OnRowAction;
+}
+
+const COLUMNS = [['name', 'Athlete'], ['position', 'Position'], ['jersey', 'Jersey'], ['age', 'Age'], ['weight', 'Weight'], ['height', 'Height']] as const;
+
+/** Who is on the roster, or who has left it. */
+export function RosterTable({ label, athletes, today, onAction }: RosterTableProps) {
+  return (
+    <Box sx={tableBox}>
+      <Table role="table" size="small" aria-label={label} sx={tableLook}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {COLUMNS.map(([name, heading]) => <TableCell key={name} role="columnheader" className={name}>{heading}</TableCell>)}
+            <TableCell role="columnheader" className="actions"><Box component="span" sx={visuallyHidden}>Actions</Box></TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {athletes.map((athlete) => <RosterRow key={athlete.athlete_id} athlete={athlete} today={today} onAction={onAction} />)}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { todayIn } from '@touchline/contracts/calendar-date';
+import { Card, EmptyPanel, QueryPanel, Typography } from '@touchline/ui';
+import type { UseQueryResult } from '@touchline/ui/query';
+import { countText, foundAthletes } from '../model/roster-view.js';
+import { useArchiving } from '../use-archiving.js';
+import { useFocusAfterGone } from '../use-focus-after-gone.js';
+import { useAthleteDialog, useRosterView } from '../use-roster-view.js';
+import { useRowAction } from '../use-row-action.js';
+import { RosterDialogs } from './roster-dialogs.js';
+import { RosterFilters } from './roster-filters.js';
+import { RosterTable } from './roster-table.js';
+
+interface TeamRosterProps {
+  team: TeamWithAthletes;
+  teams: readonly TeamWithAthletes[];
+  roster: UseQueryResult<Athlete[]>;
+}
+
+/** One team: its heading, whom the filters leave, and what can be done about each. */
+export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
+  const { view, change } = useRosterView();
+  const [editing, moving] = [useAthleteDialog('edit'), useAthleteDialog('move')];
+  const { heading, onGone } = useFocusAfterGone();
+  const { archive, bringBack, question } = useArchiving(onGone);
+  const onAction = useRowAction({ edit: ({ athlete_id: id }) => editing.open(id), move: ({ athlete_id: id }) => moving.open(id), archive, bringBack });
+  const shown = useMemo(() => foundAthletes(roster.data ?? [], view.search), [roster.data, view.search]);
+  return (
+    <>
+      {/* Takes the focus when the row that had it has gone; it is no stop of the Tab key. */}
+      <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}>{team.team_name}</Typography>
+      {team.sport !== team.team_name && <Typography sx={{ color: 'text.secondary' }}>{team.sport}</Typography>}
+      <Card sx={{ mt: 2, p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}>
+        <RosterFilters view={view} onView={change} />
+        <QueryPanel query={roster} loadingText="Loading athletes..." errorText="Failed to load athletes" isEmpty={(data) => data.length === 0} empty={view.archived ? 'No archived athletes in this team' : 'No athletes for this team'} minHeight={240}>
+          {(data): ReactNode => (
+            <>
+              <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>{countText(shown.length, data.length)}</Typography>
+              {shown.length === 0 ? (
+                <EmptyPanel text="No athletes found" minHeight={160} />
+              ) : (
+                <RosterTable label={view.archived ? 'Archived athletes' : 'Athletes'} athletes={shown} today={todayIn(undefined, new Date())} onAction={onAction} />
+              )}
+            </>
+          )}
+        </QueryPanel>
+      </Card>
+      {roster.data && <RosterDialogs athletes={roster.data} teams={teams} editing={editing} moving={moving} onGone={onGone} />}
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { mdiArrowLeft } from '@mdi/js';
+import { Box, Button, Icon, LoadingPanel, QueryPanel } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
+import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { useQuery } from '@touchline/ui/query';
+import { Link, parseId, useParams } from '@touchline/ui/router';
+import { rosterQuery } from './api/get-roster.js';
+import { NoTeam } from './components/no-team.js';
+import { TeamRoster } from './components/team-roster.js';
+import { useRosterView } from './use-roster-view.js';
+
+/** `/team-creation/:teamId`: who is on the roster of one team, and who has left it. */
+export function RosterPage() {
+  const { teamId: text } = useParams();
+  const teamId = parseId(text ?? null);
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1200, mx: 'auto' }}>
+      <Button component={Link} to="/team-creation" startIcon={<Icon path={mdiArrowLeft} />} sx={{ minHeight: 44, ml: -1, mb: 0.5 }}>Team Management</Button>
+      {teamId === null ? <NoTeam /> : <OfTeam key={teamId} teamId={teamId} />}
+    </Box>
+  );
+}
+
+function OfTeam({ teamId }: { teamId: number }) {
+  const api = useApi();
+  const { archived } = useRosterView().view;
+  const teams = useQuery(teamsWithAthletesQuery(api));
+  const roster = useQuery(rosterQuery(api, { teamId, archived }));
+  return (
+    <QueryPanel query={teams} loadingText="Loading team..." errorText="Failed to load teams" minHeight={320}>
+      {(all) => {
+        const team = all.find(({ team_id }) => team_id === teamId);
+        if (team) return <TeamRoster team={team} teams={all} roster={roster} />;
+        // The list that is known may be from before the team was there.
+        return teams.isFetching ? <LoadingPanel text="Loading team..." minHeight={320} /> : <NoTeam />;
+      }}
+    </QueryPanel>
+  );
+}

@@ -1,0 +1,61 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Notice } from '@touchline/ui/host';
+import { useLocation, useNavigate, useRoutes } from '@touchline/ui/router';
+import { TestShell } from '@touchline/ui/testing';
+import { RosterPage } from '../roster-page.js';
+import { buildAthlete, buildTeam } from './build-athlete.js';
+import { FakeRosterApi } from './fake-roster-api.js';
+
+export const user = userEvent.setup({ delay: null });
+
+/** Two teams, of which the first has two athletes. */
+export const twoTeams = () => new FakeRosterApi([buildTeam(1, 'First Team'), buildTeam(2, 'Second Team', 'Rugby (M)')], [buildAthlete(), buildAthlete({ athlete_id: 12, first_name: 'Bo', last_name: 'Berg', position: 'Winger', jersey_number: null, date_of_birth: null, weight_kg: null, height_cm: null, injury_body_part: 'Knee', injury_severity: 6 })]);
+
+/** Where the screen stands, and the browser's Back. */
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const page = useRoutes([{ path: '/team-creation', element: 'the team management' }, { path: '/team-creation/:teamId', element: <RosterPage /> }]);
+  return (
+    <>
+      <code data-testid="address">{pathname + search}</code>
+      <button onClick={() => void navigate(-1)}>Browser back</button>
+      {page}
+    </>
+  );
+}
+
+/** The screen, and what it does to the shell around it. */
+export function show(api: FakeRosterApi, at = '/team-creation/1') {
+  const notices: Notice[] = [];
+  const unsaved = new Map<string, boolean>();
+  render(
+    <TestShell api={api} at={at} notify={(notice) => notices.push(notice)} setUnsaved={(key, value) => unsaved.set(key, value)}>
+      <Address />
+    </TestShell>,
+  );
+  return { notices, texts: () => notices.map(({ text }) => text), anyUnsaved: () => [...unsaved.values()].some(Boolean) };
+}
+
+export const address = () => screen.getByTestId('address').textContent;
+export const names = async () => (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+
+/** What stands in the menu beside an athlete. */
+export async function choose(athlete: string, action: string): Promise<void> {
+  await press(`More actions for ${athlete}`);
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+export async function dialogCalled(name: string) {
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+export const noDialog = () => waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(0), { timeout: 5000 });
+
+export async function type(label: string | RegExp, text: string): Promise<void> {
+  const box = screen.getByLabelText(label);
+  await user.clear(box);
+  if (text !== '') await user.type(box, text);
+}

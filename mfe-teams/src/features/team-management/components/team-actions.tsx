@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { mdiDotsVertical } from '@mdi/js';
+import { Icon, IconButton, ListItemText, Menu, MenuItem } from '@touchline/ui';
+import type { ManagedTeam } from '../model/managed-team.js';
+
+interface TeamActionsProps {
+  team: ManagedTeam;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** What is seldom done with a team. */
+export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (run: () => void) => () => {
+    setAnchor(null);
+    run();
+  };
+  const full = team.athlete_count > 0;
+  return (
+    <>
+      <IconButton aria-label={`More actions for ${team.name}`} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} sx={{ width: 44, height: 44 }}>
+        <Icon path={mdiDotsVertical} />
+      </IconButton>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          <MenuItem onClick={choose(onRename)} sx={{ minHeight: 44 }}>Rename team</MenuItem>
+          <MenuItem onClick={choose(onDelete)} disabled={full} sx={{ minHeight: 44 }}>
+            <ListItemText primary="Delete team" secondary={full ? 'Only a team without athletes' : undefined} />
+          </MenuItem>
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError, type Notice } from '@touchline/ui/host';
+import { useLocation } from '@touchline/ui/router';
+import { TestShell } from '@touchline/ui/testing';
+import { TeamManagementPage } from './team-management-page.js';
+import { buildTeam, NO_CODE } from './testing/build.js';
+import { FakeTeamApi } from './testing/fake-team-api.js';
+
+jest.setTimeout(20_000);
+globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
+
+const user = userEvent.setup({ delay: null });
+const NETWORK = new ApiError(0, 'network', null);
+
+function Address() {
+  return <code data-testid="address">{useLocation().search}</code>;
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const twoTeams = () => new FakeTeamApi([buildTeam({ ...NO_CODE, team_id: 1, name: 'First Team' }), buildTeam({ ...NO_CODE, team_id: 2, name: 'Old Boys', athlete_count: 0 })]);
+
+function show(api: FakeTeamApi) {
+  const notices: Notice[] = [];
+  const unsaved = new Map<string, boolean>();
+  render(
+    <TestShell api={api} notify={(notice) => notices.push(notice)} setUnsaved={(key, value) => unsaved.set(key, value)}>
+      <Address />
+      <TeamManagementPage />
+    </TestShell>,
+  );
+  return { texts: () => notices.map(({ text }) => text), anyUnsaved: () => [...unsaved.values()].some(Boolean) };
+}
+
+async function choose(team: string, action: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `More actions for ${team}` }));
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }));
+}
+
+test('a team leads to its roster', async () => {
+  show(twoTeams());
+  expect((await screen.findByRole('link', { name: 'Roster of Old Boys' })).getAttribute('href')).toBe('/team-creation/2');
+});
+
+describe('renaming a team', () => {
+  async function open(api: FakeTeamApi) {
+    const shown = show(api);
+    await choose('Old Boys', 'Rename team');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename Team' }));
+    const box = dialog.getByLabelText<HTMLInputElement>(/^Team name/);
+    const rename = async (name: string) => {
+      await user.clear(box);
+      if (name !== '') await user.type(box, name);
+      await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    };
+    return { ...shown, dialog, box, rename };
+  }
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('shows the new name, and the dialog stands in the address', async () => {
+    const api = twoTeams();
+    const { box, rename, texts, anyUnsaved } = await open(api);
+    expect([box.value, address()]).toEqual(['Old Boys', '?rename=2']);
+    await rename('  New Boys ');
+    await closed();
+    expect(await screen.findByRole('heading', { name: 'New Boys' })).toBeTruthy();
+    expect(api.sent).toEqual([{ method: 'PUT', path: '/api/teams/2', body: { name: 'New Boys' } }]);
+    expect([texts(), anyUnsaved(), address()]).toEqual([['Team renamed.'], false, '']);
+  });
+
+  it('says at the field that a name is taken, and keeps what was typed whatever fails', async () => {
+    const api = twoTeams();
+    const { dialog, box, rename, anyUnsaved } = await open(api);
+    await rename('first team');
+    expect(await dialog.findByText('There is already a team called first team.')).toBeTruthy();
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    api.refuse = NETWORK;
+    await rename('Third Team');
+    expect(await dialog.findByText('Failed to rename team')).toBeTruthy();
+    expect(dialog.getByText('You seem to be offline.')).toBeTruthy();
+    expect([box.value, anyUnsaved()]).toEqual(['Third Team', true]);
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    await closed();
+    expect(api.teams[1]?.name).toBe('Third Team');
+  });
+
+  it('needs a name, and sends nothing for the one it has', async () => {
+    const api = twoTeams();
+    const { dialog, rename } = await open(api);
+    await rename('');
+    expect(dialog.getByText('Please enter a name')).toBeTruthy();
+    await rename('Old Boys');
+    await closed();
+    expect(api.sent).toEqual([]);
+  });
+
+  it('asks before typed work is dropped', async () => {
+    const { dialog, box, anyUnsaved } = await open(twoTeams());
+    await user.type(box, '!');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard Changes' }));
+    await closed();
+    expect([anyUnsaved(), address()]).toEqual([false, '']);
+  });
+});
+
+describe('deleting a team', () => {
+  const confirm = async (answer: string) => user.click(within(await screen.findByRole('alertdialog', { name: 'Delete Team?' })).getByRole('button', { name: answer }));
+
+  it('is for teams without athletes', async () => {
+    show(twoTeams());
+    await user.click(await screen.findByRole('button', { name: 'More actions for First Team' }));
+    const item = await screen.findByRole('menuitem', { name: /^Delete team/ });
+    expect([item.getAttribute('aria-disabled'), item.textContent]).toEqual(['true', 'Delete teamOnly a team without athletes']);
+  });
+
+  it('asks first; then the team is gone, and the heading has the focus', async () => {
+    const api = twoTeams();
+    const { texts } = show(api);
+    await choose('Old Boys', 'Delete team');
+    await confirm('Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.sent).toEqual([]);
+    await choose('Old Boys', 'Delete team');
+    await confirm('Delete Team');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Old Boys' })).toBeNull());
+    expect([api.sent, texts()]).toEqual([[{ method: 'DELETE', path: '/api/teams/2', body: undefined }], ['Team deleted.']]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Teams' })));
+  });
+
+  it('that is refused says why, until it is dismissed', async () => {
+    const api = twoTeams();
+    show(api);
+    await screen.findByRole('heading', { name: 'Old Boys' });
+    // Somebody has joined who is not on this screen yet.
+    api.teams = api.teams.map((team) => ({ ...team, athlete_count: 3 }));
+    await choose('Old Boys', 'Delete team');
+    await confirm('Delete Team');
+    expect(await screen.findByText('Old Boys has 3 athletes, and only an empty team can be deleted.')).toBeTruthy();
+    expect(await screen.findAllByText('Soccer (W) · 3 athletes')).toHaveLength(2);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/only an empty team/)).toBeNull();
+  });
+
+  it('that fails can be tried again; one that a colleague has deleted is gone', async () => {
+    const api = twoTeams();
+    api.refuse = NETWORK;
+    const { texts } = show(api);
+    await choose('Old Boys', 'Delete team');
+    await confirm('Delete Team');
+    expect(await screen.findByText('Failed to delete team')).toBeTruthy();
+    api.refuse = new ApiError(404, 'not_found', 'Not found.');
+    api.teams = api.teams.slice(0, 1);
+    await choose('Old Boys', 'Delete team');
+    await confirm('Delete Team');
+    await waitFor(() => expect(texts()).toEqual(['Team deleted.']));
+    expect(screen.queryByRole('heading', { name: 'Old Boys' })).toBeNull();
+  });
+});

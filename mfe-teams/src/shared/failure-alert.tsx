@@ -1,0 +1,13 @@
+import { Alert, Box } from '@touchline/ui';
+import type { CallFailure } from './call-failure.js';
+import { intoView } from './into-view.js';
+
+/** Says that a call failed, and in a second line what can be done about it; with `onClose` until it is dismissed. */
+export function FailureAlert({ failure: { sentence, hint }, onClose }: { failure: CallFailure; onClose?: () => void }) {
+  return (
+    <Alert ref={intoView} severity="error" {...(onClose && { onClose })} sx={{ overflowWrap: 'anywhere' }}>
+      {sentence}
+      {hint !== null && <Box sx={{ mt: 0.5 }}>{hint}</Box>}
+    </Alert>
+  );
+}

@@ -1,0 +1,40 @@
+import { webcrypto } from 'node:crypto';
+import { ApiError } from '@touchline/ui/host';
+import { createKeptKey } from './kept-key.js';
+
+// jsdom brings none.
+Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
+
+const sender = createKeptKey<{ week: string }>();
+/** Sends it and answers the key it went under, whatever became of it. */
+async function keyOf(week: string, failure: Error | null = null): Promise<string> {
+  let used = '';
+  await sender
+    .send({ week }, (key) => {
+      used = key;
+      return failure ? Promise.reject(failure) : Promise.resolve('done');
+    })
+    .catch((error: unknown) => expect(error).toBe(failure));
+  return used;
+}
+const NETWORK = new ApiError(0, 'network', null);
+
+test('a draft keeps its key until it is done', async () => {
+  const first = await keyOf('a', NETWORK);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(await keyOf('a', new ApiError(500, 'internal_error', null))).toBe(first);
+  expect(await keyOf('a')).toBe(first);
+  expect(await keyOf('a')).not.toBe(first);
+});
+
+test('another draft has another key, and so has the first one when it comes back', async () => {
+  const first = await keyOf('a', NETWORK);
+  const second = await keyOf('b', NETWORK);
+  expect(second).not.toBe(first);
+  expect(await keyOf('a', NETWORK)).not.toBe(first);
+});
+
+test('a key that the server knows with something else is not sent again', async () => {
+  const first = await keyOf('c', new ApiError(409, 'key_reused', 'No.'));
+  expect(await keyOf('c')).not.toBe(first);
+});

@@ -1,0 +1,34 @@
+import type { SharedErrorCode } from '@touchline/contracts/error-codes';
+import { ApiError, newRetryKey } from '@touchline/ui/host';
+
+const KEY_REUSED: SharedErrorCode = 'key_reused';
+
+/** Sends what was typed or chosen, under one retry key for as long as it is unchanged and not done. */
+export interface KeptKey<TDraft> {
+  /** Answers what `post` does. After an answer that got lost the next press sends the same key: it may have been done already. */
+  send: <T>(draft: TDraft, post: (retryKey: string) => Promise<T>) => Promise<T>;
+}
+
+/** One for each form. Drafts are told apart by what they say (as JSON), not by being the same object. */
+export function createKeptKey<TDraft>(): KeptKey<TDraft> {
+  let kept: { said: string; key: string } | null = null;
+  return {
+    send: async (draft, post) => {
+      const said = JSON.stringify(draft);
+      if (kept?.said !== said) kept = { said, key: newRetryKey() };
+      const used = kept;
+      const forget = () => {
+        if (kept === used) kept = null;
+      };
+      try {
+        const answer = await post(used.key);
+        forget();
+        return answer;
+      } catch (error) {
+        // The server will never take this key again.
+        if (error instanceof ApiError && error.code === KEY_REUSED) forget();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useState, type ReactNode } from 'react';
+import { DiscardDialog } from '@touchline/ui';
+
+/** Lets a step happen at once, or, while something typed would be lost with it, only after the coach has agreed. */
+export function useDiscardGuard(dirty: boolean): { guard: (step: () => void) => void; question: ReactNode } {
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const guard = (step: () => void) => {
+    if (dirty) setWaiting(() => step);
+    else step();
+  };
+  const question = (
+    <DiscardDialog
+      open={waiting !== null}
+      onKeep={() => setWaiting(null)}
+      onDiscard={() => {
+        setWaiting(null);
+        waiting?.();
+      }}
+    />
+  );
+  return { guard, question };
+}
