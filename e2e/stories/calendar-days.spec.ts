@@ -1,3 +1,4 @@
+import { coachDay } from '../support/coach-day.js';
 import { eventRow, fillEvent, formOf } from '../support/calendar.js';
 import { clubWith, dayCell, storedEvents } from '../support/planning.js';
 import { expect, story } from '../support/story.js';
@@ -30,9 +31,8 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolka
     story('today is the day where the coach is', async ({ page, product }) => {
       await clubWith(page, product);
       await page.goto('/calendar');
-      const today = await page.evaluate(() => new Date().getDate());
-      await expect(page.locator('[role="gridcell"][aria-current="date"]')).toContainText(new RegExp(`^${today}$`));
-      await expect(page.locator('[role="gridcell"][aria-selected="true"]')).toContainText(new RegExp(`^${today}$`));
+      const today = await coachDay(page);
+      for (const state of ['current="date"', 'selected="true"']) await expect(page.locator(`[role="gridcell"][aria-${state}]`)).toHaveAttribute('data-date', today);
     });
   });
 }

@@ -56,8 +56,8 @@ story('the full screen names the events, moves by keys, and Enter leads to that 
   await page.goto(at(DAY));
   await page.getByRole('button', { name: 'Full screen' }).click();
   const grid = fullScreen(page).getByRole('grid');
-  await expect(grid.getByText('23:30')).toBeVisible();
-  await expect(grid.getByText('08:00')).toBeVisible();
+  await expect(grid.getByText('23:30', { exact: true })).toBeVisible();
+  await expect(grid.getByText('08:00', { exact: true })).toBeVisible();
   await expect(grid.getByText(/^\+\d more$/)).toBeVisible();
   // It fills the window, and nothing has to be scrolled.
   expect(await fullScreen(page).locator('.MuiDialogContent-root').evaluate((content) => content.scrollHeight - content.clientHeight)).toBeLessThanOrEqual(0);

@@ -85,7 +85,7 @@ story('an athlete’s calendar has their own and their team’s events, and each
   const form = formOf(page, 'Add Event');
   await expect(form.getByLabel('Attendance Taken')).toBeDisabled();
   await expect(athletes.first()).toContainText('to come');
-  const before = Number(/(\d+) own events? to come/.exec(await athletes.first().innerText())?.[1]);
+  const before = Number(/(\d+) own events? to come/.exec((await athletes.first().textContent()) ?? '')?.[1]);
   await fillEvent(form, { type: 'Other', Title: 'Dentist', Time: '07:45', Date: today });
   await form.getByRole('button', { name: 'Add Event' }).click();
   await expect(eventRow(page, 'Dentist')).toContainText('Other · 1 h');
@@ -176,6 +176,18 @@ story('typed work is asked about before it is left, by a day, by Back, and by a 
   await expect(formOf(page, 'Add Event').getByLabel('Title')).toHaveValue('');
   await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
   await expect(edit.getByLabel('Title')).toHaveValue('Gym');
+});
+
+story('what is half typed for a new event stays beside the editing of another, and nothing asks about it', async ({ page, product }) => {
+  const { at } = await clubWith(page, product, [{ date: '2027-03-16', event_title: 'Gym' }]);
+  await page.goto(at('2027-03-16'));
+  await fillEvent(formOf(page, 'Add Event'), { Title: 'Half a new event' });
+  await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
+  await fillEvent(formOf(page, 'Edit Event'), { Notes: 'In the hall' });
+  await formOf(page, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
+  await readMessage(page, 'Success', 'Event updated successfully');
+  await expect(page.getByText('Discard Changes?')).toHaveCount(0);
+  await expect(formOf(page, 'Add Event').getByLabel('Title')).toHaveValue('Half a new event');
 });
 
 story('two coaches edit the same event: both versions are shown, and the choice is stored', async ({ page, product, browser }) => {

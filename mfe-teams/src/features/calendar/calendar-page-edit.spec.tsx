@@ -230,13 +230,20 @@ describe('leaving the form of an event', () => {
 
   it('keeps what was typed into the other form', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
-    openCalendar(api);
+    const { address, anyUnsaved } = openCalendar(api);
     await day().findByText('Team Practice');
     fill({ title: 'Half a new event' });
     await click(EDIT);
     await waitFor(() => expect(field('title').value).toBe('Team Practice'));
     await click('Cancel');
     await waitFor(() => expect(field('title').value).toBe('Half a new event'));
+    // Also when something is stored in between: the form is left without a step back, which the shell would ask about.
+    await click(EDIT);
+    await waitFor(() => expect(field('title').value).toBe('Team Practice'));
+    fill({ notes: 'Kits' });
+    await click('Update Event');
+    await closeAlert();
+    expect([field('title').value, anyUnsaved(), address().get('form')]).toEqual(['Half a new event', true, null]);
   });
 });
 

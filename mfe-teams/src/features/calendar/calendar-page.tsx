@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { Box, useMediaQuery, useTheme } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
@@ -18,13 +19,14 @@ import { CopyWeekDialog } from './copy-week/copy-week-dialog.js';
 import { EventDetailsDialog } from './details/event-details-dialog.js';
 import { FeedDialog } from './feed/feed-dialog.js';
 import { FullScreenCalendar } from './full-screen/full-screen-calendar.js';
-import { teamIdOf, type ViewChange } from './model/calendar-view.js';
+import { teamIdOf } from './model/calendar-view.js';
 import { isObvious, ownerLabel, ownerOf, whoseText } from './model/owner.js';
 import { ScopeDialog } from './scope/scope-dialog.js';
 import { CalendarTools } from './tools/calendar-tools.js';
 import { chosenTeam } from './tools/chosen-team.js';
 import { EVENT_PARAM } from './tools/tool-params.js';
 import { useCalendarForms } from './use-calendar-forms.js';
+import { useCalendarSteps } from './use-calendar-steps.js';
 import { useCalendarView } from './use-calendar-view.js';
 import { useMessage } from './use-message.js';
 import { useMonthEvents } from './use-month-events.js';
@@ -32,6 +34,8 @@ import { usePlaces } from './use-places.js';
 import { useRemoval } from './use-removal.js';
 import { useToday } from './use-today.js';
 import { useUndo } from './use-undo.js';
+
+const NO_EVENTS: readonly CalendarEvent[] = [];
 
 /** `/calendar`: what the teams and athletes have on, and planning it. */
 export function CalendarPage() {
@@ -61,33 +65,11 @@ export function CalendarPage() {
     },
   });
 
-  /** Another day, team or athlete: what is typed into an event would be left behind. */
-  const show = (part: ViewChange, history?: 'push') =>
-    guard(() => {
-      forms.endEditing();
-      change(part, history);
-    });
-  const edit = (eventId: number) => {
-    if (editing?.event.event_id === eventId) return places.focusForm('title');
-    guard(() => {
-      forms.endEditing();
-      address.openForm(eventId);
-    });
-  };
+  const steps = useCalendarSteps(address, forms, guard, () => places.focusForm('title'));
+  const search = useCallback((text: string) => change({ search: text }), [change]);
   const whose = (event: CalendarEvent) => whoseText(event, teams.data, athletes.data);
   const team = chosenTeam(owner);
-  const picker = (done: () => void) => (
-    <AthletesPanel
-      view={view}
-      today={today}
-      onTeam={(team) => show({ team, athleteId: null }, 'push')}
-      onSearch={(search) => change({ search })}
-      onAthlete={(athleteId) => {
-        show({ athleteId }, 'push');
-        done();
-      }}
-    />
-  );
+  const picker = (done?: () => void) => <AthletesPanel view={view} today={today} onTeam={steps.toTeam} onSearch={search} onAthlete={steps.toAthlete} onChosen={done} />;
   const tools = <CalendarTools team={team} day={view.day} />;
   const panel = (
     <EventPanel
@@ -112,11 +94,11 @@ export function CalendarPage() {
         tools={!narrow && tools}
       />
       {undo.bar}
-      <OwnerHeading owner={owner} ofAthlete={view.athleteId !== null} onTeamCalendar={() => show({ athleteId: null }, 'push')} onAll={() => show({ team: '', athleteId: null }, 'push')} />
+      <OwnerHeading owner={owner} ofAthlete={view.athleteId !== null} onTeamCalendar={() => steps.toAthlete(null)} onAll={() => steps.toTeam('')} />
       <CalendarFrame
         main={
           <>
-            <MonthPanel month={view.month} day={view.day} today={today} events={month.events ?? []} onMonth={(shown) => show({ month: shown })} onDay={(day) => show({ day })} onOpen={places.focusDay} />
+            <MonthPanel month={view.month} day={view.day} today={today} events={month.events ?? NO_EVENTS} onMonth={steps.toMonth} onDay={steps.toDay} onOpen={places.focusDay} />
             <DayPanel
               day={view.day}
               query={month.query}
@@ -129,7 +111,7 @@ export function CalendarPage() {
                   edited={editing?.event.event_id === event.event_id}
                   removing={removal.asking === event.event_id}
                   onDetails={() => details.open(String(event.event_id))}
-                  onEdit={() => edit(event.event_id)}
+                  onEdit={() => steps.toForm(event.event_id)}
                   onRemove={() => removal.ask(event)}
                 />
               )}
@@ -138,11 +120,11 @@ export function CalendarPage() {
           </>
         }
         panel={asDialog ? null : panel}
-        athletes={narrow ? null : picker(() => undefined)}
+        athletes={narrow ? null : picker()}
       />
       {forms.dialogOpen && panel}
       {editing?.asksScope && <ScopeDialog event={editing.event} action="edit" busy={editing.busy} onChoose={editing.chooseScope} onCancel={editing.dropScope} />}
-      <EventDetailsDialog events={{ ...month.query, data: month.events }} whose={whose} onEdit={(event) => edit(event.event_id)} onRemove={removal.ask} />
+      <EventDetailsDialog events={{ ...month.query, data: month.events }} whose={whose} onEdit={(event) => steps.toForm(event.event_id)} onRemove={removal.ask} />
       <FullScreenCalendar
         whose={ownerLabel(owner)}
         month={view.month}
@@ -150,8 +132,8 @@ export function CalendarPage() {
         today={today}
         events={month.events}
         query={month.query}
-        onMonth={(shown) => show({ month: shown })}
-        onDay={(day) => show({ day })}
+        onMonth={steps.toMonth}
+        onDay={steps.toDay}
         onOpen={places.focusDay}
       />
       <CopyWeekDialog team={team} day={view.day} onDone={undo.offer} />

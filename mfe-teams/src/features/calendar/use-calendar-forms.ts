@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { useUnsavedWork } from '@touchline/ui/host';
@@ -41,7 +41,16 @@ export interface CalendarForms {
 
 /** The two forms of the screen, of which one is shown, and what follows when they are done. */
 export function useCalendarForms({ address, asDialog, owner, events, today, places, say, offerUndo }: CalendarFormsOptions): CalendarForms {
-  const { view, form, closeForm } = address;
+  const { view, form, closeForm, dropForm } = address;
+  // Closing is a step back in the history, which the shell asks about while anything counts as unsaved: it waits until what is stored or given up is so.
+  const leaving = useRef(false);
+  /** Ends what was typed into an event, and closes the form; what was typed into the other one stays. */
+  const leave = () => {
+    end();
+    if (editing && add.dirty) dropForm();
+    else if (unsaved) leaving.current = true;
+    else closeForm();
+  };
   const add = useAddForm({
     day: view.day,
     owner,
@@ -49,7 +58,7 @@ export function useCalendarForms({ address, asDialog, owner, events, today, plac
     focus: places.focusForm,
     onAdded: ({ change_id: changeId, event_count: count }) => {
       offerUndo({ changeId, text: addedText(count) });
-      if (form !== null) closeForm();
+      if (form !== null) leave();
       else places.focusForm('title');
     },
   });
@@ -61,13 +70,18 @@ export function useCalendarForms({ address, asDialog, owner, events, today, plac
     say,
     focus: places.focusForm,
     onSaved: (event, answer) => {
-      end();
-      closeForm();
+      leave();
       say({ text: 'Event updated successfully', focus: () => places.focusEvent(event.event_id) });
       if (answer && answer.event_count > 1) offerUndo({ changeId: answer.change_id, text: `${eventsText(answer.event_count)} changed` });
     },
   });
-  useUnsavedWork(add.dirty || editing?.dirty === true);
+  const unsaved = add.dirty || editing?.dirty === true;
+  useUnsavedWork(unsaved);
+  useEffect(() => {
+    if (!leaving.current || unsaved) return;
+    leaving.current = false;
+    closeForm();
+  });
 
   // Back closes the dialog, too; the shell has asked before, and what was typed there was given up with it.
   const [formBefore, setFormBefore] = useState(form);
@@ -96,8 +110,7 @@ export function useCalendarForms({ address, asDialog, owner, events, today, plac
     close: () => {
       if (editing) places.focusEvent(editing.event.event_id);
       else add.clear();
-      end();
-      closeForm();
+      leave();
     },
     endEditing: end,
     addAnew: editing?.event.event_type === 'workout' ? undefined : addAnew,

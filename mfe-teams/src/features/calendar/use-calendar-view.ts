@@ -16,6 +16,8 @@ export interface CalendarAddress {
   form: OpenForm;
   openForm: (form: 'add' | number) => void;
   closeForm: () => void;
+  /** Closes it without a step back. */
+  dropForm: () => void;
 }
 
 /** The screen's state, kept in the address: a reload, a bookmark or a shared link shows the same. */
@@ -49,5 +51,10 @@ export function useCalendarView(today: CalendarDate): CalendarAddress {
     next.set(FORM_PARAM, String(wanted));
     setParams(next, { replace: true, state: state === `dialog:${EVENT_PARAM}` ? `dialog:${FORM_PARAM}` : null });
   };
-  return { view, change, form, openForm, closeForm: close };
+  const dropForm = () => {
+    const next = new URLSearchParams(params);
+    next.delete(FORM_PARAM);
+    setParams(next, { replace: true });
+  };
+  return { view, change, form, openForm, closeForm: close, dropForm };
 }

@@ -55,7 +55,7 @@ describe('renaming a team', () => {
     };
     return { ...shown, dialog, box, rename };
   }
-  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const closed = () => waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(0), { timeout: 5000 });
 
   it('shows the new name, and the dialog stands in the address', async () => {
     const api = twoTeams();

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Alert, Box, Button, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
@@ -12,13 +13,16 @@ interface AthletesPanelProps {
   onTeam: (team: string) => void;
   onSearch: (search: string) => void;
   onAthlete: (athleteId: number) => void;
+  /** Somebody was chosen: what this stands in may close. */
+  onChosen?: (() => void) | undefined;
 }
 
 const NOUN = ['own event to come', 'own events to come'] as const;
 
-/** Team filter, search, and the athletes with how many events of their own each has to come. */
-export function AthletesPanel({ view, today, onTeam, onSearch, onAthlete }: AthletesPanelProps) {
+/** Team filter, search, and the athletes with how many events of their own each has to come. Memoised: there may be hundreds beside the form. */
+export const AthletesPanel = memo(function AthletesPanel({ view, today, onTeam, onSearch, onAthlete, onChosen }: AthletesPanelProps) {
   const counts = useQuery(eventCountsQuery(useApi(), today));
+  const shown = useMemo(() => counts.data && { of: counts.data, noun: NOUN }, [counts.data]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, maxHeight: 'inherit' }}>
       <Typography variant="h2" sx={{ px: 0.5 }}>Athletes</Typography>
@@ -27,7 +31,17 @@ export function AthletesPanel({ view, today, onTeam, onSearch, onAthlete }: Athl
           Failed to load event counts
         </Alert>
       )}
-      <AthletePicker value={view} folds={false} counts={counts.data && { of: counts.data, noun: NOUN }} onTeam={onTeam} onSearch={onSearch} onAthlete={onAthlete} />
+      <AthletePicker
+        value={view}
+        folds={false}
+        counts={shown}
+        onTeam={onTeam}
+        onSearch={onSearch}
+        onAthlete={(athleteId) => {
+          onAthlete(athleteId);
+          onChosen?.();
+        }}
+      />
     </Box>
   );
-}
+});

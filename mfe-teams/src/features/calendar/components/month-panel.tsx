@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { Month } from '@touchline/contracts/month';
@@ -18,8 +18,8 @@ interface MonthPanelProps {
   onOpen: (day: CalendarDate) => void;
 }
 
-/** The month, how its days look, and what that means. */
-export function MonthPanel({ month, day, today, events, onMonth, onDay, onOpen }: MonthPanelProps) {
+/** The month, how its days look, and what that means. Memoised: typing into the form must not draw 42 days anew. */
+export const MonthPanel = memo(function MonthPanel({ month, day, today, events, onMonth, onDay, onOpen }: MonthPanelProps) {
   const id = useId();
   const { calendar } = useTheme();
   const days = useMemo(() => byDay(events), [events]);
@@ -37,4 +37,4 @@ export function MonthPanel({ month, day, today, events, onMonth, onDay, onOpen }
       </CardContent>
     </Card>
   );
-}
+});

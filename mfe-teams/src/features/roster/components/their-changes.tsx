@@ -17,7 +17,7 @@ export function TheirChanges({ changes, busy, onTakeTheirs }: TheirChangesProps)
       <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
         {changes.map(({ label, stored, typed }) => <li key={label}>{typed === null ? `${label}: now ${stored}` : `${label}: theirs ${stored}, yours ${typed}`}</li>)}
       </Box>
-      {clashing ? 'Save to replace theirs with yours, or' : 'Save to add yours.'}
+      {clashing ? 'Save to replace theirs with yours, or keep what they changed:' : 'Save to add yours.'}
       {clashing && <Box sx={{ mt: 0.5 }}><Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onTakeTheirs} sx={{ minHeight: 44 }}>Take theirs</Button></Box>}
     </Alert>
   );
