@@ -30,6 +30,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     story('axe finds nothing on any screen behind the sign-in', async ({ page }) => {
+      // Every screen there is, one after the other.
+      story.slow();
       await openAs(page, '/dashboard');
       for (const [path, there] of Object.entries(SCREENS)) {
         await page.goto(path);

@@ -207,7 +207,7 @@ story('two coaches edit the same event: both versions are shown, and the choice 
 
   await edit.getByRole('button', { name: 'Update Event' }).click();
   await expect(edit.getByText('Someone else changed this event meanwhile. What you typed is not saved.')).toBeVisible();
-  await expect(edit.getByRole('listitem')).toHaveText(['Title: theirs Theirs, yours Mine', 'Notes: theirs In the hall, yours –']);
+  await expect(edit.getByRole('listitem')).toHaveText(['Title: theirs Theirs, yours Mine', 'Notes: now In the hall']);
   await edit.getByRole('button', { name: 'Keep mine' }).click();
   await readMessage(page, 'Success', 'Event updated successfully');
   expect(await storedEvents(page, teamId, '2027-03-16', '2027-03-16')).toEqual(['2027-03-16 Mine', '2027-03-16 Tactics']);
@@ -234,7 +234,9 @@ story('a club without teams has an empty calendar that says what it needs', asyn
   await openAs(page, '/calendar', freshCoach(product));
   await expect(page.getByText('No events on this day')).toBeVisible();
   await expect(page.getByText('No athletes found')).toBeVisible();
-  await expect(page.getByText('Choose a team or an athlete')).toBeVisible();
+  await expect(page.getByText('There is no team yet.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Create Team' }).click();
+  await expect(page).toHaveURL('/team-creation');
 });
 
 story('a day with 20 events and the longest titles stays within the page', async ({ page, product }) => {

@@ -48,7 +48,7 @@ describe('undoing', () => {
   /** All but what tells one version from another. */
   const contents = async () => (await rows()).map(({ version: _version, updatedAt: _at, ...row }) => row);
   const error = (response: { statusCode: number; json: <T>() => T }) => [response.statusCode, response.json<ErrorBody>().code, response.json<ErrorBody>().error];
-  const TOO_LATE = [409, 'event_changed', 'This was changed by someone else meanwhile and can no longer be undone.'];
+  const TOO_LATE = [409, 'event_changed', 'This was changed since and can no longer be undone.'];
 
   it('takes away what was added, one or a series, and nothing else', async () => {
     const [one, series] = [await add({ event_title: 'Alone' }), await addSeries()];

@@ -12,7 +12,8 @@ export function UnsavedGuard() {
   const locked = useStore(session).kind === 'locked';
   // Filters live in the address and may change under open work; another page or a step in history may not.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) => unsaved && (historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname),
+    // As it is at that moment: a form may close in the same breath in which its work was stored.
+    ({ currentLocation, nextLocation, historyAction }) => unsavedWork.get().size > 0 && (historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname),
   );
 
   useEffect(() => {

@@ -8,7 +8,7 @@ export const eventChanged = () => new ApiError(409, EVENT_CHANGED, 'This event w
 export const marksChanged = () => new ApiError(409, EVENT_CHANGED, 'Attendance was taken meanwhile, or taken back. Look at it again before you delete.');
 
 /** Something that is to be taken back is no longer as it was left. */
-export const undoneTooLate = () => new ApiError(409, EVENT_CHANGED, 'This was changed by someone else meanwhile and can no longer be undone.');
+export const undoneTooLate = () => new ApiError(409, EVENT_CHANGED, 'This was changed since and can no longer be undone.');
 
 /** `marked` of the events that were to be changed have marks. */
 export function hasAttendance(marked: number, changed: number): ApiError {

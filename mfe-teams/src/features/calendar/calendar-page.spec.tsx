@@ -165,4 +165,12 @@ describe('whose calendar', () => {
     expect(screen.getAllByText('Failed to load teams. Please try again.').length).toBeGreaterThan(0);
     expect(await day().findByText('Team Practice')).toBeTruthy();
   });
+
+  it('without any team says what is to be done first', async () => {
+    const api = new FakeCalendarApi();
+    [api.teams, api.athletes] = [[], []];
+    openCalendar(api, { at: '/calendar' });
+    expect(await screen.findByText('There is no team yet.')).toBeTruthy();
+    expect(screen.getByText('Create Team').getAttribute('href')).toBe('/team-creation');
+  });
 });

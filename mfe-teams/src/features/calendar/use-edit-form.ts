@@ -11,6 +11,7 @@ import { findEvent } from './api/find-event.js';
 import { differingFields } from './model/differing-fields.js';
 import { changeBody, draftOf, firstOf, isSame, missingOf, refusedOf, wrongOf, type DraftProblems, type EventDraft } from './model/event-draft.js';
 import { reasonOf } from './model/event-texts.js';
+import { rebasedDraft } from './model/rebased-draft.js';
 import type { FormState } from './use-add-form.js';
 import type { Say } from './use-message.js';
 import type { FormPlace } from './use-places.js';
@@ -90,8 +91,9 @@ export function useEditForm({ eventId, events, shown, today, say, focus, onSaved
       try {
         const stored = await findEvent(api, tried.event.event_id, shown, today);
         // It arrived with an earlier press, of which only the answer got lost; or a colleague has typed the same.
-        if (stored && differingFields(tried.draft, stored).length === 0) onSaved(stored, null);
-        else setTyped({ ...tried, conflict: { stored, scope } });
+        const draft = stored ? rebasedDraft(tried.draft, draftOf(tried.event), draftOf(stored)) : tried.draft;
+        if (stored && differingFields(draft, stored).length === 0) onSaved(stored, null);
+        else setTyped({ ...tried, draft, conflict: { stored, scope } });
       } catch {
         fail(error);
       } finally {

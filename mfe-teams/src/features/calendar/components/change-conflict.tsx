@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@touchline/ui';
 import { intoView } from '../../../shared/into-view.js';
 import { differingFields } from '../model/differing-fields.js';
+import { draftOf } from '../model/event-draft.js';
 import type { EditForm } from '../use-edit-form.js';
 
 interface ChangeConflictProps {
@@ -13,16 +14,19 @@ interface ChangeConflictProps {
 
 /** Somebody else changed or deleted the event meanwhile: both versions, and the choice between them. What was typed stays until that is made. */
 export function ChangeConflict({ form, onAddAnew, onLeave }: ChangeConflictProps) {
-  const { conflict, draft, busy } = form;
+  const { conflict, event, draft, busy } = form;
   if (conflict === null) return null;
   const gone = conflict.stored === null;
   const differing = conflict.stored === null ? [] : differingFields(draft, conflict.stored);
+  // What only they have changed is theirs either way, and is said.
+  const alsoTheirs = conflict.stored === null ? [] : differingFields(draftOf(event), conflict.stored).filter(({ label }) => !differing.some((one) => one.label === label));
   return (
     <Alert ref={intoView} severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
       {`Someone else ${gone ? 'deleted' : 'changed'} this event meanwhile. What you typed is not saved.`}
-      {differing.length > 0 && (
+      {differing.length + alsoTheirs.length > 0 && (
         <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
           {differing.map(({ label, theirs, mine }) => <li key={label}>{`${label}: theirs ${theirs}, yours ${mine}`}</li>)}
+          {alsoTheirs.map(({ label, theirs }) => <li key={label}>{`${label}: now ${theirs}`}</li>)}
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > *': { minHeight: 44 } }}>

@@ -2,6 +2,7 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@touchline/
 import { useApi } from '@touchline/ui/host';
 import { teamOptions, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
+import { Link } from '@touchline/ui/router';
 import type { Owner } from '../model/owner.js';
 
 interface OwnerLineProps {
@@ -16,6 +17,9 @@ export function OwnerLine({ owner, onTeam }: OwnerLineProps) {
   if (owner.kind === 'team' || owner.kind === 'athlete') return <ForWhom label={owner.label} />;
   if (owner.kind === 'failed') {
     return <Alert data-field="owner" severity="error" action={<Button color="inherit" onClick={() => void teams.refetch()} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Try again</Button>}>{owner.text}</Alert>;
+  }
+  if (teams.data?.length === 0) {
+    return <Alert data-field="owner" severity="info" sx={{ alignItems: 'center' }} action={<Button color="inherit" component={Link} to="/team-creation" sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Create Team</Button>}>There is no team yet.</Alert>;
   }
   const options = teamOptions(teams.data, '').filter(({ value }) => value !== '');
   return (
