@@ -1,12 +1,4 @@
-import { sentenceOf } from '@touchline/ui/host';
-import { callHint } from './call-hint.js';
-
-/** What is said about a call that failed. */
-export interface CallFailure {
-  sentence: string;
-  /** A second line where the coach can do something about it; null otherwise. */
-  hint: string | null;
-}
+import { callHint, sentenceOf, type CallFailure } from '@touchline/ui/host';
 
 /** The server's own sentence, which says all there is; else `fallback`, and what can be done about it. */
 export function failureOf(error: unknown, fallback: string): CallFailure {

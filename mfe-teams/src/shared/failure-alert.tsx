@@ -1,5 +1,5 @@
 import { Alert, Box } from '@touchline/ui';
-import type { CallFailure } from './call-failure.js';
+import type { CallFailure } from '@touchline/ui/host';
 import { intoView } from './into-view.js';
 
 /** Says that a call failed, and in a second line what can be done about it; with `onClose` until it is dismissed. */

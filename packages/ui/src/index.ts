@@ -6,6 +6,7 @@ export { MonthHeader } from './calendar/month-header.js';
 export { AppDialog } from './dialogs/app-dialog.js';
 export { ConfirmDialog } from './dialogs/confirm-dialog.js';
 export { DiscardDialog } from './dialogs/discard-dialog.js';
+export { useDiscardGuard } from './dialogs/use-discard-guard.js';
 export { ChoiceFilter } from './filters/choice-filter.js';
 export { SearchBox } from './filters/search-box.js';
 export { lazyPage } from './lazy/lazy-page.js';

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@touchline/ui';
-import type { CallFailure } from './call-hint.js';
+import type { CallFailure } from '@touchline/ui/host';
 
 /** Says that a call failed, and in a second line what can be done about it. */
 export function CallAlert({ failure }: { failure: CallFailure }) {

@@ -1,4 +1,4 @@
-import { callHint, type CallFailure } from '../app/call-hint.js';
+import { callHint, type CallFailure } from '@touchline/ui/host';
 
 /** One sentence for every failure, so that nothing tells who has an account; the hint tells only what is true for anyone. */
 export function signInFailure(error: unknown): CallFailure {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallFailure } from '../app/call-hint.js';
+import type { CallFailure } from '@touchline/ui/host';
 import { signIn } from './session.js';
 import { signInFailure } from './sign-in-failure.js';
 

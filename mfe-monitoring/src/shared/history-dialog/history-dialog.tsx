@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { mdiPlus } from '@mdi/js';
 import { todayIn } from '@touchline/contracts/calendar-date';
-import { AppDialog, Box, Button, Chip, EmptyPanel, Icon, TablePagination, Typography } from '@touchline/ui';
+import { AppDialog, Box, Button, Chip, EmptyPanel, Icon, TablePagination, Typography, useDiscardGuard } from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
 import { AddEntryForm } from './add-entry-form.js';
 import { isDirty } from './draft.js';
@@ -10,7 +10,6 @@ import type { HistoryKind, HistoryRow } from './history-kind.js';
 import { HistoryTable } from './history-table.js';
 import { ReadRow } from './read-row.js';
 import { neighbourOf, pageOf, ROWS_PER_PAGE, shownRows } from './shown-rows.js';
-import { useDiscardGuard } from './use-discard-guard.js';
 import { useHistoryDraft } from './use-history-draft.js';
 import { placeAt, usePlaceFocus, type Place } from './use-place-focus.js';
 import { useRowDelete } from './use-row-delete.js';

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
-import { Box, useMediaQuery, useTheme } from '@touchline/ui';
+import { Box, useDiscardGuard, useMediaQuery, useTheme } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
-import { useDiscardGuard } from '../../shared/use-discard-guard.js';
 import { AthletesPanel } from './components/athletes-panel.js';
 import { AthletesSheet } from './components/athletes-sheet.js';
 import { CalendarBar } from './components/calendar-bar.js';

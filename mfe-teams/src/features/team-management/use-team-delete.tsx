@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@touchline/ui';
-import { useApi, useNotify } from '@touchline/ui/host';
+import { useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { failureOf, type CallFailure } from '../../shared/call-failure.js';
+import { failureOf } from '../../shared/call-failure.js';
 import { deleteTeamMutation } from './api/delete-team.js';
 import type { ManagedTeam } from './model/managed-team.js';
 import { SHOWN_MS } from './notices.js';

@@ -1,5 +1,6 @@
 /** What shell and areas share at run time. Its version is `HOST_CONTRACT`. */
 export { ApiError, createApiClient, sentenceOf, type ApiClient, type QueryValues } from './api-client.js';
+export { callHint, type CallFailure } from './call-hint.js';
 export { newRetryKey } from './retry-key.js';
 export { HOST_CONTRACT } from './host-contract.js';
 export {

@@ -1,6 +1,6 @@
 import { Alert } from '@touchline/ui';
+import { callHint } from '@touchline/ui/host';
 import { CallAlert } from '../../app/call-alert.js';
-import { callHint } from '../../app/call-hint.js';
 
 interface LinkAnswerProps {
   /** Why the request for a link failed; null where it did not. */

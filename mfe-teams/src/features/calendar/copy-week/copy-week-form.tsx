@@ -1,9 +1,9 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { Alert, AppDialog, Box, Button, QueryPanel, TextField, Typography } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
+import { useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { failureOf, type CallFailure } from '../../../shared/call-failure.js';
+import { failureOf } from '../../../shared/call-failure.js';
 import { FailureAlert } from '../../../shared/failure-alert.js';
 import { createKeptKey } from '../../../shared/kept-key.js';
 import { copyWeekMutation } from './api/copy-week.js';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { mdiAutorenew, mdiContentCopy, mdiLinkOff, mdiLinkPlus } from '@mdi/js';
 import { Box, Button, ConfirmDialog, Icon, TextField, Typography } from '@touchline/ui';
-import { useApi, useNotify } from '@touchline/ui/host';
+import { useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { failureOf, type CallFailure } from '../../../shared/call-failure.js';
+import { failureOf } from '../../../shared/call-failure.js';
 import { copyText } from '../../../shared/copy-text.js';
 import { FailureAlert } from '../../../shared/failure-alert.js';
 import { renewFeedMutation } from './api/renew-feed.js';

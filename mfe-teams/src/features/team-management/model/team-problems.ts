@@ -1,6 +1,6 @@
 import { TEAM_NAME_TAKEN } from '@touchline/contracts/error-codes';
-import { ApiError, sentenceOf } from '@touchline/ui/host';
-import { failureOf, type CallFailure } from '../../../shared/call-failure.js';
+import { ApiError, sentenceOf, type CallFailure } from '@touchline/ui/host';
+import { failureOf } from '../../../shared/call-failure.js';
 
 /** What is wrong with a team that is being created or renamed, by where the dialog says it. */
 export interface TeamProblems {

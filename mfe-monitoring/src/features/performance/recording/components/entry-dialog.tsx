@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { formatLongDate } from '@touchline/contracts/date-format';
-import { AppDialog, LoadingPanel, QueryPanel } from '@touchline/ui';
+import { AppDialog, LoadingPanel, QueryPanel, useDiscardGuard } from '@touchline/ui';
 import { useApi, useUnsavedWork } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
-import { useDiscardGuard } from '../../../../shared/history-dialog/use-discard-guard.js';
 import { teamAthletesQuery } from '../api/get-team-athletes.js';
 import { titleOf } from '../model/recording-texts.js';
 import type { RecordingSession } from '../model/session.js';

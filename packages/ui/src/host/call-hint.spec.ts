@@ -1,4 +1,4 @@
-import { ApiError } from '@touchline/ui/host';
+import { ApiError } from './api-client.js';
 import { callHint } from './call-hint.js';
 
 const limited = (seconds: number | null) => new ApiError(429, 'rate_limited', 'x', [], seconds);

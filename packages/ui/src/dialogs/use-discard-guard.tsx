@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { DiscardDialog } from '@touchline/ui';
+import { DiscardDialog } from './discard-dialog.js';
 
 /** Lets a step happen at once, or, while something typed would be lost with it, only after the coach has agreed. */
 export function useDiscardGuard(dirty: boolean): { guard: (step: () => void) => void; question: ReactNode } {

@@ -1,5 +1,5 @@
 import { waitInWords } from '@touchline/contracts/wait-in-words';
-import { ApiError } from '@touchline/ui/host';
+import { ApiError } from './api-client.js';
 
 /** What is said about a call that failed. */
 export interface CallFailure {
