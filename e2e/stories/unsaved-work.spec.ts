@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { endSession } from '../support/sessions.js';
 import { DEMO, expect, openWellness, RIVAL, signIn, story } from '../support/story.js';
-import { freshCoach, openTeams } from '../support/teams.js';
+import { openTeams } from '../support/teams.js';
 import { chooseAthlete, openHistory, ratingsOf, rowsOf, typeRatings } from '../support/wellness.js';
 
 story('Back during a slow save asks, and goes on by itself once everything is stored', async ({ page }) => {
@@ -27,7 +27,7 @@ story('Back during a slow save asks, and goes on by itself once everything is st
 });
 
 story('a team whose answer got lost is there once, also after a second press', async ({ page, product }) => {
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   await page.getByRole('button', { name: 'Create New Team' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Team' });
   await dialog.getByLabel('Sport').fill('Golf (M)');
@@ -38,7 +38,8 @@ story('a team whose answer got lost is there once, also after a second press', a
     await route.abort();
   });
   await dialog.getByRole('button', { name: 'Create Team' }).click();
-  await expect(dialog.getByRole('alert').first()).toHaveText('Failed to create team');
+  await expect(dialog.getByRole('alert').first()).toContainText('Failed to create team');
+  await expect(dialog.getByRole('alert').first()).toContainText('You seem to be offline.');
   await page.unroute('**/api/teams');
   await dialog.getByRole('button', { name: 'Create Team' }).click();
   await expect(dialog).toHaveCount(0);

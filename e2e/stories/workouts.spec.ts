@@ -66,6 +66,19 @@ story('search and filters narrow the cards, survive a reload, and are taken back
   await expect(page).toHaveURL('/workout-library');
 });
 
+story('of two filters changed in one breath none is lost', async ({ page }) => {
+  await openLibrary(page);
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  // A phone that is busy hands over both before the page is drawn again.
+  await page.getByRole('option', { name: 'Strength', exact: true }).evaluate((option: HTMLElement) => {
+    const search = document.querySelector<HTMLInputElement>('input[type="search"]');
+    option.click();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(search, 'upper');
+    search?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(page).toHaveURL('/workout-library?type=Strength&q=upper');
+});
+
 story('the info names what is prescribed, and when for which team', async ({ page }) => {
   await openLibrary(page);
   const dialog = await openInfo(page, 'Lower Body Strength');
@@ -230,7 +243,7 @@ async function expectFits(page: Page): Promise<void> {
   expect(tooWide).toBe(0);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main button, main [role="combobox"], main input, [role="dialog"] button')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.ariaHidden !== 'true')
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) && element.ariaHidden !== 'true')
       .map((element) => ({ text: element.getAttribute('aria-label') ?? element.textContent, height: (element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().height }))
       .filter(({ height }) => height < 44),
   );

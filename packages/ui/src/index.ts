@@ -4,6 +4,8 @@ export { Icon } from './icon.js';
 export { MonthGrid, type MonthDay } from './calendar/month-grid.js';
 export { MonthHeader } from './calendar/month-header.js';
 export { AppDialog } from './dialogs/app-dialog.js';
+export { isFocusLostAround } from './focus/focus-lost.js';
+export { useFocusThroughBusy } from './focus/use-focus-through-busy.js';
 export { ConfirmDialog } from './dialogs/confirm-dialog.js';
 export { DiscardDialog } from './dialogs/discard-dialog.js';
 export { useDiscardGuard } from './dialogs/use-discard-guard.js';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { DiscardDialog } from '@touchline/ui';
-import { useBlocker } from '@touchline/ui/router';
+import { takeOwnStep, useBlocker } from '@touchline/ui/router';
 import { useStore } from '../app/store.js';
 import { session } from './session-state.js';
 import { clearUnsavedWork, unsavedWork } from './unsaved-work.js';
@@ -13,7 +13,10 @@ export function UnsavedGuard() {
   // Filters live in the address and may change under open work; another page or a step in history may not.
   const blocker = useBlocker(
     // As it is at that moment: a form may close in the same breath in which its work was stored.
-    ({ currentLocation, nextLocation, historyAction }) => unsavedWork.get().size > 0 && (historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname),
+    ({ currentLocation, nextLocation, historyAction }) => {
+      const back = historyAction === 'POP' && !takeOwnStep();
+      return unsavedWork.get().size > 0 && (back || currentLocation.pathname !== nextLocation.pathname);
+    },
   );
 
   useEffect(() => {

@@ -75,7 +75,7 @@ function athleteEvents(team: DemoTeam | undefined, today: CalendarDate): Plan[] 
   const appointment = { durationMin: 30, type: 'other' } as const;
   return [
     ...(first ? [{ ...appointment, athleteId: first.id, date: addDays(today, 1), eventTime: '10:15', title: 'Video Review' }] : []),
-    ...(second ? [{ ...appointment, athleteId: second.id, date: addDays(today, -5), eventTime: null, title: 'Exam Day' }] : []),
+    ...(second ? [{ ...appointment, durationMin: 240, athleteId: second.id, date: addDays(today, -5), eventTime: '08:30', title: 'Exam Day' }] : []),
     ...(third ? [{ ...appointment, athleteId: third.id, date: addDays(today, 2), eventTime: '09:30', title: 'Physio Check', notes: 'Bring the scan.' }] : []),
   ];
 }

@@ -56,12 +56,7 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
     setPage(next);
     if (content.current) content.current.scrollTop = 0;
   };
-  // What was typed is given up first: the shell asks as well before a step back from what is not saved.
-  const close = () =>
-    guard(() => {
-      editing.end();
-      onClose();
-    });
+  const close = () => guard(onClose);
 
   return (
     <AppDialog

@@ -23,7 +23,7 @@ import { isObvious, ownerLabel, ownerOf, whoseText } from './model/owner.js';
 import { ScopeDialog } from './scope/scope-dialog.js';
 import { CalendarTools } from './tools/calendar-tools.js';
 import { chosenTeam } from './tools/chosen-team.js';
-import { EVENT_PARAM } from './tools/tool-params.js';
+import { EVENT_PARAM } from './model/dialog-params.js';
 import { useCalendarForms } from './use-calendar-forms.js';
 import { useCalendarSteps } from './use-calendar-steps.js';
 import { useCalendarView } from './use-calendar-view.js';
@@ -51,9 +51,10 @@ export function CalendarPage() {
   const month = useMonthEvents(view.month, { teamId: teamIdOf(view), athleteId: view.athleteId }, today);
   const places = usePlaces();
   const details = useAddressDialog(EVENT_PARAM);
-  const { say, dialog: message } = useMessage();
-  const undo = useUndo();
-  const forms = useCalendarForms({ address, asDialog, owner, events: month.events, today, places, say, offerUndo: undo.offer });
+  const message = useMessage();
+  const { say } = message;
+  const undo = useUndo(places.focusDay);
+  const forms = useCalendarForms({ address, asDialog, owner, events: month.events, today, places, message, offerUndo: undo.offer });
   const { editing } = forms;
   const { guard, question } = useDiscardGuard(forms.atStake);
   const removal = useRemoval({
@@ -68,7 +69,7 @@ export function CalendarPage() {
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const whose = (event: CalendarEvent) => whoseText(event, teams.data, athletes.data);
   const team = chosenTeam(owner);
-  const picker = (done?: () => void) => <AthletesPanel view={view} today={today} onTeam={steps.toTeam} onSearch={search} onAthlete={steps.toAthlete} onChosen={done} />;
+  const picker = <AthletesPanel view={view} today={today} onTeam={steps.toTeam} onSearch={search} onAthlete={steps.toAthlete} />;
   const tools = <CalendarTools team={team} day={view.day} />;
   const panel = (
     <EventPanel
@@ -119,7 +120,7 @@ export function CalendarPage() {
           </>
         }
         panel={asDialog ? null : panel}
-        athletes={narrow ? null : picker()}
+        athletes={narrow ? null : picker}
       />
       {forms.dialogOpen && panel}
       {editing?.asksScope && <ScopeDialog event={editing.event} action="edit" busy={editing.busy} onChoose={editing.chooseScope} onCancel={editing.dropScope} />}
@@ -139,7 +140,7 @@ export function CalendarPage() {
       <FeedDialog team={team} />
       {question}
       {removal.dialogs}
-      {message}
+      {message.dialog}
     </Box>
   );
 }

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { useUnsavedWork } from '@touchline/ui/host';
 import { gridRange } from './model/calendar-view.js';
-import { addedText, eventsText } from './model/event-texts.js';
+import { addedText, eventsText, movedText } from './model/event-texts.js';
 import type { Owner } from './model/owner.js';
 import { useAddForm, type AddForm } from './use-add-form.js';
 import type { CalendarAddress } from './use-calendar-view.js';
 import { useEditForm, type EditForm } from './use-edit-form.js';
-import type { Say } from './use-message.js';
+import type { Message, Messages } from './use-message.js';
 import type { Places } from './use-places.js';
 import type { DoneChange } from './use-undo.js';
 
@@ -20,7 +20,7 @@ interface CalendarFormsOptions {
   events: readonly CalendarEvent[] | undefined;
   today: CalendarDate;
   places: Places;
-  say: Say;
+  message: Messages;
   offerUndo: (change: DoneChange) => void;
 }
 
@@ -40,24 +40,22 @@ export interface CalendarForms {
 }
 
 /** The two forms of the screen, of which one is shown, and what follows when they are done. */
-export function useCalendarForms({ address, asDialog, owner, events, today, places, say, offerUndo }: CalendarFormsOptions): CalendarForms {
+export function useCalendarForms({ address, asDialog, owner, events, today, places, message, offerUndo }: CalendarFormsOptions): CalendarForms {
   const { view, form, closeForm, dropForm } = address;
-  // Closing is a step back in the history, which the shell asks about while anything counts as unsaved: it waits until what is stored or given up is so.
-  const leaving = useRef(false);
+  const sayOfForm = (said: Message) => message.say({ ...said, ofForm: true });
   /** Ends what was typed into an event, and closes the form; what was typed into the other one stays. */
   const leave = () => {
     end();
     if (editing && add.dirty) dropForm();
-    else if (unsaved) leaving.current = true;
     else closeForm();
   };
   const add = useAddForm({
     day: view.day,
     owner,
-    say,
+    say: sayOfForm,
     focus: places.focusForm,
-    onAdded: ({ change_id: changeId, event_count: count }) => {
-      offerUndo({ changeId, text: addedText(count) });
+    onAdded: ({ change_id: changeId, event_count: count, date }) => {
+      offerUndo({ changeId, text: addedText(count, date === view.day ? null : date) });
       if (form !== null) leave();
       else places.focusForm('title');
     },
@@ -67,27 +65,23 @@ export function useCalendarForms({ address, asDialog, owner, events, today, plac
     events,
     shown: gridRange(view.month),
     today,
-    say,
+    say: sayOfForm,
     focus: places.focusForm,
     onSaved: (event, answer) => {
       leave();
-      say({ text: 'Event updated successfully', focus: () => places.focusEvent(event.event_id) });
-      if (answer && answer.event_count > 1) offerUndo({ changeId: answer.change_id, text: `${eventsText(answer.event_count)} changed` });
+      const moved = answer !== null && answer.date !== event.date;
+      message.say({ text: 'Event updated successfully', hint: moved ? movedText(answer.date) : null, focus: () => places.focusEvent(event.event_id) });
+      if (answer) offerUndo({ changeId: answer.change_id, text: `${eventsText(answer.event_count)} changed` });
     },
   });
-  const unsaved = add.dirty || editing?.dirty === true;
-  useUnsavedWork(unsaved);
-  useEffect(() => {
-    if (!leaving.current || unsaved) return;
-    leaving.current = false;
-    closeForm();
-  });
+  useUnsavedWork(add.dirty || editing?.dirty === true);
 
   // Back closes the dialog, too; the shell has asked before, and what was typed there was given up with it.
   const [formBefore, setFormBefore] = useState(form);
   if (formBefore !== form) {
     setFormBefore(form);
     if (formBefore === 'add' && asDialog) add.clear();
+    if (asDialog) message.formClosed();
   }
   const editedId = editing?.event.event_id;
   useEffect(() => {

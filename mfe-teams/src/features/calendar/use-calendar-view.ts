@@ -2,9 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { parseId, useAddressDialog, useLocation, useSearchParams } from '@touchline/ui/router';
 import { readView, writeView, type CalendarView, type ViewChange } from './model/calendar-view.js';
-import { EVENT_PARAM } from './tools/tool-params.js';
-
-const FORM_PARAM = 'form';
+import { ATHLETES_PARAM, EVENT_PARAM, FORM_PARAM } from './model/dialog-params.js';
 
 /** What the side panel shows: the form of a new event (`add` counts only where the panel is a dialog), or that of an event. */
 export type OpenForm = 'add' | number | null;
@@ -28,33 +26,45 @@ export function useCalendarView(today: CalendarDate): CalendarAddress {
   const { value, open, close } = useAddressDialog(FORM_PARAM);
   const form = value === 'add' ? value : parseId(value);
 
+  const choosing = params.has(ATHLETES_PARAM);
   const change = useCallback<CalendarAddress['change']>(
     (part, history = 'replace') => {
-      const ends = value !== 'add' && Object.keys(part).some((key) => key !== 'search');
+      const ends = value !== null && value !== 'add' && Object.keys(part).some((key) => key !== 'search');
+      // Whoever is chosen takes the place of the choice, in the history as well: Back leads to whom it was before.
+      const chosen = choosing && typeof part.athleteId === 'number';
       setParams(
         (now) => {
           const next = writeView(now, part, today);
           if (ends) next.delete(FORM_PARAM);
+          if (chosen) next.delete(ATHLETES_PARAM);
           return next;
         },
-        // What marks an open dialog as opened here stays with it.
-        history === 'push' ? {} : { replace: true, state: ends ? null : state },
+        // A dialog that is open over what changed is no longer closed by the step back that opened it: that would take the change away.
+        history === 'push' && !choosing ? {} : { replace: true, state: null },
       );
     },
-    [setParams, today, state, value],
+    [setParams, today, value, choosing],
   );
   const openForm = (wanted: 'add' | number) => {
     if (!params.has(EVENT_PARAM)) return open(String(wanted));
     // The form takes the place of the event's details, in the history as well: Back leads to where these were opened.
-    const next = new URLSearchParams(params);
-    next.delete(EVENT_PARAM);
-    next.set(FORM_PARAM, String(wanted));
-    setParams(next, { replace: true, state: state === `dialog:${EVENT_PARAM}` ? `dialog:${FORM_PARAM}` : null });
+    const openedHere = state === `dialog:${EVENT_PARAM}`;
+    setParams(
+      (now) => {
+        now.delete(EVENT_PARAM);
+        now.set(FORM_PARAM, String(wanted));
+        return now;
+      },
+      { replace: true, state: openedHere ? `dialog:${FORM_PARAM}` : null },
+    );
   };
-  const dropForm = () => {
-    const next = new URLSearchParams(params);
-    next.delete(FORM_PARAM);
-    setParams(next, { replace: true });
-  };
+  const dropForm = () =>
+    setParams(
+      (now) => {
+        now.delete(FORM_PARAM);
+        return now;
+      },
+      { replace: true, state: null },
+    );
   return { view, change, form, openForm, closeForm: close, dropForm };
 }

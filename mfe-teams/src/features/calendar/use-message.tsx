@@ -10,11 +10,20 @@ export interface Message {
   hint?: string | null;
   /** Puts the focus where it is wanted once the dialog is gone; without it, it goes back to where it was. */
   focus?: (() => void) | undefined;
+  /** It is about what stands in the form, and is gone with that. */
+  ofForm?: true;
 }
 export type Say = (message: Message) => void;
 
+export interface Messages {
+  say: Say;
+  /** Takes a message about the form away: Back has closed that below it. */
+  formClosed: () => void;
+  dialog: ReactNode;
+}
+
 /** The one dialog in which this screen says what became of something. */
-export function useMessage(): { say: Say; dialog: ReactNode } {
+export function useMessage(): Messages {
   const [said, setSaid] = useState<{ message: Message; serial: number } | null>(null);
   const [open, setOpen] = useState(false);
   const say: Say = (message) => {
@@ -26,5 +35,5 @@ export function useMessage(): { say: Say; dialog: ReactNode } {
   const dialog = message && (
     <MessageDialog key={said.serial} open={open} title={message.title ?? resultTitle(message.text)} text={message.text} hint={message.hint ?? null} onClose={() => setOpen(false)} onGone={message.focus} />
   );
-  return { say, dialog };
+  return { say, formClosed: () => message?.ofForm && setOpen(false), dialog };
 }

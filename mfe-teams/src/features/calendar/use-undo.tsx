@@ -19,8 +19,8 @@ interface Shown {
 
 const NOT_ANSWERED = 'That could not be undone. You seem to be offline; try again.';
 
-/** The bar that offers to take back what was done last. */
-export function useUndo(): { offer: (change: DoneChange) => void; dismiss: () => void; bar: ReactNode } {
+/** The bar that offers to take back what was done last. `onDismissed` follows when it was taken away, and the focus with it. */
+export function useUndo(onDismissed: () => void): { offer: (change: DoneChange) => void; bar: ReactNode } {
   const undo = useMutation(undoChangeMutation(useApi(), useQueryClient()));
   const [shown, setShown] = useState<Shown | null>(null);
 
@@ -35,9 +35,13 @@ export function useUndo(): { offer: (change: DoneChange) => void; dismiss: () =>
       become(refusal === null ? { text: NOT_ANSWERED, changeId: undone.changeId } : { text: refusal, changeId: null });
     }
   }
+  const dismiss = () => {
+    setShown(null);
+    onDismissed();
+  };
   const { changeId, text } = shown ?? { changeId: null, text: '' };
   const bar = shown && (
-    <UndoBar text={text} busy={undo.isPending} onUndo={changeId === null ? undefined : () => void takeBack({ text, changeId })} onDismiss={() => setShown(null)} />
+    <UndoBar text={text} busy={undo.isPending} onUndo={changeId === null ? undefined : () => void takeBack({ text, changeId })} onDismiss={dismiss} />
   );
-  return { offer: setShown, dismiss: () => setShown(null), bar };
+  return { offer: setShown, bar };
 }

@@ -23,11 +23,9 @@ export interface EntryEdit {
   /** Sends what was changed; `unread` is a box whose contents the browser could not read. Answers the first field that has to be mended. */
   save: (unread?: EntryField) => Promise<EntryField | null>;
   takeTheirs: () => void;
-  /** Gives up what was typed. */
-  discard: () => void;
 }
 
-/** One entry while it is edited. `onSaved` follows when nothing of it is unsaved any more; whatever fails, what was typed stays. */
+/** One entry while it is edited. `onSaved` follows when it is stored; whatever fails, what was typed stays. */
 export function useEntryEdit(athlete: Athlete, onSaved: () => void): EntryEdit {
   const api = useApi();
   const notify = useNotify();
@@ -103,6 +101,5 @@ export function useEntryEdit(athlete: Athlete, onSaved: () => void): EntryEdit {
     setText: (field, text) => setDraft((now) => typed(now, field, text)),
     save,
     takeTheirs: () => setDraft(withTheirs),
-    discard: () => setDraft((now) => beginDraft(now.base)),
   };
 }

@@ -1,11 +1,18 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { announceOwnStep } from './own-step.js';
+import { useLocationNow, useSearchParams } from './use-search-params.js';
+
+/** A step back takes a moment, in which a second Escape must not leave the screen. One that was stopped by a question may be asked for again. */
+const LEAVING_MS = 400;
 
 /** A dialog that stands in the address. */
 export interface AddressDialog {
   /** What the parameter says, unchecked; null while the dialog is closed. */
   value: string | null;
+  /** Like `close`, it does nothing once another screen is shown: the coach may have been quicker than an answer. */
   open: (value: string) => void;
+  /** Closes it without a further question: its owner has asked what would be lost. Does nothing where it is closed already. */
   close: () => void;
 }
 
@@ -15,32 +22,42 @@ export interface AddressDialog {
  */
 export function useAddressDialog(name: string): AddressDialog {
   const [params, setParams] = useSearchParams();
-  const { key, state } = useLocation() as { key: string; state: unknown };
+  const { pathname } = useLocation();
+  const locationNow = useLocationNow();
   const navigate = useNavigate();
   // Marks the step of the history that opened it from this very screen.
   const openedHere = `dialog:${name}`;
-  const put = useCallback(
-    (value: string | null, options: { replace: true } | { state: string }) =>
-      setParams((now) => {
-        const next = new URLSearchParams(now);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      }, options),
-    [setParams, name],
-  );
+  const leaving = useRef<string | null>(null);
 
-  // The step back takes a moment, in which a second Escape must not leave the screen.
-  const leaving = useRef(false);
-  useEffect(() => {
-    leaving.current = false;
-  }, [key]);
-  const open = useCallback((value: string) => put(value, { state: openedHere }), [put, openedHere]);
-  const close = () => {
-    if (leaving.current) return;
-    leaving.current = true;
-    if (state === openedHere) void navigate(-1);
-    else put(null, { replace: true });
-  };
+  const open = useCallback(
+    (value: string) => {
+      if (locationNow().pathname !== pathname) return;
+      setParams(
+        (now) => {
+          now.set(name, value);
+          return now;
+        },
+        { state: openedHere },
+      );
+    },
+    [setParams, locationNow, pathname, name, openedHere],
+  );
+  const close = useCallback(() => {
+    const here = locationNow();
+    if (here.pathname !== pathname || !new URLSearchParams(here.search).has(name) || leaving.current === here.key) return;
+    leaving.current = here.key;
+    setTimeout(() => (leaving.current = null), LEAVING_MS);
+    if (here.state === openedHere) {
+      announceOwnStep();
+      return void navigate(-1);
+    }
+    setParams(
+      (now) => {
+        now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
+  }, [locationNow, pathname, name, openedHere, navigate, setParams]);
   return { value: params.get(name), open, close };
 }

@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
+import { useFocusThroughBusy } from '../focus/use-focus-through-busy.js';
 import { Icon } from '../icon.js';
 import { useWindowAboveKeyboard } from './use-window-above-keyboard.js';
 
@@ -37,6 +38,7 @@ export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', 
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const area = useWindowAboveKeyboard(wholeWindow);
   const id = useId();
+  useFocusThroughBusy(busy);
   // What is typed into, with the entry of a list it belongs to, must not stay where the dialog has just become shorter.
   useEffect(() => {
     const focused = document.activeElement;

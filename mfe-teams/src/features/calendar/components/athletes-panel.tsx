@@ -13,19 +13,20 @@ interface AthletesPanelProps {
   onTeam: (team: string) => void;
   onSearch: (search: string) => void;
   onAthlete: (athleteId: number) => void;
-  /** Somebody was chosen: what this stands in may close. */
-  onChosen?: (() => void) | undefined;
 }
 
 const NOUN = ['own event to come', 'own events to come'] as const;
 
 /** Team filter, search, and the athletes with how many events of their own each has to come. Memoised: there may be hundreds beside the form. */
-export const AthletesPanel = memo(function AthletesPanel({ view, today, onTeam, onSearch, onAthlete, onChosen }: AthletesPanelProps) {
+export const AthletesPanel = memo(function AthletesPanel({ view, today, onTeam, onSearch, onAthlete }: AthletesPanelProps) {
   const counts = useQuery(eventCountsQuery(useApi(), today));
   const shown = useMemo(() => counts.data && { of: counts.data, noun: NOUN }, [counts.data]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, maxHeight: 'inherit' }}>
-      <Typography variant="h2" sx={{ px: 0.5 }}>Athletes</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 1, px: 0.5 }}>
+        <Typography variant="h2">Athletes</Typography>
+        <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>Own events to come</Typography>
+      </Box>
       {counts.isError && counts.data === undefined && (
         <Alert severity="warning" sx={{ py: 0 }} action={<Button color="inherit" onClick={() => void counts.refetch()} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Try again</Button>}>
           Failed to load event counts
@@ -37,10 +38,7 @@ export const AthletesPanel = memo(function AthletesPanel({ view, today, onTeam, 
         counts={shown}
         onTeam={onTeam}
         onSearch={onSearch}
-        onAthlete={(athleteId) => {
-          onAthlete(athleteId);
-          onChosen?.();
-        }}
+        onAthlete={onAthlete}
       />
     </Box>
   );

@@ -1,25 +1,26 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { mdiAccountMultipleOutline, mdiChevronDown, mdiClose } from '@mdi/js';
 import { Box, Button, Drawer, Icon, IconButton } from '@touchline/ui';
+import { useAddressDialog } from '@touchline/ui/router';
+import { ATHLETES_PARAM } from '../model/dialog-params.js';
 
 interface AthletesSheetProps {
   /** Whose calendar is shown: on a phone nothing else says it. */
   label: string;
-  children: (done: () => void) => ReactNode;
+  children: ReactNode;
 }
 
-/** The athletes behind a button, where there is no room beside the calendar. Choosing somebody closes them, and the focus is back on the button. */
+/** The athletes behind a button, where there is no room beside the calendar. Back closes them, and so does choosing somebody, for whom their step of the history is taken. */
 export function AthletesSheet({ label, children }: AthletesSheetProps) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { value, open, close } = useAddressDialog(ATHLETES_PARAM);
   return (
     <>
-      <Button variant="outlined" aria-label={`${label}, teams and athletes`} startIcon={<Icon path={mdiAccountMultipleOutline} />} endIcon={<Icon path={mdiChevronDown} />} aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ minHeight: 44, minWidth: 0, '& .MuiButton-endIcon': { ml: 'auto' } }}>
+      <Button variant="outlined" aria-label={`${label}, teams and athletes`} startIcon={<Icon path={mdiAccountMultipleOutline} />} endIcon={<Icon path={mdiChevronDown} />} aria-haspopup="dialog" onClick={() => open('1')} sx={{ minHeight: 44, minWidth: 0, '& .MuiButton-endIcon': { ml: 'auto' } }}>
         <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left', lineHeight: 1.3 }}>{label}</Box>
       </Button>
-      <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': 'Teams and athletes', sx: { width: 'min(320px, 88vw)', p: 1.5, gap: 1 } } }}>
+      <Drawer open={value !== null} onClose={close} slotProps={{ paper: { 'aria-label': 'Teams and athletes', sx: { width: 'min(320px, 88vw)', p: 1.5, gap: 1 } } }}>
         <IconButton aria-label="Close" onClick={close} sx={{ width: 44, height: 44, alignSelf: 'flex-end' }}><Icon path={mdiClose} /></IconButton>
-        {children(close)}
+        {children}
       </Drawer>
     </>
   );

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@touchline/ui';
-import { intoView } from '../../../shared/into-view.js';
+import { takeFocus } from '../../../shared/into-view.js';
 import { differingFields } from '../model/differing-fields.js';
 import { draftOf } from '../model/event-draft.js';
 import type { EditForm } from '../use-edit-form.js';
@@ -21,7 +21,7 @@ export function ChangeConflict({ form, onAddAnew, onLeave }: ChangeConflictProps
   // What only they have changed is theirs either way, and is said.
   const alsoTheirs = conflict.stored === null ? [] : differingFields(draftOf(event), conflict.stored).filter(({ label }) => !differing.some((one) => one.label === label));
   return (
-    <Alert ref={intoView} severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
+    <Alert ref={takeFocus} tabIndex={-1} severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
       {`Someone else ${gone ? 'deleted' : 'changed'} this event meanwhile. What you typed is not saved.`}
       {differing.length + alsoTheirs.length > 0 && (
         <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>

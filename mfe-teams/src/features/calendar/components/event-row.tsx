@@ -41,7 +41,7 @@ export function EventRow({ event, whose, edited, removing, onDetails, onEdit, on
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto', flexShrink: 0 }}>
         <Button size="small" aria-label={`Details of ${named}`} aria-haspopup="dialog" onClick={onDetails} sx={{ minHeight: 44 }}>Details</Button>
         <IconButton data-edit aria-label={`Edit ${named}`} onClick={onEdit} sx={{ width: 44, height: 44 }}><Icon path={mdiPencilOutline} /></IconButton>
-        <IconButton aria-label={`Remove ${named}`} onClick={onRemove} disabled={removing} sx={{ width: 44, height: 44 }}>{removing ? <CircularProgress size={20} aria-hidden /> : <Icon path={mdiDeleteOutline} />}</IconButton>
+        <IconButton aria-label={`Remove ${named}`} onClick={onRemove} aria-disabled={removing} sx={{ width: 44, height: 44 }}>{removing ? <CircularProgress size={20} aria-hidden /> : <Icon path={mdiDeleteOutline} />}</IconButton>
       </Box>
     </ListItem>
   );

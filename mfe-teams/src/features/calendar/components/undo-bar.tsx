@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { mdiClose } from '@mdi/js';
-import { Alert, Box, Button, Icon, IconButton } from '@touchline/ui';
+import { Alert, Box, Button, Icon, IconButton, isFocusLostAround, useFocusThroughBusy } from '@touchline/ui';
 
 interface UndoBarProps {
   text: string;
@@ -11,6 +12,13 @@ interface UndoBarProps {
 
 /** Says what was done, and takes it back. It stays until it is dismissed or replaced: nobody has to be quick. */
 export function UndoBar({ text, onUndo, onDismiss, busy }: UndoBarProps) {
+  const dismiss = useRef<HTMLButtonElement>(null);
+  const canUndo = onUndo !== undefined;
+  useFocusThroughBusy(busy);
+  // The pressed button is gone once it has done its work.
+  useEffect(() => {
+    if (!canUndo && dismiss.current && isFocusLostAround(dismiss.current)) dismiss.current.focus();
+  }, [canUndo]);
   return (
     <Alert
       severity={onUndo ? 'success' : 'info'}
@@ -18,7 +26,7 @@ export function UndoBar({ text, onUndo, onDismiss, busy }: UndoBarProps) {
       action={
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           {onUndo && <Button color="inherit" onClick={onUndo} loading={busy} sx={{ minHeight: 44 }}>Undo</Button>}
-          <IconButton color="inherit" aria-label="Dismiss this message" onClick={onDismiss} sx={{ width: 44, height: 44 }}><Icon path={mdiClose} /></IconButton>
+          <IconButton ref={dismiss} color="inherit" aria-label="Dismiss this message" onClick={onDismiss} sx={{ width: 44, height: 44 }}><Icon path={mdiClose} /></IconButton>
         </Box>
       }
     >

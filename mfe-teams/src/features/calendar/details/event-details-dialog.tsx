@@ -4,7 +4,7 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { AppDialog, Button, EmptyPanel, Icon, QueryPanel } from '@touchline/ui';
 import { sentenceOf, useHasPage } from '@touchline/ui/host';
 import { Link, parseId, useAddressDialog } from '@touchline/ui/router';
-import { EVENT_PARAM } from '../tools/tool-params.js';
+import { EVENT_PARAM } from '../model/dialog-params.js';
 import { EventFacts } from './event-facts-list.js';
 import { attendanceLink } from './model/event-facts.js';
 

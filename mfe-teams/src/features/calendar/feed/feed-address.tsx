@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { mdiAutorenew, mdiContentCopy, mdiLinkOff, mdiLinkPlus } from '@mdi/js';
-import { Box, Button, ConfirmDialog, Icon, TextField, Typography } from '@touchline/ui';
+import { Box, Button, ConfirmDialog, Icon, TextField, Typography, useFocusThroughBusy } from '@touchline/ui';
 import { useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { failureOf } from '../../../shared/call-failure.js';
 import { copyText } from '../../../shared/copy-text.js';
 import { FailureAlert } from '../../../shared/failure-alert.js';
+import { useFocusAfterGone } from '../../../shared/use-focus-after-gone.js';
 import { renewFeedMutation } from './api/renew-feed.js';
 import { revokeFeedMutation } from './api/revoke-feed.js';
 
@@ -28,17 +29,22 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
   const [asking, setAsking] = useState<keyof typeof QUESTIONS | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  // The first button of what stands there then: the one that was pressed is another's place.
+  const { target: first, onGone } = useFocusAfterGone<HTMLButtonElement>();
   const busy = renewal.isPending || revocation.isPending;
+  useFocusThroughBusy(busy);
   const address = path === null ? null : `${window.location.origin}${path}`;
 
   async function take(step: Step): Promise<void> {
-    setAsking(null);
     setFailure(null);
     try {
       await (step === 'revoke' ? revocation : renewal).mutateAsync();
       notify({ severity: 'success', text: SAID[step].done });
+      onGone();
     } catch (error) {
       setFailure(failureOf(error, SAID[step].failed));
+    } finally {
+      setAsking(null);
     }
   }
   async function copy(text: string): Promise<void> {
@@ -54,14 +60,14 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
       {address === null ? (
         <>
           <Typography sx={{ color: 'text.secondary' }}>This team’s calendar has no address yet.</Typography>
-          <Button variant="contained" disableElevation startIcon={<Icon path={mdiLinkPlus} />} loading={busy} onClick={() => void take('create')} sx={{ justifySelf: 'start' }}>Create address</Button>
+          <Button ref={first} variant="contained" disableElevation startIcon={<Icon path={mdiLinkPlus} />} loading={busy} onClick={() => void take('create')} sx={{ justifySelf: 'start' }}>Create address</Button>
         </>
       ) : (
         <>
           {/* Long, and to be seen whole: it breaks anywhere. */}
           <TextField label="Address" value={address} inputRef={field} multiline fullWidth onFocus={(event) => event.target.select()} slotProps={{ htmlInput: { readOnly: true, spellCheck: false, style: { fontFamily: 'monospace', fontSize: '0.9rem', wordBreak: 'break-all' } } }} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="contained" disableElevation startIcon={<Icon path={mdiContentCopy} />} onClick={() => void copy(address)}>Copy address</Button>
+            <Button ref={first} variant="contained" disableElevation startIcon={<Icon path={mdiContentCopy} />} onClick={() => void copy(address)}>Copy address</Button>
             <Button variant="outlined" startIcon={<Icon path={mdiAutorenew} />} disabled={busy} onClick={() => setAsking('renew')}>Renew</Button>
             <Button variant="outlined" color="error" startIcon={<Icon path={mdiLinkOff} />} disabled={busy} onClick={() => setAsking('revoke')}>Revoke</Button>
           </Box>
@@ -69,7 +75,7 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
       )}
       {/* Its words stay while it fades. */}
       {(['renew', 'revoke'] as const).map((step) => (
-        <ConfirmDialog key={step} open={asking === step} {...QUESTIONS[step]} onConfirm={() => void take(step)} onCancel={() => setAsking(null)} />
+        <ConfirmDialog key={step} open={asking === step} {...QUESTIONS[step]} busy={busy} onConfirm={() => void take(step)} onCancel={() => setAsking(null)} />
       ))}
     </Box>
   );

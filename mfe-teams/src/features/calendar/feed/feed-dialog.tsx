@@ -3,7 +3,7 @@ import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
 import type { ChosenTeam } from '../tools/chosen-team.js';
-import { FEED_PARAM } from '../tools/tool-params.js';
+import { FEED_PARAM } from '../model/dialog-params.js';
 import { feedQuery } from './api/get-feed.js';
 import { FeedAddress } from './feed-address.js';
 

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatDay } from '@touchline/contracts/date-format';
 import { AppDialog, Button } from '@touchline/ui';
 import { useAddressDialog } from '@touchline/ui/router';
-import { FULL_VIEW, VIEW_PARAM } from '../tools/tool-params.js';
+import { FULL_VIEW, VIEW_PARAM } from '../model/dialog-params.js';
 import { LargeMonth, type LargeMonthProps } from './large-month.js';
 
 interface FullScreenCalendarProps extends LargeMonthProps {

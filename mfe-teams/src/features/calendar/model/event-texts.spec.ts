@@ -20,7 +20,10 @@ test('the question before a removal counts what is lost with it', () => {
   expect(removalText({ events: 12, attendance_marks: 30 })).toBe(`${QUESTION} 12 events of the series are removed. 30 attendance marks are removed too.`);
 });
 
-test('what was added', () => expect([addedText(1), addedText(6)]).toEqual(['Event added', '6 events added']));
+test('what was added; on which day, where another one is shown', () => {
+  expect([addedText(1, null), addedText(6, null)]).toEqual(['Event added', '6 events added']);
+  expect([addedText(1, '2027-03-29'), addedText(6, '2027-03-29')]).toEqual(['Event added on March 29, 2027', '6 events added, the first on March 29, 2027']);
+});
 
 test('a message is titled by what it says', () => {
   expect(resultTitle('Failed to update event: Unknown error')).toBe('Error');

@@ -1,4 +1,6 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent, EventStatus, EventType } from '@touchline/contracts/calendar.schema';
+import { formatDay } from '@touchline/contracts/date-format';
 import { ApiError, sentenceOf } from '@touchline/ui/host';
 
 export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = { practice: 'Practice', team_meeting: 'Meeting', game: 'Game', other: 'Other', workout: 'Workout' };
@@ -29,9 +31,15 @@ export function eventsText(count: number): string {
   return `${count} ${count === 1 ? 'event' : 'events'}`;
 }
 
-/** What the bar with Undo says after adding. */
-export function addedText(count: number): string {
-  return count === 1 ? 'Event added' : `${count} events added`;
+/** What the bar with Undo says after adding; `date`, where that is not the day which is shown. */
+export function addedText(count: number, date: CalendarDate | null): string {
+  if (count === 1) return date === null ? 'Event added' : `Event added on ${formatDay(date)}`;
+  return `${count} events added${date === null ? '' : `, the first on ${formatDay(date)}`}`;
+}
+
+/** Where an event is found that was moved to another day. */
+export function movedText(date: CalendarDate): string {
+  return `It is on ${formatDay(date)} now.`;
 }
 
 /** The question before events are removed. The marks that go with them are never left unsaid. */

@@ -5,7 +5,7 @@ import { useAddressDialog } from '@touchline/ui/router';
 import { weekAfter } from '../copy-week/model/weeks.js';
 import type { ChosenTeam } from './chosen-team.js';
 import { ToolButton } from './tool-button.js';
-import { COPY_PARAM, FEED_PARAM, FULL_VIEW, VIEW_PARAM } from './tool-params.js';
+import { COPY_PARAM, FEED_PARAM, FULL_VIEW, VIEW_PARAM } from '../model/dialog-params.js';
 
 interface CalendarToolsProps {
   team: ChosenTeam;

@@ -32,12 +32,6 @@ export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: ()
     if (dirty) setAsking(true);
     else onClose();
   };
-  // What was typed is given up first: the shell asks as well before a step back from what is not saved.
-  const discard = () => {
-    setAsking(false);
-    edit.discard();
-    onClose();
-  };
 
   return (
     <AppDialog
@@ -71,7 +65,7 @@ export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: ()
           />
         ))}
       </Box>
-      <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={discard} />
+      <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />
     </AppDialog>
   );
 }

@@ -6,7 +6,7 @@ import { Card, EmptyPanel, QueryPanel, Typography } from '@touchline/ui';
 import type { UseQueryResult } from '@touchline/ui/query';
 import { countText, foundAthletes } from '../model/roster-view.js';
 import { useArchiving } from '../use-archiving.js';
-import { useFocusAfterGone } from '../use-focus-after-gone.js';
+import { useFocusAfterGone } from '../../../shared/use-focus-after-gone.js';
 import { useAthleteDialog, useRosterView } from '../use-roster-view.js';
 import { useRowAction } from '../use-row-action.js';
 import { RosterDialogs } from './roster-dialogs.js';
@@ -23,7 +23,7 @@ interface TeamRosterProps {
 export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
   const { view, change } = useRosterView();
   const [editing, moving] = [useAthleteDialog('edit'), useAthleteDialog('move')];
-  const { heading, onGone } = useFocusAfterGone();
+  const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
   const { archive, bringBack, question } = useArchiving(onGone);
   const onAction = useRowAction({ edit: ({ athlete_id: id }) => editing.open(id), move: ({ athlete_id: id }) => moving.open(id), archive, bringBack });
   const shown = useMemo(() => foundAthletes(roster.data ?? [], view.search), [roster.data, view.search]);

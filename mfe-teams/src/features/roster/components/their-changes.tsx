@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@touchline/ui';
-import { intoView } from '../../../shared/into-view.js';
+import { takeFocus } from '../../../shared/into-view.js';
 import type { TheirChange } from '../model/entry-draft.js';
 
 interface TheirChangesProps {
@@ -12,7 +12,7 @@ interface TheirChangesProps {
 export function TheirChanges({ changes, busy, onTakeTheirs }: TheirChangesProps) {
   const clashing = changes.some(({ typed }) => typed !== null);
   return (
-    <Alert ref={intoView} severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
+    <Alert ref={takeFocus} tabIndex={-1} severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
       Someone else changed this entry meanwhile. Nothing of yours is saved yet, and all of it is still here.
       <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
         {changes.map(({ label, stored, typed }) => <li key={label}>{typed === null ? `${label}: now ${stored}` : `${label}: theirs ${stored}, yours ${typed}`}</li>)}

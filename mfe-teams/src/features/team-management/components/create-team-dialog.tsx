@@ -21,6 +21,7 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [asking, setAsking] = useState(false);
   const sportInput = useRef<HTMLInputElement>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
   const form = useId();
   const busy = creation.isPending;
   const dirty = sport !== null || name !== '';
@@ -39,7 +40,9 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
       notify({ severity: 'success', text: 'Team created successfully!', forMs: SHOWN_MS });
       onClose();
     } catch (error) {
-      setProblems(teamRefusal(error, 'Failed to create team'));
+      const refused = teamRefusal(error, 'Failed to create team');
+      setProblems(refused);
+      if (refused.name !== undefined) nameInput.current?.focus();
     }
   }
   const close = () => {
@@ -76,14 +79,14 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
         <TextField
           label="Team name"
           value={name}
-          disabled={busy}
+          inputRef={nameInput}
           onChange={(event) => {
             setName(event.target.value);
             setProblems((now) => ({ ...now, name: undefined }));
           }}
           error={problems.name !== undefined}
           helperText={problems.name ?? 'Optional: without a name the team is called by its sport.'}
-          slotProps={{ htmlInput: { maxLength: TEAM_NAME_MAX, autoComplete: 'off' } }}
+          slotProps={{ htmlInput: { maxLength: TEAM_NAME_MAX, autoComplete: 'off', readOnly: busy } }}
         />
         <Alert severity="info">The registration code will expire in 7 days.</Alert>
       </Box>

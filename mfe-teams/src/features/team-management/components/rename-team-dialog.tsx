@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { TEAM_NAME_MAX } from '@touchline/contracts/team-name';
 import { AppDialog, Box, Button, DiscardDialog, TextField } from '@touchline/ui';
 import { useApi, useNotify, useUnsavedWork } from '@touchline/ui/host';
@@ -18,17 +18,11 @@ export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose
   const [name, setName] = useState(before);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [asking, setAsking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const form = useId();
   const busy = renaming.isPending;
   const dirty = name.trim() !== before;
   useUnsavedWork(dirty);
-
-  // What was typed is given up, or stored, first: the shell asks as well before a step back from what is not saved.
-  const leave = (shown: string) => {
-    setName(shown);
-    setAsking(false);
-    onClose();
-  };
 
   async function rename(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -39,9 +33,11 @@ export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose
     try {
       await renaming.mutateAsync({ teamId: team.team_id, name: name.trim() });
       notify({ severity: 'success', text: 'Team renamed.', forMs: SHOWN_MS });
-      leave(before);
+      onClose();
     } catch (error) {
-      setProblems(teamRefusal(error, 'Failed to rename team'));
+      const refused = teamRefusal(error, 'Failed to rename team');
+      setProblems(refused);
+      if (refused.name !== undefined) input.current?.focus();
     }
   }
   const close = () => {
@@ -71,6 +67,7 @@ export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose
           required
           fullWidth
           autoFocus
+          inputRef={input}
           value={name}
           onChange={(event) => {
             setName(event.target.value);
@@ -81,7 +78,7 @@ export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose
           slotProps={{ htmlInput: { maxLength: TEAM_NAME_MAX, autoComplete: 'off', readOnly: busy } }}
         />
       </Box>
-      <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={() => leave(before)} />
+      <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />
     </AppDialog>
   );
 }

@@ -1,4 +1,7 @@
 /** The parameters of the address that keep the calendar's dialogs open. */
+export const FORM_PARAM = 'form';
+export const REMOVE_PARAM = 'remove';
+export const ATHLETES_PARAM = 'athletes';
 export const EVENT_PARAM = 'event';
 export const VIEW_PARAM = 'view';
 export const FULL_VIEW = 'full';
