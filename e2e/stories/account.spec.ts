@@ -12,23 +12,25 @@ for (const [path, title] of [['/terms', 'Terms of Service'], ['/privacy', 'Priva
   });
 }
 
+story('the profile shows who is signed in', async ({ page, product }) => {
+  const email = 'kim.maria.lee@club.example';
+  const said = product.coach('add', '--name', 'Kim Maria Lee', '--email', email, '--institution', 'City Club', '--time-zone', 'Europe/London', '--phone', '+44 1632 960001');
+  await page.goto('/profile');
+  await signIn(page, { email, password: /^Password: (\S+)$/m.exec(said)?.[1] ?? '' });
+  const main = page.getByRole('main');
+  for (const text of ['KL', 'Kim Maria Lee', '+44 1632 960001', 'Coach', 'City Club', email]) await expect(main.getByText(text, { exact: true })).toBeVisible();
+});
+
 story.describe('Profile', () => {
   const NEW = 'Second#2027';
   let email: string;
   let password: string;
 
-  story.beforeEach(async ({ page, product }, { testId }) => {
-    email = `kim.${testId}@club.example`;
-    const said = product.coach('add', '--name', 'Kim Maria Lee', '--email', email, '--institution', 'City Club', '--time-zone', 'Europe/London', '--phone', '+44 1632 960001');
-    password = /^Password: (\S+)$/m.exec(said)?.[1] ?? '';
+  story.beforeEach(async ({ page, product }) => {
+    ({ email, password } = product.freshCoach());
     await page.goto('/profile');
     await signIn(page, { email, password });
     await expect(page).toHaveURL('/profile');
-  });
-
-  story('shows who is signed in', async ({ page }) => {
-    const main = page.getByRole('main');
-    for (const text of ['KL', 'Kim Maria Lee', '+44 1632 960001', 'Coach', 'City Club', email]) await expect(main.getByText(text, { exact: true })).toBeVisible();
   });
 
   story('shows what is typed to who wants to see it', async ({ page }) => {

@@ -2,7 +2,6 @@ import { coachDay } from '../support/coach-day.js';
 import { dayPanel, eventRow, fillEvent, formOf, readMessage } from '../support/calendar.js';
 import { clubWith, dayCell, plan, storedEvents } from '../support/planning.js';
 import { expect, openAs, story } from '../support/story.js';
-import { freshCoach } from '../support/teams.js';
 
 story('an event is added, changed and deleted; each is there after a reload', async ({ page, product }) => {
   const { teamId, at } = await clubWith(page, product);
@@ -236,7 +235,7 @@ story('two coaches edit the same event: both versions are shown, and the choice 
 });
 
 story('a club without teams has an empty calendar that says what it needs', async ({ page, product }) => {
-  await openAs(page, '/calendar', freshCoach(product));
+  await openAs(page, '/calendar', product.freshCoach());
   await expect(page.getByText('No events on this day')).toBeVisible();
   await expect(page.getByText('No athletes found')).toBeVisible();
   await expect(page.getByText('There is no team yet.')).toBeVisible();

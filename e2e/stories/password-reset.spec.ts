@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { linkIn, openMailbox, outboxOf, type Mailbox } from '../support/mailbox.js';
 import { startProduct, type Product } from '../support/product.js';
 import { expect, signIn, story } from '../support/story.js';
-import { freshCoach } from '../support/teams.js';
 
 const NEW = 'Second#2027';
 const SENT = 'Password reset email sent! Check your inbox.';
@@ -31,7 +30,7 @@ async function typeTwice(page: Page, password: string, repeated = password): Pro
 }
 
 story('with the keyboard alone: from the forgotten password to signing in with the new one', async ({ page, product }) => {
-  const { email, password } = freshCoach(product);
+  const { email, password } = product.freshCoach();
   await page.goto('/login');
   await page.keyboard.type(email);
   for (const wanted of ['Password', 'Sign In', 'Forgot password?']) {
@@ -111,7 +110,7 @@ story('a request that fails keeps the address, says what can be done, and can be
 });
 
 story('a new password is refused by the first rule it breaks; the link stays good, works once, and leads to the next', async ({ page, product }) => {
-  const { email } = freshCoach(product);
+  const { email } = product.freshCoach();
   await ask(page, email);
   const link = await linkFor(product, email);
   await page.goto(link);
@@ -142,7 +141,7 @@ story('a new password is refused by the first rule it breaks; the link stays goo
 });
 
 story('a new password whose answer got lost: the second press finds the link used, and the page says what to try', async ({ page, product }) => {
-  const { email } = freshCoach(product);
+  const { email } = product.freshCoach();
   await ask(page, email);
   await page.goto(await linkFor(product, email));
   await page.route('**/reset-password', async (route) => {
@@ -174,7 +173,7 @@ story('the token leaves the address at once, also out of the history; a reload n
 });
 
 story('who is signed in is signed out by it, another tab with its next call, and also after a dead link finds the way to a new one', async ({ page, context, product }) => {
-  const coach = freshCoach(product);
+  const coach = product.freshCoach();
   await ask(page, coach.email);
   const link = await linkFor(product, coach.email);
   await page.goto('/profile');
@@ -201,10 +200,10 @@ story('who is signed in is signed out by it, another tab with its next call, and
 });
 
 story('a link of one coach signs nobody else out', async ({ page, product }) => {
-  const { email } = freshCoach(product);
+  const { email } = product.freshCoach();
   await ask(page, email);
   await page.goto('/login');
-  await signIn(page, freshCoach(product));
+  await signIn(page, product.freshCoach());
   await page.goto(await linkFor(product, email));
   await typeTwice(page, NEW);
   await expect(page.getByText('The password has been changed. Sign out to sign in with it.')).toBeVisible();
@@ -232,7 +231,7 @@ const mailing = story.extend<object, { mailbox: Mailbox }>({
 });
 
 mailing('where mail is sent, the dialog closes by itself and the mail brings the link', async ({ page, product, mailbox }) => {
-  const { email } = freshCoach(product);
+  const { email } = product.freshCoach();
   await ask(page, email);
   await expect(page.getByText('This installation sends no mail')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -3,7 +3,6 @@ import { expectNothingFound } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
 import { endSession } from '../support/sessions.js';
 import { DEMO, expect, openAs, story } from '../support/story.js';
-import { freshCoach } from '../support/teams.js';
 
 /** Signed in on the performance screen, with step 1 open for a kind of test. */
 async function openRecording(page: Page, kind: string, coach = DEMO): Promise<Locator> {
@@ -142,7 +141,7 @@ story('what another coach records meanwhile is shown before it is replaced, also
 });
 
 story('a coach without athletes is told what to do', async ({ page, product }) => {
-  const dialog = await openRecording(page, 'Grip Strength', freshCoach(product));
+  const dialog = await openRecording(page, 'Grip Strength', product.freshCoach());
   await expect(dialog.getByText('No teams with athletes found. Please add athletes to teams first.')).toBeVisible();
 });
 

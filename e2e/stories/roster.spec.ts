@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from '../support/axe.js';
 import { expect, story } from '../support/story.js';
-import { athleteRow, chooseFor, codeOf, createTeam, freshCoach, joined, openTeams, register, teamRow } from '../support/teams.js';
+import { athleteRow, chooseFor, codeOf, createTeam, joined, openTeams, register, teamRow } from '../support/teams.js';
 
 /** Opens a team's roster from its card. */
 async function openRoster(page: Page, team: string): Promise<void> {
@@ -11,7 +11,7 @@ async function openRoster(page: Page, team: string): Promise<void> {
 const dialogCalled = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 story('a coach corrects an entry: only what can be, with a comma as the decimal point, and every list shows it', async ({ page, product }) => {
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
   await openRoster(page, 'Eagles');
   await expect(page).toHaveTitle('Roster – Touchline');
@@ -35,7 +35,7 @@ story('a coach corrects an entry: only what can be, with a comma as the decimal 
 });
 
 story('an open form closes with Back, asks before typed work is lost, and keeps it without a line', async ({ page, product, context }) => {
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
   await openRoster(page, 'Eagles');
   const edit = athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' });
@@ -68,7 +68,7 @@ story('an open form closes with Back, asks before typed work is lost, and keeps 
 });
 
 story('two coaches edit one entry: the second sees what the first has stored, and neither loses a word', async ({ page, product, browser }) => {
-  const coach = freshCoach(product);
+  const coach = product.freshCoach();
   await openTeams(page, coach);
   await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
   await openRoster(page, 'Eagles');
@@ -100,7 +100,7 @@ story('two coaches edit one entry: the second sees what the first has stored, an
 });
 
 story('an athlete moves to another team, and the team that is left empty can go', async ({ page, product }) => {
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   await createTeam(page, 'Rugby (M)', 'Lions');
   await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
   await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
@@ -130,7 +130,7 @@ story('an athlete moves to another team, and the team that is left empty can go'
 });
 
 story('an archived athlete leaves every list and comes back whole, at once or later', async ({ page, product }) => {
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
   await openRoster(page, 'Eagles');
   const archive = async () => {
@@ -163,7 +163,7 @@ story('an archived athlete leaves every list and comes back whole, at once or la
 });
 
 story('a team gets another name, also after one that is taken and without a line', async ({ page, product, context }) => {
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   await createTeam(page, 'Rugby (M)', 'Lions');
   await createTeam(page, 'Golf (M)', 'Eagles');
   await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
@@ -187,7 +187,7 @@ story('a team gets another name, also after one that is taken and without a line
 });
 
 story('who is accepted from another team is said to have moved until the coach dismisses it', async ({ page, product }) => {
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   const lions = await createTeam(page, 'Rugby (M)', 'Lions');
   const lionsCode = await codeOf(lions);
   await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster', 'otto@athletes.example');
@@ -203,7 +203,7 @@ story('who is accepted from another team is said to have moved until the coach d
 
 story('on a phone the roster is cards, nothing is wider than the screen, and a link to no team leads back', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   const long = 'Wilhelmina-Anastasia-Theodora Cholmondeley-Featherstonehaugh-Montgomery';
   const eagles = 'Eagles of the Extraordinarilylongcompoundwordwithoutanyspaceinit';
   await joined(page, product, await createTeam(page, 'Golf (M)', eagles), long);

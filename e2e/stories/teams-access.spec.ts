@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from '../support/axe.js';
 import { expect, story } from '../support/story.js';
-import { codeOf, freshCoach, openTeams, register, teamRow } from '../support/teams.js';
+import { codeOf, openTeams, register, teamRow } from '../support/teams.js';
 
 /** The demo has teams with and without a code, and people who wait, one of them with a very long name. */
 async function openDemo(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 story('with the keyboard alone: create a team, accept who registers, decline the next', async ({ page, product }) => {
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   await expect(page.getByText('No teams created yet')).toBeVisible();
   await page.getByRole('button', { name: 'Create New Team' }).focus();
   await page.keyboard.press('Enter');

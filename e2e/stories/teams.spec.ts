@@ -1,9 +1,9 @@
 import { expect, story } from '../support/story.js';
-import { codeOf, createTeam, freshCoach, openTeams, register, teamRow } from '../support/teams.js';
+import { codeOf, createTeam, openTeams, register, teamRow } from '../support/teams.js';
 
 story('from nothing to an athlete: a team, its code, a registration that appears by itself, and a place on the roster', async ({ page, product, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   await expect(page.getByText('No teams created yet')).toBeVisible();
   await expect(page.getByText('No pending registrations')).toBeVisible();
 
@@ -39,7 +39,7 @@ story('from nothing to an athlete: a team, its code, a registration that appears
 });
 
 story('a declined registration is gone and nobody is on the roster for it', async ({ page, product }) => {
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   const row = await createTeam(page, 'Golf (M)', 'Eagles');
   await register(product, await codeOf(row), 'Una Wanted');
   await page.getByRole('button', { name: 'Decline Una Wanted' }).click();
@@ -51,7 +51,7 @@ story('a declined registration is gone and nobody is on the roster for it', asyn
 });
 
 story('a new code replaces the living one after a question, counts down, and opens nothing once it has expired', async ({ page, product }) => {
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   const row = await createTeam(page, 'Rugby (M)');
   const first = await codeOf(row);
   await row.getByRole('button', { name: /^Regenerate/ }).click();
@@ -81,7 +81,7 @@ story('a new code replaces the living one after a question, counts down, and ope
 });
 
 story('whom a colleague has answered meanwhile, the coach hears about, and the row goes', async ({ page, product, browser }) => {
-  const coach = freshCoach(product);
+  const coach = product.freshCoach();
   await openTeams(page, coach);
   await register(product, await codeOf(await createTeam(page, 'Tennis (W)')), 'Tia Twice');
   await expect(page.getByText('Tia Twice')).toBeVisible();
@@ -108,7 +108,7 @@ story('whom a colleague has answered meanwhile, the coach hears about, and the r
 });
 
 story('a team that cannot be created keeps what was typed, and leaving asks', async ({ page, product, context }) => {
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   // So that Back stays within the product.
   await page.getByRole('link', { name: 'Touchline' }).click();
   await page.getByRole('link', { name: 'Create Team' }).click();
@@ -135,7 +135,7 @@ story('a team that cannot be created keeps what was typed, and leaving asks', as
 
 story('without a clipboard, as on plain http in a local network, the code is copied all the same', async ({ page, product }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await openTeams(page, freshCoach(product));
+  await openTeams(page, product.freshCoach());
   const row = await createTeam(page, 'Rowing (W)');
   const code = await codeOf(row);
   await row.getByRole('button', { name: /^Copy/ }).click();

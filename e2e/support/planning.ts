@@ -2,7 +2,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Product } from './product.js';
 import { openAs } from './story.js';
-import { freshCoach } from './teams.js';
 
 const TEAM = 'Soccer (W)';
 
@@ -32,7 +31,7 @@ async function write<T>(page: Page, method: 'POST' | 'PUT', path: string, data: 
 
 /** Signed in as the coach of a new club whose one team has the events of `planned`. */
 export async function clubWith(page: Page, product: Product, planned: readonly Planned[] = [], name = TEAM): Promise<Club> {
-  const coach = freshCoach(product);
+  const coach = product.freshCoach();
   await openAs(page, '/team-creation', coach);
   const code = Array.from({ length: 8 }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[Math.floor(Math.random() * 32)]).join('');
   const { team_id: teamId } = await write<{ team_id: number }>(page, 'POST', '/api/teams', { sport: TEAM, name, registration_code: code, code_expires_at: new Date(Date.now() + 86_400_000).toISOString() });

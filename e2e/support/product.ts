@@ -8,7 +8,15 @@ import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('../../packages/tooling/commands/start.mjs', import.meta.url));
 const COACH_COMMAND = fileURLToPath(new URL('../../api/dist/coach-command.js', import.meta.url));
+const ADD_COACHES = fileURLToPath(new URL('./add-coaches.mjs', import.meta.url));
 const READY_WITHIN_MS = 240_000;
+/** Starting a program costs a story two seconds: coaches are made by the dozen. */
+const COACHES_AT_ONCE = 12;
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
 
 export interface Product {
   url: string;
@@ -17,6 +25,8 @@ export interface Product {
   dataDir: string;
   /** `npm run coach -- …` on this product's database; answers what it prints, throws when it refuses. */
   coach: (...words: string[]) => string;
+  /** A coach of a new club, who has nothing yet: what a story does there disturbs no other. */
+  freshCoach: () => Credentials;
   stop: () => Promise<void>;
 }
 
@@ -40,11 +50,18 @@ export async function startProduct(settings: Values | ((url: string) => Values) 
     server.kill('SIGKILL');
     throw new Error(`${String(error)}\n${output.join('')}`, { cause: error });
   }
+  const fresh: Credentials[] = [];
+  let batches = 0;
+  const addCoaches = () => JSON.parse(execFileSync(process.execPath, [ADD_COACHES, `club-${process.pid}-${++batches}`, String(COACHES_AT_ONCE)], { env, encoding: 'utf8' })) as Credentials[];
   return {
     url,
     siteDir,
     dataDir,
     coach: (...words) => execFileSync(process.execPath, [COACH_COMMAND, ...words], { env, encoding: 'utf8' }),
+    freshCoach: () => {
+      if (fresh.length === 0) fresh.push(...addCoaches());
+      return fresh.pop()!;
+    },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

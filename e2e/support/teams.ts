@@ -4,14 +4,6 @@ import { openAs } from './story.js';
 
 let serial = 0;
 
-/** A coach of a new club, who has nothing yet: what a story does there disturbs no other. */
-export function freshCoach(product: Product): { email: string; password: string } {
-  const name = `club-${process.pid}-${++serial}`;
-  const email = `${name}@club.example`;
-  const said = product.coach('add', '--name', 'Kim Lee', '--email', email, '--institution', name, '--time-zone', 'Europe/London');
-  return { email, password: /^Password: (\S+)$/m.exec(said)?.[1] ?? '' };
-}
-
 /** Signed in, with the team management open. */
 export async function openTeams(page: Page, coach?: { email: string; password: string }): Promise<void> {
   await openAs(page, '/team-creation', coach);

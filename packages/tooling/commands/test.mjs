@@ -25,13 +25,15 @@ const EAST = { TZ: 'Pacific/Auckland' };
 /** Fills a server with millions of rows: beside it others would wait for that server longer than the product does. */
 const SIZED = [...HTTP, 'api/test/size/'];
 const UNSIZED = [...HTTP, 'api/test/(?!size/)'];
+/** By itself jest leaves one core free, and ends a test after five seconds, which a busy machine needs for a page of many controls. */
+const UNIT = ['--maxWorkers=2', '--testTimeout=30000'];
 const scratch = mkdtempSync(join(tmpdir(), 'touchline-test-'));
 
 const LAYERS = {
   types: async () => (await import('./types.mjs')).checkTypes(),
   lint: async () => ((await run('npm', ['run', '--silent', 'lint'])) === 0 ? { ...NONE, passed: 1 } : failed()),
   tooling: runNodeTests,
-  unit: () => jest('unit', ['--projects', 'packages/ui', ...listParts().map(({ dir }) => dir)]),
+  unit: () => jest('unit', ['--projects', 'packages/ui', ...listParts().map(({ dir }) => dir), ...UNIT]),
   'http-sqlite': () => jest('http-sqlite', HTTP, WEST),
   'http-mariadb': () => withMariaDb(async (TEST_DATABASE_URL) => sum(await jest('http-mariadb', UNSIZED, { TEST_DATABASE_URL, ...EAST }), await jest('size-mariadb', SIZED, { TEST_DATABASE_URL, ...EAST }))),
   browser: runBrowser,
