@@ -35,10 +35,11 @@ export async function register(product: Product, code: string, name: string, ema
   expect([response.status, await response.text()]).toEqual([202, '{}']);
 }
 
-/** Somebody registers with the team's code and is accepted; both on screen. */
+/** Somebody registers with the team's code and is accepted, where a story is not about that: it need not wait until the page asks by itself. */
 export async function joined(page: Page, product: Product, row: Locator, name: string, email?: string): Promise<void> {
   await register(product, await codeOf(row), name, email);
-  await page.getByRole('button', { name: `Accept ${name}` }).click({ timeout: 20_000 });
+  await page.reload();
+  await page.getByRole('button', { name: `Accept ${name}` }).click();
   await expect(row.getByText(/ · 1 athlete$/)).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import { afterPatience } from './after-patience.js';
 import { DatabaseUnavailableError } from './database-errors.js';
 
 /** How long we wait for the database before we answer 503 instead of keeping the coach waiting. */
@@ -37,12 +38,12 @@ function withAcquireDeadline(pool: Pool, patience: Patience): void {
   const impatient = new WeakSet<PoolConnection>();
   const getConnection = (callback: Acquire): void => {
     let done = false;
-    const timer = setTimeout(() => {
+    const answered = afterPatience(patience.acquireMs, () => {
       done = true;
       callback(new DatabaseUnavailableError('no connection came free in time'));
-    }, patience.acquireMs);
+    });
     acquire((error, connection) => {
-      clearTimeout(timer);
+      answered();
       // Came too late: nobody waits for it any more, the next one may have it.
       if (done) return connection?.release();
       if (error || !connection) return callback(error ? named(error) : new DatabaseUnavailableError('no connection'));
@@ -61,13 +62,13 @@ function withStatementDeadline(connection: PoolConnection, patience: Patience): 
   const patched = (...args: unknown[]): unknown => {
     const callback = args.at(-1) as Answer;
     let done = false;
-    const timer = setTimeout(() => {
+    const answered = afterPatience(patience.statementMs, () => {
       done = true;
       connection.destroy();
       callback(new DatabaseUnavailableError('a statement took too long'));
-    }, patience.statementMs);
+    });
     return query(...args.slice(0, -1), (...answer: Parameters<Answer>) => {
-      clearTimeout(timer);
+      answered();
       if (!done) callback(...answer);
     });
   };

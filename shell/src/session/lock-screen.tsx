@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { Coach } from '@touchline/contracts/coach.schema';
-import { Alert, Box, Button, Stack, TextField, Typography } from '@touchline/ui';
-import { CallAlert } from '../app/call-alert.js';
+import { Alert, Box, Button, FailureAlert, Stack, TextField, Typography } from '@touchline/ui';
 import { Cover } from './cover.js';
 import { ForgottenPassword } from './forgotten-password.js';
 import { leave } from './session.js';
@@ -30,7 +29,7 @@ export function LockScreen({ coach, until }: { coach: Coach; until: number }) {
         {/* Password managers ask whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={coach.email} readOnly hidden />
         <TextField name="password" type="password" label="Password" required autoComplete="current-password" fullWidth />
-        {failure && <CallAlert failure={failure} />}
+        {failure && <FailureAlert failure={failure} />}
         <Button type="submit" variant="contained" size="large" disableElevation aria-disabled={busy} sx={{ minHeight: 48 }}>
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>

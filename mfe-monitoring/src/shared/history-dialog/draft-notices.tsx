@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@touchline/ui';
+import { Alert, Box, Button, intoView, takeFocus } from '@touchline/ui';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import { differences, type Draft } from './draft.js';
 import type { HistoryKind } from './history-kind.js';
@@ -11,11 +11,6 @@ interface DraftNoticesProps<K extends string> {
   onTakeTheirs: () => void;
 }
 
-/** On a phone the notice can stand below the edge of the dialog, and nobody looks for what they do not see. */
-function intoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
-}
-
 /** Why the last save was refused; after a change by someone else, both versions and the choice between them. */
 export function DraftNotices<K extends string>({ draft, kind: { columns, canAdd }, busy, onKeepMine, onTakeTheirs }: DraftNoticesProps<K>) {
   if (draft.conflict === null) return draft.refusal === null ? null : <Alert ref={intoView} severity="error" sx={{ my: 1 }}>{draft.refusal}</Alert>;
@@ -23,7 +18,7 @@ export function DraftNotices<K extends string>({ draft, kind: { columns, canAdd 
   const gone = stored === null;
   const differing = gone ? [] : differences(draft, columns, stored);
   return (
-    <Alert ref={intoView} severity="warning" sx={{ my: 1, '& .MuiAlert-message': { minWidth: 0 } }}>
+    <Alert ref={takeFocus} tabIndex={-1} severity="warning" sx={{ my: 1, '& .MuiAlert-message': { minWidth: 0 } }}>
       {`Someone else ${gone ? 'deleted' : 'changed'} the entry of ${formatMediumDate(draft.date)} meanwhile.`}
       {differing.length > 0 && (
         <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
-import { ApiError, callHint, useApi } from '@touchline/ui/host';
+import { ApiError, callHint, createKeptKey, useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { createKeptKey } from '../../shared/kept-key.js';
 import { addEventMutation } from './api/add-event.js';
 import { createBody, emptyDraft, firstOf, isSame, missingOf, refusedOf, wrongOf, type DraftField, type DraftProblems, type EventDraft } from './model/event-draft.js';
 import { reasonOf } from './model/event-texts.js';

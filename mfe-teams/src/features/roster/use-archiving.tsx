@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { ConfirmDialog } from '@touchline/ui';
-import { useApi, useNotify } from '@touchline/ui/host';
+import { failureText, useApi, useNotify } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { failureText } from '../../shared/call-failure.js';
 import { changeAthleteMutation } from './api/change-athlete.js';
 
 /** Long enough to see that it was the wrong one. */

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@touchline/ui';
-import { useApi, useNotify, type CallFailure } from '@touchline/ui/host';
+import { failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { failureOf } from '../../shared/call-failure.js';
 import { deleteTeamMutation } from './api/delete-team.js';
 import type { ManagedTeam } from './model/managed-team.js';
 import { SHOWN_MS } from './notices.js';

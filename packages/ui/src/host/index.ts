@@ -1,6 +1,8 @@
 /** What shell and areas share at run time. Its version is `HOST_CONTRACT`. */
 export { ApiError, createApiClient, sentenceOf, type ApiClient, type QueryValues } from './api-client.js';
 export { callHint, type CallFailure } from './call-hint.js';
+export { failureOf, failureText } from './call-failure.js';
+export { createKeptKey, type KeptKey } from './kept-key.js';
 export { newRetryKey } from './retry-key.js';
 export { HOST_CONTRACT } from './host-contract.js';
 export {

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
-import { Alert, Box, Button, Card, CardContent, Stack, TextField, Typography } from '@touchline/ui';
+import { Alert, Box, Button, Card, CardContent, FailureAlert, Stack, TextField, Typography } from '@touchline/ui';
 import { Link, Navigate, useLocation } from '@touchline/ui/router';
-import { CallAlert } from '../../app/call-alert.js';
 import { OPEN_SCREENS } from '../../app/screens.js';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useStore } from '../../app/store.js';
@@ -47,7 +46,7 @@ export function LoginPage() {
             <TextField name="password" type="password" label="Password" required autoComplete="current-password" fullWidth />
             {arrival === 'password-changed' && !failure && <Alert severity="success">Your password has been changed. Please sign in.</Alert>}
             {current.kind === 'signed-out' && current.cause === 'expired' && !failure && <Alert severity="info">Your session has ended. Please sign in again.</Alert>}
-            {failure && <CallAlert failure={failure} />}
+            {failure && <FailureAlert failure={failure} />}
             <Button type="submit" variant="contained" size="large" disableElevation disabled={busy} sx={{ minHeight: 48 }}>
               {busy ? 'Signing in...' : 'Sign In'}
             </Button>

@@ -1,6 +1,5 @@
-import { Alert } from '@touchline/ui';
+import { Alert, FailureAlert } from '@touchline/ui';
 import { callHint } from '@touchline/ui/host';
-import { CallAlert } from '../../app/call-alert.js';
 
 interface LinkAnswerProps {
   /** Why the request for a link failed; null where it did not. */
@@ -13,7 +12,7 @@ interface LinkAnswerProps {
 export function LinkAnswer({ error, isSuccess, sendsNoMail }: LinkAnswerProps) {
   return (
     <>
-      {error && <CallAlert failure={{ sentence: 'Failed to send reset email. Please try again.', hint: callHint(error) }} />}
+      {error && <FailureAlert failure={{ sentence: 'Failed to send reset email. Please try again.', hint: callHint(error) }} />}
       {isSuccess && <Alert severity="success">Password reset email sent! Check your inbox.</Alert>}
       {isSuccess && sendsNoMail && <Alert severity="warning">This installation sends no mail; ask your administrator.</Alert>}
     </>

@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { RESET_LINK_INVALID } from '@touchline/contracts/error-codes';
 import { repeatedPasswordProblem } from '@touchline/contracts/password-rules';
-import { Button, Stack } from '@touchline/ui';
+import { Button, FailureAlert, Stack } from '@touchline/ui';
 import { ApiError, callHint, sentenceOf } from '@touchline/ui/host';
 import { useMutation } from '@touchline/ui/query';
-import { CallAlert } from '../../app/call-alert.js';
 import { NewPasswordFields, NO_PASSWORD } from '../password/new-password-fields.js';
 import { passwordFailure } from '../password/password-failure.js';
 import { resetPasswordMutation } from './api/reset-password.js';
@@ -43,7 +42,7 @@ export function ResetForm({ token, onChanged }: { token: string; onChanged: () =
           reset();
         }}
       />
-      {sentence && <CallAlert failure={{ sentence, hint: callHint(error) }} />}
+      {sentence && <FailureAlert failure={{ sentence, hint: callHint(error) }} />}
       <Button type="submit" variant="contained" size="large" disableElevation aria-disabled={busy} sx={{ minHeight: 48 }}>
         {busy ? 'Updating...' : 'Update Password'}
       </Button>

@@ -1,5 +1,4 @@
-import { Alert, Box, Button } from '@touchline/ui';
-import { takeFocus } from '../../../shared/into-view.js';
+import { Alert, Box, Button, takeFocus } from '@touchline/ui';
 import { differingFields } from '../model/differing-fields.js';
 import { draftOf } from '../model/event-draft.js';
 import type { EditForm } from '../use-edit-form.js';

@@ -1,11 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { Alert, AppDialog, Box, Button, QueryPanel, TextField, Typography } from '@touchline/ui';
-import { useApi, type CallFailure } from '@touchline/ui/host';
+import { Alert, AppDialog, Box, Button, FailureAlert, QueryPanel, TextField, Typography } from '@touchline/ui';
+import { createKeptKey, failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { failureOf } from '../../../shared/call-failure.js';
-import { FailureAlert } from '../../../shared/failure-alert.js';
-import { createKeptKey } from '../../../shared/kept-key.js';
 import { copyWeekMutation } from './api/copy-week.js';
 import { copiedText, copyProblem, previewTexts } from './model/copy-preview.js';
 import { weekAfter, weekText } from './model/weeks.js';

@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react';
 import { mdiAutorenew, mdiContentCopy, mdiLinkOff, mdiLinkPlus } from '@mdi/js';
-import { Box, Button, ConfirmDialog, Icon, TextField, Typography, useFocusThroughBusy } from '@touchline/ui';
-import { useApi, useNotify, type CallFailure } from '@touchline/ui/host';
+import { Box, Button, ConfirmDialog, FailureAlert, Icon, TextField, Typography, useFocusAfterGone, useFocusThroughBusy } from '@touchline/ui';
+import { failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { failureOf } from '../../../shared/call-failure.js';
 import { copyText } from '../../../shared/copy-text.js';
-import { FailureAlert } from '../../../shared/failure-alert.js';
-import { useFocusAfterGone } from '../../../shared/use-focus-after-gone.js';
 import { renewFeedMutation } from './api/renew-feed.js';
 import { revokeFeedMutation } from './api/revoke-feed.js';
 

@@ -1,10 +1,9 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
-import { AppDialog, Box, Button, DiscardDialog } from '@touchline/ui';
+import { AppDialog, Box, Button, DiscardDialog, FailureAlert } from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
-import { FailureAlert } from '../../../shared/failure-alert.js';
 import { ENTRY_FIELDS, type EntryField } from '../model/entry-fields.js';
 import { useEntryEdit } from '../use-entry-edit.js';
 import { EntryInput } from './entry-input.js';

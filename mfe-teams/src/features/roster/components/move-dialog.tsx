@@ -1,12 +1,10 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { AppDialog, Box, Button, MenuItem, TextField, Typography } from '@touchline/ui';
-import { useApi, useNotify, type CallFailure } from '@touchline/ui/host';
+import { AppDialog, Box, Button, FailureAlert, MenuItem, TextField, Typography } from '@touchline/ui';
+import { failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { failureOf } from '../../../shared/call-failure.js';
-import { FailureAlert } from '../../../shared/failure-alert.js';
 import { changeAthleteMutation } from '../api/change-athlete.js';
 
 interface MoveDialogProps {

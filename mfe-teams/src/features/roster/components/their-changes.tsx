@@ -1,5 +1,4 @@
-import { Alert, Box, Button } from '@touchline/ui';
-import { takeFocus } from '../../../shared/into-view.js';
+import { Alert, Box, Button, takeFocus } from '@touchline/ui';
 import type { TheirChange } from '../model/entry-draft.js';
 
 interface TheirChangesProps {

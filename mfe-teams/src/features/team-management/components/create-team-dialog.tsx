@@ -1,10 +1,9 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { TEAM_NAME_MAX } from '@touchline/contracts/team-name';
 import type { Sport } from '@touchline/contracts/sports';
-import { Alert, AppDialog, Box, Button, DiscardDialog, TextField } from '@touchline/ui';
+import { Alert, AppDialog, Box, Button, DiscardDialog, FailureAlert, TextField } from '@touchline/ui';
 import { useApi, useNotify, useUnsavedWork } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { FailureAlert } from '../../../shared/failure-alert.js';
 import { createTeamMutation } from '../api/create-team.js';
 import { NO_PROBLEMS, teamRefusal } from '../model/team-problems.js';
 import { createTeamSender } from '../model/team-request.js';

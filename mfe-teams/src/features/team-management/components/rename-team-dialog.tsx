@@ -1,9 +1,8 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { TEAM_NAME_MAX } from '@touchline/contracts/team-name';
-import { AppDialog, Box, Button, DiscardDialog, TextField } from '@touchline/ui';
+import { AppDialog, Box, Button, DiscardDialog, FailureAlert, TextField } from '@touchline/ui';
 import { useApi, useNotify, useUnsavedWork } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { FailureAlert } from '../../../shared/failure-alert.js';
 import { renameTeamMutation } from '../api/rename-team.js';
 import type { ManagedTeam } from '../model/managed-team.js';
 import { NO_PROBLEMS, teamRefusal } from '../model/team-problems.js';

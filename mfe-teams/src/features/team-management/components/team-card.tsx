@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { mdiAccountGroupOutline } from '@mdi/js';
-import { Box, Button, ConfirmDialog, Icon, ListItem, Typography } from '@touchline/ui';
+import { Box, Button, ConfirmDialog, FailureAlert, Icon, ListItem, Typography } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
-import { FailureAlert } from '../../../shared/failure-alert.js';
 import { durationInWords } from '../model/countdown.js';
 import { athletesText, type ManagedTeam } from '../model/managed-team.js';
 import { useTeamCode } from '../use-team-code.js';

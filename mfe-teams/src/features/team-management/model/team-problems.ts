@@ -1,6 +1,5 @@
 import { TEAM_NAME_TAKEN } from '@touchline/contracts/error-codes';
-import { ApiError, sentenceOf, type CallFailure } from '@touchline/ui/host';
-import { failureOf } from '../../../shared/call-failure.js';
+import { ApiError, failureOf, sentenceOf, type CallFailure } from '@touchline/ui/host';
 
 /** What is wrong with a team that is being created or renamed, by where the dialog says it. */
 export interface TeamProblems {

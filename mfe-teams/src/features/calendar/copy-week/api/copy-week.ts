@@ -1,7 +1,6 @@
 import type { CopiedWeek, CopyWeekBody } from '@touchline/contracts/calendar.schema';
-import type { ApiClient } from '@touchline/ui/host';
+import { type ApiClient, type KeptKey } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
-import type { KeptKey } from '../../../../shared/kept-key.js';
 import { readCalendarAnew } from '../../api/calendar-keys.js';
 
 /** Copies a team's week. Sent again after an answer that got lost, it is the same copy, not a second one. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { isFocusLostAround } from '@touchline/ui';
+import { isFocusLostAround } from './focus-lost.js';
 
 /** How often it is looked whether the focus is lost, and for how long: what had it goes, and a dialog that was open over it, each in its own time. */
 const LOOK_MS = 50;

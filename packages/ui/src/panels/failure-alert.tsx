@@ -1,6 +1,7 @@
-import { Alert, Box } from '@touchline/ui';
-import type { CallFailure } from '@touchline/ui/host';
-import { intoView } from './into-view.js';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { intoView } from '../focus/into-view.js';
+import type { CallFailure } from '../host/call-hint.js';
 
 /** Says that a call failed, and in a second line what can be done about it; with `onClose` until it is dismissed. */
 export function FailureAlert({ failure: { sentence, hint }, onClose }: { failure: CallFailure; onClose?: () => void }) {

@@ -1,4 +1,4 @@
-import { ApiError } from '@touchline/ui/host';
+import { ApiError } from './api-client.js';
 import { failureOf, failureText } from './call-failure.js';
 
 const NETWORK = new ApiError(0, 'network', null);

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { ApiError } from '@touchline/ui/host';
+import { ApiError } from './api-client.js';
 import { createKeptKey } from './kept-key.js';
 
 // jsdom brings none.

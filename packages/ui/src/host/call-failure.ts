@@ -1,4 +1,5 @@
-import { callHint, sentenceOf, type CallFailure } from '@touchline/ui/host';
+import { sentenceOf } from './api-client.js';
+import { callHint, type CallFailure } from './call-hint.js';
 
 /** The server's own sentence, which says all there is; else `fallback`, and what can be done about it. */
 export function failureOf(error: unknown, fallback: string): CallFailure {

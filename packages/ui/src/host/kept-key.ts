@@ -1,5 +1,6 @@
 import type { SharedErrorCode } from '@touchline/contracts/error-codes';
-import { ApiError, newRetryKey } from '@touchline/ui/host';
+import { ApiError } from './api-client.js';
+import { newRetryKey } from './retry-key.js';
 
 const KEY_REUSED: SharedErrorCode = 'key_reused';
 
