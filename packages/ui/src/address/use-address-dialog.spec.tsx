@@ -46,6 +46,14 @@ test('closing what was opened here is that step back, and only one, however ofte
   expect(shown()).toBe('/before closed');
 });
 
+test('opening it twice is one step', async () => {
+  show('/screen?athlete=7');
+  await press('Open');
+  await press('Open');
+  await press('Back');
+  expect(shown()).toBe('/screen?athlete=7 closed');
+});
+
 test('one that a link opened is closed without leaving the screen', async () => {
   show('/screen?athlete=7&history=grip');
   expect(shown()).toBe('/screen?athlete=7&history=grip grip');

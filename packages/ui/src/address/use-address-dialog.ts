@@ -31,7 +31,9 @@ export function useAddressDialog(name: string): AddressDialog {
 
   const open = useCallback(
     (value: string) => {
-      if (locationNow().pathname !== pathname) return;
+      const here = locationNow();
+      // A double click is one step.
+      if (here.pathname !== pathname || new URLSearchParams(here.search).get(name) === value) return;
       setParams(
         (now) => {
           now.set(name, value);

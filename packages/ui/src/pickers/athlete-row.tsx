@@ -36,9 +36,10 @@ export const AthleteRow = memo(function AthleteRow({ athlete, selected, tabStop,
       <Icon path={sportIcon(athlete.sport)} sx={{ color: selected ? 'primary.main' : 'text.secondary', mt: 0.25 }} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography noWrap title={name} sx={{ fontWeight: selected ? 700 : 500 }}>{name}</Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
-          <Chip size="small" label={athlete.sport} title={athlete.sport} sx={{ maxWidth: '65%' }} />
-          {athlete.position !== null && <Typography variant="body2" noWrap title={athlete.position} sx={{ color: 'text.secondary', minWidth: 0 }}>{athlete.position}</Typography>}
+        {/* Where there is no room beside the sport, the position goes below it. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25, mt: 0.25 }}>
+          <Chip size="small" label={athlete.sport} title={athlete.sport} />
+          {athlete.position !== null && <Typography variant="body2" noWrap title={athlete.position} sx={{ color: 'text.secondary', maxWidth: '100%' }}>{athlete.position}</Typography>}
         </Box>
       </Box>
       {count !== undefined && (
