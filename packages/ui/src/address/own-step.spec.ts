@@ -1,4 +1,4 @@
-import { announceOwnStep, takeOwnStep } from './own-step.js';
+import { announceOwnStep, STEP_ARRIVES_WITHIN_MS, takeOwnStep } from './own-step.js';
 
 test('an announced step passes once', () => {
   expect(takeOwnStep()).toBe(false);
@@ -9,7 +9,7 @@ test('an announced step passes once', () => {
 test('one that never arrived does not speak for the next', () => {
   jest.useFakeTimers();
   announceOwnStep();
-  jest.advanceTimersByTime(1_000);
+  jest.advanceTimersByTime(STEP_ARRIVES_WITHIN_MS);
   expect(takeOwnStep()).toBe(false);
   jest.useRealTimers();
 });

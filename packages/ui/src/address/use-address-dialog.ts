@@ -1,10 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { announceOwnStep } from './own-step.js';
+import { announceOwnStep, STEP_ARRIVES_WITHIN_MS } from './own-step.js';
 import { useLocationNow, useSearchParams } from './use-search-params.js';
-
-/** A step back takes a moment, in which a second Escape must not leave the screen. One that was stopped by a question may be asked for again. */
-const LEAVING_MS = 400;
 
 /** A dialog that stands in the address. */
 export interface AddressDialog {
@@ -27,6 +24,7 @@ export function useAddressDialog(name: string): AddressDialog {
   const navigate = useNavigate();
   // Marks the step of the history that opened it from this very screen.
   const openedHere = `dialog:${name}`;
+  // The step back takes a moment, in which a second Escape must not leave the screen.
   const leaving = useRef<string | null>(null);
 
   const open = useCallback(
@@ -48,7 +46,7 @@ export function useAddressDialog(name: string): AddressDialog {
     const here = locationNow();
     if (here.pathname !== pathname || !new URLSearchParams(here.search).has(name) || leaving.current === here.key) return;
     leaving.current = here.key;
-    setTimeout(() => (leaving.current = null), LEAVING_MS);
+    setTimeout(() => (leaving.current = null), STEP_ARRIVES_WITHIN_MS);
     if (here.state === openedHere) {
       announceOwnStep();
       return void navigate(-1);
