@@ -1,3 +1,4 @@
+import { ageOn } from '@touchline/contracts/age';
 import { changeOf, type ChangeKind } from '@touchline/contracts/change-chip';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { TestProgress } from '@touchline/contracts/fatigue.schema';
@@ -9,7 +10,6 @@ import { attendanceRate, type AttendanceCounts } from '../attendance/index.js';
 import type { FatigueRecord } from '../fatigue/index.js';
 import type { LoadDay } from '../training-load/index.js';
 import { toWellnessEntry, type Injury, type WellnessEntryRow } from '../wellness/index.js';
-import { ageOn } from './calc/age.js';
 import { completionOf30Days, completionOfMonth, type Completion } from './calc/completion.js';
 import { toWeeklyWorkload } from './weekly-workload.mapper.js';
 

@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, type SubmitEvent } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
-import { AppDialog, Box, Button, DiscardDialog, FailureAlert } from '@touchline/ui';
+import { AppDialog, Box, Button, FailureAlert, useDiscardGuard } from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
 import { ENTRY_FIELDS, type EntryField } from '../model/entry-fields.js';
@@ -13,10 +13,10 @@ import { TheirChanges } from './their-changes.js';
 export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: () => void }) {
   const edit = useEntryEdit(athlete, onClose);
   const { draft, busy, dirty, failure } = edit;
-  const [asking, setAsking] = useState(false);
   const form = useId();
   const inputs = useRef<Partial<Record<EntryField, HTMLInputElement | null>>>({});
   const today = todayIn(undefined, new Date());
+  const { guard, question } = useDiscardGuard(dirty);
   useUnsavedWork(dirty);
 
   async function save(event: SubmitEvent): Promise<void> {
@@ -27,10 +27,7 @@ export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: ()
     const wrong = await edit.save(unread);
     if (wrong !== null) inputs.current[wrong]?.focus();
   }
-  const close = () => {
-    if (dirty) setAsking(true);
-    else onClose();
-  };
+  const close = () => guard(onClose);
 
   return (
     <AppDialog
@@ -64,7 +61,7 @@ export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: ()
           />
         ))}
       </Box>
-      <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />
+      {question}
     </AppDialog>
   );
 }

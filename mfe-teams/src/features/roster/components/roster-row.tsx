@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
+import { ageOn } from '@touchline/contracts/age';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import { Box, TableCell, TableRow, Typography } from '@touchline/ui';
 import { fullName } from '@touchline/ui/pickers';
-import { ageOn } from '../model/age.js';
 import type { OnRowAction } from '../use-row-action.js';
 import { InjuryChip } from './injury-chip.js';
 import { RowActions } from './row-actions.js';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { TEAM_NAME_MAX } from '@touchline/contracts/team-name';
 import type { Sport } from '@touchline/contracts/sports';
-import { Alert, AppDialog, Box, Button, DiscardDialog, FailureAlert, TextField } from '@touchline/ui';
+import { Alert, AppDialog, Box, Button, FailureAlert, TextField, useDiscardGuard } from '@touchline/ui';
 import { useApi, useNotify, useUnsavedWork } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { createTeamMutation } from '../api/create-team.js';
@@ -18,12 +18,12 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
   const [sport, setSport] = useState<Sport | null>(null);
   const [name, setName] = useState('');
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const [asking, setAsking] = useState(false);
   const sportInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const form = useId();
   const busy = creation.isPending;
   const dirty = sport !== null || name !== '';
+  const { guard, question } = useDiscardGuard(dirty);
   useUnsavedWork(dirty);
 
   async function create(event: SubmitEvent): Promise<void> {
@@ -44,10 +44,7 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
       if (refused.name !== undefined) nameInput.current?.focus();
     }
   }
-  const close = () => {
-    if (dirty) setAsking(true);
-    else onClose();
-  };
+  const close = () => guard(onClose);
 
   return (
     <AppDialog
@@ -89,7 +86,7 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
         />
         <Alert severity="info">The registration code will expire in 7 days.</Alert>
       </Box>
-      <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />
+      {question}
     </AppDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { TEAM_NAME_MAX } from '@touchline/contracts/team-name';
-import { AppDialog, Box, Button, DiscardDialog, FailureAlert, TextField } from '@touchline/ui';
+import { AppDialog, Box, Button, FailureAlert, TextField, useDiscardGuard } from '@touchline/ui';
 import { useApi, useNotify, useUnsavedWork } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { renameTeamMutation } from '../api/rename-team.js';
@@ -16,11 +16,11 @@ export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose
   const [before] = useState(team.name);
   const [name, setName] = useState(before);
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const [asking, setAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const form = useId();
   const busy = renaming.isPending;
   const dirty = name.trim() !== before;
+  const { guard, question } = useDiscardGuard(dirty);
   useUnsavedWork(dirty);
 
   async function rename(event: SubmitEvent): Promise<void> {
@@ -39,10 +39,7 @@ export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose
       if (refused.name !== undefined) input.current?.focus();
     }
   }
-  const close = () => {
-    if (dirty) setAsking(true);
-    else onClose();
-  };
+  const close = () => guard(onClose);
 
   return (
     <AppDialog
@@ -77,7 +74,7 @@ export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose
           slotProps={{ htmlInput: { maxLength: TEAM_NAME_MAX, autoComplete: 'off', readOnly: busy } }}
         />
       </Box>
-      <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />
+      {question}
     </AppDialog>
   );
 }

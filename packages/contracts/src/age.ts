@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarDate } from './calendar-date.js';
 
 /** Whole years lived on `today`; null without a date of birth, or with one that lies ahead. Who was born on 29 February turns on 1 March. */
 export function ageOn(dateOfBirth: CalendarDate | null, today: CalendarDate): number | null {
