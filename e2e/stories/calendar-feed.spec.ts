@@ -23,6 +23,7 @@ story('a calendar app reads the team’s events at the address, until it is rene
   await page.getByRole('button', { name: 'Calendar feed' }).click();
   await expect(feedDialog(page).getByText('Anyone who has the address can read them, notes included.')).toBeVisible();
   await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
+  await expect(feedDialog(page).getByRole('button', { name: 'Copy address' })).toBeFocused();
   const first = await address(page).inputValue();
   expect(first).toMatch(new RegExp(`^${product.url}/api/calendar/feed/\\S{43,}\\.ics$`));
   const answer = await read(first);
@@ -44,13 +45,14 @@ story('a calendar app reads the team’s events at the address, until it is rene
   await renew.getByRole('button', { name: 'Renew' }).click();
   await expect(page.getByText('The address was renewed.')).toBeVisible();
   await expect(address(page)).not.toHaveValue(first);
+  await expect(feedDialog(page).getByRole('button', { name: 'Renew' })).toBeFocused();
   const second = await address(page).inputValue();
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
 
   await feedDialog(page).getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('alertdialog', { name: 'Revoke Address?' }).getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('The address was revoked.')).toBeVisible();
-  await expect(feedDialog(page).getByRole('button', { name: 'Create address' })).toBeVisible();
+  await expect(feedDialog(page).getByRole('button', { name: 'Create address' })).toBeFocused();
   expect((await read(second)).status).toBe(404);
 });
 

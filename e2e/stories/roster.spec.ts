@@ -52,6 +52,7 @@ story('an open form closes with Back, asks before typed work is lost, and keeps 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Failed to save the entry')).toBeVisible();
   await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Rename', exact: true })).toBeFocused();
   await context.setOffline(false);
   await expect(dialog.getByLabel('Position')).toHaveValue('Captain');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -173,6 +174,7 @@ story('a team gets another name, also after one that is taken and without a line
   await box.fill('LIONS');
   await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
   await expect(dialog.getByText('There is already a team called LIONS.')).toBeVisible();
+  await expect(box).toBeFocused();
   await expectNothingFound(page);
   await context.setOffline(true);
   await box.fill('Falcons');
