@@ -1,12 +1,12 @@
 /** A club of its own with one team, and events planned by the API: what a story about the calendar's dialogs starts from. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Product } from './product.js';
+import type { Credentials, Product } from './product.js';
 import { openAs } from './story.js';
 
 const TEAM = 'Soccer (W)';
 
 export interface Club {
-  coach: { email: string; password: string };
+  coach: Credentials;
   teamId: number;
   /** The team's calendar with a day selected, and further parameters. */
   at: (day: string, more?: Record<string, string>) => string;

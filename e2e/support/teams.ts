@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Product } from './product.js';
+import type { Credentials, Product } from './product.js';
 import { openAs } from './story.js';
 
 let serial = 0;
 
 /** Signed in, with the team management open. */
-export async function openTeams(page: Page, coach?: { email: string; password: string }): Promise<void> {
+export async function openTeams(page: Page, coach?: Credentials): Promise<void> {
   await openAs(page, '/team-creation', coach);
   await expect(page.getByRole('heading', { name: 'Team Management' })).toBeVisible();
 }

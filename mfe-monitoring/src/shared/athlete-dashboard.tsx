@@ -4,9 +4,9 @@ import { Box, EmptyPanel, Paper, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { AthletePicker, athletesQuery, fullName } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
+import type { ChangeView } from '@touchline/ui/router';
 import { AthleteScreen } from './athlete-screen.js';
 import type { AthleteSearch } from './athlete-search.js';
-import type { ChangeView } from './use-address-view.js';
 
 interface AthleteDashboardProps {
   view: AthleteSearch;

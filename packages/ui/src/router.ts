@@ -18,6 +18,7 @@ export {
 } from 'react-router-dom';
 export type { RouteObject } from 'react-router-dom';
 export { parseId, parseWholeNumber, putParam } from './address/params.js';
+export { useAddressView, type ChangeView } from './address/use-address-view.js';
 export { useSearchParams } from './address/use-search-params.js';
 export { takeOwnStep } from './address/own-step.js';
 export { useAddressDialog, type AddressDialog } from './address/use-address-dialog.js';

@@ -3,12 +3,13 @@ import { Box, Paper, QueryPanel, Typography } from '@touchline/ui';
 import { sentenceOf, useApi } from '@touchline/ui/host';
 import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
+import { useAddressView } from '@touchline/ui/router';
 import { attendanceSummaryQuery } from './api/get-attendance-summary.js';
 import { StatisticsFilters } from './components/statistics-filters.js';
 import { StatisticsTable } from './components/statistics-table.js';
 import { statisticsRows } from './model/statistics-rows.js';
+import { readView, writeView } from './model/statistics-view.js';
 import { updatedAt } from './model/updated-at.js';
-import { useStatisticsView } from './use-statistics-view.js';
 
 const TABLE_HEIGHT = 320;
 const failureText = (error: unknown) => sentenceOf(error, 'Failed to load attendance');
@@ -20,7 +21,7 @@ export function StatisticsPage() {
   const athletes = useQuery(athletesQuery(api));
   const summaries = useQuery(attendanceSummaryQuery(api, today));
   const teams = useQuery(teamsWithAthletesQuery(api)).data;
-  const { view, change } = useStatisticsView();
+  const { view, change } = useAddressView(readView, writeView);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1200, mx: 'auto' }}>
       <Typography variant="h1">Attendance Statistics</Typography>

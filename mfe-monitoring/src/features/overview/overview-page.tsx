@@ -3,7 +3,7 @@ import { QueryPanel } from '@touchline/ui';
 import { ApiError, sentenceOf, useApi } from '@touchline/ui/host';
 import { AthletePicker, athletesQuery } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
-import { useAddressView } from '../../shared/use-address-view.js';
+import { useAddressView } from '@touchline/ui/router';
 import { overviewQuery } from './api/get-overview.js';
 import { OverviewCards } from './components/overview-cards.js';
 import { OverviewFrame } from './components/overview-frame.js';

@@ -1,6 +1,6 @@
 import { fullName } from '@touchline/ui/pickers';
+import { useAddressView } from '@touchline/ui/router';
 import { AthleteDashboard } from '../../shared/athlete-dashboard.js';
-import { useAddressView } from '../../shared/use-address-view.js';
 import { AthleteTrainingLoad } from './components/athlete-training-load.js';
 import { chooseIn, readView, writeView } from './model/training-load-view.js';
 

@@ -1,6 +1,6 @@
 import { fullName } from '@touchline/ui/pickers';
+import { useAddressView } from '@touchline/ui/router';
 import { AthleteDashboard } from '../../shared/athlete-dashboard.js';
-import { useAddressView } from '../../shared/use-address-view.js';
 import { AthleteWellness } from './components/athlete-wellness.js';
 import { readView, writeView } from './model/wellness-view.js';
 

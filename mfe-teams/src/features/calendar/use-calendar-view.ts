@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { parseId, useAddressDialog, useLocation, useSearchParams } from '@touchline/ui/router';
+import { parseId, putParam, useAddressDialog, useLocation, useSearchParams } from '@touchline/ui/router';
 import { readView, writeView, type CalendarView, type ViewChange } from './model/calendar-view.js';
 import { ATHLETES_PARAM, EVENT_PARAM, FORM_PARAM } from './model/dialog-params.js';
 
@@ -49,22 +49,8 @@ export function useCalendarView(today: CalendarDate): CalendarAddress {
     if (!params.has(EVENT_PARAM)) return open(String(wanted));
     // The form takes the place of the event's details, in the history as well: Back leads to where these were opened.
     const openedHere = state === `dialog:${EVENT_PARAM}`;
-    setParams(
-      (now) => {
-        now.delete(EVENT_PARAM);
-        now.set(FORM_PARAM, String(wanted));
-        return now;
-      },
-      { replace: true, state: openedHere ? `dialog:${FORM_PARAM}` : null },
-    );
+    setParams((now) => putParam(putParam(now, EVENT_PARAM, null, null), FORM_PARAM, wanted, null), { replace: true, state: openedHere ? `dialog:${FORM_PARAM}` : null });
   };
-  const dropForm = () =>
-    setParams(
-      (now) => {
-        now.delete(FORM_PARAM);
-        return now;
-      },
-      { replace: true, state: null },
-    );
+  const dropForm = () => setParams((now) => putParam(now, FORM_PARAM, null, null), { replace: true, state: null });
   return { view, change, form, openForm, closeForm: close, dropForm };
 }

@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { parseId, useAddressDialog, useSearchParams } from '@touchline/ui/router';
+import { useCallback } from 'react';
+import { parseId, useAddressDialog, useAddressView, type ChangeView } from '@touchline/ui/router';
 import { readView, writeView, type RosterView } from './model/roster-view.js';
 
 /** A dialog about one athlete of the roster. */
@@ -9,12 +9,9 @@ export interface AthleteDialog {
   close: () => void;
 }
 
-/** Filters and dialogs, kept in the address: a reload shows the same, and Back closes a dialog. */
-export function useRosterView(): { view: RosterView; change: (part: Partial<RosterView>) => void } {
-  const [params, setParams] = useSearchParams();
-  const view = useMemo(() => readView(params), [params]);
-  const change = useCallback((part: Partial<RosterView>) => setParams((now) => writeView(now, part), { replace: true }), [setParams]);
-  return { view, change };
+/** Filters, kept in the address. */
+export function useRosterView(): { view: RosterView; change: ChangeView<RosterView> } {
+  return useAddressView(readView, writeView);
 }
 
 /** `name` is the parameter of the address that holds the athlete's number. */

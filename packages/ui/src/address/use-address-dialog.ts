@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { announceOwnStep, STEP_ARRIVES_WITHIN_MS } from './own-step.js';
+import { putParam } from './params.js';
 import { useLocationNow, useSearchParams } from './use-search-params.js';
 
 /** A dialog that stands in the address. */
@@ -32,13 +33,7 @@ export function useAddressDialog(name: string): AddressDialog {
       const here = locationNow();
       // A double click is one step.
       if (here.pathname !== pathname || new URLSearchParams(here.search).get(name) === value) return;
-      setParams(
-        (now) => {
-          now.set(name, value);
-          return now;
-        },
-        { state: openedHere },
-      );
+      setParams((now) => putParam(now, name, value, null), { state: openedHere });
     },
     [setParams, locationNow, pathname, name, openedHere],
   );
@@ -51,13 +46,7 @@ export function useAddressDialog(name: string): AddressDialog {
       announceOwnStep();
       return void navigate(-1);
     }
-    setParams(
-      (now) => {
-        now.delete(name);
-        return now;
-      },
-      { replace: true },
-    );
+    setParams((now) => putParam(now, name, null, null), { replace: true });
   }, [locationNow, pathname, name, openedHere, navigate, setParams]);
   return { value: params.get(name), open, close };
 }

@@ -2,8 +2,8 @@ import { AppDialog, Box, Button, EmptyPanel, QueryPanel, Typography } from '@tou
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
-import type { ChosenTeam } from '../tools/chosen-team.js';
 import { FEED_PARAM } from '../model/dialog-params.js';
+import type { ChosenTeam } from '../tools/chosen-team.js';
 import { feedQuery } from './api/get-feed.js';
 import { FeedAddress } from './feed-address.js';
 

@@ -1,5 +1,5 @@
 import type { CopiedWeek, CopyWeekBody } from '@touchline/contracts/calendar.schema';
-import { type ApiClient, type KeptKey } from '@touchline/ui/host';
+import type { ApiClient, KeptKey } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { readCalendarAnew } from '../../api/calendar-keys.js';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from '@touchline/ui/router';
+import { useSearchParams } from './use-search-params.js';
 
 /** Changes parts of the view. `push` makes it a step for Back; without it the address is replaced. */
 export type ChangeView<View> = (change: Partial<View>, history?: 'push' | 'replace') => void;
