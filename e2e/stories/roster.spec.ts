@@ -52,7 +52,7 @@ story('an open form closes with Back, asks before typed work is lost, and keeps 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Failed to save the entry')).toBeVisible();
   await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Rename', exact: true })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeFocused();
   await context.setOffline(false);
   await expect(dialog.getByLabel('Position')).toHaveValue('Captain');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -180,6 +180,7 @@ story('a team gets another name, also after one that is taken and without a line
   await box.fill('Falcons');
   await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
   await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Rename', exact: true })).toBeFocused();
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
   await expect(page.getByText('Team renamed.')).toBeVisible();
