@@ -79,9 +79,14 @@ export interface ShellRelease {
 }
 
 /** The module `./area` of a remote. `contract` is the `HOST_CONTRACT` it was compiled against; one list of routes per prefix. */
-export interface AreaModule<TRoute> {
+export interface AreaModule<TRoute, TServices = unknown> {
   name: string;
   version: string;
   contract: string;
   routes: Record<string, TRoute[]>;
+  /**
+   * What goes on while a coach is signed in, whatever page is shown: started once the area is loaded, and stopped by the function it answers
+   * when the coach is forgotten. Loads nothing by itself: the area is fetched when somebody opens it, or when it left work waiting (`setWaiting`).
+   */
+  background?: (services: TServices) => () => void;
 }

@@ -16,3 +16,15 @@ export function rateBand(rate: number | null): RateBand | null {
 export function isGoodAttendance(rate: number): boolean {
   return rate >= 80;
 }
+
+export const HEAT_BANDS = ['good', 'moderate', 'poor'] as const;
+export type HeatBand = (typeof HEAT_BANDS)[number];
+
+export const HEAT_BAND_LABELS: Readonly<Record<HeatBand, string>> = { good: 'Good Attendance', moderate: 'Moderate Attendance', poor: 'Poor Attendance' };
+
+/** Colour of a day in the heatmap of everybody: good from 90, moderate from 75, poor below; null without a rate. */
+export function heatBand(rate: number | null): HeatBand | null {
+  if (rate === null) return null;
+  if (rate >= 90) return 'good';
+  return rate >= 75 ? 'moderate' : 'poor';
+}

@@ -30,6 +30,8 @@ export const FATIGUE_CHANGED = 'fatigue_changed';
 export const EVENT_CHANGED = 'event_changed';
 /** Attendance was taken at an event: it stays an event of its team that takes attendance. */
 export const EVENT_HAS_ATTENDANCE = 'event_has_attendance';
+/** An athlete was marked by someone else since the mark was read. */
+export const ATTENDANCE_CHANGED = 'attendance_changed';
 /** An athlete's entry on the roster was changed by someone else since it was read. */
 export const ATHLETE_CHANGED = 'athlete_changed';
 /** A team that anything belongs to is not deleted. */

@@ -18,6 +18,8 @@ export { lazyRetry } from './lazy/lazy-retry.js';
 export { FailureAlert } from './panels/failure-alert.js';
 export { QueryPanel } from './panels/query-panel.js';
 export { EmptyPanel, ErrorPanel, LoadingPanel } from './panels/state-panels.js';
+export { useToday } from './time/use-today.js';
 export { createAppTheme, type ColorMode } from './theme/create-app-theme.js';
 export { visuallyHidden } from './theme/visually-hidden.js';
 export type { ChartColors } from './theme/chart-colors.js';
+export { useUndo, type DoneChange } from './undo/use-undo.js';

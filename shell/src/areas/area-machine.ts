@@ -5,6 +5,7 @@
  * idle → listing (which versions are there?) → loading → ready (arrived, not drawn yet) → mounted, or failed.
  */
 import type { AreaModule, ReleaseHead } from '@touchline/contracts/area';
+import type { HostServices } from '@touchline/ui/host';
 import type { RouteObject } from '@touchline/ui/router';
 import { AreaFailure } from './failure.js';
 
@@ -15,7 +16,7 @@ const LATER_DEADLINE_MS = 4_000;
 const TOTAL_DEADLINE_MS = 15_000;
 const CRASH_FALLBACK_WITHIN_MS = 10_000;
 
-export type LoadedArea = AreaModule<RouteObject>;
+export type LoadedArea = AreaModule<RouteObject, HostServices>;
 
 /** The versions the registry offers: `live`, then `lastGood` when it differs. Empty when the registry does not know the area. */
 export type Candidates = readonly ReleaseHead[];

@@ -6,11 +6,13 @@ import { notify } from '../app/notices.js';
 import { report } from '../app/reports.js';
 import { useStore } from '../app/store.js';
 import { registryStore } from '../areas/areas.js';
+import { BackgroundWork } from '../areas/background-work.js';
 import { declaredPages, pageAt } from '../areas/declared-pages.js';
 import { LockScreen } from './lock-screen.js';
 import { api, restoreSession } from './session.js';
 import { coachOf, session } from './session-state.js';
 import { setUnsaved } from './unsaved-work.js';
+import { setWaiting } from './waiting-work.js';
 
 /** A call that a locked page refuses says so where it was made. Said at the bottom of the screen, too, it would stand over the cover. */
 function tell(notice: Notice): void {
@@ -24,12 +26,13 @@ export function RequireCoach() {
   const coach = coachOf(current);
   const { document } = useStore(registryStore);
   const pages = useMemo(() => (document ? declaredPages(document) : []), [document]);
-  const services = useMemo<HostServices | null>(() => coach && { api, coach, notify: tell, setUnsaved, report, hasPage: (path) => pageAt(pages, path) !== undefined }, [coach, pages]);
+  const services = useMemo<HostServices | null>(() => coach && { api, coach, notify: tell, setUnsaved, setWaiting: setWaiting.bind(null, coach.coach_id), report, hasPage: (path) => pageAt(pages, path) !== undefined }, [coach, pages]);
 
   if (services) {
     return (
       <HostProvider services={services} key={services.coach.coach_id}>
         <Outlet />
+        <BackgroundWork services={services} />
         {current.kind === 'locked' && <LockScreen coach={current.coach} until={current.until} />}
       </HostProvider>
     );

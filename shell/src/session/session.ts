@@ -10,6 +10,7 @@ import { queryClient } from './query-client.js';
 import { createSessionClient, isUnauthenticated } from './session-client.js';
 import { coachOf, session } from './session-state.js';
 import { clearUnsavedWork, hasUnsavedWork } from './unsaved-work.js';
+import { forgetWaitingWork } from './waiting-work.js';
 
 /** How long typed work waits for its coach. Half an hour is time to find the password, and little for figures to lie in a computer that others use, too. */
 const KEPT_MS = 30 * 60_000;
@@ -115,6 +116,7 @@ function lock(coach: Coach): void {
 
 function forget(cause: 'start' | 'expired' | 'logout'): void {
   clearUnsavedWork();
+  forgetWaitingWork();
   // Where nobody was signed in there is nothing of anybody, and an open page may be waiting for its own answer.
   if (coachOf(session.get()) !== null) {
     void queryClient.cancelQueries();

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
-import { Box, useDiscardGuard, useMediaQuery, useTheme } from '@touchline/ui';
+import { Box, useDiscardGuard, useMediaQuery, useTheme, useToday, useUndo } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
-import { useQuery } from '@touchline/ui/query';
+import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
+import { undoChangeMutation } from './api/undo-change.js';
 import { AthletesPanel } from './components/athletes-panel.js';
 import { AthletesSheet } from './components/athletes-sheet.js';
 import { CalendarBar } from './components/calendar-bar.js';
@@ -31,8 +32,6 @@ import { useMessage } from './use-message.js';
 import { useMonthEvents } from './use-month-events.js';
 import { usePlaces } from './use-places.js';
 import { useRemoval } from './use-removal.js';
-import { useToday } from './use-today.js';
-import { useUndo } from './use-undo.js';
 
 const NO_EVENTS: readonly CalendarEvent[] = [];
 
@@ -53,7 +52,8 @@ export function CalendarPage() {
   const details = useAddressDialog(EVENT_PARAM);
   const message = useMessage();
   const { say } = message;
-  const undo = useUndo(places.focusDay);
+  const taken = useMutation(undoChangeMutation(api, useQueryClient()));
+  const undo = useUndo({ undo: ({ changeId }) => taken.mutateAsync(changeId), onDismissed: places.focusDay });
   const forms = useCalendarForms({ address, asDialog, owner, events: month.events, today, places, message, offerUndo: undo.offer });
   const { editing } = forms;
   const { guard, question } = useDiscardGuard(forms.atStake);

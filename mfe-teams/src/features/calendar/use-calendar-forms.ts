@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import type { DoneChange } from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
 import { gridRange } from './model/calendar-view.js';
 import { addedText, eventsText, movedText } from './model/event-texts.js';
@@ -10,7 +11,6 @@ import type { CalendarAddress } from './use-calendar-view.js';
 import { useEditForm, type EditForm } from './use-edit-form.js';
 import type { Message, Messages } from './use-message.js';
 import type { Places } from './use-places.js';
-import type { DoneChange } from './use-undo.js';
 
 interface CalendarFormsOptions {
   address: CalendarAddress;

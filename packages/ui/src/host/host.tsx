@@ -19,6 +19,11 @@ export interface HostServices {
   notify: (notice: Notice) => void;
   /** Marks work under a key as unsaved: the shell then asks before it leaves, signs out or replaces the area. */
   setUnsaved: (key: string, unsaved: boolean) => void;
+  /**
+   * Says what an area keeps on this device until the server can be reached, in a sentence for the coach (`3 marks are waiting to be sent.`); null once
+   * there is nothing. The shell asks before a logout, and wakes the area's `background` after a reload, whatever page is open then.
+   */
+  setWaiting: (area: string, sentence: string | null) => void;
   /** Reports an unexpected error; never shown to the coach. */
   report: (error: unknown, where: string) => void;
   /**

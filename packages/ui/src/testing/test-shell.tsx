@@ -37,6 +37,7 @@ const NOTHING: HostServices = {
   coach: COACH,
   notify: unexpected('a notice'),
   setUnsaved: () => undefined,
+  setWaiting: () => undefined,
   report: unexpected('an unexpected error'),
   hasPage: () => false,
 };

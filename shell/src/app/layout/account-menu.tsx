@@ -1,33 +1,38 @@
 import { useRef, useState } from 'react';
-import { Avatar, CircularProgress, DiscardDialog, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@touchline/ui';
+import { Avatar, CircularProgress, ConfirmDialog, DiscardDialog, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@touchline/ui';
 import { useCoach } from '@touchline/ui/host';
 import { Link } from '@touchline/ui/router';
 import { signOut } from '../../session/session.js';
 import { hasUnsavedWork } from '../../session/unsaved-work.js';
+import { waitingWork } from '../../session/waiting-work.js';
 import { notify } from '../notices.js';
 import { initialsOf } from './initials.js';
 
-/** Who is signed in, Profile and Logout. Typed work is asked about before it goes. */
+/** Who is signed in, Profile and Logout. Typed work is asked about before it goes, and what waits on this device before it has to wait for longer. */
 export function AccountMenu() {
   const coach = useCoach();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'unsaved' | 'waiting' | null>(null);
   const [leaving, setLeaving] = useState(false);
 
   const initials = initialsOf(coach.name);
   const logout = () => {
-    setAsking(false);
+    setAsking(null);
     setLeaving(true);
     signOut().catch(() => {
       setLeaving(false);
       notify({ severity: 'error', text: 'You are still signed in: the server could not be reached. Try again.' });
     });
   };
+  const leave = () => {
+    if (waitingWork.get().size > 0) setAsking('waiting');
+    else logout();
+  };
   const choose = () => {
     setOpen(false);
-    if (hasUnsavedWork()) setAsking(true);
-    else logout();
+    if (hasUnsavedWork()) setAsking('unsaved');
+    else leave();
   };
 
   return (
@@ -50,7 +55,16 @@ export function AccountMenu() {
         <MenuItem component={Link} to="/profile" onClick={() => setOpen(false)} sx={{ minHeight: 44 }}>Profile</MenuItem>
         <MenuItem onClick={choose} sx={{ minHeight: 44 }}>Logout</MenuItem>
       </Menu>
-      <DiscardDialog open={asking} onDiscard={logout} onKeep={() => setAsking(false)} />
+      <DiscardDialog open={asking === 'unsaved'} onDiscard={leave} onKeep={() => setAsking(null)} />
+      <ConfirmDialog
+        open={asking === 'waiting'}
+        title="Sign out now?"
+        text={`${[...waitingWork.get().values()].join(' ')} Signing out keeps them on this device until you sign in here again.`}
+        cancelLabel="Stay signed in"
+        confirmLabel="Sign out"
+        onConfirm={logout}
+        onCancel={() => setAsking(null)}
+      />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { mondayOf, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { AppDialog, Button, EmptyPanel } from '@touchline/ui';
+import { AppDialog, Button, EmptyPanel, type DoneChange } from '@touchline/ui';
 import { useAddressDialog } from '@touchline/ui/router';
 import { COPY_PARAM } from '../model/dialog-params.js';
 import type { ChosenTeam } from '../tools/chosen-team.js';
-import type { DoneChange } from '../use-undo.js';
 import { CopyWeekForm } from './copy-week-form.js';
 
 const TITLE = 'Copy week';

@@ -1,12 +1,11 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { Alert, AppDialog, Box, Button, FailureAlert, QueryPanel, TextField, Typography } from '@touchline/ui';
+import { Alert, AppDialog, Box, Button, FailureAlert, QueryPanel, TextField, Typography, type DoneChange } from '@touchline/ui';
 import { createKeptKey, failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { copyWeekMutation } from './api/copy-week.js';
 import { copiedText, copyProblem, previewTexts } from './model/copy-preview.js';
 import { weekAfter, weekText } from './model/weeks.js';
-import type { DoneChange } from '../use-undo.js';
 import { useCopyPreview } from './use-copy-preview.js';
 import { useTargetWeek } from './use-target-week.js';
 

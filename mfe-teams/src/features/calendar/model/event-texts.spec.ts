@@ -1,5 +1,5 @@
 import { ApiError } from '@touchline/ui/host';
-import { addedText, durationText, reasonOf, removalText, resultTitle, timeRangeText, undoRefusal } from './event-texts.js';
+import { addedText, durationText, reasonOf, removalText, resultTitle, timeRangeText } from './event-texts.js';
 
 const QUESTION = 'Are you sure you want to delete this event? This action cannot be undone.';
 
@@ -33,10 +33,4 @@ test('a message is titled by what it says', () => {
 test('a reason is the server’s sentence, else unknown', () => {
   const [refused, offline, busy] = [new ApiError(409, 'event_changed', 'Changed.'), new ApiError(0, 'network', null), new ApiError(503, 'busy', 'Busy.')];
   expect([refused, offline, busy, new Error('x')].map(reasonOf)).toEqual(['Changed.', 'Unknown error', 'Busy.', 'Unknown error']);
-});
-
-test('an Undo that was refused is over, one that was not answered is not', () => {
-  expect(undoRefusal(new ApiError(409, 'event_changed', 'Changed.'))).toBe('Changed.');
-  expect(undoRefusal(new ApiError(404, 'not_found', 'Not found.'))).toContain('undone before');
-  expect(undoRefusal(new ApiError(0, 'network', null))).toBeNull();
 });

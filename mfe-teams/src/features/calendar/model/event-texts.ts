@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent, EventStatus, EventType } from '@touchline/contracts/calendar.schema';
 import { formatDay } from '@touchline/contracts/date-format';
-import { ApiError, sentenceOf } from '@touchline/ui/host';
+import { sentenceOf } from '@touchline/ui/host';
 
 export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = { practice: 'Practice', team_meeting: 'Meeting', game: 'Game', other: 'Other', workout: 'Workout' };
 export const STATUS_LABELS: Readonly<Record<EventStatus, string>> = { scheduled: 'Scheduled', completed: 'Completed', missed: 'Missed' };
@@ -57,10 +57,4 @@ export function reasonOf(error: unknown): string {
 /** The title of the dialog that says what became of something. */
 export function resultTitle(message: string): 'Error' | 'Success' {
   return message.includes('Failed') ? 'Error' : 'Success';
-}
-
-/** What is said about an Undo that was refused; null when it may be pressed again. */
-export function undoRefusal(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.sentence === null) return null;
-  return error.status === 404 ? 'This was undone before, or can no longer be undone.' : error.sentence;
 }

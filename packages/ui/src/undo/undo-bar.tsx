@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { mdiClose } from '@mdi/js';
-import { Alert, Box, Button, Icon, IconButton, isFocusLostAround, useFocusThroughBusy } from '@touchline/ui';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { isFocusLostAround } from '../focus/focus-lost.js';
+import { useFocusThroughBusy } from '../focus/use-focus-through-busy.js';
+import { Icon } from '../icon.js';
 
 interface UndoBarProps {
   text: string;
