@@ -29,11 +29,40 @@ export async function countAttendance(manager: EntityManager, athleteIds: readon
     .addSelect('COUNT(*)', 'count')
     .groupBy('record.athlete_id')
     .addGroupBy('record.status')
-    .getRawMany<{ athleteId: number; status: AttendanceStatus; count: string | number }>();
-  const counts = new Map<number, AttendanceCounts>();
-  for (const { athleteId, status, count } of rows) {
-    const known = counts.get(athleteId) ?? { present: 0, absent: 0, excused: 0, records: 0 };
-    counts.set(athleteId, { ...known, [status]: Number(count), records: known.records + Number(count) });
+    .getRawMany<CountedStatus & { athleteId: number }>();
+  return counted(rows, ({ athleteId }) => athleteId);
+}
+
+/** Everybody's marks of one day. */
+export interface DayCounts extends AttendanceCounts {
+  date: CalendarDate;
+}
+
+/** How often these athletes were marked as what on each day of a window, by date; a day without records is not in the answer. One query. */
+export async function countDays(manager: EntityManager, athleteIds: readonly number[], window: AttendanceWindow): Promise<DayCounts[]> {
+  if (athleteIds.length === 0) return [];
+  const rows = await within(manager, athleteIds, window)
+    .select('event.date', 'date')
+    .addSelect('record.status', 'status')
+    .addSelect('COUNT(*)', 'count')
+    .groupBy('event.date')
+    .addGroupBy('record.status')
+    .orderBy('event.date')
+    .getRawMany<CountedStatus & { date: CalendarDate }>();
+  return [...counted(rows, ({ date }) => date)].map(([date, counts]) => ({ date, ...counts }));
+}
+
+interface CountedStatus {
+  status: AttendanceStatus;
+  count: string | number;
+}
+
+/** The counts of each status, put together by what they are of. */
+function counted<Row extends CountedStatus, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, AttendanceCounts> {
+  const counts = new Map<Key, AttendanceCounts>();
+  for (const row of rows) {
+    const known = counts.get(keyOf(row)) ?? { present: 0, absent: 0, excused: 0, records: 0 };
+    counts.set(keyOf(row), { ...known, [row.status]: Number(row.count), records: known.records + Number(row.count) });
   }
   return counts;
 }
@@ -71,7 +100,7 @@ function allOf(manager: EntityManager, athleteIds: readonly number[]): SelectQue
  * those days: by the athletes would be all their years for one week. The `+ 0` takes that index from the database, which would choose
  * it: it cannot know how few events lie within.
  */
-function within(manager: EntityManager, athleteIds: readonly number[], { coachId, start, end }: AttendanceWindow): SelectQueryBuilder<ObjectLiteral> {
+export function within(manager: EntityManager, athleteIds: readonly number[], { coachId, start, end }: AttendanceWindow): SelectQueryBuilder<ObjectLiteral> {
   const query = manager
     .createQueryBuilder()
     .from('teams', 'team')

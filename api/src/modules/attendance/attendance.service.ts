@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
+import type { AttendanceDay, AttendanceRecord, AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
 import { coachToday } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findOwnAthletes } from '../athletes/index.js';
-import { toSummary } from './attendance.mapper.js';
-import { countAttendance, findMarks } from './attendance.repository.js';
-import type { SummaryQuery } from './attendance.schemas.js';
+import { toDay, toRecord, toSummary } from './attendance.mapper.js';
+import { countAttendance, countDays, findMarks } from './attendance.repository.js';
+import { recordKeySchema, type DaysQuery, type RangeQuery, type RecordsQuery, type SummaryQuery } from './attendance.schemas.js';
 import { weekOf } from './calc/week-marks.js';
+import { findRange, findRecords, type RecordedMark, type RecordKey } from './records.repository.js';
+
+const BY_DAY: ListOrder<RecordedMark, RecordKey> = { key: recordKeySchema, keyOf: ({ date, eventId, athleteId }) => [date, eventId, athleteId] };
 
 @Injectable()
 export class AttendanceService {
@@ -22,9 +26,34 @@ export class AttendanceService {
     const week = weekOf(coachToday(today, coach, this.clock.now()));
     const manager = this.unitOfWork.read;
     const { coachId } = coach;
-    const athleteIds = (await findOwnAthletes(manager, coachId, teamId)).map(({ athlete }) => athlete.id);
+    const athleteIds = await this.reached(coach, { team_id: teamId });
     const counts = await countAttendance(manager, athleteIds, { coachId, start, end });
     const marks = await findMarks(manager, athleteIds, { coachId, ...week });
     return athleteIds.map((id) => toSummary(id, week, counts.get(id), marks.get(id)));
+  }
+
+  /** One query. At a foreign event, and of a foreign athlete, there are none. */
+  async records(coach: SignedInCoach, { event_id: eventId, athlete_id: athleteId }: RecordsQuery): Promise<AttendanceRecord[]> {
+    return (await findRecords(this.unitOfWork.read, { coachId: coach.coachId, eventId, athleteId })).map(toRecord);
+  }
+
+  /** Two queries. A foreign team or athlete has none. */
+  async range(coach: SignedInCoach, { start, end, limit, cursor, ...whose }: RangeQuery): Promise<Page<AttendanceRecord>> {
+    const athleteIds = await this.reached(coach, whose);
+    const window = { coachId: coach.coachId, start, end };
+    const { items, next } = await pageOf({ limit, cursor }, BY_DAY, (after, most) => findRange(this.unitOfWork.read, athleteIds, { ...window, after, limit: most }));
+    return { items: items.map(toRecord), next };
+  }
+
+  /** Two queries. A foreign team or athlete has none. */
+  async days(coach: SignedInCoach, { start, end, ...whose }: DaysQuery): Promise<AttendanceDay[]> {
+    const athleteIds = await this.reached(coach, whose);
+    return (await countDays(this.unitOfWork.read, athleteIds, { coachId: coach.coachId, start, end })).map(toDay);
+  }
+
+  /** The coach's athletes, in the order of their list: those of one team, one of them, or all; nobody who is archived. */
+  private async reached({ coachId }: SignedInCoach, { team_id: teamId, athlete_id: athleteId }: { team_id?: number | undefined; athlete_id?: number | undefined }): Promise<number[]> {
+    const ids = (await findOwnAthletes(this.unitOfWork.read, coachId, teamId)).map(({ athlete }) => athlete.id);
+    return athleteId === undefined ? ids : ids.filter((id) => id === athleteId);
   }
 }

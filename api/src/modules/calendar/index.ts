@@ -2,5 +2,5 @@ export { eventStatus, type EventMarks } from './calc/event-status.js';
 export { CalendarEvent } from './calendar-event.entity.js';
 export { toCalendarEvent } from './calendar.mapper.js';
 export { CalendarModule } from './calendar.module.js';
-export { findUpcomingEvents, type EventReach } from './calendar.repository.js';
+export { findOwnEvent, findUpcomingEvents, type EventReach } from './calendar.repository.js';
 export { plannedEvents, type PlannedEvent } from './planned-events.demo.js';

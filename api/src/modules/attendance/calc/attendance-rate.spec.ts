@@ -1,6 +1,8 @@
-import { isGoodAttendance, rateBand, RATE_BAND_LABELS } from '@touchline/contracts/attendance-bands';
+import { heatBand, isGoodAttendance, rateBand, RATE_BAND_LABELS } from '@touchline/contracts/attendance-bands';
 import vectors from '../../../../test/vectors/metrics.json' with { type: 'json' };
 import { attendanceRate } from './attendance-rate.js';
+
+const HEAT_COLORS = { good: 'green', moderate: 'amber', poor: 'red', none: 'none' } as const;
 
 describe('attendance rate', () => {
   it('has vectors to be judged by', () => {
@@ -12,6 +14,7 @@ describe('attendance rate', () => {
     expect(rate).toBe(expected.rate);
     const band = rateBand(rate);
     expect(band && RATE_BAND_LABELS[band]).toBe(expected.table_status);
+    expect(HEAT_COLORS[heatBand(rate) ?? 'none']).toBe(expected.heatmap);
     expect(rate === null ? null : isGoodAttendance(rate) ? 'green' : 'warning').toBe(expected.chip);
   });
 });

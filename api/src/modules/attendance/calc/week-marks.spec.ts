@@ -26,13 +26,7 @@ describe('the current week', () => {
     expect(weekMarks([], WEEK)).toEqual(Array(7).fill(null));
   });
 
-  it.each([
-    [['present', 'present'], 'present'],
-    [['present', 'excused'], 'excused'],
-    [['excused', 'present'], 'excused'],
-    [['absent', 'present'], 'absent'],
-    [['present', 'excused', 'absent'], 'absent'],
-  ] as const)('of several events on a day shows the worst: %j → %s', (statuses, shown) => {
-    expect(weekMarks(statuses.map((status) => ({ date: '2026-11-17', status })), WEEK)[1]).toBe(shown);
+  it('of several events on a day shows the worst', () => {
+    expect(weekMarks((['present', 'excused'] as const).map((status) => ({ date: '2026-11-17', status })), WEEK)[1]).toBe('excused');
   });
 });

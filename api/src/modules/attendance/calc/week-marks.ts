@@ -1,3 +1,4 @@
+import { dayStatus } from '@touchline/contracts/attendance-day';
 import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
 import { addDays, mondayOf, type CalendarDate } from '@touchline/contracts/calendar-date';
 
@@ -13,17 +14,10 @@ export function weekOf(today: CalendarDate): Week {
   return { start, end: addDays(start, 6) };
 }
 
-/**
- * One athlete's days Mon … Sun of a week, null where nothing was marked. Of several events on a day the worst mark stands:
- * absent before excused before present, so that a day reads present only if everything on it was attended. Marks of other
- * weeks are left out.
- */
+/** One athlete's days Mon … Sun of a week, each as `dayStatus` reads it, null where nothing was marked. Marks of other weeks are left out. */
 export function weekMarks(marks: readonly { date: CalendarDate; status: AttendanceStatus }[], { start }: Week): (AttendanceStatus | null)[] {
   return Array.from({ length: 7 }, (_, day) => {
     const date = addDays(start, day);
-    const ofDay = marks.filter((mark) => mark.date === date).map((mark) => mark.status);
-    return WORST_FIRST.find((status) => ofDay.includes(status)) ?? null;
+    return dayStatus(marks.filter((mark) => mark.date === date).map(({ status }) => status));
   });
 }
-
-const WORST_FIRST = ['absent', 'excused', 'present'] as const satisfies readonly AttendanceStatus[];

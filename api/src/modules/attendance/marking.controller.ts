@@ -1,0 +1,47 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  attendanceRecordSchema,
+  closeBodySchema,
+  closedSchema,
+  markBodySchema,
+  reopenBodySchema,
+  reopenedSchema,
+  type AttendanceRecord,
+  type CloseBody,
+  type Closed,
+  type MarkBody,
+  type ReopenBody,
+  type Reopened,
+} from '@touchline/contracts/attendance.schema';
+import { CurrentCoach } from '../../common/auth/route-marks.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { Answers } from '../../common/http/answers.js';
+import { MarkingService } from './marking.service.js';
+
+@ApiTags('attendance')
+@Controller('attendance')
+export class MarkingController {
+  constructor(private readonly marking: MarkingService) {}
+
+  /** Marks an athlete of the event's team, over the mark that is there. With `if_status` only over the one that the coach saw. */
+  @Answers(200, attendanceRecordSchema, { refusals: [404, 409] })
+  @Post()
+  mark(@CurrentCoach() coach: SignedInCoach, @Body({ schema: markBodySchema }) body: MarkBody): Promise<AttendanceRecord> {
+    return this.marking.mark(coach, body);
+  }
+
+  /** Marks everybody of the team who has no mark at the event: absent, or with `status` present. No mark that is there is changed, and later ones are taken. */
+  @Answers(200, closedSchema, { refusals: [404] })
+  @Post('close')
+  close(@CurrentCoach() coach: SignedInCoach, @Body({ schema: closeBodySchema }) body: CloseBody): Promise<Closed> {
+    return this.marking.close(coach, body);
+  }
+
+  /** Takes back the marks that a close wrote and nobody has changed since. */
+  @Answers(200, reopenedSchema, { refusals: [404] })
+  @Post('reopen')
+  reopen(@CurrentCoach() coach: SignedInCoach, @Body({ schema: reopenBodySchema }) body: ReopenBody): Promise<Reopened> {
+    return this.marking.reopen(coach, body);
+  }
+}

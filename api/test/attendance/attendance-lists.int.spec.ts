@@ -1,0 +1,132 @@
+import type { AttendanceDay, AttendanceRecord, AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { Athlete } from '../../src/modules/athletes/index.js';
+import { createActors, type Actors } from '../support/actors.js';
+import * as build from '../support/factories.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const URL = '/api/attendance';
+
+describe('attendance', () => {
+  let at: TestApp;
+  let actors: Actors;
+  let teamId: number;
+  let [ann, bo] = [] as unknown as [Athlete, Athlete];
+
+  beforeAll(async () => {
+    at = await createTestApp();
+  });
+  beforeEach(async () => {
+    actors = await createActors(at);
+    teamId = (await build.team(at, actors.ownCoach)).id;
+    [ann, bo] = [await build.athlete(at, { teamId, lastName: 'Ann' }), await build.athlete(at, { teamId, lastName: 'Bo' })];
+  });
+  afterAll(() => at.close());
+
+  const records = async (query: string, actor = actors.own) => (await actor.get(`${URL}${query}`)).json<AttendanceRecord[]>();
+  const days = async (query: string, actor = actors.own) => (await actor.get(`${URL}/days${query}`)).json<AttendanceDay[]>();
+  const short = (list: readonly AttendanceRecord[]) => list.map(({ date, athlete_id: id, status }) => [date, id, status]);
+
+  async function mark(date: string, ...marks: readonly [Athlete, AttendanceStatus][]): Promise<number> {
+    const { id: eventId } = await build.event(at, { teamId, date });
+    for (const [{ id: athleteId }, status] of marks) await build.attendance(at, { eventId, athleteId, status });
+    return eventId;
+  }
+
+  describe('of an event or an athlete', () => {
+    it('is asked for by one of them at least', async () => {
+      const answer = await actors.own.get(URL);
+      expect([answer.statusCode, answer.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)]).toEqual([400, ['event_id']]);
+    });
+
+    it('is every mark there; both mean the one', async () => {
+      const first = await mark('2026-01-05', [bo, 'excused'], [ann, 'present']);
+      await mark('2026-01-02', [ann, 'absent']);
+      expect(await records(`?event_id=${first}`)).toEqual([
+        { date: '2026-01-05', event_id: first, team_id: teamId, athlete_id: ann.id, attended: true, status: 'present' },
+        { date: '2026-01-05', event_id: first, team_id: teamId, athlete_id: bo.id, attended: false, status: 'excused' },
+      ]);
+      expect(short(await records(`?athlete_id=${ann.id}`))).toEqual([['2026-01-02', ann.id, 'absent'], ['2026-01-05', ann.id, 'present']]);
+      expect(short(await records(`?event_id=${first}&athlete_id=${bo.id}`))).toEqual([['2026-01-05', bo.id, 'excused']]);
+    });
+
+    it('leaves out who belongs to somebody else’s team by now', async () => {
+      const foreign = await build.team(at, actors.strangerCoach);
+      const event = await mark('2026-01-05', [ann, 'present'], [bo, 'present']);
+      await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id = ?', [foreign.id, bo.id]));
+      expect(short(await records(`?event_id=${event}`))).toEqual([['2026-01-05', ann.id, 'present']]);
+      expect(await records(`?event_id=${event}`, actors.stranger)).toEqual([]);
+      expect(await records(`?athlete_id=${ann.id}`, actors.stranger)).toEqual([]);
+    });
+  });
+
+  describe('between two days', () => {
+    beforeEach(async () => {
+      await mark('2025-12-31', [ann, 'absent'], [bo, 'absent']);
+      await mark('2026-01-01', [ann, 'present'], [bo, 'present']);
+      await mark('2026-01-07', [ann, 'present'], [bo, 'excused']);
+      await mark('2026-01-07', [ann, 'absent']);
+      await mark('2026-01-08', [ann, 'present']);
+    });
+    const WEEK = '?start=2026-01-01&end=2026-01-07';
+
+    it('is every mark of the athletes, both days included, in a stable order and in pages', async () => {
+      const all = short(await records(`/range${WEEK}`));
+      expect(all).toEqual([['2026-01-01', ann.id, 'present'], ['2026-01-01', bo.id, 'present'], ['2026-01-07', ann.id, 'present'], ['2026-01-07', bo.id, 'excused'], ['2026-01-07', ann.id, 'absent']]);
+      const paged: unknown[] = [];
+      let next: string | undefined = `${URL}/range${WEEK}&limit=2`;
+      while (next !== undefined) {
+        const page = await actors.own.get(next);
+        expect(page.json<unknown[]>().length).toBeLessThanOrEqual(2);
+        paged.push(...short(page.json<AttendanceRecord[]>()));
+        next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link'] ?? ''))?.[1];
+      }
+      expect(paged).toEqual(all);
+    });
+
+    it('is counted by day: the rate is what was attended of what was recorded, and a day without records is none', async () => {
+      expect(await days(WEEK)).toEqual([
+        { date: '2026-01-01', present: 2, absent: 0, excused: 0, records: 2, rate: 100 },
+        { date: '2026-01-07', present: 1, absent: 1, excused: 1, records: 3, rate: 33 },
+      ]);
+      expect(await days(`${WEEK}&athlete_id=${bo.id}`)).toEqual([
+        { date: '2026-01-01', present: 1, absent: 0, excused: 0, records: 1, rate: 100 },
+        { date: '2026-01-07', present: 0, absent: 0, excused: 1, records: 1, rate: 0 },
+      ]);
+      expect(await days('?start=2026-01-02&end=2026-01-06')).toEqual([]);
+    });
+
+    it('is that of one team, of one athlete, or of both together', async () => {
+      const other = await build.team(at, actors.ownCoach);
+      const cy = await build.athlete(at, { teamId: other.id });
+      const elsewhere = await build.event(at, { teamId: other.id, date: '2026-01-03' });
+      await build.attendance(at, { eventId: elsewhere.id, athleteId: cy.id });
+      expect(short(await records(`/range${WEEK}&team_id=${other.id}`))).toEqual([['2026-01-03', cy.id, 'present']]);
+      expect((await days(`${WEEK}&team_id=${other.id}`)).map(({ date }) => date)).toEqual(['2026-01-03']);
+      expect(await records(`/range${WEEK}&team_id=${other.id}&athlete_id=${ann.id}`)).toEqual([]);
+      expect(short(await records(`/range${WEEK}&athlete_id=${cy.id}`))).toEqual([['2026-01-03', cy.id, 'present']]);
+    });
+
+    it('goes with an athlete to another own team, and is not there of one who is archived', async () => {
+      const other = await build.team(at, actors.ownCoach);
+      await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id = ?', [other.id, ann.id]));
+      await at.write((tx) => tx.query('UPDATE athletes SET archived_at = ? WHERE id = ?', ['2026-11-20 10:00:00', bo.id]));
+      expect(short(await records(`/range${WEEK}&team_id=${other.id}`)).map(([, id]) => id)).toEqual([ann.id, ann.id, ann.id]);
+      expect(await records(`/range${WEEK}&athlete_id=${bo.id}`)).toEqual([]);
+    });
+
+    it('is of 400 days at most, in order, and both are said', async () => {
+      const error = async (query: string) => (await actors.own.get(`${URL}/days${query}`)).json<{ error?: string }>().error;
+      expect(await error('?start=2026-01-08&end=2026-01-07')).toBe('End must not be before start.');
+      expect(await error('?start=2025-01-01&end=2026-02-05')).toBe('End must make a range of at most 400 days.');
+      expect(await error('?start=2025-01-01&end=2026-02-04')).toBeUndefined();
+      expect((await actors.own.get(`${URL}/range?start=2026-01-01`)).statusCode).toBe(400);
+    });
+
+    it('of somebody else is none', async () => {
+      for (const actor of [actors.colleague, actors.stranger]) {
+        expect(await records(`/range${WEEK}&team_id=${teamId}`, actor)).toEqual([]);
+        expect(await days(`${WEEK}&athlete_id=${ann.id}`, actor)).toEqual([]);
+      }
+    });
+  });
+});

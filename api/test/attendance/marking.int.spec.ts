@@ -1,0 +1,193 @@
+import type { AttendanceRecord, AttendanceStatus, Closed, MarkBody, Reopened } from '@touchline/contracts/attendance.schema';
+import { attendanceRecordSchema } from '@touchline/contracts/attendance.schema';
+import type { Athlete } from '../../src/modules/athletes/index.js';
+import { AttendanceRecord as RecordRow } from '../../src/modules/attendance/index.js';
+import { CalendarEvent } from '../../src/modules/calendar/index.js';
+import { createActors, type Actors } from '../support/actors.js';
+import * as build from '../support/factories.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const URL = '/api/attendance';
+const DATE = '2026-11-20';
+
+describe('taking attendance', () => {
+  let at: TestApp;
+  let actors: Actors;
+  let teamId: number;
+  let event: CalendarEvent;
+  let ann: Athlete;
+  let bo: Athlete;
+
+  beforeAll(async () => {
+    at = await createTestApp();
+  });
+  // Each story has institutions of its own.
+  beforeEach(async () => {
+    actors = await createActors(at);
+    teamId = (await build.team(at, actors.ownCoach)).id;
+    event = await build.event(at, { teamId, date: DATE });
+    ann = await build.athlete(at, { teamId, lastName: 'Ann' });
+    bo = await build.athlete(at, { teamId, lastName: 'Bo' });
+  });
+  afterAll(() => at.close());
+
+  const body = (more: Partial<MarkBody> = {}): MarkBody => ({ event_id: event.id, team_id: teamId, date: DATE, athlete_id: ann.id, attended: true, ...more });
+  const mark = (more: Partial<MarkBody> = {}, actor = actors.own) => actor.post(URL, body(more));
+  const close = async (more: object = {}) => (await actors.own.post(`${URL}/close`, { event_id: event.id, team_id: teamId, date: DATE, ...more })).json<Closed>();
+  const reopen = async (closeId: string) => (await actors.own.post(`${URL}/reopen`, { event_id: event.id, close_id: closeId })).json<Reopened>();
+  const stored = async () => Object.fromEntries((await at.read.findBy(RecordRow, { eventId: event.id })).map(({ athleteId, status }) => [athleteId, status]));
+
+  describe('of one athlete', () => {
+    it.each([
+      [{ attended: true }, 'present'],
+      [{ attended: true, status: 'present' }, 'present'],
+      [{ attended: false }, 'absent'],
+      [{ attended: false, status: 'excused' }, 'excused'],
+      [{ attended: false, status: 'absent' }, 'absent'],
+    ] as const)('%j is stored as %s', async (said, status) => {
+      const answer = await mark(said);
+      expect(answer.statusCode).toBe(200);
+      expect(attendanceRecordSchema.parse(answer.json())).toEqual({ date: DATE, event_id: event.id, team_id: teamId, athlete_id: ann.id, attended: status === 'present', status });
+      expect(await stored()).toEqual({ [ann.id]: status });
+    });
+
+    it.each([{ attended: true, status: 'excused' }, { attended: false, status: 'present' }] as const)('%j contradicts itself', async (said) => {
+      const answer = await mark(said);
+      expect([answer.statusCode, answer.json<{ fields: unknown }>().fields]).toEqual([400, [{ path: 'status', message: 'Status must be present exactly where attended is true.' }]]);
+      expect(await stored()).toEqual({});
+    });
+
+    it('is one row, whatever it was before', async () => {
+      for (const status of ['present', 'absent', 'excused', 'present'] as const) await mark({ attended: status === 'present', status });
+      expect(await at.read.countBy(RecordRow, { eventId: event.id })).toBe(1);
+      expect(await stored()).toEqual({ [ann.id]: 'present' });
+    });
+
+    it('is refused where the event is not as it was said to be, and every reason is named', async () => {
+      const other = await build.team(at, actors.ownCoach);
+      const [elsewhere, stranger] = [await build.event(at, { teamId, date: DATE, attendanceTaken: false }), await build.athlete(at, { teamId: other.id })];
+      const refusals = async (more: Partial<MarkBody>) => (await mark(more)).json<{ statusCode: number; fields: { path: string }[] }>();
+      expect((await refusals({ date: '2026-11-21' })).fields.map(({ path }) => path)).toEqual(['date']);
+      expect((await refusals({ event_id: elsewhere.id, team_id: other.id, date: '2026-11-21', athlete_id: stranger.id })).fields.map(({ path }) => path)).toEqual(['event_id', 'team_id', 'date', 'athlete_id']);
+      expect(await at.read.countBy(RecordRow, { athleteId: stranger.id })).toBe(0);
+    });
+
+    it('can be put right after they moved to another own team; a first mark can no longer be made', async () => {
+      await mark();
+      const other = await build.team(at, actors.ownCoach);
+      await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id IN (?, ?)', [other.id, ann.id, bo.id]));
+      expect((await mark({ attended: false })).statusCode).toBe(200);
+      expect((await mark({ athlete_id: bo.id })).statusCode).toBe(400);
+      expect(await stored()).toEqual({ [ann.id]: 'absent' });
+    });
+
+    it('may be made of a day to come: somebody has excused themselves', async () => {
+      const next = await build.event(at, { teamId, date: '2999-12-31' });
+      expect((await mark({ event_id: next.id, date: '2999-12-31', attended: false, status: 'excused' })).statusCode).toBe(200);
+    });
+
+    it('is nobody else’s to make', async () => {
+      expect((await mark({}, actors.colleague)).statusCode).toBe(404);
+      expect((await mark({}, actors.stranger)).statusCode).toBe(404);
+      expect((await mark({}, actors.anonymous)).statusCode).toBe(401);
+      expect(await stored()).toEqual({});
+    });
+  });
+
+  describe('over the mark that was seen', () => {
+    const seen = (was: AttendanceStatus | null, status: AttendanceStatus, actor = actors.own) => mark({ attended: status === 'present', status, if_status: was }, actor);
+
+    it('is written where that one still stands', async () => {
+      expect((await seen(null, 'present')).statusCode).toBe(200);
+      expect((await seen('present', 'excused')).statusCode).toBe(200);
+      expect(await stored()).toEqual({ [ann.id]: 'excused' });
+    });
+
+    it('is refused where another one stands by then, and that one stays', async () => {
+      await mark({ attended: false, status: 'excused' });
+      for (const was of [null, 'absent'] as const) {
+        const answer = await seen(was, 'present');
+        expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'attendance_changed']);
+      }
+      expect(await stored()).toEqual({ [ann.id]: 'excused' });
+    });
+
+    it('is taken a second time: its answer was lost, or somebody saw the same', async () => {
+      await seen(null, 'present');
+      expect((await seen(null, 'present')).statusCode).toBe(200);
+      expect(await stored()).toEqual({ [ann.id]: 'present' });
+    });
+  });
+
+  describe('of everybody else', () => {
+    it('marks those without a mark absent, and overwrites nobody', async () => {
+      await mark({ attended: false, status: 'excused' });
+      const cy = await build.athlete(at, { teamId });
+      await build.athlete(at, { teamId, archivedAt: new Date() });
+      const { closed } = await close();
+      expect(closed).toBe(2);
+      expect(await stored()).toEqual({ [ann.id]: 'excused', [bo.id]: 'absent', [cy.id]: 'absent' });
+    });
+
+    it('takes back exactly what it wrote: a mark that was made since stays, also one that says the same', async () => {
+      const [cy, di] = [await build.athlete(at, { teamId }), await build.athlete(at, { teamId })];
+      await mark();
+      const { closed, close_id: closeId } = await close();
+      expect(closed).toBe(3);
+      await mark({ athlete_id: bo.id, attended: true });
+      await mark({ athlete_id: cy.id, attended: false });
+      expect(await reopen(closeId)).toEqual({ reopened: 1 });
+      expect(await stored()).toEqual({ [ann.id]: 'present', [bo.id]: 'present', [cy.id]: 'absent' });
+      expect(await reopen(closeId)).toEqual({ reopened: 0 });
+      expect((await stored())[di.id]).toBeUndefined();
+    });
+
+    it('leaves what another close wrote, also at another event', async () => {
+      const first = await close();
+      const cy = await build.athlete(at, { teamId });
+      const second = await close();
+      expect([first.closed, second.closed]).toEqual([2, 1]);
+      const other = await build.event(at, { teamId, date: DATE });
+      await build.attendance(at, { eventId: other.id, athleteId: ann.id, status: 'absent', closeId: second.close_id });
+      expect(await reopen(second.close_id)).toEqual({ reopened: 1 });
+      expect(await stored()).toEqual({ [ann.id]: 'absent', [bo.id]: 'absent' });
+      expect(await at.read.countBy(RecordRow, { eventId: other.id })).toBe(1);
+      expect((await stored())[cy.id]).toBeUndefined();
+    });
+
+    it('with `status` marks them present, which is taken back alike', async () => {
+      await mark({ attended: false, status: 'excused' });
+      const { closed, close_id: closeId } = await close({ status: 'present' });
+      expect(closed).toBe(1);
+      expect(await stored()).toEqual({ [ann.id]: 'excused', [bo.id]: 'present' });
+      expect(await reopen(closeId)).toEqual({ reopened: 1 });
+    });
+
+    it('sent again with its id answers the same, because the first answer was lost', async () => {
+      const id = '0b0f3a56-8f6e-4d0c-8a44-64a6b6f0c001';
+      expect(await close({ close_id: id })).toEqual({ closed: 2, close_id: id });
+      expect(await close({ close_id: id })).toEqual({ closed: 2, close_id: id });
+      expect(await reopen(id)).toEqual({ reopened: 2 });
+    });
+
+    it('of nobody is none', async () => {
+      for (const { id } of [ann, bo]) await mark({ athlete_id: id });
+      expect((await close()).closed).toBe(0);
+    });
+
+    it('is refused for another day, another team, or an event that takes no attendance', async () => {
+      const other = await build.team(at, actors.ownCoach);
+      const noneTaken = await build.event(at, { teamId, date: DATE, attendanceTaken: false });
+      const status = async (more: object) => (await actors.own.post(`${URL}/close`, { event_id: event.id, team_id: teamId, date: DATE, ...more })).statusCode;
+      expect([await status({ date: '2026-11-21' }), await status({ team_id: other.id }), await status({ event_id: noneTaken.id })]).toEqual([400, 400, 400]);
+      expect(await stored()).toEqual({});
+    });
+  });
+
+  it('is read at once by whoever else takes it', async () => {
+    await build.staff(at, { teamId, coachId: actors.colleague.coach?.id ?? 0 });
+    await mark();
+    const seen = (await actors.colleague.get(`${URL}?event_id=${event.id}`)).json<AttendanceRecord[]>();
+    expect(seen.map(({ athlete_id: id, status }) => [id, status])).toEqual([[ann.id, 'present']]);
+  });
+});
