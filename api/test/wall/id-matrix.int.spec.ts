@@ -25,7 +25,7 @@ const STATUS: Partial<Record<ForeignAnswer, number>> = { 'not found': 404, empty
 const SECRET: readonly ForeignAnswer[] = ['alike', 'refused', 'unknown'];
 
 /** Reading calls that answer figures and a list of ours alone. */
-const WITHOUT_OWN_TEXTS = ['GET /api/teams/sports', 'GET /api/athletes/training-load', 'GET /api/athletes/fatigue-indicators', 'GET /api/attendance/summary', 'GET /api/calendar/counts', 'GET /api/calendar/list/:id/series', 'GET /api/dashboard/performance'];
+const WITHOUT_OWN_TEXTS = ['GET /api/teams/sports', 'GET /api/athletes/training-load', 'GET /api/athletes/fatigue-indicators', 'GET /api/attendance/summary', 'GET /api/attendance', 'GET /api/attendance/range', 'GET /api/attendance/days', 'GET /api/calendar/counts', 'GET /api/calendar/list/:id/series', 'GET /api/dashboard/performance'];
 
 describe('ids that are not the caller\'s', () => {
   const tally = new Tally('id matrix', ['routes', 'positions', 'requests', ...FAULTS]);

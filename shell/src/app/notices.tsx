@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, Snackbar } from '@touchline/ui';
+import { Alert, Button, FOOT_HEIGHT, Snackbar } from '@touchline/ui';
 import type { Notice } from '@touchline/ui/host';
 import { createStore, useStore } from './store.js';
 
@@ -38,6 +38,8 @@ export function Notices() {
       autoHideDuration={notice.forMs ?? (notice.severity === 'error' ? ERROR_SHOWN_MS : SHOWN_MS)}
       onClose={(_, reason) => { if (reason !== 'clickaway') close(); }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      // Above a screen's own bar.
+      sx={{ mb: `var(${FOOT_HEIGHT}, 0px)` }}
     >
       <Alert severity={notice.severity} variant="filled" action={act} onClose={act ? undefined : close}>
         {notice.text}

@@ -3,14 +3,18 @@
  * coach by themselves, so that the frame wakes them; what they keep is theirs, and nothing of it stands here.
  */
 import { createStore } from '../app/store.js';
+import { coachOf, session } from './session-state.js';
 
 export const waitingWork = createStore<ReadonlyMap<string, string>>(new Map());
 
 export function setWaiting(coachId: number, area: string, sentence: string | null): void {
-  const sentences = new Map(waitingWork.get());
-  if (sentence === null) sentences.delete(area);
-  else sentences.set(area, sentence);
-  waitingWork.set(sentences);
+  // What was on its way when its coach left is none of the next one's.
+  if (coachOf(session.get())?.coach_id === coachId) {
+    const sentences = new Map(waitingWork.get());
+    if (sentence === null) sentences.delete(area);
+    else sentences.set(area, sentence);
+    waitingWork.set(sentences);
+  }
   const left = new Set(areasWithWork(coachId));
   if (sentence === null) left.delete(area);
   else left.add(area);

@@ -3,8 +3,6 @@ import type { Belongings, RouteRow } from './types.js';
 
 const at = ({ event, team, today }: Belongings) => ({ event_id: event, team_id: team, date: today });
 const marked = (mine: Belongings) => ({ ...at(mine), athlete_id: mine.teammate, attended: true, status: 'present', if_status: null });
-/** Drawn by the client: it names what this very call writes. */
-const CLOSE_ID = '6f1c9a52-4f0e-4b0e-9c1c-0d6f5b1f7a11';
 const window = ({ today }: Belongings) => ({ start: addDays(today, -6), end: today });
 
 export const ATTENDANCE: RouteRow[] = [
@@ -81,7 +79,7 @@ export const ATTENDANCE: RouteRow[] = [
     route: 'POST /api/attendance/close',
     caller: 'coach',
     audits: [],
-    valid: (mine) => ({ body: { ...at(mine), status: 'absent', close_id: CLOSE_ID } }),
+    valid: (mine) => ({ body: { ...at(mine), status: 'absent', close_id: mine.closeId } }),
     refused: (mine) => [{ body: { ...at(mine), date: addDays(mine.today, 1) } }],
     mismatches: (mine, other) => [{ request: { body: { ...at(mine), team_id: other.team } }, answer: 'refused' }],
     positions: {
@@ -94,7 +92,7 @@ export const ATTENDANCE: RouteRow[] = [
     route: 'POST /api/attendance/reopen',
     caller: 'coach',
     audits: [],
-    valid: ({ event }) => ({ body: { event_id: event, close_id: CLOSE_ID } }),
+    valid: ({ event, closeId }) => ({ body: { event_id: event, close_id: closeId } }),
     positions: { 'body.event_id': { names: 'event', foreign: 'not found' }, 'body.close_id': { names: 'nothing', foreign: 'own' } },
   },
 ];

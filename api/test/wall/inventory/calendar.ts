@@ -88,7 +88,7 @@ export const CALENDAR: RouteRow[] = [
     route: 'DELETE /api/calendar/list/:id',
     caller: 'coach',
     audits: [],
-    valid: ({ event }) => ({ params: { id: event }, query: { scope: 'following', version: 1, if_attendance_marks: 1 } }),
+    valid: ({ event }) => ({ params: { id: event }, query: { scope: 'following', version: 1, if_attendance_marks: 2 } }),
     positions: { 'params.id': { names: 'event', foreign: 'not found' } },
   },
   {

@@ -32,6 +32,8 @@ export interface Belongings {
   pendingAthlete: number;
   /** Of the team, of today, the first of a series of two; the athlete was marked at it. */
   event: number;
+  /** Of the close that marked the athlete at the event. */
+  closeId: string;
   /** Of a change that the coach can undo: an event was moved by a day. */
   changeId: string;
   /** In the address of the team's calendar for other programs. */

@@ -42,10 +42,12 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   const wellnessEntry = await build.entry(at, { athleteId: athlete.id, date: addDays(today, -1), injuryRecorded: true, injuryBodyPart: `${mark} knee`, injurySeverity: 5 });
   const pendingAthlete = await build.pending(at, { teamId: team.id, firstName: `${mark} waits`, lastName: `${mark} waits ${no}`, email: `${mark}.waits.${no}@athletes.test`, position: `${mark} wing`, pendingKey: `${mark}-${no}`, externalId: `${mark}-waits-${no}` });
   const event = await build.event(at, { teamId: team.id, date: today, title: `${mark} practice`, notes: `${mark} notes`, seriesId: `${mark}-series` });
-  await build.event(at, { teamId: team.id, date: addDays(today, 7), title: `${mark} practice`, notes: `${mark} notes`, seriesId: `${mark}-series` });
+  const nextEvent = await build.event(at, { teamId: team.id, date: addDays(today, 7), title: `${mark} practice`, notes: `${mark} notes`, seriesId: `${mark}-series` });
   const changeId = await changed(at, coach, await build.event(at, { teamId: team.id, date: addDays(today, 2), title: `${mark} planned`, notes: `${mark} notes`, seriesId: `${mark}-planned` }));
   await build.event(at, { athleteId: athlete.id, date: addDays(today, 1), title: `${mark} visit`, attendanceTaken: false });
-  await build.attendance(at, { eventId: event.id, athleteId: athlete.id, closeId: `${mark}-close` });
+  const closeId = `00000000-0000-4000-a000-${String(no).padStart(12, '0')}`;
+  await build.attendance(at, { eventId: event.id, athleteId: athlete.id, closeId });
+  await build.attendance(at, { eventId: nextEvent.id, athleteId: athlete.id, closeId: `${mark}-close` });
   const trainingSession = await build.session(at, { athleteId: athlete.id, date: today, externalId: `${mark}-session` });
   const tested = (kind: FatigueKind) => build.fatigueTest(at, { athleteId: athlete.id, recordedAt: today, kind, value: 9 });
   const [gripRecord, sprintRecord] = [await tested('grip'), await tested('sprint')];
@@ -58,7 +60,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   await at.write((tx) => tx.insert(PasswordReset, { tokenSha256: tokenHash(resetToken), coachId: coach.id, createdAt: at.clock.now(), expiresAt: new Date(at.clock.now().getTime() + 3_600_000) }));
   const feedSecret = `${mark}-calendar-${no}-`.padEnd(43, 'x');
   await at.write((tx) => tx.insert(CalendarFeed, { teamId: team.id, secret: feedSecret, createdAt: at.clock.now() }));
-  return { coach: coach.id, email: coach.email, team: team.id, emptyTeam: emptyTeam.id, athlete: athlete.id, teammate: teammate.id, wellnessEntry: wellnessEntry.id, gripRecord: gripRecord.id, sprintRecord: sprintRecord.id, trainingSession: trainingSession.id, pendingAthlete: pendingAthlete.id, event: event.id, changeId, feedSecret, workout: workout.id, registrationCode, externalId, resetToken, today };
+  return { coach: coach.id, email: coach.email, team: team.id, emptyTeam: emptyTeam.id, athlete: athlete.id, teammate: teammate.id, wellnessEntry: wellnessEntry.id, gripRecord: gripRecord.id, sprintRecord: sprintRecord.id, trainingSession: trainingSession.id, pendingAthlete: pendingAthlete.id, event: event.id, closeId, changeId, feedSecret, workout: workout.id, registrationCode, externalId, resetToken, today };
 }
 
 /** The coach moves an event by a day, and may undo it. */

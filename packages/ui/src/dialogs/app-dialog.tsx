@@ -23,6 +23,8 @@ interface AppDialogProps {
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
   /** Takes the whole window on every screen, not on a phone alone, and stays above a phone's keyboard: for much that is typed in one go. */
   wholeWindow?: boolean;
+  /** On a phone it lies at the lower edge, within a thumb's reach, instead of taking the whole screen: for a choice of a few. */
+  atBottom?: boolean;
   actions?: ReactNode;
   /** Something is under way that must not be left: nothing closes the dialog. */
   busy?: boolean;
@@ -33,8 +35,11 @@ interface AppDialogProps {
   children: ReactNode;
 }
 
+/** The whole width, without the margins that a dialog in the middle has. */
+const AT_BOTTOM = { position: 'absolute', bottom: 0, m: 0, width: '100%', maxWidth: '100%', borderBottomLeftRadius: 0, borderBottomRightRadius: 0 } as const;
+
 /** The product's dialog: named by its title, full screen on a phone; focus goes back to where it came from. */
-export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', wholeWindow = false, actions, busy = false, contentRef, onClose, children }: AppDialogProps) {
+export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', wholeWindow = false, atBottom = false, actions, busy = false, contentRef, onClose, children }: AppDialogProps) {
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const area = useWindowAboveKeyboard(wholeWindow);
   const id = useId();
@@ -48,7 +53,7 @@ export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', 
     if (!busy) onClose();
   };
   return (
-    <Dialog open={open} onClose={close} fullWidth maxWidth={maxWidth} fullScreen={small || wholeWindow} aria-labelledby={`${id}-title`} aria-describedby={subtitle && `${id}-subtitle`} slotProps={{ paper: { sx: area ? { position: 'absolute', top: area.top, height: area.height } : {} } }}>
+    <Dialog open={open} onClose={close} fullWidth maxWidth={maxWidth} fullScreen={(small && !atBottom) || wholeWindow} aria-labelledby={`${id}-title`} aria-describedby={subtitle && `${id}-subtitle`} slotProps={{ paper: { sx: area ? { position: 'absolute', top: area.top, height: area.height } : small && atBottom ? AT_BOTTOM : {} } }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: { xs: 2, sm: 3 }, pr: 1.5, py: 1.25 }}>
         {/* What does not fit beside the title goes below it; the way out keeps its corner. */}
         <Box sx={{ flex: 1, minWidth: 0, minHeight: 44, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>

@@ -1,13 +1,16 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { ATTENDANCE_COLORS, type AttendanceColors } from './attendance-colors.js';
 import { CALENDAR_COLORS, type CalendarColors } from './calendar-colors.js';
 import { CHART_COLORS, type ChartColors } from './chart-colors.js';
 
 declare module '@mui/material/styles' {
   interface Theme {
+    attendance: AttendanceColors;
     calendar: CalendarColors;
     charts: ChartColors;
   }
   interface ThemeOptions {
+    attendance?: AttendanceColors;
     calendar?: CalendarColors;
     charts?: ChartColors;
   }
@@ -21,6 +24,7 @@ const FONT = "'Inter', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans',
 export function createAppTheme(mode: ColorMode): Theme {
   const light = mode === 'light';
   return createTheme({
+    attendance: ATTENDANCE_COLORS[mode],
     calendar: CALENDAR_COLORS[mode],
     charts: CHART_COLORS[mode],
     palette: {

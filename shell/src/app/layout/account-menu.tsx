@@ -6,7 +6,7 @@ import { signOut } from '../../session/session.js';
 import { hasUnsavedWork } from '../../session/unsaved-work.js';
 import { waitingWork } from '../../session/waiting-work.js';
 import { notify } from '../notices.js';
-import { initialsOf } from './initials.js';
+import { initialsOf } from '@touchline/contracts/initials';
 
 /** Who is signed in, Profile and Logout. Typed work is asked about before it goes, and what waits on this device before it has to wait for longer. */
 export function AccountMenu() {

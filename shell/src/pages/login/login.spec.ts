@@ -1,4 +1,4 @@
-import { initialsOf } from '../../app/layout/initials.js';
+import { initialsOf } from '@touchline/contracts/initials';
 import { arrivalOf, arriving } from './arrival.js';
 import { wantedPath } from './wanted-path.js';
 

@@ -1,6 +1,6 @@
 import { Avatar, Box, Card, CardContent, Chip, Typography } from '@touchline/ui';
 import { useCoach } from '@touchline/ui/host';
-import { initialsOf } from '../../app/layout/initials.js';
+import { initialsOf } from '@touchline/contracts/initials';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { ChangePasswordForm } from './change-password-form.js';
 

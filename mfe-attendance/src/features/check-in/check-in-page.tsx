@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { Box, FOOT_HEIGHT, QueryPanel, Typography, useToday, useUndo } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
+import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
+import { useAddressView } from '@touchline/ui/router';
+import { reopenAttendanceMutation } from './api/reopen-attendance.js';
+import { EventSelect } from './components/event-select.js';
+import { OpenQuestions } from './components/open-questions.js';
+import { TeamCards } from './components/team-cards.js';
+import { WaitingBanner } from './components/waiting-banner.js';
+import { readView, writeView } from './model/check-in-view.js';
+import { openQuestions, type OpenQuestion } from './model/open-questions.js';
+import { useMarkQueue } from './queue/use-mark-queue.js';
+import { RegisterView } from './register-view.js';
+import type { DoneClose } from './use-close.js';
+
+const PROMPT = "Choose your team to start taking attendance for today's events";
+
+/** `/attendance`: who is there, at the side of the pitch. */
+export function CheckInPage() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const today = useToday();
+  const { view, change } = useAddressView(readView, writeView);
+  const teams = useQuery(teamsWithAthletesQuery(api));
+  const athletes = useQuery(athletesQuery(api)).data;
+  const { queue, state } = useMarkQueue();
+  const heading = useRef<HTMLElement>(null);
+  const reopen = useMutation(reopenAttendanceMutation(api));
+  const undo = useUndo<DoneClose>({
+    undo: async ({ changeId, eventId }) => {
+      await reopen.mutateAsync({ event_id: eventId, close_id: changeId });
+      await queryClient.invalidateQueries({ queryKey: ['attendance'] });
+    },
+    onDismissed: () => heading.current?.focus(),
+  });
+
+  const waiting = state.marks.filter(({ problem }) => problem === null).length;
+  const questions = openQuestions(state.marks, (id) => {
+    const athlete = athletes?.find(({ athlete_id: athleteId }) => athleteId === id);
+    return athlete && fullName(athlete);
+  });
+  const takeMine = ({ mark, mine, problem }: OpenQuestion) => {
+    const { eventId, teamId, date, athleteId } = mark;
+    if (problem.kind === 'changed') void queue.add({ eventId, teamId, date, athleteId, status: mine, seen: problem.stored });
+  };
+  return (
+    <Box ref={heading} tabIndex={-1} sx={{ p: { xs: 2, md: 3 }, pb: `calc(24px + var(${FOOT_HEIGHT}, 0px))`, maxWidth: 1200, mx: 'auto', display: 'flex', flexDirection: 'column', gap: 2, outline: 'none' }}>
+      {waiting > 0 && state.line === 'slow' && <WaitingBanner count={waiting} onTryNow={queue.flush} />}
+      <OpenQuestions questions={questions} onMine={takeMine} onTheirs={({ mark }) => void queue.drop(mark)} />
+      {undo.bar}
+      <QueryPanel query={teams} loadingText="Loading teams..." errorText="Failed to load teams. Please try again." empty="No teams created yet" isEmpty={(list) => list.length === 0} minHeight={240}>
+        {(list) =>
+          list.some(({ team_id: id }) => id === view.teamId) && view.teamId !== null ? (
+            <RegisterView key={view.teamId} teamId={view.teamId} team={teamLabel(list, view.teamId) ?? ''} today={today} view={view} change={change} queue={queue} state={state} offerUndo={undo.offer} />
+          ) : (
+            <>
+              <Box>
+                <Typography variant="h1">Select Your Team</Typography>
+                <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{PROMPT}</Typography>
+              </Box>
+              <TeamCards teams={list} onTeam={(teamId) => change({ teamId }, 'push')} />
+              <Box sx={{ maxWidth: { sm: 420 } }}><EventSelect events={[]} eventId={null} instead="Select a team first" /></Box>
+            </>
+          )
+        }
+      </QueryPanel>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { Box, EmptyPanel } from '@touchline/ui';
+import type { RegisterEntry } from '../model/register.js';
+import { AthleteCard } from './athlete-card.js';
+
+interface AthleteCardsProps {
+  entries: readonly RegisterEntry[];
+  team: string;
+  /** Stands there where nobody is left. */
+  empty: string;
+  onTap: (athleteId: number) => void;
+}
+
+/** Everybody who is expected. */
+export function AthleteCards({ entries, team, empty, onTap }: AthleteCardsProps) {
+  if (entries.length === 0) return <EmptyPanel text={empty} minHeight={160} />;
+  return (
+    <Box component="ul" aria-label="Athletes" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>
+      {entries.map((entry) => <AthleteCard key={entry.athleteId} entry={entry} team={team} onTap={onTap} />)}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { mdiAccountGroup } from '@mdi/js';
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { Box, Card, CardActionArea, Icon, Typography } from '@touchline/ui';
+import { teamLabel } from '@touchline/ui/pickers';
+
+/** The coach's teams, one card each. */
+export function TeamCards({ teams, onTeam }: { teams: readonly TeamWithAthletes[]; onTeam: (teamId: number) => void }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' }}>
+      {teams.map(({ team_id: id, athlete_count: count }) => (
+        <Card key={id} component="li">
+          <CardActionArea onClick={() => onTeam(id)} sx={{ p: 2, minHeight: 72, height: '100%', display: 'flex', alignItems: 'center', justifyContent: 'flex-start', gap: 1.5 }}>
+            <Box sx={{ color: 'primary.main', display: 'flex' }}><Icon path={mdiAccountGroup} /></Box>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{teamLabel(teams, id)}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>{count === 1 ? '1 athlete' : `${count} athletes`}</Typography>
+            </Box>
+          </CardActionArea>
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import { formatLongDate } from '@touchline/contracts/date-format';
+import { STATUS_LABELS } from '../../../shared/status-labels.js';
+
+/** Messages of this screen are shown for this long. */
+export const NOTICE_MS = 4_000;
+
+/** What a card says. */
+export const statusText = (status: AttendanceStatus | null): string => (status === null ? 'Tap to mark' : STATUS_LABELS[status]);
+
+export const markedText = (name: string, status: AttendanceStatus): string => `${name} marked as ${status}`;
+
+const athletesText = (count: number) => (count === 1 ? '1 athlete' : `${count} athletes`);
+
+export const closedText = (count: number): string => `Attendance closed. ${athletesText(count)} marked as absent.`;
+
+export const allPresentText = (count: number): string => (count === 0 ? 'Everybody was marked already.' : `${athletesText(count)} marked as present.`);
+
+/** `18:00 · Practice`; an event without a time lasts all day. */
+export const eventText = ({ event_time: time, event_title: title }: Pick<CalendarEvent, 'event_time' | 'event_title'>): string => `${time ?? 'All day'} · ${title}`;
+
+export const noEventsText = (date: CalendarDate, today: CalendarDate): string => (date === today ? 'No events for today' : `No events for ${formatLongDate(date)}`);
+
+/** What waits on this device, said to who made it. */
+export const waitingText = (count: number): string =>
+  `${count === 1 ? '1 mark is' : `${count} marks are`} waiting to be sent. What you mark is kept on this device and sent as soon as the connection is back.`;

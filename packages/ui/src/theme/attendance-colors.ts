@@ -1,0 +1,40 @@
+/** A filled place with a word, a letter or a figure on it. */
+export interface Tone {
+  background: string;
+  text: string;
+}
+
+/** What was marked, and how good a day was, per theme. Text reaches 4.5 : 1 on its background; the mark or the figure stands there in writing, too. */
+export interface AttendanceColors {
+  present: Tone;
+  absent: Tone;
+  excused: Tone;
+  /** Not marked yet. */
+  pending: Tone;
+  /** A day of everybody by its rate; `none` where nothing was recorded. */
+  heat: { good: Tone; moderate: Tone; poor: Tone; none: Tone };
+}
+
+const LIGHT_GREEN: Tone = { background: '#b9e2bf', text: '#123d18' };
+const LIGHT_AMBER: Tone = { background: '#ffdc94', text: '#4a2e00' };
+const LIGHT_RED: Tone = { background: '#f7bdb8', text: '#5f100c' };
+const DARK_GREEN: Tone = { background: '#1f5029', text: '#d3f5d7' };
+const DARK_AMBER: Tone = { background: '#5e430c', text: '#ffe6ba' };
+const DARK_RED: Tone = { background: '#6b2723', text: '#ffdcd8' };
+
+export const ATTENDANCE_COLORS: Readonly<Record<'light' | 'dark', AttendanceColors>> = {
+  light: {
+    present: LIGHT_GREEN,
+    absent: LIGHT_RED,
+    excused: LIGHT_AMBER,
+    pending: { background: '#e8ecea', text: '#3f4a45' },
+    heat: { good: LIGHT_GREEN, moderate: LIGHT_AMBER, poor: LIGHT_RED, none: { background: '#eef1ef', text: '#545f5a' } },
+  },
+  dark: {
+    present: DARK_GREEN,
+    absent: DARK_RED,
+    excused: DARK_AMBER,
+    pending: { background: '#2d3834', text: '#cdd6d2' },
+    heat: { good: DARK_GREEN, moderate: DARK_AMBER, poor: DARK_RED, none: { background: '#222c28', text: '#b1bcb7' } },
+  },
+};
