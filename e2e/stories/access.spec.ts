@@ -8,7 +8,9 @@ import { chooseAthlete, openHistory, rowsOf, typeRatings } from '../support/well
 const SCREENS = {
   '/dashboard': 'Total Athletes',
   '/dashboard/wellness': 'Select an athlete to view their wellness metrics.',
+  '/attendance': 'Select Your Team',
   '/attendance/stats': 'Attendance Rate',
+  '/attendance/register': 'blank: no mark',
   '/workout-library': 'Full Body Power Circuit',
   '/team-creation': 'Pending Registrations',
   '/profile': 'Change Password',

@@ -19,6 +19,7 @@ interface Planned {
   event_time?: string;
   notes?: string;
   athlete_id?: number;
+  attendance_taken?: boolean;
   repeat_until?: string;
 }
 

@@ -9,13 +9,23 @@ import { fileURLToPath } from 'node:url';
 const START = fileURLToPath(new URL('../../packages/tooling/commands/start.mjs', import.meta.url));
 const COACH_COMMAND = fileURLToPath(new URL('../../api/dist/coach-command.js', import.meta.url));
 const ADD_COACHES = fileURLToPath(new URL('./add-coaches.mjs', import.meta.url));
+const ADD_SQUADS = fileURLToPath(new URL('./add-squads.mjs', import.meta.url));
 const READY_WITHIN_MS = 240_000;
 /** Starting a program costs a story two seconds: coaches are made by the dozen. */
 const COACHES_AT_ONCE = 12;
+/** How many athletes a squad has unless a story asks for more. */
+const SQUAD_SIZE = 5;
 
 export interface Credentials {
   email: string;
   password: string;
+}
+
+/** A coach of a new club with one team, `Soccer (W)`, and its athletes in the order of their list. */
+export interface Squad {
+  coach: Credentials;
+  teamId: number;
+  athletes: { id: number; name: string }[];
 }
 
 export interface Product {
@@ -27,6 +37,8 @@ export interface Product {
   coach: (...words: string[]) => string;
   /** A coach of a new club, who has nothing yet: what a story does there disturbs no other. */
   freshCoach: () => Credentials;
+  /** The same with a team of five, or of so many, athletes. */
+  freshSquad: (size?: number) => Squad;
   stop: () => Promise<void>;
 }
 
@@ -52,15 +64,21 @@ export async function startProduct(settings: Values | ((url: string) => Values) 
   }
   const fresh: Credentials[] = [];
   let batches = 0;
-  const addCoaches = () => JSON.parse(execFileSync(process.execPath, [ADD_COACHES, `club-${process.pid}-${++batches}`, String(COACHES_AT_ONCE)], { env, encoding: 'utf8' })) as Credentials[];
+  const squads: Squad[] = [];
+  const add = <T>(script: string, ...numbers: number[]) => JSON.parse(execFileSync(process.execPath, [script, `club-${process.pid}-${++batches}`, ...numbers.map(String)], { env, encoding: 'utf8' })) as T[];
   return {
     url,
     siteDir,
     dataDir,
     coach: (...words) => execFileSync(process.execPath, [COACH_COMMAND, ...words], { env, encoding: 'utf8' }),
     freshCoach: () => {
-      if (fresh.length === 0) fresh.push(...addCoaches());
+      if (fresh.length === 0) fresh.push(...add<Credentials>(ADD_COACHES, COACHES_AT_ONCE));
       return fresh.pop()!;
+    },
+    freshSquad: (size = SQUAD_SIZE) => {
+      if (size !== SQUAD_SIZE) return add<Squad>(ADD_SQUADS, 1, size)[0]!;
+      if (squads.length === 0) squads.push(...add<Squad>(ADD_SQUADS, COACHES_AT_ONCE, SQUAD_SIZE));
+      return squads.pop()!;
     },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -46,7 +46,7 @@ export function CheckInPage() {
     if (problem.kind === 'changed') void queue.add({ eventId, teamId, date, athleteId, status: mine, seen: problem.stored });
   };
   return (
-    <Box ref={heading} tabIndex={-1} sx={{ p: { xs: 2, md: 3 }, pb: `calc(24px + var(${FOOT_HEIGHT}, 0px))`, maxWidth: 1200, mx: 'auto', display: 'flex', flexDirection: 'column', gap: 2, outline: 'none' }}>
+    <Box ref={heading} tabIndex={-1} sx={{ px: { xs: 2, md: 3 }, pt: { xs: 2, md: 3 }, pb: `calc(24px + var(${FOOT_HEIGHT}, 0px))`, maxWidth: 1200, mx: 'auto', display: 'flex', flexDirection: 'column', gap: 2, outline: 'none' }}>
       {waiting > 0 && state.line === 'slow' && <WaitingBanner count={waiting} onTryNow={queue.flush} />}
       <OpenQuestions questions={questions} onMine={takeMine} onTheirs={({ mark }) => void queue.drop(mark)} />
       {undo.bar}

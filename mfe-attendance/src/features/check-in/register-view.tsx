@@ -60,7 +60,7 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
   return (
     <>
       <RegisterHeader team={team} day={date === today ? null : formatLongDate(date)} counts={event && ready ? countRegister(entries) : null} onBack={back}>
-        {event && ready && entries.length > 0 && <RegisterActions pending={entries.some(({ status }) => status === null)} busy={busy} onAllPresent={() => void allPresent()} onClose={() => void close()} />}
+        {event && ready && entries.length > 0 && <RegisterActions pending={entries.some(({ status }) => status === null)} busy={busy} onAllPresent={allPresent} onClose={close} />}
       </RegisterHeader>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <EventSelect events={events.data ?? []} eventId={event?.event_id ?? null} instead={instead} onEvent={(eventId) => change({ eventId })} />

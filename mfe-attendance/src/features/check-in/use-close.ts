@@ -4,7 +4,7 @@ import type { DoneChange } from '@touchline/ui';
 import { createKeptKey, failureText, useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { closeAttendanceMutation, type CloseDraft } from './api/close-attendance.js';
-import { allPresentText, closedText, eventText, NOTICE_MS } from './model/check-in-texts.js';
+import { allPresentText, closedText, eventText, NOTICE_MS, stillWaitingText } from './model/check-in-texts.js';
 import { isNotAnswered } from './model/is-not-answered.js';
 import type { RegisterEntry } from './model/register.js';
 import type { MarkQueue } from './queue/mark-queue.js';
@@ -32,34 +32,35 @@ export function useClose({ event, marked, entries, queue, offerUndo, onClosed }:
   const [sender] = useState(() => createKeptKey<CloseDraft>());
   const call = useMutation(closeAttendanceMutation(api, sender));
   const [busy, setBusy] = useState<'absent' | 'present' | null>(null);
-  const waiting = entries.filter((entry) => entry.waiting).length;
 
-  async function fill(status: 'absent' | 'present', { eventId, teamId, date }: MarkedEvent) {
-    setBusy(status);
-    try {
-      return await call.mutateAsync({ event_id: eventId, team_id: teamId, date, status });
-    } finally {
-      setBusy(null);
-    }
-  }
+  const fill = (status: 'absent' | 'present', { eventId, teamId, date }: MarkedEvent) => call.mutateAsync({ event_id: eventId, team_id: teamId, date, status });
 
   /** Those without a mark, one by one: what cannot be sent now waits like any other mark. */
   async function markEach(at: MarkedEvent): Promise<void> {
     for (const { athleteId } of entries.filter(({ status }) => status === null)) await queue.add({ ...at, athleteId, status: 'present', seen: null });
   }
 
-  async function close(): Promise<void> {
-    if (!event || !marked || busy) return;
-    // They would be marked absent here, and contradicted when they arrive.
-    if (waiting > 0) {
-      const marks = waiting === 1 ? '1 mark is' : `${waiting} marks are`;
-      notify({ severity: 'error', text: `Failed to close attendance. ${marks} waiting to be sent; close it when the connection is back.`, forMs: NOTICE_MS });
-      return queue.flush();
+  /** One at a time, and after the marks that are on their way. `work` hears whether they have arrived. */
+  async function after(status: 'absent' | 'present', work: (arrived: boolean) => Promise<void>): Promise<void> {
+    if (busy) return;
+    setBusy(status);
+    try {
+      await work(await queue.settled());
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function close(at: MarkedEvent, { event_time, event_title }: CalendarEvent, arrived: boolean): Promise<void> {
+    // Whoever a mark is waiting for would be marked absent here, and contradicted when it arrives.
+    if (!arrived) {
+      queue.flush();
+      return notify({ severity: 'error', text: stillWaitingText(entries.filter(({ waiting }) => waiting).length), forMs: NOTICE_MS });
     }
     try {
-      const { closed, close_id: closeId } = await fill('absent', marked);
+      const { closed, close_id: closeId } = await fill('absent', at);
       notify({ severity: 'success', text: closedText(closed), forMs: NOTICE_MS });
-      offerUndo(closed === 0 ? null : { changeId: closeId, eventId: marked.eventId, text: `Closed: ${eventText(event)}` });
+      offerUndo(closed === 0 ? null : { changeId: closeId, eventId: at.eventId, text: `Closed: ${eventText({ event_time, event_title })}` });
       onClosed();
       void queryClient.invalidateQueries({ queryKey: ['attendance'] });
     } catch (error) {
@@ -67,17 +68,20 @@ export function useClose({ event, marked, entries, queue, offerUndo, onClosed }:
     }
   }
 
-  async function allPresent(): Promise<void> {
-    if (!marked || busy) return;
-    if (waiting > 0) return markEach(marked);
+  async function allPresent(at: MarkedEvent, arrived: boolean): Promise<void> {
+    if (!arrived) return markEach(at);
     try {
-      const { closed, close_id: closeId } = await fill('present', marked);
-      offerUndo({ changeId: closeId, eventId: marked.eventId, text: allPresentText(closed) });
-      await queryClient.invalidateQueries({ queryKey: ['attendance', 'event', marked.eventId] });
+      const { closed, close_id: closeId } = await fill('present', at);
+      offerUndo({ changeId: closeId, eventId: at.eventId, text: allPresentText(closed) });
+      await queryClient.invalidateQueries({ queryKey: ['attendance', 'event', at.eventId] });
     } catch (error) {
-      if (isNotAnswered(error)) return markEach(marked);
+      if (isNotAnswered(error)) return markEach(at);
       notify({ severity: 'error', text: `Failed to update attendance: ${failureText(error, 'Unknown error')}`, forMs: NOTICE_MS });
     }
   }
-  return { close, allPresent, busy };
+  return {
+    busy,
+    close: () => void (event && marked && after('absent', (arrived) => close(marked, event, arrived))),
+    allPresent: () => void (marked && after('present', (arrived) => allPresent(marked, arrived))),
+  };
 }

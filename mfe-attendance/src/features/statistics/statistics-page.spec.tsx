@@ -1,66 +1,25 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { todayIn } from '@touchline/contracts/calendar-date';
-import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
-import { useLocation } from '@touchline/ui/router';
-import { TestShell } from '@touchline/ui/testing';
+import { addDays, mondayOf, todayIn } from '@touchline/contracts/calendar-date';
+import { ApiError } from '@touchline/ui/host';
 import { StatisticsPage } from './statistics-page.js';
-import { buildAthlete, buildSummary, buildTeam } from './testing/statistics-data.js';
+import { address, ATHLETES, choose, show as showPage, SUMMARIES, type Answers } from './testing/statistics-actor.js';
 
 // Whole screens at a slow machine's pace.
 jest.setTimeout(20_000);
 
-const TEAMS = [buildTeam(10, 'Soccer (W)', 'First'), buildTeam(11, 'Tennis (M)', 'Aces')];
-/** Twelve: Athlete 1 has no records, 2 is good, 3 warning, the rest poor; every third plays tennis. */
-const ATHLETES = Array.from({ length: 12 }, (_, at) => buildAthlete({ athlete_id: at + 1, first_name: 'Athlete', last_name: `No${at + 1}.`, ...(at % 3 === 0 ? { team_id: 11, sport: 'Tennis (M)' } : {}) }));
-const SUMMARIES = [
-  buildSummary({ athlete_id: 1, present: 0, absent: 0, records: 0, rate: null, last7: Array(7).fill(null) as null[] }),
-  buildSummary({ athlete_id: 2, present: 10, absent: 0, rate: 100, last7: ['present', null, 'excused', null, null, null, 'absent'] }),
-  buildSummary({ athlete_id: 3, rate: 85 }),
-  ...Array.from({ length: 9 }, (_, at) => buildSummary({ athlete_id: at + 4, present: 0, absent: 10, rate: 0 })),
-];
-
-type Answers = Partial<Record<'/api/athletes/list' | '/api/teams/with-athletes' | '/api/attendance/summary', unknown>>;
-
-/** An answer that is an error fails its call; `answers` may change while the screen is open. */
-function show(search = '', changes: Answers = {}) {
-  const answers: Record<string, unknown> = { '/api/athletes/list': ATHLETES, '/api/teams/with-athletes': TEAMS, '/api/attendance/summary': SUMMARIES, ...changes };
-  const calls: { path: string; query: QueryValues | undefined }[] = [];
-  const get: ApiClient['get'] = <T,>(path: string, options?: { query?: QueryValues }) => {
-    calls.push({ path, query: options?.query });
-    const answer = answers[path];
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as T);
-  };
-  render(
-    <TestShell at={`/attendance/stats${search}`} api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }}>
-      <StatisticsPage />
-      <output>
-        <Address />
-      </output>
-    </TestShell>,
-  );
-  return { answers, calls };
-}
-
-function Address() {
-  return <>{useLocation().search}</>;
-}
-const address = () => document.querySelector('output')?.textContent;
-const names = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-const cells = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell').slice(1);
+const show = (search = '', changes: Answers = {}) => showPage(<StatisticsPage />, `/attendance/stats${search}`, changes);
 const table = () => screen.findByRole('table', { name: 'Attendance by athlete' });
-
-async function choose(select: string, option: string) {
-  await userEvent.click(screen.getByRole('combobox', { name: select }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
+const lines = () => within(screen.getByRole('table', { name: 'Attendance by athlete' }));
+const names = () => lines().getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+const cells = (name: string) => within(lines().getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell').slice(1);
 
 test('shows what the server says, and nothing where it says nothing', async () => {
   show();
   await table();
   expect(screen.getByRole('heading', { name: 'Attendance Statistics' })).toBeTruthy();
   expect(screen.getByText(/^Last updated: \w{3} \d\d, \d{4}, \d\d:\d\d$/)).toBeTruthy();
-  expect(screen.getAllByRole('columnheader').map((header) => header.firstChild?.textContent)).toEqual(['Athlete', 'Team', 'Last 7 Days', 'Attendance Rate', 'Status']);
+  expect(lines().getAllByRole('columnheader').map((header) => header.firstChild?.textContent)).toEqual(['Athlete', 'Team', 'Last 7 Days', 'Attendance Rate', 'Status']);
   const [team, dots, rate, status] = cells('Athlete No2\\.');
   expect(team?.textContent).toBe('Soccer (W)');
   expect(within(dots!).getByRole('img').getAttribute('aria-label')).toBe('This week: Mon present, Wed excused, Sun absent');
@@ -71,11 +30,15 @@ test('shows what the server says, and nothing where it says nothing', async () =
   expect(screen.getByRole('img', { name: 'No records this week' })).toBeTruthy();
 });
 
-test('asks once for everybody’s figures, with the day of this machine', async () => {
+test('asks once for everybody’s figures, with the day of this machine, and once for the days of its week', async () => {
   const { calls } = show();
   await table();
-  expect(calls.filter(({ path }) => path.startsWith('/api/attendance'))).toEqual([{ path: '/api/attendance/summary', query: { today: todayIn(undefined, new Date()) } }]);
-  expect(calls).toHaveLength(3);
+  const today = todayIn(undefined, new Date());
+  expect(calls.filter(({ path }) => path.startsWith('/api/attendance'))).toEqual([
+    { path: '/api/attendance/days', query: { start: mondayOf(today), end: addDays(mondayOf(today), 6), team_id: null, athlete_id: null } },
+    { path: '/api/attendance/summary', query: { today } },
+  ]);
+  expect(calls).toHaveLength(4);
 });
 
 test('filters by team, status and name, and starts again on the first page', async () => {
@@ -129,7 +92,8 @@ test.each([
 ])('attendance that cannot be loaded is said so, "%s", and nobody gets a rate of 0', async (sentence, failure) => {
   const { answers } = show('', { '/api/attendance/summary': failure });
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-  expect(screen.queryByText(/%/)).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Attendance by athlete' })).toBeNull();
+  expect(screen.queryByText(/^\d+%/)).toBeNull();
   expect(screen.queryByText(/Last updated/)).toBeNull();
   answers['/api/attendance/summary'] = SUMMARIES;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -149,5 +113,5 @@ test('sports stand in for teams that cannot be loaded; the table is there all th
 test('a coach without athletes reads so', async () => {
   show('', { '/api/athletes/list': [], '/api/attendance/summary': [], '/api/teams/with-athletes': [] });
   expect(await screen.findByText('No athletes found')).toBeTruthy();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Attendance by athlete' })).toBeNull();
 });

@@ -1,43 +1,69 @@
-import { todayIn } from '@touchline/contracts/calendar-date';
-import { Box, Paper, QueryPanel, Typography } from '@touchline/ui';
+import { Box, Paper, QueryPanel, Typography, useToday } from '@touchline/ui';
 import { sentenceOf, useApi } from '@touchline/ui/host';
 import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressView } from '@touchline/ui/router';
 import { attendanceSummaryQuery } from './api/get-attendance-summary.js';
+import { HeatPanel } from './components/heat-panel.js';
+import { PeriodTools } from './components/period-tools.js';
 import { StatisticsFilters } from './components/statistics-filters.js';
 import { StatisticsTable } from './components/statistics-table.js';
+import { StatisticsTitle } from './components/statistics-title.js';
+import { choiceOf } from './model/attendance-choice.js';
+import { anchorOf, heatWindow } from './model/heat-window.js';
+import { registerAddress } from './model/register-address.js';
+import { athleteOf, shownAthletes } from './model/shown.js';
 import { statisticsRows } from './model/statistics-rows.js';
 import { readView, writeView } from './model/statistics-view.js';
 import { updatedAt } from './model/updated-at.js';
+import { whoseDays } from './model/whose.js';
 
 const TABLE_HEIGHT = 320;
+const HEAT_HEIGHT = 85;
+/** Side by side only where the table keeps its columns. */
+const COLUMNS = { xs: 'minmax(0, 1fr)', lg: '380px minmax(0, 1fr)', xl: '520px minmax(0, 1fr)' } as const;
 const failureText = (error: unknown) => sentenceOf(error, 'Failed to load attendance');
 
 /** `/attendance/stats`: who comes, and who does not. */
 export function StatisticsPage() {
   const api = useApi();
-  const today = todayIn(undefined, new Date());
+  const today = useToday();
   const athletes = useQuery(athletesQuery(api));
   const summaries = useQuery(attendanceSummaryQuery(api, today));
   const teams = useQuery(teamsWithAthletesQuery(api)).data;
   const { view, change } = useAddressView(readView, writeView);
+  const athlete = athleteOf(athletes.data, view.athleteId);
+  const choice = choiceOf(heatWindow(view.span, anchorOf(view.day, today)), view, athlete);
+  const shown = athletes.data && summaries.data && shownAthletes(athletes.data, summaries.data, teams, view);
   return (
-    <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1200, mx: 'auto' }}>
-      <Typography variant="h1">Attendance Statistics</Typography>
+    <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1480, mx: 'auto' }}>
+      <StatisticsTitle athlete={athlete} onClear={() => change({ athleteId: null })} />
       {summaries.data && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`Last updated: ${updatedAt(summaries.dataUpdatedAt)}`}</Typography>}
-      <Paper variant="outlined" sx={{ mt: 2, p: { xs: 1.5, sm: 2 }, display: 'flex', flexDirection: 'column', gap: 1 }}>
-        <StatisticsFilters view={view} onView={change} />
-        <Box>
-          <QueryPanel query={athletes} loadingText="Loading athletes..." errorText="Failed to load athletes" minHeight={TABLE_HEIGHT}>
-            {(everybody) => (
-              <QueryPanel query={summaries} loadingText="Loading attendance..." errorText={failureText} minHeight={TABLE_HEIGHT}>
-                {(figures) => <StatisticsTable rows={statisticsRows(everybody, figures, teams, view)} today={today} view={view} onView={change} />}
-              </QueryPanel>
-            )}
-          </QueryPanel>
-        </Box>
-      </Paper>
+      <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
+        <HeatPanel
+          choice={choice}
+          whose={whoseDays(view.team, athlete, teams)}
+          athlete={athlete}
+          known={view.athleteId === null || athletes.data !== undefined}
+          unknown={<QueryPanel query={athletes} loadingText="Loading attendance..." errorText="Failed to load athletes" minHeight={HEAT_HEIGHT}>{() => null}</QueryPanel>}
+          view={view}
+          today={today}
+          onView={change}
+          tools={<PeriodTools exported={shown && { choice, athletes: shown, teams, today }} register={registerAddress(choice, view)} />}
+        />
+        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, display: 'flex', flexDirection: 'column', gap: 1 }}>
+          <StatisticsFilters view={view} onView={change} />
+          <Box>
+            <QueryPanel query={athletes} loadingText="Loading athletes..." errorText="Failed to load athletes" minHeight={TABLE_HEIGHT}>
+              {(everybody) => (
+                <QueryPanel query={summaries} loadingText="Loading attendance..." errorText={failureText} minHeight={TABLE_HEIGHT}>
+                  {(figures) => <StatisticsTable rows={statisticsRows(everybody, figures, teams, view)} today={today} selected={athlete?.athlete_id ?? null} view={view} onView={change} />}
+                </QueryPanel>
+              )}
+            </QueryPanel>
+          </Box>
+        </Paper>
+      </Box>
     </Box>
   );
 }

@@ -23,6 +23,10 @@ export const eventText = ({ event_time: time, event_title: title }: Pick<Calenda
 
 export const noEventsText = (date: CalendarDate, today: CalendarDate): string => (date === today ? 'No events for today' : `No events for ${formatLongDate(date)}`);
 
+const marksAreWaiting = (count: number) => `${count === 1 ? '1 mark is' : `${count} marks are`} waiting to be sent`;
+
+/** Why nobody can be marked absent yet: `count` athletes were marked, and the server does not know. */
+export const stillWaitingText = (count: number): string => `Failed to close attendance. ${marksAreWaiting(count)}; close it when the connection is back.`;
+
 /** What waits on this device, said to who made it. */
-export const waitingText = (count: number): string =>
-  `${count === 1 ? '1 mark is' : `${count} marks are`} waiting to be sent. What you mark is kept on this device and sent as soon as the connection is back.`;
+export const waitingText = (count: number): string => `${marksAreWaiting(count)}. What you mark is kept on this device and sent as soon as the connection is back.`;

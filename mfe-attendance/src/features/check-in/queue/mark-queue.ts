@@ -23,6 +23,8 @@ export interface MarkQueue {
   drop: (mark: WaitingMark) => Promise<void>;
   /** Sends what waits now, not when the next try is due. */
   flush: () => void;
+  /** Once nothing is left to send: true. As soon as what is left has to wait: false. */
+  settled: () => Promise<boolean>;
   /** Begins to send, until the answered function is called. */
   start: () => () => void;
 }
@@ -148,6 +150,17 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
     },
     drop: (mark) => remove(state.marks.filter((one) => isSamePlace(one, mark))),
     flush,
+    settled: () =>
+      new Promise((resolve) => {
+        const look = () => {
+          const nothingLeft = next() === undefined;
+          if (!nothingLeft && state.line === 'open') return;
+          listeners.delete(look);
+          resolve(nothingLeft);
+        };
+        listeners.add(look);
+        look();
+      }),
     start() {
       users += 1;
       if (users === 1) {

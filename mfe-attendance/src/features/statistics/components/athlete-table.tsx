@@ -1,14 +1,23 @@
 import { RATE_BAND_LABELS, type RateBand } from '@touchline/contracts/attendance-bands';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@touchline/ui';
+import { Box, ButtonBase, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@touchline/ui';
 import type { StatisticsRow } from '../model/statistics-rows.js';
 import { tableBox, tableLook } from './table-look.js';
 import { WeekdayLetters, WeekDots } from './week-dots.js';
 
 const CHIP_COLORS = { good: 'success', warning: 'warning', poor: 'error' } as const satisfies Record<RateBand, string>;
 
-/** How often each athlete came. */
-export function AthleteTable({ rows, today }: { rows: readonly StatisticsRow[]; today: CalendarDate }) {
+interface AthleteTableProps {
+  rows: readonly StatisticsRow[];
+  today: CalendarDate;
+  /** Whose days the heatmap shows; null: everybody's. */
+  selected: number | null;
+  /** Selects somebody, or nobody any more. */
+  onSelect: (id: number | null) => void;
+}
+
+/** How often each athlete came. A row selects its athlete, and pressed again nobody. */
+export function AthleteTable({ rows, today, selected, onSelect }: AthleteTableProps) {
   return (
     <Box sx={tableBox}>
       <Table role="table" size="small" aria-label="Attendance by athlete" sx={tableLook}>
@@ -25,17 +34,27 @@ export function AthleteTable({ rows, today }: { rows: readonly StatisticsRow[]; 
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup">
-          {rows.map((row) => <AthleteRow key={row.id} row={row} today={today} />)}
+          {rows.map((row) => <AthleteRow key={row.id} row={row} today={today} selected={row.id === selected} onToggle={() => onSelect(row.id === selected ? null : row.id)} />)}
         </TableBody>
       </Table>
     </Box>
   );
 }
 
-function AthleteRow({ row: { name, team, summary, band }, today }: { row: StatisticsRow; today: CalendarDate }) {
+interface AthleteRowProps {
+  row: StatisticsRow;
+  today: CalendarDate;
+  selected: boolean;
+  onToggle: () => void;
+}
+
+function AthleteRow({ row: { name, team, summary, band }, today, selected, onToggle }: AthleteRowProps) {
   return (
-    <TableRow role="row">
-      <TableCell role="cell" className="name" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{name}</TableCell>
+    <TableRow role="row" hover selected={selected} aria-selected={selected} onClick={onToggle} className={selected ? 'chosen' : undefined} sx={{ cursor: 'pointer' }}>
+      <TableCell role="cell" className="name">
+        {/* Its click, by key as well, is the row's: a handler of its own would toggle twice. */}
+        <ButtonBase aria-pressed={selected} sx={{ font: 'inherit', fontWeight: 600, minHeight: 44, width: '100%', justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere', borderRadius: 1 }}>{name}</ButtonBase>
+      </TableCell>
       <TableCell role="cell" className="team" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>{team}</TableCell>
       <TableCell role="cell" className="dots">
         <Box className="card-only"><WeekdayLetters /></Box>

@@ -8,17 +8,19 @@ import { DotLegend } from './week-dots.js';
 interface StatisticsTableProps {
   rows: readonly StatisticsRow[];
   today: CalendarDate;
+  /** The id of the athlete who is selected; null: nobody. */
+  selected: number | null;
   view: StatisticsView;
   onView: (change: Partial<StatisticsView>) => void;
 }
 
 /** One page of what the filters left, the way to the others, and what the signs mean. */
-export function StatisticsTable({ rows, today, view, onView }: StatisticsTableProps) {
+export function StatisticsTable({ rows, today, selected, view, onView }: StatisticsTableProps) {
   if (rows.length === 0) return <EmptyPanel text="No athletes found" minHeight={160} />;
   const { items, page } = pageOf(rows, view.page, view.rows);
   return (
     <>
-      <AthleteTable rows={items} today={today} />
+      <AthleteTable rows={items} today={today} selected={selected} onSelect={(athleteId) => onView({ athleteId })} />
       <TablePagination
         component="div"
         count={rows.length}

@@ -9,6 +9,9 @@ export const tableBox = { containerType: 'inline-size', position: 'relative' } a
 export const tableLook = {
   '& th': { fontWeight: 700, verticalAlign: 'top' },
   '& td, & th': { px: 1.5, py: 1 },
+  // The button within brings the height.
+  '& td.name': { py: 0.5 },
+  '& tr.chosen': { boxShadow: 'inset 4px 0 0 currentColor' },
   '& .card-only': { display: 'none' },
   '& .dots': { width: 190 },
   '& .rate': { width: 170 },
@@ -17,11 +20,11 @@ export const tableLook = {
     display: 'block',
     '& thead': visuallyHidden,
     '& tbody': { display: 'block' },
-    '& tbody tr': { display: 'grid', gridTemplateColumns: 'minmax(154px, 1fr) minmax(0, auto)', columnGap: 1, rowGap: 0.5, py: 1.25, borderBottom: 1, borderColor: 'divider' },
+    '& tbody tr': { px: 1, display: 'grid', gridTemplateColumns: 'minmax(154px, 1fr) minmax(0, auto)', columnGap: 1, rowGap: 0.5, py: 0.75, borderBottom: 1, borderColor: 'divider' },
     '& tbody tr:last-of-type': { borderBottom: 0 },
     '& tbody td[class]': { border: 0, p: 0, minWidth: 0, width: 'auto' },
     '& td.name': { gridArea: '1 / 1' },
-    '& td.status': { gridArea: '1 / 2', textAlign: 'right' },
+    '& td.status': { gridArea: '1 / 2', alignSelf: 'center', textAlign: 'right' },
     '& td.team': { gridArea: '2 / 1 / auto / -1' },
     '& td.dots': { gridArea: '3 / 1' },
     '& td.rate': { gridArea: '3 / 2', alignSelf: 'end', textAlign: 'right' },

@@ -2,7 +2,8 @@ import { mdiCheckCircle, mdiCircleOutline, mdiCloseCircle, mdiMinusCircle } from
 import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, Icon, Typography } from '@touchline/ui';
-import { dayText, NO_RECORD, STATUS_LABELS, WEEKDAY_LETTERS, weekSentence } from '../model/week-days.js';
+import { STATUS_LABELS } from '../../../shared/status-labels.js';
+import { dayText, NO_RECORD, WEEKDAY_LETTERS, weekSentence } from '../model/week-days.js';
 
 /** Each differs in shape as well as in colour. */
 const LOOKS = {

@@ -1,5 +1,6 @@
 import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
-import { buildAthlete, buildSummary, buildTeam } from '../testing/statistics-data.js';
+import { buildAthlete } from '../../../shared/testing/build.js';
+import { buildSummary, buildTeam } from '../testing/statistics-data.js';
 import { pageOf, statisticsRows } from './statistics-rows.js';
 
 const ALL = { team: '', search: '', status: null } as const;

@@ -1,8 +1,8 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
 import { addDays, weekdayFromMonday, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
+import { STATUS_LABELS } from '../../../shared/status-labels.js';
 
-export const STATUS_LABELS: Readonly<Record<AttendanceStatus, string>> = { present: 'Present', absent: 'Absent', excused: 'Excused' };
 export const NO_RECORD = 'No record';
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 

@@ -1,13 +1,7 @@
-import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
-import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { AttendanceDay, AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 
-/** What the three calls of the screen answer, with sensible values; each takes what matters to the test. */
-
-export function buildAthlete(partial: Partial<Athlete> & { athlete_id: number }): Athlete {
-  const nothing = { email: null, position: null, jersey_number: null, date_of_birth: null, weight_kg: null, height_cm: null, injury_body_part: null, injury_severity: null, archived_at: null, version: 1 };
-  return { first_name: 'Ana', last_name: `Test ${partial.athlete_id}`, sport: 'Soccer (W)', team_id: 10, team: { name: 'First' }, ...nothing, ...partial };
-}
+/** What the calls of the screens answer, with sensible values; each takes what matters to the test. */
 
 export function buildSummary(partial: Partial<AttendanceSummary> & { athlete_id: number }): AttendanceSummary {
   return { present: 9, absent: 1, excused: 0, records: 10, rate: 90, last7: ['present', null, 'absent', null, null, null, null], ...partial };
@@ -15,4 +9,9 @@ export function buildSummary(partial: Partial<AttendanceSummary> & { athlete_id:
 
 export function buildTeam(id: number, sport: string, name: string): TeamWithAthletes {
   return { team_id: id, id, team_name: name, name, sport, athlete_count: 1 };
+}
+
+/** Everybody's day, ten of ten present unless it is said. */
+export function buildDay(partial: Partial<AttendanceDay> & { date: string }): AttendanceDay {
+  return { present: 10, absent: 0, excused: 0, records: 10, rate: 100, ...partial };
 }

@@ -1,0 +1,36 @@
+/** `node add-squads.mjs <label> <count> <athletes>`: coaches, each of a new club with one team of so many athletes; one start for all. Prints them as JSON. */
+import 'reflect-metadata';
+import { Accounts } from '../../api/dist/administration/accounts.js';
+import { onDatabase } from '../../api/dist/administration/on-database.js';
+import { matchKey, sortKey } from '../../api/dist/common/text/keys.js';
+import { Athlete } from '../../api/dist/modules/athletes/index.js';
+import { Coach } from '../../api/dist/modules/coaches/index.js';
+import { Team, TeamStaff } from '../../api/dist/modules/teams/index.js';
+
+const [label, count, size] = process.argv.slice(2);
+const SPORT = 'Soccer (W)';
+const squads = [];
+
+await onDatabase(async (unitOfWork) => {
+  const accounts = new Accounts(unitOfWork);
+  for (let serial = 1; serial <= Number(count); serial += 1) {
+    const institution = `${label}-${serial}`;
+    const email = `${institution}@club.example`;
+    const password = await accounts.add({ name: 'Kim Lee', email, institution, timeZone: 'Europe/London' }, new Date());
+    squads.push(await unitOfWork.write(async (tx) => {
+      const coach = await tx.findOneByOrFail(Coach, { emailKey: matchKey(email) });
+      const team = { institutionId: coach.institutionId, sport: SPORT, name: SPORT, nameKey: matchKey(SPORT), registrationCode: null, codeExpiresAt: null };
+      await tx.insert(Team, team);
+      await tx.insert(TeamStaff, { teamId: team.id, coachId: coach.id });
+      const athletes = Array.from({ length: Number(size) }, (_, at) => athleteOf(team.id, `Ada${at + 1}`, `Player${String(at + 1).padStart(3, '0')}`));
+      await tx.insert(Athlete, athletes);
+      return { coach: { email, password }, teamId: team.id, athletes: athletes.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })) };
+    }));
+  }
+});
+process.stdout.write(JSON.stringify(squads));
+
+function athleteOf(teamId, firstName, lastName) {
+  const nothing = { email: null, emailKey: null, position: null, jerseyNumber: null, dateOfBirth: null, weightKg: null, heightCm: null, externalId: null, archivedAt: null };
+  return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), ...nothing, version: 1 };
+}

@@ -1,0 +1,17 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import type { ApiClient } from '@touchline/ui/host';
+import { queryOptions } from '@touchline/ui/query';
+
+interface Period {
+  from: CalendarDate;
+  to: CalendarDate;
+  /** The day where the coach is: what is over depends on it. */
+  today: CalendarDate;
+}
+
+const getPeriodEvents = (api: ApiClient, period: Period, signal: AbortSignal) => api.get<CalendarEvent[]>('/api/calendar/list', { query: { ...period }, signal });
+
+/** The events of a period, of every team: somebody who has changed teams was marked at events of both. */
+export const periodEventsQuery = (api: ApiClient, period: Period) =>
+  queryOptions({ queryKey: ['calendar', 'period', period], staleTime: 0, queryFn: ({ signal }) => getPeriodEvents(api, period, signal) });

@@ -1,0 +1,56 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { Box, Icon, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@touchline/ui';
+import { anchorOf, HEAT_SPANS, heatWindow, nextDay, previousDay, type HeatSpan } from '../model/heat-window.js';
+import { periodText } from '../model/period-text.js';
+import type { StatisticsView } from '../model/statistics-view.js';
+
+const SPAN_LABELS: Readonly<Record<HeatSpan, string>> = { week: 'Week', month: 'Month' };
+
+interface HeatHeaderProps {
+  /** Whose days. */
+  whose: string;
+  view: Pick<StatisticsView, 'span' | 'day'>;
+  today: CalendarDate;
+  onView: (change: Partial<StatisticsView>) => void;
+}
+
+/** Whose days are shown and which ones, with the ways to earlier and later days. */
+export function HeatHeader({ whose, view: { span, day }, today, onView }: HeatHeaderProps) {
+  const anchor = anchorOf(day, today);
+  const { start, end } = heatWindow(span, anchor);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+          <Typography variant="h2">Attendance by day</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{whose}</Typography>
+        </Box>
+        <ToggleButtonGroup exclusive value={span} onChange={(_, next: HeatSpan | null) => next !== null && onView({ span: next })} aria-label="Days to look at">
+          {HEAT_SPANS.map((choice) => <ToggleButton key={choice} value={choice} sx={{ minHeight: 44, px: 1.75 }}>{SPAN_LABELS[choice]}</ToggleButton>)}
+        </ToggleButtonGroup>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 0.5, my: 0.5 }}>
+        <Step direction="Previous" span={span} to={previousDay(span, anchor)} onView={onView} />
+        <Typography aria-live="polite" sx={{ flex: '1 1 auto', maxWidth: 280, textAlign: 'center', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{periodText(start, end)}</Typography>
+        <Step direction="Next" span={span} to={nextDay(span, anchor, today)} onView={onView} />
+      </Box>
+    </>
+  );
+}
+
+interface StepProps {
+  direction: 'Previous' | 'Next';
+  span: HeatSpan;
+  /** The day it leads to, null: today; undefined: nowhere. */
+  to: CalendarDate | null | undefined;
+  onView: (change: Partial<StatisticsView>) => void;
+}
+
+function Step({ direction, span, to, onView }: StepProps) {
+  return (
+    <IconButton aria-label={`${direction} ${SPAN_LABELS[span]}`} disabled={to === undefined} onClick={() => to !== undefined && onView({ day: to })} sx={{ width: 44, height: 44 }}>
+      <Icon path={direction === 'Previous' ? mdiChevronLeft : mdiChevronRight} />
+    </IconButton>
+  );
+}

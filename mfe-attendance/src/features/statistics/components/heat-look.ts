@@ -1,0 +1,34 @@
+/**
+ * Where the heatmap has little room, the week's name stands above its seven days instead of beside them, by style alone; the explicit
+ * roles keep it a table for a screen reader, which a changed `display` would otherwise undo.
+ */
+export const heatBox = { containerType: 'inline-size', position: 'relative' } as const;
+
+export const heatLook = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '3px',
+  fontVariantNumeric: 'tabular-nums',
+  '& th': { fontWeight: 600, fontSize: '0.8rem', color: 'text.secondary', p: 0.25 },
+  '& th.week': { width: 108, textAlign: 'left', overflowWrap: 'break-word' },
+  '& td': { position: 'relative', height: 52, p: 0, textAlign: 'center', borderRadius: 1, lineHeight: 1.3 },
+  '& .day': { display: 'block' },
+  '& .number': { display: 'block', fontSize: '0.75rem' },
+  '& .said': { display: 'block', fontSize: '0.8rem', fontWeight: 700, minHeight: '1.3em' },
+  '& .letter': { display: 'none' },
+  '@container (max-width: 559px)': {
+    '& .letter': { display: 'inline' },
+    '& .word': { display: 'none' },
+  },
+  '@container (max-width: 419px)': {
+    display: 'block',
+    '& thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '3px' },
+    '& tbody tr': { mt: 0.75 },
+    '& thead th.week': { display: 'none' },
+    '& tbody th.week': { width: 'auto', gridColumn: '1 / -1' },
+    '& td': { display: 'block', height: 'auto', minHeight: 44, py: 0.25 },
+    '& .said': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
+  },
+} as const;

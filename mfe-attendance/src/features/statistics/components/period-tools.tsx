@@ -1,0 +1,32 @@
+import { mdiDownload, mdiPrinter } from '@mdi/js';
+import { Button, CircularProgress, Icon, useFocusThroughBusy } from '@touchline/ui';
+import { Link } from '@touchline/ui/router';
+import { useExport, type Exported } from '../use-export.js';
+
+interface PeriodToolsProps {
+  /** undefined until it is known who is shown. */
+  exported: Exported | undefined;
+  /** Where the register of the period is. */
+  register: string;
+}
+
+/** The marks of the period, to take along: as a file, or on paper. */
+export function PeriodTools({ exported, register }: PeriodToolsProps) {
+  const { mutate, isPending } = useExport();
+  useFocusThroughBusy(isPending);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={isPending ? <CircularProgress size={18} aria-hidden /> : <Icon path={mdiDownload} />}
+        aria-busy={isPending}
+        disabled={exported === undefined || isPending}
+        onClick={() => exported && mutate(exported)}
+        sx={{ minHeight: 44 }}
+      >
+        Export CSV
+      </Button>
+      <Button component={Link} to={register} variant="outlined" startIcon={<Icon path={mdiPrinter} />} sx={{ minHeight: 44 }}>Print register</Button>
+    </>
+  );
+}

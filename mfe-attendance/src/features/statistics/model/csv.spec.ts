@@ -1,0 +1,61 @@
+import { buildAthlete, buildEvent, buildRecord } from '../../../shared/testing/build.js';
+import { buildTeam } from '../testing/statistics-data.js';
+import { attendanceCsv, csvFileName } from './csv.js';
+import { shownMarks } from './shown.js';
+
+const TEAMS = [buildTeam(10, 'Soccer (W)', 'First'), buildTeam(11, 'Soccer (W)', 'Second')];
+const HEAD = '\uFEFFdate,event_id,event,time,team_id,team,athlete_id,last_name,first_name,status\r\n';
+
+/** The file of one athlete with one mark. */
+function csvOf(names: { first_name?: string; last_name?: string }, title = 'Team Practice', time: string | null = '18:00') {
+  return attendanceCsv(shownMarks([buildRecord({ athlete_id: 1 })], [buildEvent({ event_id: 100, event_title: title, event_time: time })], [buildAthlete({ athlete_id: 1, ...names })]), TEAMS);
+}
+
+test('one row per mark, in the order given', () => {
+  const athletes = [buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' }), buildAthlete({ athlete_id: 2, first_name: 'Bo', last_name: 'Brown' })];
+  const records = [buildRecord({ athlete_id: 1 }), buildRecord({ athlete_id: 2, status: 'excused' }), buildRecord({ athlete_id: 1, date: '2026-11-17', event_id: 101, team_id: 11, status: 'absent' })];
+  const events = [buildEvent({ event_id: 100 }), buildEvent({ event_id: 101, event_title: 'Gym', event_time: null })];
+  expect(attendanceCsv(shownMarks(records, events, athletes), TEAMS)).toBe(
+    `${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,Adams,Ana,present\r\n` +
+      '2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,2,Brown,Bo,excused\r\n' +
+      '2026-11-17,101,Gym,,11,Soccer (W) – Second,1,Adams,Ana,absent\r\n',
+  );
+});
+
+test('what is not known of a former team is left empty', () => {
+  const marks = shownMarks([buildRecord({ athlete_id: 1, event_id: 7, team_id: 99 })], [], [buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' })]);
+  expect(attendanceCsv(marks, TEAMS)).toBe(`${HEAD}2026-11-16,7,,,99,,1,Adams,Ana,present\r\n`);
+  expect(attendanceCsv(marks, undefined)).toContain('99,,1,');
+});
+
+test.each([
+  ['a"b', '"a""b"'],
+  ['a,b', '"a,b"'],
+  ['a\nb', '"a\nb"'],
+  ['a\r\nb', '"a\r\nb"'],
+  ['"', '""""'],
+  ['Zoë Ødegård-Łuczak', 'Zoë Ødegård-Łuczak'],
+  ['王 🏃🏽‍♀️', '王 🏃🏽‍♀️'],
+  ["O'Neil", "O'Neil"],
+])('%j is written %j', (name, cell) => expect(csvOf({ last_name: name, first_name: 'X' })).toBe(`${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,${cell},X,present\r\n`));
+
+test.each([
+  ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['  =1', "'  =1"],
+  ['\u00a0=1', "'\u00a0=1"],
+  ['\t1', "'\t1"],
+  ['\r1', `"'\r1"`],
+  ['\n=1', `"'\n=1"`],
+  // Not at the beginning it is a sign like any other.
+  ['a=1', 'a=1'],
+  ['Al-Farsi', 'Al-Farsi'],
+])('%j can reckon nothing: %j', (text, cell) => {
+  expect(csvOf({ first_name: text, last_name: 'X' })).toContain(`,X,${cell},present\r\n`);
+  expect(csvOf({ last_name: text, first_name: 'X' })).toContain(`,${cell},X,present\r\n`);
+  expect(csvOf({}, text)).toContain(`,100,${cell},18:00,`);
+});
+
+test('the name of the file says the period', () => expect(csvFileName({ start: '2026-11-16', end: '2026-11-22' })).toBe('attendance-2026-11-16-to-2026-11-22.csv'));

@@ -1,0 +1,43 @@
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { teamLabel } from '@touchline/ui/pickers';
+import type { HeatWindow } from './heat-window.js';
+import type { ShownMark } from './shown.js';
+
+const COLUMNS = ['date', 'event_id', 'event', 'time', 'team_id', 'team', 'athlete_id', 'last_name', 'first_name', 'status'] as const;
+
+/** Without it Excel takes the file for one of the machine's old code page, and spoils every name with an accent. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What a spreadsheet would take for a formula, wherever it begins after white space (OWASP, CSV injection). */
+const FORMULA = /^\s*[=+\-@\t\r]/;
+
+/** `attendance-2026-11-16-to-2026-11-22.csv`. */
+export function csvFileName({ start, end }: HeatWindow): string {
+  return `attendance-${start}-to-${end}.csv`;
+}
+
+/** One row per athlete and event that has a mark, in the order of `marks`, as RFC 4180 writes them. What is unknown is left empty. */
+export function attendanceCsv(marks: readonly ShownMark[], teams: readonly TeamWithAthletes[] | undefined): string {
+  const rows = marks.map(({ record, athlete, event }) => [
+    record.date,
+    String(record.event_id),
+    harmless(event?.event_title ?? ''),
+    event?.event_time ?? '',
+    String(record.team_id),
+    harmless(teamLabel(teams, record.team_id) ?? ''),
+    String(record.athlete_id),
+    harmless(athlete.last_name),
+    harmless(athlete.first_name),
+    record.status,
+  ]);
+  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+}
+
+/** A typed text as a text: an apostrophe before what would be reckoned. */
+function harmless(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

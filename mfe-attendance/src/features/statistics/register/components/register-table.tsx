@@ -1,0 +1,67 @@
+import { Box } from '@touchline/ui';
+import { STATUS_LABELS } from '../../../../shared/status-labels.js';
+import { STATUS_LETTERS } from '../../model/heat-cells.js';
+import { shortDay } from '../../model/period-text.js';
+import type { RegisterEvent, RegisterLine } from '../model/register-groups.js';
+
+const LOOK = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: '0.8rem',
+  // The head stands above the rows on every sheet of paper, and no row is cut in two.
+  '& thead': { display: 'table-header-group' },
+  '& tr': { breakInside: 'avoid' },
+  '& th, & td': { border: 1, borderColor: 'grey.500', px: 0.5, py: 0.4 },
+  '& thead th': { verticalAlign: 'top', fontWeight: 600, fontSize: '0.72rem', lineHeight: 1.25 },
+  '& .name': { textAlign: 'left', width: '20%', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .event': { overflowWrap: 'anywhere' },
+  '& .event span': { display: 'block' },
+  '& .mark': { textAlign: 'center' },
+  '& .total': { width: 68, textAlign: 'center', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& abbr': { textDecoration: 'none' },
+} as const;
+
+interface RegisterTableProps {
+  label: string;
+  events: readonly RegisterEvent[];
+  lines: readonly RegisterLine[];
+  /** Whether each line ends with its count over the whole period. */
+  totals: boolean;
+}
+
+/** Pixels that names and counts need, and one event: on a phone the table is moved sideways; A4 landscape has room for twelve. */
+const [ASIDE_WIDTH, EVENT_WIDTH] = [200, 62];
+
+/** So many events of a team as fit beside the names. */
+export function RegisterTable({ label, events, lines, totals }: RegisterTableProps) {
+  return (
+    <Box component="table" aria-label={label} sx={{ ...LOOK, minWidth: ASIDE_WIDTH + events.length * EVENT_WIDTH }}>
+      <thead>
+        <tr>
+          <th scope="col" className="name">Athlete</th>
+          {events.map(({ id, date, title, time }) => (
+            <th key={id} scope="col" className="event">
+              <span>{shortDay(date)}</span>
+              <span>{title}</span>
+              <span>{time}</span>
+            </th>
+          ))}
+          {totals && <th scope="col" className="total">Present</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, marks, present, records }) => (
+          <tr key={id}>
+            <th scope="row" className="name">{name}</th>
+            {events.map((event) => {
+              const status = marks.get(event.id);
+              return <td key={event.id} className="mark">{status && <abbr title={STATUS_LABELS[status]}>{STATUS_LETTERS[status]}</abbr>}</td>;
+            })}
+            {totals && <td className="total">{records === 0 ? '-' : `${present} of ${records}`}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { buildAthlete, buildEvent, buildRecord } from '../../../../shared/testing/build.js';
+import { buildTeam } from '../../testing/statistics-data.js';
+import { shownMarks } from '../../model/shown.js';
+import { registerGroups } from './register-groups.js';
+
+const TODAY = '2026-11-22';
+const TEAMS = [buildTeam(11, 'Tennis (M)', 'Aces'), buildTeam(10, 'Soccer (W)', 'First')];
+const ANA = buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' });
+const BO = buildAthlete({ athlete_id: 2, first_name: 'Bo', last_name: 'Brown' });
+const CY = buildAthlete({ athlete_id: 3, first_name: 'Cy', last_name: 'Clark', team_id: 11, sport: 'Tennis (M)' });
+
+type Records = Parameters<typeof shownMarks>[0];
+type Events = Parameters<typeof shownMarks>[1];
+const groupsOf = (athletes: (typeof ANA)[], records: Records, events: Events, teams: typeof TEAMS | undefined = TEAMS) =>
+  registerGroups({ athletes, marks: shownMarks(records, events, athletes), events, teams, today: TODAY });
+
+test('a line per athlete, a column per event by date and time, and what was marked', () => {
+  const events = [
+    buildEvent({ event_id: 103, date: '2026-11-17', event_time: '18:00' }),
+    buildEvent({ event_id: 102, date: '2026-11-17', event_time: '09:00', event_title: 'Gym' }),
+    buildEvent({ event_id: 101, date: '2026-11-17', event_time: null, event_title: 'Camp' }),
+    buildEvent({ event_id: 100, date: '2026-11-16' }),
+  ];
+  const records = [
+    buildRecord({ athlete_id: 1, event_id: 100 }),
+    buildRecord({ athlete_id: 2, event_id: 100, status: 'excused' }),
+    buildRecord({ athlete_id: 1, event_id: 103, date: '2026-11-17', status: 'absent' }),
+  ];
+  const [group, ...others] = groupsOf([BO, ANA], records, events);
+  expect(others).toEqual([]);
+  expect(group?.team).toBe('Soccer (W)');
+  expect(group?.tables).toEqual([
+    [
+      { id: 100, date: '2026-11-16', title: 'Team Practice', time: '18:00' },
+      { id: 101, date: '2026-11-17', title: 'Camp', time: null },
+      { id: 102, date: '2026-11-17', title: 'Gym', time: '09:00' },
+      { id: 103, date: '2026-11-17', title: 'Team Practice', time: '18:00' },
+    ],
+  ]);
+  expect(group?.lines.map(({ name, marks, present, records: all }) => [name, [...marks], present, all])).toEqual([
+    ['Bo Brown', [[100, 'excused']], 0, 1],
+    ['Ana Adams', [[100, 'present'], [103, 'absent']], 1, 2],
+  ]);
+});
+
+test('an event without a mark is a column up to today, if attendance is taken there and the team is shown', () => {
+  const events = [
+    buildEvent({ event_id: 1, date: TODAY }),
+    buildEvent({ event_id: 2, date: '2026-11-23' }),
+    buildEvent({ event_id: 3, date: '2026-11-16', attendance_taken: false }),
+    buildEvent({ event_id: 4, date: '2026-11-16', team_id: 11 }),
+    buildEvent({ event_id: 5, date: '2026-11-16', team_id: null, athlete_id: 1, attendance_taken: false }),
+  ];
+  const [group] = groupsOf([ANA], [], events);
+  expect(group?.tables.flat().map(({ id }) => id)).toEqual([1]);
+  // What was marked is a column all the same, wherever it was.
+  const marked = groupsOf([ANA], [buildRecord({ athlete_id: 1, event_id: 3 }), buildRecord({ athlete_id: 1, event_id: 4, team_id: 11 })], events);
+  expect(marked[0]?.tables.flat().map(({ id }) => id)).toEqual([3, 4, 1]);
+});
+
+test('an event that is not in the calendar has its day and no name', () => {
+  const [group] = groupsOf([ANA], [buildRecord({ athlete_id: 1, event_id: 7, team_id: 99, date: '2026-11-18' })], []);
+  expect(group?.tables).toEqual([[{ id: 7, date: '2026-11-18', title: '', time: null }]]);
+});
+
+test('each team by itself, in the order of the names, each with its own events', () => {
+  const events = [buildEvent({ event_id: 1 }), buildEvent({ event_id: 2, team_id: 11 })];
+  const groups = groupsOf([CY, ANA, BO], [], events);
+  expect(groups.map(({ team, lines, tables }) => [team, lines.map(({ name }) => name), tables.flat().map(({ id }) => id)])).toEqual([
+    ['Soccer (W)', ['Ana Adams', 'Bo Brown'], [1]],
+    ['Tennis (M)', ['Cy Clark'], [2]],
+  ]);
+  expect(groupsOf([CY], [], [], undefined)[0]?.team).toBe('Tennis (M)');
+  expect(groupsOf([], [], events)).toEqual([]);
+});
+
+test.each([[0, []], [1, [1]], [12, [12]], [13, [12, 1]], [25, [12, 12, 1]]])('%p events make tables of %j', (count, sizes) => {
+  const events = Array.from({ length: count }, (_, at) => buildEvent({ event_id: at + 1 }));
+  expect(groupsOf([ANA], [], events)[0]?.tables.map(({ length }) => length)).toEqual(sizes);
+});

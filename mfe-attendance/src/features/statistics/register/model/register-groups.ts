@@ -1,0 +1,94 @@
+import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { fullName, teamLabel } from '@touchline/ui/pickers';
+import type { ShownMark } from '../../model/shown.js';
+
+/** As many columns as stay readable on A4 landscape beside the names. */
+export const EVENTS_PER_TABLE = 12;
+
+/** A column of the register. */
+export interface RegisterEvent {
+  id: number;
+  date: CalendarDate;
+  /** '' for an event that is not in the coach's calendar any more. */
+  title: string;
+  /** null: all day, or not known. */
+  time: string | null;
+}
+
+/** A row: one athlete at all events of the register, by the event's id. */
+export interface RegisterLine {
+  id: number;
+  name: string;
+  marks: ReadonlyMap<number, AttendanceStatus>;
+  present: number;
+  records: number;
+}
+
+/** The register of one team's athletes; its events in tables of a width that can be printed, each with all the lines. */
+export interface RegisterGroup {
+  teamId: number;
+  team: string;
+  lines: RegisterLine[];
+  tables: RegisterEvent[][];
+}
+
+interface Shown {
+  athletes: readonly Athlete[];
+  marks: readonly ShownMark[];
+  /** The calendar of the period. */
+  events: readonly CalendarEvent[];
+  teams: readonly TeamWithAthletes[] | undefined;
+  today: CalendarDate;
+}
+
+/**
+ * The register team by team, in the order of their names, the athletes in theirs. Columns are the events at which any of a team's athletes was
+ * marked, and those of the team at which attendance is taken and nobody was marked yet, up to today: a register shows what was forgotten, too.
+ */
+export function registerGroups({ athletes, marks, events, teams, today }: Shown): RegisterGroup[] {
+  const marksOf = groupedBy(marks, ({ athlete }) => athlete.athlete_id);
+  return [...groupedBy(athletes, ({ team_id: id }) => id)]
+    .map(([teamId, members]): RegisterGroup => {
+      const own = members.map((athlete) => ({ athlete, marks: marksOf.get(athlete.athlete_id) ?? [] }));
+      const columns = columnsOf(own.flatMap((one) => one.marks), events.filter((event) => event.team_id === teamId && event.attendance_taken && event.date <= today));
+      return { teamId, team: teamLabel(teams, teamId) ?? members[0]!.sport, lines: own.map((one) => lineOf(one.athlete, one.marks)), tables: tablesOf(columns) };
+    })
+    .sort((a, b) => a.team.localeCompare(b.team));
+}
+
+function columnsOf(marks: readonly ShownMark[], planned: readonly CalendarEvent[]): RegisterEvent[] {
+  const columns = new Map<number, RegisterEvent>();
+  for (const { event_id: id, date, event_title: title, event_time: time } of planned) columns.set(id, { id, date, title, time });
+  // A mark carries the day of its event: it is known also where the event is not.
+  for (const { record, event } of marks) columns.set(record.event_id, { id: record.event_id, date: record.date, title: event?.event_title ?? '', time: event?.event_time ?? null });
+  const key = ({ date, time }: RegisterEvent) => `${date} ${time ?? ''}`;
+  return [...columns.values()].sort((a, b) => (key(a) === key(b) ? a.id - b.id : key(a) < key(b) ? -1 : 1));
+}
+
+function lineOf(athlete: Athlete, own: readonly ShownMark[]): RegisterLine {
+  return {
+    id: athlete.athlete_id,
+    name: fullName(athlete),
+    marks: new Map(own.map(({ record }) => [record.event_id, record.status])),
+    present: own.filter(({ record }) => record.attended).length,
+    records: own.length,
+  };
+}
+
+function tablesOf(columns: readonly RegisterEvent[]): RegisterEvent[][] {
+  return Array.from({ length: Math.ceil(columns.length / EVENTS_PER_TABLE) }, (_, table) => columns.slice(table * EVENTS_PER_TABLE, (table + 1) * EVENTS_PER_TABLE));
+}
+
+function groupedBy<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
