@@ -6,6 +6,8 @@ export const attendanceStatusSchema = z.enum(['present', 'absent', 'excused']);
 export type AttendanceStatus = z.infer<typeof attendanceStatusSchema>;
 
 const count = z.int().nonnegative();
+/** How many marks of each kind. */
+const countsShape = { present: count, absent: count, excused: count };
 
 /**
  * One athlete's attendance in figures. `present`, `absent` and `excused` add up to `records`; `rate` is the whole percent of
@@ -14,9 +16,7 @@ const count = z.int().nonnegative();
  */
 export const attendanceSummarySchema = z.object({
   athlete_id: idSchema,
-  present: count,
-  absent: count,
-  excused: count,
+  ...countsShape,
   records: count,
   rate: z.int().min(0).max(100).nullable(),
   last7: z.array(attendanceStatusSchema.nullable()).length(7),
@@ -40,9 +40,7 @@ export type AttendanceRecord = z.infer<typeof attendanceRecordSchema>;
  */
 export const attendanceDaySchema = z.object({
   date: calendarDateSchema,
-  present: count,
-  absent: count,
-  excused: count,
+  ...countsShape,
   records: z.int().positive(),
   rate: z.int().min(0).max(100),
 });
