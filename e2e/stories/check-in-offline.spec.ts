@@ -28,7 +28,7 @@ story('a minute without a line, a reload and another coach meanwhile: nothing is
   await expect(page.getByRole('group', { name: 'Counts' })).toHaveText('Present: 3Absent: 0Pending: 2');
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Close Attendance' }).click();
-  await expect(page.getByText('Failed to close attendance. 3 marks are waiting to be sent; close it when the connection is back.')).toBeVisible();
+  await expect(page.getByText('Failed to close attendance. 4 marks are waiting to be sent; close it when the connection is back.')).toBeVisible();
 
   // Another coach, whose line is better. What is asked beside the page is not cut.
   await markElsewhere(page, squad, event, second!.id, 'absent');

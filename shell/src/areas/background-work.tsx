@@ -16,7 +16,16 @@ function AreaBackground({ name, path, services }: { name: string; path: string |
   const { current } = useSyncExternalStore(controller.subscribe, controller.state);
   const area = current.phase === 'ready' || current.phase === 'mounted' ? current.module : null;
   useEffect(() => {
-    if (path !== null && areasWithWork(services.coach.coach_id).includes(name)) controller.warm(path);
+    if (path === null) return;
+    const wake = () => {
+      if (!areasWithWork(services.coach.coach_id).includes(name)) return;
+      if (controller.state().current.phase === 'failed') controller.retry();
+      else controller.warm(path);
+    };
+    wake();
+    // What could not be fetched without a line is tried again when the line is back.
+    window.addEventListener('online', wake);
+    return () => window.removeEventListener('online', wake);
   }, [controller, name, path, services]);
   useEffect(() => {
     try {

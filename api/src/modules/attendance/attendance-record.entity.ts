@@ -21,7 +21,7 @@ export class AttendanceRecord {
   @Column(text(10))
   status: AttendanceStatus;
 
-  /** The close that wrote this absence, so that exactly its absences can be taken back; null for a mark by hand. */
+  /** The close that wrote this mark, so that exactly its marks can be taken back; null for one by hand. */
   @Column(optionalText(36))
   closeId: string | null;
 

@@ -48,10 +48,10 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
   const { open } = dialog;
   const onTap = useCallback((athleteId: number) => open(String(athleteId)), [open]);
 
-  function mark({ athleteId, name, status: seen }: RegisterEntry, status: AttendanceStatus): void {
+  async function mark({ athleteId, name, status: seen }: RegisterEntry, status: AttendanceStatus): Promise<void> {
     dialog.close();
     if (!marked) return;
-    void queue.add({ ...marked, athleteId, status, seen });
+    await queue.add({ ...marked, athleteId, status, seen });
     notify({ severity: 'success', text: markedText(name, status), forMs: NOTICE_MS });
   }
 
@@ -80,7 +80,7 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
       ) : (
         instead === null && events.data && <Typography sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}>Select an event to take attendance.</Typography>
       )}
-      {tapped && <MarkDialog key={tapped.athleteId} entry={tapped} onConfirm={(status) => mark(tapped, status)} onClose={dialog.close} />}
+      {tapped && <MarkDialog key={tapped.athleteId} entry={tapped} onConfirm={(status) => void mark(tapped, status)} onClose={dialog.close} />}
     </>
   );
 }

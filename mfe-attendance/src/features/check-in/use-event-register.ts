@@ -32,9 +32,9 @@ export function useEventRegister({ teamId, date, eventId }: RegisterChoice, queu
     () =>
       queue.onTaken((record) => {
         const { queryKey } = eventMarksQuery(api, record.event_id);
-        if (queryClient.getQueryData(queryKey) === undefined) return;
-        // An answer that is on its way may be older than this mark.
-        void queryClient.cancelQueries({ queryKey });
+        const isRead = queryClient.getQueryData(queryKey) !== undefined;
+        // An answer that is on its way may be older than this mark. The first one is asked for anew.
+        void queryClient.cancelQueries({ queryKey }).then(() => (isRead ? undefined : queryClient.invalidateQueries({ queryKey })));
         queryClient.setQueryData(queryKey, (known) => known && [...known.filter(({ athlete_id: id }) => id !== record.athlete_id), record]);
       }),
     [api, queryClient, queue],

@@ -32,7 +32,7 @@ export function useAddressDialog(name: string): AddressDialog {
     (value: string) => {
       const here = locationNow();
       // A double click is one step.
-      if (here.pathname !== pathname || new URLSearchParams(here.search).get(name) === value) return;
+      if (new URLSearchParams(here.search).get(name) === value) return;
       setParams((now) => putParam(now, name, value, null), { state: openedHere });
     },
     [setParams, locationNow, pathname, name, openedHere],

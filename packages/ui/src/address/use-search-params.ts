@@ -21,18 +21,21 @@ export function useLocationNow(): () => Location {
 
 /**
  * The parameters of the address, and the way to change them. A change begins with the address as it is at that moment: of two filters chosen
- * quickly none is lost. A step of the history that is replaced stays what it was, for example the one that opened a dialog, unless `state` says otherwise.
+ * quickly none is lost; once another screen is shown it does nothing. A step of the history that is replaced stays what it was, for example the one that opened a dialog, unless `state` says otherwise.
  */
 export function useSearchParams(): [URLSearchParams, (change: ParamsChange, options?: NavigateOptions) => void] {
   const [params] = useDrawnParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const locationNow = useLocationNow();
   const change = useCallback(
     (answer: ParamsChange, options: NavigateOptions = {}) => {
-      const { search, state } = locationNow() as { search: string; state: unknown };
+      const { pathname: shown, search, state } = locationNow() as Location<unknown>;
+      // Another screen is shown by now: the coach was quicker than an answer.
+      if (shown !== pathname) return;
       void navigate({ search: answer(new URLSearchParams(search)).toString() }, options.replace ? { state, ...options } : options);
     },
-    [navigate, locationNow],
+    [navigate, locationNow, pathname],
   );
   return [params, change];
 }

@@ -12,11 +12,12 @@ export const statusText = (status: AttendanceStatus | null): string => (status =
 
 export const markedText = (name: string, status: AttendanceStatus): string => `${name} marked as ${status}`;
 
-const athletesText = (count: number) => (count === 1 ? '1 athlete' : `${count} athletes`);
+export const athletesText = (count: number): string => (count === 1 ? '1 athlete' : `${count} athletes`);
 
 export const closedText = (count: number): string => `Attendance closed. ${athletesText(count)} marked as absent.`;
 
-export const allPresentText = (count: number): string => (count === 0 ? 'Everybody was marked already.' : `${athletesText(count)} marked as present.`);
+export const ALL_MARKED = 'Everybody was marked already.';
+export const allPresentText = (count: number): string => `${athletesText(count)} marked as present.`;
 
 /** `18:00 · Practice`; an event without a time lasts all day. */
 export const eventText = ({ event_time: time, event_title: title }: Pick<CalendarEvent, 'event_time' | 'event_title'>): string => `${time ?? 'All day'} · ${title}`;
@@ -25,8 +26,9 @@ export const noEventsText = (date: CalendarDate, today: CalendarDate): string =>
 
 const marksAreWaiting = (count: number) => `${count === 1 ? '1 mark is' : `${count} marks are`} waiting to be sent`;
 
-/** Why nobody can be marked absent yet: `count` athletes were marked, and the server does not know. */
+/** Why nobody can be marked absent yet: these marks, of whatever event, are not on the server. */
 export const stillWaitingText = (count: number): string => `Failed to close attendance. ${marksAreWaiting(count)}; close it when the connection is back.`;
+export const STILL_ASKED = 'Failed to close attendance. A mark of this event was not taken: decide about it first.';
 
 /** What waits on this device, said to who made it. */
 export const waitingText = (count: number): string => `${marksAreWaiting(count)}. What you mark is kept on this device and sent as soon as the connection is back.`;

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { ApiError, type Notice } from '@touchline/ui/host';
 import { FakeServer } from '../testing/fake-server.js';
 import { createMarkQueue, type MarkQueue } from './mark-queue.js';
-import { openMarkStore } from './mark-store.js';
+import { openMarkStore, type MarkStore } from './mark-store.js';
 import type { NewMark } from './waiting-mark.js';
 
 let server: FakeServer;
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** A page of this coach: what it has not sent lies in the browser's database for the next one. */
-function open(coachId = 1): { queue: MarkQueue; close: () => void } {
+function open(coachId = 1, store: MarkStore = openMarkStore()): { queue: MarkQueue; close: () => void } {
   const services = {
     api: server.api,
     coach: { coach_id: coachId } as never,
@@ -35,7 +35,7 @@ function open(coachId = 1): { queue: MarkQueue; close: () => void } {
     setUnsaved: (_: string, value: boolean) => void unsaved.push(value),
     report: (error: unknown) => void reported.push(error),
   };
-  const queue = createMarkQueue({ services, store: openMarkStore(), alone: (job) => job(), onLine: (back) => { lineIsBack = back; return () => undefined; } });
+  const queue = createMarkQueue({ services, store, alone: (job) => job(), onLine: (back) => { lineIsBack = back; return () => undefined; } });
   const close = queue.start();
   stops.push(close);
   return { queue, close };
@@ -85,7 +85,7 @@ test('what lies in the browser are ids and the status, and no names', async () =
   server.line = 'down';
   const { queue } = open();
   await queue.add(mark(1));
-  const [stored] = await (await openMarkStore()).list(1);
+  const [stored] = await openMarkStore().list(1);
   expect(Object.keys(stored ?? {}).sort()).toEqual(['athleteId', 'coachId', 'date', 'eventId', 'id', 'problem', 'seen', 'status', 'teamId']);
 });
 
@@ -186,9 +186,9 @@ describe('a mark that was not taken', () => {
     await until(() => queue.state().marks[0]?.problem != null);
     expect(notices).toEqual(['Failed to update attendance: Not found.']);
     server.line = 'up';
-    queue.flush();
-    await until(() => queue.state().line === 'open');
-    expect(server.taken).toEqual([]);
+    await queue.add(mark(3));
+    await until(() => queue.state().marks.length === 1);
+    expect(server.taken.map(({ athlete_id: id }) => id)).toEqual([3]);
   });
 
   test('by a fault of the server is one, too', async () => {
@@ -198,6 +198,138 @@ describe('a mark that was not taken', () => {
     await until(() => queue.state().marks[0]?.problem != null);
     expect(notices).toEqual(['Failed to update attendance: Unknown error']);
   });
+});
+
+test('an answer of somebody on the way, which says nothing of the mark, keeps it', async () => {
+  const { queue } = open();
+  const { send } = server.api;
+  server.api.send = () => Promise.resolve(undefined as never);
+  await queue.add(mark(1));
+  await until(() => queue.state().line === 'slow');
+  server.api.send = send;
+  queue.flush();
+  await until(empty(queue));
+  expect(server.stored.get(1)).toBe('present');
+});
+
+describe('whether everything has arrived', () => {
+  test('is known once it has, and at once where nothing is left', async () => {
+    const { queue } = open();
+    expect(await queue.settled()).toBe(true);
+    await queue.add(mark(1));
+    expect(await queue.settled()).toBe(true);
+    expect(server.stored.get(1)).toBe('present');
+  });
+
+  test('is no as soon as it has to wait', async () => {
+    server.line = 'down';
+    const { queue } = open();
+    await queue.add(mark(1));
+    expect(await queue.settled()).toBe(false);
+  });
+
+  test('is not held up by a mark that was not taken', async () => {
+    server.stored.set(1, 'excused');
+    const { queue } = open();
+    await queue.add(mark(1));
+    expect(await queue.settled()).toBe(true);
+    expect(short(queue)).toEqual([[1, 'present', 'changed']]);
+  });
+});
+
+describe('a second tab', () => {
+  test('that has sent everything leaves nothing to wait for here', async () => {
+    server.line = 'down';
+    const here = open();
+    await here.queue.add(mark(1));
+    await until(() => here.queue.state().line === 'slow');
+    server.line = 'up';
+    const there = open();
+    await until(() => server.stored.has(1));
+    await until(empty(there.queue));
+    here.queue.flush();
+    await until(empty(here.queue));
+    await until(() => here.queue.state().line === 'open');
+    expect(server.taken).toHaveLength(1);
+    expect(waiting.at(-1)).toBeNull();
+  });
+
+  test('that has sent a mark meanwhile makes no question of it', async () => {
+    const store = openMarkStore();
+    server.line = 'down';
+    const { queue } = open(1, store);
+    await queue.add(mark(1, 'present', null));
+    await until(() => queue.state().line === 'slow');
+    // There it was sent, and marked once more.
+    server.stored.set(1, 'excused');
+    server.line = 'up';
+    const { replace } = store;
+    store.replace = async (changed) => {
+      await store.remove([changed.id]);
+      return replace(changed);
+    };
+    queue.flush();
+    await until(empty(queue));
+    expect(notices).toEqual([]);
+    expect(server.stored.get(1)).toBe('excused');
+  });
+});
+
+test('an answer to a question is sent, also when the marks were read anew meanwhile', async () => {
+  server.stored.set(1, 'excused');
+  const { queue } = open();
+  await queue.add(mark(1, 'present', null));
+  await until(() => queue.state().marks[0]?.problem != null);
+  void queue.add(mark(2));
+  await queue.add(mark(1, 'present', 'excused'));
+  await until(empty(queue));
+  expect([...server.stored]).toEqual([[1, 'present'], [2, 'present']]);
+});
+
+test('the same coach in the same page is named what waits again', async () => {
+  server.line = 'down';
+  const { queue, close } = open();
+  await queue.add(mark(1));
+  await until(() => queue.state().line === 'slow');
+  close();
+  waiting.length = 0;
+  stops.push(queue.start());
+  await until(() => waiting.includes('1 attendance mark is waiting to be sent.'));
+});
+
+test('a server that names a time is not asked before it, but by the coach', async () => {
+  server.line = new ApiError(429, 'rate_limited', 'Too many.', [], 60);
+  const { queue } = open();
+  await queue.add(mark(1));
+  await until(() => queue.state().line === 'slow');
+  server.line = 'up';
+  await queue.add(mark(2));
+  lineIsBack();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(server.taken).toEqual([]);
+  queue.flush();
+  await until(empty(queue));
+});
+
+test('a database that is taken away while the page is open loses no mark: it goes on in memory, and closing the page asks first', async () => {
+  server.line = 'down';
+  const store = openMarkStore();
+  const { queue } = open(1, store);
+  await queue.add(mark(1));
+  globalThis.indexedDB = { open: () => { throw new Error('gone'); } } as never;
+  const closing = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => { throw new DOMException('closed', 'InvalidStateError'); });
+  try {
+    await queue.add(mark(2));
+    expect(short(queue)).toEqual([[1, 'present', null], [2, 'present', null]]);
+    expect([store.lasting(), unsaved.at(-1), waiting.at(-1)]).toEqual([false, true, null]);
+    server.line = 'up';
+    queue.flush();
+    await until(empty(queue));
+    expect([...server.stored.keys()]).toEqual([1, 2]);
+    expect(unsaved.at(-1)).toBe(false);
+  } finally {
+    closing.mockRestore();
+  }
 });
 
 test('where the browser has no database for it, closing the page asks first', async () => {

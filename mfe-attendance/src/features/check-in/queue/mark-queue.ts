@@ -1,14 +1,15 @@
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { HostServices } from '@touchline/ui/host';
 import type { MarkStore } from './mark-store.js';
-import { sendMark } from './send-mark.js';
+import { sendMark, type SendOutcome } from './send-mark.js';
+import { AREA, tellShell } from './tell-shell.js';
 import { isSamePlace, type NewMark, type WaitingMark } from './waiting-mark.js';
 
 /** What is shown of the queue. A new object with each change. */
 export interface QueueState {
   /** In the order in which they were made. */
   marks: readonly WaitingMark[];
-  /** Whether what is sent gets through: `slow` once a mark has waited so long that the coach should know, until one is taken. */
+  /** Whether what is sent gets through: `slow` once a mark has waited so long that the coach should know, until nothing waits or one is taken. */
   line: 'open' | 'slow';
 }
 
@@ -32,7 +33,7 @@ export interface MarkQueue {
 /** What the queue needs around it. */
 export interface QueueSurroundings {
   services: Pick<HostServices, 'api' | 'coach' | 'notify' | 'setWaiting' | 'setUnsaved' | 'report'>;
-  store: Promise<MarkStore>;
+  store: MarkStore;
   /** Calls back when the connection may be there again; answers how to stop that. */
   onLine: (back: () => void) => () => void;
   /** Runs a job while no other tab of this browser runs its own. */
@@ -42,67 +43,63 @@ export interface QueueSurroundings {
 const RETRY_MS = 4_000;
 /** A mark that has not been taken after this long is said to wait. */
 const SLOW_MS = 1_500;
-const AREA = 'mfe-attendance';
 
 /** One coach's marks on their way to the server: kept on this device first, sent one after the other, and given up only by the coach. */
 export function createMarkQueue({ services, store, onLine, alone }: QueueSurroundings): MarkQueue {
-  const { api, coach, notify, setWaiting, setUnsaved, report } = services;
+  const { api, coach, notify, report } = services;
   let state: QueueState = { marks: [], line: 'open' };
   const listeners = new Set<() => void>();
   const takers = new Set<(record: AttendanceRecord) => void>();
-  let lasting = true;
-  /** What the shell was told; undefined: nothing yet. */
-  let said: string | null | undefined;
+  const told = tellShell(services, store);
   let users = 0;
   let stopListening = () => undefined as void;
   let sending: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds since 1970: before that the server does not want to be asked again. */
+  let notBefore = 0;
 
   function become(next: Partial<QueueState>): void {
     state = { ...state, ...next };
-    const sentence = sentenceOf(state.marks.length);
-    if (sentence !== said) setWaiting(AREA, sentence);
-    said = sentence;
-    // Kept in memory alone, they would go with the page.
-    if (!lasting) setUnsaved(AREA, state.marks.length > 0);
+    if (users > 0) told.become(state.marks.length);
     for (const listener of listeners) listener();
   }
+
   async function reload(): Promise<void> {
-    const { list, lasting: outlives } = await store;
-    lasting = outlives;
-    become({ marks: await list(coach.coach_id) });
+    const marks = await store.list(coach.coach_id);
+    // Another tab may have told the shell something else.
+    told.anew();
+    become({ marks });
   }
 
   /** The next mark whose turn it is; one about which a question is open waits, and what came after it with it. */
   const next = () => state.marks.find((mark, at) => !state.marks.slice(0, at + 1).some((before) => before.problem !== null && isSamePlace(before, mark)));
 
   async function sendAll(): Promise<void> {
-    await alone(async () => {
-      // Another tab may have sent some of them.
-      await reload();
-      for (let mark = next(); mark && users > 0; mark = next()) {
-        const outcome = await slowly(sendMark(api, mark));
-        if (outcome.kind === 'later') {
-          become({ line: 'slow' });
-          again(Math.max(RETRY_MS, outcome.afterSeconds * 1000));
-          return;
-        }
-        await settle(mark, outcome);
+    // Another tab may have sent some of them.
+    await reload();
+    for (let mark = next(); mark && users > 0; mark = next()) {
+      const outcome = await slowly(sendMark(api, mark));
+      if (outcome.kind === 'later') {
+        notBefore = outcome.afterSeconds > 0 ? Date.now() + outcome.afterSeconds * 1000 : 0;
+        become({ line: 'slow' });
+        return again(Math.max(RETRY_MS, outcome.afterSeconds * 1000));
       }
-    });
+      await settle(mark, outcome);
+    }
+    if (!next()) become({ line: 'open' });
   }
 
-  async function settle(mark: WaitingMark, outcome: Exclude<Awaited<ReturnType<typeof sendMark>>, { kind: 'later' }>): Promise<void> {
+  async function settle(mark: WaitingMark, outcome: Exclude<SendOutcome, { kind: 'later' }>): Promise<void> {
     if (outcome.kind === 'taken') {
       for (const taker of takers) taker(outcome.record);
-      await (await store).remove([mark.id]);
-      become({ marks: state.marks.filter(({ id }) => id !== mark.id), line: 'open' });
-    } else {
-      const { problem } = outcome;
-      await (await store).put({ ...mark, problem });
-      become({ marks: state.marks.map((one) => (one.id === mark.id ? { ...one, problem } : one)), line: 'open' });
-      notify({ severity: 'error', text: `Failed to update attendance: ${problem.kind === 'refused' ? problem.reason : 'Someone else marked this athlete meanwhile.'}`, forMs: 4_000 });
+      await store.remove([mark.id]);
+      return become({ marks: state.marks.filter(({ id }) => id !== mark.id), line: 'open' });
     }
+    const { problem } = outcome;
+    // Where another tab has sent it meanwhile, it is that tab's mark which stands there.
+    if (!(await store.replace({ ...mark, problem }))) return reload();
+    become({ marks: state.marks.map((one) => (one.id === mark.id ? { ...one, problem } : one)), line: 'open' });
+    notify({ severity: 'error', text: `Failed to update attendance: ${problem.kind === 'refused' ? problem.reason : 'Someone else marked this athlete meanwhile.'}`, forMs: 4_000 });
   }
 
   /** Says that it takes long, if it does. */
@@ -123,8 +120,14 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
   function flush(): void {
     clearTimeout(timer);
     if (users === 0 || sending) return;
-    sending = sendAll()
-      .catch((error: unknown) => report(error, AREA))
+    const early = notBefore - Date.now();
+    if (early > 0) return again(early);
+    sending = waitingForTurn()
+      .catch((error: unknown) => {
+        report(error, AREA);
+        become({ line: 'slow' });
+        again(RETRY_MS);
+      })
       .finally(() => {
         sending = null;
         // Something was added in the very moment in which the last one was taken.
@@ -132,9 +135,22 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
       });
   }
 
+  /** Another tab may hold the line for as long as a call hangs. */
+  async function waitingForTurn(): Promise<void> {
+    let begun = () => undefined as void;
+    const turn = new Promise<void>((resolve) => (begun = resolve));
+    const sent = alone(() => {
+      begun();
+      return sendAll();
+    });
+    await Promise.race([slowly(turn), sent]);
+    await sent;
+  }
+
   async function remove(gone: readonly WaitingMark[]): Promise<void> {
-    await (await store).remove(gone.map(({ id }) => id));
-    become({ marks: state.marks.filter((mark) => !gone.includes(mark)) });
+    const ids = new Set(gone.map(({ id }) => id));
+    await store.remove([...ids]);
+    become({ marks: state.marks.filter(({ id }) => !ids.has(id)) });
   }
 
   return {
@@ -143,13 +159,18 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
     onTaken: (listener) => subscribed(takers, listener),
     async add(mark) {
       const answered = state.marks.filter((one) => isSamePlace(one, mark) && questioned(state.marks, one));
-      const added = await (await store).add({ ...mark, coachId: coach.coach_id, problem: null });
-      become({ marks: [...state.marks, added] });
+      const added = await store.add({ ...mark, coachId: coach.coach_id, problem: null });
+      become({ marks: [...state.marks.filter(({ id }) => id !== added.id), added] });
       if (answered.length > 0) await remove(answered);
       flush();
     },
-    drop: (mark) => remove(state.marks.filter((one) => isSamePlace(one, mark))),
-    flush,
+    async drop(mark) {
+      await remove(state.marks.filter((one) => isSamePlace(one, mark)));
+    },
+    flush() {
+      notBefore = 0;
+      flush();
+    },
     settled: () =>
       new Promise((resolve) => {
         const look = () => {
@@ -165,17 +186,18 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
       users += 1;
       if (users === 1) {
         stopListening = onLine(flush);
-        void reload().then(() => {
+        reload()
           // What lies here from before has waited for long.
-          if (next()) become({ line: 'slow' });
-          flush();
-        });
+          .then(() => next() && become({ line: 'slow' }))
+          .catch((error: unknown) => report(error, AREA))
+          .finally(flush);
       }
       return () => {
         users -= 1;
         if (users > 0) return;
         clearTimeout(timer);
         stopListening();
+        told.leave();
       };
     },
   };
@@ -184,11 +206,6 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
 /** Whether a question is open about this mark, or about one of the same athlete before it. */
 function questioned(marks: readonly WaitingMark[], mark: WaitingMark): boolean {
   return marks.some((one) => one.problem !== null && one.id <= mark.id && isSamePlace(one, mark));
-}
-
-function sentenceOf(marks: number): string | null {
-  if (marks === 0) return null;
-  return marks === 1 ? '1 attendance mark is waiting to be sent.' : `${marks} attendance marks are waiting to be sent.`;
 }
 
 function subscribed<T>(set: Set<T>, listener: T): () => void {

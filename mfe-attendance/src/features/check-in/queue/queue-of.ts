@@ -3,7 +3,7 @@ import { createMarkQueue, type MarkQueue } from './mark-queue.js';
 import { openMarkStore, type MarkStore } from './mark-store.js';
 
 const queues = new WeakMap<ApiClient, Map<number, MarkQueue>>();
-let store: Promise<MarkStore> | null = null;
+let store: MarkStore | null = null;
 
 /** The queue of the coach who is signed in: one for the life of the page, whether check-in is open or not. */
 export function queueOf(services: HostServices): MarkQueue {

@@ -14,7 +14,10 @@ const LATER_STATUS = new Set([0, 429, 502, 503, 504]);
 /** Sends one mark. Never rejects. */
 export async function sendMark(api: ApiClient, mark: NewMark): Promise<SendOutcome> {
   try {
-    return { kind: 'taken', record: await markAthlete(api, mark) };
+    const record = (await markAthlete(api, mark)) as AttendanceRecord | undefined;
+    // Somebody on the way may answer with nothing: only the mark itself says that it was taken.
+    const taken = record?.athlete_id === mark.athleteId && record.event_id === mark.eventId;
+    return taken ? { kind: 'taken', record } : later(null);
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'problem', problem: { kind: 'refused', reason: 'Unknown error' } };
     if (isForLater(error)) return later(error);

@@ -8,4 +8,4 @@ const getAttendanceRecords = (api: ApiClient, { start, end, teamId, athleteId }:
 
 /** Every mark of a period, by date, event and athlete. Never from memory: what is handed out on paper or in a file is what is stored now. */
 export const attendanceRecordsQuery = (api: ApiClient, choice: AttendanceChoice) =>
-  queryOptions({ queryKey: ['attendance', 'range', choice], staleTime: 0, queryFn: ({ signal }) => getAttendanceRecords(api, choice, signal) });
+  queryOptions({ queryKey: ['attendance', 'range', choice], staleTime: 0, gcTime: 0, queryFn: ({ signal }) => getAttendanceRecords(api, choice, signal) });

@@ -49,7 +49,11 @@ test.each([
   ['\t1', "'\t1"],
   ['\r1', `"'\r1"`],
   ['\n=1', `"'\n=1"`],
-  // Not at the beginning it is a sign like any other.
+  // Where semicolons or tabs part the cells, it begins one.
+  ['Ana;=HYPERLINK(1)', "Ana;'=HYPERLINK(1)"],
+  ['Ana; +1', "Ana;' +1"],
+  ['a\t=1', "a\t'=1"],
+  // Elsewhere it is a sign like any other.
   ['a=1', 'a=1'],
   ['Al-Farsi', 'Al-Farsi'],
 ])('%j can reckon nothing: %j', (text, cell) => {

@@ -8,8 +8,11 @@ const COLUMNS = ['date', 'event_id', 'event', 'time', 'team_id', 'team', 'athlet
 /** Without it Excel takes the file for one of the machine's old code page, and spoils every name with an accent. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would take for a formula, wherever it begins after white space (OWASP, CSV injection). */
-const FORMULA = /^\s*[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet would take what follows for a formula: at the beginning, after white space, too, and behind what some take for the end
+ * of a cell (OWASP, CSV injection).
+ */
+const FORMULA = /(?:^|(?<=[;\t]))(?=\s*[=+\-@\t\r])/g;
 
 /** `attendance-2026-11-16-to-2026-11-22.csv`. */
 export function csvFileName({ start, end }: HeatWindow): string {
@@ -35,7 +38,7 @@ export function attendanceCsv(marks: readonly ShownMark[], teams: readonly TeamW
 
 /** A typed text as a text: an apostrophe before what would be reckoned. */
 function harmless(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return text.replace(FORMULA, "'");
 }
 
 function quoted(cell: string): string {
