@@ -163,7 +163,7 @@ story('the exported file holds every mark of the period that the server has of t
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await downloading;
-  expect(file.suggestedFilename()).toBe(`attendance-${start}-to-${end}.csv`);
+  expect(file.suggestedFilename()).toBe(`attendance-team-1-${start}-to-${end}.csv`);
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFFdate,event_id,event,time,team_id,team,athlete_id,last_name,first_name,status\r\n')).toBe(true);
   const marks = await ask<Mark[]>(page, '/api/attendance/range', { start, end, team_id: 1 });

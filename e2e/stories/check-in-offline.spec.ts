@@ -25,7 +25,7 @@ story('a minute without a line, a reload and another coach meanwhile: nothing is
   for (let quarter = 0; quarter < 4; quarter += 1) await page.clock.runFor(15_000);
   await expect(waitingOf(page, first!.name)).toBeVisible();
   await expect(page.getByText('4 marks are waiting to be sent.')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Counts' })).toHaveText('Present: 3Absent: 0Pending: 2');
+  await expect(page.getByRole('group', { name: 'Counts' })).toHaveText('Present: 3Absent: 0Excused: 0Pending: 2');
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Close Attendance' }).click();
   await expect(page.getByText('Failed to close attendance. 4 marks are waiting to be sent; close it when the connection is back.')).toBeVisible();
@@ -92,14 +92,34 @@ story('a mark that the server refuses rolls back, and says why', async ({ page, 
   await expect(page.getByText('could not be saved')).toHaveCount(0);
 });
 
-story('All present without a line marks each, and they are sent when it is back', async ({ page, product }) => {
+story('All present without a line marks each, is taken back without one, and is sent when it is back', async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product);
   await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'All present' }).click();
+  await page.getByRole('alert').filter({ hasText: '5 athletes marked as present.' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByText('Waiting to send')).toHaveCount(0);
   await page.getByRole('button', { name: 'All present' }).click();
   await expect(page.getByText('5 marks are waiting to be sent.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Waiting to send')).toHaveCount(0);
   expect(await storedMarks(page, event.id)).toEqual(Object.fromEntries(squad.athletes.map(({ id }) => [id, 'present'])));
+});
+
+story('a close on a slow line waits for the marks that are on their way', async ({ page, product }) => {
+  const { squad, event } = await openCheckIn(page, product);
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(MARKS, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await mark(page, squad.athletes[0]!.name, 'Present');
+  await page.getByRole('button', { name: 'Close Attendance' }).click();
+  await expect(waitingOf(page, squad.athletes[0]!.name)).toBeVisible();
+  arrive();
+  await expect(page.getByText('Attendance closed. 4 athletes marked as absent.')).toBeVisible();
+  expect((await storedMarks(page, event.id))[squad.athletes[0]!.id]).toBe('present');
 });
 
 story('two coaches at the same event see each other’s marks within 5 s', async ({ page, product, browser }) => {

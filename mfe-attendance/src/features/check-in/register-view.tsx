@@ -26,7 +26,7 @@ interface RegisterViewProps {
   change: ChangeView<CheckInView>;
   queue: MarkQueue;
   state: QueueState;
-  offerUndo: (done: DoneClose | null) => void;
+  offerUndo: (done: DoneClose) => void;
 }
 
 const PANEL_HEIGHT = 240;
@@ -39,19 +39,26 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
   const { athletes, events, event, marks, entries } = useEventRegister({ teamId, date, eventId: view.eventId }, queue, state);
   const dialog = useAddressDialog('mark');
   const back = () => change(NOTHING_CHOSEN, 'push');
-  const marked = event ? { eventId: event.event_id, teamId, date: event.date } : null;
-  const { close, allPresent, busy } = useClose({ event, marked, entries, queue, offerUndo, onClosed: back });
+  const opened = event ? { team, event, at: { eventId: event.event_id, teamId, date: event.date } } : null;
+  const { close, allPresent, busy } = useClose({
+    open: opened,
+    entries,
+    queue,
+    offerUndo,
+    onClosed: back,
+    onReopened: (at) => change({ teamId: at.teamId, eventId: at.eventId, date: at.date === today ? null : at.date, search: '' }, 'push'),
+  });
   const ready = athletes.data !== undefined && marks.data !== undefined;
   // What waits to be sent says already that nothing gets through.
-  const shownMarks = state.line === 'slow' && marks.data ? { ...marks, error: null } : marks;
+  const shownMarks = state.line !== 'open' && marks.data ? { ...marks, error: null } : marks;
   const tapped = ready ? entries.find(({ athleteId }) => athleteId === parseId(dialog.value ?? '')) : undefined;
   const { open } = dialog;
   const onTap = useCallback((athleteId: number) => open(String(athleteId)), [open]);
 
   async function mark({ athleteId, name, status: seen }: RegisterEntry, status: AttendanceStatus): Promise<void> {
     dialog.close();
-    if (!marked) return;
-    await queue.add({ ...marked, athleteId, status, seen });
+    if (!opened) return;
+    await queue.add({ ...opened.at, athleteId, status, seen });
     notify({ severity: 'success', text: markedText(name, status), forMs: NOTICE_MS });
   }
 
@@ -60,11 +67,11 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
   return (
     <>
       <RegisterHeader team={team} day={date === today ? null : formatLongDate(date)} counts={event && ready ? countRegister(entries) : null} onBack={back}>
-        {event && ready && entries.length > 0 && <RegisterActions pending={entries.some(({ status }) => status === null)} busy={busy} onAllPresent={allPresent} onClose={close} />}
+        {event && ready && entries.length > 0 && <RegisterActions pending={entries.filter(({ status }) => status === null).length} filtered={view.search.trim() !== ''} busy={busy} onAllPresent={allPresent} onClose={close} />}
       </RegisterHeader>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <EventSelect events={events.data ?? []} eventId={event?.event_id ?? null} instead={instead} onEvent={(eventId) => change({ eventId })} />
-        <SearchBox label="Search athletes" value={view.search} onChange={(search) => change({ search })} />
+        {event && <SearchBox label="Search athletes" value={view.search} onChange={(search) => change({ search })} />}
       </Box>
       {events.isError && events.data === undefined && <ErrorPanel text={sentenceOf(events.error, 'Failed to load events')} onRetry={() => void events.refetch()} />}
       {event ? (
@@ -78,7 +85,7 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
           </QueryPanel>
         </Box>
       ) : (
-        instead === null && events.data && <Typography sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}>Select an event to take attendance.</Typography>
+        events.data && <Typography sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}>{instead === null ? 'Select an event to take attendance.' : 'Attendance is taken at events that say so in the calendar.'}</Typography>
       )}
       {tapped && <MarkDialog key={tapped.athleteId} entry={tapped} onConfirm={(status) => void mark(tapped, status)} onClose={dialog.close} />}
     </>

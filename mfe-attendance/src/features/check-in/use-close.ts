@@ -1,31 +1,41 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { DoneChange } from '@touchline/ui';
-import { createKeptKey, failureText, useApi, useNotify } from '@touchline/ui/host';
+import { ApiError, createKeptKey, failureText, newRetryKey, useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { closeAttendanceMutation, type CloseDraft } from './api/close-attendance.js';
-import { ALL_MARKED, allPresentText, closedText, eventText, NOTICE_MS, STILL_ASKED, stillWaitingText } from './model/check-in-texts.js';
+import { reopenAttendance } from './api/reopen-attendance.js';
+import { ALL_MARKED, allPresentText, closedText, doneText, NOTICE_MS, partlySentText, STILL_ASKED, stillWaitingText } from './model/check-in-texts.js';
 import { isNotAnswered } from './model/is-not-answered.js';
 import type { RegisterEntry } from './model/register.js';
 import type { MarkQueue } from './queue/mark-queue.js';
 import type { MarkedEvent } from './queue/waiting-mark.js';
 
-/** A close that can be taken back. */
+/** Marks of everybody that can be taken back. */
 export interface DoneClose extends DoneChange {
-  eventId: number;
+  takeBack: () => Promise<void>;
+}
+
+/** The event that is open: what the calendar says of it, and what a mark names it by. */
+export interface OpenEvent {
+  team: string;
+  event: CalendarEvent;
+  at: MarkedEvent;
 }
 
 interface CloseOptions {
-  event: CalendarEvent | undefined;
-  marked: MarkedEvent | null;
+  /** null while none is chosen. */
+  open: OpenEvent | null;
   entries: readonly RegisterEntry[];
   queue: MarkQueue;
-  offerUndo: (done: DoneClose | null) => void;
+  offerUndo: (done: DoneClose) => void;
   onClosed: () => void;
+  /** A close was taken back, whatever is shown by then. */
+  onReopened: (at: MarkedEvent) => void;
 }
 
 /** Both ways to mark everybody who has no mark: present first, or absent at the end. */
-export function useClose({ event, marked, entries, queue, offerUndo, onClosed }: CloseOptions) {
+export function useClose({ open, entries, queue, offerUndo, onClosed, onReopened }: CloseOptions) {
   const api = useApi();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -35,31 +45,43 @@ export function useClose({ event, marked, entries, queue, offerUndo, onClosed }:
   // What is shown when an answer arrives, which may take half a minute: the coach goes on meanwhile, here or elsewhere.
   const shown = useRef<{ eventId: number | undefined; entries: readonly RegisterEntry[] } | null>(null);
   useLayoutEffect(() => {
-    shown.current = { eventId: marked?.eventId, entries };
+    shown.current = { eventId: open?.at.eventId, entries };
   });
   useEffect(() => () => void (shown.current = null), []);
 
   const say = (severity: 'success' | 'info' | 'error', text: string) => notify({ severity, text, forMs: NOTICE_MS });
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: ['attendance'] });
   const fill = (status: 'absent' | 'present', { eventId, teamId, date }: MarkedEvent) => call.mutateAsync({ event_id: eventId, team_id: teamId, date, status });
 
+  async function reopen({ eventId }: MarkedEvent, closeId: string): Promise<void> {
+    await reopenAttendance(api, { event_id: eventId, close_id: closeId });
+    await readAnew();
+  }
+
   /** Those without a mark, one by one: what cannot be sent now waits like any other mark. */
-  async function markEach(at: MarkedEvent): Promise<void> {
+  async function markEach({ team, event, at }: OpenEvent): Promise<void> {
     if (shown.current?.eventId !== at.eventId) return say('error', 'Failed to update attendance: You seem to be offline.');
-    for (const { athleteId } of shown.current.entries.filter(({ status }) => status === null)) await queue.add({ ...at, athleteId, status: 'present', seen: null });
+    const ids: number[] = [];
+    for (const { athleteId } of shown.current.entries.filter(({ status }) => status === null)) ids.push((await queue.add({ ...at, athleteId, status: 'present', seen: null })).id);
+    const takeBack = async () => {
+      const sent = ids.length - (await queue.withdraw(ids));
+      if (sent > 0) throw new ApiError(409, 'partly_sent', partlySentText(ids.length, sent));
+    };
+    offerUndo({ changeId: newRetryKey(), text: doneText(team, event, allPresentText(ids.length)), takeBack });
   }
 
   /** One at a time, and after the marks that are on their way. `work` hears whether they have arrived. */
-  async function after(status: 'absent' | 'present', work: (arrived: boolean) => Promise<void>): Promise<void> {
-    if (busy) return;
+  async function after(status: 'absent' | 'present', work: (opened: OpenEvent, arrived: boolean) => Promise<void>): Promise<void> {
+    if (busy || !open) return;
     setBusy(status);
     try {
-      await work(await queue.settled());
+      await work(open, await queue.settled());
     } finally {
       setBusy(null);
     }
   }
 
-  async function close(at: MarkedEvent, { event_time, event_title }: CalendarEvent, arrived: boolean): Promise<void> {
+  async function close({ team, event, at }: OpenEvent, arrived: boolean): Promise<void> {
     const { marks } = queue.state();
     // Whoever a mark is waiting for would be marked absent here, and contradicted when it arrives or is decided.
     if (marks.some(({ eventId, problem }) => eventId === at.eventId && problem !== null)) return say('error', STILL_ASKED);
@@ -70,29 +92,31 @@ export function useClose({ event, marked, entries, queue, offerUndo, onClosed }:
     try {
       const { closed, close_id: closeId } = await fill('absent', at);
       say('success', closedText(closed));
-      offerUndo(closed === 0 ? null : { changeId: closeId, eventId: at.eventId, text: `Closed: ${eventText({ event_time, event_title })}` });
+      const takeBack = async () => {
+        await reopen(at, closeId);
+        onReopened(at);
+      };
+      // One that marked nobody leaves the Undo of the one before it.
+      if (closed > 0) offerUndo({ changeId: closeId, text: doneText(team, event, 'closed'), takeBack });
       if (shown.current?.eventId === at.eventId) onClosed();
-      void queryClient.invalidateQueries({ queryKey: ['attendance'] });
+      void readAnew();
     } catch (error) {
       say('error', failureText(error, 'Failed to close attendance'));
     }
   }
 
-  async function allPresent(at: MarkedEvent, arrived: boolean): Promise<void> {
-    if (!arrived) return markEach(at);
+  async function allPresent(opened: OpenEvent, arrived: boolean): Promise<void> {
+    const { team, event, at } = opened;
+    if (!arrived) return markEach(opened);
     try {
       const { closed, close_id: closeId } = await fill('present', at);
       if (closed === 0) say('info', ALL_MARKED);
-      else offerUndo({ changeId: closeId, eventId: at.eventId, text: allPresentText(closed) });
-      await queryClient.invalidateQueries({ queryKey: ['attendance', 'event', at.eventId] });
+      else offerUndo({ changeId: closeId, text: doneText(team, event, allPresentText(closed)), takeBack: () => reopen(at, closeId) });
+      await readAnew();
     } catch (error) {
-      if (isNotAnswered(error)) return markEach(at);
+      if (isNotAnswered(error)) return markEach(opened);
       say('error', `Failed to update attendance: ${failureText(error, 'Unknown error')}`);
     }
   }
-  return {
-    busy,
-    close: () => void (event && marked && after('absent', (arrived) => close(marked, event, arrived))),
-    allPresent: () => void (marked && after('present', (arrived) => allPresent(marked, arrived))),
-  };
+  return { busy, close: () => void after('absent', close), allPresent: () => void after('present', allPresent) };
 }

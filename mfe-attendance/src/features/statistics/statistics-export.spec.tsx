@@ -64,7 +64,7 @@ test('hands out the marks of the shown period, asked for at that moment', async 
 test('of those whom the filters leave, on whatever page', async () => {
   const { calls } = await exported('?status=warning&team=10&rows=5&span=month');
   expect((await textOf(files[0]!.blob)).split('\r\n').slice(1, -1)).toEqual(['2026-11-16,100,Team Practice,18:00,10,Soccer (W),3,No3.,Athlete,excused']);
-  expect(files[0]!.name).toBe('attendance-2026-10-21-to-2026-11-19.csv');
+  expect(files[0]!.name).toBe('attendance-team-10-2026-10-21-to-2026-11-19.csv');
   expect(calls.find(({ path }) => path === '/api/attendance/range')?.query).toMatchObject({ team_id: 10 });
 });
 

@@ -49,7 +49,7 @@ export function StatisticsPage() {
           view={view}
           today={today}
           onView={change}
-          tools={<PeriodTools exported={shown && { choice, athletes: shown, teams, today }} register={registerAddress(choice, view)} />}
+          tools={<PeriodTools exported={shown && { choice, athletes: shown, teams, today }} filtered={athlete === null && (view.status !== null || view.search.trim() !== '')} register={registerAddress(choice, view)} />}
         />
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, display: 'flex', flexDirection: 'column', gap: 1 }}>
           <StatisticsFilters view={view} onView={change} />

@@ -35,7 +35,7 @@ export function useAddressDialog(name: string): AddressDialog {
       if (new URLSearchParams(here.search).get(name) === value) return;
       setParams((now) => putParam(now, name, value, null), { state: openedHere });
     },
-    [setParams, locationNow, pathname, name, openedHere],
+    [setParams, locationNow, name, openedHere],
   );
   const close = useCallback(() => {
     const here = locationNow();

@@ -23,8 +23,8 @@ interface Shown<Change> {
 
 const NOT_ANSWERED = 'That could not be undone. You seem to be offline; try again.';
 
-/** The bar that offers to take back what was done last. `offer(null)` takes it away: something else was done that it would say nothing of. */
-export function useUndo<Change extends DoneChange>({ undo, onDismissed }: UndoOptions<Change>): { offer: (change: Change | null) => void; bar: ReactNode } {
+/** The bar that offers to take back what was done last. */
+export function useUndo<Change extends DoneChange>({ undo, onDismissed }: UndoOptions<Change>): { offer: (change: Change) => void; bar: ReactNode } {
   const [shown, setShown] = useState<Shown<Change> | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -48,7 +48,7 @@ export function useUndo<Change extends DoneChange>({ undo, onDismissed }: UndoOp
   };
   const { text, change } = shown ?? { text: '', change: null };
   const bar = shown && <UndoBar text={text} busy={busy} onUndo={change === null ? undefined : () => void takeBack(change)} onDismiss={dismiss} />;
-  return { offer: (done) => setShown(done && { text: done.text, change: done }), bar };
+  return { offer: (change) => setShown({ text: change.text, change }), bar };
 }
 
 /** What is said about an Undo that was refused; null when it may be pressed again. */

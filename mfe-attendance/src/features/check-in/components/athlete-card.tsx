@@ -21,7 +21,7 @@ export const AthleteCard = memo(function AthleteCard({ athleteId, name, initials
           '& .MuiAvatar-root, & .status': { bgcolor: theme.attendance[status ?? 'pending'].background, color: theme.attendance[status ?? 'pending'].text },
         })}
       >
-        <Avatar aria-hidden sx={{ width: 44, height: 44, fontSize: '1rem', fontWeight: 650 }}>{initials}</Avatar>
+        <Avatar aria-hidden sx={{ width: 44, height: 44, fontSize: 16, fontWeight: 650 }}>{initials}</Avatar>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}>{name}</Typography>
           <Chip size="small" variant="outlined" label={team} sx={{ mt: 0.5, maxWidth: '100%' }} />

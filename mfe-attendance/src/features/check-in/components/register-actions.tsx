@@ -2,19 +2,21 @@ import { mdiCheckAll } from '@mdi/js';
 import { Button, FootBar, Icon } from '@touchline/ui';
 
 interface RegisterActionsProps {
-  /** Whether anybody has no mark. */
-  pending: boolean;
+  /** How many have no mark. */
+  pending: number;
+  /** A search hides some of them. */
+  filtered: boolean;
   busy: 'absent' | 'present' | null;
   onAllPresent: () => void;
   onClose: () => void;
 }
 
 /** What is done for everybody. */
-export function RegisterActions({ pending, busy, onAllPresent, onClose }: RegisterActionsProps) {
+export function RegisterActions({ pending, filtered, busy, onAllPresent, onClose }: RegisterActionsProps) {
   return (
     <FootBar>
-      <Button variant="outlined" startIcon={<Icon path={mdiCheckAll} />} disabled={!pending || busy !== null} loading={busy === 'present'} loadingPosition="start" onClick={onAllPresent}>All present</Button>
-      <Button variant="contained" disableElevation disabled={busy !== null} loading={busy === 'absent'} onClick={onClose}>Close Attendance</Button>
+      <Button variant="outlined" startIcon={<Icon path={mdiCheckAll} />} disabled={pending === 0 || busy !== null} loading={busy === 'present'} loadingPosition="start" onClick={onAllPresent}>{filtered && pending > 0 ? `All ${pending} present` : 'All present'}</Button>
+      <Button variant={pending === 0 ? 'outlined' : 'contained'} disableElevation disabled={busy !== null} loading={busy === 'absent'} onClick={onClose}>Close Attendance</Button>
     </FootBar>
   );
 }

@@ -20,7 +20,7 @@ export function RegisterHeader({ team, day, counts, onBack, children }: Register
     <Box sx={{ display: 'flex', flexWrap: { sm: 'wrap', md: 'nowrap' }, alignItems: 'flex-start', gap: 1 }}>
       <IconButton aria-label="Back to the teams" onClick={onBack} edge="start" sx={{ width: 44, height: 44 }}><Icon path={mdiArrowLeft} /></IconButton>
       <Box sx={{ minWidth: { xs: 0, sm: 260 }, flex: 1 }}>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere', lineHeight: 1.3, pt: 0.5 }}>{team}</Typography>
+        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', lineHeight: 1.3, pt: 0.5, outline: 'none' }}>{team}</Typography>
         {day !== null && <Typography sx={{ color: 'text.secondary' }}>{day}</Typography>}
         {counts && <Counts counts={counts} />}
       </Box>
@@ -31,11 +31,11 @@ export function RegisterHeader({ team, day, counts, onBack, children }: Register
 
 const COUNTED = [['present', 'Present'], ['absent', 'Absent'], ['excused', 'Excused'], ['pending', 'Pending']] as const;
 
-/** Nobody excused is nothing to say. */
+/** All four, always: the list below must not move while it is tapped. */
 function Counts({ counts }: { counts: RegisterCounts }) {
   return (
     <Box role="group" aria-label="Counts" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      {COUNTED.filter(([kind]) => kind !== 'excused' || counts.excused > 0).map(([kind, label]) => (
+      {COUNTED.map(([kind, label]) => (
         <Chip key={kind} label={`${label}: ${counts[kind]}`} sx={(theme) => ({ bgcolor: theme.attendance[kind].background, color: theme.attendance[kind].text, fontWeight: 600 })} />
       ))}
     </Box>

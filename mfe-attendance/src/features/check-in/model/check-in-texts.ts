@@ -19,6 +19,12 @@ export const closedText = (count: number): string => `Attendance closed. ${athle
 export const ALL_MARKED = 'Everybody was marked already.';
 export const allPresentText = (count: number): string => `${athletesText(count)} marked as present.`;
 
+/** What an Undo would take back, read at another event or at none: `Soccer (W), 18:00 · Practice: 3 athletes marked as present.` */
+export const doneText = (team: string, event: Pick<CalendarEvent, 'event_time' | 'event_title'>, what: string): string => `${team}, ${eventText(event)}: ${what}`;
+
+/** Of so many marks made without a connection, so many had been sent before they were taken back. */
+export const partlySentText = (all: number, sent: number): string => `${sent} of ${all} marks had been sent already and stay; the others are taken back.`;
+
 /** `18:00 · Practice`; an event without a time lasts all day. */
 export const eventText = ({ event_time: time, event_title: title }: Pick<CalendarEvent, 'event_time' | 'event_title'>): string => `${time ?? 'All day'} · ${title}`;
 

@@ -45,7 +45,7 @@ const mark = (athleteId: number, status: NewMark['status'] = 'present', seen: Ne
 const short = (queue: MarkQueue) => queue.state().marks.map(({ athleteId, status, problem }) => [athleteId, status, problem?.kind ?? null]);
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 2_000 && !holds(); turn += 1) await new Promise((done) => setTimeout(done, 1));
+  for (let turn = 0; turn < 4_000 && !holds(); turn += 1) await new Promise((done) => setTimeout(done, 1));
   expect(holds()).toBe(true);
 }
 const empty = (queue: MarkQueue) => () => queue.state().marks.length === 0;
@@ -67,13 +67,13 @@ test('keeps them while there is no line, through a reload, and sends them when i
   const before = open();
   await before.queue.add(mark(1));
   await before.queue.add(mark(2, 'excused'));
-  await until(() => before.queue.state().line === 'slow');
+  await until(() => before.queue.state().line === 'down');
   expect(waiting.at(-1)).toBe('2 attendance marks are waiting to be sent.');
   before.close();
 
   const { queue } = open();
   await until(() => queue.state().marks.length === 2);
-  await until(() => queue.state().line === 'slow');
+  await until(() => queue.state().line === 'down');
   server.line = 'up';
   lineIsBack();
   await until(empty(queue));
@@ -110,7 +110,7 @@ test('two marks of one athlete arrive one after the other, also when the answer 
   const { queue } = open();
   await queue.add(mark(1, 'present', null));
   await queue.add(mark(1, 'excused', 'present'));
-  await until(() => queue.state().line === 'slow');
+  await until(() => queue.state().line === 'down');
   expect(server.stored.get(1)).toBe('present');
   server.line = 'up';
   queue.flush();
@@ -128,7 +128,7 @@ test.each([
   server.line = failure;
   const { queue } = open();
   await queue.add(mark(1));
-  await until(() => queue.state().line === 'slow');
+  await until(() => queue.state().line === 'down');
   expect(short(queue)).toEqual([[1, 'present', null]]);
   expect(notices).toEqual([]);
   server.line = 'up';
@@ -145,7 +145,7 @@ describe('a mark that was not taken', () => {
     await queue.add(mark(2));
     await until(() => queue.state().marks.length === 1);
     expect(queue.state().marks[0]?.problem).toEqual({ kind: 'changed', stored: 'excused' });
-    expect(notices).toEqual(['Failed to update attendance: Someone else marked this athlete meanwhile.']);
+    expect(notices).toEqual(['Someone else marked an athlete meanwhile. Take Attendance shows both marks.']);
     expect([...server.stored]).toEqual([[1, 'excused'], [2, 'present']]);
   });
 
@@ -205,11 +205,25 @@ test('an answer of somebody on the way, which says nothing of the mark, keeps it
   const { send } = server.api;
   server.api.send = () => Promise.resolve(undefined as never);
   await queue.add(mark(1));
-  await until(() => queue.state().line === 'slow');
+  await until(() => queue.state().line === 'down');
   server.api.send = send;
   queue.flush();
   await until(empty(queue));
   expect(server.stored.get(1)).toBe('present');
+});
+
+test('marks are withdrawn as far as they have not been sent', async () => {
+  const { queue } = open();
+  const first = await queue.add(mark(1));
+  await until(empty(queue));
+  server.line = 'down';
+  const second = await queue.add(mark(2));
+  await until(() => queue.state().line === 'down');
+  expect(await queue.withdraw([first.id, second.id])).toBe(1);
+  server.line = 'up';
+  queue.flush();
+  await until(() => queue.state().line === 'open');
+  expect([...server.stored.keys()]).toEqual([1]);
 });
 
 describe('whether everything has arrived', () => {
@@ -221,7 +235,23 @@ describe('whether everything has arrived', () => {
     expect(server.stored.get(1)).toBe('present');
   });
 
-  test('is no as soon as it has to wait', async () => {
+  test('is waited for on a line that is only slow', async () => {
+    const { queue } = open();
+    const { send } = server.api;
+    let arrive: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    server.api.send = async (...call: Parameters<typeof send>) => {
+      await held;
+      return send(...call) as never;
+    };
+    await queue.add(mark(1));
+    await until(() => queue.state().line === 'slow');
+    const settled = queue.settled();
+    arrive();
+    expect(await settled).toBe(true);
+  });
+
+  test('is no as soon as a try has failed', async () => {
     server.line = 'down';
     const { queue } = open();
     await queue.add(mark(1));
@@ -242,7 +272,7 @@ describe('a second tab', () => {
     server.line = 'down';
     const here = open();
     await here.queue.add(mark(1));
-    await until(() => here.queue.state().line === 'slow');
+    await until(() => here.queue.state().line === 'down');
     server.line = 'up';
     const there = open();
     await until(() => server.stored.has(1));
@@ -259,7 +289,7 @@ describe('a second tab', () => {
     server.line = 'down';
     const { queue } = open(1, store);
     await queue.add(mark(1, 'present', null));
-    await until(() => queue.state().line === 'slow');
+    await until(() => queue.state().line === 'down');
     // There it was sent, and marked once more.
     server.stored.set(1, 'excused');
     server.line = 'up';
@@ -290,7 +320,7 @@ test('the same coach in the same page is named what waits again', async () => {
   server.line = 'down';
   const { queue, close } = open();
   await queue.add(mark(1));
-  await until(() => queue.state().line === 'slow');
+  await until(() => queue.state().line === 'down');
   close();
   waiting.length = 0;
   stops.push(queue.start());
@@ -301,7 +331,7 @@ test('a server that names a time is not asked before it, but by the coach', asyn
   server.line = new ApiError(429, 'rate_limited', 'Too many.', [], 60);
   const { queue } = open();
   await queue.add(mark(1));
-  await until(() => queue.state().line === 'slow');
+  await until(() => queue.state().line === 'down');
   server.line = 'up';
   await queue.add(mark(2));
   lineIsBack();

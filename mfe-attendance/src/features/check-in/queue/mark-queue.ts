@@ -9,8 +9,8 @@ import { isSamePlace, type NewMark, type WaitingMark } from './waiting-mark.js';
 export interface QueueState {
   /** In the order in which they were made. */
   marks: readonly WaitingMark[];
-  /** Whether what is sent gets through: `slow` once a mark has waited so long that the coach should know, until nothing waits or one is taken. */
-  line: 'open' | 'slow';
+  /** Whether what is sent gets through: `slow` once a mark is under way for so long that the coach should know, `down` once a try has failed; until one is taken. */
+  line: 'open' | 'slow' | 'down';
 }
 
 export interface MarkQueue {
@@ -19,12 +19,14 @@ export interface MarkQueue {
   /** Hears of each mark that the server has taken, before it leaves the queue. */
   onTaken: (listener: (record: AttendanceRecord) => void) => () => void;
   /** Keeps the mark on this device, then sends it when its turn comes. A question that was open about the athlete is answered by it. */
-  add: (mark: NewMark) => Promise<void>;
+  add: (mark: NewMark) => Promise<WaitingMark>;
   /** Gives up a mark that has a problem, and what was marked after it. */
   drop: (mark: WaitingMark) => Promise<void>;
+  /** Gives up marks by their number, as far as they are here still; answers how many. */
+  withdraw: (ids: readonly number[]) => Promise<number>;
   /** Sends what waits now, not when the next try is due. */
   flush: () => void;
-  /** Once nothing is left to send: true. As soon as what is left has to wait: false. */
+  /** Once nothing is left to send: true. As soon as a try has failed: false. */
   settled: () => Promise<boolean>;
   /** Begins to send, until the answered function is called. */
   start: () => () => void;
@@ -81,7 +83,7 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
       const outcome = await slowly(sendMark(api, mark));
       if (outcome.kind === 'later') {
         notBefore = outcome.afterSeconds > 0 ? Date.now() + outcome.afterSeconds * 1000 : 0;
-        become({ line: 'slow' });
+        become({ line: 'down' });
         return again(Math.max(RETRY_MS, outcome.afterSeconds * 1000));
       }
       await settle(mark, outcome);
@@ -99,12 +101,13 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
     // Where another tab has sent it meanwhile, it is that tab's mark which stands there.
     if (!(await store.replace({ ...mark, problem }))) return reload();
     become({ marks: state.marks.map((one) => (one.id === mark.id ? { ...one, problem } : one)), line: 'open' });
-    notify({ severity: 'error', text: `Failed to update attendance: ${problem.kind === 'refused' ? problem.reason : 'Someone else marked this athlete meanwhile.'}`, forMs: 4_000 });
+    if (problem.kind === 'refused') notify({ severity: 'error', text: `Failed to update attendance: ${problem.reason}`, forMs: 4_000 });
+    else notify({ severity: 'warning', text: 'Someone else marked an athlete meanwhile. Take Attendance shows both marks.', forMs: 4_000 });
   }
 
   /** Says that it takes long, if it does. */
   async function slowly<T>(answer: Promise<T>): Promise<T> {
-    const notice = setTimeout(() => become({ line: 'slow' }), SLOW_MS);
+    const notice = setTimeout(() => state.line === 'open' && become({ line: 'slow' }), SLOW_MS);
     try {
       return await answer;
     } finally {
@@ -125,13 +128,13 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
     sending = waitingForTurn()
       .catch((error: unknown) => {
         report(error, AREA);
-        become({ line: 'slow' });
+        become({ line: 'down' });
         again(RETRY_MS);
       })
       .finally(() => {
         sending = null;
         // Something was added in the very moment in which the last one was taken.
-        if (users > 0 && state.line === 'open' && next()) flush();
+        if (users > 0 && state.line !== 'down' && next()) flush();
       });
   }
 
@@ -163,9 +166,13 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
       become({ marks: [...state.marks.filter(({ id }) => id !== added.id), added] });
       if (answered.length > 0) await remove(answered);
       flush();
+      return added;
     },
-    async drop(mark) {
-      await remove(state.marks.filter((one) => isSamePlace(one, mark)));
+    drop: (mark) => remove(state.marks.filter((one) => isSamePlace(one, mark))),
+    async withdraw(ids) {
+      const left = state.marks.filter(({ id }) => ids.includes(id));
+      await remove(left);
+      return left.length;
     },
     flush() {
       notBefore = 0;
@@ -175,7 +182,7 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
       new Promise((resolve) => {
         const look = () => {
           const nothingLeft = next() === undefined;
-          if (!nothingLeft && state.line === 'open') return;
+          if (!nothingLeft && state.line !== 'down') return;
           listeners.delete(look);
           resolve(nothingLeft);
         };

@@ -1,6 +1,7 @@
+import type { Ref } from 'react';
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { Box, Icon, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@touchline/ui';
+import { Box, Icon, IconButton, ToggleButton, ToggleButtonGroup, Typography, useFocusAfterGone } from '@touchline/ui';
 import { anchorOf, HEAT_SPANS, heatWindow, nextDay, previousDay, type HeatSpan } from '../model/heat-window.js';
 import { periodText } from '../model/period-text.js';
 import type { StatisticsView } from '../model/statistics-view.js';
@@ -19,6 +20,8 @@ interface HeatHeaderProps {
 export function HeatHeader({ whose, view: { span, day }, today, onView }: HeatHeaderProps) {
   const anchor = anchorOf(day, today);
   const { start, end } = heatWindow(span, anchor);
+  // The way to later days ends at today, while the button has the focus.
+  const { target, onGone } = useFocusAfterGone<HTMLButtonElement>();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -31,9 +34,9 @@ export function HeatHeader({ whose, view: { span, day }, today, onView }: HeatHe
         </ToggleButtonGroup>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 0.5, my: 0.5 }}>
-        <Step direction="Previous" span={span} to={previousDay(span, anchor)} onView={onView} />
+        <Step ref={target} direction="Previous" span={span} to={previousDay(span, anchor)} onView={onView} />
         <Typography aria-live="polite" sx={{ flex: '1 1 auto', maxWidth: 280, textAlign: 'center', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{periodText(start, end)}</Typography>
-        <Step direction="Next" span={span} to={nextDay(span, anchor, today)} onView={onView} />
+        <Step direction="Next" span={span} to={nextDay(span, anchor, today)} onView={onView} onLast={onGone} />
       </Box>
     </>
   );
@@ -45,11 +48,19 @@ interface StepProps {
   /** The day it leads to, null: today; undefined: nowhere. */
   to: CalendarDate | null | undefined;
   onView: (change: Partial<StatisticsView>) => void;
+  /** Today was reached. */
+  onLast?: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-function Step({ direction, span, to, onView }: StepProps) {
+function Step({ direction, span, to, onView, onLast, ref }: StepProps) {
+  const go = () => {
+    if (to === undefined) return;
+    onView({ day: to });
+    if (to === null) onLast?.();
+  };
   return (
-    <IconButton aria-label={`${direction} ${SPAN_LABELS[span]}`} disabled={to === undefined} onClick={() => to !== undefined && onView({ day: to })} sx={{ width: 44, height: 44 }}>
+    <IconButton aria-label={`${direction} ${SPAN_LABELS[span]}`} ref={ref} disabled={to === undefined} onClick={go} sx={{ width: 44, height: 44 }}>
       <Icon path={direction === 'Previous' ? mdiChevronLeft : mdiChevronRight} />
     </IconButton>
   );

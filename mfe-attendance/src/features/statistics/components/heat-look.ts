@@ -10,12 +10,13 @@ export const heatLook = {
   borderCollapse: 'separate',
   borderSpacing: '3px',
   fontVariantNumeric: 'tabular-nums',
-  '& th': { fontWeight: 600, fontSize: '0.8rem', color: 'text.secondary', p: 0.25 },
+  '& th': { fontWeight: 600, fontSize: 'min(0.8rem, 4.2cqw)', color: 'text.secondary', p: 0.25 },
   '& th.week': { width: 108, textAlign: 'left', overflowWrap: 'break-word' },
   '& td': { position: 'relative', height: 52, p: 0, textAlign: 'center', borderRadius: 1, lineHeight: 1.3 },
   '& .day': { display: 'block' },
-  '& .number': { display: 'block', fontSize: '0.75rem' },
-  '& .said': { display: 'block', fontSize: '0.8rem', fontWeight: 700, minHeight: '1.3em' },
+  // Large letters of the browser must not tear the days apart.
+  '& .number': { display: 'block', fontSize: 'min(0.75rem, 4cqw)' },
+  '& .said': { display: 'block', fontSize: 'min(0.8rem, 4.2cqw)', fontWeight: 700, minHeight: '1.3em' },
   '& .letter': { display: 'none' },
   '@container (max-width: 559px)': {
     '& .letter': { display: 'inline' },
@@ -29,6 +30,6 @@ export const heatLook = {
     '& thead th.week': { display: 'none' },
     '& tbody th.week': { width: 'auto', gridColumn: '1 / -1' },
     '& td': { display: 'block', height: 'auto', minHeight: 44, py: 0.25 },
-    '& .said': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
+    '& .said': { fontSize: 'min(0.75rem, 4cqw)', letterSpacing: '-0.02em' },
   },
 } as const;

@@ -1,17 +1,19 @@
 import { mdiDownload, mdiPrinter } from '@mdi/js';
-import { Button, CircularProgress, Icon, useFocusThroughBusy } from '@touchline/ui';
+import { Button, CircularProgress, Icon, Typography, useFocusThroughBusy } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
 import { useExport, type Exported } from '../use-export.js';
 
 interface PeriodToolsProps {
   /** undefined until it is known who is shown. */
   exported: Exported | undefined;
+  /** Search or status leave some athletes out, of whom the days beside this tell all the same. */
+  filtered: boolean;
   /** Where the register of the period is. */
   register: string;
 }
 
 /** The marks of the period, to take along: as a file, or on paper. */
-export function PeriodTools({ exported, register }: PeriodToolsProps) {
+export function PeriodTools({ exported, filtered, register }: PeriodToolsProps) {
   const { mutate, isPending } = useExport();
   useFocusThroughBusy(isPending);
   return (
@@ -27,6 +29,7 @@ export function PeriodTools({ exported, register }: PeriodToolsProps) {
         Export CSV
       </Button>
       <Button component={Link} to={register} variant="outlined" startIcon={<Icon path={mdiPrinter} />} sx={{ minHeight: 44 }}>Print register</Button>
+      {filtered && exported && <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>{`Both are of the athletes in the table: ${exported.athletes.length}.`}</Typography>}
     </>
   );
 }

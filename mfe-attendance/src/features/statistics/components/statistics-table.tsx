@@ -2,6 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, EmptyPanel, TablePagination, Typography } from '@touchline/ui';
 import { pageOf, type StatisticsRow } from '../model/statistics-rows.js';
 import { ROWS_PER_PAGE, type StatisticsView } from '../model/statistics-view.js';
+import { STATUS_RANGES } from '../model/status-ranges.js';
 import { AthleteTable } from './athlete-table.js';
 import { DotLegend } from './week-dots.js';
 
@@ -42,7 +43,7 @@ export function StatisticsTable({ rows, today, selected, view, onView }: Statist
       <Box sx={{ mt: 1, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
         <DotLegend />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Last 7 Days: Monday to Sunday of this week. Attendance Rate: attended of all recorded; excused counts as not attended.
+          Last 7 Days: Monday to Sunday of this week. Attendance Rate: attended of all recorded; excused counts as not attended. Status: {STATUS_RANGES}.
         </Typography>
       </Box>
     </>

@@ -62,4 +62,8 @@ test.each([
   expect(csvOf({}, text)).toContain(`,100,${cell},18:00,`);
 });
 
-test('the name of the file says the period', () => expect(csvFileName({ start: '2026-11-16', end: '2026-11-22' })).toBe('attendance-2026-11-16-to-2026-11-22.csv'));
+test.each([
+  [{ teamId: null, athleteId: null }, 'attendance-2026-11-16-to-2026-11-22.csv'],
+  [{ teamId: 1, athleteId: null }, 'attendance-team-1-2026-11-16-to-2026-11-22.csv'],
+  [{ teamId: null, athleteId: 5 }, 'attendance-athlete-5-2026-11-16-to-2026-11-22.csv'],
+])('the name of the file says whose marks and which days: %j', (whose, name) => expect(csvFileName({ start: '2026-11-16', end: '2026-11-22', ...whose })).toBe(name));

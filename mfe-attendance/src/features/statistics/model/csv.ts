@@ -1,6 +1,6 @@
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { teamLabel } from '@touchline/ui/pickers';
-import type { HeatWindow } from './heat-window.js';
+import type { AttendanceChoice } from './attendance-choice.js';
 import type { ShownMark } from './shown.js';
 
 const COLUMNS = ['date', 'event_id', 'event', 'time', 'team_id', 'team', 'athlete_id', 'last_name', 'first_name', 'status'] as const;
@@ -14,9 +14,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 const FORMULA = /(?:^|(?<=[;\t]))(?=\s*[=+\-@\t\r])/g;
 
-/** `attendance-2026-11-16-to-2026-11-22.csv`. */
-export function csvFileName({ start, end }: HeatWindow): string {
-  return `attendance-${start}-to-${end}.csv`;
+/** `attendance-2026-11-16-to-2026-11-22.csv`, of one team `attendance-team-1-…`, of one athlete `attendance-athlete-5-…`: no name, a file lies about. */
+export function csvFileName({ start, end, teamId, athleteId }: AttendanceChoice): string {
+  const whose = athleteId !== null ? `athlete-${athleteId}-` : teamId !== null ? `team-${teamId}-` : '';
+  return `attendance-${whose}${start}-to-${end}.csv`;
 }
 
 /** One row per athlete and event that has a mark, in the order of `marks`, as RFC 4180 writes them. What is unknown is left empty. */

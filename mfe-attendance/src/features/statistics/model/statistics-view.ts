@@ -45,7 +45,9 @@ export function readView(params: URLSearchParams): StatisticsView {
 export function writeView(params: URLSearchParams, change: Partial<StatisticsView>): URLSearchParams {
   const before = readView(params);
   const page = PAGED_BY.some((key) => key in change) ? 0 : before.page;
-  const view = { ...before, page, ...change };
+  // Somebody selected in one team is not left beside the athletes of another.
+  const athleteId = 'team' in change && change.team !== before.team ? null : before.athleteId;
+  const view = { ...before, page, athleteId, ...change };
   const written = new URLSearchParams(params);
   putParam(written, 'team', view.team, '');
   putParam(written, 'q', view.search, '');
