@@ -150,6 +150,9 @@ story('with the keyboard alone: choose a status, search, turn the page', async (
   await page.keyboard.press('Tab');
   await page.keyboard.type('a');
   await expect(page).toHaveURL(/q=a/);
+  // The address is a step ahead of the page, and a row that goes would take the focus with it.
+  const good = (await expectedRows(page)).filter((row) => row[4] === 'Good');
+  await expect(page.getByText(`1–10 of ${good.length}`)).toHaveCount(0);
   // Each row selects its athlete.
   await page.keyboard.press('Tab');
   await expect(rows(page).first().getByRole('button')).toBeFocused();

@@ -123,6 +123,7 @@ story('what is not there is said: no teams, no events, no athletes, and what can
   const squad = product.freshSquad(0);
   await openAs(page, `/attendance?team=${squad.teamId}`, squad.coach);
   await expect(page.getByText('No events for today')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute('href', new RegExp(`^/calendar\\?team=${squad.teamId}&day=`));
   const event = await addEvent(page, squad);
   await page.goto(`/attendance?team=${squad.teamId}`);
   // The only event of the day needs no choosing.

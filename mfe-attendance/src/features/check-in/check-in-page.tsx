@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Box, FOOT_HEIGHT, QueryPanel, Typography, useToday, useUndo } from '@touchline/ui';
+import { Box, FOOT_HEIGHT, isFocusLostAround, QueryPanel, Typography, useToday, useUndo } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
@@ -16,7 +16,6 @@ import type { DoneClose } from './use-close.js';
 
 /** Below the frame's bar: what was done for everybody at the lower edge is taken back without scrolling up. */
 const STUCK = { position: 'sticky', top: 72, zIndex: 2, '& .MuiAlert-root': { mb: 0, boxShadow: 2 } } as const;
-const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
 const PROMPT = "Choose your team to start taking attendance for today's events";
 
@@ -48,7 +47,7 @@ export function CheckInPage() {
     if (teams.data === undefined || placeBefore.current === place) return;
     placeBefore.current = place;
     // What was pressed is gone: a keyboard must not begin at the top of the page again.
-    if (isFocusLost()) focusHeading();
+    if (page.current && isFocusLostAround(page.current)) focusHeading();
   }, [teams.data, place]);
   return (
     <Box ref={page} sx={{ px: { xs: 2, md: 3 }, pt: { xs: 2, md: 3 }, pb: `calc(24px + var(${FOOT_HEIGHT}, 0px))`, maxWidth: 1200, mx: 'auto', display: 'flex', flexDirection: 'column', gap: 2 }}>

@@ -3,12 +3,13 @@ import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { isFound } from '@touchline/contracts/search-text';
-import { Box, ErrorPanel, QueryPanel, SearchBox, Typography } from '@touchline/ui';
+import { Box, ErrorPanel, QueryPanel, SearchBox } from '@touchline/ui';
 import { sentenceOf, useNotify } from '@touchline/ui/host';
 import { parseId, useAddressDialog, type ChangeView } from '@touchline/ui/router';
 import { AthleteCards } from './components/athlete-cards.js';
 import { EventSelect } from './components/event-select.js';
 import { MarkDialog } from './components/mark-dialog.js';
+import { NoEvent } from './components/no-event.js';
 import { RegisterActions } from './components/register-actions.js';
 import { RegisterHeader } from './components/register-header.js';
 import { markedText, NOTICE_MS, noEventsText } from './model/check-in-texts.js';
@@ -85,7 +86,7 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
           </QueryPanel>
         </Box>
       ) : (
-        events.data && <Typography sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}>{instead === null ? 'Select an event to take attendance.' : 'Attendance is taken at events that say so in the calendar.'}</Typography>
+        events.data && <NoEvent text={instead === null ? 'Select an event to take attendance.' : 'Attendance is taken at events that say so in the calendar.'} calendar={instead === null ? null : `/calendar?team=${teamId}&day=${date}&month=${date.slice(0, 7)}`} />
       )}
       {tapped && <MarkDialog key={tapped.athleteId} entry={tapped} onConfirm={(status) => void mark(tapped, status)} onClose={dialog.close} />}
     </>
