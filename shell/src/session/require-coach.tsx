@@ -42,5 +42,6 @@ export function RequireCoach() {
     return <ErrorPanel text="Touchline cannot be reached right now. Check your connection." onRetry={() => void restoreSession()} minHeight={320} />;
   }
   const remember = current.kind === 'signed-out' && current.cause !== 'logout';
-  return <Navigate to="/login" replace state={remember ? { wanted: location.pathname + location.search } : null} />;
+  // For each address anew: on a slow machine a quick Back comes before the sign-in page was drawn, and would end at an empty page.
+  return <Navigate key={location.key} to="/login" replace state={remember ? { wanted: location.pathname + location.search } : null} />;
 }
