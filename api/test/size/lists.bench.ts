@@ -3,10 +3,11 @@ import { recordStatements } from '../support/count-queries.js';
 import { median } from '../support/statistics.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { signedIn } from '../wall/support/cast.js';
+import type { BuiltCall } from '../wall/support/calls.js';
 import { amongMany, asker, listCalls, LISTS, partyOf, RANKS, type Rank } from './support/club-calls.js';
 
 const ROUNDS = 20;
-const UNDER = 'GET /api/health/live';
+const UNDER: BuiltCall = { method: 'GET', url: '/api/health/live' };
 
 interface Timing {
   median: number;
@@ -23,7 +24,7 @@ it('measures the lists of a big club', async () => {
     say(`filled in ${Math.round((Date.now() - started) / 1000)} s`);
     await at.app.listen(0, '127.0.0.1');
     const live = await timed(at, UNDER, {}, 100);
-    say(`${UNDER}: median ${live.median.toFixed(2)} ms, p95 ${live.p95.toFixed(2)} ms`);
+    say(`${UNDER.url}: median ${live.median.toFixed(2)} ms, p95 ${live.p95.toFixed(2)} ms`);
     for (const rank of RANKS) {
       const party = await partyOf(at, club, rank, '');
       say(`\n${NAMES[rank]}\n${line(['', 'rows', 'kB', 'median ms', 'p95 ms', '× live', 'statements'])}`);
@@ -34,7 +35,7 @@ it('measures the lists of a big club', async () => {
           const answer = await ask(call);
           // One of them asks who it is that asks.
           const statements = (await recordStatements(at, () => ask(call))).length - 1;
-          const time = await timed(at, `GET ${call.url}`, { cookie }, ROUNDS);
+          const time = await timed(at, call, { cookie, origin: await at.app.getUrl() }, ROUNDS);
           const parsed = JSON.parse(answer) as unknown;
           const figures = [Array.isArray(parsed) ? parsed.length : 1, Math.round(answer.length / 1024), time.median.toFixed(1), time.p95.toFixed(1), (time.median / live.median).toFixed(0), statements];
           say(line([call.url.replace(/cursor=\w+/, 'cursor=…'), ...figures]));
@@ -53,14 +54,15 @@ function line([call, ...figures]: (string | number)[]): string {
 }
 
 /** Once to warm up, then so many times one after the other. */
-async function timed(at: TestApp, call: string, headers: Record<string, string>, rounds: number): Promise<Timing> {
-  const url = `${await at.app.getUrl()}${call.replace('GET ', '')}`;
+async function timed(at: TestApp, { method, url, body }: BuiltCall, headers: Record<string, string>, rounds: number): Promise<Timing> {
+  const address = `${await at.app.getUrl()}${url}`;
+  const sent = { method, headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) }, ...(body !== undefined && { body: JSON.stringify(body) }) };
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const started = performance.now();
-    const response = await fetch(url, { headers });
+    const response = await fetch(address, sent);
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${call} is answered ${response.status}`);
+    if (!response.ok) throw new Error(`${method} ${url} is answered ${response.status}`);
     if (round > 0) times.push(performance.now() - started);
   }
   return { median: median(times), p95: [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? NaN };

@@ -5,7 +5,7 @@ import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
 import { coachToday } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { findOwnAthletes } from '../athletes/index.js';
+import { findOwnAthlete, findOwnAthletes } from '../athletes/index.js';
 import { toDay, toRecord, toSummary } from './attendance.mapper.js';
 import { countAttendance, countDays, findMarks } from './attendance.repository.js';
 import { recordKeySchema, type DaysQuery, type RangeQuery, type RecordsQuery, type SummaryQuery } from './attendance.schemas.js';
@@ -53,7 +53,9 @@ export class AttendanceService {
 
   /** The coach's athletes, in the order of their list: those of one team, one of them, or all; nobody who is archived. */
   private async reached({ coachId }: SignedInCoach, { team_id: teamId, athlete_id: athleteId }: { team_id?: number | undefined; athlete_id?: number | undefined }): Promise<number[]> {
-    const ids = (await findOwnAthletes(this.unitOfWork.read, coachId, teamId)).map(({ athlete }) => athlete.id);
-    return athleteId === undefined ? ids : ids.filter((id) => id === athleteId);
+    const manager = this.unitOfWork.read;
+    if (athleteId === undefined) return (await findOwnAthletes(manager, coachId, teamId)).map(({ athlete }) => athlete.id);
+    const one = await findOwnAthlete(manager, coachId, athleteId, teamId);
+    return one?.athlete.archivedAt === null ? [athleteId] : [];
   }
 }

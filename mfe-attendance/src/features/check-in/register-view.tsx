@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
@@ -36,7 +36,9 @@ const marksFailure = (error: unknown) => sentenceOf(error, 'Failed to load atten
 /** A team's event, and who is there. */
 export function RegisterView({ teamId, team, today, view, change, queue, state, offerUndo }: RegisterViewProps) {
   const notify = useNotify();
-  const date = view.date ?? today;
+  // The day on which the team was opened: at midnight the event must not go from under the coach's hands.
+  const [dayOpened] = useState(today);
+  const date = view.date ?? dayOpened;
   const { athletes, events, event, marks, entries } = useEventRegister({ teamId, date, eventId: view.eventId }, queue, state);
   const dialog = useAddressDialog('mark');
   const back = () => change(NOTHING_CHOSEN, 'push');
