@@ -17,8 +17,7 @@ export function isGoodAttendance(rate: number): boolean {
   return rate >= 80;
 }
 
-export const HEAT_BANDS = ['good', 'moderate', 'poor'] as const;
-export type HeatBand = (typeof HEAT_BANDS)[number];
+export type HeatBand = 'good' | 'moderate' | 'poor';
 
 export const HEAT_BAND_LABELS: Readonly<Record<HeatBand, string>> = { good: 'Good Attendance', moderate: 'Moderate Attendance', poor: 'Poor Attendance' };
 

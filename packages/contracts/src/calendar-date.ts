@@ -39,6 +39,9 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return requireDay(to) - requireDay(from);
 }
 
+/** The days of a week, which starts on Monday. */
+export const WEEKDAYS_FROM_MONDAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 /** Day of the week, 0 = Monday … 6 = Sunday. Throws RangeError on a malformed date. */
 export function weekdayFromMonday(date: CalendarDate): number {
   return (((requireDay(date) + 3) % 7) + 7) % 7;

@@ -1,8 +1,7 @@
-import { epochDay, type CalendarDate } from './calendar-date.js';
+import { epochDay, weekdayFromMonday, WEEKDAYS_FROM_MONDAY, type CalendarDate } from './calendar-date.js';
 import type { Month } from './month.js';
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const WEEKDAYS = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'];
 
 /** `Nov 05, 2026`; the text itself when it is no calendar date. */
 export function formatMediumDate(date: CalendarDate): string {
@@ -15,12 +14,16 @@ export function formatShortDate(date: CalendarDate): string {
   return formatMediumDate(date).slice(0, 6);
 }
 
+/** `Nov 5`, where the year goes without saying; the text itself when it is no calendar date. */
+export function formatMonthDay(date: CalendarDate): string {
+  const [, month, day] = date.split('-');
+  return epochDay(date) === null ? date : `${monthName(month).slice(0, 3)} ${Number(day)}`;
+}
+
 /** `Thu, Nov 5, 2026`, for tooltips and for screen readers. */
 export function formatLongDate(date: CalendarDate): string {
-  const epoch = epochDay(date);
-  if (epoch === null) return date;
-  const [year, month, day] = date.split('-');
-  return `${WEEKDAYS[((epoch % 7) + 7) % 7]}, ${monthName(month).slice(0, 3)} ${Number(day)}, ${year}`;
+  if (epochDay(date) === null) return date;
+  return `${WEEKDAYS_FROM_MONDAY[weekdayFromMonday(date)]?.slice(0, 3)}, ${formatMonthDay(date)}, ${date.slice(0, 4)}`;
 }
 
 /** `November 5, 2026`: the header of a day; the text itself when it is no calendar date. */

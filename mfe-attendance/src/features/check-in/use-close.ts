@@ -17,7 +17,7 @@ export interface DoneClose extends DoneChange {
 }
 
 /** The event that is open: what the calendar says of it, and what a mark names it by. */
-export interface OpenEvent {
+interface OpenEvent {
   team: string;
   event: CalendarEvent;
   at: MarkedEvent;

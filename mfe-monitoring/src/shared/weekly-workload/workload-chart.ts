@@ -1,3 +1,4 @@
+import { WEEKDAYS_FROM_MONDAY } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { WorkloadDay } from '@touchline/contracts/training-load.schema';
@@ -9,7 +10,7 @@ import { wouldTouch } from '../value-bars.js';
 
 /** A little more than the highest bar or mark, so that the mark is not cut. */
 const ROOM_ABOVE = 1.05;
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const WEEKDAYS = WEEKDAYS_FROM_MONDAY.map((day) => day.slice(0, 3));
 /** What it is called wherever it is shown. */
 export const USUAL = 'Four-week mean';
 const NOTHING_YET = 'nothing yet';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { WEEKDAYS_FROM_MONDAY, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { firstOf, monthOf, weeksOf, type Month } from '@touchline/contracts/month';
 import { visuallyHidden } from '../theme/visually-hidden.js';
 import { DayCell } from './day-cell.js';
@@ -30,8 +30,6 @@ interface MonthGridProps {
   /** Enter or space on the selected day. */
   onOpen?: ((date: CalendarDate) => void) | undefined;
 }
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** A month by weeks from Monday on. One stop of the Tab key; arrows, Home, End, Page Up and Page Down move the day, Enter opens it. */
 export function MonthGrid({ month, today, selected, labelledBy, dayHeight = 56, dayOf, onSelect, onOpen }: MonthGridProps) {
@@ -76,7 +74,7 @@ export function MonthGrid({ month, today, selected, labelledBy, dayHeight = 56, 
     <Box component="table" ref={table} role="grid" aria-labelledby={labelledBy} onBlur={left} sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '3px' }}>
       <thead>
         <Box component="tr" role="row">
-          {WEEKDAYS.map((name) => (
+          {WEEKDAYS_FROM_MONDAY.map((name) => (
             <Box component="th" key={name} role="columnheader" scope="col" sx={{ p: 0.5, fontSize: '0.8rem', fontWeight: 600, color: 'text.secondary' }}>
               <span aria-hidden>{name.slice(0, 3)}</span>
               <Box component="span" sx={visuallyHidden}>{name}</Box>

@@ -33,7 +33,7 @@ export interface MarkQueue {
 }
 
 /** What the queue needs around it. */
-export interface QueueSurroundings {
+interface QueueSurroundings {
   services: Pick<HostServices, 'api' | 'coach' | 'notify' | 'setWaiting' | 'setUnsaved' | 'report'>;
   store: MarkStore;
   /** Calls back when the connection may be there again; answers how to stop that. */

@@ -1,11 +1,9 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { WEEKDAYS_FROM_MONDAY, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, useTheme, visuallyHidden, type AttendanceColors, type Tone } from '@touchline/ui';
 import type { HeatCell, HeatLook } from '../model/heat-cells.js';
 import { weeksOfWindow, type HeatWindow } from '../model/heat-window.js';
 import { weekText } from '../model/period-text.js';
 import { heatBox, heatLook } from './heat-look.js';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 interface HeatTableProps {
   /** Whose days, and which. */
@@ -25,7 +23,7 @@ export function HeatTable({ label, window, today, busy, cellOf }: HeatTableProps
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" className="week">Week</th>
-            {WEEKDAYS.map((name) => (
+            {WEEKDAYS_FROM_MONDAY.map((name) => (
               <th key={name} role="columnheader" scope="col" abbr={name}>{name.slice(0, 3)}</th>
             ))}
           </tr>

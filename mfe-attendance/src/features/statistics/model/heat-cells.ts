@@ -44,7 +44,7 @@ export function dayOfAthlete(date: CalendarDate, day: AttendanceDay | undefined)
 }
 
 /** A day of which nothing is claimed. */
-export function openDay(date: CalendarDate): HeatCell {
+function openDay(date: CalendarDate): HeatCell {
   return { date, look: 'open', short: '', text: '', sentence: formatLongDate(date) };
 }
 

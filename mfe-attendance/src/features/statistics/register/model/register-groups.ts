@@ -7,7 +7,7 @@ import { fullName, teamLabel } from '@touchline/ui/pickers';
 import type { ShownMark } from '../../model/shown.js';
 
 /** As many columns as stay readable on A4 landscape beside the names. */
-export const EVENTS_PER_TABLE = 12;
+const EVENTS_PER_TABLE = 12;
 
 /** A column of the register. */
 export interface RegisterEvent {
