@@ -19,6 +19,7 @@ import { AthletesModule } from './modules/athletes/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
 import { CoachesModule } from './modules/coaches/index.js';
+import { ExerciseLibraryModule } from './modules/exercise-library/index.js';
 import { FatigueModule } from './modules/fatigue/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { InstallationModule } from './modules/installation/index.js';
@@ -26,6 +27,7 @@ import { OverviewModule } from './modules/overview/index.js';
 import { RegistrationsModule } from './modules/registrations/index.js';
 import { TeamsModule } from './modules/teams/index.js';
 import { TrainingLoadModule } from './modules/training-load/index.js';
+import { TrendsModule } from './modules/trends/index.js';
 import { WellnessModule } from './modules/wellness/index.js';
 import { WorkoutCalendarModule } from './modules/workout-calendar/index.js';
 import { WorkoutLibraryModule } from './modules/workout-library/index.js';
@@ -53,7 +55,7 @@ export class AppModule {
   static with(parts: AppParts): DynamicModule {
     return {
       module: AppModule,
-      imports: [CommonModule.with(parts), AfterAnswerModule, DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, RegistrationsModule, WellnessModule, TrainingLoadModule, FatigueModule, AttendanceModule, CalendarModule, OverviewModule, WorkoutLibraryModule, WorkoutCalendarModule, HealthModule, InstallationModule, SiteModule],
+      imports: [CommonModule.with(parts), AfterAnswerModule, DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, RegistrationsModule, WellnessModule, TrainingLoadModule, FatigueModule, AttendanceModule, CalendarModule, OverviewModule, TrendsModule, ExerciseLibraryModule, WorkoutLibraryModule, WorkoutCalendarModule, HealthModule, InstallationModule, SiteModule],
       providers: [
         Callers,
         // Who asks is settled before the request itself is judged.

@@ -70,6 +70,12 @@ story('an event that is removed while its form is open takes the form along', as
   await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
   await fillEvent(formOf(page, 'Edit Event'), { Notes: 'Bring both kits' });
   await page.getByRole('button', { name: 'Remove Gym, 18:00' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete Event' })).toBeVisible();
+  // Back closes the question alone, and asks nothing: what was typed stays.
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(formOf(page, 'Edit Event').getByLabel('Notes')).toHaveValue('Bring both kits');
+  await page.getByRole('button', { name: 'Remove Gym, 18:00' }).click();
   await page.getByRole('alertdialog', { name: 'Delete Event' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Event removed successfully')).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();

@@ -89,23 +89,21 @@ for (const way of ['Escape', 'Back'] as const) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [size, viewport] of [['wide', { width: 1280, height: 800 }], ['on a phone', { width: 390, height: 844 }]] as const) {
-    story.describe(`${colorScheme}, ${size}`, () => {
-      story.use({ colorScheme, viewport });
+for (const [size, viewport] of [['wide', { width: 1280, height: 800 }], ['on a phone', { width: 390, height: 844 }]] as const) {
+  story.describe(size, () => {
+    story.use({ viewport });
 
-      story('axe finds nothing in an event’s details nor in the full screen', async ({ page, product }) => {
-        const { teamId, at } = await clubWith(page, product, [{ ...GYM, event_title: 'A title of a length that nobody would give to anything but can, '.repeat(2).slice(0, 120) }]);
-        const { event_id: id } = await plan(page, teamId, { date: DAY, event_title: 'Team Meeting', event_type: 'team_meeting' });
-        await page.goto(at(DAY, { event: String(id) }));
-        await expect(details(page, 'Team Meeting')).toBeVisible();
-        await expectNothingFound(page);
-        await page.goto(at(DAY, { view: 'full' }));
-        await expect(fullScreen(page).getByRole('gridcell', { name: /2 events, 1 meeting/ })).toBeVisible();
-        if (size === 'on a phone') await expect(fullScreen(page).getByRole('list', { name: 'Events of the selected day' }).getByRole('listitem')).toHaveCount(2);
-        await expectNothingFound(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      });
+    story('axe finds nothing in an event’s details nor in the full screen', async ({ page, product }) => {
+      const { teamId, at } = await clubWith(page, product, [{ ...GYM, event_title: 'A title of a length that nobody would give to anything but can, '.repeat(2).slice(0, 120) }]);
+      const { event_id: id } = await plan(page, teamId, { date: DAY, event_title: 'Team Meeting', event_type: 'team_meeting' });
+      await page.goto(at(DAY, { event: String(id) }));
+      await expect(details(page, 'Team Meeting')).toBeVisible();
+      await expectNothingFound(page);
+      await page.goto(at(DAY, { view: 'full' }));
+      await expect(fullScreen(page).getByRole('gridcell', { name: /2 events, 1 meeting/ })).toBeVisible();
+      if (size === 'on a phone') await expect(fullScreen(page).getByRole('list', { name: 'Events of the selected day' }).getByRole('listitem')).toHaveCount(2);
+      await expectNothingFound(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     });
-  }
+  });
 }

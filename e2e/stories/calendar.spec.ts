@@ -1,5 +1,6 @@
 import { coachDay } from '../support/coach-day.js';
 import { dayPanel, eventRow, fillEvent, formOf, readMessage } from '../support/calendar.js';
+import { loseAnswers } from '../support/held-calls.js';
 import { clubWith, dayCell, plan, storedEvents } from '../support/planning.js';
 import { expect, openAs, story } from '../support/story.js';
 
@@ -129,11 +130,7 @@ story('offline: what was typed stays, and after all it is added once', async ({ 
   await page.goto(at('2027-03-16'));
   const form = formOf(page, 'Add Event');
   await fillEvent(form, { type: 'Game', Title: 'Cup', Time: '11:30' });
-  await page.route('**/api/calendar/list', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(page, '**/api/calendar/list');
   await form.getByRole('button', { name: 'Add Event' }).click();
   await readMessage(page, 'Error', 'Failed to add event: Unknown error');
   await expect(form.getByLabel('Title')).toHaveValue('Cup');

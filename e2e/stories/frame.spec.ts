@@ -54,8 +54,12 @@ story.describe('on a wide screen', () => {
   story('Workouts, Calendar, Create Team and the product name lead to their pages', async ({ page }) => {
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Workouts' }).click();
+    await expect(page).toHaveURL('/workouts');
+    await page.getByRole('navigation', { name: 'Workouts' }).getByRole('link', { name: 'Workout Library' }).click();
     await expect(page).toHaveURL('/workout-library');
+    await expect(main.getByRole('link', { name: 'Workouts' })).toHaveAttribute('aria-current', 'page');
     await main.getByRole('link', { name: 'Calendar' }).click();
+    await expect(main.getByRole('link', { name: 'Workouts' })).not.toHaveAttribute('aria-current');
     await expect(page).toHaveURL('/calendar');
     await page.getByRole('link', { name: 'Create Team' }).click();
     await expect(page).toHaveURL('/team-creation');

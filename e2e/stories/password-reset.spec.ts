@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loseAnswers } from '../support/held-calls.js';
 import { linkIn, openMailbox, outboxOf, type Mailbox } from '../support/mailbox.js';
 import { startProduct, type Product } from '../support/product.js';
 import { expect, signIn, story } from '../support/story.js';
@@ -32,6 +33,7 @@ async function typeTwice(page: Page, password: string, repeated = password): Pro
 story('with the keyboard alone: from the forgotten password to signing in with the new one', async ({ page, product }) => {
   const { email, password } = product.freshCoach();
   await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(email);
   for (const wanted of ['Password', 'Sign In', 'Forgot password?']) {
     await page.keyboard.press('Tab');
@@ -57,6 +59,7 @@ story('with the keyboard alone: from the forgotten password to signing in with t
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Your password has been changed. Please sign in.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
@@ -144,10 +147,7 @@ story('a new password whose answer got lost: the second press finds the link use
   const { email } = product.freshCoach();
   await ask(page, email);
   await page.goto(await linkFor(product, email));
-  await page.route('**/reset-password', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(page, '**/reset-password');
   await typeTwice(page, NEW);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute('**/reset-password');

@@ -1,30 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { loseAnswers } from '../support/held-calls.js';
 import { endSession } from '../support/sessions.js';
 import { DEMO, expect, openWellness, RIVAL, signIn, story } from '../support/story.js';
 import { openTeams } from '../support/teams.js';
 import { chooseAthlete, openHistory, ratingsOf, rowsOf, typeRatings } from '../support/wellness.js';
-
-story('Back during a slow save asks, and goes on by itself once everything is stored', async ({ page }) => {
-  await openWellness(page);
-  await chooseAthlete(page, 13);
-  const dialog = await openHistory(page);
-  await dialog.getByRole('button', { name: 'Edit record' }).first().click();
-  await typeRatings(dialog, ['7', '7', '7', '7']);
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/api/athletes/wellness', async (route) => {
-    if (route.request().method() === 'PUT') await held;
-    await route.continue();
-  });
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await page.goBack();
-  await expect(page.getByText('Discard Changes?')).toBeVisible();
-  arrive();
-  await expect(page.getByText('Changes saved successfully!')).toBeVisible();
-  await expect(page.getByText('Discard Changes?')).toHaveCount(0);
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/athlete=\d+$/);
-});
 
 story('a team whose answer got lost is there once, also after a second press', async ({ page, product }) => {
   await openTeams(page, product.freshCoach());
@@ -32,11 +11,7 @@ story('a team whose answer got lost is there once, also after a second press', a
   const dialog = page.getByRole('dialog', { name: 'Create New Team' });
   await dialog.getByLabel('Sport').fill('Golf (M)');
   await page.getByRole('option', { name: 'Golf (M)', exact: true }).click();
-  await page.route('**/api/teams', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(page, '**/api/teams');
   await dialog.getByRole('button', { name: 'Create Team' }).click();
   await expect(dialog.getByRole('alert').first()).toContainText('Failed to create team');
   await expect(dialog.getByRole('alert').first()).toContainText('You seem to be offline.');

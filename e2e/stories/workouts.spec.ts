@@ -196,23 +196,17 @@ story('with the keyboard alone: filter, open an info, close it, go on where it w
   await expect(infoButton(page, ROUTINE)).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  story.describe(`${colorScheme} theme`, () => {
-    story.use({ colorScheme });
-
-    story('axe finds nothing in the library and in its info', async ({ page }) => {
-      await openLibrary(page);
-      await expectNothingFound(page);
-      await page.setViewportSize({ width: 1280, height: 500 });
-      await openInfo(page, 'Lower Body Strength');
-      await expectNothingFound(page);
-      await page.keyboard.press('Escape');
-      await page.getByPlaceholder('Search workouts...').fill('no such workout');
-      await expect(page.getByRole('button', { name: 'Show all workouts' })).toBeVisible();
-      await expectNothingFound(page);
-    });
-  });
-}
+story('axe finds nothing in the library and in its info', async ({ page }) => {
+  await openLibrary(page);
+  await expectNothingFound(page);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openInfo(page, 'Lower Body Strength');
+  await expectNothingFound(page);
+  await page.keyboard.press('Escape');
+  await page.getByPlaceholder('Search workouts...').fill('no such workout');
+  await expect(page.getByRole('button', { name: 'Show all workouts' })).toBeVisible();
+  await expectNothingFound(page);
+});
 
 story.describe('on a phone', () => {
   for (const width of [390, 320]) {

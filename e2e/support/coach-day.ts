@@ -4,3 +4,6 @@ import type { Page } from '@playwright/test';
 export function coachDay(page: Page): Promise<string> {
   return page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
 }
+
+/** `November 23, 2026`, as headings name a day. */
+export const longDay = (date: string): string => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));

@@ -5,6 +5,7 @@ import { ATHLETE_ENTITIES } from '../modules/athletes/entities.js';
 import { ATTENDANCE_ENTITIES } from '../modules/attendance/entities.js';
 import { CALENDAR_ENTITIES } from '../modules/calendar/entities.js';
 import { COACH_ENTITIES } from '../modules/coaches/entities.js';
+import { EXERCISE_LIBRARY_ENTITIES } from '../modules/exercise-library/entities.js';
 import { FATIGUE_ENTITIES } from '../modules/fatigue/entities.js';
 import { REGISTRATION_ENTITIES } from '../modules/registrations/entities.js';
 import { TEAM_ENTITIES } from '../modules/teams/entities.js';
@@ -27,6 +28,7 @@ export const ENTITIES = [
   ...FATIGUE_ENTITIES,
   ...CALENDAR_ENTITIES,
   ...ATTENDANCE_ENTITIES,
+  ...EXERCISE_LIBRARY_ENTITIES,
   ...WORKOUT_LIBRARY_ENTITIES,
   ...WORKOUT_CALENDAR_ENTITIES,
 ];

@@ -26,7 +26,7 @@ describe('the door', () => {
       expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
       expect(response.headers['x-request-id']).toMatch(/^[\w-]{12}$/);
       const policy = String(response.headers['content-security-policy']).split(';');
-      expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "frame-ancestors 'none'", "object-src 'none'"]));
+      expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "frame-ancestors 'none'", "object-src 'none'", 'frame-src https://www.youtube-nocookie.com https://player.vimeo.com']));
       expect(policy.join()).not.toContain('upgrade-insecure-requests');
       expect(response.headers['strict-transport-security']).toBeUndefined();
       expect(response.headers['access-control-allow-origin']).toBeUndefined();

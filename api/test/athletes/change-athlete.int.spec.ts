@@ -4,7 +4,7 @@ import { Athlete as AthleteRow } from '../../src/modules/athletes/index.js';
 import type { Team } from '../../src/modules/teams/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
 
 describe('an athlete’s entry', () => {
   let at: TestApp;
@@ -80,9 +80,8 @@ describe('an athlete’s entry', () => {
   });
 
   it('of which two coaches change something at once loses neither', async () => {
-    const second = await createTestApp({ database: at.database, clock: at.clock });
-    const other = new Actor(second, actors.ownCoach);
-    other.cookies = { ...actors.own.cookies };
+    const second = await createInstanceBeside(at);
+    const other = actors.own.through(second);
     // Each keeps editing a field of their own, and adds one to what they saw.
     async function count(who: Actor, field: 'jersey_number' | 'weight_kg'): Promise<void> {
       for (let done = 0; done < 12; ) {

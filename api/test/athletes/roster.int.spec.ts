@@ -18,14 +18,15 @@ describe('an athlete with a history', () => {
   let team: Team;
   let other: Team;
   let athlete: AthleteRow;
-  let today: string;
+  /** A Wednesday: on the week's Monday was practice, tomorrow is the next. */
+  const today = '2026-11-18';
 
   beforeAll(async () => {
     at = await createTestApp();
+    at.clock.moveTo(`${today}T12:00:00Z`);
   });
   beforeEach(async () => {
     actors = await createActors(at);
-    today = at.clock.now().toISOString().slice(0, 10);
     team = await build.team(at, actors.ownCoach);
     other = await build.team(at, actors.ownCoach, { sport: 'Rugby (M)' });
     athlete = await build.athlete(at, { teamId: team.id, lastName: 'Adams', email: 'a@athletes.test', emailKey: 'a@athletes.test' });

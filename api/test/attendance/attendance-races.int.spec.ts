@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AttendanceStatus, Closed } from '@touchline/contracts/attendance.schema';
 import { AttendanceRecord } from '../../src/modules/attendance/index.js';
-import { Actor, createActors, type Actors } from '../support/actors.js';
+import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { rounds } from '../support/soak.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
 
 const DATE = '2026-11-20';
 const ATHLETES = 4;
@@ -19,7 +19,7 @@ describe('coaches who take attendance at the same event', () => {
 
   beforeAll(async () => {
     at = await createTestApp();
-    second = await createTestApp({ database: at.database, clock: at.clock });
+    second = await createInstanceBeside(at);
     actors = await createActors(at);
     teamId = (await build.team(at, actors.ownCoach)).id;
     athletes = [];
@@ -30,11 +30,7 @@ describe('coaches who take attendance at the same event', () => {
     await at.close();
   });
 
-  function coach(number: number): Actor {
-    const actor = new Actor(number % 2 ? second : at, actors.ownCoach);
-    actor.cookies = { ...actors.own.cookies };
-    return actor;
-  }
+  const coach = (number: number) => actors.own.through(number % 2 ? second : at);
   const mark = (number: number, eventId: number, athleteId: number, status: AttendanceStatus, seen?: AttendanceStatus | null) =>
     coach(number).post('/api/attendance', { event_id: eventId, team_id: teamId, date: DATE, athlete_id: athleteId, attended: status === 'present', status, ...(seen !== undefined && { if_status: seen }) });
   const close = (number: number, eventId: number, status: 'absent' | 'present') => coach(number).post('/api/attendance/close', { event_id: eventId, team_id: teamId, date: DATE, status, close_id: randomUUID() });

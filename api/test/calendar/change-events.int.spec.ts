@@ -90,6 +90,13 @@ describe('an event that is changed', () => {
     expect((await put(row, { team_id: team?.id, athlete_id: null })).json()).toMatchObject({ team_id: team?.id, athlete_id: null, version: 4 });
   });
 
+  it('is not given to an athlete who was archived; what they had can still be changed', async () => {
+    const gone = await build.athlete(at, { teamId: team?.id ?? 0, archivedAt: at.clock.now() });
+    const [row, own] = [await event(), await build.event(at, { athleteId: gone.id, date: '2026-11-24', attendanceTaken: false })];
+    expect((await put(row, { team_id: null, athlete_id: gone.id, attendance_taken: false })).json<ErrorBody>().fields).toMatchObject([{ path: 'athlete_id' }]);
+    expect((await put(own, { event_title: 'Long ago' })).json()).toMatchObject({ event_title: 'Long ago', athlete_id: gone.id });
+  });
+
   it('that the coach saw otherwise is refused, and stays', async () => {
     const row = await event();
     await put(row, { event_title: 'First' });
@@ -241,9 +248,11 @@ describe('an event that is changed', () => {
     it.each([
       [{ event_type: 'practice' }, 'Event type must stay workout.'],
       [{ event_title: 'x'.repeat(51) }, 'Event title must have at most 50 characters for a workout.'],
+      // As its plan's editor counts, which has to store the name again.
+      [{ event_title: '🏐'.repeat(26) }, 'Event title must have at most 50 characters for a workout.'],
     ])('stays one: %j', async (changes, message) => {
       expect(error(await put(workout, changes))).toEqual([400, 'validation_failed', message]);
-      expect((await put(workout, { event_title: '🏐'.repeat(50) })).statusCode).toBe(200);
+      expect((await put(workout, { event_title: '🏐'.repeat(25) })).statusCode).toBe(200);
     });
   });
 });

@@ -7,7 +7,7 @@ import { EventChange } from '../../src/modules/calendar/event-change.entity.js';
 import { TeamStaff, type Team } from '../../src/modules/teams/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
 
 const COPY = '/api/calendar/copy-week';
 const FROM = '2026-11-02';
@@ -22,7 +22,7 @@ describe('copying a week', () => {
 
   beforeAll(async () => {
     at = await createTestApp();
-    second = await createTestApp({ database: at.database, clock: at.clock });
+    second = await createInstanceBeside(at);
     actors = await createActors(at);
   });
   beforeEach(async () => {
@@ -144,8 +144,7 @@ describe('copying a week', () => {
       for (let round = 0; round < 5; round += 1) {
         const to = addDays('2027-02-01', 7 * round);
         if (round === 0) for (const title of ['One', 'Two']) await event(day(1), { title });
-        const there = new Actor(second, actors.ownCoach);
-        there.cookies = { ...actors.own.cookies };
+        const there = actors.own.through(second);
         const answers = await Promise.all([actors.own, there, actors.own, there, actors.own].map((actor) => copy({ to_week: to }, `at-once-${round}`, actor)));
         expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
         expect(answers[0]).toMatchObject({ copied: 2 });
@@ -162,8 +161,7 @@ describe('copying a week', () => {
 
   it('pressed by two coaches and a second instance at the same moment makes one copy', async () => {
     await build.staff(at, { teamId: team.id, coachId: actors.colleague.coach?.id ?? 0 });
-    const there = new Actor(second, actors.ownCoach);
-    there.cookies = { ...actors.own.cookies };
+    const there = actors.own.through(second);
     for (const title of ['One', 'Two', 'Three']) await event(day(1), { title });
     for (let round = 0; round < 8; round += 1) {
       const to = addDays('2027-06-07', 7 * round);

@@ -3,7 +3,7 @@ import { CalendarEvent as EventRow } from '../../src/modules/calendar/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { rounds } from '../support/soak.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
 
 const LIST = '/api/calendar/list';
 const EDITORS = 8;
@@ -17,7 +17,7 @@ describe('coaches who plan at the same time', () => {
 
   beforeAll(async () => {
     at = await createTestApp();
-    second = await createTestApp({ database: at.database, clock: at.clock });
+    second = await createInstanceBeside(at);
     actors = await createActors(at);
     teamId = (await build.team(at, actors.ownCoach)).id;
   });
@@ -27,11 +27,7 @@ describe('coaches who plan at the same time', () => {
     await at.close();
   });
 
-  function editor(number: number): Actor {
-    const actor = new Actor(number % 2 ? second : at, actors.ownCoach);
-    actor.cookies = { ...actors.own.cookies };
-    return actor;
-  }
+  const editor = (number: number) => actors.own.through(number % 2 ? second : at);
   const editors = <T>(work: (actor: Actor, number: number) => Promise<T>) => Promise.all(Array.from({ length: EDITORS }, (_, number) => work(editor(number), number)));
   const body = (more: Partial<ChangeEventBody> = {}) => ({ team_id: teamId, date: '2026-11-24', event_title: 'Practice', event_type: 'practice', event_time: '18:00', ...more });
   const series = async () => {

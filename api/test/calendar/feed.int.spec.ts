@@ -17,13 +17,16 @@ describe("a team's calendar for other programs", () => {
   let actors: Actors;
   let team: Team;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     at = await createTestApp();
+  });
+  beforeEach(async () => {
+    await at.empty();
     actors = await createActors(at);
     await at.write((tx) => tx.update(Institution, { id: actors.ownCoach.institutionId }, { timeZone: ZONE }));
     team = await build.team(at, actors.ownCoach, { name: 'First, Eleven' });
   });
-  afterEach(() => at.close());
+  afterAll(() => at.close());
 
   const show = async (actor = actors.own) => calendarFeedSchema.strict().parse((await actor.get(`${FEED}?team_id=${team.id}`)).json()).path;
   const renew = async (actor = actors.own) => {

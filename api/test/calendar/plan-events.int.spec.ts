@@ -74,6 +74,12 @@ describe('a new event', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('is not made for an athlete who was archived: the lists leave them out', async () => {
+    const gone = await build.athlete(at, { teamId: team?.id ?? 0, archivedAt: at.clock.now() });
+    expect(refusal(await post({ athlete_id: gone.id }))).toEqual([400, [{ path: 'athlete_id', message: 'This athlete was archived: restore them to plan something new for them.' }]]);
+    expect(await rows()).toEqual([]);
+  });
+
   it('is not made for others: foreign and unknown read the same, before anything else is judged', async () => {
     const unknown = await post({ team_id: NEVER });
     expect(unknown.statusCode).toBe(404);

@@ -23,8 +23,11 @@ describe('undoing', () => {
   let [team, other]: Team[] = [];
   let athlete: Athlete;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     at = await createTestApp();
+  });
+  beforeEach(async () => {
+    await at.empty();
     at.clock.moveTo('2026-11-20T12:00:00Z');
     actors = await createActors(at);
     [team, other] = [await build.team(at, actors.ownCoach), await build.team(at, actors.ownCoach)];
@@ -33,7 +36,7 @@ describe('undoing', () => {
     await build.staff(at, { teamId: team.id, coachId: assistant.coach?.id ?? 0 });
     await assistant.signIn();
   });
-  afterEach(() => at.close());
+  afterAll(() => at.close());
 
   const plan = (more: object = {}) => ({ team_id: team?.id, date: '2026-11-24', event_title: 'Practice', event_type: 'practice', event_time: '18:00', attendance_taken: true, ...more });
   const add = async (more: object = {}) => (await actors.own.post(LIST, plan(more))).json<SavedEvent>();

@@ -11,12 +11,15 @@ describe('a new password', () => {
   let actors: Actors;
   let coachId: number;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     at = await createTestApp({ settings: { LOGIN_LIMIT_PER_ACCOUNT: '3' } });
+  });
+  beforeEach(async () => {
+    await at.empty();
     actors = await createActors(at);
     coachId = actors.ownCoach.id;
   });
-  afterEach(() => at.close());
+  afterAll(() => at.close());
 
   const change = (body: object) => actors.own.post('/api/coach/update-password', { coach_id: coachId, ...body });
   const canSignIn = async (password: string) => (await new Actor(at, actors.ownCoach).signIn(password)).statusCode === 200;

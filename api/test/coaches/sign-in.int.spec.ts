@@ -91,8 +91,7 @@ describe('signing in', () => {
   it('ends the session on logout: a kept token is worth nothing', async () => {
     const actor = await newCoach();
     await actor.signIn();
-    const thief = new Actor(at);
-    thief.cookies = { ...actor.cookies };
+    const thief = actor.through(at);
     const response = await actor.post('/api/coach/logout');
     expect(response.statusCode).toBe(204);
     expect(response.headers['set-cookie']).toMatch(/^touchline_session=; Max-Age=0/);
@@ -103,8 +102,7 @@ describe('signing in', () => {
   it('ends the session the browser had when it signs in again', async () => {
     const actor = await newCoach();
     await actor.signIn();
-    const before = new Actor(at);
-    before.cookies = { ...actor.cookies };
+    const before = actor.through(at);
     await actor.signIn();
     expect((await before.get('/api/coach/me')).statusCode).toBe(401);
   });

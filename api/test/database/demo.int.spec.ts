@@ -1,4 +1,7 @@
 import { addDays, mondayOf, todayIn } from '@touchline/contracts/calendar-date';
+import { TREND_STATUSES, trendStatus } from '@touchline/contracts/trend-status';
+import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
+import type { AthleteTrends } from '@touchline/contracts/trends.schema';
 import { Accounts } from '../../src/administration/accounts.js';
 import { fillDemo, hasDemo, resetDemo } from '../../src/database/demo/fill-demo.js';
 import { emptyAllTables } from '../../src/database/foreign-key-order.js';
@@ -40,6 +43,9 @@ describe('demo data', () => {
     const athletes = (await coach.get('/api/athletes/list')).json<{ athlete_id: number; injury_body_part: string | null }[]>();
     expect(athletes).toHaveLength(66);
     expect(athletes.filter((athlete) => athlete.injury_body_part !== null)).toHaveLength(2);
+    const trends = (await coach.get('/api/athletes/trends')).json<AthleteTrends[]>();
+    const labels = new Set(trends.map((one) => trendStatus(one.variation, TREND_METRICS.map((metric) => one[metric].trend))));
+    expect([...labels].sort()).toEqual([...TREND_STATUSES].sort());
     const rival = await signedIn('rival@demo.touchline.test', 'Rival#2026');
     const theirs = (await rival.get('/api/athletes/list')).json<{ athlete_id: number }[]>();
     expect(theirs).toHaveLength(20);
@@ -59,7 +65,7 @@ describe('demo data', () => {
   it('is the same to the row for the same day', async () => {
     const day = new Date('2026-11-20T10:00:00Z');
     await fillDemo(unitOfWork(), day);
-    expect(await counts()).toEqual([2, 6, 86, 11_865]);
+    expect(await counts()).toEqual([2, 6, 86, 11_895]);
     const rows = () => Promise.all([Athlete, WellnessEntryRow].map((table) => at.read.find<object>(table, { order: { id: 'ASC' } as never, take: 300 })));
     const before = await rows();
     await resetDemo(unitOfWork(), day);

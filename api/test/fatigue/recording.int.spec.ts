@@ -9,6 +9,7 @@ import { createActors, type Actors } from '../support/actors.js';
 import { countQueries } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
+import { WRITERS } from '../support/writers.js';
 import { facesOf } from '../wall/support/calls.js';
 
 const CHECK = '/api/fatigue-indicators/check-existing';
@@ -206,7 +207,6 @@ describe('recording the tests of a team', () => {
   });
 
   it('makes one row of many first recordings at once, each of them acknowledged', async () => {
-    const WRITERS = 20;
     const all = await Promise.all(Array.from({ length: WRITERS }, (_, no) => record([recording(no % 2 ? mine : second, 40 + no), recording(no % 2 ? second : mine, 40 + no)])));
     expect(all.map((response) => response.statusCode)).toEqual(Array(WRITERS).fill(200));
     expect((await stored()).map(([athleteId, , , , version]) => [athleteId, version])).toEqual([[mine.id, WRITERS], [second.id, WRITERS]]);

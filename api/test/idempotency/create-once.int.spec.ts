@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { IdempotencyKeyRow } from '../../src/common/idempotency/idempotency-key.entity.js';
 import { Team, TeamStaff } from '../../src/modules/teams/index.js';
-import { Actor, createActors, type Actors } from '../support/actors.js';
+import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR = 3600;
 
@@ -16,7 +16,7 @@ describe('a creating call with an Idempotency-Key', () => {
 
   beforeAll(async () => {
     at = await createTestApp();
-    second = await createTestApp({ database: at.database, clock: at.clock });
+    second = await createInstanceBeside(at);
     actors = await createActors(at);
   });
   afterAll(async () => {
@@ -42,8 +42,7 @@ describe('a creating call with an Idempotency-Key', () => {
   it('makes one team of five that come at once, to two instances', async () => {
     for (let round = 0; round < 5; round += 1) {
       const sent = body();
-      const there = new Actor(second, actors.ownCoach);
-      there.cookies = { ...actors.own.cookies };
+      const there = actors.own.through(second);
       const answers = await Promise.all([actors.own, there, actors.own, there, actors.own].map((actor) => create(sent, `at-once-${round}`, actor)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
       expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);

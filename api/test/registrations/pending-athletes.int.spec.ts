@@ -18,12 +18,15 @@ describe('who waits for the coach', () => {
   let actors: Actors;
   let team: Team;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     at = await createTestApp();
+  });
+  beforeEach(async () => {
+    await at.empty();
     actors = await createActors(at);
     team = await build.team(at, actors.ownCoach, { name: 'Éclairs', sport: 'Soccer (W)' });
   });
-  afterEach(() => at.close());
+  afterAll(() => at.close());
 
   const accept = (id: number | string, who: Actor = actors.own) => who.post(`/api/pending-athletes/${id}/accept`);
   const decline = (id: number | string, who: Actor = actors.own) => who.delete(`/api/pending-athletes/${id}`);

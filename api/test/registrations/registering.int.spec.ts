@@ -11,15 +11,18 @@ describe('registering', () => {
   let actors: Actors;
   let teamId: number;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     at = await createTestApp({ settings: { TRUST_PROXY: '1' } });
+  });
+  beforeEach(async () => {
+    await at.empty();
     actors = await createActors(at);
     const { ownCoach } = actors;
     teamId = (await build.team(at, ownCoach, { name: 'Éclairs', registrationCode: 'LIVING01', codeExpiresAt: new Date(at.clock.now().getTime() + HOUR * 1000) })).id;
     await build.team(at, ownCoach, { registrationCode: 'EXPIRED1', codeExpiresAt: at.clock.now() });
     await build.team(at, ownCoach, { registrationCode: 'NOEND001', codeExpiresAt: null });
   });
-  afterEach(() => at.close());
+  afterAll(() => at.close());
 
   const BODY = { registration_code: 'LIVING01', first_name: 'Ana', last_name: 'Núñez', email: 'Ana@Athletes.test', position: 'Winger' };
   /** An athlete's app: no cookie, no Origin. */

@@ -12,11 +12,14 @@ describe('the site', () => {
   let at: TestApp;
   let visitor: Actor;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     at = await createTestApp();
+  });
+  beforeEach(async () => {
+    await at.empty();
     visitor = new Actor(at);
   });
-  afterEach(() => at.close());
+  afterAll(() => at.close());
 
   function put(path: string, content: string | Buffer): string {
     const file = join(at.siteDir, path);

@@ -35,6 +35,13 @@ export class Actor {
     return this.at.app.inject({ method, url, cookies: this.cookies, headers: Object.fromEntries(sent), ...payload });
   }
 
+  /** The same browser, of which another instance is asked. */
+  through(instance: TestApp): Actor {
+    const there = new Actor(instance, this.coach);
+    there.cookies = { ...this.cookies };
+    return there;
+  }
+
   async signIn(password = build.PASSWORD): Promise<Response> {
     const response = await this.post('/api/coach/login', { email: this.coach?.email ?? '', password });
     for (const { name, value } of response.cookies) this.cookies[name] = value;

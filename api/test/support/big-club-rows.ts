@@ -92,6 +92,9 @@ const RESETS = `INSERT INTO password_resets (token_sha256, coach_id, created_at,
 const RETRIES = `INSERT INTO idempotency_keys (coach_id, key_sha256, call_sha256, created_id, created_at) SELECT c.id, 'nothing-' || n.n, 'nothing', 1, ${TODAY} ${PER_COACH}`;
 const ATTEMPTS = `INSERT INTO attempt_counters (counter_key, attempts, window_ends_at) SELECT 'nothing-' || n.n, 1, ${LATER} FROM numbers n`;
 
+/** Every coach has saved more exercises than there are: what is read is small beside what all have. */
+const HEARTS = `INSERT INTO saved_exercises (coach_id, exercise_id, created_at) SELECT c.id, 1000 + n.n, ${CREATED} FROM coaches c CROSS JOIN numbers n WHERE n.n < 500`;
+
 /** What every coach has changed since this morning: ten times the events of a series. */
 const CHANGES = `INSERT INTO event_changes (change_id, coach_id, kind, created_at) SELECT 'change-' || c.id || '-' || n.n, c.id, 'changed', ${TODAY} ${PER_COACH}`;
 const CHANGED_EVENTS = `
@@ -101,5 +104,5 @@ const CHANGED_EVENTS = `
 /** In the order in which they need each other. */
 export const BIG_CLUB_ROWS = [
   ...[WELLNESS, SESSIONS, FATIGUE, EVENTS, ATTENDANCE, WORKOUTS, WORKOUT_ROWS, SCHEDULED, SCHEDULED_ROWS, PENDING, AUDIT],
-  ...[MORE_COACHES, MORE_TEAMS, MORE_ATHLETES, SIGNED_IN, RESETS, RETRIES, ATTEMPTS, CHANGES, CHANGED_EVENTS],
+  ...[MORE_COACHES, MORE_TEAMS, MORE_ATHLETES, SIGNED_IN, RESETS, RETRIES, ATTEMPTS, HEARTS, CHANGES, CHANGED_EVENTS],
 ] as const;

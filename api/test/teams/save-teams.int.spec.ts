@@ -11,11 +11,14 @@ describe('a new team', () => {
   let at: TestApp;
   let actors: Actors;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     at = await createTestApp();
+  });
+  beforeEach(async () => {
+    await at.empty();
     actors = await createActors(at);
   });
-  afterEach(() => at.close());
+  afterAll(() => at.close());
 
   const ahead = (ms: number) => new Date(at.clock.now().getTime() + ms).toISOString();
   let codes = 0;
@@ -133,13 +136,16 @@ describe('the code of a team', () => {
   let actors: Actors;
   let team: TeamRow;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     at = await createTestApp({ settings: { REGENERATED_CODE_SECONDS: '30' } });
+  });
+  beforeEach(async () => {
+    await at.empty();
     actors = await createActors(at);
     team = await build.team(at, actors.ownCoach, { registrationCode: 'FIRST001', codeExpiresAt: new Date(at.clock.now().getTime() + 60_000) });
     await build.athlete(at, { teamId: team.id });
   });
-  afterEach(() => at.close());
+  afterAll(() => at.close());
 
   const change = (body: unknown, id: number | string = team.id, who: Actor = actors.own) => who.put(`/api/teams/${id}`, body);
   const stored = () => at.read.findOneByOrFail(TeamRow, { id: team.id });

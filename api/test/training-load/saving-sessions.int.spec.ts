@@ -8,6 +8,7 @@ import { createActors, type Actors } from '../support/actors.js';
 import { createAppCaller, type AppCaller } from '../support/app-caller.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
+import { WRITERS } from '../support/writers.js';
 
 const URL = '/api/athletes/training-load';
 const DAY = '2026-01-15';
@@ -175,9 +176,6 @@ describe('sessions that a coach writes', () => {
   });
 
   describe('two coaches at once', () => {
-    // More than may retry in vain, and few enough that on a busy machine none waits longer for a connection than a request may.
-    const WRITERS = 20;
-
     it('refuses a version that is no longer stored, and names the day', async () => {
       const { id } = await build.session(at, { athleteId: mine.id, date: DAY, version: 4 });
       const sentence = `The session of ${formatMediumDate(DAY)} was changed by someone else meanwhile. Look at it again first.`;

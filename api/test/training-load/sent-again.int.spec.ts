@@ -5,7 +5,7 @@ import { TeamStaff } from '../../src/modules/teams/index.js';
 import { TrainingSession } from '../../src/modules/training-load/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
 
 const URL = '/api/athletes/training-load';
 const DAY = '2026-01-15';
@@ -21,7 +21,7 @@ describe('sessions that are sent again with the same key', () => {
 
   beforeAll(async () => {
     at = await createTestApp();
-    second = await createTestApp({ database: at.database, clock: at.clock });
+    second = await createInstanceBeside(at);
     actors = await createActors(at);
     teamId = (await build.team(at, actors.ownCoach)).id;
   });
@@ -118,11 +118,7 @@ describe('sessions that are sent again with the same key', () => {
   });
 
   /** The same coach, at one instance or the other. */
-  function editor(number: number): Actor {
-    const actor = new Actor(number % 2 ? second : at, actors.ownCoach);
-    actor.cookies = { ...actors.own.cookies };
-    return actor;
-  }
+  const editor = (number: number) => actors.own.through(number % 2 ? second : at);
 
   it('by five at once, at two instances, are made once', async () => {
     for (let round = 0; round < 5; round += 1) {

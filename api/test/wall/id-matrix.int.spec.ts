@@ -17,6 +17,8 @@ import { FAULTS, Watch, type Expected } from './support/watch.js';
 const UNKNOWN_ID = 900_000_001;
 const UNKNOWN_TEXT = 'UNKN0WN9';
 const UNKNOWN_UUID = '90000000-0000-4000-8000-000000000001';
+/** What is named by a UUID: a text of another shape is no name at all. */
+const NAMED_BY_UUID: readonly Position['names'][] = ['changeId', 'workoutUid'];
 
 /** How a foreign id is answered; where nothing is said, like an own one. */
 const STATUS: Partial<Record<ForeignAnswer, number>> = { 'not found': 404, empty: 200, refused: 400, unknown: 404 };
@@ -25,7 +27,7 @@ const STATUS: Partial<Record<ForeignAnswer, number>> = { 'not found': 404, empty
 const SECRET: readonly ForeignAnswer[] = ['alike', 'refused', 'unknown'];
 
 /** Reading calls that answer figures and a list of ours alone. */
-const WITHOUT_OWN_TEXTS = ['GET /api/teams/sports', 'GET /api/athletes/training-load', 'GET /api/athletes/fatigue-indicators', 'GET /api/attendance/summary', 'GET /api/attendance', 'GET /api/attendance/range', 'GET /api/attendance/days', 'GET /api/calendar/counts', 'GET /api/calendar/list/:id/series', 'GET /api/dashboard/performance'];
+const WITHOUT_OWN_TEXTS = ['GET /api/teams/sports', 'GET /api/athletes/training-load', 'GET /api/athletes/fatigue-indicators', 'GET /api/attendance/summary', 'GET /api/attendance', 'GET /api/attendance/range', 'GET /api/attendance/days', 'GET /api/calendar/counts', 'GET /api/calendar/list/:id/series', 'GET /api/dashboard/performance', 'GET /api/exercise-library'];
 
 describe('ids that are not the caller\'s', () => {
   const tally = new Tally('id matrix', ['routes', 'positions', 'requests', ...FAULTS]);
@@ -43,7 +45,7 @@ describe('ids that are not the caller\'s', () => {
     await at.close();
   });
 
-  const unknown = ({ names }: Position) => (isNumber(names) ? UNKNOWN_ID : names === 'changeId' ? UNKNOWN_UUID : UNKNOWN_TEXT);
+  const unknown = ({ names }: Position) => (isNumber(names) ? UNKNOWN_ID : NAMED_BY_UUID.includes(names) ? UNKNOWN_UUID : UNKNOWN_TEXT);
   const isNumber = (names: Position['names']) => names !== 'nothing' && typeof cast.own.things[names] === 'number';
   const belonging = ({ things }: Pick<Party, 'things'>, { names }: Position) => (names === 'nothing' ? UNKNOWN_TEXT : things[names]);
   const positionsOf = ({ positions = {} }: RouteRow) => Object.entries(positions);
@@ -108,8 +110,8 @@ describe('ids that are not the caller\'s', () => {
       for (const { request, place } of requests.filter((each) => valueAt(each.request, each.place) !== undefined)) {
         const reference = await ask(withValue(request, place, unknown(position)), `unknown ${place}`, { status: STATUS[position.foreign] ?? success(row) });
         if (position.foreign === 'empty') expect(reference.payload).toBe('[]');
-        // There is nobody to whom a secret is foreign.
-        const others = SECRET.includes(position.foreign) ? [] : [cast.stranger, ...(position.shared ? [] : [cast.colleague])];
+        // There is nobody to whom a secret is foreign, or what everybody has.
+        const others = SECRET.includes(position.foreign) || position.shared === 'everywhere' ? [] : [cast.stranger, ...(position.shared ? [] : [cast.colleague])];
         for (const other of others) {
           const what = `${place} of ${other.mark}`;
           alike(watch, row, await ask(withValue(request, place, belonging(other, position)), what), reference, what);
@@ -133,7 +135,7 @@ describe('ids that are not the caller\'s', () => {
   /** The own coach's calls, sent by somebody else: answered as if nothing they name existed. */
   async function otherParty(row: RouteRow, party: Party, watch: Watch): Promise<void> {
     const ask = await asking(row, party, watch);
-    const reaching = positionsOf(row).filter(([, { foreign }]) => foreign === 'not found' || foreign === 'empty' || foreign === 'left out');
+    const reaching = positionsOf(row).filter(([, { foreign, shared }]) => shared !== 'everywhere' && (foreign === 'not found' || foreign === 'empty' || foreign === 'left out'));
     if (row.caller === 'anyone' || (party === cast.colleague && reaching.some(([, { shared }]) => shared))) return;
     for (const request of requestsOf(row)) {
       const named = reaching.flatMap(([path, position]) => placesOf(request, path).filter((place) => valueAt(request, place) !== undefined).map((place) => ({ place, position })));

@@ -7,6 +7,7 @@ import { PASSWORD } from '../support/factories.js';
 import { captureLog } from '../support/log-lines.js';
 import { linkIn, Mailbox } from '../support/mailbox.js';
 import { nameOf, routesOf, type Route } from '../support/routes.js';
+import { rounds } from '../support/soak.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { INVENTORY } from './inventory/index.js';
 import type { RouteRow } from './inventory/types.js';
@@ -184,7 +185,8 @@ describe('the log', () => {
     expect(lines.filter(({ status }) => status === 500).length).toBeGreaterThan(INVENTORY.length);
     expect(lines.filter(({ kind, stack }) => kind === 'QueryFailedError' && Array.isArray(stack)).length).toBeGreaterThan(INVENTORY.length);
     await close(app);
-  });
+    // Every write five times, and every call once for each table.
+  }, rounds({ test: 120_000, soak: 3_600_000 }));
 
   it('of a database that is away says nothing of who asked for what', async () => {
     const app = await talking();

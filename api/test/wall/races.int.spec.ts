@@ -5,7 +5,7 @@ import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { rounds } from '../support/soak.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
 
 const WELLNESS = '/api/athletes/wellness';
 const RECORD = '/api/fatigue-indicators/record';
@@ -47,7 +47,7 @@ describe('writers of the same rows', () => {
 
   beforeAll(async () => {
     at = await createTestApp();
-    second = await createTestApp({ database: at.database, clock: at.clock });
+    second = await createInstanceBeside(at);
     actors = await createActors(at);
     teamId = (await build.team(at, actors.ownCoach)).id;
   });
@@ -57,11 +57,7 @@ describe('writers of the same rows', () => {
   });
 
   /** The same coach, at one instance or the other. */
-  function editor(number: number): Actor {
-    const actor = new Actor(number % 2 ? second : at, actors.ownCoach);
-    actor.cookies = { ...actors.own.cookies };
-    return actor;
-  }
+  const editor = (number: number) => actors.own.through(number % 2 ? second : at);
 
   const athletes = (count: number) => Promise.all(Array.from({ length: count }, () => build.athlete(at, { teamId })));
 

@@ -8,6 +8,7 @@ import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
+import { WRITERS } from '../support/writers.js';
 
 const URL = '/api/athletes/wellness';
 const RATINGS = { sleep_quality: 3, fatigue: 5, muscle_soreness: 4, stress: 2 };
@@ -165,9 +166,6 @@ describe('wellness', () => {
   });
 
   describe('two coaches at once', () => {
-    // More than may retry in vain, and few enough that on a busy machine none waits longer for a connection than a request may.
-    const WRITERS = 20;
-
     it('refuses a version that is no longer stored, as a whole', async () => {
       await save({ athlete_id: mine.id, date: DAY, ...RATINGS });
       await save({ athlete_id: mine.id, date: DAY, ...RATINGS, stress: 9, version: 1 });

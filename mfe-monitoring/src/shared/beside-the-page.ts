@@ -1,5 +1,5 @@
-/** The shell's bar stays at the top of the window; pixels, its line included. */
-const BAR_HEIGHT = 65;
+import { BAR_HEIGHT } from '@touchline/ui';
+
 const GAP = 24;
 
 /** For `sx`: a list that stays in sight below the bar and scrolls by itself, so that a coach goes from athlete to athlete without scrolling back. */

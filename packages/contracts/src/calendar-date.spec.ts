@@ -15,6 +15,7 @@ describe('calendar dates', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
     expect(addDays('2026-11-05', 0)).toBe('2026-11-05');
+    expect(addDays('2999-12-31', 1)).toBe('3000-01-01');
   });
 
   it('counts days across a change of daylight saving', () => {

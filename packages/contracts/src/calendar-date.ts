@@ -8,15 +8,13 @@ export type CalendarDate = string;
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_PER_DAY = 86_400_000;
 
+/** The first and the last day there is. */
+export const FIRST_DAY: CalendarDate = '1900-01-01';
+export const LAST_DAY: CalendarDate = '2999-12-31';
+
 /** Whole days since 1970-01-01; null when `text` is not an existing day of the years 1900–2999. */
 export function epochDay(text: string): number | null {
-  const match = PATTERN.exec(text);
-  if (!match) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (year < 1900 || year > 2999) return null;
-  const ms = Date.UTC(year, month - 1, day);
-  // 2026-02-30 would roll over into March: the text must come back unchanged.
-  return new Date(ms).toISOString().slice(0, 10) === text ? ms / MS_PER_DAY : null;
+  return text < FIRST_DAY || text > LAST_DAY ? null : countedDay(text);
 }
 
 /** The calendar date of an epoch day. */
@@ -29,7 +27,7 @@ export function isCalendarDate(text: unknown): text is CalendarDate {
   return typeof text === 'string' && epochDay(text) !== null;
 }
 
-/** `date` moved by whole days (negative: back). Throws RangeError on a malformed date. */
+/** `date` moved by whole days (negative: back), also over either end of the years there are. Throws RangeError on a malformed date. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromEpochDay(requireDay(date) + days);
 }
@@ -58,8 +56,18 @@ export function todayIn(timeZone: string | undefined, now: Date): CalendarDate {
   return parts.format(now);
 }
 
+/** As `epochDay`, of the years around those there are, too: their first and last weeks reach into them. */
+function countedDay(text: string): number | null {
+  const match = PATTERN.exec(text);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const ms = Date.UTC(year, month - 1, day);
+  // 2026-02-30 would roll over into March: the text must come back unchanged.
+  return new Date(ms).toISOString().slice(0, 10) === text ? ms / MS_PER_DAY : null;
+}
+
 function requireDay(date: CalendarDate): number {
-  const day = epochDay(date);
+  const day = countedDay(date);
   if (day === null) throw new RangeError(`not a calendar date: ${date}`);
   return day;
 }

@@ -1,4 +1,42 @@
+import { ROW_SECONDS_MAX } from './workout-rules.js';
+
 /** How long something lasts, for people: `45s` under a minute, else `1m 30s`. Takes whole seconds ≥ 0. */
 export function formatDuration(seconds: number): string {
   return seconds < 60 ? `${seconds}s` : `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
+}
+
+const SECONDS_PER = { s: 1, m: 60, h: 3600 } as const;
+
+/**
+ * What is typed for a scheduled workout: a number with an optional unit s, m or h (seconds without one), as `90`, `45s`, `1.5m` or `1h`. A comma
+ * counts as the decimal point. Answers whole seconds, rounded half up, at most a day; 0 for whatever cannot be read so.
+ */
+export function parseUnitDuration(text: string): number {
+  return withUnit(text) ?? 0;
+}
+
+/**
+ * What is typed for a library workout: digits alone are seconds, `m:ss` minutes and seconds. Answers whole seconds, at most a day; null for
+ * whatever cannot be read so.
+ */
+export function parseClockDuration(text: string): number | null {
+  const typed = text.trim();
+  if (/^\d{1,9}$/.test(typed)) return withinADay(Number(typed));
+  const [, minutes, seconds] = /^(\d{1,7}):([0-5]\d)$/.exec(typed) ?? [];
+  return minutes === undefined ? null : withinADay(Number(minutes) * 60 + Number(seconds));
+}
+
+/** What is typed where nothing prescribes one of the two ways to write it: either. Answers whole seconds, at most a day; null for whatever cannot be read so. */
+export function parseDuration(text: string): number | null {
+  return parseClockDuration(text) ?? withUnit(text);
+}
+
+function withUnit(text: string): number | null {
+  const [, number, unit] = /^(\d{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})\s*([smh]?)$/i.exec(text.trim()) ?? [];
+  if (number === undefined || unit === undefined) return null;
+  return withinADay(Math.round(Number(number.replace(',', '.')) * SECONDS_PER[(unit.toLowerCase() || 's') as keyof typeof SECONDS_PER]));
+}
+
+function withinADay(seconds: number): number | null {
+  return seconds <= ROW_SECONDS_MAX ? seconds : null;
 }

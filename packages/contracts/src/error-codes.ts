@@ -44,3 +44,7 @@ export const CODE_TAKEN = 'code_taken';
 export const REGISTRATION_HANDLED = 'registration_handled';
 /** Another athlete whom the coach reaches has the number that a registration brings along. */
 export const EXTERNAL_ID_TAKEN = 'external_id_taken';
+/** A library workout was changed or deleted by someone else since it was read. */
+export const WORKOUT_CHANGED = 'workout_changed';
+/** A scheduled workout was changed, moved or deleted by someone else since it was read. */
+export const SCHEDULED_WORKOUT_CHANGED = 'scheduled_workout_changed';

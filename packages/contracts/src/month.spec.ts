@@ -1,4 +1,4 @@
-import { addMonths, isMonth, monthOf, sameDayIn, weeksOf } from './month.js';
+import { addMonths, gridRange, isMonth, monthOf, sameDayIn, weeksOf } from './month.js';
 
 test.each([
   ['2026-11', 1, '2026-12'],
@@ -12,6 +12,8 @@ test.each([
   ['2026-02', '2026-01-31', '2026-02-28'],
   ['2028-02', '2028-01-31', '2028-02-29'],
   ['2026-12', '2026-11-30', '2026-12-30'],
+  ['3000-01', '2999-12-31', '2999-12-31'],
+  ['1899-12', '1900-01-15', '1900-01-15'],
 ])('in %s, %s is %s', (month, date, found) => expect(sameDayIn(month, date)).toBe(found));
 
 test.each([['2026-11', true], ['2026-13', false], ['2026-1', false], ['', false], [null, false]])('%p is a month: %p', (text, is) => expect(isMonth(text)).toBe(is));
@@ -26,4 +28,13 @@ describe('the weeks of a month', () => {
   });
 
   it('are four where February begins on a Monday', () => expect(weeksOf('2027-02')).toHaveLength(4));
+});
+
+test('the last month there is has whole weeks, too, but no days to ask for beyond its end', () => {
+  expect(weeksOf('2999-12').at(-1)).toEqual(['2999-12-30', '2999-12-31', '3000-01-01', '3000-01-02', '3000-01-03', '3000-01-04', '3000-01-05']);
+  expect(gridRange('2999-12')).toEqual({ from: '2999-11-25', to: '2999-12-31' });
+});
+
+test('what their days reach from and to', () => {
+  for (const month of ['2026-11', '2027-02', '2026-12', '2028-02']) expect(gridRange(month)).toEqual({ from: weeksOf(month)[0]?.[0], to: weeksOf(month).at(-1)?.[6] });
 });

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate, mondayOf, type CalendarDate } from './calendar-date.js';
+import { addDays, isCalendarDate, LAST_DAY, mondayOf, type CalendarDate } from './calendar-date.js';
 
 /** A month of a year, `yyyy-MM`. */
 export type Month = string;
@@ -25,8 +25,9 @@ export function addMonths(month: Month, months: number): Month {
   return `${String(Math.floor(counted / 12)).padStart(4, '0')}-${String((counted % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The same day of another month; its last day, where it has none of that number. */
+/** The same day of another month; its last day, where it has none of that number. The day itself where there is no such month. */
 export function sameDayIn(month: Month, date: CalendarDate): CalendarDate {
+  if (!isMonth(month)) return date;
   for (let day = Number(date.slice(8)); ; day -= 1) {
     const found = `${month}-${String(day).padStart(2, '0')}`;
     if (isCalendarDate(found)) return found;
@@ -41,4 +42,11 @@ export function weeksOf(month: Month): CalendarDate[][] {
     weeks.push(Array.from({ length: 7 }, (_, day) => addDays(monday, day)));
   }
   return weeks;
+}
+
+/** The days that the weeks of a month hold, those of the neighbouring months in its first and last week included, as far as there are any. */
+export function gridRange(month: Month): { from: CalendarDate; to: CalendarDate } {
+  const from = mondayOf(firstOf(month));
+  const to = addDays(mondayOf(addDays(firstOf(addMonths(month, 1)), -1)), 6);
+  return { from, to: to < LAST_DAY ? to : LAST_DAY };
 }

@@ -1,10 +1,48 @@
-import { countExercises } from './workout-rules.js';
+import { canSuperset, countExercises, isTimeBased, needsDuration, rowType } from './workout-rules.js';
 
 const [exercise, rest] = [{ type: 'exercise' }, { type: 'rest' }] as const;
 
-test.each([
-  ['none', [], 0],
-  ['pauses alone', [rest, rest], 0],
-  ['one', [exercise], 1],
-  ['several, with pauses between them', [exercise, rest, exercise, rest, exercise], 3],
-])('%s', (_, rows, count) => expect(countExercises(rows)).toBe(count));
+describe('how many exercises', () => {
+  test.each([
+    ['none', [], 0],
+    ['pauses alone', [rest, rest], 0],
+    ['one', [exercise], 1],
+    ['several, with pauses between them', [exercise, rest, exercise, rest, exercise], 3],
+  ])('%s', (_, rows, count) => expect(countExercises(rows)).toBe(count));
+});
+
+describe('what a row is', () => {
+  test.each([
+    [{ name: 'Squat' }, 'exercise'],
+    [{ name: 'Rest' }, 'rest'],
+    [{ name: 'Active REST, walking' }, 'rest'],
+    [{ name: 'Wrestler row' }, 'rest'],
+    [{ name: 'Wrestler row', type: 'exercise' }, 'exercise'],
+    [{ name: 'Squat', type: 'rest' }, 'rest'],
+  ] as const)('%p is: %s', (row, type) => expect(rowType(row)).toBe(type));
+});
+
+describe('an exercise by time', () => {
+  test.each([
+    ['says so', { name: 'Plank', is_time_based: true }, true],
+    ['says so, repetitions or not', { name: 'Plank', is_time_based: true, reps: 3 }, true],
+    ['says it is not, whatever it lasts', { name: 'Plank', is_time_based: false, duration: 30 }, false],
+    ['has a duration and no repetitions', { name: 'Plank', duration: 30 }, true],
+    ['has a duration of 0 and no repetitions', { name: 'Plank', duration: 0, reps: null }, true],
+    ['has both', { name: 'Plank', duration: 30, reps: 10 }, false],
+    ['has neither', { name: 'Plank' }, false],
+    ['a rest never is', { name: 'Rest', duration: 30, is_time_based: true }, false],
+  ])('%s', (_, row, timed) => expect(isTimeBased(row)).toBe(timed));
+
+  it('and a rest need a duration, one by repetitions does not', () => {
+    expect([{ name: 'Plank', is_time_based: true }, { name: 'Rest' }, { name: 'Squat', reps: 5 }, { name: 'Squat' }].map(needsDuration)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('a superset', () => {
+  const named = (type: 'exercise' | 'rest') => ({ name: 'Row', type });
+  it('joins two exercises that follow each other, and nothing else', () => {
+    const rows = [named('exercise'), named('exercise'), named('rest'), named('exercise')];
+    expect([-1, 0, 1, 2, 3, 4].map((at) => canSuperset(rows, at))).toEqual([false, true, false, false, false, false]);
+  });
+});

@@ -13,6 +13,6 @@ const chromium = chromiumOrInstall();
 if (chromium) {
   process.exitCode = await runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/bench/playwright.config.ts'], { env: { CHROMIUM_PATH: chromium } });
 } else {
-  process.stderr.write('There is no Chromium on this machine; on Debian: apt-get install chromium\n');
+  process.stderr.write('There is no Chromium on this machine; on Debian: apt-get install chromium-headless-shell\n');
   process.exitCode = 1;
 }

@@ -32,4 +32,6 @@ function findOrInstall(find, debianPackage) {
 }
 
 export const mariaDbOrInstall = () => findOrInstall(findMariaDb, 'mariadb-server');
-export const chromiumOrInstall = () => findOrInstall(() => which(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']), 'chromium');
+/** The shell is the same browser without its own windows, which nobody looks at here: a story costs an eighth less with it. */
+const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+export const chromiumOrInstall = () => findOrInstall(() => which(CHROMIUM), 'chromium-headless-shell');

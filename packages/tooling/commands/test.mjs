@@ -2,7 +2,7 @@
  * `npm test [layer …]`: everything, from types to the browser. Gets what it needs by itself; a layer whose needs cannot be met is
  * skipped and named, and under CI=true that is a failure. Ends with the line "N passed, N failed, N skipped".
  */
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
@@ -15,7 +15,7 @@ import { run, runTool } from './run.mjs';
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 const failed = (count = 1) => ({ ...NONE, failed: count });
 const sum = (...all) => Object.fromEntries(Object.keys(NONE).map((key) => [key, all.reduce((total, counts) => total + counts[key], 0)]));
-const HTTP = ['-c', 'api/jest.int.config.mjs'];
+const HTTP = ['-c', 'api/jest.together.config.mjs'];
 /**
  * A calendar date must not move with the server's clock: one database is tested west of UTC, the other far east of it. Neither suite is
  * repeated in UTC, where such a mistake would not show; the products of the browser stories run there.
@@ -27,10 +27,14 @@ const SIZED = [...HTTP, 'api/test/size/'];
 const UNSIZED = [...HTTP, 'api/test/(?!size/)'];
 /** By itself jest leaves one core free, and ends a test after five seconds, which a busy machine needs for a page of many controls. */
 const UNIT = ['--maxWorkers=2', '--testTimeout=30000'];
+/** Of what stood on screen when a story failed: enough to see which dialog, which notice, which rows. */
+const LINES_OF_A_PAGE = 60;
+/** What runs after each other, and what beside each other: types and lint keep one core busy each. */
+const STEPS = [['types', 'lint'], ['tooling'], ['unit'], ['http-sqlite'], ['http-mariadb'], ['browser']];
 const scratch = mkdtempSync(join(tmpdir(), 'touchline-test-'));
 
 const LAYERS = {
-  types: async () => (await import('./types.mjs')).checkTypes(),
+  types: async () => (await import('./types.mjs')).checkTypes({ atOnce: 1 }),
   lint: async () => ((await run('npm', ['run', '--silent', 'lint'])) === 0 ? { ...NONE, passed: 1 } : failed()),
   tooling: runNodeTests,
   unit: () => jest('unit', ['--projects', 'packages/ui', ...listParts().map(({ dir }) => dir), ...UNIT]),
@@ -51,20 +55,21 @@ await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
 
 const total = { ...NONE };
 const summary = [];
-for (const [name, layer] of Object.entries(LAYERS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const step of STEPS) await Promise.all(step.filter((name) => wanted.length === 0 || wanted.includes(name)).map(runLayer));
+rmSync(scratch, { recursive: true, force: true });
+process.stdout.write(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+if (total.failed > 0 || (process.env.CI === 'true' && total.skipped > 0) || total.passed === 0) process.exitCode = 1;
+
+async function runLayer(name) {
   process.stdout.write(`\n== ${name}\n`);
   const started = Date.now();
-  const counts = await layer().catch((error) => {
+  const counts = await LAYERS[name]().catch((error) => {
     process.stderr.write(`${error.stack}\n`);
     return failed();
   });
   Object.assign(total, sum(total, counts));
   summary.push(`${name.padEnd(16)}${String(counts.passed).padStart(5)} passed${String(counts.failed).padStart(4)} failed${String(counts.skipped).padStart(4)} skipped${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s`);
 }
-rmSync(scratch, { recursive: true, force: true });
-process.stdout.write(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
-if (total.failed > 0 || (process.env.CI === 'true' && total.skipped > 0) || total.passed === 0) process.exitCode = 1;
 
 function skipped(layer, how) {
   process.stdout.write(`SKIPPED ${layer}: ${how}\n`);
@@ -100,12 +105,23 @@ async function withMariaDb(layer) {
 
 async function runBrowser() {
   const chromium = chromiumOrInstall();
-  if (!chromium) return skipped('browser stories', 'no Chromium on this machine; on Debian: apt-get install chromium');
+  if (!chromium) return skipped('browser stories', 'no Chromium on this machine; on Debian: apt-get install chromium-headless-shell');
   await buildAllChanged();
   const file = join(scratch, 'browser.json');
   const code = await runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts'], { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  if (code !== 0) printFailedPages();
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   // A story that passes only on a second run is flaky, and flaky is broken.
   const bad = stats.unexpected + stats.flaky;
   return { passed: stats.expected, failed: Math.max(bad, code === 0 ? 0 : 1), skipped: stats.skipped };
+}
+
+/** What stood on screen when a story failed: where only the log is kept, it is the one witness of a failure that does not come again. */
+function printFailedPages() {
+  const results = join(ROOT, 'e2e/results');
+  for (const story of existsSync(results) ? readdirSync(results) : []) {
+    const file = join(results, story, 'error-context.md');
+    const page = existsSync(file) && /^```yaml\n([^]*?)^```/m.exec(readFileSync(file, 'utf8'))?.[1];
+    if (page) process.stdout.write(`\nThe page of ${story}:\n${page.split('\n').slice(0, LINES_OF_A_PAGE).join('\n')}\n`);
+  }
 }

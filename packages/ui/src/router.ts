@@ -21,4 +21,5 @@ export { parseId, parseWholeNumber, putParam } from './address/params.js';
 export { useAddressView, type ChangeView } from './address/use-address-view.js';
 export { useSearchParams } from './address/use-search-params.js';
 export { takeOwnStep } from './address/own-step.js';
+export { inPlaceOf } from './address/dialog-steps.js';
 export { useAddressDialog, type AddressDialog } from './address/use-address-dialog.js';

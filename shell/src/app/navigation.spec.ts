@@ -25,4 +25,11 @@ describe('the navigation', () => {
     const { dashboards } = navigationOf([page('/dashboard'), page('/dashboard/wellness')]);
     expect(dashboards.entries.map((entry) => isCurrent(entry, '/dashboard/wellness/'))).toEqual([false, true, false, false]);
   });
+
+  it('marks the workouts on both tabs and on the pages below them, and nowhere else', () => {
+    const { workouts } = navigationOf([page('/workouts'), page('/workout-library')]);
+    const paths = ['/workouts', '/workouts/', '/workouts/print', '/workouts/alpha-assist', '/workout-library', '/workout-library/exercises', '/workoutsx', '/calendar'];
+    expect(paths.filter((path) => isCurrent(workouts, path))).toEqual(paths.slice(0, 6));
+    expect(isCurrent(navigationOf([]).workouts, '/workouts')).toBe(false);
+  });
 });

@@ -5,6 +5,8 @@ import { SCREENS } from './screens.js';
 export interface NavEntry {
   label: string;
   page: DeclaredPage | null;
+  /** Where else one is within it: below these paths. */
+  within: readonly string[];
 }
 
 export interface NavGroup {
@@ -24,7 +26,7 @@ export interface Navigation {
 /** The navigation over the pages that live areas offer. */
 export function navigationOf(pages: readonly DeclaredPage[]): Navigation {
   // The first that is there: the two tabs of one view are one entry.
-  const entry = (...paths: [string, ...string[]]): NavEntry => ({ label: titleOf(paths[0]), page: paths.map((path) => pageAt(pages, path)).find((page) => page !== undefined) ?? null });
+  const entry = (...paths: [string, ...string[]]): NavEntry => ({ label: titleOf(paths[0]), within: paths.length > 1 ? paths : [], page: paths.map((path) => pageAt(pages, path)).find((page) => page !== undefined) ?? null });
   return {
     dashboards: {
       label: 'Dashboards',
@@ -44,7 +46,8 @@ function titleOf(path: string): string {
   return screen.title;
 }
 
-/** Whether `pathname` is the entry's page. */
-export function isCurrent(entry: NavEntry, pathname: string): boolean {
-  return entry.page !== null && pathname.replace(/\/+$/, '') === entry.page.path;
+/** Whether `pathname` is the entry's page, or one of the pages below its tabs. */
+export function isCurrent({ page, within }: NavEntry, pathname: string): boolean {
+  const path = pathname.replace(/\/+$/, '');
+  return page !== null && (path === page.path || within.some((tab) => path === tab || path.startsWith(`${tab}/`)));
 }

@@ -14,6 +14,11 @@ export function notify(notice: Notice): void {
   notices.set({ notice, id: ++lastId });
 }
 
+/** Takes this message away, where it is the one that is shown, once it is no longer true. */
+export function withdraw({ text }: Notice): void {
+  if (notices.get()?.notice.text === text) notices.set(null);
+}
+
 /** Takes away what one coach was told, before another is here. */
 export function clearNotices(): void {
   notices.set(null);

@@ -1,9 +1,10 @@
 import helmet from '@fastify/helmet';
+import { VIDEO_FRAME_ORIGINS } from '@touchline/contracts/exercise-rules';
 import type { FastifyInstance } from 'fastify';
 
 /**
  * Headers of every answer, pages and API alike. Inline styles are allowed because Emotion writes them; scripts come from
- * our own origin only. Upgrade and HSTS only behind https: on plain http in a local network they blank the page.
+ * our own origin only, frames from the few hosts whose videos we show and from nowhere else. Upgrade and HSTS only behind https: on plain http in a local network they blank the page.
  */
 export async function registerSecurityHeaders(server: FastifyInstance, secure: boolean): Promise<void> {
   await server.register(helmet, {
@@ -16,6 +17,7 @@ export async function registerSecurityHeaders(server: FastifyInstance, secure: b
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
+        frameSrc: [...VIDEO_FRAME_ORIGINS],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -52,8 +52,21 @@ export interface DemoAthlete {
   joined: string | null;
   /** The one that lasts until today; null: none does. */
   injury: DemoInjury | null;
+  /** Even weeks, and how the last of them differs; null: as chance has it. */
+  course: DemoCourse | null;
   /** This athlete's own source of chance, where the plan left it. A module draws from a `copy()`, so that none shifts another. */
   random: Random;
+}
+
+/** What became of an athlete in the last seven days, against their own four weeks before. */
+export interface DemoCourse {
+  /** Times the usual. */
+  load: number;
+  /** Points of the Hooper index; more is worse. */
+  hooper: number;
+  /** Share by which the latest test differs from those before it; a shorter sprint is a faster one. */
+  sprint: number;
+  jump: number;
 }
 
 export interface DemoInjury {

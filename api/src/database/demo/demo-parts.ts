@@ -2,6 +2,7 @@ import { demoAthletes } from '../../modules/athletes/athletes.demo.js';
 import { demoAttendance } from '../../modules/attendance/attendance.demo.js';
 import { demoCalendar } from '../../modules/calendar/calendar.demo.js';
 import { demoCoaches } from '../../modules/coaches/coaches.demo.js';
+import { demoExerciseLibrary } from '../../modules/exercise-library/exercise-library.demo.js';
 import { demoFatigue } from '../../modules/fatigue/fatigue.demo.js';
 import { demoRegistrations } from '../../modules/registrations/registrations.demo.js';
 import { demoTeams } from '../../modules/teams/teams.demo.js';
@@ -12,4 +13,4 @@ import { demoWorkoutLibrary } from '../../modules/workout-library/workout-librar
 import type { DemoRows } from './demo-rows.js';
 
 /** Every module that has something to show, in any order: foreign keys decide what is written first. */
-export const DEMO_PARTS: readonly DemoRows[] = [demoCoaches, demoTeams, demoAthletes, demoRegistrations, demoWellness, demoTrainingLoad, demoFatigue, demoCalendar, demoAttendance, demoWorkoutLibrary, demoWorkoutCalendar];
+export const DEMO_PARTS: readonly DemoRows[] = [demoCoaches, demoTeams, demoAthletes, demoRegistrations, demoWellness, demoTrainingLoad, demoFatigue, demoCalendar, demoAttendance, demoExerciseLibrary, demoWorkoutLibrary, demoWorkoutCalendar];

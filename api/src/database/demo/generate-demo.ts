@@ -1,11 +1,12 @@
 import { addDays } from '@touchline/contracts/calendar-date';
+import { COURSES, withCourse } from './courses.js';
 import type { DemoAthlete, DemoData, DemoTeam } from './demo-data.js';
 import { DEMO_COACH, LAST_NAMES, LONG_NAME, MEN, RIVAL_COACH, SQUADS, WOMEN, type SquadPlan } from './demo-people.js';
 import { Random } from './random.js';
 import { trainingPlan } from './training-plan.js';
 
 /** Athletes built on purpose, by their place in the first team. */
-const ON_PURPOSE = { longName: 2, noData: 19, newThisWeek: 18, injured: [4, 9] } as const;
+const ON_PURPOSE = { longName: 2, noData: 19, newThisWeek: 18, injured: [4, 9], courses: { 5: 'Excellent Progress', 6: 'Stable', 7: 'Monitor', 8: 'Needs Attention', 10: 'At Risk' } } as const;
 const NEW_SINCE_DAYS = 3;
 
 /** What is handed out once. */
@@ -74,6 +75,7 @@ function demoAthlete(making: Making, plan: SquadPlan, at: number): DemoAthlete {
     plan: training,
     joined: training[0]?.date ?? null,
     injury: null,
+    course: null,
     random,
   };
 }
@@ -84,7 +86,9 @@ function madeSpecial(athlete: DemoAthlete, at: number, today: string): DemoAthle
   if (at === ON_PURPOSE.newThisWeek) return { ...athlete, joined: addDays(today, -NEW_SINCE_DAYS) };
   if (at === ON_PURPOSE.injured[0]) return { ...athlete, injury: { since: addDays(today, -6), bodyPart: 'Hamstring', severity: 6 } };
   if (at === ON_PURPOSE.injured[1]) return { ...athlete, injury: { since: addDays(today, -2), bodyPart: 'Ankle', severity: 4 } };
-  return athlete;
+  const label = at in ON_PURPOSE.courses ? ON_PURPOSE.courses[at as keyof typeof ON_PURPOSE.courses] : null;
+  if (label === null) return athlete;
+  return { ...athlete, course: COURSES[label], plan: withCourse(athlete.plan, COURSES[label], athlete.random.copy()) };
 }
 
 function freshName(random: Random, firstNames: readonly string[], used: Set<string>): { firstName: string; lastName: string } {

@@ -29,6 +29,7 @@ import { ChangedEvents1764000000028 } from './028-changed-events.js';
 import { CalendarFeeds1764000000029 } from './029-calendar-feeds.js';
 import { AthletesVersion1764000000030 } from './030-athletes-version.js';
 import { CopiedWeeks1764000000031 } from './031-copied-weeks.js';
+import { SavedExercises1764000000032 } from './032-saved-exercises.js';
 
 /** In order. A migration that has landed is never edited; a change is a new one. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   CalendarFeeds1764000000029,
   AthletesVersion1764000000030,
   CopiedWeeks1764000000031,
+  SavedExercises1764000000032,
 ];

@@ -19,3 +19,5 @@ export function hasAttendance(marked: number, changed: number): ApiError {
 /** `instead`: what the coach can still do. */
 export const attendanceBeforeUndo = (instead: 'Delete' | 'Change') =>
   new ApiError(409, EVENT_HAS_ATTENDANCE, `Attendance was taken meanwhile, so this can no longer be undone. ${instead} the event instead.`);
+
+export const attendanceAtWorkout = () => new ApiError(409, EVENT_HAS_ATTENDANCE, 'Attendance was taken at this workout. Delete its event in the calendar, which says what goes with it.');

@@ -53,6 +53,11 @@ export async function findOwnEvent(manager: EntityManager, coachId: number, even
   return (await listed(ownEvents(manager, coachId).where('event.id = :eventId', { eventId })))[0] ?? null;
 }
 
+/** The event of the coach's reach that shows a scheduled workout; null where there is none. */
+export function findOwnWorkoutEvent(manager: EntityManager, coachId: number, workoutUid: string): Promise<CalendarEvent | null> {
+  return ownEvents(manager, coachId).where({ workoutUid }).getOne();
+}
+
 /** The first event of a change, as far as it is there and within the coach's reach. */
 export async function findFirstOf(manager: EntityManager, coachId: number, eventChangeId: number): Promise<ListedEvent | null> {
   const query = ownEvents(manager, coachId).innerJoin(ChangedEvent, 'noted', 'noted.eventId = event.id AND noted.eventChangeId = :eventChangeId', { eventChangeId });

@@ -9,6 +9,7 @@ import type { CalendarEvent } from './calendar-event.entity.js';
 /** What the shape of a body cannot say. */
 
 export const NO_OWNER: FieldProblem = { path: 'team_id', message: 'Please select either a team or an athlete.' };
+export const ATHLETE_ARCHIVED: FieldProblem = { path: 'athlete_id', message: 'This athlete was archived: restore them to plan something new for them.' };
 export const NOT_THE_ATHLETES_TEAM: FieldProblem = { path: 'team_id', message: 'Team id must be the team of the athlete, or none.' };
 export const OUT_OF_CALENDAR: FieldProblem = { path: 'date', message: 'Date would move an event of the series out of the years 1900 to 2999.' };
 
@@ -33,7 +34,8 @@ export function workoutProblems({ workoutUid }: Pick<CalendarEvent, 'workoutUid'
     ];
   }
   return [
-    ...([...body.event_title].length > WORKOUT_NAME_MAX ? [{ path: 'event_title', message: `Event title must have at most ${WORKOUT_NAME_MAX} characters for a workout.` }] : []),
+    // Counted as the plan's own name is, or its editor could not store it again.
+    ...(body.event_title.length > WORKOUT_NAME_MAX ? [{ path: 'event_title', message: `Event title must have at most ${WORKOUT_NAME_MAX} characters for a workout.` }] : []),
     ...(body.event_type === 'workout' ? [] : [{ path: 'event_type', message: 'Event type must stay workout.' }]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { requireAthletes, requireTeam, requireTeamsOf } from '../../common/access/coach-reach.js';
 import type { FieldProblem } from '../../common/errors/api-error.js';
-import { NO_OWNER, NOT_THE_ATHLETES_TEAM } from './calendar.rules.js';
+import { ATHLETE_ARCHIVED, NO_OWNER, NOT_THE_ATHLETES_TEAM } from './calendar.rules.js';
 
 /** Whose an event is: exactly one of the two is set. */
 export interface EventOwner {
@@ -24,6 +24,17 @@ export async function reachOwner(tx: EntityManager, coachId: number, { team_id: 
   if (athleteId === null) return { teamId, athleteId, problems: teamId === null ? [NO_OWNER] : [] };
   const theirTeam = (await requireTeamsOf(tx, coachId, [athleteId])).get(athleteId);
   return { teamId: null, athleteId, problems: teamId === null || teamId === theirTeam ? [] : [NOT_THE_ATHLETES_TEAM] };
+}
+
+/** The same for something new to them: who was archived keeps what was planned, but the lists leave out what would be added. */
+export async function reachNewOwner(tx: EntityManager, coachId: number, sent: SentOwner): Promise<EventOwner & { problems: FieldProblem[] }> {
+  const { problems, ...owner } = await reachOwner(tx, coachId, sent);
+  const archived = owner.athleteId !== null && (await isArchived(tx, owner.athleteId));
+  return { ...owner, problems: archived ? [...problems, ATHLETE_ARCHIVED] : problems };
+}
+
+async function isArchived(tx: EntityManager, athleteId: number): Promise<boolean> {
+  return tx.createQueryBuilder().from('athletes', 'athlete').where('athlete.id = :athleteId AND athlete.archived_at IS NOT NULL', { athleteId }).getExists();
 }
 
 /** Throws "not found" unless the coach reaches all of them. Those of one change are few: a team and an athlete, before and after. */

@@ -19,7 +19,7 @@ import { attendanceProblems, OUT_OF_CALENDAR, repeatProblems, workoutProblems } 
 import type { RemoveQuery } from './calendar.schemas.js';
 import { ChangedEvent } from './changed-event.entity.js';
 import { EventChange } from './event-change.entity.js';
-import { reachOwner } from './event-owner.js';
+import { reachNewOwner, reachOwner } from './event-owner.js';
 import { keepAttendance, type EventStep } from './keep-attendance.js';
 import { noteAdded, noteChanged } from './note-change.js';
 import { openScope } from './open-scope.js';
@@ -55,7 +55,8 @@ export class PlanningService {
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
       const { event } = await requireEvent(tx, coach, eventId);
-      const { problems, ...owner } = await reachOwner(tx, coach.coachId, body);
+      const reach = (body.athlete_id ?? null) === event.athleteId ? reachOwner : reachNewOwner;
+      const { problems, ...owner } = await reach(tx, coach.coachId, body);
       const { opened, events } = await openScope(tx, event, scope, body.version);
       const wanted = wantedContent(body, owner, opened);
       const refused = [...problems, ...workoutProblems(opened, body), ...attendanceProblems(wanted)];
@@ -85,7 +86,7 @@ export class PlanningService {
   }
 
   private async insert(tx: EntityManager, { coachId }: SignedInCoach, body: CreateEventBody, now: Date): Promise<number> {
-    const { problems, ...owner } = await reachOwner(tx, coachId, body);
+    const { problems, ...owner } = await reachNewOwner(tx, coachId, body);
     const refused = [...problems, ...attendanceProblems({ ...owner, attendanceTaken: body.attendance_taken ?? false }), ...repeatProblems(body)];
     if (refused.length > 0) throw validationFailed(refused);
     const events = newEvents(body, owner, now);

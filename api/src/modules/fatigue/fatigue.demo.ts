@@ -1,7 +1,7 @@
 import { daysBetween, weekdayFromMonday } from '@touchline/contracts/calendar-date';
 import { FATIGUE_KINDS, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import { roundHalfUp } from '@touchline/contracts/rounding';
-import type { DemoAthlete } from '../../database/demo/demo-data.js';
+import type { DemoAthlete, DemoCourse } from '../../database/demo/demo-data.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
 import { Random } from '../../database/demo/random.js';
 import { FatigueRecord } from './fatigue-record.entity.js';
@@ -35,6 +35,8 @@ const IMPROVES = 0.8;
 const MISSED = 0.06;
 const TUESDAY = 1;
 const TWELVE_WEEKS = 84;
+/** Tests that a latest one is held against. */
+const COMPARED_WEEKS = 5;
 
 /** Half a year of weekly tests. */
 export const demoFatigue: DemoRows = ({ institutions }, now) => {
@@ -45,7 +47,7 @@ export const demoFatigue: DemoRows = ({ institutions }, now) => {
 };
 
 /** One athlete's tests, oldest first: on Tuesdays, never today, so that today's can still be recorded. */
-export function weeklyTests({ random, plan, joined, injury }: DemoAthlete, isWoman: boolean): DemoTest[] {
+export function weeklyTests({ random, plan, joined, injury, course }: DemoAthlete, isWoman: boolean): DemoTest[] {
   if (joined === null) return [];
   // A source of its own: from the same one, who answers high would also grip hard.
   const chance = new Random(Math.floor(random.copy().next() * 2 ** 32), 'fatigue');
@@ -53,13 +55,24 @@ export function weeklyTests({ random, plan, joined, injury }: DemoAthlete, isWom
   const today = plan.at(-1)?.date ?? joined;
   const abilities = FATIGUE_KINDS.map((kind) => ability(kind, chance, isWoman));
   const days = plan.filter(({ date }) => weekdayFromMonday(date) === TUESDAY && date < today);
-  return days.flatMap(({ date, out }) => {
+  return days.flatMap(({ date, out }, week) => {
+    const even = course && evenTests(course, abilities, days.length - 1 - week);
     const tests = abilities.map(({ kind, base, gain }) => ({ kind, recordedAt: date, value: measured(kind, chance, base * (1 + (gain * daysBetween(start, date)) / TWELVE_WEEKS)) }));
     const missed = tests.map(() => chance.chance(MISSED));
     const isThere = out === null && date >= joined && (injury === null || date < injury.since);
-    return isThere ? tests.filter((_, at) => !missed[at]) : [];
+    if (!isThere) return [];
+    return even ? even.map((test) => ({ ...test, recordedAt: date })) : tests.filter((_, at) => !missed[at]);
   });
 }
+
+/** What somebody on a course does `back` weeks before their latest tests: those and the five before them are even, and none is missed; null earlier. */
+function evenTests({ sprint, jump }: DemoCourse, abilities: readonly Ability[], back: number): Omit<DemoTest, 'recordedAt'>[] | null {
+  if (back > COMPARED_WEEKS) return null;
+  const change = (kind: FatigueKind) => (back > 0 ? 0 : { grip: 0, sprint, jump }[kind]);
+  return abilities.map(({ kind, base }) => ({ kind, value: roundHalfUp(base * (1 + change(kind)), TARGETS[kind].decimals) }));
+}
+
+type Ability = ReturnType<typeof ability>;
 
 function ability(kind: FatigueKind, chance: Random, isWoman: boolean) {
   const { men, women, gain: [least, most] } = TARGETS[kind];

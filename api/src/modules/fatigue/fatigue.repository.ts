@@ -2,6 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { findOfAthletes, type DayRange } from '../../common/paging/athletes-window.js';
 import { findInWindow, type DayWindow } from '../../common/paging/day-window.js';
 import { FatigueRecord } from './fatigue-record.entity.js';
 
@@ -14,6 +15,20 @@ export function findTests(manager: EntityManager, athleteId: number, window: Day
 export async function findNewestTests(manager: EntityManager, athleteId: number, kind: FatigueKind, to: CalendarDate, limit: number): Promise<FatigueRecord[]> {
   const newestFirst = await manager.find(FatigueRecord, { where: { athleteId, kind, recordedAt: LessThanOrEqual(to) }, order: { recordedAt: 'DESC' }, take: limit });
   return newestFirst.reverse();
+}
+
+/** One test of one athlete. */
+export type AthleteTest = Pick<FatigueRecord, 'athleteId' | 'kind' | 'recordedAt' | 'value'>;
+
+/** The tests of these kinds that these athletes, of whom there is at least one, did on the days of a range, in any order; one query. Read as bare figures: of many athletes there are thousands. */
+export async function findTestsOf(manager: EntityManager, athleteIds: readonly number[], kinds: readonly FatigueKind[], range: DayRange): Promise<AthleteTest[]> {
+  const rows = await findOfAthletes(manager, FatigueRecord, 'recordedAt', athleteIds, range)
+    .addSelect('row.kind', 'kind')
+    .addSelect('row.value', 'value')
+    .andWhere('row.kind IN (:...kinds)', { kinds })
+    .getRawMany<Omit<AthleteTest, 'value'> & { value: string | number }>();
+  // Read past the entity, a decimal comes as text from MariaDB.
+  return rows.map((row) => ({ ...row, value: Number(row.value) }));
 }
 
 /** Those of these tests that are the athlete's. */

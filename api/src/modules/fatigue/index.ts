@@ -1,3 +1,3 @@
 export { FatigueModule } from './fatigue.module.js';
 export { FatigueRecord } from './fatigue-record.entity.js';
-export { findNewestTests } from './fatigue.repository.js';
+export { findNewestTests, findTestsOf, type AthleteTest } from './fatigue.repository.js';

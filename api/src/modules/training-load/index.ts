@@ -1,5 +1,5 @@
 export { dailyLoads, daysSince } from './calc/daily-load.js';
 export { loadDays, windowStart, type LoadDay } from './calc/load-days.js';
 export { TrainingLoadModule } from './training-load.module.js';
-export { findFirstSessionDates, findSessions } from './training-load.repository.js';
+export { findFirstSessionDates, findLoadsOf, findSessions, type AthleteLoad } from './training-load.repository.js';
 export { TrainingSession } from './training-session.entity.js';

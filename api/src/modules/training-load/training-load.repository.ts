@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Between, In, type EntityManager } from 'typeorm';
+import { findOfAthletes, type DayRange } from '../../common/paging/athletes-window.js';
 import { findInWindow, type DayWindow } from '../../common/paging/day-window.js';
 import { groupPairs } from '../../database/pair-groups.js';
 import type { DaySpan } from './calc/figure-spans.js';
@@ -15,6 +16,10 @@ export function findSessions(manager: EntityManager, athleteId: number, window: 
 export interface AthleteLoad extends LoadSession {
   athleteId: number;
 }
+
+/** MariaDB answers decimals as text. */
+type RawLoad = Omit<AthleteLoad, 'rpe'> & { rpe: number | string };
+const toLoad = (row: RawLoad): AthleteLoad => ({ ...row, rpe: Number(row.rpe) });
 
 /** What these athletes trained in these spans of days, in any order; one query. Read as bare figures: of ten years there are thousands. */
 export async function findLoadsIn(manager: EntityManager, spans: readonly (DaySpan & { athleteId: number })[]): Promise<AthleteLoad[]> {
@@ -32,9 +37,14 @@ export async function findLoadsIn(manager: EntityManager, spans: readonly (DaySp
     .addSelect('session.rpe', 'rpe')
     .addSelect('session.durationMin', 'durationMin')
     .where(where)
-    .getRawMany<{ athleteId: number; date: CalendarDate; rpe: number | string; durationMin: number }>();
-  // MariaDB answers decimals as text.
-  return rows.map((row) => ({ ...row, rpe: Number(row.rpe) }));
+    .getRawMany<RawLoad>();
+  return rows.map(toLoad);
+}
+
+/** What these athletes, of whom there is at least one, trained on the days of a range, in any order; one query. */
+export async function findLoadsOf(manager: EntityManager, athleteIds: readonly number[], range: DayRange): Promise<AthleteLoad[]> {
+  const rows = await findOfAthletes(manager, TrainingSession, 'date', athleteIds, range).addSelect('row.rpe', 'rpe').addSelect('row.durationMin', 'durationMin').getRawMany<RawLoad>();
+  return rows.map(toLoad);
 }
 
 /** The day of the first session of each of these athletes; absent without any. One step into the index for each, however many years they have. */

@@ -1,5 +1,6 @@
 import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { EntityManager } from 'typeorm';
+import { byAthlete } from '../../common/grouping/group-rows.js';
 import { figureSpans } from './calc/figure-spans.js';
 import { loadOnDays, type LoadDay } from './calc/load-days.js';
 import { findFirstSessionDates, findLoadsIn, type AthleteLoad } from './training-load.repository.js';
@@ -33,14 +34,4 @@ function figuresOf(answered: readonly TrainingSession[], trained: readonly Athle
 
 function datesOf(rows: readonly TrainingSession[]): string[] {
   return [...new Set(rows.map(({ date }) => date))];
-}
-
-function byAthlete<T extends { athleteId: number }>(rows: readonly T[]): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) {
-    const own = groups.get(row.athleteId);
-    if (own) own.push(row);
-    else groups.set(row.athleteId, [row]);
-  }
-  return groups;
 }

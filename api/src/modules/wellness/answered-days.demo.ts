@@ -1,6 +1,8 @@
+import { BODY_PARTS } from '@touchline/contracts/body-parts';
 import type { DemoAthlete, DemoInjury, TrainingDay } from '../../database/demo/demo-data.js';
 import { stepped, type Random } from '../../database/demo/random.js';
 import { dayLoad } from '../../database/demo/training-plan.js';
+import { courseDays } from './course-days.demo.js';
 
 /** What an athlete of the demo said on a day; a rating is null where it was left out. */
 export interface AnsweredDay {
@@ -13,8 +15,6 @@ export interface AnsweredDay {
   /** Absent: the day says nothing about injury. Null: recovered. */
   injury?: { bodyPart: string; severity: number } | null | undefined;
 }
-
-const BODY_PARTS = ['Hamstring', 'Ankle', 'Knee', 'Shoulder', 'Calf', 'Lower back'] as const;
 
 /** Between athletes: Hooper 20 ± 3.1. Within one: ± 3.1, lag-1 correlation about .27, worse after a hard day. */
 const MIDDLE = 20;
@@ -31,10 +31,11 @@ const OUT_EFFECT = 1.5;
 const LEFT_OUT = 0.015;
 
 /** The days on which an athlete answered the daily survey, oldest first. */
-export function answeredDays({ random, plan, joined, injury }: DemoAthlete): AnsweredDay[] {
+export function answeredDays({ random, plan, joined, injury, course }: DemoAthlete): AnsweredDay[] {
   if (joined === null) return [];
   const days = usualDays(random.copy(), plan);
   if (joined !== plan[0]?.date) return keenDays(days, plan.filter((day) => day.date >= joined));
+  if (course) return courseDays(days, plan, course);
   return injury ? injuredDays(days, injury) : days;
 }
 

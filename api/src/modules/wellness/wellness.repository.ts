@@ -1,6 +1,9 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { findOfAthletes, type DayRange } from '../../common/paging/athletes-window.js';
 import { findInWindow, type DayWindow } from '../../common/paging/day-window.js';
 import { groupPairs } from '../../database/pair-groups.js';
+import type { Ratings } from './calc/hooper.js';
 import { WellnessEntryRow } from './wellness-entry.entity.js';
 
 export interface Injury {
@@ -17,6 +20,22 @@ export function findEntries(manager: EntityManager, athleteId: number, window: D
 export async function findNewestEntries(manager: EntityManager, athleteId: number, to: string, limit: number): Promise<WellnessEntryRow[]> {
   const newestFirst = await manager.find(WellnessEntryRow, { where: { athleteId, date: LessThanOrEqual(to) }, order: { date: 'DESC' }, take: limit });
   return newestFirst.reverse();
+}
+
+/** What one athlete answered on one day. */
+export interface AthleteRatings extends Ratings {
+  athleteId: number;
+  date: CalendarDate;
+}
+
+/** The answers of these athletes, of whom there is at least one, on the days of a range, in any order; one query. Read as bare figures: of many athletes there are thousands. */
+export function findRatingsOf(manager: EntityManager, athleteIds: readonly number[], range: DayRange): Promise<AthleteRatings[]> {
+  return findOfAthletes(manager, WellnessEntryRow, 'date', athleteIds, range)
+    .addSelect('row.sleepQuality', 'sleep_quality')
+    .addSelect('row.fatigue', 'fatigue')
+    .addSelect('row.muscleSoreness', 'muscle_soreness')
+    .addSelect('row.stress', 'stress')
+    .getRawMany<AthleteRatings>();
 }
 
 /** The entries of these athletes' days; one query. */

@@ -11,3 +11,5 @@ export const listQuerySchema = z.strictObject({
   to: calendarDateSchema.optional(),
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
+
+export const workoutUidSchema = z.uuid('must be the workout_uid of an earlier answer').meta({ format: 'id' });

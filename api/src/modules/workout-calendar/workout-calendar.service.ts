@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { groupRows } from '../../common/grouping/group-rows.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { groupRows } from '../workout-library/index.js';
 import { toScheduledWorkout } from './scheduled-workout.mapper.js';
 import { findScheduled, findScheduledRows } from './workout-calendar.repository.js';
 import type { ListQuery } from './workout-calendar.schemas.js';

@@ -1,8 +1,9 @@
+import { HIP_MOBILITY_ROUTINE_NAME } from '@touchline/contracts/hip-mobility-routine';
 import { exercise, timed, type WorkoutPlan } from './workout-plan.js';
 
 /** The fixed routine of ten steps that every institution has: it is the same for everyone and no diagnosis. */
 export const HIP_MOBILITY_ROUTINE: WorkoutPlan = {
-  name: 'Hip Mobility & Stability Recovery Routine',
+  name: HIP_MOBILITY_ROUTINE_NAME,
   type: 'Recovery',
   difficulty: 'Beginner',
   description: 'Ten steps for a day between hard days: loosen the hips, then wake up what keeps them stable. Nothing should hurt.',

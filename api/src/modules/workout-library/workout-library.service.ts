@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Workout } from '@touchline/contracts/workouts.schema';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { groupRows } from '../../common/grouping/group-rows.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { groupRows } from './group-rows.js';
 import { toWorkout } from './workout.mapper.js';
 import { findRows, findWorkouts } from './workout-library.repository.js';
 

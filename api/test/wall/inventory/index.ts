@@ -3,6 +3,7 @@ import { ATTENDANCE } from './attendance.js';
 import { CALENDAR } from './calendar.js';
 import { CALENDAR_FEED } from './calendar-feed.js';
 import { COACHES } from './coaches.js';
+import { EXERCISES } from './exercises.js';
 import { FATIGUE } from './fatigue.js';
 import { INSTALLATION } from './installation.js';
 import { INTAKE } from './intake.js';
@@ -10,9 +11,10 @@ import { OVERVIEW } from './overview.js';
 import { REGISTRATIONS } from './registrations.js';
 import { TEAMS } from './teams.js';
 import { TRAINING_LOAD } from './training-load.js';
+import { TRENDS } from './trends.js';
 import type { RouteRow } from './types.js';
 import { WELLNESS } from './wellness.js';
 import { WORKOUTS } from './workouts.js';
 
 /** Every route there is. One that is missing here fails the build. */
-export const INVENTORY: readonly RouteRow[] = [...COACHES, ...TEAMS, ...REGISTRATIONS, ...ATHLETES, ...WELLNESS, ...TRAINING_LOAD, ...FATIGUE, ...INTAKE, ...ATTENDANCE, ...CALENDAR, ...CALENDAR_FEED, ...OVERVIEW, ...WORKOUTS, ...INSTALLATION];
+export const INVENTORY: readonly RouteRow[] = [...COACHES, ...TEAMS, ...REGISTRATIONS, ...ATHLETES, ...WELLNESS, ...TRAINING_LOAD, ...FATIGUE, ...INTAKE, ...ATTENDANCE, ...CALENDAR, ...CALENDAR_FEED, ...OVERVIEW, ...TRENDS, ...EXERCISES, ...WORKOUTS, ...INSTALLATION];

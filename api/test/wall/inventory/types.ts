@@ -40,6 +40,12 @@ export interface Belongings {
   feedSecret: string;
   /** Of the institution's library. */
   workout: number;
+  /** Of the team, of today: a copy of the workout. */
+  scheduledWorkout: number;
+  /** The same one, as its event and its address name it. */
+  workoutUid: string;
+  /** Of the library that everybody has; the coach has saved it. */
+  exercise: number;
   /** The living code of the team. */
   registrationCode: string;
   /** The athlete's number in the athletes' own app. */
@@ -68,8 +74,8 @@ export type ForeignAnswer = 'not found' | 'empty' | 'left out' | 'alike' | 'refu
 export interface Position {
   names: Named;
   foreign: ForeignAnswer;
-  /** Everybody of the institution reaches it: foreign is only another institution's. */
-  shared?: true;
+  /** Everybody of the institution reaches it: foreign is only another institution's. `everywhere`: everybody there is has the same ones, and none is foreign. */
+  shared?: true | 'everywhere';
 }
 
 /** Where a text comes back that a body carries: in the answer of the call itself, or in that of another list. `*` is any member of a list. */
@@ -91,7 +97,7 @@ export interface RouteRow {
   queries?: number;
   /** A call that works for the coach whose things these are. Lists in a body hold two, so that a foreign id stands beside an own one. */
   valid: (mine: Belongings) => RouteRequest;
-  /** Every other way to ask for a list: each filter, and those that go together. */
+  /** Every other way to ask that works: of a list each filter, and those that go together; of a write what may be left out. */
   variants?: (mine: Belongings) => RouteRequest[];
   /** Own things that do not belong together (`other` is the same coach's second team): answered like foreign ones, or refused. Asked of every row that names two things. */
   mismatches?: (mine: Belongings, other: Belongings) => { request: RouteRequest; answer: 'not found' | 'empty' | 'refused' }[];

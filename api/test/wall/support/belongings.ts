@@ -7,6 +7,8 @@ import { noteChanged } from '../../../src/modules/calendar/note-change.js';
 import type { Coach } from '../../../src/modules/coaches/index.js';
 import { PasswordReset } from '../../../src/modules/coaches/password-reset.entity.js';
 import { newToken, tokenHash } from '../../../src/modules/coaches/secret-token.js';
+import { CATALOGUE } from '../../../src/modules/exercise-library/catalogue/catalogue.js';
+import { addHeart } from '../../../src/modules/exercise-library/exercise-library.repository.js';
 import { HANDLED } from '../../../src/modules/registrations/pending-athlete.mapper.js';
 import { exercise, rest } from '../../../src/modules/workout-library/workout-plan.js';
 import * as build from '../../support/factories.js';
@@ -55,12 +57,15 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   const rows = [exercise(`${houseMark} squat`, 3, 8, { notes: `${houseMark} slowly` }), { ...rest(60), name: `${houseMark} rest` }];
   const workout = await build.workout(at, { institutionId: coach.institutionId, name: `${houseMark} workout ${no}`, description: `${houseMark} plan`, rows });
   const copied = rows.map((row) => ({ ...row, name: `${mark} ${row.name}`.slice(0, 50), coachNotes: `${mark} notes` }));
-  await build.scheduledWorkout(at, { ...workout, name: `${mark} scheduled` }, { teamId: team.id, date: today }, copied);
+  const scheduled = await build.scheduledWorkout(at, { ...workout, name: `${mark} scheduled` }, { teamId: team.id, date: today }, copied);
+  // As one that was saved before: the first of the catalogue, for everybody.
+  const savedExercise = CATALOGUE[0]?.id ?? 0;
+  await at.write((tx) => addHeart(tx, { coachId: coach.id, exerciseId: savedExercise, createdAt: at.clock.now() }));
   const resetToken = newToken();
   await at.write((tx) => tx.insert(PasswordReset, { tokenSha256: tokenHash(resetToken), coachId: coach.id, createdAt: at.clock.now(), expiresAt: new Date(at.clock.now().getTime() + 3_600_000) }));
   const feedSecret = `${mark}-calendar-${no}-`.padEnd(43, 'x');
   await at.write((tx) => tx.insert(CalendarFeed, { teamId: team.id, secret: feedSecret, createdAt: at.clock.now() }));
-  return { coach: coach.id, email: coach.email, team: team.id, emptyTeam: emptyTeam.id, athlete: athlete.id, teammate: teammate.id, wellnessEntry: wellnessEntry.id, gripRecord: gripRecord.id, sprintRecord: sprintRecord.id, trainingSession: trainingSession.id, pendingAthlete: pendingAthlete.id, event: event.id, closeId, changeId, feedSecret, workout: workout.id, registrationCode, externalId, resetToken, today };
+  return { coach: coach.id, email: coach.email, team: team.id, emptyTeam: emptyTeam.id, athlete: athlete.id, teammate: teammate.id, wellnessEntry: wellnessEntry.id, gripRecord: gripRecord.id, sprintRecord: sprintRecord.id, trainingSession: trainingSession.id, pendingAthlete: pendingAthlete.id, event: event.id, closeId, changeId, feedSecret, workout: workout.id, scheduledWorkout: scheduled.id, workoutUid: scheduled.workoutUid, exercise: savedExercise, registrationCode, externalId, resetToken, today };
 }
 
 /** The coach moves an event by a day, and may undo it. */

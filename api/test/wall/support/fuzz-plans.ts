@@ -51,11 +51,14 @@ function generatedRequest({ positions = {} }: RouteRow, { schemas }: Route): fc.
   return fc.record({ params: fc.record(params), query: part('query'), body: part('body') }).map((request) => () => request as RouteRequest);
 }
 
-/** The valid call with up to three of its fields changed, left out or added. */
+/** One of the valid calls with up to three of its fields changed, left out or added. */
 function mutatedRequest(row: RouteRow, fields: readonly Field[]): fc.Arbitrary<MakeRequest> {
   const mutation = fc.oneof(...fields.map((field) => mutationOf(field, row)));
-  const several = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 4, arbitrary: fc.array(mutation, { minLength: 1, maxLength: 3 }) });
-  return several.map((mutations) => (mine) => mutations.reduce((request, mutate) => mutate(request), row.valid(mine)));
+  const several = fc.oneof({ weight: 3, arbitrary: fc.constant<Mutate[]>([]) }, { weight: 4, arbitrary: fc.array(mutation, { minLength: 1, maxLength: 3 }) });
+  return fc.record({ several, which: fc.nat() }).map(({ several: mutations, which }) => (mine) => {
+    const valid = [row.valid(mine), ...(row.variants?.(mine) ?? [])];
+    return mutations.reduce((request, mutate) => mutate(request), valid[which % valid.length] as RouteRequest);
+  });
 }
 
 type Mutate = (request: RouteRequest) => RouteRequest;

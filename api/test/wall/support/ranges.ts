@@ -2,12 +2,15 @@ import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
 import { EVENT_DURATION_MAX, EVENT_DURATION_MIN, EVENT_NOTES_MAX, EVENT_TITLE_MAX, EVENTS_AT_ONCE_MAX, PLANNED_EVENT_TYPES } from '@touchline/contracts/event-limits';
 import { FATIGUE_KINDS, isTestValue, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import { SPORTS } from '@touchline/contracts/sports';
+import { REPS_MAX, ROW_NAME_MAX, ROW_NOTES_MAX, ROW_SECONDS_MAX, SETS_MAX, WORKOUT_DESCRIPTION_MAX, WORKOUT_DIFFICULTIES, WORKOUT_NAME_MAX, WORKOUT_ROW_TYPES, WORKOUT_ROWS_MAX, WORKOUT_TYPES } from '@touchline/contracts/workout-rules';
+import { isExercise } from '../../../src/modules/exercise-library/index.js';
 import type { TestApp } from '../../support/test-app.js';
 
 type Judge = (value: unknown) => boolean;
 
 const within = (min: number, max: number, step = 1): Judge => (value) => typeof value === 'number' && value >= min && value <= max && Number.isInteger(Math.round((value / step) * 1e6) / 1e6);
 const date = (latest: string): Judge => (value) => isCalendarDate(value) && value <= latest;
+const someText = (most: number): Judge => (value) => typeof value === 'string' && value !== '' && [...value].length <= most;
 const filled = (most: number): Judge => (value) => typeof value === 'string' && value.trim() === value && value !== '' && [...value].length <= most;
 const oneOf = (...values: unknown[]): Judge => (value) => values.includes(value);
 const matching = (form: RegExp): Judge => (value) => typeof value === 'string' && form.test(value);
@@ -22,17 +25,30 @@ function judges(latest: string): Record<string, Record<string, Judge>> {
     durationMin: within(EVENT_DURATION_MIN, EVENT_DURATION_MAX),
     title: filled(EVENT_TITLE_MAX),
     type: oneOf(...PLANNED_EVENT_TYPES, 'workout'),
-    notes: (value: unknown) => typeof value === 'string' && value !== '' && [...value].length <= EVENT_NOTES_MAX,
+    notes: someText(EVENT_NOTES_MAX),
     attendanceTaken: oneOf(true, false),
     version: within(1, 1e6),
   };
   const person = { firstName: filled(80), lastName: filled(80), email: filled(254), position: filled(60), externalId: filled(80), dateOfBirth: date(latest), jerseyNumber: within(0, 999), weightKg: within(20, 400, 0.1), heightCm: within(50, 280, 0.1) };
+  const row = {
+    orderInWorkout: within(1, WORKOUT_ROWS_MAX),
+    type: oneOf(...WORKOUT_ROW_TYPES),
+    name: filled(ROW_NAME_MAX),
+    sets: within(1, SETS_MAX),
+    reps: within(1, REPS_MAX),
+    durationSeconds: within(1, ROW_SECONDS_MAX),
+    isTimeBased: oneOf(true, false),
+    restBetweenSetsSeconds: within(0, ROW_SECONDS_MAX),
+    supersetWithNext: oneOf(true, false),
+    coachNotes: someText(ROW_NOTES_MAX),
+  };
   return {
     athletes: { ...person, version: within(1, 1e6) },
     // Nothing personal is left of one that was handled.
     pending_athletes: Object.fromEntries(Object.entries({ ...person, status: oneOf('pending', 'accepted', 'declined') }).map(([name, judge]) => [name, (value) => value === '' || judge(value)])),
     teams: { name: filled(80), sport: (value) => SPORTS.some((sport) => sport === value), registrationCode: matching(/^[A-Z0-9]{8}$/) },
     team_staff: {},
+    saved_exercises: { exerciseId: (value) => typeof value === 'number' && isExercise(value) },
     wellness_entries: { date: date(latest), sleepQuality: rating, fatigue: rating, muscleSoreness: rating, stress: rating, injuryRecorded: oneOf(true, false), injuryBodyPart: filled(80), injurySeverity: rating, version: within(1, 1e6) },
     training_sessions: { date: date(latest), rpe: within(0, 10, 0.5), durationMin: within(1, 600), externalId: filled(80), version: within(1, 1e6) },
     fatigue_records: { kind: oneOf(...FATIGUE_KINDS), recordedAt: date(latest), value: within(0.001, 120, 0.001), version: within(1, 1e6) },
@@ -42,6 +58,10 @@ function judges(latest: string): Record<string, Record<string, Judge>> {
     event_changes: { kind: oneOf('added', 'changed') },
     changed_events: { ...planned, versionAfter: within(1, 1e6) },
     attendance_records: { status: oneOf('present', 'absent', 'excused') },
+    workouts: { name: filled(WORKOUT_NAME_MAX), type: oneOf(...WORKOUT_TYPES), difficulty: oneOf(...WORKOUT_DIFFICULTIES), description: someText(WORKOUT_DESCRIPTION_MAX), version: within(1, 1e6) },
+    workout_rows: row,
+    scheduled_workouts: { version: within(1, 1e6) },
+    scheduled_workout_rows: row,
     coaches: { name: filled(120), email: filled(254), phone: filled(40), role: filled(60), avatar: matching(/^data:/), passwordHash: matching(/^\$argon2id\$v=19\$m=19456,/) },
     sessions: { tokenSha256: sha256 },
     password_resets: { tokenSha256: sha256 },
@@ -51,16 +71,10 @@ function judges(latest: string): Record<string, Record<string, Judge>> {
   };
 }
 
-const NO_CALL_YET = 'filled by the demo; the calls that read it are there, those that write it are not';
-
 /** Tables that no call writes, and why; that it is so is seen where every statement of every call is. */
 export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
   institutions: 'made by the administrator',
   api_keys: 'made by the administrator',
-  workouts: NO_CALL_YET,
-  workout_rows: NO_CALL_YET,
-  scheduled_workouts: NO_CALL_YET,
-  scheduled_workout_rows: NO_CALL_YET,
 };
 
 /** Ids, keys made from texts, and instants of our own clock: what is sent decides nothing about their range. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { Box, useDiscardGuard, useMediaQuery, useTheme, useToday, useUndo } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
+import { STILL_SAVING, useApi, useNotify } from '@touchline/ui/host';
 import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
@@ -56,7 +56,9 @@ export function CalendarPage() {
   const undo = useUndo({ undo: ({ changeId }) => taken.mutateAsync(changeId), onDismissed: places.focusDay });
   const forms = useCalendarForms({ address, asDialog, owner, events: month.events, today, places, message, offerUndo: undo.offer });
   const { editing } = forms;
-  const { guard, question } = useDiscardGuard(forms.atStake);
+  const notify = useNotify();
+  const { guard: ask, question } = useDiscardGuard(forms.atStake);
+  const guard = (step: () => void) => (forms.saving ? notify(STILL_SAVING) : ask(step));
   const removal = useRemoval({
     say,
     focusAfter: places.focusDay,

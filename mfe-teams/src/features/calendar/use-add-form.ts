@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
-import { ApiError, callHint, createKeptKey, useApi } from '@touchline/ui/host';
+import { callHint, createKeptKey, useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { addEventMutation } from './api/add-event.js';
 import { createBody, emptyDraft, firstOf, isSame, missingOf, refusedOf, wrongOf, type DraftField, type DraftProblems, type EventDraft } from './model/event-draft.js';
@@ -44,7 +44,7 @@ const TITLE = 'Add Event';
 export function useAddForm({ day, owner, say, focus, onAdded }: AddFormOptions): AddForm {
   const api = useApi();
   const adding = useMutation(addEventMutation(api, useQueryClient()));
-  const sender = useRef(createKeptKey<CreateEventBody>());
+  const [sender] = useState(() => createKeptKey<CreateEventBody>());
   const [kept, setKept] = useState(() => emptyDraft(day));
   const [typed, setTyped] = useState<EventDraft>(kept);
   // A date that was typed is meant until another day is chosen.
@@ -65,11 +65,9 @@ export function useAddForm({ day, owner, say, focus, onAdded }: AddFormOptions):
   async function add(tried: EventDraft, forWhom: Owner): Promise<DraftProblems | null> {
     const body = createBody(tried, ownerIds(forWhom));
     try {
-      onAdded(await sender.current.send(body, (key) => adding.mutateAsync({ body, key })));
+      onAdded(await sender.send(body, (key) => adding.mutateAsync({ body, key })));
       return null;
     } catch (error) {
-      // Perhaps what an earlier press has added was deleted since: the next one adds it anew.
-      if (error instanceof ApiError && error.status === 404) sender.current = createKeptKey();
       const refused = refusedOf(error);
       say({ text: `Failed to add event: ${reasonOf(error)}`, hint: callHint(error), focus: () => focus(firstOf(refused) ?? 'submit') });
       return refused;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import { gridRange } from '@touchline/contracts/month';
 import type { DoneChange } from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
-import { gridRange } from './model/calendar-view.js';
+import { FORM_PARAM } from './model/dialog-params.js';
 import { addedText, eventsText, movedText } from './model/event-texts.js';
 import type { Owner } from './model/owner.js';
 import { useAddForm, type AddForm } from './use-add-form.js';
@@ -29,6 +30,8 @@ export interface CalendarForms {
   editing: EditForm | null;
   /** The dialog is open, where the form is one. */
   dialogOpen: boolean;
+  /** What was typed into an event is on its way to the server. */
+  saving: boolean;
   /** What would be lost by closing the form, or by going on to something else. */
   atStake: boolean;
   /** Drops what the open form holds, and closes it. */
@@ -74,7 +77,7 @@ export function useCalendarForms({ address, asDialog, owner, events, today, plac
       if (answer) offerUndo({ changeId: answer.change_id, text: `${eventsText(answer.event_count)} changed` });
     },
   });
-  useUnsavedWork(add.dirty || editing?.dirty === true);
+  useUnsavedWork(add.dirty || editing?.dirty === true, { heldBy: FORM_PARAM, saving: add.busy || editing?.busy === true });
 
   // Back closes the dialog, too; the shell has asked before, and what was typed there was given up with it.
   const [formBefore, setFormBefore] = useState(form);
@@ -100,6 +103,7 @@ export function useCalendarForms({ address, asDialog, owner, events, today, plac
     add,
     editing,
     dialogOpen: asDialog && (form === 'add' || editing !== null),
+    saving: editing?.busy === true,
     atStake: editing ? editing.dirty : asDialog && form === 'add' && add.dirty,
     close: () => {
       if (editing) places.focusEvent(editing.event.event_id);

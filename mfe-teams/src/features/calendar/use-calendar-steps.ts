@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { Month } from '@touchline/contracts/month';
-import { useSteadyCallback } from '../../shared/use-steady-callback.js';
+import { useSteadyCallback } from '@touchline/ui';
 import type { ViewChange } from './model/calendar-view.js';
 import type { CalendarForms } from './use-calendar-forms.js';
 import type { CalendarAddress } from './use-calendar-view.js';

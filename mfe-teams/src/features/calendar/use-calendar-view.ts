@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { parseId, putParam, useAddressDialog, useLocation, useSearchParams } from '@touchline/ui/router';
+import { inPlaceOf, parseId, putParam, useAddressDialog, useLocation, useSearchParams } from '@touchline/ui/router';
 import { readView, writeView, type CalendarView, type ViewChange } from './model/calendar-view.js';
 import { ATHLETES_PARAM, EVENT_PARAM, FORM_PARAM } from './model/dialog-params.js';
 
@@ -48,8 +48,7 @@ export function useCalendarView(today: CalendarDate): CalendarAddress {
   const openForm = (wanted: 'add' | number) => {
     if (!params.has(EVENT_PARAM)) return open(String(wanted));
     // The form takes the place of the event's details, in the history as well: Back leads to where these were opened.
-    const openedHere = state === `dialog:${EVENT_PARAM}`;
-    setParams((now) => putParam(putParam(now, EVENT_PARAM, null, null), FORM_PARAM, wanted, null), { replace: true, state: openedHere ? `dialog:${FORM_PARAM}` : null });
+    setParams((now) => putParam(putParam(now, EVENT_PARAM, null, null), FORM_PARAM, wanted, null), { replace: true, state: inPlaceOf(state, EVENT_PARAM, FORM_PARAM) });
   };
   const dropForm = () => setParams((now) => putParam(now, FORM_PARAM, null, null), { replace: true, state: null });
   return { view, change, form, openForm, closeForm: close, dropForm };

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
-import { addMonths, type Month } from '@touchline/contracts/month';
+import { addMonths, gridRange, type Month } from '@touchline/contracts/month';
 import { useApi } from '@touchline/ui/host';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
 import { eventsQuery, type EventChoice, type EventOwner } from './api/get-events.js';
-import { gridRange } from './model/calendar-view.js';
 
 export interface MonthEvents {
   /** Of the days of the grid; while another month is on its way, those days that it shares with the one before, so that nothing flashes. */

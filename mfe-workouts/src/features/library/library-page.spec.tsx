@@ -6,7 +6,7 @@ import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { useLocation, useNavigate } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
 import { LibraryPage } from './library-page.js';
-import { buildAthlete, buildRow, buildScheduled, buildTeam, buildWorkout } from './testing/build-workout.js';
+import { buildAthlete, buildRow, buildScheduled, buildTeam, buildWorkout } from '../../shared/testing/build-workout.js';
 
 const TODAY = todayIn(undefined, new Date());
 const SQUATS = [buildRow({ name: 'Back Squat', sets: 4, reps: 6, coach_notes: 'Deep.' }), buildRow({ name: 'Rest', type: 'rest', duration: 90 }), buildRow({ name: 'Plank', reps: null, duration: 45, is_time_based: true })];
@@ -47,7 +47,7 @@ function show({ at = '/workout-library', workouts = [LEGS, RUN, BARE], scheduled
 const address = () => screen.getByTestId('back').textContent;
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const info = (name: string) => screen.findByRole('button', { name: `Info about ${name}` });
-const user = userEvent.setup();
+const user = userEvent.setup({ delay: null });
 const choose = async (label: string, option: string) => {
   await user.click(screen.getByRole('combobox', { name: label }));
   await user.click(screen.getByRole('option', { name: option }));

@@ -1,35 +1,71 @@
-import { Box, EmptyPanel, QueryPanel, Typography } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
+import { mdiPlus } from '@mdi/js';
+import type { Workout } from '@touchline/contracts/workouts.schema';
+import { Box, Button, EmptyPanel, Icon, QueryPanel, Typography, useFocusAfterGone, useSteadyCallback } from '@touchline/ui';
+import { useApi, useHasPage } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
-import { workoutsQuery } from './api/get-workouts.js';
+import { Link, useAddressDialog, useAddressView } from '@touchline/ui/router';
+import { WorkoutsFrame } from '../../shared/frame/workouts-frame.js';
+import { workoutsQuery } from '../../shared/workouts/api/get-workouts.js';
+import { LibraryDialogs } from './components/library-dialogs.js';
 import { LibraryFilters } from './components/library-filters.js';
+import type { CardAction, OnCardAction } from './components/workout-card.js';
 import { WorkoutGrid } from './components/workout-grid.js';
-import { WorkoutInfo } from './components/workout-info.js';
-import { useLibraryView } from './use-library-view.js';
+import { readView, writeView } from './model/library-view.js';
+import { useCardActions } from './use-card-actions.js';
+import { useEditRequest } from './use-edit-request.js';
+import { useWorkoutDialog } from './use-workout-dialog.js';
+import { CREATE_PARAM, EDIT_PARAM } from '../../shared/editor/editor-params.js';
 
-/** `/workout-library`: the institution's workouts, to find one and to look into it. */
+/** `/workout-library`: the institution's workouts, to find, look into, write and schedule. */
 export function LibraryPage() {
   const workouts = useQuery(workoutsQuery(useApi()));
-  const { view, change, openInfo, closeInfo } = useLibraryView();
+  const hasPage = useHasPage();
+  const { view, change } = useAddressView(readView, writeView);
+  const [info, edit, schedule] = [useWorkoutDialog('workout'), useWorkoutDialog(EDIT_PARAM), useWorkoutDialog('schedule')];
+  const create = useAddressDialog(CREATE_PARAM);
+  const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
+  const actions = useCardActions(onGone);
+  useEditRequest();
+  const handlers: Record<CardAction, (workout: Workout) => void> = {
+    info: ({ id }) => info.open(id),
+    schedule: ({ id }) => schedule.open(id),
+    edit: ({ id }) => edit.open(id),
+    duplicate: actions.duplicate,
+    delete: actions.remove,
+  };
+  const onAction: OnCardAction = useSteadyCallback((action, workout) => handlers[action](workout));
+
   return (
-    <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto' }}>
-      <Typography variant="h1" sx={{ mb: 2 }}>Workout Library</Typography>
+    <WorkoutsFrame path="/workout-library">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, '& > button, & > a': { minHeight: 44 } }}>
+        <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mr: 'auto', '&:focus': { outline: 'none' } }}>Workout Library</Typography>
+        <Button variant="contained" disableElevation startIcon={<Icon path={mdiPlus} />} disabled={workouts.data === undefined} onClick={() => create.open('1')}>CREATE</Button>
+        <Button variant="outlined" disabled>Coming Soon</Button>
+        {hasPage('/workout-library/exercises') && <Button component={Link} to="/workout-library/exercises">Exercise Library</Button>}
+      </Box>
       <QueryPanel
         query={workouts}
         loadingText="Loading workouts..."
         errorText="Failed to load workouts"
-        isEmpty={(data) => data.length === 0}
-        empty={<EmptyPanel text="There are no workouts in the library yet." minHeight={320} />}
+        isEmpty={() => false}
+        empty=""
         minHeight={320}
       >
         {(data) => (
           <>
-            <LibraryFilters view={view} onChange={change} />
-            <WorkoutGrid workouts={data} view={view} onInfo={openInfo} onFilters={change} />
-            {view.workoutId !== null && <WorkoutInfo key={view.workoutId} workout={data.find(({ id }) => id === view.workoutId)} onClose={closeInfo} />}
+            {data.length === 0 ? (
+              <EmptyPanel text="There are no workouts in the library yet." minHeight={320} />
+            ) : (
+              <>
+                <LibraryFilters view={view} onChange={change} />
+                <WorkoutGrid workouts={data} view={view} onAction={onAction} onFilters={change} />
+              </>
+            )}
+            <LibraryDialogs workouts={data} create={create} info={info} edit={edit} schedule={schedule} />
           </>
         )}
       </QueryPanel>
-    </Box>
+      {actions.question}
+    </WorkoutsFrame>
   );
 }

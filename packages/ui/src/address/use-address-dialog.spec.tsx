@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useAddressDialog } from './use-address-dialog.js';
 
+const INSIDE = ['row'];
+
 function Screen() {
-  const { value, open, close } = useAddressDialog('history');
+  const { value, open, close } = useAddressDialog('history', INSIDE);
+  const inner = useAddressDialog('row');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const closeTwice = () => {
@@ -16,6 +19,8 @@ function Screen() {
       <output>{`${pathname}${search} ${value ?? 'closed'}`}</output>
       <button onClick={() => open('grip')}>Open</button>
       <button onClick={closeTwice}>Close twice</button>
+      <button onClick={() => inner.open('7')}>Open over it</button>
+      <button onClick={inner.close}>Close what is over it</button>
       <button onClick={() => void navigate(-1)}>Back</button>
     </>
   );
@@ -59,4 +64,35 @@ test('one that a link opened is closed without leaving the screen', async () => 
   expect(shown()).toBe('/screen?athlete=7&history=grip grip');
   await press('Close twice');
   expect(shown()).toBe('/screen?athlete=7 closed');
+});
+
+describe('with another one over it', () => {
+  test('Back closes the one on top, and so does closing that', async () => {
+    show('/screen?athlete=7');
+    await press('Open');
+    for (const step of ['Back', 'Close what is over it']) {
+      await press('Open over it');
+      expect(shown()).toBe('/screen?athlete=7&history=grip&row=7 grip');
+      await press(step);
+      expect(shown()).toBe('/screen?athlete=7&history=grip grip');
+    }
+    await press('Back');
+    expect(shown()).toBe('/screen?athlete=7 closed');
+  });
+
+  test('closing the lower one closes both', async () => {
+    show('/screen?athlete=7');
+    await press('Open');
+    await press('Open over it');
+    await press('Close twice');
+    expect(shown()).toBe('/screen?athlete=7 closed');
+    await press('Back');
+    expect(shown()).toBe('/before closed');
+  });
+
+  test('closing the lower one that a link opened takes along what is inside it', async () => {
+    show('/screen?athlete=7&history=grip&row=7');
+    await press('Close twice');
+    expect(shown()).toBe('/screen?athlete=7 closed');
+  });
 });

@@ -1,8 +1,13 @@
-import { addDays, mondayOf, weekdayFromMonday, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { addDays, isCalendarDate, mondayOf, weekdayFromMonday, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { addMonths, monthOf, sameDayIn } from '@touchline/contracts/month';
 
-/** Where a key leads from a day in a month's grid: arrows by days and weeks, Home and End within the week, Page Up and Down by months. Null for any other key. */
+/** Where a key leads from a day in a month's grid: arrows by days and weeks, Home and End within the week, Page Up and Down by months. Null for any other key, and where there is no such day. */
 export function movedDay(key: string, day: CalendarDate): CalendarDate | null {
+  const moved = afterKey(key, day);
+  return isCalendarDate(moved) ? moved : null;
+}
+
+function afterKey(key: string, day: CalendarDate): CalendarDate | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1);

@@ -10,7 +10,9 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useFocusThroughBusy } from '../focus/use-focus-through-busy.js';
+import { useSaving } from '../host/host.js';
 import { Icon } from '../icon.js';
+import { useDoubleClickEndsHere } from './use-double-click-ends-here.js';
 import { useWindowAboveKeyboard } from './use-window-above-keyboard.js';
 
 interface AppDialogProps {
@@ -26,8 +28,10 @@ interface AppDialogProps {
   /** On a phone it lies at the lower edge, within a thumb's reach, instead of taking the whole screen: for a choice of a few. */
   atBottom?: boolean;
   actions?: ReactNode;
-  /** Something is under way that must not be left: nothing closes the dialog. */
+  /** Something is under way that must not be left: nothing closes the dialog, and no Back leads out of it. */
   busy?: boolean;
+  /** Only its buttons close it, not Escape and no click beside it: while it holds what is typed and not saved. */
+  onlyButtonsClose?: boolean;
   /** The part that scrolls. */
   contentRef?: Ref<HTMLDivElement>;
   /** Asked to close: the button, Escape or a click beside the dialog. The owner decides. */
@@ -39,11 +43,13 @@ interface AppDialogProps {
 const AT_BOTTOM = { position: 'absolute', bottom: 0, m: 0, width: '100%', maxWidth: '100%', borderBottomLeftRadius: 0, borderBottomRightRadius: 0 } as const;
 
 /** The product's dialog: named by its title, full screen on a phone; focus goes back to where it came from. */
-export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', wholeWindow = false, atBottom = false, actions, busy = false, contentRef, onClose, children }: AppDialogProps) {
+export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', wholeWindow = false, atBottom = false, actions, busy = false, onlyButtonsClose = false, contentRef, onClose, children }: AppDialogProps) {
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const area = useWindowAboveKeyboard(wholeWindow);
   const id = useId();
   useFocusThroughBusy(busy);
+  useSaving(open && busy);
+  useDoubleClickEndsHere(open);
   // What is typed into, with the entry of a list it belongs to, must not stay where the dialog has just become shorter.
   useEffect(() => {
     const focused = document.activeElement;
@@ -53,7 +59,7 @@ export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', 
     if (!busy) onClose();
   };
   return (
-    <Dialog open={open} onClose={close} fullWidth maxWidth={maxWidth} fullScreen={(small && !atBottom) || wholeWindow} aria-labelledby={`${id}-title`} aria-describedby={subtitle && `${id}-subtitle`} slotProps={{ paper: { sx: area ? { position: 'absolute', top: area.top, height: area.height } : small && atBottom ? AT_BOTTOM : {} } }}>
+    <Dialog open={open} onClose={onlyButtonsClose ? undefined : close} fullWidth maxWidth={maxWidth} fullScreen={(small && !atBottom) || wholeWindow} aria-labelledby={`${id}-title`} aria-describedby={subtitle && `${id}-subtitle`} slotProps={{ paper: { sx: area ? { position: 'absolute', top: area.top, height: area.height } : small && atBottom ? AT_BOTTOM : {} } }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: { xs: 2, sm: 3 }, pr: 1.5, py: 1.25 }}>
         {/* What does not fit beside the title goes below it; the way out keeps its corner. */}
         <Box sx={{ flex: 1, minWidth: 0, minHeight: 44, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>

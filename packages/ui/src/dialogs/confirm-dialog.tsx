@@ -5,6 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useSaving } from '../host/host.js';
+import { useDoubleClickEndsHere } from './use-double-click-ends-here.js';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -12,7 +14,7 @@ interface ConfirmDialogProps {
   text: string;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The confirmed step is under way: neither button works. */
+  /** The confirmed step is under way: neither button works, and no Back leads out of it. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -21,6 +23,8 @@ interface ConfirmDialogProps {
 /** Asks before something is lost, and takes one answer. The harmless button has the focus: Enter alone destroys nothing. */
 export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel = 'Cancel', busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
   const id = useId();
+  useSaving(open && busy);
+  useDoubleClickEndsHere(open);
   // Once answered it stands there until it has faded: a second click, of a double click for instance, must not answer again.
   const dead = busy || !open;
   const cancel = () => {

@@ -6,13 +6,15 @@ interface ChoiceFilterProps<T extends string> {
   options: readonly T[];
   /** How a value is called; without it by itself. */
   labels?: Readonly<Record<T, string>>;
+  /** How it is called that none is chosen. */
+  all?: string;
   /** null: all. */
   value: T | null;
   onChange: (value: T | null) => void;
 }
 
-/** A filter with a fixed list of values, `All` first. */
-export function ChoiceFilter<T extends string>({ label, options, labels, value, onChange }: ChoiceFilterProps<T>) {
+/** A filter with a fixed list of values, below one for all of them. */
+export function ChoiceFilter<T extends string>({ label, options, labels, all = 'All', value, onChange }: ChoiceFilterProps<T>) {
   return (
     <TextField
       select
@@ -23,7 +25,7 @@ export function ChoiceFilter<T extends string>({ label, options, labels, value, 
       onChange={(event) => onChange(options.find((option) => option === event.target.value) ?? null)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } } }}
     >
-      <MenuItem value="" sx={{ minHeight: 44 }}>All</MenuItem>
+      <MenuItem value="" sx={{ minHeight: 44 }}>{all}</MenuItem>
       {options.map((option) => (
         <MenuItem key={option} value={option} sx={{ minHeight: 44 }}>{labels?.[option] ?? option}</MenuItem>
       ))}

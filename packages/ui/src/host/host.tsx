@@ -12,13 +12,21 @@ export interface Notice {
   action?: { label: string; run: () => void };
 }
 
+/** About work that is not stored. */
+export interface UnsavedPart {
+  /** The parameter of the address that holds it open, for example a dialog's: a step of the history that leaves this as it is loses nothing. */
+  heldBy?: string | undefined;
+  /** It is on its way to the server: given up now it would be stored all the same, so until the answer is here nothing leads away from it. */
+  saving?: boolean | undefined;
+}
+
 /** What the shell gives to whatever runs inside it. */
 export interface HostServices {
   api: ApiClient;
   coach: Coach;
   notify: (notice: Notice) => void;
   /** Marks work under a key as unsaved: the shell then asks before it leaves, signs out or replaces the area. */
-  setUnsaved: (key: string, unsaved: boolean) => void;
+  setUnsaved: (key: string, unsaved: boolean, part?: UnsavedPart) => void;
   /**
    * Says what an area keeps on this device until the server can be reached, in a sentence for the coach (`3 marks are waiting to be sent.`); null once
    * there is nothing. The shell asks before a logout, and wakes the area's `background` after a reload, whatever page is open then.
@@ -51,12 +59,25 @@ export const useCoach = (): Coach => useHost().coach;
 export const useHasPage = (): HostServices['hasPage'] => useHost().hasPage;
 export const useNotify = (): HostServices['notify'] => useHost().notify;
 
-/** While `unsaved` is true, leaving the page, signing out or closing the tab asks first. Cleared on unmount. */
-export function useUnsavedWork(unsaved: boolean): void {
-  const { setUnsaved } = useHost();
+/** Said where a coach wants to go on while something is on its way to the server. */
+export const STILL_SAVING: Notice = { severity: 'info', text: 'Still saving. Please wait for the answer.' };
+
+/** While `unsaved` is true, leaving the page, signing out or closing the tab asks first; while `saving` is, it has to wait. Cleared on unmount. */
+export function useUnsavedWork(unsaved: boolean, part: UnsavedPart = {}): void {
+  useMark(useHost(), unsaved, part);
+}
+
+/** While `saving` is true, nothing leads away from here. Outside of a signed-in shell nobody is told. Cleared on unmount. */
+export function useSaving(saving: boolean): void {
+  useMark(useContext(HostContext), false, { saving });
+}
+
+function useMark(host: HostServices | null, unsaved: boolean, { heldBy, saving = false }: UnsavedPart): void {
   const key = useId();
+  const setUnsaved = host?.setUnsaved;
   useEffect(() => {
-    setUnsaved(key, unsaved);
-    return () => setUnsaved(key, false);
-  }, [key, unsaved, setUnsaved]);
+    if (!unsaved && !saving) return;
+    setUnsaved?.(key, true, { heldBy, saving });
+    return () => setUnsaved?.(key, false);
+  }, [key, unsaved, heldBy, saving, setUnsaved]);
 }

@@ -7,6 +7,7 @@ export { newRetryKey } from './retry-key.js';
 export { HOST_CONTRACT } from './host-contract.js';
 export {
   HostProvider,
+  STILL_SAVING,
   useApi,
   useCoach,
   useHasPage,
@@ -16,4 +17,5 @@ export {
   type HostServices,
   type Notice,
   type Severity,
+  type UnsavedPart,
 } from './host.js';

@@ -38,3 +38,9 @@ test('a key that the server knows with something else is not sent again', async 
   const first = await keyOf('c', new ApiError(409, 'key_reused', 'No.'));
   expect(await keyOf('c')).not.toBe(first);
 });
+
+test('a key under which something was made that has gone since is not sent again: it would never be made anew', async () => {
+  const first = await keyOf('d', NETWORK);
+  expect(await keyOf('d', new ApiError(404, 'not_found', 'Not found.'))).toBe(first);
+  expect(await keyOf('d')).not.toBe(first);
+});

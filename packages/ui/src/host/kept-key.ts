@@ -26,8 +26,8 @@ export function createKeptKey<TDraft>(): KeptKey<TDraft> {
         forget();
         return answer;
       } catch (error) {
-        // The server will never take this key again.
-        if (error instanceof ApiError && error.code === KEY_REUSED) forget();
+        // The server will never take this key again; or what was made under it has been deleted since, and is not made twice.
+        if (error instanceof ApiError && (error.code === KEY_REUSED || error.status === 404)) forget();
         throw error;
       }
     },

@@ -4,6 +4,8 @@ export interface LazyCode<T> {
   get: () => T | null;
   /** Fetches it; one fetch for all who ask at once. Rejects when it does not come; a failure is not kept: the next call fetches anew. */
   preload: () => Promise<void>;
+  /** Calls `listener` once the code has arrived, whoever asked for it; answers how to end that. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -13,6 +15,7 @@ export interface LazyCode<T> {
 export function lazyCode<T>(load: () => Promise<T | undefined>): LazyCode<T> {
   let loaded: T | null = null;
   let loading: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
 
   return {
     get: () => loaded,
@@ -20,12 +23,17 @@ export function lazyCode<T>(load: () => Promise<T | undefined>): LazyCode<T> {
       loading ??= load().then((code) => {
         if (code === undefined) throw new TypeError('the chunk arrived without what was asked of it');
         loaded = code;
+        for (const listener of listeners) listener();
       });
       const current = loading;
       current.catch(() => {
         if (loading === current) loading = null;
       });
       return current;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

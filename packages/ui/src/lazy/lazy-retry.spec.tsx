@@ -26,6 +26,17 @@ test('a failed fetch is not kept: Try again fetches anew', async () => {
   expect(attempts).toBe(2);
 });
 
+test('what one place has fetched anew, the other places have, too', async () => {
+  let attempts = 0;
+  const Lazy = lazyRetry<Props>(() => ((attempts += 1) === 1 ? Promise.reject(new Error('503')) : Promise.resolve(Hello)), options);
+  render(<><Lazy name="Ana" /><Lazy name="Bea" /></>);
+  const again = await screen.findAllByRole('button', { name: 'Try again' });
+  expect(again).toHaveLength(2);
+  await userEvent.click(again[0] as HTMLElement);
+  expect(await screen.findByText('Hello Bea')).toBeTruthy();
+  expect([screen.getByText('Hello Ana'), attempts]).toEqual([expect.anything(), 2]);
+});
+
 test('an answer without the component is a failure', async () => {
   const empty = {} as { Hello?: ComponentType<Props> };
   const Lazy = lazyRetry<Props>(() => Promise.resolve(empty.Hello), options);

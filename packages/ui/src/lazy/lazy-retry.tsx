@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { ErrorPanel } from '../panels/state-panels.js';
 import { lazyCode } from './lazy-code.js';
 
@@ -6,6 +6,8 @@ interface LazyRetryOptions {
   loading: ReactNode;
   errorText: string;
   minHeight?: number;
+  /** What stands around either of them: a dialog, for a part that is one. */
+  frame?: (panel: ReactNode) => ReactNode;
 }
 
 /** A part of a page whose code is fetched when it is first shown, or before, by `preload`. */
@@ -15,7 +17,8 @@ export interface LazyPart<TProps> {
 }
 
 /**
- * A heavy part of a page. If its code does not come, its place shows a sentence and fetches anew on Try again; the page around it stays.
+ * A heavy part of a page. If its code does not come, its place shows a sentence and fetches anew on Try again; the page around it stays. Once the
+ * code has come for one place, all have it.
  * @param optionsOf what stands in its place meanwhile, by the properties it will have
  */
 export function lazyRetry<TProps extends object>(load: () => Promise<ComponentType<TProps> | undefined>, optionsOf: (props: TProps) => LazyRetryOptions): LazyPart<TProps> {
@@ -23,27 +26,21 @@ export function lazyRetry<TProps extends object>(load: () => Promise<ComponentTy
 
   function Part(props: TProps) {
     const [attempt, setAttempt] = useState(1);
-    const [outcome, setOutcome] = useState<{ attempt: number; failed: boolean } | null>(null);
+    const [failedAttempt, setFailedAttempt] = useState(0);
+    const Loaded = useSyncExternalStore(code.subscribe, code.get);
 
     useEffect(() => {
       if (code.get()) return;
       let watched = true;
-      code.preload().then(
-        () => watched && setOutcome({ attempt, failed: false }),
-        () => watched && setOutcome({ attempt, failed: true }),
-      );
+      code.preload().catch(() => watched && setFailedAttempt(attempt));
       return () => {
         watched = false;
       };
     }, [attempt]);
 
-    const Loaded = code.get();
     if (Loaded) return <Loaded {...props} />;
-    const { loading, errorText, minHeight } = optionsOf(props);
-    if (outcome?.attempt === attempt && outcome.failed) {
-      return <ErrorPanel text={errorText} onRetry={() => setAttempt(attempt + 1)} minHeight={minHeight} />;
-    }
-    return <>{loading}</>;
+    const { loading, errorText, minHeight, frame = (panel) => panel } = optionsOf(props);
+    return <>{frame(failedAttempt === attempt ? <ErrorPanel text={errorText} onRetry={() => setAttempt(attempt + 1)} minHeight={minHeight} /> : loading)}</>;
   }
 
   return Object.assign(Part, { preload: code.preload });

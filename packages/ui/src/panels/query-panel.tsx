@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { panelState, type PanelQuery } from './panel-state.js';
+import { RetryAlert } from './retry-alert.js';
 import { EmptyPanel, ErrorPanel, LoadingPanel } from './state-panels.js';
 
 interface QueryPanelProps<TData> {
@@ -29,16 +28,8 @@ export function QueryPanel<TData>(props: QueryPanelProps<TData>) {
   }
   return (
     <>
-      {state.stale && <StaleNotice onRetry={retry} />}
+      {state.stale && <RetryAlert severity="warning" onRetry={retry} sx={{ mb: 1 }}>Could not be refreshed; this may be out of date.</RetryAlert>}
       {state.kind === 'data' ? children(state.data) : typeof empty === 'string' ? <EmptyPanel text={empty} minHeight={minHeight} /> : empty}
     </>
-  );
-}
-
-function StaleNotice({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert severity="warning" sx={{ mb: 1, alignItems: 'center' }} action={<Button color="inherit" onClick={onRetry} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Try again</Button>}>
-      Could not be refreshed; this may be out of date.
-    </Alert>
   );
 }

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { RetryAlert } from './retry-alert.js';
 
 interface SizedPanel {
   /** Height in pixels the finished content will have, so that nothing jumps when it arrives. */
@@ -25,17 +24,7 @@ export function LoadingPanel({ text = 'Loading...', minHeight }: SizedPanel & { 
 export function ErrorPanel({ text, onRetry, minHeight }: SizedPanel & { text: string; onRetry: () => void }) {
   return (
     <Box sx={{ ...centred, minHeight }}>
-      <Alert
-        severity="error"
-        sx={{ alignItems: 'center', overflowWrap: 'anywhere' }}
-        action={
-          <Button color="inherit" onClick={onRetry} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>
-            Try again
-          </Button>
-        }
-      >
-        {text}
-      </Alert>
+      <RetryAlert severity="error" onRetry={onRetry}>{text}</RetryAlert>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -9,6 +9,7 @@ import { SearchBox } from '../filters/search-box.js';
 import { useApi } from '../host/host.js';
 import { QueryPanel } from '../panels/query-panel.js';
 import { EmptyPanel } from '../panels/state-panels.js';
+import { useSteadyCallback } from '../steady/use-steady-callback.js';
 import { athletesQuery } from './api/get-athletes.js';
 import { AthleteList, type AthleteCounts } from './athlete-list.js';
 import { ChosenAthlete } from './chosen-athlete.js';
@@ -41,14 +42,10 @@ export function AthletePicker({ value, onTeam, onSearch, onAthlete, counted = fa
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [fold, setFold] = useState<'untouched' | 'unfolded' | 'chosen'>('untouched');
   // The page's callback changes with every change of the address; the rows must not be drawn anew for that.
-  const latest = useRef(onAthlete);
-  useLayoutEffect(() => {
-    latest.current = onAthlete;
-  });
-  const choose = useCallback((athleteId: number) => {
+  const choose = useSteadyCallback((athleteId: number) => {
     setFold('chosen');
-    latest.current(athleteId);
-  }, []);
+    onAthlete(athleteId);
+  });
 
   if (folds && narrow && value.athleteId !== null && fold !== 'unfolded') {
     const chosen = athletes.data && (athletes.data.find((athlete) => athlete.athlete_id === value.athleteId) ?? null);

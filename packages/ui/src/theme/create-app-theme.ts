@@ -33,6 +33,7 @@ export function createAppTheme(mode: ColorMode): Theme {
       secondary: light ? { main: '#3d5a80' } : { main: '#9fc0ea' },
       error: light ? { main: '#b3261e' } : { main: '#ff8a80', dark: '#f2766b' },
       warning: light ? { main: '#9a5b00' } : { main: '#ffb95c' },
+      info: light ? { main: '#1f5f8b' } : { main: '#8fc7f0' },
       success: light ? { main: '#23702b' } : { main: '#7fd388' },
       background: light ? { default: '#f4f6f4', paper: '#ffffff' } : { default: '#0f1513', paper: '#18201d' },
     },

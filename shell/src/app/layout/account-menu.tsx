@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { Avatar, CircularProgress, ConfirmDialog, DiscardDialog, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@touchline/ui';
-import { useCoach } from '@touchline/ui/host';
+import { STILL_SAVING, useCoach } from '@touchline/ui/host';
 import { Link } from '@touchline/ui/router';
 import { signOut } from '../../session/session.js';
-import { hasUnsavedWork } from '../../session/unsaved-work.js';
+import { hasUnsavedWork, isSaving } from '../../session/unsaved-work.js';
 import { waitingWork } from '../../session/waiting-work.js';
 import { notify } from '../notices.js';
 import { initialsOf } from '@touchline/contracts/initials';
 
-/** Who is signed in, Profile and Logout. Typed work is asked about before it goes, and what waits on this device before it has to wait for longer. */
+/** Who is signed in, Profile and Logout. What is being saved is waited for, typed work is asked about before it goes, and what waits on this device before it has to wait for longer. */
 export function AccountMenu() {
   const coach = useCoach();
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,8 @@ export function AccountMenu() {
   };
   const choose = () => {
     setOpen(false);
-    if (hasUnsavedWork()) setAsking('unsaved');
+    if (isSaving()) notify(STILL_SAVING);
+    else if (hasUnsavedWork()) setAsking('unsaved');
     else leave();
   };
 

@@ -76,7 +76,7 @@ export const ENDURANCE_PLANS: readonly WorkoutPlan[] = [
     type: 'Endurance',
     difficulty: 'Beginner',
     description: 'Run, ride or row; it must feel too easy.',
-    rows: [timed('Continuous Easy Work', 1, 2400, { notes: 'Breathe through the nose for most of it.' }), timed('Leg Swings', 2, 30, { notes: 'Each side.' })],
+    rows: [timed('Continuous Easy Work', 1, 2400, { notes: 'Breathe through the nose for most of it.' }), timed('Leg Swing', 2, 30, { notes: 'Each side.' })],
   },
   {
     name: 'Return-to-Run Intervals',

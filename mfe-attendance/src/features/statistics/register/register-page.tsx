@@ -1,21 +1,11 @@
 import { mdiArrowLeft, mdiPrinter } from '@mdi/js';
-import { Box, Button, GlobalStyles, Icon, QueryPanel, useToday } from '@touchline/ui';
+import { Box, Button, Icon, PaperStyles, QueryPanel, useToday } from '@touchline/ui';
 import { sentenceOf } from '@touchline/ui/host';
 import { Link, useSearchParams } from '@touchline/ui/router';
 import { periodText } from '../model/period-text.js';
 import { readRegister, statisticsAddress } from '../model/register-address.js';
 import { RegisterSheet } from './components/register-sheet.js';
 import { useRegister } from './use-register.js';
-
-/** While this page is open: what is around the sheet is not for paper, which is white also for a coach who works in the dark. */
-const ON_PAPER = {
-  '@page': { size: 'A4 landscape', margin: '12mm' },
-  '@media print': {
-    html: { colorScheme: 'light !important' },
-    body: { backgroundColor: '#fff !important' },
-    '.MuiSnackbar-root': { display: 'none !important' },
-  },
-} as const;
 
 /** `/attendance/register`: who was marked as what in a period, to be printed. */
 export function RegisterPage() {
@@ -25,7 +15,7 @@ export function RegisterPage() {
   const register = useRegister(period, view, today);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1280, mx: 'auto', '@media print': { p: 0, maxWidth: 'none' } }}>
-      <GlobalStyles styles={ON_PAPER} />
+      <PaperStyles size="A4 landscape" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, displayPrint: 'none' }}>
         <Button component={Link} to={statisticsAddress(period, view, today)} startIcon={<Icon path={mdiArrowLeft} />} sx={{ minHeight: 44 }}>Back to statistics</Button>
         <Button variant="contained" disabled={register.data === undefined} onClick={() => window.print()} startIcon={<Icon path={mdiPrinter} />} sx={{ minHeight: 44 }}>Print</Button>

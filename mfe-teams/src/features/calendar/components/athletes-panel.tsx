@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { Alert, Box, Button, Typography } from '@touchline/ui';
+import { Box, RetryAlert, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { AthletePicker } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
@@ -28,9 +28,7 @@ export const AthletesPanel = memo(function AthletesPanel({ view, today, onTeam, 
         <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>Own events to come</Typography>
       </Box>
       {counts.isError && counts.data === undefined && (
-        <Alert severity="warning" sx={{ py: 0 }} action={<Button color="inherit" onClick={() => void counts.refetch()} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Try again</Button>}>
-          Failed to load event counts
-        </Alert>
+        <RetryAlert severity="warning" onRetry={() => void counts.refetch()} sx={{ py: 0 }}>Failed to load event counts</RetryAlert>
       )}
       <AthletePicker
         value={view}

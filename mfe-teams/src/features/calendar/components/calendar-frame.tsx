@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box } from '@touchline/ui';
+import { BAR_HEIGHT, Box } from '@touchline/ui';
 
-/** The shell's bar stays at the top of the window; pixels, its line included. */
-const BAR_HEIGHT = 65;
 const GAP = 24;
 
 /** For `sx`: a column that stays in sight below the bar and scrolls by itself where it is longer than the window. */

@@ -1,6 +1,6 @@
-import { Alert, Box, Button, MenuItem, TextField, Typography } from '@touchline/ui';
+import { Alert, Box, Button, MenuItem, RetryAlert, TextField, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
-import { teamOptions, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { athletesQuery, teamOptions, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { Link } from '@touchline/ui/router';
 import type { Owner } from '../model/owner.js';
@@ -13,13 +13,12 @@ interface OwnerLineProps {
 
 /** For whom an event is added. Where that is not chosen yet, a team can be chosen here. */
 export function OwnerLine({ owner, onTeam }: OwnerLineProps) {
-  const teams = useQuery(teamsWithAthletesQuery(useApi()));
+  const api = useApi();
+  const [teams, athletes] = [useQuery(teamsWithAthletesQuery(api)), useQuery(athletesQuery(api))];
   if (owner.kind === 'team' || owner.kind === 'athlete') return <ForWhom label={owner.label} />;
-  if (owner.kind === 'failed') {
-    return <Alert data-field="owner" severity="error" action={<Button color="inherit" onClick={() => void teams.refetch()} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Try again</Button>}>{owner.text}</Alert>;
-  }
+  if (owner.kind === 'failed') return <RetryAlert severity="error" onRetry={() => [teams, athletes].filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())}>{owner.text}</RetryAlert>;
   if (teams.data?.length === 0) {
-    return <Alert data-field="owner" severity="info" sx={{ alignItems: 'center' }} action={<Button color="inherit" component={Link} to="/team-creation" sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Create Team</Button>}>There is no team yet.</Alert>;
+    return <Alert severity="info" sx={{ alignItems: 'center' }} action={<Button color="inherit" component={Link} to="/team-creation" sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Create Team</Button>}>There is no team yet.</Alert>;
   }
   const options = teamOptions(teams.data, '').filter(({ value }) => value !== '');
   return (

@@ -1,3 +1,4 @@
+import { FIRST_DAY, LAST_DAY } from '@touchline/contracts/calendar-date';
 import { EVENTS_AT_ONCE_MAX } from '@touchline/contracts/event-limits';
 import { Box } from '@touchline/ui';
 import { repeatCount, repeatProblem } from '../model/repeat-count.js';
@@ -13,7 +14,7 @@ export function RepeatField({ form }: { form: FormState }) {
   const hint = count === null || count > EVENTS_AT_ONCE_MAX ? 'Leave empty for a single event.' : `Makes ${eventsText(count)}`;
   return (
     <Box aria-live="polite" sx={{ width: '100%' }}>
-      <FormText form={shown} field="repeatUntil" label="Repeat weekly until" type="date" htmlInput={{ min: '1900-01-01', max: '2999-12-31' }} hint={hint} />
+      <FormText form={shown} field="repeatUntil" label="Repeat weekly until" type="date" htmlInput={{ min: FIRST_DAY, max: LAST_DAY }} hint={hint} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { FIRST_DAY, isCalendarDate, LAST_DAY, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { Alert, AppDialog, Box, Button, FailureAlert, QueryPanel, TextField, Typography, type DoneChange } from '@touchline/ui';
 import { createKeptKey, failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
@@ -89,7 +89,7 @@ export function CopyWeekForm({ title, team, from, onDone, onClose }: CopyWeekFor
           error={problem !== null}
           helperText={problem ?? weekText(to)}
           onChange={(event) => type(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '1900-01-01', max: '2999-12-31' }, formHelperText: { 'aria-live': 'polite', sx: problem === null ? { fontSize: '0.9rem', color: 'text.primary' } : {} } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: FIRST_DAY, max: LAST_DAY }, formHelperText: { 'aria-live': 'polite', sx: problem === null ? { fontSize: '0.9rem', color: 'text.primary' } : {} } }}
         />
         {problem === null && (
           <QueryPanel query={preview} errorText="Failed to load the events of the weeks" minHeight={72}>

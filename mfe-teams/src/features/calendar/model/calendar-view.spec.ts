@@ -1,4 +1,4 @@
-import { gridRange, readView, teamIdOf, writeView, type ViewChange } from './calendar-view.js';
+import { readView, teamIdOf, writeView, type ViewChange } from './calendar-view.js';
 
 const TODAY = '2026-11-22';
 const read = (query: string) => readView(new URLSearchParams(query), TODAY);
@@ -40,11 +40,6 @@ test('a change of month keeps the number of the day', () => {
 test('what is written reads as it was meant', () => {
   const params = writeView(new URLSearchParams(), { day: '2028-02-29', team: '3', athleteId: 7, search: 'ana & bo' }, TODAY);
   expect(readView(params, TODAY)).toEqual({ day: '2028-02-29', month: '2028-02', team: '3', athleteId: 7, search: 'ana & bo' });
-});
-
-test('a grid begins with a Monday and ends with a Sunday', () => {
-  expect(gridRange('2026-11')).toEqual({ from: '2026-10-26', to: '2026-12-06' });
-  expect(gridRange('2027-02')).toEqual({ from: '2027-02-01', to: '2027-02-28' });
 });
 
 test('a sport is no team', () => {

@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { isMonth, monthOf, sameDayIn, weeksOf, type Month } from '@touchline/contracts/month';
+import { isMonth, monthOf, sameDayIn, type Month } from '@touchline/contracts/month';
 import { isTeamId } from '@touchline/ui/pickers';
 import { parseId, putParam } from '@touchline/ui/router';
 
@@ -36,12 +36,6 @@ export function writeView(params: URLSearchParams, change: ViewChange, today: Ca
   putParam(written, 'athlete', view.athleteId, null);
   putParam(written, 'q', view.search, '');
   return written;
-}
-
-/** The days a month's grid shows, those of the neighbouring months in its first and last week included. */
-export function gridRange(month: Month): { from: CalendarDate; to: CalendarDate } {
-  const weeks = weeksOf(month);
-  return { from: weeks[0]![0]!, to: weeks.at(-1)![6]! };
 }
 
 /** The team whose events are asked for: a sport that stands in for teams that could not be loaded only filters the athletes. */

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { FIRST_DAY, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { TextField } from '@touchline/ui';
 import { FIELD_RULES, type EntryField } from '../model/entry-fields.js';
 
@@ -15,7 +15,6 @@ interface EntryInputProps {
   onText: (field: EntryField, text: string) => void;
 }
 
-const EARLIEST_DATE = '1900-01-01';
 const INPUT_MODES = { text: 'text', date: undefined, whole: 'numeric', decimal: 'decimal' } as const;
 
 /** One field of the form. Numbers in a text box, because a number box throws away what it cannot read, a comma for instance. */
@@ -36,7 +35,7 @@ export function EntryInput({ field, text, problem, waiting, takesFocus, today, i
       helperText={problem}
       slotProps={{
         ...(isDate && { inputLabel: { shrink: true } }),
-        htmlInput: { readOnly: waiting, inputMode: INPUT_MODES[kind], autoComplete: 'off', ...(isDate ? { min: EARLIEST_DATE, max: today } : { maxLength: most }) },
+        htmlInput: { readOnly: waiting, inputMode: INPUT_MODES[kind], autoComplete: 'off', ...(isDate ? { min: FIRST_DAY, max: today } : { maxLength: most }) },
       }}
     />
   );

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import { Box, TableCell, TableRow, Typography } from '@touchline/ui';
 import { fullName } from '@touchline/ui/pickers';
-import type { OnRowAction } from '../use-row-action.js';
+import type { OnRowAction } from '../model/row-action.js';
 import { InjuryChip } from './injury-chip.js';
 import { RowActions } from './row-actions.js';
 

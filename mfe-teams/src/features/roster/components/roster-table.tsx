@@ -1,7 +1,7 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, visuallyHidden } from '@touchline/ui';
-import type { OnRowAction } from '../use-row-action.js';
+import type { OnRowAction } from '../model/row-action.js';
 import { tableBox, tableLook } from './roster-look.js';
 import { RosterRow } from './roster-row.js';
 

@@ -3,7 +3,7 @@ import { mdiDotsVertical } from '@mdi/js';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { Box, Button, Icon, IconButton, Menu, MenuItem } from '@touchline/ui';
 import { fullName } from '@touchline/ui/pickers';
-import type { OnRowAction, RowAction } from '../use-row-action.js';
+import type { OnRowAction, RowAction } from '../model/row-action.js';
 
 const LABELS = { edit: 'Edit', move: 'Move to another team', archive: 'Archive', bringBack: 'Bring back' } as const satisfies Record<RowAction, string>;
 /** The first beside the name, the others in the menu. */

@@ -2,12 +2,12 @@ import { useMemo, type ReactNode } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
-import { Card, EmptyPanel, QueryPanel, Typography, useFocusAfterGone } from '@touchline/ui';
+import { Card, EmptyPanel, QueryPanel, Typography, useFocusAfterGone, useSteadyCallback } from '@touchline/ui';
 import type { UseQueryResult } from '@touchline/ui/query';
+import type { OnRowAction, RowAction } from '../model/row-action.js';
 import { countText, foundAthletes } from '../model/roster-view.js';
 import { useArchiving } from '../use-archiving.js';
 import { useAthleteDialog, useRosterView } from '../use-roster-view.js';
-import { useRowAction } from '../use-row-action.js';
 import { RosterDialogs } from './roster-dialogs.js';
 import { RosterFilters } from './roster-filters.js';
 import { RosterTable } from './roster-table.js';
@@ -24,7 +24,8 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
   const [editing, moving] = [useAthleteDialog('edit'), useAthleteDialog('move')];
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
   const { archive, bringBack, question } = useArchiving(onGone);
-  const onAction = useRowAction({ edit: ({ athlete_id: id }) => editing.open(id), move: ({ athlete_id: id }) => moving.open(id), archive, bringBack });
+  const handlers: Record<RowAction, (athlete: Athlete) => void> = { edit: ({ athlete_id: id }) => editing.open(id), move: ({ athlete_id: id }) => moving.open(id), archive, bringBack };
+  const onAction: OnRowAction = useSteadyCallback((action, athlete) => handlers[action](athlete));
   const shown = useMemo(() => foundAthletes(roster.data ?? [], view.search), [roster.data, view.search]);
   return (
     <>

@@ -3,19 +3,19 @@ import type { Workout } from '@touchline/contracts/workouts.schema';
 import { Box, Button, EmptyPanel, Typography } from '@touchline/ui';
 import { countText, filterWorkouts } from '../model/filter-workouts.js';
 import { NO_FILTERS, type LibraryView } from '../model/library-view.js';
-import { WorkoutCard } from './workout-card.js';
+import { WorkoutCard, type OnCardAction } from './workout-card.js';
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
 
 interface WorkoutGridProps {
   workouts: readonly Workout[];
   view: LibraryView;
-  onInfo: (workoutId: number) => void;
+  onAction: OnCardAction;
   onFilters: (change: Partial<LibraryView>) => void;
 }
 
 /** The cards that pass search and filters, one to four beside each other. */
-export function WorkoutGrid({ workouts, view, onInfo, onFilters }: WorkoutGridProps) {
+export function WorkoutGrid({ workouts, view, onAction, onFilters }: WorkoutGridProps) {
   // The cards may lag a frame behind the search box, never the other way round.
   const shown = filterWorkouts(workouts, useDeferredValue(view));
   return (
@@ -29,7 +29,7 @@ export function WorkoutGrid({ workouts, view, onInfo, onFilters }: WorkoutGridPr
       ) : (
         <Box component="ul" role="list" aria-label="Workouts" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
           {shown.map((workout) => (
-            <WorkoutCard key={workout.id} workout={workout} onInfo={onInfo} />
+            <WorkoutCard key={workout.id} workout={workout} onAction={onAction} />
           ))}
         </Box>
       )}

@@ -1,24 +1,17 @@
+import { mdiPencilOutline } from '@mdi/js';
 import type { Workout } from '@touchline/contracts/workouts.schema';
-import { AppDialog, Box, Button, Chip, EmptyPanel, Typography } from '@touchline/ui';
-import { ExerciseList } from './exercise-list.js';
+import { AppDialog, Box, Button, Chip, Icon, IconButton, Typography } from '@touchline/ui';
+import { ExerciseList } from '../../../shared/workouts/components/exercise-list.js';
 import { ScheduledDates } from './scheduled-dates.js';
 
 interface WorkoutInfoProps {
-  /** Undefined: the address names one that is not in the library. */
-  workout: Workout | undefined;
+  workout: Workout;
+  onEdit: (workoutId: number) => void;
   onClose: () => void;
 }
 
 /** What a workout is made of, and when it is scheduled. Mount it to open it. */
-export function WorkoutInfo({ workout, onClose }: WorkoutInfoProps) {
-  const actions = <Button onClick={onClose}>Close</Button>;
-  if (!workout) {
-    return (
-      <AppDialog open title="Workout not found" onClose={onClose} actions={actions}>
-        <EmptyPanel text="This workout is not in your library. It may have been deleted." minHeight={120} />
-      </AppDialog>
-    );
-  }
+export function WorkoutInfo({ workout, onEdit, onClose }: WorkoutInfoProps) {
   const { id, name, type, difficulty, description, exercises } = workout;
   return (
     <AppDialog
@@ -28,10 +21,11 @@ export function WorkoutInfo({ workout, onClose }: WorkoutInfoProps) {
         <>
           <Chip size="small" label={type ?? 'Unknown'} title="Type" />
           <Chip size="small" variant="outlined" label={difficulty ?? 'Unknown'} title="Difficulty" />
+          <IconButton aria-label={`Edit ${name}`} onClick={() => onEdit(id)} sx={{ width: 44, height: 44 }}><Icon path={mdiPencilOutline} /></IconButton>
         </>
       }
       onClose={onClose}
-      actions={actions}
+      actions={<Button onClick={onClose}>Close</Button>}
     >
       {/* Nothing in it can be operated, so that it takes the focus itself: the arrow keys scroll it. */}
       <Box role="group" aria-label={`About ${name}`} tabIndex={0}>

@@ -1,4 +1,4 @@
-import { buildAthlete, buildScheduled, buildTeam } from '../testing/build-workout.js';
+import { buildAthlete, buildScheduled, buildTeam } from '../../../shared/testing/build-workout.js';
 import { dateLines } from './date-lines.js';
 
 const TODAY = '2026-11-20';

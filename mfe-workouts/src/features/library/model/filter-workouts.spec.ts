@@ -1,4 +1,4 @@
-import { buildWorkout } from '../testing/build-workout.js';
+import { buildWorkout } from '../../../shared/testing/build-workout.js';
 import { countText, filterWorkouts } from './filter-workouts.js';
 import { NO_FILTERS } from './library-view.js';
 

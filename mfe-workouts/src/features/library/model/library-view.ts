@@ -1,19 +1,14 @@
 import { WORKOUT_DIFFICULTIES, WORKOUT_TYPES, type WorkoutDifficulty, type WorkoutType } from '@touchline/contracts/workout-rules';
-import { parseId, putParam } from '@touchline/ui/router';
+import { putParam } from '@touchline/ui/router';
 
-/** The parameter in which the open info stands. */
-export const WORKOUT_PARAM = 'workout';
-
-/** What the screen's address says. null: all types, all difficulties, no info open. */
+/** What the screen's address says of its filters. null: all types, all difficulties. */
 export interface LibraryView {
   search: string;
   type: WorkoutType | null;
   difficulty: WorkoutDifficulty | null;
-  /** The workout whose info is open. */
-  workoutId: number | null;
 }
 
-export const NO_FILTERS = { search: '', type: null, difficulty: null } as const satisfies Partial<LibraryView>;
+export const NO_FILTERS: LibraryView = { search: '', type: null, difficulty: null };
 
 /** Reads the address. Whatever makes no sense there reads as absent: a mangled link still opens the screen. */
 export function readView(params: URLSearchParams): LibraryView {
@@ -21,7 +16,6 @@ export function readView(params: URLSearchParams): LibraryView {
     search: params.get('q') ?? '',
     type: WORKOUT_TYPES.find((type) => type === params.get('type')) ?? null,
     difficulty: WORKOUT_DIFFICULTIES.find((difficulty) => difficulty === params.get('difficulty')) ?? null,
-    workoutId: parseId(params.get(WORKOUT_PARAM)),
   };
 }
 
@@ -32,6 +26,5 @@ export function writeView(params: URLSearchParams, change: Partial<LibraryView>)
   putParam(written, 'q', view.search, '');
   putParam(written, 'type', view.type, null);
   putParam(written, 'difficulty', view.difficulty, null);
-  putParam(written, WORKOUT_PARAM, view.workoutId, null);
   return written;
 }

@@ -1,0 +1,33 @@
+import { byReps, byTime, ofGroup } from './catalogue-exercise.js';
+
+/** Elbow, forearm and grip. Ids 401–499; the next is the highest plus one. */
+export const ARMS = ofGroup('Arms', [
+  byReps(401, 'Biceps Curl', 'Dumbbells', 3, 12, 'Stand tall with a dumbbell in each hand and bend the elbows until the weights reach the shoulders.', 'Upper arms hang still, and the way down takes longer than the way up.'),
+  byReps(402, 'Hammer Curl', 'Dumbbells', 3, 10, 'Curl two dumbbells with the palms facing each other.', 'The wrists stay in line as if you held a hammer.'),
+  byReps(403, 'Incline Dumbbell Curl', 'Dumbbells', 3, 10, 'Lean back on an incline bench, let the arms hang behind the body and curl.', 'Stretch fully at the bottom before the next repetition.'),
+  byReps(404, 'Concentration Curl', 'Dumbbells', 3, 10, 'Sit with the elbow against the inner thigh and curl one dumbbell.', 'The shoulder does not move towards the weight.'),
+  byReps(405, 'Dumbbell Skull Crusher', 'Dumbbells', 3, 10, 'Lie on a bench with arms up and bend only the elbows until the dumbbells are beside the head.', 'Choose a load you could stop at any point.'),
+  byReps(406, 'Overhead Triceps Extension', 'Dumbbells', 3, 12, 'Hold one dumbbell with both hands over the head, lower it behind and stretch the elbows.', 'Elbows point forward and the ribs stay down.'),
+  byReps(407, 'Triceps Kickback', 'Dumbbells', 3, 12, 'Hinge forward, bring the upper arms to the ribs and straighten the elbows behind you.', 'Pause with long arms; a swing trains nothing.'),
+  byReps(408, 'Wrist Curl', 'Dumbbells', 3, 15, 'Rest the forearm on the thigh with the palm up and curl the hand.', 'Let the weight roll to the fingertips and back.'),
+  byReps(409, 'Reverse Wrist Curl', 'Dumbbells', 3, 15, 'With the palm down on the thigh, lift the back of the hand.', 'Light and slow is what helps an elbow that is tired from throwing or hitting.'),
+  byReps(410, 'Dumbbell Pronation and Supination', 'Dumbbells', 2, 12, 'Hold a dumbbell by one end and turn the forearm from palm up to palm down.', 'The elbow is bent at a right angle and lies still.'),
+  byReps(411, 'Barbell Curl', 'Barbell', 3, 8, 'Hold the bar at shoulder width and curl it to the chest.', 'Knees and hips stay locked from start to end.'),
+  byReps(412, 'Reverse Curl', 'Barbell', 3, 10, 'Take the bar with palms down and bend the elbows.', 'The knuckles lead and the wrists do not give way.'),
+  byReps(413, 'Lying Triceps Extension', 'Barbell', 3, 10, 'On a flat bench, lower a curved bar to just behind the head and extend the elbows.', 'The upper arms lean back a little and stay there.'),
+  byReps(414, 'Cable Triceps Extension', 'Machines', 3, 12, 'Face a high cable, fix the elbows at the ribs and push the rope down until the arms are straight.', 'Stand close enough that the shoulders cannot help.'),
+  byReps(415, 'Cable Curl', 'Machines', 3, 12, 'Curl the bar of a low cable to the chest with quiet elbows.', 'Let the arms become long again each time.'),
+  byReps(416, 'Cable Overhead Triceps Extension', 'Machines', 3, 12, 'Turn your back to a cable, hold the rope behind the head and stretch the arms forward and up.', 'A split stance keeps the lower back from arching.'),
+  byReps(417, 'Band Curl', 'Resistance Bands', 3, 15, 'Stand on the band and curl both ends to the shoulders.', 'Step wider for more tension, not faster.'),
+  byReps(418, 'Band Triceps Pushdown', 'Resistance Bands', 3, 15, 'Hang a band overhead and push its ends down along the thighs.', 'Spread the ends at the bottom for a second.'),
+  byReps(419, 'Diamond Push-Up', 'Bodyweight', 3, 8, 'Set the hands close under the breastbone and do a push-up.', 'From the knees is fine as long as the trunk stays straight.'),
+  byReps(420, 'Bench Dip', 'Bodyweight', 3, 10, 'Support the hands on a bench behind you and bend the elbows until the upper arms are level.', 'Stay close to the bench and leave it out with sore shoulders.'),
+  byReps(421, 'Parallel Bar Dip', 'Bodyweight', 3, 6, 'Hold yourself on two bars, lower until the elbows make a right angle and press up.', 'Lean a little forward and never drop into the bottom.'),
+  byReps(422, 'Towel Pull-Up', 'Other', 3, 4, 'Hang two towels over a bar, grip them and pull up.', 'A hang alone is enough until the grip is strong.'),
+  byReps(423, 'Wrist Roller', 'Other', 3, 3, 'Roll a cord with a weight up on a stick by turning the wrists and let it down the same way.', 'Elbows bent and shoulders low; the forearms do the work.'),
+  byTime(424, 'Plate Pinch Hold', 'Other', 3, 30, 'Pinch two smooth plates together with the fingers of each hand and stand still.', 'Put them down while you still can.'),
+  byTime(425, 'Grip Ball Squeeze', 'Other', 3, 20, 'Squeeze a soft ball as hard as you can with one hand.', 'Straight and bent fingers take turns from set to set.'),
+  byReps(426, 'Rice Bucket Grip', 'Other', 2, 20, 'Bury the hand in a bucket of rice and open, close and turn it.', 'Both directions get the same number.'),
+  byReps(427, 'Kettlebell Towel Curl', 'Kettlebells', 3, 10, 'Pull a towel through the handle of a kettlebell and curl it by both ends.', 'Stop before the lower back starts to help.'),
+  byTime(428, 'Forearm Flexor Stretch', 'Bodyweight', 2, 30, 'Stretch one arm forward with the palm up and draw the fingers down with the other hand.', 'The elbow stays straight, and a mild pull is enough.'),
+]);

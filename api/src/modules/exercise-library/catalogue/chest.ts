@@ -1,0 +1,32 @@
+import { byReps, byTime, ofGroup } from './catalogue-exercise.js';
+
+/** Presses, push-ups and what opens the chest. Ids 101–199; the next is the highest plus one. */
+export const CHEST = ofGroup('Chest', [
+  byReps(101, 'Bench Press', 'Barbell', 4, 6, 'Lie under the bar with both feet flat, lower it to the middle of the chest and press it back over the shoulders.', 'Keep the shoulder blades pulled together and have a spotter for heavy sets.'),
+  byReps(102, 'Incline Bench Press', 'Barbell', 4, 8, 'On a bench set to about thirty degrees, bring the bar to the upper chest and press it up.', 'Hips stay on the bench, and the wrists stay straight above the elbows.'),
+  byReps(103, 'Close-Grip Bench Press', 'Barbell', 3, 8, 'Take the bar at shoulder width and lower it to the lower chest with the elbows close to the ribs.', 'A grip narrower than the shoulders only troubles the wrists.'),
+  byReps(104, 'Barbell Floor Press', 'Barbell', 4, 6, 'Press the bar while lying on the floor, pausing each time the upper arms touch down.', 'Let the elbows land softly instead of bouncing them off the ground.'),
+  byReps(105, 'Landmine Squeeze Press', 'Barbell', 3, 10, 'Hold the end of an anchored bar with both palms in front of the breastbone and push it up and away.', 'Squeeze the hands into the bar all the time and do not lean back.'),
+  byReps(106, 'Dumbbell Bench Press', 'Dumbbells', 3, 10, 'Lie on a flat bench and press two dumbbells from beside the chest until they stand over the shoulders.', 'Lower both at the same pace, with the elbows halfway between ribs and shoulders.'),
+  byReps(107, 'Incline Dumbbell Press', 'Dumbbells', 3, 10, 'Set the bench to a low incline and press two dumbbells from the upper chest to straight arms.', 'Stop the set when one side begins to lag behind the other.'),
+  byReps(108, 'Alternating Dumbbell Press', 'Dumbbells', 3, 8, 'Hold both dumbbells up on a flat bench and lower and press one while the other stays up.', 'The trunk must not roll towards the arm that moves.'),
+  byReps(109, 'Dumbbell Fly', 'Dumbbells', 3, 12, 'From straight arms over the chest, open them in a wide arc with slightly bent elbows and close them again.', 'Go only as deep as the front of the shoulders feels comfortable.'),
+  byReps(110, 'Dumbbell Squeeze Press', 'Dumbbells', 3, 12, 'Press two dumbbells against each other above the chest and keep that pressure while they go down and up.', 'If the dumbbells come apart, the load is too heavy.'),
+  byReps(111, 'Push-Up', 'Bodyweight', 3, 10, 'From a plank on straight arms, lower the chest to a fist above the floor and push back up.', 'Head, hips and heels stay in one line, and the elbows point halfway back.'),
+  byReps(112, 'Incline Push-Up', 'Bodyweight', 3, 12, 'Put the hands on a bench or box and do a push-up against it.', 'Choose a lower surface as soon as every repetition of a set looks the same.'),
+  byReps(113, 'Decline Push-Up', 'Bodyweight', 3, 8, 'With the feet on a bench and the hands on the floor, bring the chest down and push away.', 'Tighten the stomach before each repetition, so that the back does not sag.'),
+  byReps(114, 'Wide Push-Up', 'Bodyweight', 3, 10, 'Place the hands well outside the shoulders, sink between them and press the floor away.', 'Turn the fingers slightly out and keep the shoulders away from the ears.'),
+  byReps(115, 'Plyometric Push-Up', 'Bodyweight', 3, 5, 'Push off the floor hard enough for the hands to leave it and land with soft elbows.', 'End the set with the first push that no longer leaves the ground.'),
+  byReps(116, 'Tempo Push-Up', 'Bodyweight', 3, 6, 'Take four seconds down, hold for two just above the floor and come up fast.', 'Count aloud, because a tempo that is only felt always gets quicker.'),
+  byTime(117, 'Push-Up Hold', 'Bodyweight', 3, 20, 'Stop halfway down in a push-up and stay there.', 'Breathe on, and end the hold before the hips drop.'),
+  byReps(118, 'Suspension Push-Up', 'Other', 3, 8, 'Hold the handles of a suspension trainer, lean forward and do a push-up between them.', 'Walk the feet back for an easier angle before the straps start to shake.'),
+  byReps(119, 'Medicine Ball Chest Pass', 'Other', 4, 6, 'Face a wall two steps away, throw the ball from the chest with both hands and catch it.', 'Each throw is as fast as possible, with a short pause to set the feet anew.'),
+  byReps(120, 'Kneeling Medicine Ball Chest Pass', 'Other', 3, 6, 'From tall kneeling, throw the ball to a partner and follow it by falling into a push-up position.', 'Catch the fall with bent elbows on a mat or on grass.'),
+  byReps(121, 'Band Chest Press', 'Resistance Bands', 3, 15, 'Anchor a band behind you at chest height and press both handles forward.', 'Stand in a split stance and let the band come back slowly.'),
+  byReps(122, 'Band-Resisted Push-Up', 'Resistance Bands', 3, 8, 'Run a band across the upper back, pin its ends under the hands and do push-ups.', 'The last stretch to straight arms is the hard one and must be finished.'),
+  byReps(123, 'Cable Chest Press', 'Machines', 3, 12, 'Stand between two cables set at chest height and press the handles together in front of you.', 'Ribs stay down and the weight stack never touches down between repetitions.'),
+  byReps(124, 'Cable Fly', 'Machines', 3, 12, 'Take a small step forward between two high cables and bring the hands together in a hugging arc.', 'The bend of the elbows stays the same from start to end.'),
+  byReps(125, 'Machine Chest Press', 'Machines', 3, 12, 'Set the seat so that the handles start at the middle of the chest and press them away.', 'Leave the shoulder blades on the pad, also when the set gets hard.'),
+  byReps(126, 'Kettlebell Floor Press', 'Kettlebells', 3, 8, 'Lie down with knees bent and press one kettlebell until the arm is straight over the shoulder.', 'The wrist stays stiff, with the bell resting on the forearm.'),
+  byTime(127, 'Doorway Chest Stretch', 'Other', 2, 30, 'Lay a forearm against a post with the elbow at shoulder height and turn the chest away from it.', 'It should pull across the chest and never pinch in the shoulder.'),
+]);

@@ -1,0 +1,3 @@
+import { SavedExercise } from './saved-exercise.entity.js';
+
+export const EXERCISE_LIBRARY_ENTITIES = [SavedExercise];

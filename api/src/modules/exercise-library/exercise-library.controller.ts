@@ -1,0 +1,29 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { exerciseSchema, savedExerciseSchema, type Exercise, type SavedExercise } from '@touchline/contracts/exercise-library.schema';
+import { z } from 'zod';
+import { CurrentCoach } from '../../common/auth/route-marks.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { Answers } from '../../common/http/answers.js';
+import { idTextSchema } from '../../common/validation/request.schemas.js';
+import { ExerciseLibraryService } from './exercise-library.service.js';
+
+@ApiTags('exercise-library')
+@Controller('exercise-library')
+export class ExerciseLibraryController {
+  constructor(private readonly library: ExerciseLibraryService) {}
+
+  /** Every exercise there is, by name: the same for everybody but for the hearts, which are the coach's own. */
+  @Answers(200, z.array(exerciseSchema))
+  @Get()
+  list(@CurrentCoach() coach: SignedInCoach): Promise<Exercise[]> {
+    return this.library.list(coach);
+  }
+
+  /** Puts an exercise among those the coach has saved, or takes it out; the same call again changes nothing. */
+  @Answers(200, savedExerciseSchema, { refusals: [404] })
+  @Put(':id/saved')
+  save(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Body({ schema: savedExerciseSchema }) body: SavedExercise): Promise<SavedExercise> {
+    return this.library.save(coach, id, body);
+  }
+}

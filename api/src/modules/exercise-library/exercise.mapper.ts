@@ -1,0 +1,20 @@
+import type { Exercise } from '@touchline/contracts/exercise-library.schema';
+import type { CatalogueExercise } from './catalogue/catalogue-exercise.js';
+
+export function toExercise(exercise: CatalogueExercise, saved: boolean): Exercise {
+  const { id, name, muscleGroup, equipment, description, defaultSets, defaultReps, defaultSeconds } = exercise;
+  return {
+    exercise_id: id,
+    name,
+    exercise_type: muscleGroup,
+    machines_used: equipment,
+    saved,
+    // We own no film and no picture of any of them, and show nobody else's as ours.
+    video_url: null,
+    image_url: null,
+    description,
+    defaultSets,
+    defaultReps,
+    defaultDuration: defaultSeconds,
+  };
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { AthleteTrends } from '@touchline/contracts/trends.schema';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { Clock } from '../../common/time/clock.js';
+import { coachToday } from '../../common/time/coach-today.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { findOwnAthletes } from '../athletes/index.js';
+import { trendDays } from './calc/trend-days.js';
+import { findTrendRecords } from './trend-records.js';
+import { toAthleteTrends } from './trends.mapper.js';
+import type { TrendsQuery } from './trends.schemas.js';
+
+@Injectable()
+export class TrendsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the order of the athletes' list. Five queries, whatever the number of athletes and records; a foreign team has nobody. */
+  async list(coach: SignedInCoach, { team_id: teamId, today: sent }: TrendsQuery): Promise<AthleteTrends[]> {
+    const manager = this.unitOfWork.read;
+    const days = trendDays(coachToday(sent, coach, this.clock.now()));
+    const roster = await findOwnAthletes(manager, coach.coachId, teamId);
+    const athleteIds = roster.map(({ athlete }) => athlete.id);
+    const records = await findTrendRecords(manager, athleteIds, days);
+    await this.audit.read(coach, ['training_load', 'wellness', 'fatigue'], athleteIds);
+    return roster.map((entry) => toAthleteTrends(entry, records.of(entry.athlete.id), days));
+  }
+}

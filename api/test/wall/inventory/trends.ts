@@ -1,0 +1,15 @@
+import type { RouteRow } from './types.js';
+
+export const TRENDS: RouteRow[] = [
+  {
+    route: 'GET /api/athletes/trends',
+    caller: 'coach',
+    audits: ['read fatigue', 'read training_load', 'read wellness'],
+    list: true,
+    // The roster, the sessions and the first of all, the surveys, the tests.
+    queries: 5,
+    valid: ({ team }) => ({ query: { team_id: team } }),
+    variants: ({ team, today }) => [{}, { query: { today } }, { query: { team_id: team, today } }],
+    positions: { 'query.team_id': { names: 'team', foreign: 'empty' } },
+  },
+];

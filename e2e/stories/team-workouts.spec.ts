@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFound } from '../support/axe.js';
+import { coachDay, longDay } from '../support/coach-day.js';
+import type { Product, Squad } from '../support/product.js';
+import { expect, openAs, story } from '../support/story.js';
+import { addWorkout, editorOf, PAUSE, PLANK, schedule, scheduledOf, SQUAT, write } from '../support/workouts.js';
+
+const day = (page: Page) => page.getByRole('region', { name: /^[A-Z][a-z]+ \d+, \d{4}$/ });
+const items = (page: Page) => page.getByRole('list', { name: /^Workouts of/ }).locator('> li');
+
+interface Planned {
+  squad: Squad;
+  today: string;
+}
+
+/** Signed in, with a workout for the team and another for its first athlete today. */
+async function openPlan(page: Page, product: Product): Promise<Planned> {
+  const squad = product.freshSquad();
+  await openAs(page, '/workouts', squad.coach);
+  const today = await coachDay(page);
+  const legs = await addWorkout(page, { exercises: [{ ...SQUAT, superset_with_next: true }, { ...SQUAT, name: 'Box Jump', sets: 1, coach_notes: null }, PAUSE, PLANK] });
+  const own = await addWorkout(page, { name: 'Rehab', exercises: [PLANK] });
+  await schedule(page, { workout_id: legs.id, scheduled_date: today, team_id: squad.teamId });
+  await schedule(page, { workout_id: own.id, scheduled_date: today, athlete_id: squad.athletes[0]!.id });
+  await page.goto(`/workouts?team=${squad.teamId}`);
+  await expect(items(page)).toHaveCount(1);
+  return { squad, today };
+}
+
+story('a plan is asked for by its team, and reads as it is done', async ({ page, product }) => {
+  const { squad, today } = await openPlan(page, product);
+  await page.goto('/workouts');
+  await expect(page.getByText('Please select a team to view and edit the workout plan.')).toBeVisible();
+  const select = page.getByRole('combobox', { name: 'Team' }).first();
+  await expect(select).toHaveText('Select a team...');
+  await select.click();
+  await expect(page.getByRole('option', { name: 'Select a team...' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('option', { name: 'Soccer (W)' }).click();
+  await expect(page).toHaveURL(`/workouts?team=${squad.teamId}`);
+  await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
+  await expect(items(page)).toHaveCount(1);
+  const rows = items(page).getByRole('list', { name: 'Exercises' }).getByRole('listitem');
+  await expect(rows.nth(0)).toHaveText('SupersetBack SquatREPS4 sets × 6 repsRest between sets: 2m 0sDeep.');
+  await expect(rows.nth(1)).toHaveText('Box JumpREPS1 set × 6 repsRest between sets: 2m 0s');
+  await expect(rows.nth(2)).toHaveText('Rest · 1m 30s');
+  await expect(rows.nth(3)).toHaveText('Front PlankTIME3 sets × 45s per set');
+  await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveAccessibleName(/1 workout/);
+});
+
+story('day and month are turned independently, and Back and a reload keep what was shown', async ({ page, product }) => {
+  const { today } = await openPlan(page, product);
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(day(page)).toContainText('No workout for this day.');
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(items(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
+  await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
+  await page.reload();
+  await expect(items(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(1);
+});
+
+story('an athlete of the roster leads to their own plan, and back to the team’s', async ({ page, product }) => {
+  const { squad } = await openPlan(page, product);
+  const [ada, , third] = squad.athletes;
+  const roster = page.getByRole('region', { name: 'Athletes' });
+  await expect(roster.getByRole('row')).toHaveCount(6);
+  await roster.getByRole('button', { name: ada!.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ada!.name);
+  await expect(items(page).getByRole('heading')).toHaveText(['Rehab']);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Workouts');
+  await page.goForward();
+  await page.getByRole('button', { name: 'Show Team Calendar' }).click();
+  await expect(items(page).getByRole('heading')).toHaveText(['Legs']);
+
+  await write(page, 'put', '/api/athletes/wellness', { entries: [{ athlete_id: third!.id, date: await coachDay(page), sleep_quality: 3, fatigue: 3, muscle_soreness: 3, stress: 3, injury_body_part: 'Knee', injury_severity: 6 }] });
+  await page.reload();
+  await expect(roster.getByRole('row', { name: third!.name })).toContainText('Injury: Knee (Severity: 6)');
+  await expect(roster.getByText('Regular')).toHaveCount(4);
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Injury' }).click();
+  await expect(roster.getByRole('row')).toHaveCount(2);
+  await page.getByPlaceholder('Search athletes...').fill('nobody');
+  await expect(page.getByText('No athletes found')).toBeVisible();
+});
+
+story('a scheduled workout is edited, and overtaken by another coach', async ({ page, product }) => {
+  const { squad } = await openPlan(page, product);
+  await page.getByRole('button', { name: 'Edit Legs' }).click();
+  const editor = editorOf(page);
+  await expect(editor.getByLabel('Duration of Front Plank', { exact: true })).toHaveValue('45s');
+  await editor.getByLabel('Duration of Front Plank', { exact: true }).fill('0');
+  await expect(editor.getByText('Duration required')).toBeVisible();
+  await expect(editor.getByRole('button', { name: 'Update' })).toBeDisabled();
+  await editor.getByLabel('Duration of Front Plank', { exact: true }).fill('1.5m');
+  await editor.getByLabel('Workout Title').fill('Legs, longer');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Workout saved successfully')).toBeVisible();
+  await expect(items(page)).toContainText('3 sets × 1m 30s per set');
+  const [stored] = await scheduledOf(page, `?team_id=${squad.teamId}`);
+  expect(stored).toMatchObject({ plan_name: 'Legs, longer', version: 2 });
+  // The library's own stays as it was.
+  const library = (await (await page.request.get('/api/workout-library')).json()) as { name: string }[];
+  expect(library.map(({ name }) => name)).toContain('Legs');
+
+  await page.getByRole('button', { name: 'Edit Legs, longer' }).click();
+  await editor.getByLabel('Workout Title').fill('Mine');
+  await write(page, 'put', `/api/workout-calendar/${stored!.workout_uid}`, { plan_name: 'Theirs', exercises: [{ name: 'Jump' }] });
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(editor.getByRole('alert')).toContainText('Title: theirs Theirs; yours Mine');
+  await editor.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(editor.getByLabel('Workout Title')).toHaveValue('Theirs');
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await expect(items(page).getByRole('heading')).toHaveText(['Theirs']);
+
+  await page.getByRole('button', { name: 'Edit Theirs' }).click();
+  await editor.getByLabel('Workout Title').fill('Kept');
+  await write(page, 'delete', `/api/workout-calendar/${stored!.id}`);
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await editor.getByRole('button', { name: 'Save as a library workout' }).click();
+  await expect(editor).toHaveCount(0);
+  await expect(day(page)).toContainText('No workout for this day.');
+  expect((await (await page.request.get('/api/workout-library')).json() as { name: string }[]).map(({ name }) => name)).toContain('Kept');
+});
+
+story('an update that fails keeps what was typed; a delete that fails brings the workout back', async ({ page, product }) => {
+  await openPlan(page, product);
+  await page.getByRole('button', { name: 'Edit Legs' }).click();
+  const editor = editorOf(page);
+  await editor.getByLabel('Workout Title').fill('Typed');
+  await page.route('**/api/workout-calendar/*', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(editor.getByRole('alert')).toHaveText(/Failed to update workout\s*You seem to be offline\./);
+  await expect(editor.getByLabel('Workout Title')).toHaveValue('Typed');
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(editor).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Delete Legs' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Scheduled Workout' });
+  await expect(question).toContainText('Are you sure you want to delete this scheduled workout from the calendar?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete scheduled workout. You seem to be offline.')).toBeVisible();
+  await expect(items(page)).toHaveCount(1);
+  await page.unroute('**/api/workout-calendar/*');
+  await page.getByRole('button', { name: 'Delete Legs' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Scheduled workout deleted successfully')).toBeVisible();
+  await expect(day(page)).toContainText('No workout for this day.');
+  await expect(day(page).getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+story('menu and notes open by mouse, by button and by key', async ({ page, product }) => {
+  const { squad } = await openPlan(page, product);
+  const menu = page.getByRole('menu');
+  await items(page).getByRole('heading').click({ button: 'right' });
+  await expect(menu.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit Legs' }).focus();
+  await page.getByRole('button', { name: 'Edit Legs' }).dispatchEvent('contextmenu', { clientX: 0, clientY: 0 });
+  await menu.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'More actions for Legs' }).press('Enter');
+  await menu.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(editorOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editorOf(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Notes of Back Squat' }).press('Enter');
+  const notes = page.getByRole('dialog', { name: 'Back Squat' });
+  await expect(notes).toContainText('Coach NotesDeep.');
+  const exercises = (await (await page.request.get('/api/exercise-library')).json()) as { name: string; description: string }[];
+  await expect(notes).toContainText(exercises.find(({ name }) => name === 'Back Squat')!.description);
+  await page.keyboard.press('Escape');
+  await expect(notes).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Notes of Back Squat' })).toBeFocused();
+
+  // What somebody else has taken away meanwhile is said to be gone, and not to be deleted by this coach.
+  const [legs] = await scheduledOf(page, `?team_id=${squad.teamId}`);
+  await page.getByRole('button', { name: 'More actions for Legs' }).press('Enter');
+  await menu.getByRole('menuitem', { name: 'Delete' }).click();
+  expect((await write(page, 'delete', `/api/workout-calendar/${legs!.id}`)).status()).toBe(204);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('This workout is no longer there.')).toBeVisible();
+  await page.goto(`/workouts?team=${squad.teamId}&notes=${legs!.id}.${legs!.exercises[0]!.id}`);
+  const missing = page.getByRole('dialog', { name: 'Exercise not found' });
+  await missing.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(missing).toHaveCount(0);
+  await expect(page).toHaveURL(`/workouts?team=${squad.teamId}`);
+});
+
+story('teams that fail to load say so, and nothing is made up for them', async ({ page, product }) => {
+  const { coach } = product.freshSquad();
+  await page.route('**/api/teams/with-athletes', (route) => route.abort());
+  await openAs(page, '/workouts', coach);
+  await expect(page.getByText('Failed to load teams. Please try again.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('combobox', { name: 'Team' }).first()).toBeDisabled();
+  await page.unroute('**/api/teams/with-athletes');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('combobox', { name: 'Team' }).first()).toBeEnabled();
+});
+
+story('200 scheduled workouts in a month: every day says how many, and the day lists its own', async ({ page, product }) => {
+  const squad = product.freshSquad();
+  await openAs(page, '/workouts', squad.coach);
+  const today = await coachDay(page);
+  const { id } = await addWorkout(page);
+  const month = today.slice(0, 7);
+  for (let at = 0; at < 200; at += 1) await schedule(page, { workout_id: id, scheduled_date: `${month}-${String((at % 28) + 1).padStart(2, '0')}`, team_id: squad.teamId });
+  await page.goto(`/workouts?team=${squad.teamId}&day=${month}-03`);
+  await expect(items(page)).toHaveCount(8);
+  await expect(page.getByRole('gridcell', { name: /8 workouts/ })).toHaveCount(4);
+  await expect(page.getByRole('gridcell', { name: /7 workouts/ })).toHaveCount(24);
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(items(page).first()).toBeVisible();
+});
+
+story('axe finds nothing in the plan, its notes and its sheet', async ({ page, product }) => {
+  const { squad } = await openPlan(page, product);
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Notes of Back Squat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Back Squat' })).toBeVisible();
+  await expectNothingFound(page);
+  await page.goto(`/workouts/print?team=${squad.teamId}`);
+  await expect(page.getByRole('region', { name: 'Legs' })).toBeVisible();
+  await expectNothingFound(page);
+});
+
+story.describe('on a phone', () => {
+  for (const width of [390, 320]) {
+    story(`of ${width} px nothing is wider than the screen`, async ({ page, product }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPlan(page, product);
+      await expect(page.getByRole('region', { name: 'Athletes' }).getByRole('row')).toHaveCount(6);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
+      await page.getByRole('button', { name: 'Notes of Back Squat' }).click();
+      await expect(page.getByRole('dialog', { name: 'Back Squat' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
+    });
+  }
+});

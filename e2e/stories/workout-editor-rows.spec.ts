@@ -1,0 +1,88 @@
+import { expect, openAs, story } from '../support/story.js';
+import { addWorkout, editorOf, libraryOf, PAUSE, rowNames, rowsOf, SQUAT } from '../support/workouts.js';
+
+story('rows are reordered by hand and by buttons; a superset stays whole', async ({ page, product }) => {
+  await openAs(page, '/workout-library', product.freshSquad().coach);
+  const { id } = await addWorkout(page, { exercises: [{ ...SQUAT, name: 'A', superset_with_next: true }, { ...SQUAT, name: 'B' }, PAUSE, { ...SQUAT, name: 'C' }] });
+  await page.goto(`/workout-library?edit=${id}`);
+  const editor = editorOf(page);
+  await expect(rowsOf(editor)).toHaveCount(4);
+  await editor.getByRole('button', { name: 'Move B down' }).click();
+  expect(await rowNames(editor)).toEqual(['Rest', 'A', 'B', 'C']);
+  await editor.getByRole('button', { name: 'Move C up' }).click();
+  expect(await rowNames(editor)).toEqual(['Rest', 'C', 'A', 'B']);
+  await expect(editor.getByRole('button', { name: 'Move Rest 1m 30s up' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(editor.getByRole('button', { name: 'Move B down' })).toHaveAttribute('aria-disabled', 'true');
+
+  // From the handle of the rest to that of the row below the next one.
+  const handle = (row: number) => rowsOf(editor).nth(row).getByTitle('Drag to reorder');
+  await handle(1).scrollIntoViewIfNeeded();
+  const [from, to] = [await handle(0).boundingBox(), await handle(1).boundingBox()];
+  await page.mouse.move(from!.x + 8, from!.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from!.x + 8, from!.y + 40, { steps: 4 });
+  await page.mouse.move(to!.x + 8, to!.y + 60, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => rowNames(editor)).toEqual(['C', 'Rest', 'A', 'B']);
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Legs saved.')).toBeVisible();
+  const [stored] = await libraryOf(page);
+  expect(stored!.exercises.map(({ name, superset_with_next: joined }) => [name, joined])).toEqual([['C', false], ['Rest', false], ['A', true], ['B', false]]);
+});
+
+story.describe('on a phone', () => {
+  story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  story('a double tap in the exercise library adds one exercise, and presses nothing of the rows below it', async ({ page, product }) => {
+    await openAs(page, '/workout-library', product.freshSquad().coach);
+    const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+    const { id } = await addWorkout(page, { exercises: names.map((name) => ({ ...SQUAT, name })) });
+    await page.goto(`/workout-library?edit=${id}`);
+    const editor = editorOf(page);
+    await editor.getByRole('button', { name: 'Add Exercise' }).tap();
+    await page.getByPlaceholder('Search exercises...').fill('front plank');
+    await page.getByRole('button', { name: /Add to Workout: Front Plank$/ }).tap();
+    const add = page.getByRole('dialog', { name: 'Exercise Library' }).getByRole('button', { name: 'Add Exercise' });
+    await expect(add).toBeEnabled();
+    await add.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await add.boundingBox())!;
+    const pressed: string[] = [];
+    await page.exposeFunction('pressed', (what: string) => pressed.push(what));
+    await page.evaluate(() =>
+      document.addEventListener('click', ({ target }) => (window as unknown as { pressed: (what: string) => void }).pressed((target as Element).closest('button')?.innerText ?? 'something else'), true),
+    );
+    for (const _tap of [1, 2]) await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(add).toHaveCount(0);
+    expect(await rowNames(editor)).toEqual([...names, 'Front Plank']);
+    expect(pressed).toEqual(['Add Exercise']);
+  });
+});
+
+story('a hundred rows: typing and moving touch one row, not all', async ({ page, product }) => {
+  await openAs(page, '/workout-library', product.freshSquad().coach);
+  const { id } = await addWorkout(page, { exercises: Array.from({ length: 100 }, (_, at) => ({ ...SQUAT, name: `Exercise ${at + 1}` })) });
+  await page.goto(`/workout-library?edit=${id}`);
+  const editor = editorOf(page);
+  // A hundred rows of controls take a busy machine a while, of which nothing is claimed here.
+  await expect(rowsOf(editor)).toHaveCount(100, { timeout: 30_000 });
+  const touched = () =>
+    page.evaluate(() => {
+      const rows = new Set<Element>();
+      const watch = new MutationObserver((records) => {
+        for (const { target } of records) {
+          const row = (target instanceof Element ? target : target.parentElement)?.closest('[data-row]');
+          if (row) rows.add(row);
+        }
+      });
+      watch.observe(document.querySelector('[role="dialog"]')!, { subtree: true, childList: true, attributes: true, characterData: true });
+      Object.assign(window, { rowsTouched: () => rows.size });
+    });
+  await touched();
+  await editor.getByLabel('Coach Notes of Exercise 50', { exact: true }).fill('Deep and slow.');
+  expect(await page.evaluate(() => (window as unknown as { rowsTouched: () => number }).rowsTouched())).toBeLessThanOrEqual(2);
+  await editor.getByRole('button', { name: 'Move Exercise 50 up' }).click();
+  await expect.poll(async () => (await rowNames(editor)).slice(48, 50)).toEqual(['Exercise 50', 'Exercise 49']);
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(editor).toHaveCount(0);
+  expect((await libraryOf(page))[0]!.exercises.slice(48, 50).map(({ name }) => name)).toEqual(['Exercise 50', 'Exercise 49']);
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { WORKOUT_CHANGED } from '@touchline/contracts/error-codes';
+import type { Workout } from '@touchline/contracts/workouts.schema';
+import { ApiError } from '@touchline/ui/host';
+import { address, chosen, choose, drawer, LEGS, note, press, ROW, showPage, user } from './testing/exercise-page-actor.js';
+
+const ADDING = '/workout-library/exercises?exercise=501.add';
+const DOWN = new ApiError(0, 'network', null);
+const CHANGED = new ApiError(409, WORKOUT_CHANGED, 'This workout was changed by someone else.');
+const { id: _id, ...KEPT } = ROW;
+const SQUAT = { name: 'Back Squat', type: 'exercise', exercise_id: 501, sets: 4, reps: 6, duration: null, is_time_based: false, rest_between_sets_seconds: 60, coach_notes: null, superset_with_next: false };
+const THEIRS: Workout = { ...LEGS, name: 'Lower Body II', version: 5, exercises: [ROW, { ...ROW, id: 10, name: 'Step-Up', order_in_workout: 2 }] };
+
+test('an exercise goes to the end of a workout, which keeps its rows, over the version that was seen', async () => {
+  const { sent, notices } = await showPage({ answers: [LEGS] });
+  await press('Add to Workout: Back Squat');
+  expect(screen.queryByRole('switch', { name: 'Superset with next exercise' })).toBeNull();
+  await choose('Workout', 'Lower Body');
+  await press('Add Exercise');
+  await waitFor(() => expect(drawer()).toBeNull());
+  expect(sent).toEqual([{ call: 'PUT /api/workout-library/1', key: undefined, body: { name: 'Lower Body', version: 4, exercises: [KEPT, { ...SQUAT, order_in_workout: 2 }] } }]);
+  expect([notices, address()]).toEqual([[{ severity: 'success', text: 'Back Squat added to “Lower Body”.' }], '']);
+});
+
+test('an exercise begins a new workout; after a lost answer the same press makes no second one', async () => {
+  const monday = { ...LEGS, id: 2, name: 'Monday' };
+  const { sent, notices } = await showPage({ at: ADDING, workouts: [[LEGS], [monday, LEGS]], answers: [DOWN, monday] });
+  await choose('Workout', 'New workout');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Workout name' })));
+  await user.type(screen.getByRole('textbox', { name: 'Workout name' }), ' Monday ');
+  await press('Add Exercise');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to create workout');
+  await press('Add Exercise');
+  await waitFor(() => expect(drawer()).toBeNull());
+  expect(sent.map(({ call, body }) => [call, body])).toEqual(Array(2).fill(['POST /api/workout-library', { name: 'Monday', exercises: [SQUAT] }]));
+  expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(notices.map(({ text }) => text)).toEqual(['Back Squat added to “Monday”.']);
+  await press('Add to Workout: Press 2');
+  await waitFor(() => expect([drawer('Press 2') !== null, chosen()]).toEqual([true, 'Monday']));
+});
+
+test('of a workout that someone else changed it is said so, what is typed stays, and the next press adds to it as it is', async () => {
+  const { sent } = await showPage({ at: ADDING, workouts: [[LEGS], [THEIRS]], answers: [CHANGED, THEIRS] });
+  await choose('Workout', 'Lower Body');
+  await note('Deep.');
+  await press('Add Exercise');
+  expect((await screen.findByRole('alert')).textContent).toContain('Someone else changed this workout meanwhile.');
+  expect(chosen()).toBe('Lower Body II');
+  expect(screen.getByDisplayValue('Deep.')).toBeTruthy();
+  await press('Add Exercise');
+  await waitFor(() => expect(drawer()).toBeNull());
+  expect(sent[1]?.body).toMatchObject({ name: 'Lower Body II', version: 5, exercises: [{ name: 'Lunge' }, { name: 'Step-Up' }, { name: 'Back Squat', coach_notes: 'Deep.', order_in_workout: 3 }] });
+});
+
+test('after a lost answer the same press sends the same again, although the library was read anew meanwhile', async () => {
+  const { sent } = await showPage({ at: ADDING, workouts: [[LEGS], [THEIRS]], answers: [DOWN, CHANGED, THEIRS] });
+  await choose('Workout', 'Lower Body');
+  await press('Add Exercise');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to update workout');
+  await press('Add Exercise');
+  await screen.findByText('Someone else changed this workout meanwhile.');
+  expect(sent[1]).toEqual(sent[0]);
+  await press('Add Exercise');
+  await waitFor(() => expect(drawer()).toBeNull());
+  expect(sent[2]?.body).toMatchObject({ version: 5 });
+});
+
+describe('an exercise whose answer got lost, but that was stored,', () => {
+  const STORED: Workout = { ...LEGS, version: 5, exercises: [ROW, { ...ROW, ...SQUAT, type: 'exercise', id: 11, order_in_workout: 2 }] };
+  const lose = async (workouts: readonly Workout[][], answers: readonly (Workout | Error)[]) => {
+    const shown = await showPage({ at: ADDING, workouts, answers });
+    await choose('Workout', 'Lower Body');
+    await press('Add Exercise');
+    await screen.findByText('Failed to update workout');
+    return shown;
+  };
+
+  test('is not added again by the next press', async () => {
+    const { sent, notices } = await lose([[LEGS], [STORED]], [DOWN]);
+    await press('Add Exercise');
+    await waitFor(() => expect(drawer()).toBeNull());
+    expect([sent.length, notices.map(({ text }) => text)]).toEqual([1, ['Back Squat added to “Lower Body”.']]);
+  });
+
+  test('is replaced by what was typed since', async () => {
+    const { sent } = await lose([[LEGS], [STORED]], [DOWN, STORED]);
+    await note('Deep.');
+    await press('Add Exercise');
+    await waitFor(() => expect(drawer()).toBeNull());
+    expect(sent[1]?.body).toEqual({ name: 'Lower Body', version: 5, exercises: [KEPT, { ...SQUAT, coach_notes: 'Deep.', order_in_workout: 2 }] });
+  });
+
+  test('is found also after somebody else has added to the workout', async () => {
+    const both: Workout = { ...STORED, version: 6, exercises: [...STORED.exercises, { ...ROW, id: 12, name: 'Step-Up', order_in_workout: 3 }] };
+    const { sent } = await lose([[LEGS], [LEGS], [both]], [DOWN, CHANGED]);
+    await press('Add Exercise');
+    await screen.findByText('Someone else changed this workout meanwhile.');
+    await press('Add Exercise');
+    await waitFor(() => expect(drawer()).toBeNull());
+    expect(sent).toHaveLength(2);
+  });
+});
+
+test('of a workout that is gone it is said so, and another one is asked for', async () => {
+  await showPage({ at: ADDING, workouts: [[LEGS], []], answers: [new ApiError(404, 'not_found', 'Not found.')] });
+  await choose('Workout', 'Lower Body');
+  await press('Add Exercise');
+  expect((await screen.findByRole('alert')).textContent).toContain('This workout is no longer in the library.');
+  await press('Add Exercise');
+  expect(await screen.findByText('This workout is no longer in the library. Please choose another one.')).toBeTruthy();
+});
+
+test('nothing is sent without a workout, or without its name', async () => {
+  const { sent } = await showPage({ at: ADDING });
+  await screen.findByRole('combobox', { name: /^Workout/ });
+  await press('Add Exercise');
+  expect(screen.getByText('Please choose a workout')).toBeTruthy();
+  await choose('Workout', 'New workout');
+  expect(screen.queryByText('Please choose a workout')).toBeNull();
+  await press('Add Exercise');
+  expect(screen.getByText('Please name the workout')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Workout name' }));
+  expect(sent).toEqual([]);
+});
+
+test('of workouts that cannot be loaded Add Exercise says so and leads to Try again, which leads on to the choice', async () => {
+  const { sent } = await showPage({ at: ADDING, workouts: [DOWN, DOWN, [LEGS]], answers: [LEGS] });
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load workouts');
+  await press('Add Exercise');
+  const again = () => screen.getByRole('button', { name: 'Try again' });
+  expect([Boolean(screen.getByText('Nothing was added yet: first choose the workout it goes into.')), document.activeElement === again()]).toEqual([true, true]);
+  await press('Try again');
+  await waitFor(() => expect(document.activeElement).toBe(again()));
+  await press('Try again');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Workout/ })));
+  expect([screen.queryByText(/Nothing was added/), sent]).toEqual([null, []]);
+  await choose('Workout', 'Lower Body');
+  await press('Add Exercise');
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('while the workouts are loading, Add Exercise says that nothing was added yet, and the choice has the focus once it is there', async () => {
+  let arrive = (_: Workout[]) => {};
+  const { sent } = await showPage({ at: ADDING, workouts: [new Promise<Workout[]>((resolve) => (arrive = resolve))] });
+  await press('Add Exercise');
+  expect(screen.getByRole('group', { name: 'Workout to add to' }).textContent).toBe('Loading workouts...Nothing was added yet: first choose the workout it goes into.');
+  arrive([LEGS]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Workout/ })));
+  expect(sent).toEqual([]);
+});
+
+test('what was typed is not lost by an Escape without a question', async () => {
+  const { unsaved } = await showPage();
+  await press('Add to Workout: Back Squat');
+  await note('Deep.');
+  expect(unsaved.at(-1)).toBe(true);
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard Changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep Editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByDisplayValue('Deep.')).toBeTruthy();
+  await press('Cancel');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard Changes' }));
+  await waitFor(() => expect([drawer(), address()]).toEqual([null, '']));
+});

@@ -1,0 +1,15 @@
+import type { Workout } from '@touchline/contracts/workouts.schema';
+import { LazyEditor } from '../../../shared/editor/lazy-editor.js';
+import { useWorkoutTarget } from '../use-workout-target.js';
+import { CREATE_PARAM, EDIT_PARAM } from '../../../shared/editor/editor-params.js';
+
+interface LibraryEditorProps {
+  /** null: a new one. */
+  workout: Workout | null;
+  onClose: () => void;
+}
+
+/** Creates a workout of the library, or changes one. Mount it to open it. */
+export function LibraryEditor({ workout, onClose }: LibraryEditorProps) {
+  return <LazyEditor target={useWorkoutTarget(workout)} heldBy={workout === null ? CREATE_PARAM : EDIT_PARAM} onSaved={onClose} onClose={onClose} />;
+}

@@ -1,0 +1,44 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { formatDay } from '@touchline/contracts/date-format';
+import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import { Box, Card, CardContent, Icon, IconButton, QueryPanel, Typography } from '@touchline/ui';
+import { sentenceOf } from '@touchline/ui/host';
+
+interface DayPanelProps {
+  day: CalendarDate;
+  query: { data: readonly ScheduledWorkout[] | undefined; error: unknown; refetch: () => unknown };
+  /** Takes the focus when a day is opened by key, and after a workout of it has gone. */
+  headingRef: Ref<HTMLHeadingElement>;
+  onDay: (day: CalendarDate) => void;
+  /** Beside the header. */
+  tools: ReactNode;
+  item: (workout: ScheduledWorkout) => ReactNode;
+}
+
+const ARROW = { width: 44, height: 44 };
+
+/** The workouts of the selected day, between the ways to the days before and after. */
+export function DayPanel({ day, query, headingRef, onDay, tools, item }: DayPanelProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent sx={{ px: { xs: 1, sm: 2 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 1 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            <IconButton aria-label="Previous day" disabled={!isCalendarDate(addDays(day, -1))} onClick={() => onDay(addDays(day, -1))} sx={ARROW}><Icon path={mdiChevronLeft} /></IconButton>
+            <Typography id={id} ref={headingRef} tabIndex={-1} variant="h2" aria-live="polite" sx={{ minWidth: { sm: '10em' }, textAlign: 'center', '&:focus': { outline: 'none' } }}>{formatDay(day)}</Typography>
+            <IconButton aria-label="Next day" disabled={!isCalendarDate(addDays(day, 1))} onClick={() => onDay(addDays(day, 1))} sx={ARROW}><Icon path={mdiChevronRight} /></IconButton>
+          </Box>
+          <Box sx={{ ml: 'auto' }}>{tools}</Box>
+        </Box>
+        <QueryPanel query={query} loadingText="Loading workouts..." errorText={(error) => sentenceOf(error, 'Failed to load workouts')} isEmpty={(workouts) => workouts.length === 0} empty="No workout for this day." minHeight={120}>
+          {(workouts) => (
+            <Box component="ul" role="list" aria-label={`Workouts of ${formatDay(day)}`} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>{workouts.map(item)}</Box>
+          )}
+        </QueryPanel>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { mdiTextBoxOutline, mdiTimerSand } from '@mdi/js';
+import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import { Box, Chip, Icon, IconButton, Typography } from '@touchline/ui';
+import { prescribedRows, type PrescribedRow } from '../model/prescription.js';
+
+interface PrescribedListProps {
+  rows: ScheduledWorkout['exercises'];
+  /** Opens the notes of a row. */
+  onNotes: (rowId: number) => void;
+}
+
+/** The rows of a scheduled workout: exercises with their doses, rests between them, supersets held together by a bar. */
+export function PrescribedList({ rows, onNotes }: PrescribedListProps) {
+  if (rows.length === 0) {
+    return (
+      <Box sx={{ py: 1.5 }}>
+        <Typography>No exercises in this workout</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>Click Edit to add exercises.</Typography>
+      </Box>
+    );
+  }
+  return (
+    <Box component="ol" role="list" aria-label="Exercises" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {prescribedRows(rows).map((row) => (
+        <Row key={row.id} row={row} onNotes={onNotes} />
+      ))}
+    </Box>
+  );
+}
+
+function Row({ row: { id, title, badge, dose, between, notes, superset, joined }, onNotes }: { row: PrescribedRow; onNotes: (rowId: number) => void }) {
+  const isRest = badge === null;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, py: 0.75, pl: superset === null ? 1.5 : 1, ...(superset !== null && { borderLeft: 4, borderColor: 'primary.main' }), ...(!joined && { borderBottom: 1, borderBottomColor: 'divider' }) }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {superset === 'first' && <Typography variant="caption" component="div" sx={{ color: 'primary.main', fontWeight: 600 }}>Superset</Typography>}
+        {isRest ? (
+          <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
+            <Icon path={mdiTimerSand} fontSize="small" />
+            {[title, dose].filter((text) => text !== '').join(' · ')}
+          </Typography>
+        ) : (
+          <>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+              <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+              <Chip size="small" variant="outlined" label={badge} sx={{ height: 20, fontSize: '0.7rem' }} />
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+              {dose !== '' && <Typography variant="body2">{dose}</Typography>}
+              {between !== null && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{between}</Typography>}
+            </Box>
+          </>
+        )}
+        {notes !== null && <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>{notes}</Typography>}
+      </Box>
+      {!isRest && (
+        <IconButton aria-label={`Notes of ${title}`} onClick={() => onNotes(id)} sx={{ width: 44, height: 44, flexShrink: 0 }}>
+          <Icon path={mdiTextBoxOutline} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { useDeferredValue, useId } from 'react';
+import { Box, Card, CardContent, ChoiceFilter, QueryPanel, SearchBox, Typography } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
+import { athletesQuery, teamsWithAthletesQuery, TeamSelect } from '@touchline/ui/pickers';
+import { useQuery } from '@touchline/ui/query';
+import { ROSTER_STATUSES } from '../../../shared/status/roster-status.js';
+import type { PlanView } from '../model/plan-view.js';
+import { filterRoster } from '../model/roster.js';
+import { RosterTable } from './roster-table.js';
+
+/** Offered when the teams cannot be loaded. */
+const FALLBACK_SPORTS = ['Basketball', 'Soccer', 'Track', 'Rugby', 'Volleyball'];
+
+interface RosterPanelProps {
+  view: PlanView;
+  onChange: (change: Partial<PlanView>) => void;
+  onAthlete: (athleteId: number) => void;
+}
+
+/** Everybody the coach has, and who is injured. An athlete leads to their own calendar. */
+export function RosterPanel({ view, onChange, onAthlete }: RosterPanelProps) {
+  const id = useId();
+  const api = useApi();
+  const athletes = useQuery(athletesQuery(api));
+  const teams = useQuery(teamsWithAthletesQuery(api));
+  // The rows may lag a frame behind the search box, never the other way round.
+  const filter = useDeferredValue(view);
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent sx={{ px: { xs: 1, sm: 2 } }}>
+        <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>Team Roster</Typography>
+        <Box role="search" aria-label="Athletes" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mb: 1 }}>
+          <TeamSelect value={view.rosterTeam} onChange={(rosterTeam) => onChange({ rosterTeam })} fallbackSports={FALLBACK_SPORTS} />
+          <ChoiceFilter label="Status" all="All Status" options={ROSTER_STATUSES} value={view.status} onChange={(status) => onChange({ status })} />
+          <Box sx={{ gridColumn: '1 / -1' }}><SearchBox label="Search athletes" value={view.search} onChange={(search) => onChange({ search })} /></Box>
+        </Box>
+        <QueryPanel query={athletes} loadingText="Loading..." errorText="Failed to fetch athletes" minHeight={120}>
+          {(data) => <RosterTable athletes={filterRoster(data, filter)} teams={teams.data} chosen={view.athleteId} onAthlete={onAthlete} />}
+        </QueryPanel>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { Button, MenuItem, TextField } from '@touchline/ui';
+import { teamLabel } from '@touchline/ui/pickers';
+import type { UseQueryResult } from '@touchline/ui/query';
+
+interface TeamChoiceProps {
+  teams: UseQueryResult<TeamWithAthletes[]>;
+  /** null until one is chosen. */
+  value: number | null;
+  onChange: (teamId: number) => void;
+}
+
+/** Whose plan is shown. A real team or none: where the teams cannot be loaded there is nothing to choose. */
+export function TeamChoice({ teams, value, onChange }: TeamChoiceProps) {
+  const failed = teams.isError && teams.data === undefined;
+  const known = teams.data?.some(({ team_id: id }) => id === value) ?? false;
+  return (
+    <TextField
+      select
+      size="small"
+      label="Team"
+      value={known ? value : ''}
+      disabled={failed}
+      onChange={(event) => onChange(Number(event.target.value))}
+      error={failed}
+      helperText={failed && <>Failed to load teams. Please try again. <Button size="small" onClick={() => void teams.refetch()}>Try again</Button></>}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } }, formHelperText: { component: 'div' } }}
+      sx={{ width: { xs: '100%', sm: 320 } }}
+    >
+      <MenuItem value="" disabled>Select a team...</MenuItem>
+      {(teams.data ?? []).map(({ team_id: id }) => (
+        <MenuItem key={id} value={id} sx={{ minHeight: 44, whiteSpace: 'normal' }}>{teamLabel(teams.data, id)}</MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,35 @@
+import type { WorkoutRow } from '@touchline/contracts/workouts.schema';
+import { buildRow } from '../../../shared/testing/build-workout.js';
+import { prescribedRows } from './prescription.js';
+
+const dose = (row: Partial<WorkoutRow>) => prescribedRows([buildRow(row)])[0]?.dose;
+const time = { is_time_based: true, reps: null } as const;
+
+test.each<[Partial<WorkoutRow>, string]>([
+  [{ sets: 3, reps: 10 }, '3 sets × 10 reps'],
+  [{ sets: 1, reps: 1 }, '1 set × 1 rep'],
+  [{ sets: null, reps: 8 }, '8 reps'],
+  [{ sets: 4, reps: null }, '4 sets'],
+  [{ sets: null, reps: null }, ''],
+  [{ ...time, sets: 3, duration: 45 }, '3 sets × 45s per set'],
+  [{ ...time, sets: 1, duration: 90 }, '1 set × 1m 30s'],
+  [{ ...time, sets: null, duration: 60 }, '1m 0s'],
+  [{ ...time, sets: 2, duration: null }, '2 sets'],
+  [{ type: 'rest', sets: null, reps: null, duration: 120 }, '2m 0s'],
+])('%j is prescribed as %p', (row, text) => expect(dose(row)).toBe(text));
+
+test('an exercise says how it is prescribed, a rest does not', () => {
+  expect(prescribedRows([buildRow({}), buildRow({ ...time, duration: 30 }), buildRow({ type: 'rest', duration: 30 })]).map(({ badge }) => badge)).toEqual(['REPS', 'TIME', null]);
+});
+
+test('no rest between sets is said where it is prescribed, and never of a rest', () => {
+  const between = (row: Partial<WorkoutRow>) => prescribedRows([buildRow(row)])[0]?.between;
+  expect([between({ rest_between_sets_seconds: 0 }), between({ rest_between_sets_seconds: 90 }), between({}), between({ type: 'rest', rest_between_sets_seconds: 5 })]).toEqual(['Rest between sets: 0s', 'Rest between sets: 1m 30s', null, null]);
+});
+
+test('a superset holds together what is joined, and another begins right after it', () => {
+  const joined = { superset_with_next: true };
+  const rows = prescribedRows([buildRow(joined), buildRow({}), buildRow(joined), buildRow(joined), buildRow({}), buildRow({})]);
+  expect(rows.map(({ superset }) => superset)).toEqual(['first', 'further', 'first', 'further', 'further', null]);
+  expect(rows.map((row) => row.joined)).toEqual([true, false, true, true, false, false]);
+});

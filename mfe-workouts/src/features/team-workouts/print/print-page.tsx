@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { mdiArrowLeft, mdiPrinter } from '@mdi/js';
+import { Box, Button, EmptyPanel, Icon, PaperStyles, QueryPanel, RetryAlert, Typography, useToday } from '@touchline/ui';
+import { sentenceOf } from '@touchline/ui/host';
+import { monthOf } from '@touchline/contracts/month';
+import { Link } from '@touchline/ui/router';
+import { usePlanView } from '../use-plan-view.js';
+import { usePlan } from '../use-plan.js';
+import { PlanSheet } from './plan-sheet.js';
+import { planAddress } from './print-address.js';
+import { SheetTitle, type SheetTitleProps } from './sheet-title.js';
+import { useOwner } from './use-owner.js';
+
+/** `/workouts/print`: the workouts of a day on one page. */
+export function PrintPage() {
+  const today = useToday();
+  const { view } = usePlanView(today);
+  const { ofDay } = usePlan({ ...view, month: monthOf(view.day) });
+  const owner = useOwner(view);
+  const id = useId();
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 900, mx: 'auto', '@media print': { p: 0, maxWidth: 'none' } }}>
+      <PaperStyles size="A4 portrait" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, displayPrint: 'none' }}>
+        <Button component={Link} to={planAddress(view, today)} startIcon={<Icon path={mdiArrowLeft} />} sx={{ minHeight: 44 }}>Back to the plan</Button>
+        <Button variant="contained" disableElevation disabled={!ofDay.data?.length || owner.missing !== null || owner.loading !== null} aria-describedby={owner.loading === null ? undefined : id} onClick={() => window.print()} startIcon={<Icon path={mdiPrinter} />} sx={{ minHeight: 44 }}>Print</Button>
+        <Typography id={id} role="status" variant="body2" sx={{ color: 'text.secondary' }}>{owner.loading}</Typography>
+      </Box>
+      {owner.failure !== null && <RetryAlert severity="warning" onRetry={owner.refetch} sx={{ mb: 2, displayPrint: 'none' }}>{owner.failure}</RetryAlert>}
+      {owner.missing !== null ? (
+        <EmptyPanel text={owner.missing} minHeight={320} />
+      ) : (
+        <QueryPanel query={ofDay} loadingText="Loading workouts..." errorText={(error) => sentenceOf(error, 'Failed to load workouts')} isEmpty={(workouts) => workouts.length === 0} empty={<NoWorkout day={view.day} owner={owner.name} />} minHeight={320}>
+          {(workouts) => <PlanSheet day={view.day} owner={owner.name} workouts={workouts} />}
+        </QueryPanel>
+      )}
+    </Box>
+  );
+}
+
+function NoWorkout(whose: SheetTitleProps) {
+  return (
+    <>
+      <SheetTitle {...whose} />
+      <EmptyPanel text="No workout for this day." minHeight={240} />
+    </>
+  );
+}

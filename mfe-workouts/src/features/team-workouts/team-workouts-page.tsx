@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { mdiChartTimelineVariant } from '@mdi/js';
+import { Box, Button, EmptyPanel, Icon, Typography, useToday } from '@touchline/ui';
+import { useApi, useHasPage } from '@touchline/ui/host';
+import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { useQuery } from '@touchline/ui/query';
+import { Link } from '@touchline/ui/router';
+import { WorkoutsFrame } from '../../shared/frame/workouts-frame.js';
+import { PlanPanels } from './components/plan-panels.js';
+import { RosterPanel } from './components/roster-panel.js';
+import { TeamChoice } from './components/team-choice.js';
+import { whoseOf } from './model/whose.js';
+import { useFocusOnChange } from './use-focus-on-change.js';
+import { usePlanView } from './use-plan-view.js';
+
+const COLUMNS = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr)' };
+const AREAS = { xs: '"month" "day" "roster"', md: '"month day" "roster day"', xl: '"month day roster"' };
+
+/** `/workouts`: what a team, or one of its athletes, is to train on which day. */
+export function TeamWorkoutsPage() {
+  const api = useApi();
+  const hasPage = useHasPage();
+  const today = useToday();
+  const { view, change } = usePlanView(today);
+  const { athleteId } = view;
+  const teams = useQuery(teamsWithAthletesQuery(api));
+  const athletes = useQuery({ ...athletesQuery(api), enabled: athleteId !== null });
+  const { title, missing, teamId } = whoseOf(view, teams.data, athletes.data);
+  const heading = useFocusOnChange<HTMLHeadingElement>(athleteId);
+  const showAthlete = useCallback((id: number) => change({ athleteId: id }, 'push'), [change]);
+
+  return (
+    <WorkoutsFrame path="/workouts">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mr: 'auto', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}>{title}</Typography>
+        {athleteId !== null && <Button variant="outlined" onClick={() => change({ athleteId: null }, 'push')} sx={{ minHeight: 44 }}>Show Team Calendar</Button>}
+        {athleteId === null && <TeamChoice teams={teams} value={teamId} onChange={(id) => change({ teamId: id }, 'push')} />}
+        {hasPage('/workouts/alpha-assist') && <Button component={Link} to="/workouts/alpha-assist" startIcon={<Icon path={mdiChartTimelineVariant} />} sx={{ minHeight: 44 }}>Alpha Assist</Button>}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: COLUMNS, gridTemplateAreas: AREAS, gridTemplateRows: { md: 'auto 1fr', xl: 'auto' } }}>
+        {missing !== null ? (
+          <Box sx={{ gridArea: { xs: 'month', md: 'day' }, display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
+            <EmptyPanel text={missing} minHeight={200} />
+            {teams.data?.length === 0 && hasPage('/team-creation') && <Button component={Link} to="/team-creation" variant="outlined" sx={{ minHeight: 44 }}>Create Team</Button>}
+          </Box>
+        ) : (
+          <PlanPanels key={`${athleteId === null ? 'team' : 'athlete'} ${athleteId ?? teamId}`} view={view} today={today} onChange={change} />
+        )}
+        <Box sx={{ gridArea: missing !== null ? { xs: 'roster', md: 'month', xl: 'roster' } : 'roster' }}>
+          <RosterPanel view={view} onChange={change} onAthlete={showAthlete} />
+        </Box>
+      </Box>
+    </WorkoutsFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { mdiArrowDown, mdiArrowUp, mdiMinus } from '@mdi/js';
+import type { TrendDirection } from '@touchline/contracts/trend-status';
+import type { TrendMetric } from '@touchline/contracts/trend-metrics';
+import { Box, Icon, visuallyHidden } from '@touchline/ui';
+import { trendColor, trendText } from '../model/metric-texts.js';
+
+const ARROWS: Readonly<Record<TrendDirection, string>> = { up: mdiArrowUp, down: mdiArrowDown, flat: mdiMinus };
+
+/** Which way it goes: an arrow, a word on pointing at it, and the same word for whoever hears the page. */
+export function TrendArrow({ metric, trend }: { metric: TrendMetric; trend: TrendDirection }) {
+  const text = trendText(metric, trend);
+  return (
+    <Box component="span" title={text} sx={{ display: 'inline-flex', verticalAlign: 'middle', color: trendColor(metric, trend) }}>
+      <Icon path={ARROWS[trend]} fontSize="small" />
+      <Box component="span" sx={visuallyHidden}>{text}</Box>
+    </Box>
+  );
+}

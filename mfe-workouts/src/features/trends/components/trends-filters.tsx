@@ -1,0 +1,30 @@
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { Box, ChoiceFilter, RetryAlert, SearchBox } from '@touchline/ui';
+import { teamOptions } from '@touchline/ui/pickers';
+import type { UseQueryResult } from '@touchline/ui/query';
+import type { TrendsView } from '../model/trends-view.js';
+
+/** What the filter offers where the coach's own teams cannot be loaded. */
+const FALLBACK_SPORTS = ['Basketball', 'Volleyball', 'Soccer', 'Rugby'] as const;
+
+interface TrendsFiltersProps {
+  teams: UseQueryResult<TeamWithAthletes[]>;
+  view: TrendsView;
+  onView: (change: Partial<TrendsView>) => void;
+}
+
+/** The coach's own teams, and a search; one above the other on a phone. */
+export function TrendsFilters({ teams, view, onView }: TrendsFiltersProps) {
+  const failed = teams.isError && teams.data === undefined;
+  // `All` is the filter's own.
+  const options = teamOptions(failed ? null : teams.data, view.team, FALLBACK_SPORTS).filter(({ value }) => value !== '');
+  return (
+    <>
+      <Box role="search" aria-label="Athletes" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, maxWidth: { md: 700 } }}>
+        <ChoiceFilter label="Team" options={options.map(({ value }) => value)} labels={Object.fromEntries(options.map(({ value, label }) => [value, label]))} value={view.team === '' ? null : view.team} onChange={(team) => onView({ team: team ?? '' })} />
+        <SearchBox label="Search athletes" value={view.search} onChange={(search) => onView({ search })} />
+      </Box>
+      {failed && <RetryAlert severity="warning" onRetry={() => void teams.refetch()} sx={{ mt: 1 }}>Failed to load teams; showing sports instead.</RetryAlert>}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { Box, Button, EmptyPanel, FootBar, Typography } from '@touchline/ui';
+import type { UseQueryResult } from '@touchline/ui/query';
+import { countText, shownRows, type TrendRow } from '../model/trend-rows.js';
+import { NO_FILTERS, type TrendsView } from '../model/trends-view.js';
+import { TrendsFilters } from './trends-filters.js';
+import { aboveRows } from './trends-look.js';
+import { TrendsNotes } from './trends-notes.js';
+import { TrendsTable } from './trends-table.js';
+
+interface TrendsListProps {
+  rows: readonly TrendRow[];
+  teams: UseQueryResult<TeamWithAthletes[]>;
+  view: TrendsView;
+  onView: (change: Partial<TrendsView>) => void;
+  onAdjust: () => void;
+  /** The coach has come back from the detail view: who was picked is in sight again, and the button that led there has the focus. */
+  returned: boolean;
+}
+
+/** Everybody, to pick one. Whoever the filters leave out is not picked while they do. */
+export function TrendsList({ rows, teams, view, onView, onAdjust, returned }: TrendsListProps) {
+  // The rows may lag a frame behind the search box, never the other way round.
+  const { search, team, sort } = useDeferredValue(view);
+  const shown = useMemo(() => shownRows(rows, { search, team, sort }), [rows, search, team, sort]);
+  const chosen = shown.find(({ trends }) => trends.id === view.athleteId);
+  const choose = useCallback((athleteId: number) => onView({ athleteId }), [onView]);
+  const adjust = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!returned) return;
+    // jsdom has no layout to scroll.
+    list.current?.querySelector('input:checked')?.scrollIntoView?.({ block: 'center' });
+    adjust.current?.focus({ preventScroll: true });
+  }, [returned]);
+  return (
+    <Box ref={list} sx={{ pb: { xs: 9, sm: 0 } }}>
+      <TrendsFilters teams={teams} view={view} onView={onView} />
+      <Box sx={aboveRows}>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>{countText(shown.length, rows.length)}</Typography>
+        <FootBar>
+          <Button ref={adjust} variant="contained" disableElevation disabled={chosen === undefined} onClick={onAdjust}>Adjust Workout</Button>
+        </FootBar>
+      </Box>
+      {shown.length === 0 ? (
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6 }}>
+          <EmptyPanel text="No athletes match the search and the filter." />
+          <Button onClick={() => onView(NO_FILTERS)} sx={{ minHeight: 44 }}>Show all athletes</Button>
+        </Box>
+      ) : (
+        <TrendsTable rows={shown} chosenId={view.athleteId} sort={sort} onChoose={choose} onSort={(next) => onView({ sort: next })} />
+      )}
+      <TrendsNotes />
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { mdiArrowLeft, mdiCalendarPlus } from '@mdi/js';
+import { Box, Button, Chip, EmptyPanel, FootBar, Icon, intoView, Paper, QueryPanel, takeFocus, Typography } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
+import { useAddressDialog } from '@touchline/ui/router';
+import { Opened } from '../../../shared/dialogs/opened.js';
+import { workoutsQuery } from '../../../shared/workouts/api/get-workouts.js';
+import { StatusChip } from '../components/status-chip.js';
+import { findRoutine } from '../model/find-routine.js';
+import type { TrendRow } from '../model/trend-rows.js';
+import { CALENDAR_PARAM } from '../model/trends-view.js';
+import { AddToCalendar } from '../schedule/add-to-calendar.js';
+import { InjuryChip } from './injury-chip.js';
+import { MetricChips } from './metric-chips.js';
+import { Reasoning } from './reasoning.js';
+import { Routine } from './routine.js';
+
+const MISSING = { title: 'Routine not found', text: 'The routine is not in your library: it was deleted or renamed.' };
+
+interface AthleteDetailProps {
+  /** Undefined: the address names nobody on the coach's rosters. */
+  row: TrendRow | undefined;
+  onBack: () => void;
+}
+
+/** One athlete: the figures, the routine that can be put on their calendar, and why. */
+export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
+  const library = useQuery(workoutsQuery(useApi()));
+  const calendar = useAddressDialog(CALENDAR_PARAM);
+  const routine = findRoutine(library.data ?? []);
+  const back = <Button startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack} sx={{ minHeight: 44 }}>Back to Athlete Selection</Button>;
+  if (!row) {
+    return (
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6 }}>
+        <EmptyPanel text="This athlete is not on a roster of your teams." />
+        {back}
+      </Box>
+    );
+  }
+  const { trends, teamName, status } = row;
+  return (
+    <Box sx={{ pb: { xs: 10, sm: 0 } }}>
+      {/* The list that was here may have been scrolled far: the way back to it is shown, too. */}
+      <Box ref={intoView} sx={{ ml: -1, mb: 0.5 }}>{back}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, mb: 1.5 }}>
+        <Typography ref={takeFocus} tabIndex={-1} variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere', mr: 0.5, outline: 'none' }}>{trends.name}</Typography>
+        <Chip size="small" variant="outlined" label={teamName} sx={{ maxWidth: '100%' }} />
+        <StatusChip status={status} />
+        <InjuryChip athleteId={trends.id} />
+        <Box sx={{ ml: { sm: 'auto' } }}>
+          <FootBar>
+            <Button variant="contained" disableElevation startIcon={<Icon path={mdiCalendarPlus} />} disabled={!routine} onClick={() => calendar.open('1')}>Add to Calendar</Button>
+          </FootBar>
+        </Box>
+      </Box>
+      <MetricChips trends={trends} />
+      <Paper variant="outlined" sx={{ mt: 2, p: { xs: 2, md: 3 }, display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        <QueryPanel query={library} loadingText="Loading workouts..." errorText="Failed to load workouts" minHeight={320}>
+          {() => <Routine workout={routine} />}
+        </QueryPanel>
+        <Reasoning />
+      </Paper>
+      {calendar.value !== null && library.data && (
+        <Opened thing={routine} missing={MISSING} onClose={calendar.close} dialog={(opened) => <AddToCalendar athlete={trends} teamName={teamName} routine={opened} onClose={calendar.close} />} />
+      )}
+    </Box>
+  );
+}

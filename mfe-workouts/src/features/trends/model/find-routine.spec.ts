@@ -1,0 +1,14 @@
+import { buildWorkout } from '../../../shared/testing/build-workout.js';
+import { findRoutine } from './find-routine.js';
+
+const NAME = 'Hip Mobility & Stability Recovery Routine';
+
+test('is the first workout of that very name', () => {
+  const [copy, first] = [buildWorkout({ id: 8, name: NAME }), buildWorkout({ id: 3, name: NAME })];
+  expect(findRoutine([buildWorkout({ id: 1, name: `${NAME} (copy)` }), copy, first])).toBe(first);
+});
+
+test('is none where it was deleted or renamed', () => {
+  expect(findRoutine([])).toBeUndefined();
+  expect(findRoutine([buildWorkout({ name: 'Hip Mobility' })])).toBeUndefined();
+});

@@ -1,0 +1,7 @@
+import { HIP_MOBILITY_ROUTINE_NAME } from '@touchline/contracts/hip-mobility-routine';
+import type { Workout } from '@touchline/contracts/workouts.schema';
+
+/** The institution's routine: by its name, and where copies bear the same name the first there was. Undefined where none does. */
+export function findRoutine(library: readonly Workout[]): Workout | undefined {
+  return library.filter(({ name }) => name === HIP_MOBILITY_ROUTINE_NAME).sort((a, b) => a.id - b.id)[0];
+}

@@ -1,0 +1,42 @@
+import { FATIGUE_RULES } from '@touchline/contracts/fatigue-kinds';
+import { roundHalfUp } from '@touchline/contracts/rounding';
+import type { TrendDirection } from '@touchline/contracts/trend-status';
+import type { TrendMetric } from '@touchline/contracts/trend-metrics';
+import type { TrendFigure } from '@touchline/contracts/trends.schema';
+
+export const METRIC_NAMES: Readonly<Record<TrendMetric, string>> = { trainingLoad: 'Training Load', wellness: 'Wellness', sprint: 'Sprint', vertical: 'Vertical' };
+
+/** What up and down mean. More load is neither good nor bad. */
+const MEANINGS: Readonly<Record<TrendMetric, { up: string; down: string; isGood: boolean | null }>> = {
+  trainingLoad: { up: 'more load', down: 'less load', isGood: null },
+  wellness: { up: 'better', down: 'worse', isGood: true },
+  sprint: { up: 'faster', down: 'slower', isGood: true },
+  vertical: { up: 'higher', down: 'lower', isGood: true },
+};
+
+/** How a trend is read out, and told from others besides by its arrow: `Trend up: faster`. */
+export function trendText(metric: TrendMetric, trend: TrendDirection): string {
+  return trend === 'flat' ? 'Trend flat: within the usual' : `Trend ${trend}: ${MEANINGS[metric][trend]}`;
+}
+
+/** The theme's colour of an arrow. */
+export function trendColor(metric: TrendMetric, trend: TrendDirection): 'success.main' | 'error.main' | 'text.secondary' {
+  if (trend === 'flat' || MEANINGS[metric].isGood === null) return 'text.secondary';
+  return trend === 'up' ? 'success.main' : 'error.main';
+}
+
+/** The figure with its unit; null where there is none. */
+export function valueText(metric: TrendMetric, { value }: Pick<TrendFigure, 'value'>): string | null {
+  return value === null ? null : VALUES[metric](value);
+}
+
+const VALUES: Readonly<Record<TrendMetric, (value: number) => string>> = {
+  trainingLoad: (load) => `${roundHalfUp(load)} AU/day`,
+  wellness: (hooper) => `Hooper ${fixed(hooper, 1)}`,
+  sprint: (seconds) => `${fixed(seconds, FATIGUE_RULES.sprint.shownDecimals)} s`,
+  vertical: (centimetres) => `${fixed(centimetres, FATIGUE_RULES.jump.shownDecimals)} cm`,
+};
+
+function fixed(value: number, decimals: number): string {
+  return roundHalfUp(value, decimals).toFixed(decimals);
+}

@@ -1,0 +1,177 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { addDays } from '@touchline/contracts/calendar-date';
+import { formatLongDate } from '@touchline/contracts/date-format';
+import { ApiError } from '@touchline/ui/host';
+import { buildScheduled } from '../../../shared/testing/build-workout.js';
+import { address, DOWN, ROUTINE, show, TEAM_DAY, TODAY, user } from '../testing/trends-actor.js';
+
+jest.setTimeout(20_000);
+
+describe('Add to Calendar', () => {
+  const LEGS = buildScheduled({ id: 41, plan_name: 'Legs', athlete_id: 1, scheduled_date: TODAY });
+  const RUN = buildScheduled({ id: 42, plan_name: 'Run', athlete_id: 1, scheduled_date: TODAY });
+  const BODY = { workout_id: 9, scheduled_date: TODAY, athlete_id: 1, team_id: null };
+  const open = async (options: Parameters<typeof show>[0] = {}) => {
+    const shown = show({ at: '?athlete=1&adjust=1', ...options });
+    await screen.findByText('Cat-Cow');
+    await user.click(screen.getByRole('button', { name: 'Add to Calendar' }));
+    await screen.findByRole('dialog', { name: 'Add to Calendar' });
+    return shown;
+  };
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const dialog = () => screen.queryByRole('dialog', { name: 'Add to Calendar' });
+
+  test('on a free day adds the routine for the athlete, today unless another day is chosen', async () => {
+    const { sent, notices, asked } = await open();
+    await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
+    expect(asked).toContain(`/api/workout-calendar{"team_id":null,"athlete_id":1,"from":"${TODAY}","to":"${TODAY}"}`);
+    await press('Confirm & Add');
+    expect(sent).toEqual([{ body: BODY, key: expect.any(String) as string }]);
+    expect(notices).toEqual([`Hip Mobility & Stability Recovery Routine added for Ana Risk on ${formatLongDate(TODAY)}.`]);
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  test('asks about the workout that is there, by its name, and replaces it', async () => {
+    const { sent, notices } = await open({ answers: { '/api/workout-calendar': [[LEGS]] } });
+    await screen.findByText(`A workout ("Legs") already exists for this athlete on ${formatLongDate(TODAY)}. Do you want to replace it?`);
+    await press('Replace Workout');
+    expect(sent.map(({ body }) => body)).toEqual([{ ...BODY, replace_id: 41, replace_version: 1 }]);
+    expect(notices[0]).toContain('in place of Legs');
+  });
+
+  test('replaces what was looked at alone: changed meanwhile, it is looked at again first', async () => {
+    const changed = new ApiError(409, 'scheduled_workout_changed', 'It was changed meanwhile.');
+    const { sent } = await open({ answers: { '/api/workout-calendar': [[LEGS], [{ ...LEGS, plan_name: 'Legs, heavier', version: 2 }]] }, refusals: [changed] });
+    await screen.findByText(/"Legs"/);
+    await press('Replace Workout');
+    expect((await screen.findByRole('alert')).textContent).toContain('It was changed meanwhile.');
+    await screen.findByText(/"Legs, heavier"/);
+    await press('Replace Workout');
+    expect(sent.map(({ body }) => body)).toEqual([1, 2].map((replace_version) => ({ ...BODY, replace_id: 41, replace_version })));
+  });
+
+  test('of several replaces the one that is chosen, or adds beside all of them', async () => {
+    const { sent } = await open({ answers: { '/api/workout-calendar': [[LEGS, RUN]] }, refusals: [DOWN] });
+    await user.click(await screen.findByRole('radio', { name: 'Replace “Run”' }));
+    expect(screen.getByText(/A workout \("Run"\) already exists/)).toBeTruthy();
+    await press('Replace Workout');
+    await user.click(await screen.findByRole('radio', { name: 'Keep all and add the routine as well' }));
+    await press('Confirm & Add');
+    expect(sent.map(({ body }) => body)).toEqual([{ ...BODY, replace_id: 42, replace_version: 1 }, BODY]);
+    expect(sent[0]?.key).not.toBe(sent[1]?.key);
+  });
+
+  test('tells two of the same name apart', async () => {
+    const { sent } = await open({ answers: { '/api/workout-calendar': [[LEGS, { ...LEGS, id: 43 }]] } });
+    await user.click(await screen.findByRole('radio', { name: 'Replace “Legs” (2 of 2, 0 exercises)' }));
+    await press('Replace Workout');
+    expect(sent.map(({ body }) => body)).toEqual([{ ...BODY, replace_id: 43, replace_version: 1 }]);
+  });
+
+  test('says what the team has on that day, and adds without knowing it', async () => {
+    const { asked, sent } = await open({ answers: { [TEAM_DAY]: [DOWN, [LEGS, RUN], []] } });
+    await screen.findByText('Failed to load what the team has on that day');
+    await press('Try again');
+    await screen.findByText('Soccer (W) has on that day: Legs, Run.');
+    expect(asked).toContain(`${TEAM_DAY}{"team_id":1,"athlete_id":null,"from":"${TODAY}","to":"${TODAY}"}`);
+    expect(screen.queryByRole('radio')).toBeNull();
+    await press('Confirm & Add');
+    expect(sent.map(({ body }) => body)).toEqual([BODY]);
+  });
+
+  test('an injury that could not be looked up is said to be unchecked, and nothing waits for it', async () => {
+    const { sent } = await open({ answers: { '/api/athletes/list': [DOWN] } });
+    await screen.findByText('Injuries could not be checked.');
+    await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
+    await press('Confirm & Add');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('another day is looked at anew', async () => {
+    const { sent, asked } = await open({ answers: { '/api/workout-calendar': [[LEGS], []] } });
+    await screen.findByText(/already exists/);
+    const next = addDays(TODAY, 3);
+    const input = screen.getByLabelText(/Select Date/);
+    await user.clear(input);
+    expect([screen.getByText('Choose a date.'), screen.queryByText(/already exists/)]).toEqual([expect.anything(), null]);
+    await user.type(input, next);
+    await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
+    expect(asked).toContain(`/api/workout-calendar{"team_id":null,"athlete_id":1,"from":"${next}","to":"${next}"}`);
+    await press('Confirm & Add');
+    expect(sent.map(({ body }) => body)).toEqual([{ ...BODY, scheduled_date: next }]);
+  });
+
+  test('adds nothing while it is not known what is there', async () => {
+    const { sent } = await open({ answers: { '/api/workout-calendar': [DOWN, []] } });
+    await screen.findByText('Failed to load what is scheduled on that day');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm & Add' }).disabled).toBe(true);
+    await press('Try again');
+    await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
+    expect(sent).toEqual([]);
+  });
+
+  test('of several, the one whose replacing was not answered stays what the next press is about, though it has gone from the list', async () => {
+    const { sent, notices } = await open({ answers: { '/api/workout-calendar': [[LEGS, RUN], [LEGS, buildScheduled({ ...RUN, id: 50, plan_name: 'Routine' })]] }, refusals: [DOWN] });
+    await user.click(await screen.findByRole('radio', { name: 'Replace “Run”' }));
+    await press('Replace Workout');
+    await screen.findByRole('radio', { name: 'Replace “Routine”' });
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
+    await press('Replace Workout');
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]?.body).toEqual({ ...BODY, replace_id: 42, replace_version: 1 });
+    expect(notices[0]).toContain('in place of Run.');
+  });
+
+  test('what somebody else adds to a free day is not replaced by a press that was to add', async () => {
+    const { sent } = await open({ answers: { '/api/workout-calendar': [[], [LEGS]] }, refusals: [new ApiError(400, 'validation_failed', 'Refused.')] });
+    await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
+    await press('Confirm & Add');
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Keep it and add the routine as well' })).checked).toBe(true);
+    await press('Confirm & Add');
+    expect(sent.map(({ body }) => body)).toEqual([BODY, BODY]);
+  });
+
+  test('when the one that was to be replaced has gone, nothing takes its place until another is chosen', async () => {
+    const { sent } = await open({ answers: { '/api/workout-calendar': [[LEGS, RUN], [LEGS]] }, refusals: [new ApiError(404, 'not_found', 'Not found.')] });
+    await user.click(await screen.findByRole('radio', { name: 'Replace “Run”' }));
+    await press('Replace Workout');
+    await screen.findByText('The workout you had chosen is no longer there. Please choose again.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Replace Workout' }).disabled).toBe(true);
+    expect(sent).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: 'Replace “Legs”' }));
+    await press('Replace Workout');
+    expect(sent[1]?.body).toEqual({ ...BODY, replace_id: 41, replace_version: 1 });
+  });
+
+  test('a failure keeps what was chosen, says what is known of it, and is sent again as the same call', async () => {
+    const refused = new ApiError(404, 'not_found', 'Not found.');
+    const { sent, notices } = await open({ answers: { '/api/workout-calendar': [[LEGS]] }, refusals: [DOWN, refused] });
+    await screen.findByText(/already exists/);
+    await press('Replace Workout');
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to add workout to calendar');
+    await press('Replace Workout');
+    expect((await screen.findByRole('alert')).textContent).toContain('The workout, or whom it is for, may no longer be there.');
+    expect(screen.getByLabelText<HTMLInputElement>(/Select Date/).value).toBe(TODAY);
+    expect(sent[0]?.key).toBe(sent[1]?.key);
+    expect(notices).toEqual([]);
+  });
+
+  test('a routine that somebody deletes meanwhile does not take the dialog away, nor what was said', async () => {
+    const { asked } = await open({ answers: { '/api/workout-library': [[ROUTINE], []] }, refusals: [new ApiError(404, 'not_found', 'Not found.')] });
+    await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
+    await press('Confirm & Add');
+    await waitFor(() => expect(asked.filter((path) => path === '/api/workout-library')).toHaveLength(2));
+    await screen.findByText(/it was deleted or renamed/);
+    expect(dialog()?.textContent).toContain('Failed to add workout to calendar');
+  });
+
+  test('Back and Cancel close it alone', async () => {
+    await open();
+    act(() => screen.getByTestId('back').click());
+    await waitFor(() => expect([dialog(), address()]).toEqual([null, '?athlete=1&adjust=1']));
+    await press('Add to Calendar');
+    await press('Cancel');
+    await waitFor(() => expect([dialog(), address()]).toEqual([null, '?athlete=1&adjust=1']));
+    expect(screen.getByRole('heading', { level: 1, name: 'Ana Risk' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,165 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { buildAthlete, buildWorkout } from '../../shared/testing/build-workout.js';
+import { buildFigure, buildTrends, NO_DATA } from './testing/build-trends.js';
+import { address, adjust, ANA, DOWN, ROUTINE, show, table, TEAMS, TODAY, user } from './testing/trends-actor.js';
+
+jest.setTimeout(20_000);
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const heading = (name: string) => screen.getByRole('columnheader', { name });
+
+describe('the list', () => {
+  test('loads, then shows everybody, best label first, with figure, meaning and label', async () => {
+    const { asked } = show();
+    expect(screen.getByRole('status').textContent).toBe('Loading athlete trends...');
+    await table();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alpha Assist: Athlete Trends & Suggestions');
+    expect(asked[0]).toBe(`/api/athletes/trends{"today":"${TODAY}"}`);
+    expect(names()).toEqual(['Bea Best', 'Ana Risk', 'Cia None']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Select', 'Athlete', 'Team', 'Training Load', 'Wellness', 'Sprint', 'Vertical', 'Variation']);
+    const cells = within(row('Ana Risk')).getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells[4]).toBe('Sprint1.86 s Trend down: slower2.8 % slower than own 3 tests before');
+    expect(cells.at(-1)).toBe('At RiskVariation 7');
+    expect(within(row('Cia None')).getAllByText('No data')).toHaveLength(4);
+    expect(row('Cia None').textContent).toContain('MonitorVariation: no data');
+  });
+
+  test('a failure says so, and Try again loads', async () => {
+    show({ answers: { '/api/athletes/trends': [DOWN, [ANA]] } });
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load athlete trends');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await table();
+  });
+
+  test('without athletes it says so', async () => {
+    show({ trends: [] });
+    await screen.findByText('There are no athletes in your teams yet.');
+    expect(screen.queryByRole('button', { name: 'Adjust Workout' })).toBeNull();
+  });
+
+  test('a figure of 0 is a figure', async () => {
+    show({ trends: [buildTrends({ trainingLoad: buildFigure({ value: 0, trend: 'down', insight: '−100 % vs own 4 weeks' }), wellness: NO_DATA })] });
+    await table();
+    expect(screen.getByText('0 AU/day')).toBeTruthy();
+  });
+
+  test('headings sort and say how; the sort stands in the address', async () => {
+    show();
+    await table();
+    expect([heading('Variation').getAttribute('aria-sort'), heading('Athlete').getAttribute('aria-sort')]).toEqual(['descending', null]);
+    await user.click(screen.getByRole('button', { name: 'Athlete' }));
+    expect([names(), heading('Athlete').getAttribute('aria-sort'), address()]).toEqual([['Ana Risk', 'Bea Best', 'Cia None'], 'ascending', '?sort=athlete']);
+    await user.click(screen.getByRole('button', { name: 'Athlete' }));
+    expect([names(), heading('Athlete').getAttribute('aria-sort')]).toEqual([['Cia None', 'Bea Best', 'Ana Risk'], 'descending']);
+  });
+
+  test('search and team narrow it, stand in the address and can be taken back at once', async () => {
+    show();
+    await table();
+    await user.click(screen.getByRole('combobox', { name: 'Team' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Soccer (W)', 'Rugby (M)']);
+    await user.click(screen.getByRole('option', { name: 'Soccer (W)' }));
+    expect(names()).toEqual(['Ana Risk', 'Cia None']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search athletes' }), 'zz');
+    await screen.findByText('No athletes match the search and the filter.');
+    expect([address(), screen.getByText('0 of 3 athletes')]).toEqual(['?team=1&q=zz', expect.anything()]);
+    await user.click(screen.getByRole('button', { name: 'Show all athletes' }));
+    expect([names().length, address()]).toEqual([3, '']);
+  });
+
+  test('without teams it filters by sport, and says so', async () => {
+    show({ answers: { '/api/teams/with-athletes': [DOWN, TEAMS] } });
+    await table();
+    await user.click(screen.getByRole('combobox', { name: 'Team' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Basketball', 'Volleyball', 'Soccer', 'Rugby']);
+    await user.click(screen.getByRole('option', { name: 'Rugby' }));
+    expect(names()).toEqual(['Bea Best']);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText(/Failed to load teams/)).toBeNull();
+  });
+
+  test('one athlete can be picked, who stays so in the address; whoever the filters leave out is not picked meanwhile', async () => {
+    show();
+    await table();
+    expect(adjust().disabled).toBe(true);
+    // Anywhere on the row, not on its name alone.
+    await user.click(within(row('Ana Risk')).getByText('At Risk'));
+    expect([address(), adjust().disabled, screen.getByRole<HTMLInputElement>('radio', { name: 'Ana Risk' }).checked]).toEqual(['?athlete=1', false, true]);
+    await user.type(screen.getByRole('searchbox', { name: 'Search athletes' }), 'bea');
+    expect([names(), adjust().disabled]).toEqual([['Bea Best'], true]);
+    await user.clear(screen.getByRole('searchbox', { name: 'Search athletes' }));
+    expect(adjust().disabled).toBe(false);
+  });
+
+  test('draws two hundred, and the others when they are asked for', async () => {
+    show({ trends: Array.from({ length: 230 }, (_, at) => buildTrends({ id: at + 1 })) });
+    const more = await screen.findByText('Show 30 more');
+    // By role it would take jsdom a quarter of a minute to find them.
+    const drawn = () => document.querySelectorAll('tbody tr').length;
+    expect(drawn()).toBe(200);
+    act(() => more.click());
+    expect(drawn()).toBe(230);
+  });
+});
+
+describe('the detail view', () => {
+  const detail = '?athlete=1&adjust=1';
+
+  test('opens for the picked athlete; Back and its button lead back to where the list was left', async () => {
+    show({ at: '?sort=athlete&athlete=1' });
+    await table();
+    await user.click(adjust());
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ana Risk');
+    expect([address(), document.activeElement?.textContent]).toEqual(['?sort=athlete&athlete=1&adjust=1', 'Ana Risk']);
+    await user.click(screen.getByRole('button', { name: 'Back to Athlete Selection' }));
+    await table();
+    expect([address(), document.activeElement]).toEqual(['?sort=athlete&athlete=1', adjust()]);
+    await user.click(adjust());
+    await screen.findByRole('heading', { level: 1, name: 'Ana Risk' });
+    await user.click(screen.getByTestId('back'));
+    await table();
+  });
+
+  test('shows team, label, figures, the steps of the library’s routine, and what it rests on', async () => {
+    show({ at: detail });
+    await screen.findByText('Cat-Cow');
+    expect(screen.getByText('At Risk')).toBeTruthy();
+    expect(screen.getByText('Soccer (W)')).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Figures' })).getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByText(/the same for everyone.*no diagnosis/)).toBeTruthy();
+    expect(screen.getAllByText(/^Sets: /).map(({ textContent }) => textContent)).toEqual(['Sets: 2', 'Sets: 3']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['10.1136/bjsports-2015-095788', '10.1136/bjsports-2015-094758', '10.1136/bjsports-2017-098937'].map((doi) => `https://doi.org/${doi}`));
+  });
+
+  test('names an injury, and says where it is not known', async () => {
+    const injured = buildAthlete({ athlete_id: 1, injury_body_part: 'Knee', injury_severity: 6 });
+    show({ at: detail, answers: { '/api/athletes/list': [[injured]] } });
+    await screen.findByText('Injury: Knee (Severity: 6)');
+    cleanup();
+    show({ at: detail, answers: { '/api/athletes/list': [DOWN] } });
+    await screen.findByText('Injury not known: Failed to load athletes');
+  });
+
+  test('invents no steps where the routine is gone, and adds nothing', async () => {
+    show({ at: detail, answers: { '/api/workout-library': [[buildWorkout({ name: 'Hips' })]] } });
+    expect((await screen.findByText(/deleted or renamed/)).textContent).toContain('Hip Mobility & Stability Recovery Routine');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Calendar' }).disabled).toBe(true);
+    expect(screen.queryByText(/Sets/)).toBeNull();
+  });
+
+  test('says so where the library cannot be loaded', async () => {
+    show({ at: detail, answers: { '/api/workout-library': [DOWN, [ROUTINE]] } });
+    expect((await screen.findByText('Failed to load workouts'))).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Calendar' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Cat-Cow');
+  });
+
+  test('of nobody on a roster says so and leads back', async () => {
+    show({ at: '?athlete=99&adjust=1' });
+    await screen.findByText('This athlete is not on a roster of your teams.');
+    await user.click(screen.getByRole('button', { name: 'Back to Athlete Selection' }));
+    await table();
+  });
+});

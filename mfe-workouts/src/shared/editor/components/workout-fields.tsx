@@ -1,0 +1,63 @@
+import { WORKOUT_DESCRIPTION_MAX, WORKOUT_DIFFICULTIES, WORKOUT_NAME_MAX, WORKOUT_TYPES } from '@touchline/contracts/workout-rules';
+import { Box, MenuItem, TextField } from '@touchline/ui';
+import type { Draft } from '../model/draft.js';
+import type { EditorKind } from '../model/editor-kinds.js';
+
+interface WorkoutFieldsProps {
+  kind: EditorKind;
+  draft: Draft;
+  busy: boolean;
+  onChange: (change: Partial<Omit<Draft, 'rows'>>) => void;
+}
+
+/** What is said of the workout as a whole: its title, and in the library what it is for. */
+export function WorkoutFields({ kind, draft: { title, type, difficulty, description }, busy, onChange }: WorkoutFieldsProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' } }}>
+      <TextField
+        label="Workout Title"
+        required
+        autoFocus
+        value={title}
+        onChange={(event) => onChange({ title: event.target.value })}
+        helperText={`${title.length} / ${WORKOUT_NAME_MAX}`}
+        slotProps={{ htmlInput: { maxLength: WORKOUT_NAME_MAX, readOnly: busy, autoComplete: 'off' } }}
+        sx={{ gridColumn: { xs: '1 / -1', md: kind === 'library' ? 'auto' : '1 / -1' } }}
+      />
+      {kind === 'library' && (
+        <>
+          <Choice label="Type" options={WORKOUT_TYPES} value={type} busy={busy} onChange={(next) => onChange({ type: next })} />
+          <Choice label="Difficulty" options={WORKOUT_DIFFICULTIES} value={difficulty} busy={busy} onChange={(next) => onChange({ difficulty: next })} />
+          <TextField
+            label="Description"
+            multiline
+            maxRows={6}
+            value={description}
+            onChange={(event) => onChange({ description: event.target.value })}
+            slotProps={{ htmlInput: { maxLength: WORKOUT_DESCRIPTION_MAX, readOnly: busy } }}
+            sx={{ gridColumn: '1 / -1' }}
+          />
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  options: readonly T[];
+  value: T | null;
+  busy: boolean;
+  onChange: (value: T | null) => void;
+}
+
+function Choice<T extends string>({ label, options, value, busy, onChange }: ChoiceProps<T>) {
+  return (
+    <TextField select label={label} value={value ?? ''} onChange={(event) => onChange(options.find((option) => option === event.target.value) ?? null)} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, readOnly: busy } }}>
+      <MenuItem value="" sx={{ minHeight: 44 }}>Not said</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option} value={option} sx={{ minHeight: 44 }}>{option}</MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,147 @@
+import { blockAround, canMove, dropped, moved, settledCount, withoutRow, withRow, withTime } from './change-rows.js';
+import { emptyExercise, isJoined, restOf, type DraftRow } from './draft.js';
+
+/** Rows by their letters: `A+` asks for a superset with the next, `-` is a rest. */
+function rowsOf(text: string): DraftRow[] {
+  return text.split(' ').map((word) => (word === '-' ? restOf(60, 'library') : { ...emptyExercise(), name: word.charAt(0), superset: word.endsWith('+') }));
+}
+const textOf = (rows: readonly DraftRow[]) => rows.map((row, at) => (row.type === 'rest' ? '-' : row.name) + (isJoined(rows, at) ? '+' : '')).join(' ');
+/** Like `textOf`, with every wish for a superset, whether it joins anybody or not. */
+const wishesOf = (rows: readonly DraftRow[]) => rows.map((row) => (row.type === 'rest' ? '-' : row.name) + (row.superset ? '+' : '')).join(' ');
+const place = (rows: readonly DraftRow[], name: string) => rows.findIndex((row) => (row.type === 'rest' ? '-' : row.name) === name);
+
+describe('a row goes one place', () => {
+  test.each([
+    ['up', 'A B C', 'B', -1, 'B A C'],
+    ['down', 'A B C', 'B', 1, 'A C B'],
+    ['nowhere: the first goes not up', 'A B C', 'A', -1, 'A B C'],
+    ['nowhere: the last goes not down', 'A B C', 'C', 1, 'A B C'],
+    ['past a rest', 'A - B', 'B', -1, 'A B -'],
+    ['up past a superset, which stays whole', 'A+ B C', 'C', -1, 'C A+ B'],
+    ['down past a superset, which stays whole', 'C A+ B', 'C', 1, 'A+ B C'],
+    ['within its superset', 'A+ B C', 'A', 1, 'B+ A C'],
+    ['within its superset, up', 'A+ B C', 'B', -1, 'B+ A C'],
+    ['with its superset, down', 'A+ B C D', 'B', 1, 'C A+ B D'],
+    ['with its superset, up', 'C A+ B', 'A', -1, 'A+ B C'],
+    ['within a superset of three', 'A+ B+ C', 'B', 1, 'A+ C+ B'],
+    ['with its superset past another', 'A+ B C+ D', 'B', 1, 'C+ D A+ B'],
+    ['nowhere: the first superset goes not up', 'A+ B C', 'A', -1, 'A+ B C'],
+    ['nowhere: the last superset goes not down', 'C A+ B', 'B', 1, 'C A+ B'],
+  ] as const)('%s', (_, before, name, step, after) => {
+    const rows = rowsOf(before);
+    expect(textOf(moved(rows, place(rows, name), step))).toBe(after);
+    expect(canMove(rows, place(rows, name), step)).toBe(before !== after);
+  });
+
+  it('and no row is lost, no superset torn apart or made longer', () => {
+    const joins = (rows: readonly DraftRow[]) => rows.filter((_, at) => isJoined(rows, at)).length;
+    for (const text of ['A+ B C - D+ E+ F', 'A - B+ C', 'A+ B C+ D']) {
+      const rows = rowsOf(text);
+      for (const at of rows.keys()) {
+        for (const onto of rows.keys()) {
+          const after = dropped(rows, at, onto);
+          expect(after.map(({ key }) => key).toSorted()).toEqual(rows.map(({ key }) => key).toSorted());
+          expect([text, at, onto, joins(after)]).toEqual([text, at, onto, joins(rows)]);
+        }
+      }
+    }
+  });
+});
+
+describe('a row is dropped', () => {
+  test.each([
+    ['on one further down', 'A B C D', 'A', 'C', 'B C A D'],
+    ['on one further up', 'A B C D', 'D', 'B', 'A D B C'],
+    ['on itself', 'A B C', 'B', 'B', 'A B C'],
+    ['into a superset from above: behind it', 'A B+ C D', 'A', 'B', 'B+ C A D'],
+    ['into a superset from below: before it', 'A B+ C D', 'D', 'C', 'A D B+ C'],
+    ['with its superset', 'A+ B C D', 'A', 'D', 'C D A+ B'],
+    ['with its superset on another', 'A+ B C+ D E', 'B', 'C', 'C+ D A+ B E'],
+    ['within its superset', 'A+ B+ C D', 'C', 'A', 'C+ A+ B D'],
+    ['with its superset at the top', 'C D A+ B', 'B', 'C', 'A+ B C D'],
+  ])('%s', (_, before, from, onto, after) => {
+    const rows = rowsOf(before);
+    expect(textOf(dropped(rows, place(rows, from), place(rows, onto)))).toBe(after);
+  });
+
+  it('nowhere changes nothing', () => expect(textOf(dropped(rowsOf('A B'), 0, 7))).toBe('A B'));
+});
+
+describe('a row is taken out', () => {
+  test.each([
+    ['of no superset', 'A B C', 'B', 'A C'],
+    ['that began one', 'A+ B+ C D', 'A', 'B+ C D'],
+    ['from the middle of one', 'A+ B+ C D', 'B', 'A+ C D'],
+    ['that ended one: what comes next does not join it', 'A+ B C', 'B', 'A C'],
+    ['that kept two from being joined by a rest', 'A - B', '-', 'A B'],
+  ])('%s', (_, before, name, after) => {
+    const rows = rowsOf(before);
+    expect(textOf(withoutRow(rows, place(rows, name)))).toBe(after);
+  });
+});
+
+describe('the last exercise that asks for a superset with the one that is added next', () => {
+  const B = { ...emptyExercise(), name: 'B' };
+  test.each([
+    ['joins the exercise that is added', rowsOf('A+'), B, 'A+ B'],
+    ['asks no longer once a rest is added', rowsOf('A+'), restOf(60, 'library'), 'A -'],
+  ])('%s', (_, rows, row, after) => expect(wishesOf(withRow(rows, row))).toBe(after));
+
+  test.each([
+    ['is moved up', 'A B C+', 'C', 'B', 'A C B'],
+    ['gets another one behind it', 'A B C+', 'A', 'C', 'B C A'],
+    ['gets a superset behind it', 'A+ B C+', 'A', 'C', 'C A+ B'],
+    ['gets a rest behind it', 'A - C+', '-', 'C', 'A C -'],
+    ['ends a superset that is moved up', 'A B+ C+', 'C', 'A', 'B+ C A'],
+    ['is no longer the last of its superset', 'A B+ C+', 'C', 'B', 'A C+ B'],
+  ])('joins nobody where it %s', (_, before, from, onto, after) => {
+    const rows = rowsOf(before);
+    expect(wishesOf(dropped(rows, place(rows, from), place(rows, onto)))).toBe(after);
+  });
+
+  test.each([
+    ['A B C+', 'A', 'B', 'B A C+'],
+    ['A+ B+ C+', 'A', 'B', 'B+ A+ C+'],
+  ])('goes on asking where it stays the last: %s', (before, from, onto, after) => {
+    const rows = rowsOf(before);
+    expect(wishesOf(dropped(rows, place(rows, from), place(rows, onto)))).toBe(after);
+  });
+
+  it('goes on asking when another is taken out', () => expect(wishesOf(withoutRow(rowsOf('A B C+'), 0))).toBe('B C+'));
+});
+
+describe('a wish for a superset that a rest keeps from being one', () => {
+  it('joins nobody when the rest is taken out', () => expect(wishesOf(withoutRow(rowsOf('A+ - B'), 1))).toBe('A B'));
+  it('joins nobody when the rest is moved away', () => expect(wishesOf(moved(rowsOf('A+ - B'), 1, 1))).toBe('A B -'));
+  it('joins nobody when the row itself is moved past the rest', () => expect(wishesOf(moved(rowsOf('A+ - B'), 0, 1))).toBe('- A B'));
+});
+
+test('a superset reaches from its first to its last row', () => {
+  const rows = rowsOf('A B+ C+ D E');
+  expect([0, 1, 2, 3, 4].map((at) => blockAround(rows, at))).toEqual([{ first: 0, last: 0 }, ...Array.from({ length: 3 }, () => ({ first: 1, last: 3 })), { first: 4, last: 4 }]);
+});
+
+describe('by time', () => {
+  const row = { ...emptyExercise(), name: 'Plank' };
+  it('has a duration of a minute, unless one is typed, and no repetitions', () => {
+    expect(withTime(row, true, 'library')).toMatchObject({ timeBased: true, reps: '', duration: '60' });
+    expect(withTime(row, true, 'calendar')).toMatchObject({ duration: '60s' });
+    expect(withTime({ ...row, duration: '1:30' }, true, 'library')).toMatchObject({ duration: '1:30' });
+  });
+  it('no longer has ten repetitions, unless some are typed', () => {
+    expect(withTime(withTime(row, true, 'library'), false, 'library')).toMatchObject({ timeBased: false, reps: '10', duration: '' });
+    expect(withTime({ ...row, timeBased: true, reps: '4' }, false, 'library')).toMatchObject({ reps: '4' });
+  });
+});
+
+test.each([
+  ['5', '5', '5'],
+  [' 5 ', '5', '5'],
+  ['', '1', '0'],
+  ['0', '1', '0'],
+  ['-3', '1', '0'],
+  ['2.5', '1', '0'],
+  ['abc', '1', '0'],
+])('sets or repetitions typed as %p are settled as %p in the library and %p on the calendar', (text, library, calendar) => {
+  expect([settledCount(text, 'library'), settledCount(text, 'calendar')]).toEqual([library, calendar]);
+});

@@ -1,0 +1,49 @@
+import { emptyExercise, newDraft, restOf, type DraftRow } from './draft.js';
+import { draftProblem, DURATIONS_NEEDED, NAME_NEEDED, rowProblems, typedWhole } from './row-problems.js';
+
+const squat = (change: Partial<DraftRow> = {}): DraftRow => ({ ...emptyExercise(), name: 'Squat', ...change });
+const timed = (duration: string) => squat({ timeBased: true, reps: '', duration });
+
+test.each([['3', 3], [' 3 ', 3], ['0', 0], ['007', 7], ['', null], ['-1', null], ['1.5', null], ['1e3', null], ['drei', null], ['1234567890', null]])('%p is typed as %p', (text, value) => expect(typedWhole(text)).toBe(value));
+
+const REST = restOf(60, 'library');
+const UNTIMED_REST: DraftRow = { ...REST, duration: '' };
+const ANY_DURATION = 'Please provide a duration for every rest and every time-based exercise.';
+
+test.each<[string, DraftRow, object]>([
+  ['a chosen exercise', squat(), {}],
+  ['one still to be chosen', squat({ name: ' ' }), { name: 'Choose an exercise' }],
+  ['nothing prescribed', squat({ sets: '', reps: '', between: '' }), {}],
+  ['no sets', squat({ sets: '0' }), { sets: '1 to 99' }],
+  ['too many', squat({ sets: '100', reps: '1000', between: '86401' }), { sets: '1 to 99', reps: '1 to 999', between: '0 to 86400. As 90, 1:30 or 2m' }],
+  ['no rest between sets', squat({ between: '0' }), {}],
+  ['a rest between sets as on a clock', squat({ between: '1:30' }), {}],
+  ['a rest between sets with a unit', squat({ between: '90s' }), {}],
+  ['a rest between sets that cannot be read', squat({ between: 'some' }), { between: '0 to 86400. As 90, 1:30 or 2m' }],
+  ['an exercise by time, whatever its repetitions say', timed('45'), {}],
+  ['a rest', REST, {}],
+  ['a rest without a duration', UNTIMED_REST, { duration: 'Duration in seconds required' }],
+])('%s', (_, row, problems) => expect(rowProblems(row, 'library')).toEqual(problems));
+
+test.each([
+  ['library', '0', 'Duration in seconds required'],
+  ['library', '1m', 'Duration in seconds required'],
+  ['library', '0:00', 'Duration in seconds required'],
+  ['calendar', '', 'Duration required'],
+  ['calendar', '0', 'Duration required'],
+  ['calendar', '1:30', 'Duration required'],
+] as const)('in the %s a duration of %p is none', (kind, duration, problem) => expect(rowProblems(timed(duration), kind)).toEqual({ duration: problem }));
+
+test.each([
+  ['no title', { title: ' ', rows: [squat()] }, NAME_NEEDED, NAME_NEEDED],
+  ['no rows', { title: 'Legs', rows: [] }, NAME_NEEDED, NAME_NEEDED],
+  ['rests without an exercise', { title: 'Legs', rows: [REST] }, NAME_NEEDED, NAME_NEEDED],
+  ['an exercise without a duration', { title: 'Legs', rows: [squat(), timed('0')] }, ANY_DURATION, DURATIONS_NEEDED],
+  ['a rest without a duration', { title: 'Legs', rows: [squat(), UNTIMED_REST] }, ANY_DURATION, ANY_DURATION],
+  ['a rest and an exercise without a duration', { title: 'Legs', rows: [UNTIMED_REST, timed('')] }, ANY_DURATION, DURATIONS_NEEDED],
+  ['an exercise still to be chosen', { title: 'Legs', rows: [squat(), REST, squat({ name: '' })] }, 'Please choose exercise 2.', 'Please choose exercise 2.'],
+  ['a field that is marked', { title: 'Legs', rows: [squat({ sets: '0' })] }, 'Please correct the marked fields.', 'Please correct the marked fields.'],
+  ['nothing', { title: 'Legs', rows: [squat()] }, null, null],
+])('%s keeps it from being saved', (_, part, library, calendar) => {
+  expect([draftProblem({ ...newDraft(), ...part }, 'library'), draftProblem({ ...newDraft(), ...part }, 'calendar')]).toEqual([library, calendar]);
+});

@@ -1,0 +1,85 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TestShell } from '@touchline/ui/testing';
+import { buildExercise } from '../exercises/testing/build-exercise.js';
+import { fakeExerciseApi } from '../exercises/testing/fake-exercise-api.js';
+import { buildRow, buildScheduled, buildWorkout } from '../testing/build-workout.js';
+import type { EditorTarget } from './editor-target.js';
+import { draftOfScheduled, draftOfWorkout, newDraft, type Draft } from './model/draft.js';
+import { WorkoutEditor } from './workout-editor.js';
+
+const SQUAT = buildExercise({ exercise_id: 501, name: 'Back Squat', defaultSets: 4, defaultReps: 6 });
+const PLANK = buildExercise({ exercise_id: 701, name: 'Front Plank', defaultReps: null, defaultDuration: 40 });
+
+// Two dialogs: asking of each control whether it is hidden takes seconds.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+function open(kind: EditorTarget['kind'], draft: Draft) {
+  const { api } = fakeExerciseApi({ exercises: [SQUAT, PLANK] });
+  const target: EditorTarget = { kind, title: 'Edit Workout', begin: () => draft, version: 1, store: () => Promise.resolve(), changedCode: 'changed', failed: 'Failed', storeAnew: { label: 'Save as new', store: () => Promise.resolve() } };
+  render(
+    <TestShell api={api}>
+      <WorkoutEditor target={target} heldBy="edit" onSaved={() => undefined} onClose={() => undefined} />
+    </TestShell>,
+  );
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const values = (title: string, ...labels: string[]) => labels.map((label) => box(`${label} of ${title}`).value);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const retype = async (name: string, text: string) => {
+  await user.clear(box(name));
+  await user.type(box(name), text);
+};
+/** `Configure Exercise`, of an exercise of the library that is open. */
+async function choose(name: string) {
+  await user.click(await screen.findByRole('button', { name: `Add to Workout: ${name}` }));
+  return within(await screen.findByRole('form', { name: 'Configure Exercise' }));
+}
+/** Adds an exercise as it is configured before anything else is typed, which it answers. */
+async function pick(name: string): Promise<string[]> {
+  const panel = await choose(name);
+  // Without the copy of a note by which its box is measured.
+  const seen = panel.getAllByRole<HTMLInputElement>('textbox').flatMap((one) => (one.getAttribute('aria-hidden') === 'true' ? [] : [one.value]));
+  await user.click(panel.getByRole('button', { name: 'Add Exercise' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Configure Exercise' })).toBeNull());
+  return seen;
+}
+
+test.each(['Choose the exercise of Row 1', 'Add Exercise'])('what is typed in a row without an exercise stays when one is chosen by %s', async (button) => {
+  open('library', newDraft());
+  await retype('Sets of Row 1', '5');
+  await user.type(box('Coach Notes of Row 1'), 'Deep.');
+  await press(button);
+  expect(await pick('Back Squat')).toEqual(['5', '6', '60', 'Deep.']);
+  expect(values('Back Squat', 'Sets', 'Reps', 'Rest Between Sets', 'Coach Notes')).toEqual(['5', '6', '60', 'Deep.']);
+});
+
+test('what was prescribed for an exercise stays when another is chosen in its place', async () => {
+  const plank = { ...buildRow({ name: 'Front Plank', exercise_id: 701, reps: null, duration: 90, is_time_based: true, rest_between_sets_seconds: 30, coach_notes: 'Low.', superset_with_next: true }), duration_seconds: 90 };
+  open('calendar', draftOfScheduled(buildScheduled({ exercises: [plank, { ...buildRow({ name: 'Jump' }), duration_seconds: null }] })));
+  await press('Choose another exercise for Front Plank');
+  // The three sets were as the plank is usually done, and become what the squat is.
+  expect(await pick('Back Squat')).toEqual(['4', '90', '30', 'Low.']);
+  expect(values('Back Squat', 'Sets', 'Duration', 'Rest Between Sets', 'Coach Notes')).toEqual(['4', '90s', '30', 'Low.']);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Superset with the next: Back Squat' }).checked).toBe(true);
+});
+
+test('one more exercise is as it is usually done, whatever is typed in the rows before it', async () => {
+  open('library', draftOfWorkout(buildWorkout({ exercises: [buildRow({ name: 'Jump', sets: 9, coach_notes: 'High.' })] })));
+  await press('Add Exercise');
+  expect(await pick('Back Squat')).toEqual(['4', '6', '60', '']);
+  expect(values('Jump', 'Sets', 'Coach Notes')).toEqual(['9', 'High.']);
+});
+
+test.each([
+  ['none to one that a rest follows', 'Choose another exercise for Jump', false],
+  ['one to the last', 'Choose another exercise for Hop', true],
+  ['one to a new one', 'Add Exercise', true],
+])('offers a superset: %s', async (_, button, offered) => {
+  const rest = buildRow({ name: 'Rest', type: 'rest', sets: null, reps: null, duration: 60 });
+  open('library', draftOfWorkout(buildWorkout({ exercises: [rest, buildRow({ name: 'Jump' }), rest, buildRow({ name: 'Hop' })] })));
+  await press(button);
+  expect((await choose('Back Squat')).queryByRole('switch', { name: 'Superset with next exercise' }) !== null).toBe(offered);
+});

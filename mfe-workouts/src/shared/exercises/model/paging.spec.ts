@@ -1,0 +1,27 @@
+import { pageOf, pageText } from './paging.js';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+test.each([
+  [0, 1, 1, 1, 0, undefined],
+  [1, 1, 1, 1, 1, 1],
+  [20, 1, 1, 1, 20, 1],
+  [21, 1, 1, 2, 20, 1],
+  [21, 2, 2, 2, 1, 21],
+  [345, 18, 18, 18, 5, 341],
+  // Filters have narrowed the list, or the address says nonsense.
+  [21, 18, 2, 2, 1, 21],
+  [0, 5, 1, 1, 0, undefined],
+  [45, 0, 1, 3, 20, 1],
+  [45, -3, 1, 3, 20, 1],
+])('of %p, page %p is page %p of %p', (count, asked, page, pages, length, first) => {
+  const found = pageOf(numbers(count), asked);
+  expect([found.page, found.pages, found.items.length, found.items[0]]).toEqual([page, pages, length, first]);
+});
+
+test('all pages together are the list, nothing twice', () => {
+  const all = numbers(45);
+  expect([1, 2, 3].flatMap((page) => pageOf(all, page).items)).toEqual(all);
+});
+
+test('is written as a coach reads it', () => expect(pageText({ page: 2, pages: 18 })).toBe('Page 2 of 18'));

@@ -1,0 +1,28 @@
+import { FIRST_DAY, isCalendarDate, LAST_DAY } from '@touchline/contracts/calendar-date';
+import { formatLongDate } from '@touchline/contracts/date-format';
+import { TextField } from '@touchline/ui';
+
+interface DateFieldProps {
+  /** As it stands in the box; empty while no whole date does. */
+  value: string;
+  busy: boolean;
+  onChange: (text: string) => void;
+}
+
+/** The day a workout is scheduled for, with its weekday below. */
+export function DateField({ value, busy, onChange }: DateFieldProps) {
+  const isDate = isCalendarDate(value);
+  return (
+    <TextField
+      label="Select Date"
+      type="date"
+      required
+      autoFocus
+      value={value}
+      error={!isDate}
+      helperText={isDate ? formatLongDate(value) : 'Choose a date.'}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: busy, min: FIRST_DAY, max: LAST_DAY } }}
+    />
+  );
+}

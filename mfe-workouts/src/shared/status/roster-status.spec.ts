@@ -1,0 +1,12 @@
+import { buildAthlete } from '../testing/build-workout.js';
+import { rosterStatus, statusText } from './roster-status.js';
+
+test.each([
+  ['Knee', 6, 'Injury', 'Injury: Knee (Severity: 6)'],
+  [null, null, 'Regular', 'Regular'],
+  // Half is known: nobody is called injured for that.
+  ['Knee', null, 'Regular', 'Regular'],
+])('%p of severity %p: %s', (part, severity, status, text) => {
+  const athlete = buildAthlete({ injury_body_part: part, injury_severity: severity });
+  expect([rosterStatus(athlete), statusText(athlete)]).toEqual([status, text]);
+});

@@ -1,0 +1,9 @@
+import type { Workout } from '@touchline/contracts/workouts.schema';
+import type { ApiClient } from '@touchline/ui/host';
+import { queryOptions } from '@touchline/ui/query';
+import { WORKOUTS_KEY } from './workout-keys.js';
+
+const getWorkouts = (api: ApiClient, signal: AbortSignal) => api.get<Workout[]>('/api/workout-library', { signal });
+
+/** Every workout of the institution with its rows, newest first. */
+export const workoutsQuery = (api: ApiClient) => queryOptions({ queryKey: WORKOUTS_KEY, queryFn: ({ signal }) => getWorkouts(api, signal) });

@@ -1,0 +1,40 @@
+import { buildRow } from '../../../shared/testing/build-workout.js';
+import { exercisesText, rowTexts } from './row-texts.js';
+
+const factsOf = (part: Parameters<typeof buildRow>[0]) => rowTexts([buildRow(part)])[0]?.facts;
+
+test('counts exercises from 1 and leaves rests out of the count', () => {
+  const rows = [buildRow({ name: 'Squat' }), buildRow({ name: 'Rest', type: 'rest', duration: 90 }), buildRow({ name: 'Lunge' })];
+  expect(rowTexts(rows).map(({ number, title }) => [number, title])).toEqual([[1, 'Squat'], [null, 'Rest'], [2, 'Lunge']]);
+});
+
+test.each<[string, Parameters<typeof buildRow>[0], string[]]>([
+  ['repetitions', { sets: 3, reps: 10 }, ['Sets: 3', 'Reps: 10']],
+  ['time', { sets: 2, reps: null, duration: 45, is_time_based: true }, ['Sets: 2', 'Duration: 45s']],
+  ['a minute and more', { sets: null, reps: null, duration: 60 }, ['Duration: 60s (1m 0s)']],
+  ['a rest between sets, of none too', { sets: 2, reps: 5, rest_between_sets_seconds: 0 }, ['Sets: 2', 'Reps: 5', 'Rest between sets: 0s']],
+  ['a superset', { sets: 2, reps: 5, rest_between_sets_seconds: 90, superset_with_next: true }, ['Sets: 2', 'Reps: 5', 'Rest between sets: 1m 30s', 'Superset with the next']],
+  ['a name alone', { sets: null, reps: null }, []],
+  ['a rest says only how long it is', { type: 'rest', sets: 1, reps: 1, duration: 90 }, ['1m 30s']],
+  ['a rest of unknown length', { type: 'rest', duration: null }, []],
+])('%s', (_, part, facts) => expect(factsOf(part)).toEqual(facts));
+
+test.each([
+  ['Rest', 'Rest'],
+  [' REST ', 'Rest'],
+  ['', 'Rest'],
+  ['Water break', 'Rest – Water break'],
+])('the rest %p reads %p', (name, title) => expect(rowTexts([buildRow({ name, type: 'rest' })])[0]?.title).toBe(title));
+
+test('an exercise whose name speaks of rest is an exercise', () => {
+  expect(rowTexts([buildRow({ name: 'Rest-Pause Squat' })])[0]).toMatchObject({ number: 1, title: 'Rest-Pause Squat' });
+});
+
+test.each([
+  [0, '0 exercises'],
+  [1, '1 exercise'],
+  [2, '2 exercises'],
+])('%p', (count, text) => {
+  const rest = buildRow({ type: 'rest' });
+  expect(exercisesText({ exercises: [rest, ...Array.from({ length: count }, () => buildRow({})), rest] })).toBe(text);
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { TREND_DIRECTIONS } from './trend-status.js';
+import { idSchema } from './wire.schema.js';
+
+/**
+ * One metric of one athlete. `value`: `trainingLoad` the mean load of a day of the last seven, rest days included, AU per day, 2 decimals;
+ * `wellness` the mean Hooper index of the last seven days, 4…40, high is bad, 1 decimal; `sprint` the latest 10 m time, s, 3 decimals;
+ * `vertical` the latest jump, cm, 2 decimals. `insight`: the change against the athlete's own records in words.
+ * Where too little is recorded: null, `NO_TREND_DATA` and flat.
+ */
+export const trendFigureSchema = z.object({ value: z.number().nonnegative().nullable(), insight: z.string(), trend: z.enum(TREND_DIRECTIONS) });
+export type TrendFigure = z.infer<typeof trendFigureSchema>;
+
+export const athleteTrendsSchema = z.object({
+  id: idSchema,
+  /** First, then last name. */
+  name: z.string(),
+  /** The team's sport. */
+  team: z.string(),
+  team_id: idSchema,
+  trainingLoad: trendFigureSchema,
+  wellness: trendFigureSchema,
+  sprint: trendFigureSchema,
+  vertical: trendFigureSchema,
+  /** How far the farthest trend lies from the athlete's usual, in whole standard errors, at most 9; null with fewer than two trends that have data. */
+  variation: z.int().min(0).max(9).nullable(),
+});
+export type AthleteTrends = z.infer<typeof athleteTrendsSchema>;

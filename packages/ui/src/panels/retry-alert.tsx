@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+interface RetryAlertProps extends Pick<AlertProps, 'sx'> {
+  /** How much is missing: all of it is an error, a part a warning, a help alone an info. */
+  severity: 'error' | 'warning' | 'info';
+  onRetry: () => void;
+  /** What could not be loaded, and what that means for what is on screen. */
+  children: ReactNode;
+}
+
+/** Says that something could not be loaded, and loads it anew on Try again. */
+export function RetryAlert({ severity, onRetry, sx, children }: RetryAlertProps) {
+  return (
+    <Alert
+      severity={severity}
+      sx={[{ alignItems: 'center', overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 }, '& .MuiAlert-action': { pt: 0 } }, ...(Array.isArray(sx) ? sx : [sx])]}
+      action={<Button color="inherit" onClick={onRetry} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Try again</Button>}
+    >
+      {children}
+    </Alert>
+  );
+}

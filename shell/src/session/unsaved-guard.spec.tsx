@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { STILL_SAVING } from '@touchline/ui/host';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { clearNotices, notify, Notices } from '../app/notices.js';
+import { UnsavedGuard } from './unsaved-guard.js';
+import { clearUnsavedWork, setUnsaved } from './unsaved-work.js';
+
+const page = (
+  <>
+    <UnsavedGuard />
+    <Notices />
+  </>
+);
+
+beforeEach(() => {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  act(() => setUnsaved('form', true, { saving: true }));
+});
+afterEach(() =>
+  act(() => {
+    clearUnsavedWork();
+    clearNotices();
+  }),
+);
+
+test('who was told to wait for an answer is no longer told so once it is there: refused, the form needs its buttons', () => {
+  act(() => notify(STILL_SAVING));
+  expect(screen.getByRole('alert').textContent).toBe(STILL_SAVING.text);
+  act(() => setUnsaved('other', true, { saving: true }));
+  act(() => setUnsaved('form', true));
+  expect(screen.getByRole('alert').textContent).toBe(STILL_SAVING.text);
+  act(() => setUnsaved('other', false));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was said since stays', () => {
+  act(() => notify(STILL_SAVING));
+  act(() => notify({ severity: 'success', text: 'Legs saved.' }));
+  act(() => setUnsaved('form', false));
+  expect(screen.getByRole('alert').textContent).toBe('Legs saved.');
+});

@@ -1,0 +1,14 @@
+import { workLostBetween } from './unsaved-work.js';
+
+const WORK = new Map([['form', {}], ['editor', { heldBy: 'edit' }]]);
+const place = (address: string) => new URL(address, 'http://x');
+const lost = (from: string, to: string) => workLostBetween(WORK, place(from), place(to));
+
+test.each([
+  ['another page', '/workouts?edit=5', '/calendar?edit=5', ['form', 'editor']],
+  ['a dialog over it that closes', '/workouts?edit=5&choose=rest', '/workouts?edit=5', ['form']],
+  ['a dialog over it that opens', '/workouts?edit=5', '/workouts?edit=5&choose=rest', ['form']],
+  ['itself closing', '/workouts?edit=5', '/workouts', ['form', 'editor']],
+  ['another one in its place', '/workouts?edit=5', '/workouts?edit=6', ['form', 'editor']],
+  ['an address that never held it', '/workouts?team=1', '/workouts?team=2', ['form', 'editor']],
+])('%s loses what nothing holds any more', (_, from, to, expected) => expect(lost(from, to)).toEqual(expected));
