@@ -42,8 +42,8 @@ export function lintConfig(root) {
     { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', AbortSignal: 'readonly', AbortController: 'readonly', TextDecoderStream: 'readonly', structuredClone: 'readonly', performance: 'readonly' } } },
     // What development adds to a page.
     { files: ['packages/tooling/dev/browser/**'], languageOptions: { globals: { document: 'readonly', location: 'readonly', EventSource: 'readonly', URLSearchParams: 'readonly', __resourceQuery: 'readonly', __webpack_hash__: 'readonly' } } },
-    // jest loads its set-up files as CommonJS.
-    { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { require: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+    // jest loads its set-up files and environments as CommonJS.
+    { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { module: 'writable', require: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
     // Tools, tests and the one place for settings; in the web parts the build replaces `process.env.X` by a constant.
     { files: ['packages/tooling/**', 'api/src/config/**', '**/*.spec.ts', '**/test/**', 'e2e/**', 'shell/src/**', 'mfe-*/src/**'], rules: { 'no-restricted-syntax': 'off' } },
     { files: ['packages/ui/src/**/*.tsx', 'shell/src/**/*.tsx', 'mfe-*/src/**/*.tsx', 'packages/ui/src/**/*.ts', 'shell/src/**/*.ts', 'mfe-*/src/**/*.ts'], ...reactHooks.configs.flat.recommended },

@@ -44,11 +44,11 @@ export function nodePreset(overrides = {}) {
   };
 }
 
-/** React code: jsdom. */
+/** React code: a page of jsdom's where one is drawn, none for what is pure. */
 export function webPreset(overrides = {}) {
   return {
     ...common,
-    testEnvironment: 'jsdom',
+    testEnvironment: fileURLToPath(new URL('./by-name-environment.cjs', import.meta.url)),
     testEnvironmentOptions: { customExportConditions: ['touchline-source', 'browser', 'require', 'default'] },
     setupFiles: [fileURLToPath(new URL('./web-setup.cjs', import.meta.url))],
     testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
