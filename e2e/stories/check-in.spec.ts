@@ -108,6 +108,7 @@ story('a past event is opened from the calendar, and works the same', async ({ p
   await page.goto(`/calendar?team=${squad.teamId}&day=${date}&month=${date.slice(0, 7)}&event=${event.id}`);
   await page.getByRole('dialog', { name: 'Practice' }).getByRole('link', { name: 'Take attendance' }).click();
   await expect(page).toHaveURL(new RegExp(`date=${date}`));
+  await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText(new RegExp(`, ${date.slice(0, 4)}$`))).toBeVisible();
   await mark(page, squad.athletes[0]!.name, 'Present');
   await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
