@@ -160,10 +160,10 @@ story('a new password whose answer got lost: the second press finds the link use
 
 story('the token leaves the address at once, also out of the history; a reload needs the link again', async ({ page }) => {
   await page.goto('/terms');
-  await page.goto('/reset-password#token=abc');
+  await page.goto('/reset-password#token=from-the-mail');
   await expect(page.getByLabel('New Password')).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
-  expect(await page.evaluate(() => JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]))).not.toContain('abc');
+  expect(await page.evaluate(() => JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]))).not.toContain('from-the-mail');
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText('A new password can only be set with the link from the mail. Open it there once more, or ask for a new one.');
   // Another link in the same tab is no new page to the browser.

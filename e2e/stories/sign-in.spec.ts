@@ -1,3 +1,4 @@
+import { holdableDrawing } from '../support/held-drawing.js';
 import { endSession } from '../support/sessions.js';
 import { athleteNames, DEMO, expect, RIVAL, signIn, story } from '../support/story.js';
 
@@ -61,20 +62,21 @@ story('an address that leads nowhere leads home', async ({ page }) => {
 });
 
 story('logout empties everything: the next coach on this computer sees only their own athletes', async ({ page }) => {
+  const drawing = await holdableDrawing(page);
   await page.goto('/dashboard/wellness');
   await signIn(page);
   const seen = await athleteNames(page);
+  // A machine so slow that the athlete is not drawn before the logout, nor the sign-in page before Back.
+  await drawing.hold();
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/athlete=/);
-  // A machine so slow that Back is pressed before the sign-in page is drawn.
-  const machine = await page.context().newCDPSession(page);
-  await machine.send('Emulation.setCPUThrottlingRate', { rate: 12 });
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('/login', { waitUntil: 'commit' });
   await page.evaluate(() => history.back());
+  await page.waitForURL('/dashboard/wellness', { waitUntil: 'commit' });
+  await drawing.letGo();
   await expect(page).toHaveURL('/login');
-  await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }))).not.toContain(seen[0]);
 

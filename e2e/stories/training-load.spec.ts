@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { athleteCalled } from '../support/athletes.js';
+import { holdableDrawing } from '../support/held-drawing.js';
 import { expect, openAs, story } from '../support/story.js';
 import { rowsOf } from '../support/wellness.js';
 
@@ -46,6 +47,7 @@ async function typeSession(place: Locator, rpe: string, minutes: string): Promis
 }
 
 story('a coach chooses the charts and turns their weeks together; the address keeps both, and another search lets the athlete go', async ({ page }) => {
+  const drawing = await holdableDrawing(page);
   await openAs(page, '/dashboard/srpe');
   await expect(page.getByRole('heading', { name: "Selected Athlete's Metrics" })).toBeVisible();
   await expect(page.getByText('Select an athlete to view their metrics.')).toBeVisible();
@@ -55,7 +57,10 @@ story('a coach chooses the charts and turns their weeks together; the address ke
   await expect(drawn).toHaveCount(1);
   const whole = (await card(page, 'Session RPE').boundingBox())!.width;
   expect(await heightOf(drawn)).toBe(400);
+  // Of charts chosen quicker than they are drawn none is lost.
+  await drawing.hold();
   for (const name of ['Workload', 'Monotony', 'Strain']) await page.getByRole('button', { name, exact: true }).click();
+  await drawing.letGo();
   await expect(drawn).toHaveCount(4);
   for (const title of TITLES) expect((await card(page, title).boundingBox())!.width).toBeLessThan(whole / 2);
   expect(await heightOf(drawn)).toBe(300);

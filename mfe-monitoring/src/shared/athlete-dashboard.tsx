@@ -4,14 +4,13 @@ import { Box, EmptyPanel, Paper, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { AthletePicker, athletesQuery, fullName } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
-import type { ChangeView } from '@touchline/ui/router';
 import { AthleteScreen } from './athlete-screen.js';
 import type { AthleteSearch } from './athlete-search.js';
 
 interface AthleteDashboardProps {
   view: AthleteSearch;
   /** The picker changes the choice; a filter is no step for Back, an athlete is. */
-  onChoice: ChangeView<AthleteSearch>;
+  onChoice: (choice: Partial<AthleteSearch>, history?: 'push') => void;
   /** Before an athlete is chosen, and after. */
   titles: { before: string; after: string };
   /** Stands in the place of the figures before an athlete is chosen. */

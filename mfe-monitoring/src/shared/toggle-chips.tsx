@@ -4,15 +4,13 @@ interface ToggleChipsProps<T extends string> {
   /** Names the group. */
   label: string;
   options: readonly { value: T; label: string; sign: string; color: string }[];
-  /** In the order of `options`. */
   chosen: readonly T[];
-  onChange: (chosen: T[]) => void;
+  onToggle: (value: T) => void;
 }
 
 /** Which of a few things are shown, any number of them; each button carries the sign and colour its thing is drawn in. */
-export function ToggleChips<T extends string>({ label, options, chosen, onChange }: ToggleChipsProps<T>) {
+export function ToggleChips<T extends string>({ label, options, chosen, onToggle }: ToggleChipsProps<T>) {
   const { palette } = useTheme();
-  const toggle = (value: T) => onChange(options.map((option) => option.value).filter((one) => (one === value) !== chosen.includes(one)));
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.75, sm: 1 } }}>
       {options.map(({ value, label: text, sign, color }) => (
@@ -20,7 +18,7 @@ export function ToggleChips<T extends string>({ label, options, chosen, onChange
           key={value}
           value={value}
           selected={chosen.includes(value)}
-          onChange={() => toggle(value)}
+          onChange={() => onToggle(value)}
           sx={{ minHeight: 44, px: { xs: 1.125, sm: 1.75 }, py: 0.5, gap: { xs: 0.5, sm: 0.75 }, fontSize: { xs: '0.8125rem', sm: '0.875rem' }, borderRadius: 5, '&&.Mui-selected': { color: 'text.primary', borderColor: 'primary.main', bgcolor: alpha(palette.primary.main, 0.12) } }}
         >
           <Box component="span" aria-hidden sx={{ color: chosen.includes(value) ? color : 'text.disabled' }}>{sign}</Box>

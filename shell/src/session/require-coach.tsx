@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ErrorPanel, LoadingPanel } from '@touchline/ui';
 import { HostProvider, type HostServices, type Notice } from '@touchline/ui/host';
-import { Navigate, Outlet, useLocation } from '@touchline/ui/router';
+import { Outlet, useLocation, useNavigate } from '@touchline/ui/router';
 import { notify } from '../app/notices.js';
 import { report } from '../app/reports.js';
 import { useStore } from '../app/store.js';
@@ -22,7 +22,6 @@ function tell(notice: Notice): void {
 /** The guard of every route behind the sign-in; inside it, areas find what the host offers. A locked page stays mounted below its cover. */
 export function RequireCoach() {
   const current = useStore(session);
-  const location = useLocation();
   const coach = coachOf(current);
   const { document } = useStore(registryStore);
   const pages = useMemo(() => (document ? declaredPages(document) : []), [document]);
@@ -41,7 +40,18 @@ export function RequireCoach() {
   if (current.kind === 'unreachable') {
     return <ErrorPanel text="Touchline cannot be reached right now. Check your connection." onRetry={() => void restoreSession()} minHeight={320} />;
   }
-  const remember = current.kind === 'signed-out' && current.cause !== 'logout';
-  // For each address anew: on a slow machine a quick Back comes before the sign-in page was drawn, and would end at an empty page.
-  return <Navigate key={location.key} to="/login" replace state={remember ? { wanted: location.pathname + location.search } : null} />;
+  return <ToSignIn remember={current.kind === 'signed-out' && current.cause !== 'logout'} />;
+}
+
+/**
+ * Leads to the sign-in, which goes back to where this was, if that is to be remembered. Anew for each step of the history, also for one to the
+ * very address that is still drawn: on a slow machine a quick Back comes before the sign-in page is, and would end at an empty page.
+ */
+function ToSignIn({ remember }: { remember: boolean }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate('/login', { replace: true, state: remember ? { wanted: location.pathname + location.search } : null });
+  }, [navigate, location, remember]);
+  return null;
 }

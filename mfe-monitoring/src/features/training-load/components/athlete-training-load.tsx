@@ -3,14 +3,16 @@ import { todayIn } from '@touchline/contracts/calendar-date';
 import { Alert, Box, EmptyPanel, Paper, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
+import type { ChangeView } from '@touchline/ui/router';
 import { dateRange } from '../../../shared/date-range.js';
 import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
 import { pageFromNewest } from '../../../shared/pages.js';
+import { toggled } from '../../../shared/toggled.js';
 import { WeekPaging } from '../../../shared/week-paging.js';
 import { trainingLoadQuery } from '../api/get-training-load.js';
 import { SESSIONS_PER_PAGE } from '../model/sessions.js';
 import { staleText } from '../model/stale-text.js';
-import type { TrainingLoadView } from '../model/training-load-view.js';
+import { LOAD_CHARTS, type TrainingLoadView } from '../model/training-load-view.js';
 import { ChartToggles } from './chart-toggles.js';
 import { LoadCard } from './load-card.js';
 import { TrainingLoadHistory } from './training-load-history.js';
@@ -28,7 +30,7 @@ interface AthleteTrainingLoadProps {
   athleteId: number;
   athleteName: string | undefined;
   view: TrainingLoadView;
-  onView: (change: Partial<TrainingLoadView>) => void;
+  onView: ChangeView<TrainingLoadView>;
 }
 
 /** One athlete's training load: the chosen charts over the same seven sessions, and the history behind them. */
@@ -40,7 +42,7 @@ export function AthleteTrainingLoad({ athleteId, athleteName, view: { shown, pag
   const stale = page.hasNewer ? null : staleText(page.items.at(-1)?.date, todayIn(undefined, new Date()));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <ChartToggles shown={shown} onChange={(next) => onView({ shown: next })} />
+      <ChartToggles shown={shown} onToggle={(chart) => onView((now) => ({ shown: toggled(LOAD_CHARTS, now.shown, chart) }))} />
       {shown.length === 0 ? (
         <Paper variant="outlined"><EmptyPanel text="Choose at least one chart to show." minHeight={160} /></Paper>
       ) : (

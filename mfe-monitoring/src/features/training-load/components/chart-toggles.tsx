@@ -5,7 +5,7 @@ import { LOAD_CHARTS, type LoadChart } from '../model/training-load-view.js';
 const LABELS: Readonly<Record<LoadChart, string>> = { srpe: 'Session RPE', workload: 'Workload', monotony: 'Monotony', strain: 'Strain' };
 
 /** Which charts are shown; each button carries its chart's colour. */
-export function ChartToggles({ shown, onChange }: { shown: readonly LoadChart[]; onChange: (shown: LoadChart[]) => void }) {
+export function ChartToggles({ shown, onToggle }: { shown: readonly LoadChart[]; onToggle: (chart: LoadChart) => void }) {
   const { load } = useTheme().charts;
   const looks: Record<LoadChart, { sign: string; color: string }> = {
     srpe: { sign: '▮', color: load.session },
@@ -13,5 +13,5 @@ export function ChartToggles({ shown, onChange }: { shown: readonly LoadChart[];
     monotony: { sign: '●', color: load.monotony },
     strain: { sign: '●', color: load.strain },
   };
-  return <ToggleChips label="Charts" options={LOAD_CHARTS.map((value) => ({ value, label: LABELS[value], ...looks[value] }))} chosen={shown} onChange={onChange} />;
+  return <ToggleChips label="Charts" options={LOAD_CHARTS.map((value) => ({ value, label: LABELS[value], ...looks[value] }))} chosen={shown} onToggle={onToggle} />;
 }

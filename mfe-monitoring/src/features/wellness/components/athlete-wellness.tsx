@@ -1,6 +1,7 @@
 import { Box, QueryPanel } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
+import type { ChangeView } from '@touchline/ui/router';
 import { athleteFailure } from '../../../shared/athlete-failure.js';
 import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
 import { wellnessQuery } from '../api/get-wellness.js';
@@ -15,7 +16,7 @@ interface AthleteWellnessProps {
   athleteId: number;
   athleteName: string | undefined;
   view: WellnessView;
-  onView: (change: Partial<WellnessView>) => void;
+  onView: ChangeView<WellnessView>;
 }
 
 /** One athlete's wellness: the weekly lines, the readiness radar and the history behind both. */

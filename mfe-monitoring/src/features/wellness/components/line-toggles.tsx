@@ -5,14 +5,14 @@ import { LINE_MARKERS } from '../../../shared/wellness-chart/weekly-options.js';
 import { LINE_LABELS } from '../../../shared/wellness-chart/weekly-series.js';
 
 /** Which lines are drawn; each button carries its line's colour and marker, so it is the legend as well. */
-export function LineToggles({ hidden, onChange }: { hidden: readonly Line[]; onChange: (hidden: Line[]) => void }) {
+export function LineToggles({ hidden, onToggle }: { hidden: readonly Line[]; onToggle: (line: Line) => void }) {
   const { charts } = useTheme();
   return (
     <ToggleChips
       label="Lines of the chart"
       options={LINES.map((line) => ({ value: line, label: LINE_LABELS[line], sign: LINE_MARKERS[line].sign, color: charts.series[line] }))}
       chosen={LINES.filter((line) => !hidden.includes(line))}
-      onChange={(shown) => onChange(LINES.filter((line) => !shown.includes(line)))}
+      onToggle={onToggle}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { HOOPER_CAPTION, RATING_SCALE_CAPTION } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { EmptyPanel, Typography } from '@touchline/ui';
+import type { ChangeView } from '@touchline/ui/router';
 import { ChartCard } from '../../../shared/chart-card.js';
 import { LINE_HEIGHT } from '../../../shared/chart-heights.js';
 import { dateRange } from '../../../shared/date-range.js';
 import { pageFromNewest } from '../../../shared/pages.js';
+import { toggled } from '../../../shared/toggled.js';
 import { WeekPaging } from '../../../shared/week-paging.js';
 import { LINES } from '../../../shared/wellness-chart/lines.js';
 import { weeklyNotes } from '../../../shared/wellness-chart/weekly-notes.js';
@@ -18,7 +20,7 @@ const EMPTY_HEIGHT = 160;
 interface WeeklyCardProps {
   entries: readonly WellnessEntry[];
   view: WellnessView;
-  onView: (change: Partial<WellnessView>) => void;
+  onView: ChangeView<WellnessView>;
   onEdit: () => void;
 }
 
@@ -29,7 +31,7 @@ export function WeeklyCard({ entries, view, onView, onEdit }: WeeklyCardProps) {
   const shown = LINES.filter((line) => !view.hidden.includes(line));
   return (
     <ChartCard title="Weekly Wellness" range={dateRange(items.map(({ date }) => date))} edit={{ label: 'Edit wellness history', onEdit }}>
-      <LineToggles hidden={view.hidden} onChange={(hidden) => onView({ hidden })} />
+      <LineToggles hidden={view.hidden} onToggle={(line) => onView((now) => ({ hidden: toggled(LINES, now.hidden, line) }))} />
       {items.length === 0 ? (
         <EmptyPanel text="No wellness entries yet." minHeight={EMPTY_HEIGHT} />
       ) : shown.length === 0 ? (
