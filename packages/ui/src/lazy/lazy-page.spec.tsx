@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import { lazyPage } from './lazy-page.js';
 
@@ -29,6 +29,17 @@ test('preloaded, it is there at once, and its code was fetched once', async () =
   inPlace(Page);
   expect(screen.getByText('Hello')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what arrives after the page was drawn as loading, and before it asked, is shown', () => {
+  const here = { then: (take: (code: ComponentType) => void) => Promise.resolve(take(Hello)) } as unknown as Promise<ComponentType>;
+  const Page = lazyPage(() => here);
+  const Arrival = () => {
+    useLayoutEffect(() => void Page.preload(), []);
+    return null;
+  };
+  render(<><Page /><Arrival /></>);
+  expect(screen.getByText('Hello')).toBeTruthy();
 });
 
 test('code that does not come is thrown into the place around it', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { LoadingPanel } from '../panels/state-panels.js';
 import { lazyCode } from './lazy-code.js';
 
@@ -17,22 +17,19 @@ export function lazyPage(load: () => Promise<ComponentType | undefined>): LazyPa
 
   function Page() {
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-    const [, setArrived] = useState(false);
+    // The code may arrive at any time, also between drawing and effect: who hovered over the link has asked for it before.
+    const Loaded = useSyncExternalStore(code.subscribe, code.get);
 
     useEffect(() => {
       if (code.get()) return;
       let watched = true;
-      code.preload().then(
-        () => watched && setArrived(true),
-        (error: unknown) => watched && setFailure({ error }),
-      );
+      code.preload().catch((error: unknown) => watched && setFailure({ error }));
       return () => {
         watched = false;
       };
     }, []);
 
     if (failure) throw failure.error;
-    const Loaded = code.get();
     return Loaded ? <Loaded /> : <LoadingPanel minHeight={320} />;
   }
 
