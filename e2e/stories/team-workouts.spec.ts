@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingFound } from '../support/axe.js';
 import { coachDay, longDay } from '../support/coach-day.js';
 import type { Product, Squad } from '../support/product.js';
-import { expect, openAs, story } from '../support/story.js';
+import { expect, openAs, signIn, story } from '../support/story.js';
 import { addWorkout, editorOf, PAUSE, PLANK, schedule, scheduledOf, SQUAT, write } from '../support/workouts.js';
 
 const day = (page: Page) => page.getByRole('region', { name: /^[A-Z][a-z]+ \d+, \d{4}$/ });
@@ -56,10 +56,47 @@ story('day and month are turned independently, and Back and a reload keep what w
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
   await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
+  // Two months on not even the last days of this month's neighbour are in sight.
+  const shown = page.getByText(/^[A-Z][a-z]+ \d{4}$/);
+  const next = await shown.innerText();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(shown).not.toHaveText(next);
+  const month = await shown.innerText();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(day(page).getByRole('heading', { level: 2 })).not.toHaveText(longDay(today));
+  await expect(shown).toHaveText(month);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
   await page.reload();
   await expect(items(page)).toHaveCount(1);
+  await expect(shown).toHaveText(month);
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(1);
+});
+
+story('each tab is found as it was left; the next coach finds neither', async ({ page, product }) => {
+  const { squad, today } = await openPlan(page, product);
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Workouts' }).getByRole('link', { name });
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(day(page).getByRole('heading', { level: 2 })).not.toHaveText(longDay(today));
+  const plan = new URL(page.url()).search;
+  await tab('Workout Library').click();
+  await page.getByRole('searchbox', { name: 'Search workouts' }).fill('reh');
+  await expect(page.getByRole('heading', { name: 'Legs' })).toHaveCount(0);
+  await tab('Team Workouts').click();
+  await expect(page).toHaveURL(`/workouts${plan}`);
+  await expect(day(page)).toContainText('No workout for this day.');
+  await tab('Workout Library').click();
+  await expect(page.getByRole('searchbox', { name: 'Search workouts' })).toHaveValue('reh');
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await signIn(page, product.freshCoach());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Workouts' }).click();
+  await expect(tab('Workout Library')).toHaveAttribute('href', '/workout-library');
+  await tab('Workout Library').click();
+  await expect(tab('Team Workouts')).toHaveAttribute('href', '/workouts');
+  expect(plan).toContain(`team=${squad.teamId}`);
 });
 
 story('an athlete of the roster leads to their own plan, and back to the team’s', async ({ page, product }) => {
@@ -124,6 +161,29 @@ story('a scheduled workout is edited, and overtaken by another coach', async ({ 
   await expect(editor).toHaveCount(0);
   await expect(day(page)).toContainText('No workout for this day.');
   expect((await (await page.request.get('/api/workout-library')).json() as { name: string }[]).map(({ name }) => name)).toContain('Kept');
+});
+
+story('an athlete who leaves the roster while their workout is edited takes nothing typed away', async ({ page, product }) => {
+  await page.clock.install();
+  const { squad } = await openPlan(page, product);
+  const { id } = squad.athletes[0]!;
+  await page.goto(`/workouts?team=${squad.teamId}&athlete=${id}`);
+  await page.getByRole('button', { name: 'Edit Rehab' }).click();
+  const editor = editorOf(page);
+  await editor.getByLabel('Workout Title').fill('Mine');
+  const listed = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number; version: number }[];
+  const archived = await write(page, 'put', `/api/athletes/${id}`, { archived: true, version: listed.find((one) => one.athlete_id === id)!.version });
+  expect(archived.status()).toBe(200);
+  // The coach was away for a while: lists are asked for anew.
+  await page.clock.fastForward('01:00');
+  const answer = page.waitForResponse('**/api/athletes/list*');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await answer;
+  await expect(page.getByText('Athlete not found')).toBeAttached();
+  await expect(editor.getByLabel('Workout Title')).toHaveValue('Mine');
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('This athlete is not on your roster.')).toBeVisible();
 });
 
 story('an update that fails keeps what was typed; a delete that fails brings the workout back', async ({ page, product }) => {

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import type { Coach } from '@touchline/contracts/coach.schema';
 import type { TabMessage } from './other-tabs.js';
 
-/** The other tabs of this browser, as this one hears them. jsdom brings no channel. */
+/** The other tabs of this browser, as this one hears them. */
 let hear: (message: TabMessage) => void = () => undefined;
 const told: TabMessage[] = [];
 Object.assign(globalThis, {

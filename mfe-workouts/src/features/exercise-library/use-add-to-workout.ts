@@ -35,11 +35,11 @@ export function useAddToWorkout(onAdded: (workoutId: number) => void): AddToWork
   const api = useApi();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const create = useCreateWorkout();
+  const create = useCreateWorkout({ closes: true });
   const change = useMutation(changeWorkoutMutation(api, queryClient));
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [busy, setBusy] = useState(false);
-  // What the next press must not add a second time.
+  // What the next press must not add a second time, be it after an answer that got lost, or while the form is going.
   const unanswered = useRef(NONE);
   const library = workoutsQuery(api);
 
@@ -85,7 +85,6 @@ export function useAddToWorkout(onAdded: (workoutId: number) => void): AddToWork
     try {
       const workout = isNew ? await create({ name: target.newName.trim(), exercises: [row] }) : await append(target.workoutId, row);
       notify({ severity: 'success', text: `${row.name} added to “${workout.name}”.` });
-      unanswered.current = NONE;
       onAdded(workout.id);
     } catch (error) {
       await refused(error, isNew ? 'Failed to create workout' : 'Failed to update workout');

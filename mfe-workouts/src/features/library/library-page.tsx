@@ -36,7 +36,7 @@ export function LibraryPage() {
   const onAction: OnCardAction = useSteadyCallback((action, workout) => handlers[action](workout));
 
   return (
-    <WorkoutsFrame path="/workout-library">
+    <WorkoutsFrame path="/workout-library" view={writeView(new URLSearchParams(), view)}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, '& > button, & > a': { minHeight: 44 } }}>
         <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mr: 'auto', '&:focus': { outline: 'none' } }}>Workout Library</Typography>
         <Button variant="contained" disableElevation startIcon={<Icon path={mdiPlus} />} disabled={workouts.data === undefined} onClick={() => create.open('1')}>CREATE</Button>

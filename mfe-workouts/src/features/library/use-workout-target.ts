@@ -14,7 +14,7 @@ export function useWorkoutTarget(workout: Workout | null): EditorTarget {
   const api = useApi();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const create = useCreateWorkout();
+  const create = useCreateWorkout({ closes: true });
   const change = useMutation(changeWorkoutMutation(api, queryClient));
 
   async function add(draft: Draft): Promise<void> {

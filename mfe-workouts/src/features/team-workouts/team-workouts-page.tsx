@@ -1,14 +1,16 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { mdiChartTimelineVariant } from '@mdi/js';
 import { Box, Button, EmptyPanel, Icon, Typography, useToday } from '@touchline/ui';
 import { useApi, useHasPage } from '@touchline/ui/host';
 import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
-import { Link } from '@touchline/ui/router';
+import { Link, useSearchParams } from '@touchline/ui/router';
+import { EDIT_PARAM } from '../../shared/editor/editor-params.js';
 import { WorkoutsFrame } from '../../shared/frame/workouts-frame.js';
 import { PlanPanels } from './components/plan-panels.js';
 import { RosterPanel } from './components/roster-panel.js';
 import { TeamChoice } from './components/team-choice.js';
+import { writeView } from './model/plan-view.js';
 import { whoseOf } from './model/whose.js';
 import { useFocusOnChange } from './use-focus-on-change.js';
 import { usePlanView } from './use-plan-view.js';
@@ -25,12 +27,18 @@ export function TeamWorkoutsPage() {
   const { athleteId } = view;
   const teams = useQuery(teamsWithAthletesQuery(api));
   const athletes = useQuery({ ...athletesQuery(api), enabled: athleteId !== null });
-  const { title, missing, teamId } = whoseOf(view, teams.data, athletes.data);
+  const { title, missing: notThere, teamId } = whoseOf(view, teams.data, athletes.data);
+  const [params] = useSearchParams();
+  const owner = `${athleteId === null ? 'team' : 'athlete'} ${athleteId ?? view.teamId}`;
+  // Who is let go by another coach while their workout is edited takes nothing typed away: the save is refused, and says what can be done.
+  const [planned, setPlanned] = useState<string | null>(null);
+  if (notThere === null && planned !== owner) setPlanned(owner);
+  const missing = params.has(EDIT_PARAM) && planned === owner ? null : notThere;
   const heading = useFocusOnChange<HTMLHeadingElement>(athleteId);
   const showAthlete = useCallback((id: number) => change({ athleteId: id }, 'push'), [change]);
 
   return (
-    <WorkoutsFrame path="/workouts">
+    <WorkoutsFrame path="/workouts" view={writeView(new URLSearchParams(), view, today)}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mr: 'auto', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}>{title}</Typography>
         {athleteId !== null && <Button variant="outlined" onClick={() => change({ athleteId: null }, 'push')} sx={{ minHeight: 44 }}>Show Team Calendar</Button>}
@@ -44,7 +52,7 @@ export function TeamWorkoutsPage() {
             {teams.data?.length === 0 && hasPage('/team-creation') && <Button component={Link} to="/team-creation" variant="outlined" sx={{ minHeight: 44 }}>Create Team</Button>}
           </Box>
         ) : (
-          <PlanPanels key={`${athleteId === null ? 'team' : 'athlete'} ${athleteId ?? teamId}`} view={view} today={today} onChange={change} />
+          <PlanPanels key={owner} view={view} today={today} onChange={change} />
         )}
         <Box sx={{ gridArea: missing !== null ? { xs: 'roster', md: 'month', xl: 'roster' } : 'roster' }}>
           <RosterPanel view={view} onChange={change} onAthlete={showAthlete} />

@@ -15,7 +15,7 @@ export function useScheduledTarget(workout: ScheduledWorkout): EditorTarget {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const change = useMutation(changeScheduledMutation(api, queryClient));
-  const create = useCreateWorkout();
+  const create = useCreateWorkout({ closes: true });
   return {
     kind: 'calendar',
     title: 'Edit Workout',

@@ -115,6 +115,23 @@ describe('where somebody else was quicker', () => {
     expect(saved()).toBe(1);
   });
 
+  it('asks nothing where they have only moved it to another day', async () => {
+    const moved = () => Promise.resolve({ draft: draftOfWorkout(workout), version: 4 });
+    const { edit, calls, title, save, saved } = open({ read: moved }, [CHANGED]);
+    title('Mine');
+    await save();
+    expect(calls.map(({ draft, version }) => [draft.title, version])).toEqual([['Mine', 3], ['Mine', 4]]);
+    expect([saved(), edit().conflict, edit().failure, edit().busy]).toEqual([1, null, null, false]);
+  });
+
+  it('does not send again what was refused as it stands: that is shown', async () => {
+    const same = () => Promise.resolve({ draft: draftOfWorkout(workout), version: 3 });
+    const { edit, calls, title, save } = open({ read: same }, [CHANGED, CHANGED]);
+    title('Mine');
+    await save();
+    expect([calls.length, edit().conflict?.stored?.version]).toEqual([1, 3]);
+  });
+
   it('takes theirs if that is wanted, and is not dirty then', async () => {
     const { edit, title, save } = open({ read }, [CHANGED]);
     title('Mine');

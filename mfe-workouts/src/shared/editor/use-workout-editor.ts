@@ -37,7 +37,9 @@ export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): Wor
   const [conflict, setConflict] = useState<EditConflict | null>(null);
   const problem = draftProblem(draft, kind);
 
-  async function run(work: () => Promise<unknown>): Promise<void> {
+  const store = (over: number | null) => run(() => target.store(draft, over), over);
+
+  async function run(work: () => Promise<unknown>, over: number | null): Promise<void> {
     if (busy) return;
     if (problem !== null) return setFailure({ sentence: problem, hint: null });
     setBusy(true);
@@ -47,20 +49,24 @@ export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): Wor
       setBase({ said: said(draft), version: base.version });
       onSaved();
     } catch (error) {
-      await refused(error);
+      await refused(error, over);
     } finally {
       setBusy(false);
     }
   }
 
-  async function refused(error: unknown): Promise<void> {
+  async function refused(error: unknown, over: number | null): Promise<void> {
     const overtaken = isGone(error) || (error instanceof ApiError && error.code === target.changedCode);
     if (!overtaken || !target.read) return setFailure(failureOf(error, target.failed));
+    let stored: StoredDraft | null;
     try {
-      setConflict({ stored: await target.read() });
+      stored = await target.read();
     } catch (unread) {
-      setFailure(failureOf(unread, 'Someone else changed this workout meanwhile, and their changes could not be loaded. Save again to see them.'));
+      return setFailure(failureOf(unread, 'Someone else changed this workout meanwhile, and their changes could not be loaded. Save again to see them.'));
     }
+    // A workout that was only moved to another day has another version, and nothing in it that could be lost.
+    if (stored && stored.version !== over && said(stored.draft) === base.said) return store(stored.version);
+    setConflict({ stored });
   }
 
   return {
@@ -71,7 +77,7 @@ export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): Wor
     problem,
     failure,
     conflict,
-    save: () => run(() => target.store(draft, base.version)),
+    save: () => store(base.version),
     keepMine: () => {
       if (conflict?.stored) setBase({ said: said(conflict.stored.draft), version: conflict.stored.version });
       setConflict(null);
@@ -82,6 +88,6 @@ export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): Wor
       step({ do: 'begin', draft: conflict.stored.draft });
       setConflict(null);
     },
-    saveAnew: () => run(() => target.storeAnew.store(draft)),
+    saveAnew: () => run(() => target.storeAnew.store(draft), null),
   };
 }

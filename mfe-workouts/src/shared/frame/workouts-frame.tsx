@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Tab, Tabs } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
+import { useTabViews } from './use-tab-views.js';
 
 /** The two tabs of the workouts, each with an address of its own. */
 const TABS = [
@@ -8,15 +9,23 @@ const TABS = [
   { path: '/workout-library', label: 'Workout Library' },
 ] as const;
 
-/** What both tabs have around them. Switching the tab changes the address. */
-export function WorkoutsFrame({ path, children }: { path: (typeof TABS)[number]['path']; children: ReactNode }) {
+interface WorkoutsFrameProps {
+  path: (typeof TABS)[number]['path'];
+  /** The tab's view as it stands in the address. */
+  view: URLSearchParams;
+  children: ReactNode;
+}
+
+/** What both tabs have around them. Switching the tab changes the address; the other tab is as it was left. */
+export function WorkoutsFrame({ path, view, children }: WorkoutsFrameProps) {
+  const views = useTabViews(path, view.toString());
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto' }}>
       <Box component="nav" aria-label="Workouts" sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}>
         {/* Links with the look of tabs: each leads to a page of its own. */}
         <Tabs value={path} role={undefined} slotProps={{ list: { role: undefined } }}>
           {TABS.map((tab) => (
-            <Tab key={tab.path} component={Link} to={tab.path} value={tab.path} label={tab.label} role={undefined} aria-selected={undefined} aria-current={tab.path === path ? 'page' : undefined} tabIndex={0} sx={{ textTransform: 'none', fontWeight: 600 }} />
+            <Tab key={tab.path} component={Link} to={{ pathname: tab.path, search: tab.path === path ? '' : views[tab.path] }} value={tab.path} label={tab.label} role={undefined} aria-selected={undefined} aria-current={tab.path === path ? 'page' : undefined} tabIndex={0} sx={{ textTransform: 'none', fontWeight: 600 }} />
           ))}
         </Tabs>
       </Box>

@@ -21,10 +21,10 @@ export interface Scheduling {
   forget: () => void;
 }
 
-/** Puts workouts on the calendar: the same choice once, however often it is sent after an answer that got lost. */
+/** Puts workouts on the calendar, for a form that closes then: the same choice once, however often it is sent. */
 export function useScheduling(): Scheduling {
   const schedule = useMutation(scheduleWorkoutMutation(useApi(), useQueryClient()));
-  const [retries] = useState(() => createKeptKey<ScheduleWorkoutBody>());
+  const [retries] = useState(() => createKeptKey<ScheduleWorkoutBody>({ closes: true }));
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const sending = useRef(false);
 

@@ -1,15 +1,11 @@
-import { webcrypto } from 'node:crypto';
 import { ApiError } from './api-client.js';
 import { createKeptKey } from './kept-key.js';
 
-// jsdom brings none.
-Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
-
 const sender = createKeptKey<{ week: string }>();
 /** Sends it and answers the key it went under, whatever became of it. */
-async function keyOf(week: string, failure: Error | null = null): Promise<string> {
+async function keyOf(week: string, failure: Error | null = null, from = sender): Promise<string> {
   let used = '';
-  await sender
+  await from
     .send({ week }, (key) => {
       used = key;
       return failure ? Promise.reject(failure) : Promise.resolve('done');
@@ -43,4 +39,13 @@ test('a key under which something was made that has gone since is not sent again
   const first = await keyOf('d', NETWORK);
   expect(await keyOf('d', new ApiError(404, 'not_found', 'Not found.'))).toBe(first);
   expect(await keyOf('d')).not.toBe(first);
+});
+
+test('a form that closes means the same for as long as it says the same, done or not', async () => {
+  const form = createKeptKey<{ week: string }>({ closes: true });
+  const first = await keyOf('e', null, form);
+  expect(await keyOf('e', null, form)).toBe(first);
+  expect(await keyOf('f', null, form)).not.toBe(first);
+  const [gone, anew] = [await keyOf('g', new ApiError(404, 'not_found', 'Not found.'), form), await keyOf('g', null, form)];
+  expect(gone).not.toBe(anew);
 });

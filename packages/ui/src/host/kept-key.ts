@@ -10,8 +10,11 @@ export interface KeptKey<TDraft> {
   send: <T>(draft: TDraft, post: (retryKey: string) => Promise<T>) => Promise<T>;
 }
 
-/** One for each form. Drafts are told apart by what they say (as JSON), not by being the same object. */
-export function createKeptKey<TDraft>(): KeptKey<TDraft> {
+/**
+ * One for each form. Drafts are told apart by what they say (as JSON), not by being the same object.
+ * @param closes the form goes once its draft is done: on a slow phone it can be pressed while it goes, and means the same, not another one
+ */
+export function createKeptKey<TDraft>({ closes = false }: { closes?: boolean } = {}): KeptKey<TDraft> {
   let kept: { said: string; key: string } | null = null;
   return {
     send: async (draft, post) => {
@@ -23,7 +26,7 @@ export function createKeptKey<TDraft>(): KeptKey<TDraft> {
       };
       try {
         const answer = await post(used.key);
-        forget();
+        if (!closes) forget();
         return answer;
       } catch (error) {
         // The server will never take this key again; or what was made under it has been deleted since, and is not made twice.

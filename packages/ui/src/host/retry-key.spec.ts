@@ -1,8 +1,4 @@
-import { webcrypto } from 'node:crypto';
 import { newRetryKey } from './retry-key.js';
-
-// jsdom brings no source of chance.
-Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
 
 test('each key is 32 hexadecimal digits, and another one', () => {
   const keys = Array.from({ length: 100 }, newRetryKey);

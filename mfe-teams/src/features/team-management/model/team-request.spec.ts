@@ -1,9 +1,5 @@
-import { webcrypto } from 'node:crypto';
 import { ApiError } from '@touchline/ui/host';
 import { createTeamSender, type NewTeam, type TeamRequest } from './team-request.js';
-
-// jsdom brings no source of chance.
-Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
 
 const GOLF: NewTeam = { sport: 'Golf (M)', name: 'Eagles' };
 const LOST = new ApiError(0, 'network', null);

@@ -1,10 +1,6 @@
-import { webcrypto } from 'node:crypto';
 import { isRegistrationCode } from '@touchline/contracts/registration-code';
 import { ApiError } from '@touchline/ui/host';
 import { withFreeCode } from './with-free-code.js';
-
-// jsdom brings no source of chance.
-Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
 
 const TAKEN = new ApiError(409, 'code_taken', 'This registration code is taken.');
 

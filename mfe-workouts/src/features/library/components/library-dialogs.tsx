@@ -16,7 +16,10 @@ interface LibraryDialogsProps {
   schedule: WorkoutDialog;
 }
 
-/** The one dialog that the address names. An editor that was opened from the info lies in its place, and leads back to it. */
+/**
+ * The one dialog that the address names. What is edited is the workout as it was when the editor opened; what is scheduled is the one that stands in
+ * the library by then, so that is what the squad is checked against. An editor that was opened from the info lies in its place, and leads back to it.
+ */
 export function LibraryDialogs({ workouts, create, info, edit, schedule }: LibraryDialogsProps) {
   if (create.value !== null) return <LibraryEditor workout={null} onClose={create.close} />;
   const open = [edit, schedule, info].find(({ workoutId }) => workoutId !== null);
@@ -25,6 +28,6 @@ export function LibraryDialogs({ workouts, create, info, edit, schedule }: Libra
   // Keyed: what is typed for one workout is never that of another.
   const key = String(open.workoutId);
   if (open === edit) return <Opened key={`edit ${key}`} thing={workout} missing={MISSING} onClose={edit.close} dialog={(opened) => <LibraryEditor workout={opened} onClose={edit.close} />} />;
-  if (open === schedule) return <Opened key={`schedule ${key}`} thing={workout} missing={MISSING} onClose={schedule.close} dialog={(opened) => <ScheduleDialog workout={opened} onClose={schedule.close} />} />;
+  if (open === schedule) return <Opened key={`schedule ${key}`} thing={workout} missing={MISSING} onClose={schedule.close} dialog={(opened) => <ScheduleDialog workout={workout ?? opened} onClose={schedule.close} />} />;
   return workout ? <WorkoutInfo key={key} workout={workout} onEdit={edit.open} onClose={info.close} /> : <Missing {...MISSING} onClose={info.close} />;
 }

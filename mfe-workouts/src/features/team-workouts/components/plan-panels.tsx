@@ -41,6 +41,8 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
   const onMonth = useCallback((next: Month) => onChange({ month: next }), [onChange]);
   const onDay = useCallback((next: CalendarDate) => onChange({ day: next, month: monthOf(next) }), [onChange]);
   const onToday = useCallback(() => onDay(today), [onDay, today]);
+  // Turning the day leaves the month where it is.
+  const onTurn = useCallback((next: CalendarDate) => onChange({ day: next }), [onChange]);
   const onOpen = useCallback(() => focusOn(heading), [heading]);
   const { open } = edit;
   const onEdit = useCallback(({ id }: ScheduledWorkout) => open(String(id)), [open]);
@@ -58,7 +60,7 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
           day={day}
           query={plan.ofDay}
           headingRef={heading}
-          onDay={onDay}
+          onDay={onTurn}
           tools={plan.ofDay.data !== undefined && plan.ofDay.data.length > 0 && <Button component={Link} to={printAddress(view, today)} startIcon={<Icon path={mdiPrinter} />} sx={{ minHeight: 44 }}>Print</Button>}
           item={(workout) => <WorkoutItem key={workout.id} workout={workout} onEdit={onEdit} onDelete={remove} onNotes={onNotes} />}
         />
