@@ -3,11 +3,11 @@ import type { Cast } from './support/cast.js';
 import { resolved, valueArbitrary } from './support/fuzz-values.js';
 
 /** What is sent in a field, at a given moment. */
-function sentAt(instant: string, schema: object, path: string): unknown[] {
+function sentAt(instant: string, schema: object, path: string, times = 200): unknown[] {
   jest.useFakeTimers({ now: Date.parse(instant) });
   try {
     const cast = { own: { things: { today: '2026-11-05' } } } as Cast;
-    return fc.sample(valueArbitrary(schema, path, {}), { numRuns: 200, seed: 1 }).map((value) => resolved(value, cast));
+    return fc.sample(valueArbitrary(schema, path, {}), { numRuns: times, seed: 1 }).map((value) => resolved(value, cast));
   } finally {
     jest.useRealTimers();
   }
@@ -22,6 +22,13 @@ describe('the values of the fuzz', () => {
     const sent = sentAt('2026-01-01T00:00:00Z', schema, path);
     expect(sentAt('2027-06-30T12:34:56Z', schema, path)).toEqual(sent);
     expect(new Set(sent.map((value) => JSON.stringify(value))).size).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['that must be there', { type: 'integer', minimum: 1, maximum: 99 }],
+    ['that may be null', { anyOf: [{ type: 'integer', minimum: 1, maximum: 99 }, { type: 'null' }] }],
+  ])('of a number %s lie on both sides of its bounds', (_name, schema) => {
+    expect(sentAt('2026-01-01T00:00:00Z', schema, 'body.sets', 2000)).toEqual(expect.arrayContaining([0, 1, 99, 100]));
   });
 
   it('instants lie on both sides of today', () => {

@@ -1,3 +1,4 @@
+import { EXERCISE_ID_MAX } from '@touchline/contracts/workout-rules';
 import type { Workout } from '@touchline/contracts/workouts.schema';
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
 import { Workout as WorkoutEntity, WorkoutRow } from '../../src/modules/workout-library/index.js';
@@ -55,6 +56,12 @@ describe('the workouts of a library', () => {
 
     it('with empty notes and an empty description as none', async () => {
       expect(await created({ ...sent, description: '', exercises: [{ ...squat, coach_notes: '' }] })).toMatchObject({ description: null, exercises: [{ coach_notes: null }] });
+    });
+
+    it('from exercises that are no longer there, by any number that a column holds', async () => {
+      const from = (id: number) => ({ ...sent, exercises: [{ ...squat, exercise_id: id }] });
+      expect(await created(from(EXERCISE_ID_MAX))).toMatchObject({ exercises: [{ exercise_id: EXERCISE_ID_MAX }] });
+      expect(refusal(await actors.own.post(URL, from(3_000_000_000)))).toEqual([400, 'validation_failed']);
     });
 
     it('once, however often the call is sent with its key; another call with that key is refused', async () => {

@@ -21,6 +21,8 @@ export const SETS_MAX = 99;
 export const REPS_MAX = 999;
 /** Seconds: the longest a set, a rest or a pause between sets lasts is a day. */
 export const ROW_SECONDS_MAX = 86_400;
+/** Largest number that names an exercise: what a 32-bit column holds. */
+export const EXERCISE_ID_MAX = 2_147_483_647;
 
 /** What the words of a row decide where it does not say them itself. */
 interface RowWords {

@@ -46,6 +46,7 @@ describe('a workout that is written', () => {
     ['duration', 0, 1, 86_400, 86_401],
     ['rest_between_sets_seconds', -1, 0, 86_400, 86_401],
     ['order_in_workout', 0, 1, 1_000_000, 1_000_001],
+    ['exercise_id', 0, 1, 2_147_483_647, 2_147_483_648],
   ])('takes %s of neither %p nor more than it may be', (field, under, least, most, over) => {
     for (const value of [least, most]) expect(problems([{ name: 'Squat', [field]: value }])).toEqual([]);
     for (const value of [under, over, 1.5, '3']) expect(problems([{ name: 'Squat', [field]: value }])).toHaveLength(1);

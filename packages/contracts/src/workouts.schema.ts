@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filledText } from './filled-text.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 import {
-  canSuperset, needsDuration, REPS_MAX, ROW_NAME_MAX, ROW_NOTES_MAX, ROW_SECONDS_MAX, SETS_MAX, WORKOUT_DESCRIPTION_MAX, WORKOUT_DIFFICULTIES,
+  canSuperset, EXERCISE_ID_MAX, needsDuration, REPS_MAX, ROW_NAME_MAX, ROW_NOTES_MAX, ROW_SECONDS_MAX, SETS_MAX, WORKOUT_DESCRIPTION_MAX, WORKOUT_DIFFICULTIES,
   WORKOUT_NAME_MAX, WORKOUT_ROW_TYPES, WORKOUT_ROWS_MAX, WORKOUT_TYPES,
 } from './workout-rules.js';
 
@@ -69,6 +69,7 @@ const PAUSE_SENTENCE = `must be a whole number of seconds from 0 to ${ROW_SECOND
 /** Places may have gaps: only their order counts. */
 const PLACE_MAX = 1_000_000;
 const PLACE_SENTENCE = `must be a whole number from 1 to ${PLACE_MAX}`;
+const EXERCISE_ID_SENTENCE = `must be a whole number from 1 to ${EXERCISE_ID_MAX}`;
 
 /** What both kinds of rows are written with; only the name must be there. What is left out is told by the rules of `workout-rules`, or is null. */
 const rowBodyShape = {
@@ -80,7 +81,8 @@ const rowBodyShape = {
   type: z.enum(WORKOUT_ROW_TYPES, `must be one of ${WORKOUT_ROW_TYPES.join(', ')}`).optional(),
   /** Where every row has one they are put in this order, else they stay as listed. Stored is the place, from 1. */
   order_in_workout: z.int(PLACE_SENTENCE).min(1, PLACE_SENTENCE).max(PLACE_MAX, PLACE_SENTENCE).optional(),
-  exercise_id: idSchema.nullable().optional(),
+  /** Whether there is such an exercise is not asked: a row outlives the one it came from. */
+  exercise_id: z.int(EXERCISE_ID_SENTENCE).min(1, EXERCISE_ID_SENTENCE).max(EXERCISE_ID_MAX, EXERCISE_ID_SENTENCE).meta({ format: 'id' }).nullable().optional(),
   rest_between_sets_seconds: z.int(PAUSE_SENTENCE).min(0, PAUSE_SENTENCE).max(ROW_SECONDS_MAX, PAUSE_SENTENCE).refine((value) => !Object.is(value, -0), PAUSE_SENTENCE).nullable().optional(),
   superset_with_next: z.boolean('must be true or false').optional(),
 };

@@ -103,8 +103,11 @@ function idArbitrary(names: Exclude<Named, 'nothing'>): fc.Arbitrary<unknown> {
   return fc.oneof(...(Object.keys(whose) as (keyof typeof whose)[]).map((each) => ({ weight: whose[each], arbitrary: fc.constant(new IdOf(names, each)) })));
 }
 
-/** Just inside and just outside of what a field takes. */
-function edgeArbitrary({ minimum, maximum, maxLength, format }: FieldSchema): fc.Arbitrary<unknown> {
+/** Just inside and just outside of what a field takes, in whichever of its forms. */
+function edgeArbitrary(schema: FieldSchema): fc.Arbitrary<unknown> {
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return fc.oneof(...variants.map(edgeArbitrary));
+  const { minimum, maximum, maxLength, format } = schema;
   const numbers = [minimum, maximum].flatMap((bound) => (bound === undefined ? [] : [bound, bound - 1, bound + 1, bound + 0.05]));
   const texts = maxLength === undefined ? [] : ['x'.repeat(maxLength), 'x'.repeat(maxLength + 1), '🏐'.repeat(maxLength)];
   const dates = format === 'date' ? ['1900-01-01', '2999-12-31', '2026-02-30', '0000-00-00', new DayFromToday(2)] : [];

@@ -2,7 +2,7 @@ import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
 import { EVENT_DURATION_MAX, EVENT_DURATION_MIN, EVENT_NOTES_MAX, EVENT_TITLE_MAX, EVENTS_AT_ONCE_MAX, PLANNED_EVENT_TYPES } from '@touchline/contracts/event-limits';
 import { FATIGUE_KINDS, isTestValue, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import { SPORTS } from '@touchline/contracts/sports';
-import { REPS_MAX, ROW_NAME_MAX, ROW_NOTES_MAX, ROW_SECONDS_MAX, SETS_MAX, WORKOUT_DESCRIPTION_MAX, WORKOUT_DIFFICULTIES, WORKOUT_NAME_MAX, WORKOUT_ROW_TYPES, WORKOUT_ROWS_MAX, WORKOUT_TYPES } from '@touchline/contracts/workout-rules';
+import { EXERCISE_ID_MAX, REPS_MAX, ROW_NAME_MAX, ROW_NOTES_MAX, ROW_SECONDS_MAX, SETS_MAX, WORKOUT_DESCRIPTION_MAX, WORKOUT_DIFFICULTIES, WORKOUT_NAME_MAX, WORKOUT_ROW_TYPES, WORKOUT_ROWS_MAX, WORKOUT_TYPES } from '@touchline/contracts/workout-rules';
 import { isExercise } from '../../../src/modules/exercise-library/index.js';
 import type { TestApp } from '../../support/test-app.js';
 
@@ -41,6 +41,7 @@ function judges(latest: string): Record<string, Record<string, Judge>> {
     restBetweenSetsSeconds: within(0, ROW_SECONDS_MAX),
     supersetWithNext: oneOf(true, false),
     coachNotes: someText(ROW_NOTES_MAX),
+    exerciseId: within(1, EXERCISE_ID_MAX),
   };
   return {
     athletes: { ...person, version: within(1, 1e6) },
