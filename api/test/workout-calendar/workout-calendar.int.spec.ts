@@ -7,7 +7,7 @@ import { ScheduledWorkout as ScheduledRow, ScheduledWorkoutRow } from '../../src
 import { Workout } from '../../src/modules/workout-library/index.js';
 import { exercise, rest } from '../../src/modules/workout-library/workout-plan.js';
 import { createActors, type Actors } from '../support/actors.js';
-import { countQueries } from '../support/count-queries.js';
+import { countQueries, recordStatements } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -38,6 +38,10 @@ describe('scheduled workouts', () => {
 
   const list = async (query = '', actor = actors.own) => (await actor.get(`${URL}${query}`)).json<ScheduledWorkout[]>();
   const ids = async (query = '', actor = actors.own) => (await list(query, actor)).map(({ id }) => id);
+
+  const scheduledOn = (day: string) => build.scheduledWorkout(at, workout, { teamId: team.id, date: `2026-03-${day}` });
+  /** Where the next page is, of an answer that has one. */
+  const nextOf = ({ headers }: { headers: Record<string, unknown> }) => /<(.+)>; rel="next"/.exec(String(headers['link'] ?? ''))?.[1];
 
   it('answer what their event and their copy of the workout say', async () => {
     const { id, workoutUid } = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [exercise('Squat', 4, 6, { between: 90, notes: 'Deep.' }), rest(60)]);
@@ -73,6 +77,38 @@ describe('scheduled workouts', () => {
     expect(await ids('?from=2026-03-02&to=2026-03-02')).toEqual([forAthlete.id]);
     expect(await ids(`?workout_id=${workout.id}&team_id=${team.id}&from=2026-03-01&to=2026-03-31`)).toEqual([forTeam.id]);
     expect(await ids(`?team_id=${team.id}&athlete_id=${mine.id}`)).toEqual([]);
+  });
+
+  it('come in pages that lose and repeat nothing, each with its own rows, also where many share a day', async () => {
+    const days = ['03', '01', '02', '02', '02', '01', '04', '02'];
+    for (const [no, day] of days.entries()) await build.scheduledWorkout(at, workout, no % 2 ? { teamId: team.id, date: `2026-03-${day}` } : { athleteId: mine.id, date: `2026-03-${day}` }, [exercise(`Row ${no}`, 1, 1), rest(no + 1)]);
+    const everything = await list();
+    for (const [window, wanted] of [['', everything], ['&from=2026-03-02&to=2026-03-03', everything.slice(2, 7)], [`&team_id=${team.id}`, everything.filter(({ team_id: id }) => id !== null)]] as const) {
+      for (const limit of [1, 2, 3, 8]) {
+        const found: ScheduledWorkout[] = [];
+        for (let next: string | undefined = `${URL}?limit=${limit}${window}`; next !== undefined; ) {
+          const response = await actors.own.get(next);
+          const page = response.json<ScheduledWorkout[]>();
+          expect(page.length).toBeLessThanOrEqual(limit);
+          found.push(...page);
+          next = nextOf(response);
+        }
+        expect(found).toEqual(wanted);
+      }
+    }
+  });
+
+  it('go on where a page ended, whatever came or went meanwhile, and to the end without a limit', async () => {
+    const [first, second, third] = [await scheduledOn('01'), await scheduledOn('02'), await scheduledOn('03')];
+    const page = await actors.own.get(`${URL}?limit=2`);
+    expect(page.json<ScheduledWorkout[]>().map(({ id }) => id)).toEqual([first.id, second.id]);
+    await at.write((tx) => tx.delete(CalendarEvent, { workoutUid: second.workoutUid }));
+    await scheduledOn('01');
+    const last = await scheduledOn('03');
+    const rest = await actors.own.get((nextOf(page) ?? '').replace('limit=2', ''));
+    expect([rest.json<ScheduledWorkout[]>().map(({ id }) => id), nextOf(rest)]).toEqual([[third.id, last.id], undefined]);
+    const beyond = Buffer.from(JSON.stringify(['2026-03-04', 1])).toString('base64url');
+    expect(await list(`?limit=2&cursor=${beyond}`)).toEqual([]);
   });
 
   it('mix no rows: each has its own, narrowed or not', async () => {
@@ -136,7 +172,7 @@ describe('scheduled workouts', () => {
     }
   });
 
-  it.each(['workout_id=0', 'workout_id=', 'workout_id=-1', 'team_id=1.5', 'team_id=x', 'athlete_id=9007199254740993', 'athlete_id=1&athlete_id=2', 'from=2026-02-30', 'to=2026-2-3', 'from=', 'from=2026-03-01T00:00:00Z', 'x=1'])('refuse ?%s', async (query) => {
+  it.each(['workout_id=0', 'workout_id=', 'workout_id=-1', 'team_id=1.5', 'team_id=x', 'athlete_id=9007199254740993', 'athlete_id=1&athlete_id=2', 'from=2026-02-30', 'to=2026-2-3', 'from=', 'from=2026-03-01T00:00:00Z', 'limit=0', 'limit=1001', 'limit=x', 'cursor=', 'cursor=WyJhIl0', 'x=1'])('refuse ?%s', async (query) => {
     const response = await actors.own.get(`${URL}?${query}`);
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'validation_failed']);
   });
@@ -147,5 +183,13 @@ describe('scheduled workouts', () => {
     const teams = await countQueries(at, () => actors.own.get('/api/teams/sports'));
     expect(await countQueries(at, () => list())).toBe(teams + 1);
     expect(none).toBe(teams + 1);
+    expect(await countQueries(at, () => list('?limit=7'))).toBe(teams + 1);
+  });
+
+  it('read no rows but those of the page, and of the one that follows it', async () => {
+    for (let day = 10; day < 30; day += 1) await build.scheduledWorkout(at, workout, { teamId: team.id, date: `2026-03-${day}` }, [exercise('A', 1, 1)]);
+    const { sql, parameters } = (await recordStatements(at, () => list('?limit=2'))).at(-1) ?? { sql: '', parameters: [] };
+    expect(sql).toContain('scheduled_workout_rows');
+    expect(await at.read.query(sql, [...parameters])).toHaveLength(3);
   });
 });

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { changeScheduledBodySchema, scheduledWorkoutSchema, scheduleWorkoutBodySchema, type ChangeScheduledBody, type ScheduledWorkout, type ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
 import { z } from 'zod';
@@ -6,6 +6,8 @@ import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
 import { SentKey, type IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
+import { PageInterceptor } from '../../common/paging/page.interceptor.js';
+import type { Page } from '../../common/paging/page.js';
 import { deleteQuerySchema, idTextSchema, type DeleteQuery } from '../../common/validation/request.schemas.js';
 import { SchedulingService } from './scheduling.service.js';
 import { listQuerySchema, workoutUidSchema, type ListQuery } from './workout-calendar.schemas.js';
@@ -19,10 +21,11 @@ export class WorkoutCalendarController {
     private readonly scheduling: SchedulingService,
   ) {}
 
-  /** What is scheduled for the coach's own teams and athletes, by date; whatever is asked for out of reach has nothing. */
+  /** What is scheduled for the coach's own teams and athletes, by date; a next page is named in `Link`. Whatever is asked for out of reach has nothing. */
   @Answers(200, z.array(scheduledWorkoutSchema))
   @Get()
-  list(@CurrentCoach() coach: SignedInCoach, @Query({ schema: listQuerySchema }) query: ListQuery): Promise<ScheduledWorkout[]> {
+  @UseInterceptors(PageInterceptor)
+  list(@CurrentCoach() coach: SignedInCoach, @Query({ schema: listQuerySchema }) query: ListQuery): Promise<Page<ScheduledWorkout>> {
     return this.calendar.list(coach, query);
   }
 

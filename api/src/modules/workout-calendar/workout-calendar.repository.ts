@@ -1,14 +1,14 @@
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { In, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import type { DayWindow } from '../../common/paging/day-window.js';
 import { ScheduledWorkoutRow } from './scheduled-workout-row.entity.js';
 import { ScheduledWorkout } from './scheduled-workout.entity.js';
 
-export interface ScheduledFilter {
+/** All conditions hold together. */
+export interface ScheduledFilter extends DayWindow {
   workout_id?: number | undefined;
   team_id?: number | undefined;
   athlete_id?: number | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 /** A scheduled workout with what its event says about it. */
@@ -36,7 +36,8 @@ export async function findScheduled(manager: EntityManager, coachId: number, fil
     .addSelect('event.team_id', 'event_team_id')
     .addSelect('event.athlete_id', 'event_athlete_id')
     .orderBy('event.date')
-    .addOrderBy('scheduled.id');
+    .addOrderBy('scheduled.id')
+    .limit(filter.limit);
   const { entities, raw } = await reached(query, coachId, filter).getRawAndEntities<EventColumns>();
   return entities.map((workout, at) => {
     const event = raw[at] as EventColumns;
@@ -44,14 +45,14 @@ export async function findScheduled(manager: EntityManager, coachId: number, fil
   });
 }
 
-/** The rows of the same scheduled workouts, those of one in their order. Asked by the same conditions: no list of ids that grows with the years. */
-export function findScheduledRows(manager: EntityManager, coachId: number, filter: ScheduledFilter): Promise<ScheduledWorkoutRow[]> {
-  const query = manager
-    .createQueryBuilder(ScheduledWorkoutRow, 'line')
-    .innerJoin(ScheduledWorkout, 'scheduled', 'scheduled.id = line.scheduledWorkoutId')
-    .orderBy('line.scheduledWorkoutId')
-    .addOrderBy('line.orderInWorkout');
-  return reached(query, coachId, filter).getMany();
+/**
+ * The rows of the scheduled workouts that this filter found, those of one in their order. Those of a page are asked for by number, those
+ * of everything by the same conditions: no list of numbers that grows with the years.
+ */
+export function findScheduledRows(manager: EntityManager, coachId: number, filter: ScheduledFilter, found: readonly Scheduled[]): Promise<ScheduledWorkoutRow[]> {
+  const query = manager.createQueryBuilder(ScheduledWorkoutRow, 'line').orderBy('line.scheduledWorkoutId').addOrderBy('line.orderInWorkout');
+  if (filter.limit !== undefined) return query.where({ scheduledWorkoutId: In(found.map(({ workout }) => workout.id)) }).getMany();
+  return reached(query.innerJoin(ScheduledWorkout, 'scheduled', 'scheduled.id = line.scheduledWorkoutId'), coachId, filter).getMany();
 }
 
 /**
@@ -59,18 +60,21 @@ export function findScheduledRows(manager: EntityManager, coachId: number, filte
  * changes no value, keeps the database from beginning with everybody's scheduled workouts instead of the own events.
  */
 function reached<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, coachId: number, filter: ScheduledFilter): SelectQueryBuilder<T> {
-  const { workout_id: workoutId, team_id: teamId, athlete_id: athleteId, from, to } = filter;
-  return query.innerJoin(`(${ownEvents(filter)})`, 'event', "scheduled.workout_uid = COALESCE(event.workout_uid, '')").setParameters({ coachId, workoutId, teamId, athleteId, from, to });
+  const { workout_id: workoutId, team_id: teamId, athlete_id: athleteId, from, to, after } = filter;
+  const [day, id] = after ?? [];
+  query.innerJoin(`(${ownEvents(filter)})`, 'event', "scheduled.workout_uid = COALESCE(event.workout_uid, '')").setParameters({ coachId, workoutId, teamId, athleteId, from, to, day, id });
+  return after === undefined ? query : query.andWhere('(event.date > :day OR scheduled.id > :id)');
 }
 
 /** The events with a workout of the coach's teams and of their athletes. Two halves: the condition "one or the other" is served by no index. */
-function ownEvents({ workout_id: workoutId, team_id: teamId, athlete_id: athleteId, from, to }: ScheduledFilter): string {
+function ownEvents({ workout_id: workoutId, team_id: teamId, athlete_id: athleteId, from, to, after }: ScheduledFilter): string {
   const conditions = ['own.workout_uid IS NOT NULL'];
   if (workoutId !== undefined) conditions.push('own.workout_uid IN (SELECT copy.workout_uid FROM scheduled_workouts copy WHERE copy.workout_id = :workoutId)');
   if (teamId !== undefined) conditions.push('own.team_id = :teamId');
   if (athleteId !== undefined) conditions.push('own.athlete_id = :athleteId');
   if (from !== undefined) conditions.push('own.date >= :from');
   if (to !== undefined) conditions.push('own.date <= :to');
+  if (after !== undefined) conditions.push('own.date >= :day');
   const columns = 'SELECT own.workout_uid, own.title, own.date, own.team_id, own.athlete_id FROM calendar_events own';
   const ofTeams = `${columns} INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('own.team_id')} WHERE ${conditions.join(' AND ')}`;
   const ofAthletes = `${columns} INNER JOIN athletes athlete ON athlete.id = own.athlete_id INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')} WHERE ${conditions.join(' AND ')}`;

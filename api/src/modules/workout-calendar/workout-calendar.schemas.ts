@@ -1,14 +1,12 @@
-import { calendarDateSchema } from '@touchline/contracts/wire.schema';
 import { z } from 'zod';
-import { idTextSchema } from '../../common/validation/request.schemas.js';
+import { idTextSchema, listWindowShape } from '../../common/validation/request.schemas.js';
 
 /** All conditions hold together. `team_id` means what is for the team as a whole, `athlete_id` what is for that athlete alone. */
 export const listQuerySchema = z.strictObject({
   workout_id: idTextSchema.optional(),
   team_id: idTextSchema.optional(),
   athlete_id: idTextSchema.optional(),
-  from: calendarDateSchema.optional(),
-  to: calendarDateSchema.optional(),
+  ...listWindowShape,
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
 

@@ -27,6 +27,9 @@ export const WORKOUTS: RouteRow[] = [
       { query: { workout_id: workout } },
       { query: { from: addDays(today, -30), to: addDays(today, 30) } },
       { query: { team_id: team, from: addDays(today, -30), to: addDays(today, 30) } },
+      { query: { limit: 20 } },
+      { query: { team_id: team, limit: 20 } },
+      { query: { from: addDays(today, -30), to: addDays(today, 30), limit: 20, cursor: Buffer.from(JSON.stringify([addDays(today, -10), 1])).toString('base64url') } },
     ],
     mismatches: (mine, other) => [
       { request: { query: { team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' },
@@ -37,6 +40,7 @@ export const WORKOUTS: RouteRow[] = [
       'query.workout_id': { names: 'workout', foreign: 'empty' },
       'query.team_id': { names: 'team', foreign: 'empty' },
       'query.athlete_id': { names: 'athlete', foreign: 'empty' },
+      'query.cursor': { names: 'nothing', foreign: 'own' },
     },
   },
   {
