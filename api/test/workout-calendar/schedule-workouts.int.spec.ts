@@ -168,6 +168,19 @@ describe('a workout on the calendar', () => {
       expect(refusal(await post(forAnn({ replace_version: 1 })))).toEqual([400, 'validation_failed', 'replace_version']);
     });
 
+    it.each([
+      ['moved', () => ({ team_id: null, athlete_id: ann.id, date: '2026-11-26' })],
+      ['given to the team', () => ({ team_id: team.id, athlete_id: null, date: DAY })],
+    ])('not where that was %s meanwhile: it is no longer what was seen', async (_, now) => {
+      const old = await scheduled(forAnn());
+      const [event] = await events();
+      expect((await actors.own.put(`/api/calendar/list/${event?.event_id ?? 0}`, { ...now(), event_title: 'Legs', event_type: 'workout', event_time: null })).statusCode).toBe(200);
+      const changed = await list();
+      expect(refusal(await post(forAnn({ replace_id: old.id, replace_version: old.version })))).toEqual([409, 'scheduled_workout_changed']);
+      expect(await list()).toEqual(changed);
+      expect([changed.map(({ id }) => id), (await events()).length]).toEqual([[old.id], 1]);
+    });
+
     it('not where that is gone, or was never there: nothing is added either', async () => {
       expect((await post(forAnn({ replace_id: 987_654_321 }))).statusCode).toBe(404);
       expect(await list()).toEqual([]);

@@ -71,12 +71,11 @@ async function insert(tx: EntityManager, coach: SignedInCoach, body: ScheduleWor
   const plan = await lockWorkout(tx, coach.institutionId, body.workout_id);
   if (!plan) throw notFound();
   const replaced = body.replace_id === undefined ? null : await lockOwn(tx, coach, { id: body.replace_id });
+  // First: one that a colleague has moved or given to somebody else does not fit the body, either, and the body is not to blame.
+  if (replaced) requireSeen(replaced.workout, body.replace_version);
   const problems = scheduleProblems(body, owner, replaced?.event ?? null);
   if (problems.length > 0) throw validationFailed(problems);
-  if (replaced) {
-    requireSeen(replaced.workout, body.replace_version);
-    await removeWorkoutEvent(tx, replaced.event);
-  }
+  if (replaced) await removeWorkoutEvent(tx, replaced.event);
   const workoutUid = randomUUID();
   await addWorkoutEvent(tx, { teamId: owner.teamId, athleteId: owner.athleteId, workoutUid, title: plan.name, date: body.scheduled_date }, now);
   const scheduled: Omit<ScheduledWorkout, 'id'> = { workoutUid, workoutId: plan.id, version: 1, createdAt: now, updatedAt: now };
