@@ -199,6 +199,12 @@ describe('a workout on the calendar', () => {
       expect(library.find(({ id }) => id === workout.id)).toMatchObject({ name: 'Legs', version: 1, exercises: [{ name: 'Squat', sets: 4 }, { name: 'Jump' }, { name: 'Rest' }] });
     });
 
+    it('into nothing but rests never', async () => {
+      const one = await scheduled();
+      expect(refusal(await put(one, { plan_name: 'Legs', exercises: [{ name: 'Rest', type: 'rest', duration_seconds: 45 }], version: 1 }))).toEqual([400, 'validation_failed', 'exercises']);
+      expect(await list()).toEqual([one]);
+    });
+
     it('in rows alone without a new version of its event', async () => {
       const one = await scheduled();
       expect((await put(one, { plan_name: 'Legs', exercises: [squat], version: 1 })).json()).toMatchObject({ version: 2, exercises: [{ name: 'Squat' }] });

@@ -58,6 +58,16 @@ describe('the workouts of a library', () => {
       expect(await created({ ...sent, description: '', exercises: [{ ...squat, coach_notes: '' }] })).toMatchObject({ description: null, exercises: [{ coach_notes: null }] });
     });
 
+    it('not of rests alone, neither new nor changed', async () => {
+      const workout = await created();
+      const rests = { ...sent, exercises: [rest, { name: 'Rest', duration: 30 }] };
+      for (const response of [await actors.own.post(URL, rests), await put(workout, rests)]) {
+        expect(refusal(response)).toEqual([400, 'validation_failed']);
+        expect(response.json<ErrorBody>().fields).toEqual([{ path: 'exercises', message: 'Exercises must hold at least one row that is an exercise.' }]);
+      }
+      expect(await list()).toEqual([workout]);
+    });
+
     it('from exercises that are no longer there, by any number that a column holds', async () => {
       const from = (id: number) => ({ ...sent, exercises: [{ ...squat, exercise_id: id }] });
       expect(await created(from(EXERCISE_ID_MAX))).toMatchObject({ exercises: [{ exercise_id: EXERCISE_ID_MAX }] });
@@ -115,7 +125,7 @@ describe('the workouts of a library', () => {
     it('in rows alone, too', async () => {
       const workout = await created();
       expect((await put(workout, { ...sent, exercises: [squat], version: 1 })).json()).toMatchObject({ version: 2, exercises: [{ name: 'Squat' }] });
-      expect(refusal(await put(workout, { ...sent, exercises: [rest], version: 1 }))).toEqual([409, 'workout_changed']);
+      expect(refusal(await put(workout, { ...sent, exercises: [rest, squat], version: 1 }))).toEqual([409, 'workout_changed']);
     });
   });
 

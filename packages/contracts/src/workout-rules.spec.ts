@@ -1,6 +1,6 @@
 import { canSuperset, countExercises, isTimeBased, needsDuration, rowType } from './workout-rules.js';
 
-const [exercise, rest] = [{ type: 'exercise' }, { type: 'rest' }] as const;
+const [exercise, rest] = [{ name: 'Squat', type: 'exercise' }, { name: 'Pause', type: 'rest' }] as const;
 
 describe('how many exercises', () => {
   test.each([
@@ -8,6 +8,7 @@ describe('how many exercises', () => {
     ['pauses alone', [rest, rest], 0],
     ['one', [exercise], 1],
     ['several, with pauses between them', [exercise, rest, exercise, rest, exercise], 3],
+    ['those that only their names tell', [{ name: 'Squat' }, { name: 'Rest' }], 1],
   ])('%s', (_, rows, count) => expect(countExercises(rows)).toBe(count));
 });
 

@@ -55,7 +55,7 @@ export function canSuperset(rows: readonly Pick<RowWords, 'name' | 'type'>[], at
   return row !== undefined && next !== undefined && rowType(row) === 'exercise' && rowType(next) === 'exercise';
 }
 
-/** How many exercises a workout has: its pauses are rows, but no exercises. */
-export function countExercises(rows: readonly { type: WorkoutRowType }[]): number {
-  return rows.filter(({ type }) => type === 'exercise').length;
+/** How many exercises a workout has, of which it needs one: its pauses are rows, but no exercises. */
+export function countExercises(rows: readonly Pick<RowWords, 'name' | 'type'>[]): number {
+  return rows.filter((row) => rowType(row) === 'exercise').length;
 }

@@ -7,10 +7,18 @@ const problems = (exercises: readonly object[], name = 'Legs') => {
 };
 
 describe('a workout that is written', () => {
-  it('needs a name and a row, and of a row its name alone', () => {
+  it('needs a name and an exercise, and of a row its name alone', () => {
     expect(problems([{ name: 'Squat' }])).toEqual([]);
-    expect(problems([])).toEqual(['exercises must hold at least one row']);
+    expect(problems([])).toEqual(['exercises must hold at least one row that is an exercise']);
     expect(problems([{ name: ' ' }], ' ')).toEqual(expect.arrayContaining(['name must not be empty', 'exercises.0.name must not be empty']));
+  });
+
+  it('is none of rests alone, whether they say so or their names', () => {
+    const [rest, named] = [{ name: 'Pause', type: 'rest', duration: 30 }, { name: 'Rest', duration: 30 }];
+    for (const rests of [[rest], [named], [rest, named]]) {
+      expect(problems(rests)).toEqual(['exercises must hold at least one row that is an exercise']);
+      expect(problems([...rests, { name: 'Squat' }])).toEqual([]);
+    }
   });
 
   it('has a name of 1 to 50 characters without the space around it', () => {
@@ -34,9 +42,9 @@ describe('a workout that is written', () => {
   });
 
   it('wants it under the other spelling where it is scheduled', () => {
-    const parse = (row: object) => changeScheduledBodySchema.safeParse({ plan_name: 'Legs', exercises: [row] });
+    const parse = (row: object) => changeScheduledBodySchema.safeParse({ plan_name: 'Legs', exercises: [{ name: 'Squat' }, row] });
     expect(parse({ name: 'Rest', duration_seconds: 30 }).success).toBe(true);
-    expect(parse({ name: 'Rest' }).error?.issues.map(({ path }) => path.join('.'))).toEqual(['exercises.0.duration_seconds']);
+    expect(parse({ name: 'Rest' }).error?.issues.map(({ path }) => path.join('.'))).toEqual(['exercises.1.duration_seconds']);
     expect(parse({ name: 'Rest', duration: 30 }).success).toBe(false);
   });
 

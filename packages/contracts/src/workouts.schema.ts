@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filledText } from './filled-text.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 import {
-  canSuperset, EXERCISE_ID_MAX, needsDuration, REPS_MAX, ROW_NAME_MAX, ROW_NOTES_MAX, ROW_SECONDS_MAX, SETS_MAX, WORKOUT_DESCRIPTION_MAX, WORKOUT_DIFFICULTIES,
+  canSuperset, countExercises, EXERCISE_ID_MAX, needsDuration, REPS_MAX, ROW_NAME_MAX, ROW_NOTES_MAX, ROW_SECONDS_MAX, SETS_MAX, WORKOUT_DESCRIPTION_MAX, WORKOUT_DIFFICULTIES,
   WORKOUT_NAME_MAX, WORKOUT_ROW_TYPES, WORKOUT_ROWS_MAX, WORKOUT_TYPES,
 } from './workout-rules.js';
 
@@ -101,13 +101,16 @@ export function inMeantOrder<Row extends Pick<WorkoutRowBody, 'order_in_workout'
   return [...rows].sort((a, b) => Number(a.order_in_workout) - Number(b.order_in_workout));
 }
 
-/** One to 200 rows, of which each that needs a duration has one, and each superset two exercises. `duration` is the spelling of these rows. */
+const EXERCISE_NEEDED = 'must hold at least one row that is an exercise';
+
+/** One to 200 rows, not all of them rests, of which each that needs a duration has one, and each superset two exercises. `duration` is the spelling of these rows. */
 function rowsSchema<Row extends z.ZodType<Pick<WorkoutRowBody, 'name' | 'type' | 'reps' | 'is_time_based' | 'order_in_workout' | 'superset_with_next'>>>(row: Row, duration: 'duration' | 'duration_seconds') {
   return z
     .array(row)
-    .min(1, 'must hold at least one row')
+    .min(1, { error: EXERCISE_NEEDED, abort: true })
     .max(WORKOUT_ROWS_MAX, `must hold at most ${WORKOUT_ROWS_MAX} rows`)
     .superRefine((rows, context) => {
+      if (countExercises(rows) === 0) context.addIssue({ code: 'custom', message: EXERCISE_NEEDED });
       const meant = inMeantOrder(rows);
       for (const [at, one] of meant.entries()) {
         const path = rows.indexOf(one);
