@@ -51,6 +51,19 @@ it('is dirty while title or rows differ from what they were, and not by going th
   expect(edit().dirty).toBe(false);
 });
 
+it.each([
+  ['by time', { reps: null, duration: 45, is_time_based: true }],
+  ['by time, with repetitions that nobody sees', { reps: 4, duration: 45, is_time_based: true }],
+])('is not dirty after an exercise %s was switched to repetitions and back', (_, prescribed) => {
+  const { edit } = open({ begin: () => draftOfWorkout(buildWorkout({ exercises: [buildRow(prescribed)] })) });
+  const [row] = edit().draft.rows;
+  const turn = (timeBased: boolean) => act(() => edit().step({ do: 'setTime', key: row?.key ?? 0, timeBased }));
+  turn(false);
+  expect(edit().dirty).toBe(true);
+  turn(true);
+  expect([edit().dirty, edit().draft.rows[0]?.duration]).toEqual([false, '45']);
+});
+
 it('begins new with an exercise that is still to be chosen, and is not dirty for that', () => {
   const { edit } = open({ begin: newDraft, version: null });
   expect(edit().draft.rows.map(({ type, name, sets, reps }) => [type, name, sets, reps])).toEqual([['exercise', '', '3', '10']]);

@@ -128,6 +128,22 @@ describe('by time', () => {
     expect(withTime(row, true, 'calendar')).toMatchObject({ duration: '60s' });
     expect(withTime({ ...row, duration: '1:30' }, true, 'library')).toMatchObject({ duration: '1:30' });
   });
+  it.each([
+    ['45', '45', 'as it was stored'],
+    ['1:30', '1:30', 'as it was typed'],
+    ['', '60', 'none: then it is a minute'],
+  ])('and off and on again has %p as %p: %s', (duration, after) => {
+    const off = withTime({ ...row, timeBased: true, reps: '', duration }, false, 'library');
+    expect(off).toMatchObject({ reps: '10', duration: '' });
+    expect(withTime(off, true, 'library')).toMatchObject({ reps: '', duration: after });
+  });
+  it('for a while only keeps the duration that was stored beside its repetitions, whatever is typed meanwhile', () => {
+    const on = withTime({ ...row, duration: '20' }, true, 'library');
+    expect(on.duration).toBe('20');
+    const off = withTime({ ...on, duration: '45' }, false, 'library');
+    expect(off.duration).toBe('20');
+    expect(withTime(off, true, 'library').duration).toBe('45');
+  });
   it('no longer has ten repetitions, unless some are typed', () => {
     expect(withTime(withTime(row, true, 'library'), false, 'library')).toMatchObject({ timeBased: false, reps: '10', duration: '' });
     expect(withTime({ ...row, timeBased: true, reps: '4' }, false, 'library')).toMatchObject({ reps: '4' });

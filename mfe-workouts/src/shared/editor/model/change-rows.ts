@@ -4,10 +4,14 @@ import { typedWhole } from './row-problems.js';
 
 type Rows = readonly DraftRow[];
 
-/** The row by time, or no longer: one gets a duration, if it has none, and loses its repetitions; the other gets repetitions, if it has none, and loses its duration, for which it has no box. */
+/**
+ * The row by time, or no longer: one gets a duration, if it has none, and loses its repetitions; the other gets repetitions, if it has none, and puts
+ * its duration aside, for which it has no box. A switch there and back by mistake changes no duration.
+ */
 export function withTime(row: DraftRow, timeBased: boolean, kind: EditorKind): DraftRow {
-  if (timeBased) return { ...row, timeBased, reps: '', duration: row.duration.trim() === '' ? EDITOR_KINDS[kind].durationText(DEFAULT_DURATION_SECONDS) : row.duration };
-  return { ...row, timeBased, duration: '', reps: row.reps.trim() === '' ? String(DEFAULT_REPS) : row.reps };
+  const { reps, duration, durationAside } = row;
+  if (!timeBased) return { ...row, timeBased, reps: reps.trim() || String(DEFAULT_REPS), duration: durationAside, durationAside: duration };
+  return { ...row, timeBased, reps: '', duration: durationAside.trim() || duration.trim() || EDITOR_KINDS[kind].durationText(DEFAULT_DURATION_SECONDS), durationAside: duration };
 }
 
 /** Sets or repetitions that were typed and left: what cannot be read, or is less than there can be, becomes the editor's fallback. */

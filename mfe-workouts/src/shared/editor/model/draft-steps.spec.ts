@@ -6,7 +6,7 @@ const draft: Draft = { ...newDraft(), title: 'Legs', rows: [named('Squat'), rest
 const [squat, rest, jump] = draft.rows.map(({ key }) => key) as [number, number, number];
 const after = (step: DraftStep, kind: 'library' | 'calendar' = 'library', before = draft) => afterStep(before, step, kind);
 const names = ({ rows }: Draft) => rows.map(({ name }) => name);
-const FILLED: FilledRow = { name: 'Curl', exerciseId: 7, timeBased: false, sets: '4', reps: '8', duration: '', between: '90', note: 'Slowly.', superset: false };
+const FILLED: FilledRow = { name: 'Curl', exerciseId: 7, timeBased: false, sets: '4', reps: '8', duration: '', durationAside: '', between: '90', note: 'Slowly.', superset: false };
 
 it('sets what is said of the whole workout', () => expect(after({ do: 'set', change: { title: 'Arms', type: 'Power' } })).toEqual({ ...draft, title: 'Arms', type: 'Power' }));
 

@@ -15,6 +15,8 @@ export interface DraftRow {
   sets: string;
   reps: string;
   duration: string;
+  /** What `duration` was when the row was last switched to time, or away from it: it comes back with the switch, and is never stored. */
+  durationAside: string;
   /** Of rest, once it is left in seconds. */
   between: string;
   note: string;
@@ -34,7 +36,7 @@ export interface Draft {
 let lastKey = 0;
 const newKey = () => (lastKey += 1);
 
-const NEW_EXERCISE = { type: 'exercise', exerciseId: null, timeBased: false, sets: '3', reps: '10', duration: '', between: '60', note: '', superset: false } as const;
+const NEW_EXERCISE = { type: 'exercise', exerciseId: null, timeBased: false, sets: '3', reps: '10', duration: '', durationAside: '', between: '60', note: '', superset: false } as const;
 
 /** An exercise that is still to be chosen. */
 export const emptyExercise = (): DraftRow => ({ ...NEW_EXERCISE, key: newKey(), name: '' });
@@ -66,6 +68,7 @@ export function draftRow(row: Omit<WorkoutRow, 'id' | 'order_in_workout'>, kind:
     sets: text(row.sets),
     reps: text(row.reps),
     duration: row.duration === null ? '' : EDITOR_KINDS[kind].durationText(row.duration),
+    durationAside: '',
     between: text(row.rest_between_sets_seconds),
     note: row.coach_notes ?? '',
     superset: row.superset_with_next,
@@ -82,9 +85,9 @@ export function canAsk(rows: readonly DraftRow[], at: number): boolean {
   return rows[at]?.type === 'exercise' && rows[at + 1]?.type !== 'rest';
 }
 
-/** What the draft says, whatever its rows are called inside: two that say the same are equal texts. */
+/** What the draft says, whatever its rows are called inside and have put aside: two that say the same are equal texts. Repetitions say nothing of a row by time. */
 export function said({ rows, ...draft }: Draft): string {
-  return JSON.stringify([draft, rows.map(({ key: _key, ...row }) => row)]);
+  return JSON.stringify([draft, rows.map(({ key: _key, durationAside: _aside, ...row }) => (row.timeBased ? { ...row, reps: '' } : row))]);
 }
 
 /** `Rest 1m 30s`, or the exercise's name; of one still to be chosen its place alone. For buttons and messages. */

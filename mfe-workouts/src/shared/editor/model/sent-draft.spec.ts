@@ -1,4 +1,5 @@
 import { buildRow, buildScheduled, buildWorkout } from '../../testing/build-workout.js';
+import { withTime } from './change-rows.js';
 import { draftOfScheduled, draftOfWorkout, newDraft } from './draft.js';
 import { scheduledBody, workoutBody } from './sent-draft.js';
 
@@ -26,6 +27,13 @@ it('sends a scheduled workout that was only opened as it was stored, and can mak
 it('leaves out what does not count: space around the title, repetitions of what is by time, a superset with nobody', () => {
   const draft = draftOfWorkout(buildWorkout({ name: 'Legs', exercises: [buildRow({ name: 'Plank', is_time_based: true, reps: 10, duration: 30, superset_with_next: true })] }));
   expect(workoutBody({ ...draft, title: ' Legs ', description: '  ' })).toMatchObject({ name: 'Legs', description: null, exercises: [{ reps: null, duration: 30, superset_with_next: false }] });
+});
+
+it('sends no duration of what is by time no longer, but one that was stored beside the repetitions', () => {
+  const exercises = [buildRow({ name: 'Plank', reps: null, duration: 45, is_time_based: true }), buildRow({ name: 'Squat', duration: 20 })];
+  const draft = draftOfWorkout(buildWorkout({ exercises }));
+  const rows = draft.rows.map((row) => (row.timeBased ? withTime(row, false, 'library') : row));
+  expect(workoutBody({ ...draft, rows }).exercises).toMatchObject([{ reps: 10, duration: null, is_time_based: false }, { reps: 10, duration: 20 }]);
 });
 
 it.each([['1:30', 90], ['1.5m', 90], ['0', 0], [' ', null]])('sends a rest between sets typed as %p as %p seconds', (between, seconds) => {
