@@ -26,13 +26,15 @@ test.each<[string, DraftRow, object]>([
 ])('%s', (_, row, problems) => expect(rowProblems(row, 'library')).toEqual(problems));
 
 test.each([
-  ['library', '0', 'Duration in seconds required'],
-  ['library', '1m', 'Duration in seconds required'],
-  ['library', '0:00', 'Duration in seconds required'],
+  ['library', '', 'Duration in seconds required'],
+  ['library', '0', 'Duration in seconds required. Seconds, or m:ss'],
+  ['library', '1m', 'Duration in seconds required. Seconds, or m:ss'],
+  ['library', '0:00', 'Duration in seconds required. Seconds, or m:ss'],
   ['calendar', '', 'Duration required'],
-  ['calendar', '0', 'Duration required'],
-  ['calendar', '1:30', 'Duration required'],
-] as const)('in the %s a duration of %p is none', (kind, duration, problem) => expect(rowProblems(timed(duration), kind)).toEqual({ duration: problem }));
+  ['calendar', ' ', 'Duration required'],
+  ['calendar', '0', 'Duration required. As 45s, 2m or 1h'],
+  ['calendar', '1:30', 'Duration required. As 45s, 2m or 1h'],
+] as const)('in the %s a duration of %p is none, and where there is something it is said how to write one', (kind, duration, problem) => expect(rowProblems(timed(duration), kind)).toEqual({ duration: problem }));
 
 test.each([
   ['no title', { title: ' ', rows: [squat()] }, NAME_NEEDED, NAME_NEEDED],

@@ -1,7 +1,7 @@
 import { parseDuration } from '@touchline/contracts/duration';
 import { countExercises, REPS_MAX, ROW_SECONDS_MAX, SETS_MAX } from '@touchline/contracts/workout-rules';
 import type { Draft, DraftRow } from './draft.js';
-import { SECONDS_HINT } from '../../workouts/model/typed-seconds.js';
+import { SECONDS_HINT, secondsProblem } from '../../workouts/model/typed-seconds.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
 
 export const NAME_NEEDED = 'Workout title and at least one exercise are required.';
@@ -20,14 +20,14 @@ export function typedWhole(text: string): number | null {
 /** What is wrong with a row, by its boxes; empty where it can be saved. Sets, repetitions and the rest between sets may be empty: not prescribed. */
 export function rowProblems(row: DraftRow, kind: EditorKind): RowProblems {
   const problems: RowProblems = {};
-  const { parseDuration: parseRowDuration, durationHelp } = EDITOR_KINDS[kind];
+  const { parseDuration: parseRowDuration, durationHelp, durationHint } = EDITOR_KINDS[kind];
   if (row.type === 'exercise') {
     if (row.name.trim() === '') problems.name = 'Choose an exercise';
     if (!isCount(row.sets, SETS_MAX)) problems.sets = `1 to ${SETS_MAX}`;
     if (!row.timeBased && !isCount(row.reps, REPS_MAX)) problems.reps = `1 to ${REPS_MAX}`;
     if (row.between.trim() !== '' && parseDuration(row.between) === null) problems.between = `0 to ${ROW_SECONDS_MAX}. ${SECONDS_HINT}`;
   }
-  if ((row.type === 'rest' || row.timeBased) && parseRowDuration(row.duration) === null) problems.duration = durationHelp;
+  if ((row.type === 'rest' || row.timeBased) && parseRowDuration(row.duration) === null) problems.duration = secondsProblem(row.duration, durationHelp, durationHint);
   return problems;
 }
 

@@ -1,6 +1,7 @@
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { parseDuration } from '@touchline/contracts/duration';
 import { REPS_MAX, ROW_NOTES_MAX, ROW_SECONDS_MAX, SETS_MAX } from '@touchline/contracts/workout-rules';
+import { SECONDS_HINT, secondsProblem } from '../../workouts/model/typed-seconds.js';
 import type { ConfiguredExercise } from './configured-exercise.js';
 
 /** What is typed into the panel, as it is typed. */
@@ -77,7 +78,7 @@ export function configured(draft: ConfigureDraft): { row: ConfiguredExercise; dr
   const problems: Partial<Record<ConfigureField, string>> = {
     ...(sets === null && { sets: `Must be a whole number from 1 to ${SETS_MAX}.` }),
     ...(!values.isTimeBased && reps === null && { reps: `Must be a whole number from 1 to ${REPS_MAX}.` }),
-    ...(values.isTimeBased && (duration === null || duration === 0) && { duration: 'Duration in seconds required' }),
+    ...(values.isTimeBased && (duration === null || duration === 0) && { duration: secondsProblem(values.duration, 'Duration in seconds required', SECONDS_HINT) }),
     ...(values.restBetweenSets.trim() !== '' && rest === null && { restBetweenSets: `Must be from 0 to ${ROW_SECONDS_MAX} seconds, as 90, 1:30 or 2m.` }),
     ...(notes.length > ROW_NOTES_MAX && { notes: `Must have at most ${ROW_NOTES_MAX} characters.` }),
   };
