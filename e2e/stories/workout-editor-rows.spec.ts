@@ -9,6 +9,7 @@ story('rows are reordered by hand and by buttons; a superset stays whole', async
   await expect(rowsOf(editor)).toHaveCount(4);
   await editor.getByRole('button', { name: 'Move B down' }).click();
   expect(await rowNames(editor)).toEqual(['Rest', 'A', 'B', 'C']);
+  await expect(editor.getByRole('status').filter({ hasText: 'B and its superset are now rows 2 to 3 of 4' })).toHaveCount(1);
   await editor.getByRole('button', { name: 'Move C up' }).click();
   expect(await rowNames(editor)).toEqual(['Rest', 'C', 'A', 'B']);
   await expect(editor.getByRole('button', { name: 'Move Rest 1m 30s up' })).toHaveAttribute('aria-disabled', 'true');
@@ -24,6 +25,7 @@ story('rows are reordered by hand and by buttons; a superset stays whole', async
   await page.mouse.move(to!.x + 8, to!.y + 60, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => rowNames(editor)).toEqual(['C', 'Rest', 'A', 'B']);
+  await expect(editor.getByRole('status').filter({ hasText: 'Rest 1m 30s is now row 2 of 4' })).toHaveCount(1);
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Legs saved.')).toBeVisible();
   const [stored] = await libraryOf(page);

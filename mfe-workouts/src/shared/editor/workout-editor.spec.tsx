@@ -83,3 +83,32 @@ test.each([
   await press(button);
   expect((await choose('Back Squat')).queryByRole('switch', { name: 'Superset with next exercise' }) !== null).toBe(offered);
 });
+
+describe('says to who does not see it', () => {
+  const status = () => screen.getAllByRole('status').find(({ textContent }) => /row/.test(textContent));
+  const said = () => status()?.textContent;
+  const begin = () => open('library', draftOfWorkout(buildWorkout({ exercises: ['Jump', 'Jump', 'Hop'].map((name) => buildRow({ name })) })));
+  const pressNth = (name: string, at: number) => user.click(screen.getAllByRole('button', { name })[at]!);
+
+  test('where a move led, and how many rows there are once another has come or gone', async () => {
+    begin();
+    expect(said()).toBe('3 rows');
+    await press('Move Hop up');
+    expect(said()).toBe('Hop is now row 2 of 3');
+    await retype('Sets of Hop', '5');
+    expect(said()).toBe('Hop is now row 2 of 3');
+    await press('Delete Hop');
+    expect(said()).toBe('2 rows');
+  });
+
+  test('the same sentence again where another row of that name is moved, and nothing of a move that leads nowhere', async () => {
+    begin();
+    await pressNth('Move Jump down', 0);
+    const before = status()?.firstChild;
+    expect(said()).toBe('Jump is now row 2 of 3');
+    await pressNth('Move Jump down', 0);
+    expect([said(), status()?.firstChild === before]).toEqual(['Jump is now row 2 of 3', false]);
+    await press('Move Hop down');
+    expect(said()).toBe('Jump is now row 2 of 3');
+  });
+});

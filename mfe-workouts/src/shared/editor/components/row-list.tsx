@@ -3,9 +3,10 @@ import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type D
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Box, Typography, visuallyHidden } from '@touchline/ui';
 import { canMove } from '../model/change-rows.js';
-import { canAsk, isJoined, rowTitle, type DraftRow } from '../model/draft.js';
+import { canAsk, isJoined, orderOf, rowTitle, type DraftRow } from '../model/draft.js';
 import type { DraftStep } from '../model/draft-steps.js';
 import type { EditorKind } from '../model/editor-kinds.js';
+import { useRowNews } from '../use-row-news.js';
 import { SortableRow } from './sortable-row.js';
 
 interface RowListProps {
@@ -29,24 +30,25 @@ export function RowList({ kind, rows, busy, onStep, onChooseRest, onChooseExerci
   const list = useRef<HTMLOListElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, DRAGGED));
   // The same list as long as the order is the same: another one would draw every row anew with each letter that is typed.
-  const order = rows.map(({ key }) => key).join(' ');
+  const order = orderOf(rows);
   const keys = useMemo(() => order.split(' ').filter(Boolean).map(Number), [order]);
   const exercises = numbersOf(rows);
   const drawsAll = useDeferredValue(true, false);
+  const { news, step } = useRowNews(rows, kind, onStep);
 
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) onStep({ do: 'drop', key: Number(active.id), onto: Number(over.id) });
+    if (over && active.id !== over.id) step({ do: 'drop', key: Number(active.id), onto: Number(over.id) });
   };
   const remove = useCallback(
     (key: number) => {
       // The keyboard goes on at the next row, or the one before it, not at the top of the dialog.
       const row = list.current?.querySelector(`[data-row="${key}"]`);
       const next = row?.nextElementSibling ?? row?.previousElementSibling;
-      onStep({ do: 'remove', key });
+      step({ do: 'remove', key });
       const target = next?.querySelector<HTMLElement>('[data-remove]') ?? focusWhenEmpty.current?.querySelector('button');
       target?.focus();
     },
-    [onStep, focusWhenEmpty],
+    [step, focusWhenEmpty],
   );
 
   return (
@@ -67,7 +69,7 @@ export function RowList({ kind, rows, busy, onStep, onChooseRest, onChooseExerci
               isLast={at === rows.length - 1}
               canGoUp={canMove(rows, at, -1)}
               canGoDown={canMove(rows, at, 1)}
-              onStep={onStep}
+              onStep={step}
               onRemove={remove}
               onChooseRest={onChooseRest}
               onChooseExercise={onChooseExercise}
@@ -76,7 +78,7 @@ export function RowList({ kind, rows, busy, onStep, onChooseRest, onChooseExerci
         </Box>
       </SortableContext>
       {rows.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No exercises in this workout yet.</Typography>}
-      <Box role="status" sx={visuallyHidden}>{`${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`}</Box>
+      <Box role="status" sx={visuallyHidden}><span key={news.id}>{news.text}</span></Box>
     </DndContext>
   );
 }

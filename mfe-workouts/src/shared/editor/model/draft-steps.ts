@@ -1,5 +1,5 @@
 import { settledSeconds } from '../../workouts/model/typed-seconds.js';
-import { canMove, dropped, moved, settledCount, withoutRow, withRow, withTime } from './change-rows.js';
+import { dropped, moved, settledCount, withoutRow, withRow, withTime } from './change-rows.js';
 import { emptyExercise, restOf, type Draft, type DraftRow } from './draft.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
 
@@ -20,6 +20,15 @@ export type DraftStep =
   | { do: 'drop'; key: number; onto: number }
   | { do: 'remove'; key: number }
   | { do: 'begin'; draft: Draft };
+
+type MoveStep = Extract<DraftStep, { do: 'move' | 'drop' }>;
+
+/** The rows after one was moved or dropped; the very same where it has nowhere to go. */
+export function afterMove(rows: readonly DraftRow[], step: MoveStep): readonly DraftRow[] {
+  const placeOf = (wanted: number) => rows.findIndex(({ key }) => key === wanted);
+  const at = placeOf(step.key);
+  return step.do === 'move' ? moved(rows, at, step.step) : dropped(rows, at, placeOf(step.onto));
+}
 
 /** The draft after a step. Rows that a step does not touch stay the very same objects. */
 export function afterStep(draft: Draft, step: DraftStep, kind: EditorKind): Draft {
@@ -42,9 +51,8 @@ export function afterStep(draft: Draft, step: DraftStep, kind: EditorKind): Draf
     case 'addRest':
       return { ...draft, rows: withRow(rows, restOf(step.seconds, kind)) };
     case 'move':
-      return at === -1 || !canMove(rows, at, step.step) ? draft : { ...draft, rows: moved(rows, at, step.step) };
     case 'drop':
-      return { ...draft, rows: dropped(rows, at, rows.findIndex(({ key }) => key === step.onto)) };
+      return { ...draft, rows: afterMove(rows, step) };
     case 'remove':
       return at === -1 ? draft : { ...draft, rows: withoutRow(rows, at) };
     case 'begin':

@@ -75,6 +75,11 @@ export function draftRow(row: Omit<WorkoutRow, 'id' | 'order_in_workout'>, kind:
   };
 }
 
+/** In which order the rows stand: the same text as long as it is the same. */
+export function orderOf(rows: readonly DraftRow[]): string {
+  return rows.map(({ key }) => key).join(' ');
+}
+
 /** Whether the row is joined to the next one: what is asked for counts where both are exercises. */
 export function isJoined(rows: readonly DraftRow[], at: number): boolean {
   return rows[at]?.superset === true && canSuperset(rows, at);
