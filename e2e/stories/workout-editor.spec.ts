@@ -35,7 +35,7 @@ story('a coach writes a workout: exercises from the library, a rest, a superset,
   await between.fill('1:30');
   await between.blur();
   await expect(between).toHaveValue('90');
-  await editor.getByLabel('Superset with the next: Back Squat', { exact: true }).check();
+  await editor.getByLabel('Superset with next: Back Squat', { exact: true }).check();
   await editor.getByRole('button', { name: 'Add Rest' }).click();
   await page.getByRole('dialog', { name: 'Add Rest Block' }).getByRole('button', { name: '2 min' }).click();
   await expect(editor.getByLabel('Duration of Rest 2m 0s', { exact: true })).toHaveValue('120');

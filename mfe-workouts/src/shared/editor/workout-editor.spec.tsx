@@ -63,7 +63,7 @@ test('what was prescribed for an exercise stays when another is chosen in its pl
   // The three sets were as the plank is usually done, and become what the squat is.
   expect(await pick('Back Squat')).toEqual(['4', '90', '30', 'Low.']);
   expect(values('Back Squat', 'Sets', 'Duration', 'Rest Between Sets', 'Coach Notes')).toEqual(['4', '90s', '30', 'Low.']);
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Superset with the next: Back Squat' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Superset with next: Back Squat' }).checked).toBe(true);
 });
 
 test('one more exercise is as it is usually done, whatever is typed in the rows before it', async () => {
@@ -82,6 +82,17 @@ test.each([
   open('library', draftOfWorkout(buildWorkout({ exercises: [rest, buildRow({ name: 'Jump' }), rest, buildRow({ name: 'Hop' })] })));
   await press(button);
   expect((await choose('Back Squat')).queryByRole('switch', { name: 'Superset with next exercise' }) !== null).toBe(offered);
+});
+
+test('a switch is called what stands beside it, and of which row it is', async () => {
+  open('library', draftOfWorkout(buildWorkout({ exercises: [buildRow({ name: 'Jump' }), buildRow({ name: 'Hop' })] })));
+  await user.click(screen.getByRole('switch', { name: 'Superset with next: Hop' }));
+  expect(screen.getAllByRole('switch').map((one) => [one.closest('label')?.textContent, one.getAttribute('aria-label')])).toEqual([
+    ['Time-based', 'Time-based: Jump'],
+    ['Superset with next', 'Superset with next: Jump'],
+    ['Time-based', 'Time-based: Hop'],
+    ['Superset with the exercise you add next', 'Superset with the exercise you add next: Hop'],
+  ]);
 });
 
 describe('says to who does not see it', () => {

@@ -26,6 +26,7 @@ export function ExerciseFields({ row, title, kind, busy, isLast, canJoin, button
   const problems = rowProblems(row, kind);
   const set = (change: Partial<DraftRow>) => onStep({ do: 'setRow', key, change });
   const shared = { title, busy };
+  const supersetLabel = superset && isLast ? 'Superset with the exercise you add next' : 'Superset with next';
   const choose = (
     <InputAdornment position="end">
       <IconButton aria-label={row.name === '' ? `Choose the exercise of ${title}` : `Choose another exercise for ${title}`} disabled={busy} onClick={() => onChoose(key)} sx={{ width: 44, height: 44, mr: -1.5 }}>
@@ -59,8 +60,8 @@ export function ExerciseFields({ row, title, kind, busy, isLast, canJoin, button
             label="Time-based"
           />
           <FormControlLabel
-            control={<Switch size="small" checked={superset && canJoin} disabled={!canJoin} slotProps={{ input: { 'aria-label': `Superset with the next: ${title}` } }} onChange={(_, checked) => !busy && set({ superset: checked })} />}
-            label={superset && isLast ? 'Superset with the exercise you add next' : 'Superset with next'}
+            control={<Switch size="small" checked={superset && canJoin} disabled={!canJoin} slotProps={{ input: { 'aria-label': `${supersetLabel}: ${title}` } }} onChange={(_, checked) => !busy && set({ superset: checked })} />}
+            label={supersetLabel}
           />
         </Box>
       </Box>
