@@ -45,6 +45,8 @@ story('a plan is asked for by its team, and reads as it is done', async ({ page,
   await expect(rows.nth(2)).toHaveText('Rest · 1m 30s');
   await expect(rows.nth(3)).toHaveText('Front PlankTIME3 sets × 45s per set');
   await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveAccessibleName(/1 workout/);
+  // By initials for who sees them, by the whole name for who hears them.
+  await expect(page.getByRole('grid').getByRole('columnheader')).toHaveText(['MMonday', 'TTuesday', 'WWednesday', 'TThursday', 'FFriday', 'SSaturday', 'SSunday']);
 });
 
 story('day and month are turned independently, and Back and a reload keep what was shown', async ({ page, product }) => {

@@ -29,6 +29,20 @@ test('is a grid of whole weeks from Monday on, named by its heading', () => {
   screen.getByRole('gridcell', { name: 'Sun, Nov 29, 2026, 2 events' });
 });
 
+test.each([
+  [false, ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
+  [true, ['M', 'T', 'W', 'T', 'F', 'S', 'S']],
+])('shows its weekdays short, by their initials: %p, and has them read out whole', (weekdayInitials, shown) => {
+  render(
+    <>
+      <h2 id="heading">Month</h2>
+      <MonthGrid month="2026-11" today="2026-11-22" selected={null} labelledBy="heading" weekdayInitials={weekdayInitials} dayOf={() => ({})} onSelect={() => undefined} />
+    </>,
+  );
+  expect(screen.getAllByRole('columnheader').map((header) => header.querySelector('[aria-hidden]')?.textContent)).toEqual(shown);
+  screen.getByRole('columnheader', { name: 'Thursday' });
+});
+
 test('is one stop of the Tab key, and keys lead on into other months', async () => {
   render(<Screen first="2026-11-29" />);
   await userEvent.tab();

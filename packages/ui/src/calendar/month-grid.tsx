@@ -24,6 +24,8 @@ interface MonthGridProps {
   labelledBy: string;
   /** Least height of a day, pixels. */
   dayHeight?: number;
+  /** `M` above the days instead of `Mon`. Read out is the whole name. */
+  weekdayInitials?: boolean;
   dayOf: (date: CalendarDate) => MonthDay;
   /** By click or by keys; a day of a neighbouring month, too: then the owner shows that month. */
   onSelect: (date: CalendarDate) => void;
@@ -32,7 +34,7 @@ interface MonthGridProps {
 }
 
 /** A month by weeks from Monday on. One stop of the Tab key; arrows, Home, End, Page Up and Page Down move the day, Enter opens it. */
-export function MonthGrid({ month, today, selected, labelledBy, dayHeight = 56, dayOf, onSelect, onOpen }: MonthGridProps) {
+export function MonthGrid({ month, today, selected, labelledBy, dayHeight = 56, weekdayInitials = false, dayOf, onSelect, onOpen }: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
   // Where keys have led already: the owner keeps the day in the address, which follows a moment behind quick fingers.
@@ -76,7 +78,7 @@ export function MonthGrid({ month, today, selected, labelledBy, dayHeight = 56, 
         <Box component="tr" role="row">
           {WEEKDAYS_FROM_MONDAY.map((name) => (
             <Box component="th" key={name} role="columnheader" scope="col" sx={{ p: 0.5, fontSize: '0.8rem', fontWeight: 600, color: 'text.secondary' }}>
-              <span aria-hidden>{name.slice(0, 3)}</span>
+              <span aria-hidden>{name.slice(0, weekdayInitials ? 1 : 3)}</span>
               <Box component="span" sx={visuallyHidden}>{name}</Box>
             </Box>
           ))}

@@ -33,7 +33,7 @@ export const MonthPanel = memo(function MonthPanel({ month, day, today, workouts
     <Card component="section" aria-labelledby={id}>
       <CardContent sx={{ px: { xs: 1, sm: 2 }, '&:last-child': { pb: 2 } }}>
         <MonthHeader id={id} month={month} onMonth={onMonth} onToday={onToday} />
-        <MonthGrid month={month} today={today} selected={day} labelledBy={id} dayOf={dayOf} onSelect={onDay} onOpen={onOpen} />
+        <MonthGrid month={month} today={today} selected={day} labelledBy={id} weekdayInitials dayOf={dayOf} onSelect={onDay} onOpen={onOpen} />
         {workouts === undefined && (
           <Box sx={{ mt: 1 }}>
             {failed ? (
