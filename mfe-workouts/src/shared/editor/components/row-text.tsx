@@ -14,7 +14,6 @@ interface RowTextProps {
   hint?: string | undefined;
   unit?: string | undefined;
   multiline?: boolean;
-  placeholder?: string;
   endAction?: ReactNode;
   onText: (text: string) => void;
   /** Left, after something was typed. */
@@ -22,7 +21,7 @@ interface RowTextProps {
 }
 
 /** A box of a row. Numbers in a text box, because a number box throws away what it cannot read. */
-export function RowText({ label, title, value, problem, busy, keys = 'text', maxLength, hint, unit, multiline = false, placeholder, endAction, onText, onLeft }: RowTextProps) {
+export function RowText({ label, title, value, problem, busy, keys = 'text', maxLength, hint, unit, multiline = false, endAction, onText, onLeft }: RowTextProps) {
   const atFocus = useRef(value);
   return (
     <TextField
@@ -32,7 +31,6 @@ export function RowText({ label, title, value, problem, busy, keys = 'text', max
       value={value}
       multiline={multiline}
       {...(multiline && { maxRows: 6 })}
-      {...(placeholder !== undefined && { placeholder })}
       onChange={(event) => onText(event.target.value)}
       onFocus={() => (atFocus.current = value)}
       onBlur={() => value !== atFocus.current && onLeft?.()}
