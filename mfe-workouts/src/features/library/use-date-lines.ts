@@ -2,7 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { useApi } from '@touchline/ui/host';
 import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
-import { scheduledDatesQuery } from './api/get-scheduled-dates.js';
+import { scheduledOfWorkoutQuery } from '../../shared/workouts/api/get-scheduled-of-workout.js';
 import { dateLines, type DateLine } from './model/date-lines.js';
 
 interface DateLines {
@@ -15,7 +15,7 @@ interface DateLines {
 /** The scheduled dates of a workout with the names of their athletes and teams, as one query: there once all it needs is there. */
 export function useDateLines(workoutId: number, today: CalendarDate): DateLines {
   const api = useApi();
-  const scheduled = useQuery(scheduledDatesQuery(api, workoutId));
+  const scheduled = useQuery(scheduledOfWorkoutQuery(api, workoutId));
   const needsAthletes = scheduled.data?.some((one) => one.athlete_id !== null) ?? false;
   const needsTeams = scheduled.data?.some((one) => one.team_id !== null) ?? false;
   const athletes = useQuery({ ...athletesQuery(api), enabled: needsAthletes });

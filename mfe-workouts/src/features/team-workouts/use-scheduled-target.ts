@@ -6,8 +6,8 @@ import type { EditorTarget } from '../../shared/editor/editor-target.js';
 import { draftOfScheduled } from '../../shared/editor/model/draft.js';
 import { scheduledBody, workoutBody } from '../../shared/editor/model/sent-draft.js';
 import { changeScheduledMutation } from '../../shared/workouts/api/change-scheduled.js';
+import { getScheduledOfWorkout } from '../../shared/workouts/api/get-scheduled-of-workout.js';
 import { useCreateWorkout } from '../../shared/workouts/use-create-workout.js';
-import { findScheduled } from './api/find-scheduled.js';
 
 /** What the editor works on: a scheduled workout, as it was when the editor opened. */
 export function useScheduledTarget(workout: ScheduledWorkout): EditorTarget {
@@ -28,8 +28,9 @@ export function useScheduledTarget(workout: ScheduledWorkout): EditorTarget {
       notify({ severity: 'success', text: 'Workout saved successfully' });
     },
     read: async () => {
-      const stored = await findScheduled(api, workout);
-      return stored && { draft: draftOfScheduled(stored), version: stored.version };
+      // Wherever it was moved: so it is looked for by what it was copied from, not by its day.
+      const stored = (await getScheduledOfWorkout(api, workout.workout_id)).find(({ id }) => id === workout.id);
+      return stored ? { draft: draftOfScheduled(stored), version: stored.version } : null;
     },
     storeAnew: {
       label: 'Save as a library workout',
