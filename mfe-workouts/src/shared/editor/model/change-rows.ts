@@ -1,6 +1,7 @@
-import { DEFAULT_DURATION_SECONDS, DEFAULT_REPS, EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
+import { DEFAULT_DURATION_SECONDS, DEFAULT_REPS } from '../../workouts/model/row-defaults.js';
+import { typedWhole } from '../../workouts/model/typed-count.js';
+import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
 import { isJoined, type DraftRow } from './draft.js';
-import { typedWhole } from './row-problems.js';
 
 type Rows = readonly DraftRow[];
 

@@ -1,6 +1,6 @@
 import { formatDuration, parseDuration } from '@touchline/contracts/duration';
+import { typedWhole } from '../../workouts/model/typed-count.js';
 import { isJoined, type Draft } from './draft.js';
-import { typedWhole } from './row-problems.js';
 
 /** A part of a workout of which two versions say different things. */
 export interface Difference {

@@ -1,6 +1,7 @@
 import { formatDuration } from '@touchline/contracts/duration';
 import { canSuperset, type WorkoutDifficulty, type WorkoutRowType, type WorkoutType } from '@touchline/contracts/workout-rules';
 import type { Workout, WorkoutRow, ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import { DEFAULT_REPS, DEFAULT_REST_BETWEEN_SECONDS, DEFAULT_SETS } from '../../workouts/model/row-defaults.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
 
 /** A row while it is edited: what stands in its boxes, as it was typed. */
@@ -36,7 +37,8 @@ export interface Draft {
 let lastKey = 0;
 const newKey = () => (lastKey += 1);
 
-const NEW_EXERCISE = { type: 'exercise', exerciseId: null, timeBased: false, sets: '3', reps: '10', duration: '', durationAside: '', between: '60', note: '', superset: false } as const;
+const PRESCRIBED = { sets: String(DEFAULT_SETS), reps: String(DEFAULT_REPS), duration: '', durationAside: '', between: String(DEFAULT_REST_BETWEEN_SECONDS) };
+const NEW_EXERCISE = { type: 'exercise', exerciseId: null, timeBased: false, ...PRESCRIBED, note: '', superset: false } as const;
 
 /** An exercise that is still to be chosen. */
 export const emptyExercise = (): DraftRow => ({ ...NEW_EXERCISE, key: newKey(), name: '' });

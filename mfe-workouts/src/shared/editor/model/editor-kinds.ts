@@ -36,11 +36,6 @@ export const EDITOR_KINDS: Record<EditorKind, EditorRules> = {
   },
 };
 
-/** What a rest begins with, and an exercise that is to be by time. */
-export const DEFAULT_DURATION_SECONDS = 60;
-/** Repetitions of an exercise that is by time no longer. */
-export const DEFAULT_REPS = 10;
-
 /** The rests that are offered, in seconds. */
 export const REST_CHOICES = [
   { seconds: 30, label: '30 sec' },

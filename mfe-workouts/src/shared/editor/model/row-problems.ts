@@ -1,6 +1,7 @@
 import { parseDuration } from '@touchline/contracts/duration';
 import { countExercises, REPS_MAX, ROW_SECONDS_MAX, SETS_MAX } from '@touchline/contracts/workout-rules';
 import type { Draft, DraftRow } from './draft.js';
+import { typedCount } from '../../workouts/model/typed-count.js';
 import { SECONDS_HINT, secondsProblem } from '../../workouts/model/typed-seconds.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
 
@@ -12,19 +13,14 @@ const ANY_DURATION_NEEDED = 'Please provide a duration for every rest and every 
 export type RowField = 'name' | 'sets' | 'reps' | 'duration' | 'between';
 export type RowProblems = Partial<Record<RowField, string>>;
 
-/** A whole number that was typed, space around it or not; null for anything else. */
-export function typedWhole(text: string): number | null {
-  return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null;
-}
-
 /** What is wrong with a row, by its boxes; empty where it can be saved. Sets, repetitions and the rest between sets may be empty: not prescribed. */
 export function rowProblems(row: DraftRow, kind: EditorKind): RowProblems {
   const problems: RowProblems = {};
   const { parseDuration: parseRowDuration, durationHelp, durationHint } = EDITOR_KINDS[kind];
   if (row.type === 'exercise') {
     if (row.name.trim() === '') problems.name = 'Choose an exercise';
-    if (!isCount(row.sets, SETS_MAX)) problems.sets = `1 to ${SETS_MAX}`;
-    if (!row.timeBased && !isCount(row.reps, REPS_MAX)) problems.reps = `1 to ${REPS_MAX}`;
+    if (!isEmptyOrCount(row.sets, SETS_MAX)) problems.sets = `1 to ${SETS_MAX}`;
+    if (!row.timeBased && !isEmptyOrCount(row.reps, REPS_MAX)) problems.reps = `1 to ${REPS_MAX}`;
     if (row.between.trim() !== '' && parseDuration(row.between) === null) problems.between = `0 to ${ROW_SECONDS_MAX}. ${SECONDS_HINT}`;
   }
   if ((row.type === 'rest' || row.timeBased) && parseRowDuration(row.duration) === null) problems.duration = secondsProblem(row.duration, durationHelp, durationHint);
@@ -43,7 +39,6 @@ export function draftProblem({ title, rows }: Draft, kind: EditorKind): string |
   return problems.some((one) => Object.keys(one).length > 0) ? 'Please correct the marked fields.' : null;
 }
 
-function isCount(text: string, max: number): boolean {
-  const value = typedWhole(text);
-  return text.trim() === '' || (value !== null && value >= 1 && value <= max);
+function isEmptyOrCount(text: string, most: number): boolean {
+  return text.trim() === '' || typedCount(text, most) !== null;
 }

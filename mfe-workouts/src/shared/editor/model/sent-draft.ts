@@ -1,8 +1,8 @@
 import { parseDuration } from '@touchline/contracts/duration';
 import type { ChangeScheduledBody, CreateWorkoutBody, ScheduledRowBody, WorkoutRowBody } from '@touchline/contracts/workouts.schema';
+import { typedWhole } from '../../workouts/model/typed-count.js';
 import { isJoined, type Draft, type DraftRow } from './draft.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
-import { typedWhole } from './row-problems.js';
 
 /** The library workout that a draft says, whichever editor it was typed in. Call it with one that can be saved. */
 export function workoutBody({ title, rows, type, difficulty, description }: Draft, typedIn: EditorKind = 'library'): CreateWorkoutBody {

@@ -1,6 +1,8 @@
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { parseDuration } from '@touchline/contracts/duration';
 import { REPS_MAX, ROW_NOTES_MAX, ROW_SECONDS_MAX, SETS_MAX } from '@touchline/contracts/workout-rules';
+import { DEFAULT_DURATION_SECONDS, DEFAULT_REPS, DEFAULT_REST_BETWEEN_SECONDS } from '../../workouts/model/row-defaults.js';
+import { typedCount } from '../../workouts/model/typed-count.js';
 import { SECONDS_HINT, secondsProblem } from '../../workouts/model/typed-seconds.js';
 import type { ConfiguredExercise } from './configured-exercise.js';
 
@@ -31,10 +33,6 @@ export interface ConfigureDraft {
   problems: Readonly<Partial<Record<ConfigureField, string>>>;
 }
 
-const DEFAULT_REPS = '10';
-const DEFAULT_SECONDS = '60';
-const DEFAULT_REST = '60';
-
 /** As the exercise is usually done, but for what is already typed in the row it is for. */
 export function beginConfigure(exercise: Exercise, typed: Partial<ConfigureValues> = {}): ConfigureDraft {
   const values = { ...usualValues(exercise), ...typed };
@@ -45,7 +43,7 @@ export function beginConfigure(exercise: Exercise, typed: Partial<ConfigureValue
 export function usualValues({ defaultSets, defaultReps, defaultDuration }: Exercise): ConfigureValues {
   const isTimeBased = defaultReps === null && defaultDuration !== null;
   const reps = isTimeBased ? '' : String(defaultReps ?? DEFAULT_REPS);
-  return { isTimeBased, sets: String(defaultSets), reps, duration: defaultDuration === null ? '' : String(defaultDuration), restBetweenSets: DEFAULT_REST, notes: '', isSuperset: false };
+  return { isTimeBased, sets: String(defaultSets), reps, duration: defaultDuration === null ? '' : String(defaultDuration), restBetweenSets: String(DEFAULT_REST_BETWEEN_SECONDS), notes: '', isSuperset: false };
 }
 
 /** What was typed stays whatever it is; the complaint about that field goes. */
@@ -58,7 +56,7 @@ export function withValues(draft: ConfigureDraft, change: Partial<ConfigureValue
 export function withTimeBased(draft: ConfigureDraft, isTimeBased: boolean): ConfigureDraft {
   const { exercise, begun, values } = draft;
   const { reps, duration } = values;
-  return withValues(draft, isTimeBased ? { isTimeBased, reps: '', duration: duration.trim() || DEFAULT_SECONDS } : { isTimeBased, reps: reps.trim() || begun.reps || String(exercise.defaultReps ?? DEFAULT_REPS) });
+  return withValues(draft, isTimeBased ? { isTimeBased, reps: '', duration: duration.trim() || String(DEFAULT_DURATION_SECONDS) } : { isTimeBased, reps: reps.trim() || begun.reps || String(exercise.defaultReps ?? DEFAULT_REPS) });
 }
 
 /** Whether anything would be lost with the draft. What has no box, because the exercise is not by time, or not by repetitions, is not in its row either. */
@@ -70,8 +68,8 @@ export function isTyped({ begun, values }: ConfigureDraft): boolean {
 /** The row of a workout that the draft describes, or null and the draft with what is wrong in it. */
 export function configured(draft: ConfigureDraft): { row: ConfiguredExercise; draft: ConfigureDraft } | { row: null; draft: ConfigureDraft } {
   const { exercise, values } = draft;
-  const sets = countOf(values.sets, SETS_MAX);
-  const reps = values.isTimeBased ? null : countOf(values.reps, REPS_MAX);
+  const sets = typedCount(values.sets, SETS_MAX);
+  const reps = values.isTimeBased ? null : typedCount(values.reps, REPS_MAX);
   const duration = values.isTimeBased ? parseDuration(values.duration) : null;
   const rest = values.restBetweenSets.trim() === '' ? null : parseDuration(values.restBetweenSets);
   const notes = values.notes.trim();
@@ -86,10 +84,4 @@ export function configured(draft: ConfigureDraft): { row: ConfiguredExercise; dr
   const prescribed = { sets, reps, duration, rest_between_sets_seconds: rest };
   const row: ConfiguredExercise = { name: exercise.name, type: 'exercise', exercise_id: exercise.exercise_id, is_time_based: values.isTimeBased, ...prescribed, coach_notes: notes === '' ? null : notes, superset_with_next: values.isSuperset };
   return { row, draft: { ...draft, problems } };
-}
-
-function countOf(text: string, most: number): number | null {
-  const typed = text.trim();
-  const count = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
-  return count >= 1 && count <= most ? count : null;
 }
