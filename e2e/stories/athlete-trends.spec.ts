@@ -175,6 +175,22 @@ story('a workout that is there already is named and replaced, or kept beside; a 
   expect(await scheduled(page, athlete.id)).toEqual([`${today} ${ROUTINE}`, `${today} Legs "heavy"`, '2030-05-06 Easy Swim', `2030-05-06 ${ROUTINE}`].sort());
 });
 
+story('that the routine was edited stands above its steps', async ({ page, product }) => {
+  const squad = product.freshSquad();
+  await openAs(page, `${PAGE}?athlete=${squad.athletes[0]!.id}&adjust=1`, squad.coach);
+  const steps = page.getByRole('region', { name: ROUTINE });
+  await expect(steps.getByRole('listitem')).toHaveCount(10);
+  await expect(steps.getByText('have edited this routine')).toHaveCount(0);
+  const library = (await (await page.request.get('/api/workout-library')).json()) as { id: number; name: string }[];
+  const routine = library.find(({ name }) => name === ROUTINE);
+  const edited = { name: ROUTINE, exercises: [{ name: 'Squat', sets: 3, reps: 8 }] };
+  expect((await page.request.put(`/api/workout-library/${routine?.id}`, { headers: { origin: new URL(page.url()).origin }, data: edited })).status()).toBe(200);
+  await page.reload();
+  await expect(steps.getByRole('listitem')).toHaveCount(1);
+  await expect(steps.getByText('Coaches of your institution have edited this routine.')).toBeVisible();
+  await expectNothingFound(page);
+});
+
 story('without the routine in the library no step is invented', async ({ page, product }) => {
   const squad = product.freshSquad();
   await openAs(page, PAGE, squad.coach);

@@ -132,6 +132,15 @@ describe('the detail view', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['10.1136/bjsports-2015-095788', '10.1136/bjsports-2015-094758', '10.1136/bjsports-2017-098937'].map((doi) => `https://doi.org/${doi}`));
   });
 
+  test.each([
+    [1, false],
+    [2, true],
+  ])('a routine of version %p is said to be edited: %p', async (version, said) => {
+    show({ at: detail, answers: { '/api/workout-library': [[{ ...ROUTINE, version }]] } });
+    await screen.findByText('Cat-Cow');
+    expect(screen.queryByText('Coaches of your institution have edited this routine. The reasoning is about its original steps.') !== null).toBe(said);
+  });
+
   test('names an injury, and says where it is not known', async () => {
     const injured = buildAthlete({ athlete_id: 1, injury_body_part: 'Knee', injury_severity: 6 });
     show({ at: detail, answers: { '/api/athletes/list': [[injured]] } });
