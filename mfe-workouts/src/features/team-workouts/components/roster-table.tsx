@@ -4,6 +4,7 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, ButtonBase, EmptyPanel, Table, TableBody, TableCell, TableHead, TableRow } from '@touchline/ui';
 import { fullName, teamLabel } from '@touchline/ui/pickers';
 import { RosterChip } from '../../../shared/status/roster-chip.js';
+import { TableInSteps } from '../../../shared/tables/table-in-steps.js';
 
 interface RosterTableProps {
   athletes: readonly Athlete[];
@@ -19,16 +20,20 @@ export function RosterTable({ athletes, teams, chosen, onAthlete }: RosterTableP
   if (athletes.length === 0) return <EmptyPanel text="No athletes found" minHeight={120} />;
   return (
     <Box role="region" aria-label="Athletes" tabIndex={0} sx={{ maxHeight: { lg: 640 }, overflow: 'auto', position: 'relative' }}>
-      <Table size="small" stickyHeader sx={{ '& th, & td': { px: 1 } }}>
-        <TableHead>
-          <TableRow>
-            {['Name', 'Team', 'Status'].map((name) => <TableCell key={name} component="th" scope="col">{name}</TableCell>)}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {athletes.map((athlete) => <Row key={athlete.athlete_id} athlete={athlete} team={teamLabel(teams, athlete.team_id) ?? athlete.sport} chosen={athlete.athlete_id === chosen} onAthlete={onAthlete} />)}
-        </TableBody>
-      </Table>
+      <TableInSteps rows={athletes}>
+        {(drawn) => (
+          <Table size="small" stickyHeader sx={{ '& th, & td': { px: 1 } }}>
+            <TableHead>
+              <TableRow>
+                {['Name', 'Team', 'Status'].map((name) => <TableCell key={name} component="th" scope="col">{name}</TableCell>)}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {drawn.map((athlete) => <Row key={athlete.athlete_id} athlete={athlete} team={teamLabel(teams, athlete.team_id) ?? athlete.sport} chosen={athlete.athlete_id === chosen} onAthlete={onAthlete} />)}
+            </TableBody>
+          </Table>
+        )}
+      </TableInSteps>
     </Box>
   );
 }
