@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eventRow, fillEvent, formOf } from '../support/calendar.js';
-import { holdCalls } from '../support/held-calls.js';
+import { holdCalls, type LetGo } from '../support/held-calls.js';
 import { clubWith, dayCell } from '../support/planning.js';
 import { expect, openAs, openWellness, story } from '../support/story.js';
 import { chooseAthlete, openHistory, typeRatings } from '../support/wellness.js';
@@ -8,8 +8,9 @@ import { addWorkout, scheduledOf } from '../support/workouts.js';
 
 const DAY = '2027-03-16';
 
-/** The step is refused with the reason alone: there is nothing to choose. */
-async function expectToWait(page: Page, step: () => Promise<unknown>): Promise<void> {
+/** While a call is held, the step is refused with the reason alone: there is nothing to choose. */
+async function expectToWait(page: Page, { isWaiting }: LetGo, step: () => Promise<unknown>): Promise<void> {
+  await isWaiting();
   await step();
   const said = page.getByText('Still saving. Please wait for the answer.');
   await expect(said).toBeVisible();
@@ -26,7 +27,7 @@ story('Back during a slow save waits for the answer: nothing is given up that wo
   await typeRatings(dialog, ['7', '7', '7', '7']);
   const letGo = await holdCalls(page, 'PUT', '**/api/athletes/wellness');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expectToWait(page, () => page.goBack());
+  await expectToWait(page, letGo, () => page.goBack());
   await expect(dialog).toBeVisible();
   await letGo('on');
   await expect(page.getByText('Changes saved successfully!')).toBeVisible();
@@ -43,10 +44,10 @@ story('beside the calendar an event that is being saved is not left for another 
   await fillEvent(form, { Title: 'Gym, lighter' });
   const letGo = await holdCalls(page, 'PUT', '**/api/calendar/list/*');
   await form.getByRole('button', { name: 'Update Event' }).click();
-  await expectToWait(page, () => page.getByRole('button', { name: 'Edit Video, 20:00' }).click());
-  await expectToWait(page, () => dayCell(page, 'Mar 18').click());
-  await expectToWait(page, () => page.getByRole('navigation').getByRole('link', { name: 'Workouts' }).first().click());
-  await expectToWait(page, async () => {
+  await expectToWait(page, letGo, () => page.getByRole('button', { name: 'Edit Video, 20:00' }).click());
+  await expectToWait(page, letGo, () => dayCell(page, 'Mar 18').click());
+  await expectToWait(page, letGo, () => page.getByRole('navigation').getByRole('link', { name: 'Workouts' }).first().click());
+  await expectToWait(page, letGo, async () => {
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   });
@@ -92,7 +93,7 @@ story.describe('on a phone', () => {
     await page.getByRole('option', { name: 'Soccer (W)' }).tap();
     const letGo = await holdCalls(page, 'POST', '**/api/workout-calendar');
     await dialog.getByRole('button', { name: 'Add', exact: true }).tap();
-    await expectToWait(page, () => page.goBack());
+    await expectToWait(page, letGo, () => page.goBack());
     await letGo('refused');
     await expect(dialog.getByRole('alert').filter({ hasText: 'Busy.' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Add', exact: true }).tap();

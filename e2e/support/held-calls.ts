@@ -9,8 +9,8 @@ export async function loseAnswers(page: Page, url: string): Promise<void> {
   });
 }
 
-/** Lets the oldest call that waits go on to the server, or refuses it. */
-export type LetGo = (how: 'on' | 'refused') => Promise<void>;
+/** Lets the oldest call that waits go on to the server, or refuses it; `isWaiting` once there is one. */
+export type LetGo = ((how: 'on' | 'refused') => Promise<void>) & { isWaiting: () => Promise<void> };
 
 /** Holds the calls of a method to the addresses of `url`, as a very slow line does, until each is let go. */
 export async function holdCalls(page: Page, method: 'GET' | 'POST' | 'PUT', url: string): Promise<LetGo> {
@@ -20,8 +20,10 @@ export async function holdCalls(page: Page, method: 'GET' | 'POST' | 'PUT', url:
     const how = await new Promise<'on' | 'refused'>((resolve) => waiting.push(resolve));
     await (how === 'on' ? route.continue() : route.fulfill({ status: 503, json: { statusCode: 503, code: 'busy', error: 'Busy.' } }));
   });
-  return async (how) => {
-    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  const isWaiting = () => expect.poll(() => waiting.length).toBeGreaterThan(0);
+  const letGo = async (how: 'on' | 'refused') => {
+    await isWaiting();
     waiting.shift()?.(how);
   };
+  return Object.assign(letGo, { isWaiting });
 }

@@ -26,11 +26,14 @@ export function useScheduling(): Scheduling {
   const schedule = useMutation(scheduleWorkoutMutation(useApi(), useQueryClient()));
   const [retries] = useState(() => createKeptKey<ScheduleWorkoutBody>({ closes: true }));
   const [failure, setFailure] = useState<CallFailure | null>(null);
+  // Set with the press itself: a Back right after it must find the dialog busy.
+  const [busy, setBusy] = useState(false);
   const sending = useRef(false);
 
   async function add(body: ScheduleWorkoutBody): Promise<Outcome> {
     if (sending.current) return 'ignored';
     sending.current = true;
+    setBusy(true);
     setFailure(null);
     try {
       await retries.send(body, (key) => schedule.mutateAsync({ body, key }));
@@ -40,7 +43,8 @@ export function useScheduling(): Scheduling {
       return isAnswered(error) ? 'refused' : 'unanswered';
     } finally {
       sending.current = false;
+      setBusy(false);
     }
   }
-  return { busy: schedule.isPending, failure, add, forget: () => setFailure(null) };
+  return { busy, failure, add, forget: () => setFailure(null) };
 }
