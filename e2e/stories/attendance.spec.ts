@@ -144,6 +144,7 @@ story('with the keyboard alone: choose a status, search, turn the page', async (
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/status=good/);

@@ -59,6 +59,7 @@ story.describe('on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Teams and athletes' });
     await sheet.getByRole('combobox', { name: 'Team' }).click();
     await page.getByRole('option', { name: 'All Teams' }).click();
+    await expect(page.getByRole('option', { name: 'All Teams' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'All Teams, teams and athletes' })).toBeVisible();
   });

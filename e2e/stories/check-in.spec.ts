@@ -157,6 +157,7 @@ story('with the keyboard alone: team, athlete, mark, and the focus stays where t
   await expect(card(page, squad.athletes[1]!.name).getByRole('button')).toBeFocused();
   await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
   await card(page, squad.athletes[1]!.name).getByRole('button').click();
+  await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`team=${squad.teamId}`));

@@ -55,14 +55,15 @@ story('day and month are turned independently, and Back and a reload keep what w
   await expect(day(page)).toContainText('No workout for this day.');
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(items(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
-  await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
-  // Two months on not even the last days of this month's neighbour are in sight.
   const shown = page.getByText(/^[A-Z][a-z]+ \d{4}$/);
-  const next = await shown.innerText();
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await expect(shown).not.toHaveText(next);
+  // Two months on: the next one may begin with the last days of this one.
+  for (const _press of [1, 2]) {
+    const before = await shown.innerText();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect(shown).not.toHaveText(before);
+  }
+  await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
+  await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
   const month = await shown.innerText();
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(day(page).getByRole('heading', { level: 2 })).not.toHaveText(longDay(today));
@@ -76,12 +77,13 @@ story('day and month are turned independently, and Back and a reload keep what w
   await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(1);
 });
 
-story('each tab is found as it was left; the next coach finds neither', async ({ page, product }) => {
+story('each tab is found as it was left; the next coach does not find it', async ({ page, product }) => {
   const { squad, today } = await openPlan(page, product);
   const tab = (name: string) => page.getByRole('navigation', { name: 'Workouts' }).getByRole('link', { name });
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(day(page).getByRole('heading', { level: 2 })).not.toHaveText(longDay(today));
   const plan = new URL(page.url()).search;
+  expect(plan).toContain(`team=${squad.teamId}`);
   await tab('Workout Library').click();
   await page.getByRole('searchbox', { name: 'Search workouts' }).fill('reh');
   await expect(page.getByRole('heading', { name: 'Legs' })).toHaveCount(0);
@@ -96,9 +98,6 @@ story('each tab is found as it was left; the next coach finds neither', async ({
   await signIn(page, product.freshCoach());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Workouts' }).click();
   await expect(tab('Workout Library')).toHaveAttribute('href', '/workout-library');
-  await tab('Workout Library').click();
-  await expect(tab('Team Workouts')).toHaveAttribute('href', '/workouts');
-  expect(plan).toContain(`team=${squad.teamId}`);
 });
 
 story('an athlete of the roster leads to their own plan, and back to the team’s', async ({ page, product }) => {

@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ErrorPanel, LoadingPanel } from '@touchline/ui';
 import { HostProvider, type HostServices, type Notice } from '@touchline/ui/host';
-import { Outlet, useLocation, useNavigate } from '@touchline/ui/router';
+import { Outlet } from '@touchline/ui/router';
 import { notify } from '../app/notices.js';
 import { report } from '../app/reports.js';
 import { useStore } from '../app/store.js';
@@ -11,6 +11,7 @@ import { declaredPages, pageAt } from '../areas/declared-pages.js';
 import { LockScreen } from './lock-screen.js';
 import { api, restoreSession } from './session.js';
 import { coachOf, session } from './session-state.js';
+import { ToSignIn } from './to-sign-in.js';
 import { setUnsaved } from './unsaved-work.js';
 import { setWaiting } from './waiting-work.js';
 
@@ -41,17 +42,4 @@ export function RequireCoach() {
     return <ErrorPanel text="Touchline cannot be reached right now. Check your connection." onRetry={() => void restoreSession()} minHeight={320} />;
   }
   return <ToSignIn remember={current.kind === 'signed-out' && current.cause !== 'logout'} />;
-}
-
-/**
- * Leads to the sign-in, which goes back to where this was, if that is to be remembered. Anew for each step of the history, also for one to the
- * very address that is still drawn: on a slow machine a quick Back comes before the sign-in page is, and would end at an empty page.
- */
-function ToSignIn({ remember }: { remember: boolean }) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate('/login', { replace: true, state: remember ? { wanted: location.pathname + location.search } : null });
-  }, [navigate, location, remember]);
-  return null;
 }

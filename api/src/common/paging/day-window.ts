@@ -3,7 +3,7 @@ import { calendarDateSchema, idSchema } from '@touchline/contracts/wire.schema';
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { z } from 'zod';
 
-/** Where a row stands in a list of one athlete's days: its day, and its number among those of a day. */
+/** Where a row stands in a list by days: its day, and its number among those of a day. */
 export const dayKeySchema = z.tuple([calendarDateSchema, idSchema]);
 export type DayKey = z.infer<typeof dayKeySchema>;
 

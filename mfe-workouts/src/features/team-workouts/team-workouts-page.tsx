@@ -32,8 +32,12 @@ export function TeamWorkoutsPage() {
   const owner = `${athleteId === null ? 'team' : 'athlete'} ${athleteId ?? view.teamId}`;
   // Who is let go by another coach while their workout is edited takes nothing typed away: the save is refused, and says what can be done.
   const [planned, setPlanned] = useState<string | null>(null);
-  if (notThere === null && planned !== owner) setPlanned(owner);
-  const missing = params.has(EDIT_PARAM) && planned === owner ? null : notThere;
+  const isKept = params.has(EDIT_PARAM) && planned === owner;
+  // Until the list is there the address is only believed.
+  const isKnown = notThere === null && (athleteId === null ? teams.data : athletes.data) !== undefined;
+  const keeps = isKnown ? owner : isKept || notThere === null ? planned : null;
+  if (planned !== keeps) setPlanned(keeps);
+  const missing = isKept ? null : notThere;
   const heading = useFocusOnChange<HTMLHeadingElement>(athleteId);
   const showAthlete = useCallback((id: number) => change({ athleteId: id }, 'push'), [change]);
 

@@ -30,7 +30,7 @@ export function useScheduledTarget(workout: ScheduledWorkout): EditorTarget {
     read: async () => {
       // Wherever it was moved: so it is looked for by what it was copied from, not by its day.
       const stored = (await getScheduledOfWorkout(api, workout.workout_id)).find(({ id }) => id === workout.id);
-      return stored ? { draft: draftOfScheduled(stored), version: stored.version } : null;
+      return stored ? { draft: draftOfScheduled(stored), version: stored.version, isForOthers: stored.team_id !== workout.team_id || stored.athlete_id !== workout.athlete_id } : null;
     },
     storeAnew: {
       label: 'Save as a library workout',

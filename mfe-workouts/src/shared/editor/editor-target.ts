@@ -5,6 +5,8 @@ import type { EditorKind } from './model/editor-kinds.js';
 export interface StoredDraft {
   draft: Draft;
   version: number;
+  /** Whether it is now for somebody else than when the editor opened. */
+  isForOthers?: boolean;
 }
 
 /** What an editor is open for: a new workout, or one that is stored. */

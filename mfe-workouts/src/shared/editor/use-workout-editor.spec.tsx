@@ -137,6 +137,14 @@ describe('where somebody else was quicker', () => {
     expect([saved(), edit().conflict, edit().failure, edit().busy]).toEqual([1, null, null, false]);
   });
 
+  it('asks where it is for somebody else by now', async () => {
+    const given = () => Promise.resolve({ draft: draftOfWorkout(workout), version: 4, isForOthers: true });
+    const { edit, calls, title, save } = open({ read: given }, [CHANGED]);
+    title('Mine');
+    await save();
+    expect([calls.length, edit().conflict?.stored?.version]).toEqual([1, 4]);
+  });
+
   it('does not send again what was refused as it stands: that is shown', async () => {
     const same = () => Promise.resolve({ draft: draftOfWorkout(workout), version: 3 });
     const { edit, calls, title, save } = open({ read: same }, [CHANGED, CHANGED]);

@@ -65,7 +65,7 @@ export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): Wor
       return setFailure(failureOf(unread, 'Someone else changed this workout meanwhile, and their changes could not be loaded. Save again to see them.'));
     }
     // A workout that was only moved to another day has another version, and nothing in it that could be lost.
-    if (stored && stored.version !== over && said(stored.draft) === base.said) return store(stored.version);
+    if (stored && !stored.isForOthers && stored.version !== over && said(stored.draft) === base.said) return store(stored.version);
     setConflict({ stored });
   }
 

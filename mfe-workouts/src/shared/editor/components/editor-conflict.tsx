@@ -23,6 +23,7 @@ export function EditorConflict({ edit: { conflict, busy, keepMine, takeTheirs, s
   return (
     <Alert ref={takeFocus} tabIndex={-1} severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
       {`Someone else ${stored ? 'changed' : 'deleted'} this workout meanwhile. What you typed is not saved.`}
+      {stored?.isForOthers && ' It is for somebody else now.'}
       {stored && (
         <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
           {differing.slice(0, SHOWN).map(({ label, theirs, mine }) => <li key={label}>{`${label}: theirs ${theirs}; yours ${mine}`}</li>)}
