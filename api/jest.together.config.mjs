@@ -23,7 +23,19 @@ export default {
   maxWorkers,
   testTimeout,
   projects: [
-    { ...shared, displayName: 'alone', rootDir: fileURLToPath(new URL('.', import.meta.url)), testPathIgnorePatterns: [...testPathIgnorePatterns, `<rootDir>/test/(${together.join('|')})/`] },
-    ...Object.entries(TOGETHER).map(([displayName, folders]) => ({ ...shared, displayName, rootDir: fileURLToPath(new URL('.', import.meta.url)), testMatch: ['<rootDir>/test/support/together.int.ts'], testPathIgnorePatterns, globals: { FOLDERS: folders } })),
+    {
+      ...shared,
+      displayName: 'alone',
+      rootDir: fileURLToPath(new URL('.', import.meta.url)),
+      testPathIgnorePatterns: [...testPathIgnorePatterns, `<rootDir>/test/(${together.join('|')})/`],
+    },
+    ...Object.entries(TOGETHER).map(([displayName, folders]) => ({
+      ...shared,
+      displayName,
+      rootDir: fileURLToPath(new URL('.', import.meta.url)),
+      testMatch: ['<rootDir>/test/support/together.int.ts'],
+      testPathIgnorePatterns,
+      globals: { FOLDERS: folders },
+    })),
   ],
 };

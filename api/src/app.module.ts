@@ -45,7 +45,15 @@ export interface AppParts {
 @Module({})
 class CommonModule {
   static with({ settings, clock }: AppParts): DynamicModule {
-    const shared = [{ provide: SETTINGS, useValue: settings }, { provide: Clock, useValue: clock }, SessionCookie, AttemptLimiter, AuditLog, IntakeLimit, Drain];
+    const shared = [
+      { provide: SETTINGS, useValue: settings },
+      { provide: Clock, useValue: clock },
+      SessionCookie,
+      AttemptLimiter,
+      AuditLog,
+      IntakeLimit,
+      Drain,
+    ];
     return { module: CommonModule, providers: shared, exports: shared };
   }
 }
@@ -55,7 +63,28 @@ export class AppModule {
   static with(parts: AppParts): DynamicModule {
     return {
       module: AppModule,
-      imports: [CommonModule.with(parts), AfterAnswerModule, DatabaseModule.with(parts.database), CoachesModule, TeamsModule, AthletesModule, RegistrationsModule, WellnessModule, TrainingLoadModule, FatigueModule, AttendanceModule, CalendarModule, OverviewModule, TrendsModule, ExerciseLibraryModule, WorkoutLibraryModule, WorkoutCalendarModule, HealthModule, InstallationModule, SiteModule],
+      imports: [
+        CommonModule.with(parts),
+        AfterAnswerModule,
+        DatabaseModule.with(parts.database),
+        CoachesModule,
+        TeamsModule,
+        AthletesModule,
+        RegistrationsModule,
+        WellnessModule,
+        TrainingLoadModule,
+        FatigueModule,
+        AttendanceModule,
+        CalendarModule,
+        OverviewModule,
+        TrendsModule,
+        ExerciseLibraryModule,
+        WorkoutLibraryModule,
+        WorkoutCalendarModule,
+        HealthModule,
+        InstallationModule,
+        SiteModule,
+      ],
       providers: [
         Callers,
         // Who asks is settled before the request itself is judged.

@@ -7,7 +7,10 @@ import { runCommand } from './administration/run-command.js';
 /** `npm run coach`: accounts. */
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
-  await onDatabase(async (unitOfWork) => void process.stdout.write(`${await runCommand(command, new Accounts(unitOfWork), new Date())}\n`));
+  await onDatabase(
+    async (unitOfWork) =>
+      void process.stdout.write(`${await runCommand(command, new Accounts(unitOfWork), new Date())}\n`),
+  );
 }
 
 main().catch(reportFailure);

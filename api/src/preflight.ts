@@ -10,11 +10,16 @@ async function preflight(): Promise<void> {
   const problems = await startProblems(settings);
   if (problems.length > 0) throw new SettingsError(problems);
   const { port, host, dataDir, siteDir, publicUrl, demoData, database } = settings;
-  process.stdout.write(`${JSON.stringify({ port, host, dataDir, siteDir, publicUrl, demoData, database: database.kind })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ port, host, dataDir, siteDir, publicUrl, demoData, database: database.kind })}\n`,
+  );
 }
 
 preflight().catch((error: unknown) => {
-  const problems = error instanceof SettingsError ? error.problems : [`The settings could not be read: ${error instanceof Error ? error.message : 'unknown'}.`];
+  const problems =
+    error instanceof SettingsError
+      ? error.problems
+      : [`The settings could not be read: ${error instanceof Error ? error.message : 'unknown'}.`];
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exitCode = 1;
 });

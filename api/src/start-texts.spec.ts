@@ -1,7 +1,8 @@
 import { parseSettings, SettingsError } from './config/settings.js';
 import { reasonOf, startedText } from './start-texts.js';
 
-const settings = (environment: Record<string, string> = {}) => parseSettings(new Map(Object.entries(environment)), '/srv');
+const settings = (environment: Record<string, string> = {}) =>
+  parseSettings(new Map(Object.entries(environment)), '/srv');
 
 describe('what the start says', () => {
   it.each([
@@ -20,13 +21,18 @@ describe('what the start says', () => {
   });
 
   it('warns of public passwords only where others can reach the server', () => {
-    for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) expect(startedText(settings({ HOST }), true)).not.toContain('Warning');
-    for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'server.local']) expect(startedText(settings({ HOST }), true)).toContain('passwords are public');
+    for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost'])
+      expect(startedText(settings({ HOST }), true)).not.toContain('Warning');
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'server.local'])
+      expect(startedText(settings({ HOST }), true)).toContain('passwords are public');
   });
 
   it.each([
     [Object.assign(new Error('x'), { code: 'EADDRINUSE' }), 'PORT 3000 on 127.0.0.1 is in use'],
-    [Object.assign(new Error('x'), { driverError: { code: 'ER_ACCESS_DENIED_ERROR' } }), 'refuses the user or password'],
+    [
+      Object.assign(new Error('x'), { driverError: { code: 'ER_ACCESS_DENIED_ERROR' } }),
+      'refuses the user or password',
+    ],
     [Object.assign(new Error('x'), { code: 'SQLITE_NOTADB' }), '/srv/data'],
     [new SettingsError(['A is wrong.', 'B is wrong.']), 'A is wrong.\nB is wrong.'],
   ])('gives a clear reason for a failed start: %s', (error, sentence) => {

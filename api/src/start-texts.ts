@@ -15,7 +15,11 @@ export function startedText(settings: Settings, demo: boolean): string {
     lines.push('  Demo sign-ins:');
     for (const { email, password } of [DEMO_COACH, RIVAL_COACH]) lines.push(`    ${email}  ${password}`);
     lines.push('');
-    if (!isLoopback(settings.host)) lines.push('  Warning: others can reach this server, and the demo passwords are public. Set DEMO_DATA=off for real use.', '');
+    if (!isLoopback(settings.host))
+      lines.push(
+        '  Warning: others can reach this server, and the demo passwords are public. Set DEMO_DATA=off for real use.',
+        '',
+      );
   }
   return lines.join('\n') + '\n';
 }
@@ -24,7 +28,8 @@ export function startedText(settings: Settings, demo: boolean): string {
 export function reasonOf(error: unknown, settings?: Settings): string {
   if (error instanceof SettingsError) return error.problems.join('\n');
   if (error instanceof DatabaseSetupError || error instanceof ApiError) return error.message;
-  const { code } = (error as { driverError?: { code?: string }; code?: string }).driverError ?? (error as { code?: string });
+  const { code } =
+    (error as { driverError?: { code?: string }; code?: string }).driverError ?? (error as { code?: string });
   switch (code) {
     case 'EADDRINUSE':
     case 'EADDRNOTAVAIL':

@@ -10,7 +10,11 @@ const ASK_EVERY_MS = 500;
  * Resolves once a coach could really work, or when the process is told to stop. The database may still be away and the
  * pages still be built: what is missing is said, once each. Throws where waiting does not help, as an early start does.
  */
-export async function untilReady(app: NestFastifyApplication, stop: AbortSignal, say: (sentence: string) => void): Promise<void> {
+export async function untilReady(
+  app: NestFastifyApplication,
+  stop: AbortSignal,
+  say: (sentence: string) => void,
+): Promise<void> {
   let said = '';
   while (!stop.aborted) {
     app.get(DatabaseStart).throwIfHopeless();

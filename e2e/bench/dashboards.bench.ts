@@ -3,14 +3,23 @@ import { expect, openAs, story } from '../support/story.js';
 import { fillYear } from './year-of-records.js';
 
 /** Each dashboard, and how many charts it draws at least for an athlete: who did not train this week or missed a test has fewer than others. */
-const DASHBOARDS = { '/dashboard': 2, '/dashboard/wellness': 2, '/dashboard/srpe': 1, '/dashboard/srpe?charts=srpe,workload,monotony,strain': 4, '/dashboard/apex': 1 } as const;
+const DASHBOARDS = {
+  '/dashboard': 2,
+  '/dashboard/wellness': 2,
+  '/dashboard/srpe': 1,
+  '/dashboard/srpe?charts=srpe,workload,monotony,strain': 4,
+  '/dashboard/apex': 1,
+} as const;
 const CHOICES = 20;
 
 story('what the dashboards cost', async ({ page, browser, product }) => {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   await openAs(page, '/dashboard/wellness');
   // One is chosen beforehand, to fetch the drawing code.
-  const athletes = ((await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[]).slice(0, CHOICES + 1);
+  const athletes = ((await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[]).slice(
+    0,
+    CHOICES + 1,
+  );
   for (const { athlete_id: id } of athletes) await fillYear(page, id);
 
   say('\nOpened for the first time, with an athlete: requests, kB over the wire (gzip)');
@@ -26,14 +35,21 @@ story('what the dashboards cost', async ({ page, browser, product }) => {
     const times: number[] = [];
     for (let at = 0; at <= CHOICES; at += 1) times.push(await choose(page, at, charts));
     const sorted = times.slice(1).sort((a, b) => a - b);
-    say(`${path.padEnd(56)}${[sorted[CHOICES / 2]!, sorted[0]!, sorted.at(-1)!].map((time) => time.toFixed(0).padStart(8)).join('')}`);
+    say(
+      `${path.padEnd(56)}${[sorted[CHOICES / 2]!, sorted[0]!, sorted.at(-1)!].map((time) => time.toFixed(0).padStart(8)).join('')}`,
+    );
   }
 });
 
 const withAthlete = (path: string, id: number) => `${path}${path.includes('?') ? '&' : '?'}athlete=${id}`;
 
 /** A browser that has nothing of the product yet but the coach's session. */
-async function openCold(browser: Browser, url: string, path: string, signedIn: Page): Promise<{ requests: number; bytes: number }> {
+async function openCold(
+  browser: Browser,
+  url: string,
+  path: string,
+  signedIn: Page,
+): Promise<{ requests: number; bytes: number }> {
   const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
   await context.addCookies(await signedIn.context().cookies());
   const page = await context.newPage();
@@ -56,7 +72,10 @@ async function choose(page: Page, at: number, charts: number): Promise<number> {
     const before = new Set(document.querySelectorAll('.apexcharts-canvas'));
     const started = performance.now();
     (row as HTMLElement).click();
-    const drawn = () => [...document.querySelectorAll('.apexcharts-canvas')].filter((chart) => !before.has(chart) && chart.querySelector('.apexcharts-series path')).length;
+    const drawn = () =>
+      [...document.querySelectorAll('.apexcharts-canvas')].filter(
+        (chart) => !before.has(chart) && chart.querySelector('.apexcharts-series path'),
+      ).length;
     while (drawn() < expected) {
       if (performance.now() - started > 10_000) throw new Error(`${drawn()} of ${expected} charts after 10 s`);
       await new Promise(requestAnimationFrame);

@@ -12,10 +12,34 @@ export async function fillYear(page: Page, athleteId: number): Promise<void> {
     const answer = await page.request.put(path, { data: { entries }, headers: { origin } });
     expect(answer.status()).toBe(200);
   };
-  const days = Array.from({ length: DAYS }, (_, back) => ({ back, date: new Date(Date.parse(today) - back * 86_400_000).toISOString().slice(0, 10) }));
-  await put('/api/athletes/wellness', days.map(({ back, date }) => ({ athlete_id: athleteId, date, sleep_quality: 1 + (back % 7), fatigue: 1 + (back % 5), muscle_soreness: 1 + (back % 9), stress: 1 + (back % 4) })));
-  const stored = (await (await page.request.get(`/api/athletes/training-load?athlete_id=${athleteId}`)).json()) as { date: string }[];
+  const days = Array.from({ length: DAYS }, (_, back) => ({
+    back,
+    date: new Date(Date.parse(today) - back * 86_400_000).toISOString().slice(0, 10),
+  }));
+  await put(
+    '/api/athletes/wellness',
+    days.map(({ back, date }) => ({
+      athlete_id: athleteId,
+      date,
+      sleep_quality: 1 + (back % 7),
+      fatigue: 1 + (back % 5),
+      muscle_soreness: 1 + (back % 9),
+      stress: 1 + (back % 4),
+    })),
+  );
+  const stored = (await (await page.request.get(`/api/athletes/training-load?athlete_id=${athleteId}`)).json()) as {
+    date: string;
+  }[];
   const trained = new Set(stored.map(({ date }) => date));
   const missing = days.filter(({ back, date }) => back % 7 < 5 && !trained.has(date));
-  if (missing.length > 0) await put('/api/athletes/training-load', missing.map(({ back, date }) => ({ athlete_id: athleteId, date, rpe: 3 + (back % 11) / 2, duration_min: 40 + 5 * (back % 12) })));
+  if (missing.length > 0)
+    await put(
+      '/api/athletes/training-load',
+      missing.map(({ back, date }) => ({
+        athlete_id: athleteId,
+        date,
+        rpe: 3 + (back % 11) / 2,
+        duration_min: 40 + 5 * (back % 12),
+      })),
+    );
 }

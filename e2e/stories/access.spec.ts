@@ -42,12 +42,16 @@ for (const [path, there] of Object.entries(SCREENS)) {
 }
 
 story('axe finds nothing in a chosen athlete’s training load and tests, as charts and as tables', async ({ page }) => {
-  for (const [path, charts] of [['/dashboard/srpe?charts=srpe,workload,monotony,strain&athlete=4', 4], ['/dashboard/apex?athlete=4', 4]] as const) {
+  for (const [path, charts] of [
+    ['/dashboard/srpe?charts=srpe,workload,monotony,strain&athlete=4', 4],
+    ['/dashboard/apex?athlete=4', 4],
+  ] as const) {
     await openAs(page, path);
     await expect(page.locator('.apexcharts-series')).not.toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Show as table' })).toHaveCount(charts);
     await expectNothingFound(page);
-    for (let left = charts; left > 0; left -= 1) await page.getByRole('button', { name: 'Show as table' }).first().click();
+    for (let left = charts; left > 0; left -= 1)
+      await page.getByRole('button', { name: 'Show as table' }).first().click();
     await expectNothingFound(page);
   }
 });
@@ -143,7 +147,11 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     const there = await page.evaluate((name) => {
       const focused = document.activeElement;
-      return focused?.getAttribute('role') === name || focused?.getAttribute('aria-label')?.startsWith(name) || focused?.textContent === name;
+      return (
+        focused?.getAttribute('role') === name ||
+        focused?.getAttribute('aria-label')?.startsWith(name) ||
+        focused?.textContent === name
+      );
     }, wanted);
     if (there) return;
     await page.keyboard.press('Tab');
@@ -155,11 +163,14 @@ story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   for (const [path, there] of Object.entries(SCREENS)) {
-    story(`${path} is not wider than the screen, and what is touched there is at least 44 px high`, async ({ page }) => {
-      await openAs(page, path);
-      await expect(page.getByText(there).first()).toBeVisible();
-      await expectFits(page);
-    });
+    story(
+      `${path} is not wider than the screen, and what is touched there is at least 44 px high`,
+      async ({ page }) => {
+        await openAs(page, path);
+        await expect(page.getByText(there).first()).toBeVisible();
+        await expectFits(page);
+      },
+    );
   }
 
   story('nor is the page for a new password', async ({ page }) => {
@@ -191,8 +202,16 @@ async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], [role="option"], input:not([type="hidden"])')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[aria-hidden="true"]') && element.getBoundingClientRect().bottom > 0)
-      .map((element) => ({ text: element.getAttribute('aria-label') ?? element.textContent ?? element.tagName, height: (element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().height }))
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !element.closest('[aria-hidden="true"]') &&
+          element.getBoundingClientRect().bottom > 0,
+      )
+      .map((element) => ({
+        text: element.getAttribute('aria-label') ?? element.textContent ?? element.tagName,
+        height: (element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().height,
+      }))
       .filter(({ height }) => height < 44),
   );
   expect(small).toEqual([]);

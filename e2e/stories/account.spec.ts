@@ -1,6 +1,9 @@
 import { expect, signIn, story } from '../support/story.js';
 
-for (const [path, title] of [['/terms', 'Terms of Service'], ['/privacy', 'Privacy Policy']] as const) {
+for (const [path, title] of [
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+] as const) {
   story(`${title} can be read without a sign-in, with the date of the text and whom to ask`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -14,11 +17,24 @@ for (const [path, title] of [['/terms', 'Terms of Service'], ['/privacy', 'Priva
 
 story('the profile shows who is signed in', async ({ page, product }) => {
   const email = 'kim.maria.lee@club.example';
-  const said = product.coach('add', '--name', 'Kim Maria Lee', '--email', email, '--institution', 'City Club', '--time-zone', 'Europe/London', '--phone', '+44 1632 960001');
+  const said = product.coach(
+    'add',
+    '--name',
+    'Kim Maria Lee',
+    '--email',
+    email,
+    '--institution',
+    'City Club',
+    '--time-zone',
+    'Europe/London',
+    '--phone',
+    '+44 1632 960001',
+  );
   await page.goto('/profile');
   await signIn(page, { email, password: /^Password: (\S+)$/m.exec(said)?.[1] ?? '' });
   const main = page.getByRole('main');
-  for (const text of ['KL', 'Kim Maria Lee', '+44 1632 960001', 'Coach', 'City Club', email]) await expect(main.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['KL', 'Kim Maria Lee', '+44 1632 960001', 'Coach', 'City Club', email])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
 });
 
 story.describe('Profile', () => {
@@ -41,7 +57,11 @@ story.describe('Profile', () => {
   });
 
   story('refuses a new password by the first rule it breaks, and editing clears the sentence', async ({ page }) => {
-    const [first, second, update] = [page.getByLabel('New Password', { exact: true }), page.getByLabel('Re-type New Password'), page.getByRole('button', { name: 'Update Password' })];
+    const [first, second, update] = [
+      page.getByLabel('New Password', { exact: true }),
+      page.getByLabel('Re-type New Password'),
+      page.getByRole('button', { name: 'Update Password' }),
+    ];
     const sentences = [
       ['Abc', 'Password must be at least 8 characters.'],
       ['abcdefgh', 'Password must contain at least one number.'],
@@ -58,27 +78,30 @@ story.describe('Profile', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  story('changes the password: the old one no longer signs in, another computer is signed out, this one stays', async ({ page, browser, product }) => {
-    const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage();
-    await elsewhere.goto('/profile');
-    await signIn(elsewhere, { email, password });
-    await page.getByLabel('New Password', { exact: true }).fill(NEW);
-    await page.getByLabel('Re-type New Password').fill(NEW);
-    await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Password updated!');
-    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
-    await elsewhere.reload();
-    await expect(elsewhere).toHaveURL('/login');
-    await elsewhere.getByLabel('Email').fill(email);
-    await elsewhere.getByLabel('Password').fill(password);
-    await elsewhere.getByRole('button', { name: 'Sign In' }).click();
-    await expect(elsewhere.getByRole('alert')).toHaveText('Failed to sign in. Please check your credentials.');
-    await signIn(elsewhere, { email, password: NEW });
-    await elsewhere.context().close();
-  });
+  story(
+    'changes the password: the old one no longer signs in, another computer is signed out, this one stays',
+    async ({ page, browser, product }) => {
+      const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage();
+      await elsewhere.goto('/profile');
+      await signIn(elsewhere, { email, password });
+      await page.getByLabel('New Password', { exact: true }).fill(NEW);
+      await page.getByLabel('Re-type New Password').fill(NEW);
+      await page.getByRole('button', { name: 'Update Password' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Password updated!');
+      await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+      await elsewhere.reload();
+      await expect(elsewhere).toHaveURL('/login');
+      await elsewhere.getByLabel('Email').fill(email);
+      await elsewhere.getByLabel('Password').fill(password);
+      await elsewhere.getByRole('button', { name: 'Sign In' }).click();
+      await expect(elsewhere.getByRole('alert')).toHaveText('Failed to sign in. Please check your credentials.');
+      await signIn(elsewhere, { email, password: NEW });
+      await elsewhere.context().close();
+    },
+  );
 
   story('a refusal or a lost line keeps what was typed', async ({ page, context }) => {
     const first = page.getByLabel('New Password', { exact: true });
@@ -100,7 +123,17 @@ story.describe('Profile', () => {
   story('asks for the current password when the server does', async ({ page }) => {
     await page.route('**/update-password', (route) => {
       const { current_password: current } = route.request().postDataJSON() as { current_password?: string };
-      return current === undefined ? route.fulfill({ status: 403, json: { statusCode: 403, code: 'reauth_required', error: 'Please enter your current password, too.', message: '' } }) : route.continue();
+      return current === undefined
+        ? route.fulfill({
+            status: 403,
+            json: {
+              statusCode: 403,
+              code: 'reauth_required',
+              error: 'Please enter your current password, too.',
+              message: '',
+            },
+          })
+        : route.continue();
     });
     await page.getByLabel('New Password', { exact: true }).fill(NEW);
     await page.getByLabel('Re-type New Password').fill(NEW);

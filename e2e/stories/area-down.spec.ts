@@ -5,7 +5,11 @@ import { expect, openWellness, signIn, story } from '../support/story.js';
 
 /** How many attempts the shell has made at the monitoring area. */
 async function attempts(page: Page): Promise<number | undefined> {
-  const { areas } = await page.evaluate(() => (window as unknown as { __touchline: { status: () => { areas: { name: string; attempts: number }[] } } }).__touchline.status());
+  const { areas } = await page.evaluate(() =>
+    (
+      window as unknown as { __touchline: { status: () => { areas: { name: string; attempts: number }[] } } }
+    ).__touchline.status(),
+  );
   return areas.find(({ name }) => name === 'mfe-monitoring')?.attempts;
 }
 
@@ -15,46 +19,61 @@ async function choosePage(page: Page, menu: string, name: string): Promise<void>
 }
 
 story.describe('an area whose files are gone', () => {
-  story('its place says so, navigation stays alive, and Try again heals it without a reload', async ({ page, product }) => {
-    const live = join(product.siteDir, 'remotes/mfe-monitoring');
-    const away = `${live}.away`;
-    // A page of the shell itself: nothing of the area has been fetched yet.
-    await page.goto('/profile');
-    await signIn(page);
-    renameSync(live, away);
-    try {
-      await page.evaluate(() => Object.assign(window, { samePage: true }));
-      await choosePage(page, 'Dashboards', 'Wellness');
-      await expect(page.getByText('Wellness could not be loaded. Its files are missing on the server.')).toBeVisible();
-      await page.getByRole('link', { name: 'Touchline' }).click();
-      await expect(page).toHaveURL('/dashboard');
-      await expect(page.getByText('Overview could not be loaded. Its files are missing on the server.')).toBeVisible();
-      await choosePage(page, 'Account', 'Profile');
-      await expect(page.getByText('Change Password')).toBeVisible();
-      await choosePage(page, 'Dashboards', 'Wellness');
+  story(
+    'its place says so, navigation stays alive, and Try again heals it without a reload',
+    async ({ page, product }) => {
+      const live = join(product.siteDir, 'remotes/mfe-monitoring');
+      const away = `${live}.away`;
+      // A page of the shell itself: nothing of the area has been fetched yet.
+      await page.goto('/profile');
+      await signIn(page);
+      renameSync(live, away);
+      try {
+        await page.evaluate(() => Object.assign(window, { samePage: true }));
+        await choosePage(page, 'Dashboards', 'Wellness');
+        await expect(
+          page.getByText('Wellness could not be loaded. Its files are missing on the server.'),
+        ).toBeVisible();
+        await page.getByRole('link', { name: 'Touchline' }).click();
+        await expect(page).toHaveURL('/dashboard');
+        await expect(
+          page.getByText('Overview could not be loaded. Its files are missing on the server.'),
+        ).toBeVisible();
+        await choosePage(page, 'Account', 'Profile');
+        await expect(page.getByText('Change Password')).toBeVisible();
+        await choosePage(page, 'Dashboards', 'Wellness');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText(/Its files are missing/)).toBeVisible();
+      } finally {
+        if (existsSync(away)) renameSync(away, live);
+      }
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText(/Its files are missing/)).toBeVisible();
-    } finally {
-      if (existsSync(away)) renameSync(away, live);
-    }
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
-    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
-  });
+      await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
+      expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+    },
+  );
 
   for (const chunk of ['area.js', 'wellness.js']) {
     story(`${chunk} hangs once: the second attempt asks anew`, async ({ page }) => {
-      await page.route(`**/remotes/mfe-monitoring/*/${chunk}*`, (route) => new Promise<void>(() => void route), { times: 1 });
+      await page.route(`**/remotes/mfe-monitoring/*/${chunk}*`, (route) => new Promise<void>(() => void route), {
+        times: 1,
+      });
       await page.goto('/dashboard/wellness');
       await signIn(page);
       await expect(page.getByText('Still loading')).toBeVisible();
-      await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible({
+        timeout: 15_000,
+      });
       expect(await attempts(page)).toBe(2);
     });
 
     story(`${chunk} is refused once: nobody notices`, async ({ page }) => {
       // The preload and the script share one answer.
-      await page.route(`**/remotes/mfe-monitoring/*/${chunk}*`, (route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } }), { times: 2 });
+      await page.route(
+        `**/remotes/mfe-monitoring/*/${chunk}*`,
+        (route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } }),
+        { times: 2 },
+      );
       await page.goto('/dashboard/wellness');
       await signIn(page);
       await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
@@ -90,13 +109,20 @@ story.describe('an area whose files are gone', () => {
     await expect(page.locator('.apexcharts-canvas')).toHaveCount(2);
   });
 
-  for (const [what, body] of [['a changed file', 'globalThis.stolen = true;'], ['a page instead of a script', '<!doctype html><p>hello</p>']] as const) {
+  for (const [what, body] of [
+    ['a changed file', 'globalThis.stolen = true;'],
+    ['a page instead of a script', '<!doctype html><p>hello</p>'],
+  ] as const) {
     story(`${what} is refused and never runs`, async ({ page }) => {
       const type = body.startsWith('<') ? 'text/html' : 'text/javascript';
-      await page.route('**/remotes/mfe-monitoring/*/remoteEntry.js*', (route) => route.fulfill({ status: 200, contentType: type, body }));
+      await page.route('**/remotes/mfe-monitoring/*/remoteEntry.js*', (route) =>
+        route.fulfill({ status: 200, contentType: type, body }),
+      );
       await page.goto('/dashboard/wellness');
       await signIn(page);
-      await expect(page.getByText(/Wellness could not be loaded\. (A file was changed|Its files are missing)/)).toBeVisible({ timeout: 20_000 });
+      await expect(
+        page.getByText(/Wellness could not be loaded\. (A file was changed|Its files are missing)/),
+      ).toBeVisible({ timeout: 20_000 });
       expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
       await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     });

@@ -15,7 +15,8 @@ const USUAL_SURVEYS = every(7, 20, 5);
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Athlete trends' });
 const names = (page: Page): Promise<string[]> => page.getByRole('rowheader').allInnerTexts();
-const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const row = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const cell = (page: Page, name: string, column: number): Locator => row(page, name).getByRole('cell').nth(column);
 
 /** A squad with one athlete for each of four labels, and one of whom nothing is recorded; the page is open. */
@@ -23,10 +24,36 @@ async function labelledSquad(page: Page, { coach, teamId, athletes }: Squad): Pr
   await openAs(page, PAGE, coach);
   await expect(table(page)).toBeVisible();
   const [best, risk, still, slow, silent] = athletes;
-  await record(page, teamId, best!.id, { sessions: [...USUAL_LOAD, ...every(0, 5, 5)], surveys: [...USUAL_SURVEYS, ...every(0, 3, 4)], sprints: [[1, 2], [0, 1.9]], jumps: [[1, 40], [0, 45]] });
-  await record(page, teamId, risk!.id, { sessions: [...USUAL_LOAD, ...every(0, 5, 8)], surveys: [...USUAL_SURVEYS, ...every(0, 3, 7)] });
-  await record(page, teamId, still!.id, { sessions: [...USUAL_LOAD, ...every(0, 6, 5, 2)], surveys: [...USUAL_SURVEYS, ...every(0, 3, 5)] });
-  await record(page, teamId, slow!.id, { sprints: [[1, 2], [0, 2.13]], jumps: [[1, 40], [0, 40]] });
+  await record(page, teamId, best!.id, {
+    sessions: [...USUAL_LOAD, ...every(0, 5, 5)],
+    surveys: [...USUAL_SURVEYS, ...every(0, 3, 4)],
+    sprints: [
+      [1, 2],
+      [0, 1.9],
+    ],
+    jumps: [
+      [1, 40],
+      [0, 45],
+    ],
+  });
+  await record(page, teamId, risk!.id, {
+    sessions: [...USUAL_LOAD, ...every(0, 5, 8)],
+    surveys: [...USUAL_SURVEYS, ...every(0, 3, 7)],
+  });
+  await record(page, teamId, still!.id, {
+    sessions: [...USUAL_LOAD, ...every(0, 6, 5, 2)],
+    surveys: [...USUAL_SURVEYS, ...every(0, 3, 5)],
+  });
+  await record(page, teamId, slow!.id, {
+    sprints: [
+      [1, 2],
+      [0, 2.13],
+    ],
+    jumps: [
+      [1, 40],
+      [0, 40],
+    ],
+  });
   await page.reload();
   await expect(row(page, best!.name)).toContainText('Excellent Progress');
   return [best!.name, still!.name, slow!.name, risk!.name, silent!.name];
@@ -35,37 +62,56 @@ async function labelledSquad(page: Page, { coach, teamId, athletes }: Squad): Pr
 /** A workout of the club's library on the athlete's day; answers its name. */
 async function schedule(page: Page, name: string, athleteId: number, date: string): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
-  const made = await page.request.post('/api/workout-library', { headers, data: { name, exercises: [{ name: 'Squat', sets: 3, reps: 8 }] } });
+  const made = await page.request.post('/api/workout-library', {
+    headers,
+    data: { name, exercises: [{ name: 'Squat', sets: 3, reps: 8 }] },
+  });
   expect(made.status()).toBe(201);
   const { id } = (await made.json()) as { id: number };
-  expect((await page.request.post('/api/workout-calendar', { headers, data: { workout_id: id, scheduled_date: date, athlete_id: athleteId, team_id: null } })).status()).toBe(201);
+  expect(
+    (
+      await page.request.post('/api/workout-calendar', {
+        headers,
+        data: { workout_id: id, scheduled_date: date, athlete_id: athleteId, team_id: null },
+      })
+    ).status(),
+  ).toBe(201);
 }
 
 /** What is on the athlete's own days, by date and name. */
 async function scheduled(page: Page, athleteId: number): Promise<string[]> {
   const answer = await page.request.get(`/api/workout-calendar?athlete_id=${athleteId}`);
-  return ((await answer.json()) as { scheduled_date: string; plan_name: string }[]).map(({ scheduled_date: date, plan_name: name }) => `${date} ${name}`).sort();
+  return ((await answer.json()) as { scheduled_date: string; plan_name: string }[])
+    .map(({ scheduled_date: date, plan_name: name }) => `${date} ${name}`)
+    .sort();
 }
 
-story('figures come from what was recorded; the labels follow, best first, and whoever has nothing recorded reads "No data"', async ({ page, product }) => {
-  const [best, still, slow, risk, silent] = await labelledSquad(page, product.freshSquad());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alpha Assist: Athlete Trends & Suggestions');
-  expect(await names(page)).toEqual([best, still, slow, risk, silent]);
-  // Six sessions of 300 in seven days, against 150 a day.
-  await expect(cell(page, best!, 2)).toHaveText('Training Load257 AU/day Trend up: more load+71 % vs own 4 weeks');
-  await expect(cell(page, best!, 3)).toHaveText('WellnessHooper 16.0 Trend up: better4.0 points better than own 4 weeks');
-  await expect(cell(page, best!, 4)).toHaveText('Sprint1.90 s Trend up: faster5.0 % faster than own test before');
-  await expect(cell(page, best!, 5)).toHaveText('Vertical45.0 cm Trend up: higher12.5 % higher than own test before');
-  await expect(cell(page, best!, 6)).toHaveText('Excellent ProgressVariation 7');
-  await expect(cell(page, still!, 2)).toContainText('Trend flat: within the usual+14 % vs own 4 weeks');
-  await expect(cell(page, still!, 6)).toHaveText('StableVariation 0');
-  await expect(cell(page, slow!, 4)).toHaveText('Sprint2.13 s Trend down: slower6.5 % slower than own test before');
-  await expect(cell(page, slow!, 6)).toHaveText('Needs AttentionVariation 3');
-  await expect(cell(page, risk!, 3)).toHaveText('WellnessHooper 28.0 Trend down: worse8.0 points worse than own 4 weeks');
-  await expect(cell(page, risk!, 6)).toHaveText('At RiskVariation 9');
-  await expect(row(page, silent!).getByText('No data', { exact: true })).toHaveCount(4);
-  await expect(cell(page, silent!, 6)).toHaveText('MonitorVariation: no data');
-});
+story(
+  'figures come from what was recorded; the labels follow, best first, and whoever has nothing recorded reads "No data"',
+  async ({ page, product }) => {
+    const [best, still, slow, risk, silent] = await labelledSquad(page, product.freshSquad());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alpha Assist: Athlete Trends & Suggestions');
+    expect(await names(page)).toEqual([best, still, slow, risk, silent]);
+    // Six sessions of 300 in seven days, against 150 a day.
+    await expect(cell(page, best!, 2)).toHaveText('Training Load257 AU/day Trend up: more load+71 % vs own 4 weeks');
+    await expect(cell(page, best!, 3)).toHaveText(
+      'WellnessHooper 16.0 Trend up: better4.0 points better than own 4 weeks',
+    );
+    await expect(cell(page, best!, 4)).toHaveText('Sprint1.90 s Trend up: faster5.0 % faster than own test before');
+    await expect(cell(page, best!, 5)).toHaveText('Vertical45.0 cm Trend up: higher12.5 % higher than own test before');
+    await expect(cell(page, best!, 6)).toHaveText('Excellent ProgressVariation 7');
+    await expect(cell(page, still!, 2)).toContainText('Trend flat: within the usual+14 % vs own 4 weeks');
+    await expect(cell(page, still!, 6)).toHaveText('StableVariation 0');
+    await expect(cell(page, slow!, 4)).toHaveText('Sprint2.13 s Trend down: slower6.5 % slower than own test before');
+    await expect(cell(page, slow!, 6)).toHaveText('Needs AttentionVariation 3');
+    await expect(cell(page, risk!, 3)).toHaveText(
+      'WellnessHooper 28.0 Trend down: worse8.0 points worse than own 4 weeks',
+    );
+    await expect(cell(page, risk!, 6)).toHaveText('At RiskVariation 9');
+    await expect(row(page, silent!).getByText('No data', { exact: true })).toHaveCount(4);
+    await expect(cell(page, silent!, 6)).toHaveText('MonitorVariation: no data');
+  },
+);
 
 story('headings sort, search and team narrow, and a reload shows the same', async ({ page, product }) => {
   const squad = product.freshSquad();
@@ -90,90 +136,111 @@ story('headings sort, search and team narrow, and a reload shows the same', asyn
   await expect(page.getByRole('rowheader')).toHaveCount(5);
 });
 
-story('by keyboard alone: pick one, open the routine, and go back to the button that led there', async ({ page, product }) => {
-  const [best, still] = await labelledSquad(page, product.freshSquad());
-  const adjust = page.getByRole('button', { name: 'Adjust Workout' });
-  await expect(adjust).toBeDisabled();
-  await page.getByRole('button', { name: 'Variation' }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { name: best! })).toBeChecked();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: still! })).toBeChecked();
-  await expect(page.getByRole('radio', { name: still! })).toBeFocused();
-  await adjust.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: still! })).toBeFocused();
-  await page.goBack();
-  await expect(adjust).toBeFocused();
-  await expect(page.getByRole('radio', { name: still! })).toBeChecked();
-});
+story(
+  'by keyboard alone: pick one, open the routine, and go back to the button that led there',
+  async ({ page, product }) => {
+    const [best, still] = await labelledSquad(page, product.freshSquad());
+    const adjust = page.getByRole('button', { name: 'Adjust Workout' });
+    await expect(adjust).toBeDisabled();
+    await page.getByRole('button', { name: 'Variation' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { name: best! })).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: still! })).toBeChecked();
+    await expect(page.getByRole('radio', { name: still! })).toBeFocused();
+    await adjust.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: still! })).toBeFocused();
+    await page.goBack();
+    await expect(adjust).toBeFocused();
+    await expect(page.getByRole('radio', { name: still! })).toBeChecked();
+  },
+);
 
-story('the detail shows the library’s own routine and its sources; it is added for the athlete alone', async ({ page, product }) => {
-  const squad = product.freshSquad();
-  const [best] = await labelledSquad(page, squad);
-  const athlete = squad.athletes[0]!;
-  await page.getByText(best!, { exact: true }).click();
-  await page.getByRole('button', { name: 'Adjust Workout' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: best! })).toBeVisible();
-  await expect(page.getByText('Excellent Progress')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Figures' }).getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByRole('region', { name: ROUTINE }).getByRole('listitem')).toHaveCount(10);
-  await expect(page.getByText('This routine is the same for everyone')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Reasoning' }).getByRole('link')).toHaveCount(3);
-  await expectNothingFound(page);
+story(
+  'the detail shows the library’s own routine and its sources; it is added for the athlete alone',
+  async ({ page, product }) => {
+    const squad = product.freshSquad();
+    const [best] = await labelledSquad(page, squad);
+    const athlete = squad.athletes[0]!;
+    await page.getByText(best!, { exact: true }).click();
+    await page.getByRole('button', { name: 'Adjust Workout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: best! })).toBeVisible();
+    await expect(page.getByText('Excellent Progress')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Figures' }).getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: ROUTINE }).getByRole('listitem')).toHaveCount(10);
+    await expect(page.getByText('This routine is the same for everyone')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Reasoning' }).getByRole('link')).toHaveCount(3);
+    await expectNothingFound(page);
 
-  await page.getByRole('button', { name: 'Add to Calendar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add to Calendar' });
-  const today = await coachDay(page);
-  await expect(dialog.getByLabel('Select Date')).toHaveValue(today);
-  await expect(dialog.getByText('Nothing of this athlete’s own is scheduled on that day.')).toBeVisible();
-  await expectNothingFound(page);
-  await dialog.getByRole('button', { name: 'Confirm & Add' }).click();
-  await expect(page.getByText(new RegExp(`^${ROUTINE} added for ${best!} on `))).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(await scheduled(page, athlete.id)).toEqual([`${today} ${ROUTINE}`]);
-  expect(await scheduled(page, squad.athletes[1]!.id)).toEqual([]);
-  await page.getByRole('button', { name: 'Back to Athlete Selection' }).click();
-  await expect(page).toHaveURL(`${PAGE}?athlete=${athlete.id}`);
-});
+    await page.getByRole('button', { name: 'Add to Calendar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add to Calendar' });
+    const today = await coachDay(page);
+    await expect(dialog.getByLabel('Select Date')).toHaveValue(today);
+    await expect(dialog.getByText('Nothing of this athlete’s own is scheduled on that day.')).toBeVisible();
+    await expectNothingFound(page);
+    await dialog.getByRole('button', { name: 'Confirm & Add' }).click();
+    await expect(page.getByText(new RegExp(`^${ROUTINE} added for ${best!} on `))).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await scheduled(page, athlete.id)).toEqual([`${today} ${ROUTINE}`]);
+    expect(await scheduled(page, squad.athletes[1]!.id)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to Athlete Selection' }).click();
+    await expect(page).toHaveURL(`${PAGE}?athlete=${athlete.id}`);
+  },
+);
 
-story('a workout that is there already is named and replaced, or kept beside; a failure keeps the day', async ({ page, product }) => {
-  const squad = product.freshSquad();
-  const athlete = squad.athletes[1]!;
-  await openAs(page, `${PAGE}?athlete=${athlete.id}&adjust=1`, squad.coach);
-  await expect(page.getByRole('heading', { level: 1, name: athlete.name })).toBeVisible();
-  const today = await coachDay(page);
-  await schedule(page, 'Legs "heavy"', athlete.id, today);
-  await schedule(page, 'Tempo Run', athlete.id, '2030-05-06');
-  await schedule(page, 'Easy Swim', athlete.id, '2030-05-06');
+story(
+  'a workout that is there already is named and replaced, or kept beside; a failure keeps the day',
+  async ({ page, product }) => {
+    const squad = product.freshSquad();
+    const athlete = squad.athletes[1]!;
+    await openAs(page, `${PAGE}?athlete=${athlete.id}&adjust=1`, squad.coach);
+    await expect(page.getByRole('heading', { level: 1, name: athlete.name })).toBeVisible();
+    const today = await coachDay(page);
+    await schedule(page, 'Legs "heavy"', athlete.id, today);
+    await schedule(page, 'Tempo Run', athlete.id, '2030-05-06');
+    await schedule(page, 'Easy Swim', athlete.id, '2030-05-06');
 
-  const open = () => page.getByRole('button', { name: 'Add to Calendar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add to Calendar' });
-  await open();
-  await expect(dialog.getByText('A workout ("Legs "heavy"") already exists for this athlete on')).toBeVisible();
-  await expectNothingFound(page);
-  // It is stored, but its answer gets lost.
-  await loseAnswers(page, '**/api/workout-calendar');
-  await dialog.getByLabel('Select Date').fill('2030-05-06');
-  await dialog.getByRole('radio', { name: 'Replace “Tempo Run”' }).click();
-  await expect(dialog.getByText('A workout ("Tempo Run") already exists for this athlete on Mon, May 6, 2030. Do you want to replace it?')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Replace Workout' }).click();
-  await expect(dialog.getByRole('alert').filter({ hasText: 'Failed to add workout to calendar' })).toBeVisible();
-  await expect(dialog.getByLabel('Select Date')).toHaveValue('2030-05-06');
-  await page.unroute('**/api/workout-calendar');
-  // The day has been read anew; what was replaced is not there any more, and the other one must stay.
-  await expect(dialog.getByRole('radio', { name: `Replace “${ROUTINE}”` })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Replace Workout' }).click();
-  await expect(page.getByText(`${ROUTINE} added for ${athlete.name} on Mon, May 6, 2030, in place of Tempo Run.`)).toBeVisible();
-  expect(await scheduled(page, athlete.id)).toEqual([`${today} Legs "heavy"`, '2030-05-06 Easy Swim', `2030-05-06 ${ROUTINE}`]);
+    const open = () => page.getByRole('button', { name: 'Add to Calendar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add to Calendar' });
+    await open();
+    await expect(dialog.getByText('A workout ("Legs "heavy"") already exists for this athlete on')).toBeVisible();
+    await expectNothingFound(page);
+    // It is stored, but its answer gets lost.
+    await loseAnswers(page, '**/api/workout-calendar');
+    await dialog.getByLabel('Select Date').fill('2030-05-06');
+    await dialog.getByRole('radio', { name: 'Replace “Tempo Run”' }).click();
+    await expect(
+      dialog.getByText(
+        'A workout ("Tempo Run") already exists for this athlete on Mon, May 6, 2030. Do you want to replace it?',
+      ),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Replace Workout' }).click();
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Failed to add workout to calendar' })).toBeVisible();
+    await expect(dialog.getByLabel('Select Date')).toHaveValue('2030-05-06');
+    await page.unroute('**/api/workout-calendar');
+    // The day has been read anew; what was replaced is not there any more, and the other one must stay.
+    await expect(dialog.getByRole('radio', { name: `Replace “${ROUTINE}”` })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Replace Workout' }).click();
+    await expect(
+      page.getByText(`${ROUTINE} added for ${athlete.name} on Mon, May 6, 2030, in place of Tempo Run.`),
+    ).toBeVisible();
+    expect(await scheduled(page, athlete.id)).toEqual([
+      `${today} Legs "heavy"`,
+      '2030-05-06 Easy Swim',
+      `2030-05-06 ${ROUTINE}`,
+    ]);
 
-  await open();
-  await dialog.getByRole('radio', { name: 'Keep it and add the routine as well' }).click();
-  await dialog.getByRole('button', { name: 'Confirm & Add' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await scheduled(page, athlete.id)).toEqual([`${today} ${ROUTINE}`, `${today} Legs "heavy"`, '2030-05-06 Easy Swim', `2030-05-06 ${ROUTINE}`].sort());
-});
+    await open();
+    await dialog.getByRole('radio', { name: 'Keep it and add the routine as well' }).click();
+    await dialog.getByRole('button', { name: 'Confirm & Add' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await scheduled(page, athlete.id)).toEqual(
+      [`${today} ${ROUTINE}`, `${today} Legs "heavy"`, '2030-05-06 Easy Swim', `2030-05-06 ${ROUTINE}`].sort(),
+    );
+  },
+);
 
 story('that the routine was edited stands above its steps', async ({ page, product }) => {
   const squad = product.freshSquad();
@@ -184,7 +251,14 @@ story('that the routine was edited stands above its steps', async ({ page, produ
   const library = (await (await page.request.get('/api/workout-library')).json()) as { id: number; name: string }[];
   const routine = library.find(({ name }) => name === ROUTINE);
   const edited = { name: ROUTINE, exercises: [{ name: 'Squat', sets: 3, reps: 8 }] };
-  expect((await page.request.put(`/api/workout-library/${routine?.id}`, { headers: { origin: new URL(page.url()).origin }, data: edited })).status()).toBe(200);
+  expect(
+    (
+      await page.request.put(`/api/workout-library/${routine?.id}`, {
+        headers: { origin: new URL(page.url()).origin },
+        data: edited,
+      })
+    ).status(),
+  ).toBe(200);
   await page.reload();
   await expect(steps.getByRole('listitem')).toHaveCount(1);
   await expect(steps.getByText('Coaches of your institution have edited this routine.')).toBeVisible();
@@ -196,7 +270,13 @@ story('without the routine in the library no step is invented', async ({ page, p
   await openAs(page, PAGE, squad.coach);
   const library = (await (await page.request.get('/api/workout-library')).json()) as { id: number; name: string }[];
   const routine = library.find(({ name }) => name === ROUTINE);
-  expect((await page.request.delete(`/api/workout-library/${routine?.id}`, { headers: { origin: new URL(page.url()).origin } })).status()).toBe(204);
+  expect(
+    (
+      await page.request.delete(`/api/workout-library/${routine?.id}`, {
+        headers: { origin: new URL(page.url()).origin },
+      })
+    ).status(),
+  ).toBe(204);
   await page.goto(`${PAGE}?athlete=${squad.athletes[0]!.id}&adjust=1`);
   await expect(page.getByText('it was deleted or renamed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to Calendar' })).toBeDisabled();
@@ -215,7 +295,8 @@ story('another coach sees none of it', async ({ page, product }) => {
 
 story('the demo has every label', async ({ page }) => {
   await openAs(page, PAGE);
-  for (const label of ['Excellent Progress', 'Stable', 'Needs Attention', 'At Risk', 'Monitor']) await expect(table(page).getByText(label, { exact: true }).first()).toBeVisible();
+  for (const label of ['Excellent Progress', 'Stable', 'Needs Attention', 'At Risk', 'Monitor'])
+    await expect(table(page).getByText(label, { exact: true }).first()).toBeVisible();
 });
 
 story('two hundred athletes are there at once, and typing does not wait for them', async ({ page, product }) => {
@@ -235,7 +316,8 @@ story('two hundred athletes are there at once, and typing does not wait for them
   const { name } = squad.athletes[180]!;
   await cell(page, name, 3).click();
   await expect(page.getByRole('radio', { name })).toBeChecked();
-  for (const at of ['200 athletes', 'Adjust Workout']) await expect(page.getByText(at, { exact: true })).toBeInViewport();
+  for (const at of ['200 athletes', 'Adjust Workout'])
+    await expect(page.getByText(at, { exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Adjust Workout' }).click();
   await page.getByRole('button', { name: 'Back to Athlete Selection' }).click();
   await expect(row(page, name)).toBeInViewport();
@@ -244,32 +326,44 @@ story('two hundred athletes are there at once, and typing does not wait for them
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  story('each athlete is a card with its own headings; nothing scrolls sideways, and the button stays within reach', async ({ page, product }) => {
-    const [best, , slow] = await labelledSquad(page, product.freshSquad());
-    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
-    await expect(cell(page, best!, 4).getByText('Sprint', { exact: true })).toBeVisible();
-    const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-    expect(await widths()).toEqual([390, 390]);
-    await expectNothingFound(page);
-    const rows = () => Promise.all([2, 3, 4, 5].map(async (column) => Math.round((await cell(page, best!, column).boundingBox())!.y))).then((tops) => new Set(tops).size);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect([await rows(), await table(page).locator('.MuiChip-label').evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).length)]).toEqual([2, 0]);
-    await page.setViewportSize({ width: 640, height: 800 });
-    expect(await rows()).toBe(1);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.getByText(slow!, { exact: true }).click();
-    await page.getByRole('button', { name: 'Adjust Workout' }).click();
-    const title = page.getByRole('heading', { level: 1, name: slow! });
-    await expect(title).toBeVisible();
-    const bar = (await page.getByRole('banner').boundingBox())!;
-    for (const shown of [title, page.getByRole('button', { name: 'Back to Athlete Selection' })]) expect((await shown.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-    expect(await widths()).toEqual([390, 390]);
-    await expectNothingFound(page);
-    await page.getByRole('button', { name: 'Add to Calendar' }).click();
-    await expect(page.getByRole('dialog', { name: 'Add to Calendar' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog', { name: 'Add to Calendar' })).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: slow! })).toBeVisible();
-  });
+  story(
+    'each athlete is a card with its own headings; nothing scrolls sideways, and the button stays within reach',
+    async ({ page, product }) => {
+      const [best, , slow] = await labelledSquad(page, product.freshSquad());
+      await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+      await expect(cell(page, best!, 4).getByText('Sprint', { exact: true })).toBeVisible();
+      const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+      expect(await widths()).toEqual([390, 390]);
+      await expectNothingFound(page);
+      const rows = () =>
+        Promise.all(
+          [2, 3, 4, 5].map(async (column) => Math.round((await cell(page, best!, column).boundingBox())!.y)),
+        ).then((tops) => new Set(tops).size);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect([
+        await rows(),
+        await table(page)
+          .locator('.MuiChip-label')
+          .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).length),
+      ]).toEqual([2, 0]);
+      await page.setViewportSize({ width: 640, height: 800 });
+      expect(await rows()).toBe(1);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await page.getByText(slow!, { exact: true }).click();
+      await page.getByRole('button', { name: 'Adjust Workout' }).click();
+      const title = page.getByRole('heading', { level: 1, name: slow! });
+      await expect(title).toBeVisible();
+      const bar = (await page.getByRole('banner').boundingBox())!;
+      for (const shown of [title, page.getByRole('button', { name: 'Back to Athlete Selection' })])
+        expect((await shown.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+      expect(await widths()).toEqual([390, 390]);
+      await expectNothingFound(page);
+      await page.getByRole('button', { name: 'Add to Calendar' }).click();
+      await expect(page.getByRole('dialog', { name: 'Add to Calendar' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog', { name: 'Add to Calendar' })).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: slow! })).toBeVisible();
+    },
+  );
 });

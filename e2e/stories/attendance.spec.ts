@@ -13,7 +13,10 @@ interface Summary {
 
 const statusOf = (rate: number | null) => (rate === null ? '' : rate >= 90 ? 'Good' : rate >= 80 ? 'Warning' : 'Poor');
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Attendance by athlete' });
-const rows = (page: Page): Locator => table(page).getByRole('row').filter({ has: page.getByRole('cell') });
+const rows = (page: Page): Locator =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
 
 async function openStatistics(page: Page, search = '', coach?: typeof RIVAL): Promise<void> {
   await openAs(page, `/attendance/stats${search}`, coach);
@@ -22,19 +25,40 @@ async function openStatistics(page: Page, search = '', coach?: typeof RIVAL): Pr
 
 /** What the server itself says of everybody, as the table writes it. */
 async function expectedRows(page: Page): Promise<string[][]> {
-  const summaries = (await (await page.request.get(`/api/attendance/summary?today=${await coachDay(page)}`)).json()) as Summary[];
-  const athletes = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number; first_name: string; last_name: string; sport: string }[];
+  const summaries = (await (
+    await page.request.get(`/api/attendance/summary?today=${await coachDay(page)}`)
+  ).json()) as Summary[];
+  const athletes = (await (await page.request.get('/api/athletes/list')).json()) as {
+    athlete_id: number;
+    first_name: string;
+    last_name: string;
+    sport: string;
+  }[];
   return athletes.map(({ athlete_id: id, first_name: first, last_name: last, sport }) => {
     const { rate, present, records, last7 } = summaries.find((summary) => summary.athlete_id === id)!;
-    const week = last7.flatMap((status, day) => (status === null ? [] : [`${['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][day]} ${status}`])).join(', ');
-    return [`${first} ${last}`, sport, week === '' ? 'No records this week' : `This week: ${week}`, rate === null ? '-' : `${rate}% ${present} of ${records}`, statusOf(rate)];
+    const week = last7
+      .flatMap((status, day) =>
+        status === null ? [] : [`${['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][day]} ${status}`],
+      )
+      .join(', ');
+    return [
+      `${first} ${last}`,
+      sport,
+      week === '' ? 'No records this week' : `This week: ${week}`,
+      rate === null ? '-' : `${rate}% ${present} of ${records}`,
+      statusOf(rate),
+    ];
   });
 }
 
 async function shownRows(page: Page): Promise<string[][]> {
   await expect(rows(page).first()).toBeVisible();
   return rows(page).evaluateAll((lines) =>
-    lines.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.querySelector('[role="img"]')?.getAttribute('aria-label') ?? cell.textContent ?? '')),
+    lines.map((line) =>
+      [...line.querySelectorAll('td')].map(
+        (cell) => cell.querySelector('[role="img"]')?.getAttribute('aria-label') ?? cell.textContent ?? '',
+      ),
+    ),
   );
 }
 
@@ -107,7 +131,17 @@ story('each coach sees their own athletes', async ({ page }) => {
 
 story('a coach without athletes reads so', async ({ page, product }) => {
   const email = 'new@club.test';
-  const said = product.coach('add', '--name', 'Noa New', '--email', email, '--institution', 'New Club', '--time-zone', 'Europe/London');
+  const said = product.coach(
+    'add',
+    '--name',
+    'Noa New',
+    '--email',
+    email,
+    '--institution',
+    'New Club',
+    '--time-zone',
+    'Europe/London',
+  );
   await openStatistics(page, '', { email, password: /^Password: (\S+)$/m.exec(said)?.[1] ?? '' });
   await expect(page.getByText('No athletes found')).toBeVisible();
   await expect(table(page)).toHaveCount(0);
@@ -129,10 +163,21 @@ story('a call that fails is said so, and Try again makes good; nobody gets a rat
   await page.reload();
   await expect(page.getByText('Failed to load athletes')).toBeVisible();
   await page.unroute('**/api/athletes/list');
-  await page.getByRole('alert').filter({ hasText: 'Failed to load athletes' }).getByRole('button', { name: 'Try again' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to load athletes' })
+    .getByRole('button', { name: 'Try again' })
+    .click();
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('combobox', { name: 'Team' }).click();
-  await expect(page.getByRole('option')).toHaveText(['All Teams', 'Soccer', 'Tennis', 'Basketball', 'Baseball', 'Hockey']);
+  await expect(page.getByRole('option')).toHaveText([
+    'All Teams',
+    'Soccer',
+    'Tennis',
+    'Basketball',
+    'Baseball',
+    'Hockey',
+  ]);
   await page.getByRole('option', { name: 'Basketball' }).click();
   await expect(rows(page).filter({ hasNotText: 'Basketball (M)' })).toHaveCount(0);
 });
@@ -182,26 +227,46 @@ for (const width of [390, 320]) {
   story.describe(`at ${width} px`, () => {
     story.use({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
 
-    story('the statistics stand in cards: nothing is wider than the screen, nothing covers another, targets are 44 px high', async ({ page }) => {
-      await openStatistics(page, '?rows=50');
-      await expect(rows(page)).toHaveCount(50);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-      const clashes = await rows(page).evaluateAll((lines) =>
-        lines.flatMap((line) => {
-          const parts = [...line.querySelectorAll('td')].map((cell) => ({ text: cell.textContent, box: (cell.querySelector('[role="img"]') ?? cell).getBoundingClientRect() }));
-          const row = line.getBoundingClientRect();
-          const outside = parts.filter(({ box }) => box.width > 0 && (box.left < row.left - 1 || box.right > row.right + 1));
-          const covered = parts.filter(({ box: a }, at) => parts.some(({ box: b }, other) => other > at && a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1));
-          return [...outside, ...covered].map(({ text }) => text);
-        }),
-      );
-      expect(clashes).toEqual([]);
-      for (const target of [
-        page.getByRole('button', { name: 'Go to next page' }),
-        page.getByRole('combobox', { name: /Rows per page/ }),
-        ...(await page.getByRole('search').locator('.MuiInputBase-root').all()),
-      ]) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await expect(table(page).getByRole('columnheader', { name: 'Attendance Rate' })).toHaveCount(1);
-    });
+    story(
+      'the statistics stand in cards: nothing is wider than the screen, nothing covers another, targets are 44 px high',
+      async ({ page }) => {
+        await openStatistics(page, '?rows=50');
+        await expect(rows(page)).toHaveCount(50);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        const clashes = await rows(page).evaluateAll((lines) =>
+          lines.flatMap((line) => {
+            const parts = [...line.querySelectorAll('td')].map((cell) => ({
+              text: cell.textContent,
+              box: (cell.querySelector('[role="img"]') ?? cell).getBoundingClientRect(),
+            }));
+            const row = line.getBoundingClientRect();
+            const outside = parts.filter(
+              ({ box }) => box.width > 0 && (box.left < row.left - 1 || box.right > row.right + 1),
+            );
+            const covered = parts.filter(({ box: a }, at) =>
+              parts.some(
+                ({ box: b }, other) =>
+                  other > at &&
+                  a.right > b.left + 1 &&
+                  b.right > a.left + 1 &&
+                  a.bottom > b.top + 1 &&
+                  b.bottom > a.top + 1,
+              ),
+            );
+            return [...outside, ...covered].map(({ text }) => text);
+          }),
+        );
+        expect(clashes).toEqual([]);
+        for (const target of [
+          page.getByRole('button', { name: 'Go to next page' }),
+          page.getByRole('combobox', { name: /Rows per page/ }),
+          ...(await page.getByRole('search').locator('.MuiInputBase-root').all()),
+        ])
+          expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await expect(table(page).getByRole('columnheader', { name: 'Attendance Rate' })).toHaveCount(1);
+      },
+    );
   });
 }

@@ -41,7 +41,11 @@ story.describe('on a phone', () => {
     await plan(page, teamId, { ...GYM, event_title: 'Video', repeat_until: '2027-03-30' });
     await page.reload();
     await page.getByRole('button', { name: 'Remove Video, 18:00' }).tap();
-    await page.getByRole('radio', { name: 'All' }).or(page.getByRole('radio', { name: 'This and following' })).first().check();
+    await page
+      .getByRole('radio', { name: 'All' })
+      .or(page.getByRole('radio', { name: 'This and following' }))
+      .first()
+      .check();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(at(DAY));
@@ -104,10 +108,22 @@ story('the focus stays where the work is', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
   const edit = formOf(page, 'Edit Event');
   await fillEvent(edit, { Title: 'Gym and sauna', Date: '2027-03-17' });
-  const [{ event_id: id, version }] = (await (await page.request.get(`/api/calendar/list?team_id=${teamId}&from=${DAY}&to=${DAY}`)).json()) as [{ event_id: number; version: number }];
+  const [{ event_id: id, version }] = (await (
+    await page.request.get(`/api/calendar/list?team_id=${teamId}&from=${DAY}&to=${DAY}`)
+  ).json()) as [{ event_id: number; version: number }];
   const { origin } = new URL(page.url());
-  const theirs = { team_id: teamId, athlete_id: null, date: DAY, event_title: 'Gym', event_type: 'practice', event_time: '19:00', version };
-  expect((await page.request.put(`/api/calendar/list/${id}`, { data: theirs, headers: { origin } })).status()).toBe(200);
+  const theirs = {
+    team_id: teamId,
+    athlete_id: null,
+    date: DAY,
+    event_title: 'Gym',
+    event_type: 'practice',
+    event_time: '19:00',
+    version,
+  };
+  expect((await page.request.put(`/api/calendar/list/${id}`, { data: theirs, headers: { origin } })).status()).toBe(
+    200,
+  );
   await edit.getByRole('button', { name: 'Update Event' }).press('Enter');
   const conflict = edit.getByRole('alert').filter({ hasText: 'Someone else changed this event' });
   await expect(conflict).toBeFocused();

@@ -30,25 +30,28 @@ story('a week is copied to the next one, said and taken back', async ({ page, pr
   expect(await storedEvents(page, teamId, ...NEXT)).toEqual(['2027-03-23 Gym']);
 });
 
-story('the week to copy to is any other, stays through a reload, and Back closes the dialog', async ({ page, product }) => {
-  const { at } = await clubWith(page, product, WEEK);
-  await page.goto(at('2027-03-16'));
-  await page.getByRole('button', { name: 'Copy week' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Copy week' });
-  const to = dialog.getByLabel('To the week of');
-  await expect(to).toHaveValue('2027-03-22');
-  await to.fill('2027-03-20');
-  await expect(dialog.getByText('Choose another week than the one to copy.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
-  await to.fill('2027-04-14');
-  await expect(dialog.getByText('Apr 12, 2027 – Apr 18, 2027')).toBeVisible();
-  await expect(dialog.getByText('2 events will be copied.')).toBeVisible();
-  await page.reload();
-  await expect(dialog.getByText('Apr 12, 2027 – Apr 18, 2027')).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/day=2027-03-16/);
-});
+story(
+  'the week to copy to is any other, stays through a reload, and Back closes the dialog',
+  async ({ page, product }) => {
+    const { at } = await clubWith(page, product, WEEK);
+    await page.goto(at('2027-03-16'));
+    await page.getByRole('button', { name: 'Copy week' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Copy week' });
+    const to = dialog.getByLabel('To the week of');
+    await expect(to).toHaveValue('2027-03-22');
+    await to.fill('2027-03-20');
+    await expect(dialog.getByText('Choose another week than the one to copy.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+    await to.fill('2027-04-14');
+    await expect(dialog.getByText('Apr 12, 2027 – Apr 18, 2027')).toBeVisible();
+    await expect(dialog.getByText('2 events will be copied.')).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByText('Apr 12, 2027 – Apr 18, 2027')).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/day=2027-03-16/);
+  },
+);
 
 story('an answer that gets lost and a second press copy the week once', async ({ page, product }) => {
   const { teamId, at } = await clubWith(page, product, WEEK);

@@ -22,7 +22,9 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolka
         await form.getByRole('button', { name: 'Add Event' }).click();
         await expect(eventRow(page, `At six on ${day}`)).toContainText('18:00');
       }
-      expect(await storedEvents(page, teamId, '2027-03-01', '2027-12-31')).toEqual(DAYS.map((day) => `${day} At six on ${day}`));
+      expect(await storedEvents(page, teamId, '2027-03-01', '2027-12-31')).toEqual(
+        DAYS.map((day) => `${day} At six on ${day}`),
+      );
       await page.goto(at('2027-03-29'));
       await expect(dayCell(page, 'Mar 29')).toHaveAccessibleName('Mon, Mar 29, 2027, 1 event');
       await expect(dayCell(page, 'Mar 30')).toHaveAccessibleName('Tue, Mar 30, 2027');
@@ -32,7 +34,8 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolka
       await clubWith(page, product);
       await page.goto('/calendar');
       const today = await coachDay(page);
-      for (const state of ['current="date"', 'selected="true"']) await expect(page.locator(`[role="gridcell"][aria-${state}]`)).toHaveAttribute('data-date', today);
+      for (const state of ['current="date"', 'selected="true"'])
+        await expect(page.locator(`[role="gridcell"][aria-${state}]`)).toHaveAttribute('data-date', today);
     });
   });
 }

@@ -9,20 +9,32 @@ const GYM = { date: DAY, event_title: 'Gym', event_time: '23:30', notes: 'Bring:
 const fullScreen = (page: Page) => page.getByRole('dialog', { name: 'Calendar' });
 const details = (page: Page, title = 'Gym') => page.getByRole('dialog', { name: title, exact: true });
 
-story('an event’s details stand in the address: a reload shows them again, Back closes them', async ({ page, product }) => {
-  const { at } = await clubWith(page, product, [GYM]);
-  await page.goto(at(DAY));
-  await page.getByRole('button', { name: 'Details of Gym, 23:30' }).click();
-  for (const text of ['March 16, 2027', '23:30 – 00:30 (next day)', '1 h', 'Soccer (W)', 'Practice', 'Scheduled', 'Is not taken']) await expect(details(page).getByText(text, { exact: true })).toBeVisible();
-  expect(await details(page).getByText('Bring:').innerText()).toBe(GYM.notes);
-  // No screen for it, no way there.
-  await expect(details(page).getByRole('link')).toHaveCount(0);
-  await page.reload();
-  await expect(details(page)).toBeVisible();
-  await page.goBack();
-  await expect(details(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/day=2027-03-16/);
-});
+story(
+  'an event’s details stand in the address: a reload shows them again, Back closes them',
+  async ({ page, product }) => {
+    const { at } = await clubWith(page, product, [GYM]);
+    await page.goto(at(DAY));
+    await page.getByRole('button', { name: 'Details of Gym, 23:30' }).click();
+    for (const text of [
+      'March 16, 2027',
+      '23:30 – 00:30 (next day)',
+      '1 h',
+      'Soccer (W)',
+      'Practice',
+      'Scheduled',
+      'Is not taken',
+    ])
+      await expect(details(page).getByText(text, { exact: true })).toBeVisible();
+    expect(await details(page).getByText('Bring:').innerText()).toBe(GYM.notes);
+    // No screen for it, no way there.
+    await expect(details(page).getByRole('link')).toHaveCount(0);
+    await page.reload();
+    await expect(details(page)).toBeVisible();
+    await page.goBack();
+    await expect(details(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/day=2027-03-16/);
+  },
+);
 
 story('Edit leads to the form, and Remove to the question', async ({ page, product }) => {
   const { teamId, at } = await clubWith(page, product, [GYM]);
@@ -50,27 +62,39 @@ story('an event that is not there is said so, and closes', async ({ page, produc
   await expect(dialog).toHaveCount(0);
 });
 
-story('the full screen names the events, moves by keys, and Enter leads to that day of the page', async ({ page, product }) => {
-  const { teamId, at } = await clubWith(page, product, [GYM]);
-  for (let hour = 8; hour < 18; hour += 1) await plan(page, teamId, { date: '2027-03-18', event_title: `Session ${hour}`, event_time: `${String(hour).padStart(2, '0')}:00` });
-  await page.goto(at(DAY));
-  await page.getByRole('button', { name: 'Full screen' }).click();
-  const grid = fullScreen(page).getByRole('grid');
-  await expect(grid.getByText('23:30', { exact: true })).toBeVisible();
-  await expect(grid.getByText('08:00', { exact: true })).toBeVisible();
-  await expect(grid.getByText(/^\+\d more$/)).toBeVisible();
-  // It fills the window, and nothing has to be scrolled.
-  expect(await fullScreen(page).locator('.MuiDialogContent-root').evaluate((content) => content.scrollHeight - content.clientHeight)).toBeLessThanOrEqual(0);
-  for (const date of ['Mar 17', 'Mar 18']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(grid.getByRole('gridcell', { name: new RegExp(date) })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(fullScreen(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'March 18, 2027' })).toBeFocused();
-  await expect(page).toHaveURL(/day=2027-03-18/);
-  await expect(page.getByRole('list', { name: 'Events of March 18, 2027' }).getByRole('listitem')).toHaveCount(10);
-});
+story(
+  'the full screen names the events, moves by keys, and Enter leads to that day of the page',
+  async ({ page, product }) => {
+    const { teamId, at } = await clubWith(page, product, [GYM]);
+    for (let hour = 8; hour < 18; hour += 1)
+      await plan(page, teamId, {
+        date: '2027-03-18',
+        event_title: `Session ${hour}`,
+        event_time: `${String(hour).padStart(2, '0')}:00`,
+      });
+    await page.goto(at(DAY));
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    const grid = fullScreen(page).getByRole('grid');
+    await expect(grid.getByText('23:30', { exact: true })).toBeVisible();
+    await expect(grid.getByText('08:00', { exact: true })).toBeVisible();
+    await expect(grid.getByText(/^\+\d more$/)).toBeVisible();
+    // It fills the window, and nothing has to be scrolled.
+    expect(
+      await fullScreen(page)
+        .locator('.MuiDialogContent-root')
+        .evaluate((content) => content.scrollHeight - content.clientHeight),
+    ).toBeLessThanOrEqual(0);
+    for (const date of ['Mar 17', 'Mar 18']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(grid.getByRole('gridcell', { name: new RegExp(date) })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(fullScreen(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'March 18, 2027' })).toBeFocused();
+    await expect(page).toHaveURL(/day=2027-03-18/);
+    await expect(page.getByRole('list', { name: 'Events of March 18, 2027' }).getByRole('listitem')).toHaveCount(10);
+  },
+);
 
 for (const way of ['Escape', 'Back'] as const) {
   story(`${way} closes the full screen, and what was chosen there stays chosen`, async ({ page, product }) => {
@@ -89,19 +113,34 @@ for (const way of ['Escape', 'Back'] as const) {
   });
 }
 
-for (const [size, viewport] of [['wide', { width: 1280, height: 800 }], ['on a phone', { width: 390, height: 844 }]] as const) {
+for (const [size, viewport] of [
+  ['wide', { width: 1280, height: 800 }],
+  ['on a phone', { width: 390, height: 844 }],
+] as const) {
   story.describe(size, () => {
     story.use({ viewport });
 
     story('axe finds nothing in an event’s details nor in the full screen', async ({ page, product }) => {
-      const { teamId, at } = await clubWith(page, product, [{ ...GYM, event_title: 'A title of a length that nobody would give to anything but can, '.repeat(2).slice(0, 120) }]);
-      const { event_id: id } = await plan(page, teamId, { date: DAY, event_title: 'Team Meeting', event_type: 'team_meeting' });
+      const { teamId, at } = await clubWith(page, product, [
+        {
+          ...GYM,
+          event_title: 'A title of a length that nobody would give to anything but can, '.repeat(2).slice(0, 120),
+        },
+      ]);
+      const { event_id: id } = await plan(page, teamId, {
+        date: DAY,
+        event_title: 'Team Meeting',
+        event_type: 'team_meeting',
+      });
       await page.goto(at(DAY, { event: String(id) }));
       await expect(details(page, 'Team Meeting')).toBeVisible();
       await expectNothingFound(page);
       await page.goto(at(DAY, { view: 'full' }));
       await expect(fullScreen(page).getByRole('gridcell', { name: /2 events, 1 meeting/ })).toBeVisible();
-      if (size === 'on a phone') await expect(fullScreen(page).getByRole('list', { name: 'Events of the selected day' }).getByRole('listitem')).toHaveCount(2);
+      if (size === 'on a phone')
+        await expect(
+          fullScreen(page).getByRole('list', { name: 'Events of the selected day' }).getByRole('listitem'),
+        ).toHaveCount(2);
       await expectNothingFound(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     });

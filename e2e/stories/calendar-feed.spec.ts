@@ -14,91 +14,106 @@ const address = (page: Page) => feedDialog(page).getByRole('textbox', { name: 'A
 async function read(url: string): Promise<{ status: number; type: string | null; text: string }> {
   const answer = await fetch(url);
   // A line that goes on in the next one begins there with a space.
-  return { status: answer.status, type: answer.headers.get('content-type'), text: (await answer.text()).replace(/\r\n[ \t]/g, '') };
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    text: (await answer.text()).replace(/\r\n[ \t]/g, ''),
+  };
 }
 
-story('a calendar app reads the team’s events at the address, until it is renewed and revoked', async ({ page, product }) => {
-  const { at } = await clubWith(page, product, EVENTS);
-  await page.goto(at(DAY));
-  await page.getByRole('button', { name: 'Calendar feed' }).click();
-  await expect(feedDialog(page).getByText('Anyone who has the address can read them, notes included.')).toBeVisible();
-  await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
-  await expect(feedDialog(page).getByRole('button', { name: 'Copy address' })).toBeFocused();
-  const first = await address(page).inputValue();
-  expect(first).toMatch(new RegExp(`^${product.url}/api/calendar/feed/\\S{43,}\\.ics$`));
-  const answer = await read(first);
-  expect([answer.status, answer.type]).toEqual([200, 'text/calendar; charset=utf-8']);
-  expect(answer.text).toContain('SUMMARY:Gym\r\n');
-  expect(answer.text).toContain('DESCRIPTION:Bring water\r\n');
-  expect(answer.text).toMatch(/DTSTART;TZID="?Europe\/London"?:20270316T180000\r\n/);
+story(
+  'a calendar app reads the team’s events at the address, until it is renewed and revoked',
+  async ({ page, product }) => {
+    const { at } = await clubWith(page, product, EVENTS);
+    await page.goto(at(DAY));
+    await page.getByRole('button', { name: 'Calendar feed' }).click();
+    await expect(feedDialog(page).getByText('Anyone who has the address can read them, notes included.')).toBeVisible();
+    await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
+    await expect(feedDialog(page).getByRole('button', { name: 'Copy address' })).toBeFocused();
+    const first = await address(page).inputValue();
+    expect(first).toMatch(new RegExp(`^${product.url}/api/calendar/feed/\\S{43,}\\.ics$`));
+    const answer = await read(first);
+    expect([answer.status, answer.type]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(answer.text).toContain('SUMMARY:Gym\r\n');
+    expect(answer.text).toContain('DESCRIPTION:Bring water\r\n');
+    expect(answer.text).toMatch(/DTSTART;TZID="?Europe\/London"?:20270316T180000\r\n/);
 
-  // It is the same one for whoever looks again.
-  await page.reload();
-  await expect(address(page)).toHaveValue(first);
+    // It is the same one for whoever looks again.
+    await page.reload();
+    await expect(address(page)).toHaveValue(first);
 
-  await feedDialog(page).getByRole('button', { name: 'Renew' }).click();
-  const renew = page.getByRole('alertdialog', { name: 'Renew Address?' });
-  await renew.getByRole('button', { name: 'Cancel' }).click();
-  await expect(renew).toHaveCount(0);
-  expect((await read(first)).status).toBe(200);
-  await feedDialog(page).getByRole('button', { name: 'Renew' }).click();
-  await renew.getByRole('button', { name: 'Renew' }).click();
-  await expect(page.getByText('The address was renewed.')).toBeVisible();
-  await expect(address(page)).not.toHaveValue(first);
-  await expect(feedDialog(page).getByRole('button', { name: 'Renew' })).toBeFocused();
-  const second = await address(page).inputValue();
-  expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+    await feedDialog(page).getByRole('button', { name: 'Renew' }).click();
+    const renew = page.getByRole('alertdialog', { name: 'Renew Address?' });
+    await renew.getByRole('button', { name: 'Cancel' }).click();
+    await expect(renew).toHaveCount(0);
+    expect((await read(first)).status).toBe(200);
+    await feedDialog(page).getByRole('button', { name: 'Renew' }).click();
+    await renew.getByRole('button', { name: 'Renew' }).click();
+    await expect(page.getByText('The address was renewed.')).toBeVisible();
+    await expect(address(page)).not.toHaveValue(first);
+    await expect(feedDialog(page).getByRole('button', { name: 'Renew' })).toBeFocused();
+    const second = await address(page).inputValue();
+    expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
 
-  await feedDialog(page).getByRole('button', { name: 'Revoke' }).click();
-  await page.getByRole('alertdialog', { name: 'Revoke Address?' }).getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('The address was revoked.')).toBeVisible();
-  await expect(feedDialog(page).getByRole('button', { name: 'Create address' })).toBeFocused();
-  expect((await read(second)).status).toBe(404);
-});
+    await feedDialog(page).getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('alertdialog', { name: 'Revoke Address?' }).getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('The address was revoked.')).toBeVisible();
+    await expect(feedDialog(page).getByRole('button', { name: 'Create address' })).toBeFocused();
+    expect((await read(second)).status).toBe(404);
+  },
+);
 
-story('an athlete’s own event is not in the team’s feed, and there is no feed of an athlete', async ({ page, product }) => {
-  const { teamId, at } = await clubWith(page, product, EVENTS);
-  await page.goto('/team-creation');
-  await register(product, await codeOf(teamRow(page, 'Soccer (W)')), 'Ana Private');
-  await page.getByRole('button', { name: 'Accept Ana Private' }).click({ timeout: 20_000 });
-  await expect(page.getByText('Athlete accepted and added to team!')).toBeVisible();
-  const [athlete] = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[];
-  await plan(page, teamId, { date: DAY, event_title: 'Physiotherapy', athlete_id: athlete!.athlete_id });
+story(
+  'an athlete’s own event is not in the team’s feed, and there is no feed of an athlete',
+  async ({ page, product }) => {
+    const { teamId, at } = await clubWith(page, product, EVENTS);
+    await page.goto('/team-creation');
+    await register(product, await codeOf(teamRow(page, 'Soccer (W)')), 'Ana Private');
+    await page.getByRole('button', { name: 'Accept Ana Private' }).click({ timeout: 20_000 });
+    await expect(page.getByText('Athlete accepted and added to team!')).toBeVisible();
+    const [athlete] = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[];
+    await plan(page, teamId, { date: DAY, event_title: 'Physiotherapy', athlete_id: athlete!.athlete_id });
 
-  await page.goto(at(DAY, { feed: '1' }));
-  await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
-  const { text } = await read(await address(page).inputValue());
-  expect(text).toContain('SUMMARY:Gym');
-  expect(text).not.toContain('Physiotherapy');
+    await page.goto(at(DAY, { feed: '1' }));
+    await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
+    const { text } = await read(await address(page).inputValue());
+    expect(text).toContain('SUMMARY:Gym');
+    expect(text).not.toContain('Physiotherapy');
 
-  await page.goto(at(DAY, { athlete: String(athlete!.athlete_id) }));
-  await expect(page.getByText('Physiotherapy').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Calendar feed' })).toHaveAccessibleDescription('This is for a team’s calendar. Go back to the team calendar first.');
-});
+    await page.goto(at(DAY, { athlete: String(athlete!.athlete_id) }));
+    await expect(page.getByText('Physiotherapy').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Calendar feed' })).toHaveAccessibleDescription(
+      'This is for a team’s calendar. Go back to the team calendar first.',
+    );
+  },
+);
 
-story('the address is copied, also without a clipboard, as on plain http in a local network', async ({ page, product, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { at } = await clubWith(page, product, EVENTS);
-  await page.goto(at(DAY, { feed: '1' }));
-  await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
-  const shown = await address(page).inputValue();
-  await feedDialog(page).getByRole('button', { name: 'Copy address' }).click();
-  await expect(page.getByText('Address copied to clipboard!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+story(
+  'the address is copied, also without a clipboard, as on plain http in a local network',
+  async ({ page, product, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { at } = await clubWith(page, product, EVENTS);
+    await page.goto(at(DAY, { feed: '1' }));
+    await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
+    const shown = await address(page).inputValue();
+    await feedDialog(page).getByRole('button', { name: 'Copy address' }).click();
+    await expect(page.getByText('Address copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
 
-  await page.evaluate(() => navigator.clipboard.writeText('something else'));
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.reload();
-  await feedDialog(page).getByRole('button', { name: 'Copy address' }).click();
-  await expect(page.getByText('Address copied to clipboard!')).toBeVisible();
-  await expect(feedDialog(page).getByRole('button', { name: 'Copy address' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(feedDialog(page)).toHaveCount(0);
-  const search = page.getByPlaceholder('Search athletes...');
-  await search.focus();
-  await page.keyboard.press('Control+v');
-  await expect(search).toHaveValue(shown);
-});
+    await page.evaluate(() => navigator.clipboard.writeText('something else'));
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.reload();
+    await feedDialog(page).getByRole('button', { name: 'Copy address' }).click();
+    await expect(page.getByText('Address copied to clipboard!')).toBeVisible();
+    await expect(feedDialog(page).getByRole('button', { name: 'Copy address' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(feedDialog(page)).toHaveCount(0);
+    const search = page.getByPlaceholder('Search athletes...');
+    await search.focus();
+    await page.keyboard.press('Control+v');
+    await expect(search).toHaveValue(shown);
+  },
+);
 
 story('what fails is said, and the address that is true stays on screen', async ({ page, product, context }) => {
   const { at } = await clubWith(page, product, EVENTS);
@@ -126,9 +141,16 @@ story.describe('on a phone', () => {
     await expect(address(page)).toBeVisible();
     await expect(page.getByText('The address is ready.')).toHaveCount(0);
     await expectNothingFound(page);
-    expect(await address(page).evaluate((field) => [field.scrollWidth <= field.clientWidth, field.scrollHeight <= field.clientHeight])).toEqual([true, true]);
+    expect(
+      await address(page).evaluate((field) => [
+        field.scrollWidth <= field.clientWidth,
+        field.scrollHeight <= field.clientHeight,
+      ]),
+    ).toEqual([true, true]);
     for (const name of ['Copy address', 'Renew', 'Revoke', 'Close']) {
-      expect((await feedDialog(page).getByRole('button', { name, exact: true }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(
+        (await feedDialog(page).getByRole('button', { name, exact: true }).boundingBox())?.height,
+      ).toBeGreaterThanOrEqual(44);
     }
     await feedDialog(page).getByRole('button', { name: 'Revoke' }).press('Enter');
     await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -25,47 +25,56 @@ async function rename(page: Page, title: string): Promise<void> {
   await expect(scopeDialog(page).getByText('This event repeats. Which events do you want to change?')).toBeVisible();
 }
 
-story('a change of this and the following events leaves the earlier ones, and is taken back as a whole', async ({ page, product }) => {
-  const { teamId, at } = await clubWith(page, product, SERIES);
-  await page.goto(at(SECOND));
-  await rename(page, 'Sprints');
-  const dialog = scopeDialog(page);
-  await expect(dialog.getByText('Gym · March 9, 2027')).toBeVisible();
-  await expect(dialog.getByRole('radio', { name: 'Only this one' })).toBeChecked();
-  await expect(dialog.getByRole('radio', { name: 'All (4 events)' })).not.toBeChecked();
-  await expect(dialog.getByText('1 of them is before this one.')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'This and following (3 events)' }).check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Event updated successfully')).toBeVisible();
-  expect(await storedEvents(page, teamId, ...MARCH)).toEqual(titles('Gym', 'Sprints', 'Sprints', 'Sprints'));
+story(
+  'a change of this and the following events leaves the earlier ones, and is taken back as a whole',
+  async ({ page, product }) => {
+    const { teamId, at } = await clubWith(page, product, SERIES);
+    await page.goto(at(SECOND));
+    await rename(page, 'Sprints');
+    const dialog = scopeDialog(page);
+    await expect(dialog.getByText('Gym · March 9, 2027')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Only this one' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'All (4 events)' })).not.toBeChecked();
+    await expect(dialog.getByText('1 of them is before this one.')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'This and following (3 events)' }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Event updated successfully')).toBeVisible();
+    expect(await storedEvents(page, teamId, ...MARCH)).toEqual(titles('Gym', 'Sprints', 'Sprints', 'Sprints'));
 
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').last().click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone.')).toBeVisible();
-  expect(await storedEvents(page, teamId, ...MARCH)).toEqual(titles('Gym', 'Gym', 'Gym', 'Gym'));
-});
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').last().click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone.')).toBeVisible();
+    expect(await storedEvents(page, teamId, ...MARCH)).toEqual(titles('Gym', 'Gym', 'Gym', 'Gym'));
+  },
+);
 
-story('by keys alone: Enter changes only this one, the arrows choose more, Escape goes back to the form with what was typed', async ({ page, product }) => {
-  const { teamId, at } = await clubWith(page, product, SERIES);
-  await page.goto(at(SECOND));
-  await rename(page, 'Sprints');
-  await expect(scopeDialog(page).getByRole('radio', { name: 'Only this one' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(scopeDialog(page)).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Sprints');
-  expect(await storedEvents(page, teamId, ...MARCH)).toEqual(titles('Gym', 'Gym', 'Gym', 'Gym'));
+story(
+  'by keys alone: Enter changes only this one, the arrows choose more, Escape goes back to the form with what was typed',
+  async ({ page, product }) => {
+    const { teamId, at } = await clubWith(page, product, SERIES);
+    await page.goto(at(SECOND));
+    await rename(page, 'Sprints');
+    await expect(scopeDialog(page).getByRole('radio', { name: 'Only this one' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(scopeDialog(page)).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Sprints');
+    expect(await storedEvents(page, teamId, ...MARCH)).toEqual(titles('Gym', 'Gym', 'Gym', 'Gym'));
 
-  await page.getByRole('textbox', { name: 'Title' }).press('Enter');
-  await expect(scopeDialog(page).getByRole('radio', { name: 'Only this one' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Event updated successfully')).toBeVisible();
-  expect(await storedEvents(page, teamId, ...MARCH)).toEqual(titles('Gym', 'Sprints', 'Gym', 'Gym'));
-});
+    await page.getByRole('textbox', { name: 'Title' }).press('Enter');
+    await expect(scopeDialog(page).getByRole('radio', { name: 'Only this one' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Event updated successfully')).toBeVisible();
+    expect(await storedEvents(page, teamId, ...MARCH)).toEqual(titles('Gym', 'Sprints', 'Gym', 'Gym'));
+  },
+);
 
 story('a deleted series is gone as a whole; a single event of it leaves the others', async ({ page, product }) => {
   const { teamId, at } = await clubWith(page, product, SERIES);
   await page.goto(at(SECOND));
-  for (const [choice, left] of [['Only this one', 3], ['All (3 events)', 0]] as const) {
+  for (const [choice, left] of [
+    ['Only this one', 3],
+    ['All (3 events)', 0],
+  ] as const) {
     await page.getByRole('button', { name: 'Remove Gym, 18:00' }).click();
     const dialog = scopeDialog(page, 'Delete Event');
     await expect(dialog.getByText('This event repeats. Which events do you want to delete?')).toBeVisible();
@@ -79,23 +88,26 @@ story('a deleted series is gone as a whole; a single event of it leaves the othe
   await expect(page.getByText('No events on this day')).toBeVisible();
 });
 
-story('a series that cannot be looked up can be tried again, and nothing is sent meanwhile', async ({ page, product }) => {
-  const { teamId, at } = await clubWith(page, product, SERIES);
-  await page.goto(at(SECOND));
-  await page.route('**/series', (route) => route.abort());
-  await openForm(page);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Sprints');
-  await page.getByRole('button', { name: 'Update Event' }).click();
-  const dialog = scopeDialog(page);
-  await expect(dialog.getByText('Failed to load the series')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await page.unroute('**/series');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await dialog.getByRole('radio', { name: 'All (4 events)' }).check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Event updated successfully')).toBeVisible();
-  expect(await storedEvents(page, teamId, ...MARCH)).toEqual(titles('Sprints', 'Sprints', 'Sprints', 'Sprints'));
-});
+story(
+  'a series that cannot be looked up can be tried again, and nothing is sent meanwhile',
+  async ({ page, product }) => {
+    const { teamId, at } = await clubWith(page, product, SERIES);
+    await page.goto(at(SECOND));
+    await page.route('**/series', (route) => route.abort());
+    await openForm(page);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Sprints');
+    await page.getByRole('button', { name: 'Update Event' }).click();
+    const dialog = scopeDialog(page);
+    await expect(dialog.getByText('Failed to load the series')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await page.unroute('**/series');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('radio', { name: 'All (4 events)' }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Event updated successfully')).toBeVisible();
+    expect(await storedEvents(page, teamId, ...MARCH)).toEqual(titles('Sprints', 'Sprints', 'Sprints', 'Sprints'));
+  },
+);
 
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 } });

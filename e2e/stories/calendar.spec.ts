@@ -67,36 +67,41 @@ story('a weekly repetition says how many it makes, and is taken back as a whole'
   await expect(page.getByText('6 events added')).toBeVisible();
   await expect(dayCell(page, 'Mar 30')).toHaveAccessibleName(/1 event$/);
   // Both sides of the night in which clocks are put forward.
-  expect(await storedEvents(page, teamId, '2027-03-01', '2027-04-30')).toEqual(['2027-03-16', '2027-03-23', '2027-03-30', '2027-04-06', '2027-04-13', '2027-04-20'].map((date) => `${date} Gym`));
+  expect(await storedEvents(page, teamId, '2027-03-01', '2027-04-30')).toEqual(
+    ['2027-03-16', '2027-03-23', '2027-03-30', '2027-04-06', '2027-04-13', '2027-04-20'].map((date) => `${date} Gym`),
+  );
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone.')).toBeVisible();
   await expect(page.getByText('No events on this day')).toBeVisible();
   expect(await storedEvents(page, teamId, '2027-03-01', '2027-04-30')).toEqual([]);
 });
 
-story('an athlete’s calendar has their own and their team’s events, and each counts what is theirs', async ({ page }) => {
-  await openAs(page, '/calendar');
-  const today = await coachDay(page);
-  const athletes = page.getByRole('listbox', { name: 'Athletes' }).getByRole('option');
-  await athletes.first().click();
-  await expect(page).toHaveURL(/athlete=\d+/);
-  const name = (await athletes.first().locator('p').first().innerText()).trim();
-  await expect(page.getByRole('heading', { name: `Calendar of ${name}` })).toBeVisible();
-  const form = formOf(page, 'Add Event');
-  await expect(form.getByLabel('Attendance Taken')).toBeDisabled();
-  await expect(athletes.first()).toContainText('to come');
-  const before = Number(/(\d+) own events? to come/.exec((await athletes.first().textContent()) ?? '')?.[1]);
-  await fillEvent(form, { type: 'Other', Title: 'Dentist', Time: '07:45', Date: today });
-  await form.getByRole('button', { name: 'Add Event' }).click();
-  await expect(eventRow(page, 'Dentist')).toContainText('Other · 1 h');
-  await expect(athletes.first()).toContainText(`${before + 1} own event`);
-  await page.getByRole('button', { name: 'Show team calendar' }).click();
-  await expect(eventRow(page, 'Dentist')).toContainText(name);
-  await page.getByRole('combobox', { name: 'Team' }).click();
-  await page.getByRole('option', { name: 'Rugby (M)' }).click();
-  await expect(page).toHaveURL(/\?team=\d+$/);
-  await expect(eventRow(page, 'Dentist')).toHaveCount(0);
-});
+story(
+  'an athlete’s calendar has their own and their team’s events, and each counts what is theirs',
+  async ({ page }) => {
+    await openAs(page, '/calendar');
+    const today = await coachDay(page);
+    const athletes = page.getByRole('listbox', { name: 'Athletes' }).getByRole('option');
+    await athletes.first().click();
+    await expect(page).toHaveURL(/athlete=\d+/);
+    const name = (await athletes.first().locator('p').first().innerText()).trim();
+    await expect(page.getByRole('heading', { name: `Calendar of ${name}` })).toBeVisible();
+    const form = formOf(page, 'Add Event');
+    await expect(form.getByLabel('Attendance Taken')).toBeDisabled();
+    await expect(athletes.first()).toContainText('to come');
+    const before = Number(/(\d+) own events? to come/.exec((await athletes.first().textContent()) ?? '')?.[1]);
+    await fillEvent(form, { type: 'Other', Title: 'Dentist', Time: '07:45', Date: today });
+    await form.getByRole('button', { name: 'Add Event' }).click();
+    await expect(eventRow(page, 'Dentist')).toContainText('Other · 1 h');
+    await expect(athletes.first()).toContainText(`${before + 1} own event`);
+    await page.getByRole('button', { name: 'Show team calendar' }).click();
+    await expect(eventRow(page, 'Dentist')).toContainText(name);
+    await page.getByRole('combobox', { name: 'Team' }).click();
+    await page.getByRole('option', { name: 'Rugby (M)' }).click();
+    await expect(page).toHaveURL(/\?team=\d+$/);
+    await expect(eventRow(page, 'Dentist')).toHaveCount(0);
+  },
+);
 
 story('without a mouse: to a day, into its events, through the form and back', async ({ page, product }) => {
   const { at } = await clubWith(page, product, [{ date: '2027-03-24', event_title: 'Gym' }]);
@@ -179,57 +184,71 @@ story('typed work is asked about before it is left, by a day, by Back, and by a 
   await expect(edit.getByLabel('Title')).toHaveValue('Gym');
 });
 
-story('what is half typed for a new event stays beside the editing of another, and nothing asks about it', async ({ page, product }) => {
-  const { at } = await clubWith(page, product, [{ date: '2027-03-16', event_title: 'Gym' }]);
-  await page.goto(at('2027-03-16'));
-  await fillEvent(formOf(page, 'Add Event'), { Title: 'Half a new event' });
-  await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
-  await fillEvent(formOf(page, 'Edit Event'), { Notes: 'In the hall' });
-  await formOf(page, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
-  await readMessage(page, 'Success', 'Event updated successfully');
-  await expect(page.getByText('Discard Changes?')).toHaveCount(0);
-  await expect(formOf(page, 'Add Event').getByLabel('Title')).toHaveValue('Half a new event');
-});
+story(
+  'what is half typed for a new event stays beside the editing of another, and nothing asks about it',
+  async ({ page, product }) => {
+    const { at } = await clubWith(page, product, [{ date: '2027-03-16', event_title: 'Gym' }]);
+    await page.goto(at('2027-03-16'));
+    await fillEvent(formOf(page, 'Add Event'), { Title: 'Half a new event' });
+    await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
+    await fillEvent(formOf(page, 'Edit Event'), { Notes: 'In the hall' });
+    await formOf(page, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
+    await readMessage(page, 'Success', 'Event updated successfully');
+    await expect(page.getByText('Discard Changes?')).toHaveCount(0);
+    await expect(formOf(page, 'Add Event').getByLabel('Title')).toHaveValue('Half a new event');
+  },
+);
 
-story('two coaches edit the same event: both versions are shown, and the choice is stored', async ({ page, product, browser }) => {
-  const { at, teamId, coach } = await clubWith(page, product, [{ date: '2027-03-16', event_title: 'Gym' }, { date: '2027-03-16', event_title: 'Tactics', event_time: '20:00' }]);
-  await page.goto(at('2027-03-16'));
-  await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
-  const edit = formOf(page, 'Edit Event');
-  await fillEvent(edit, { Title: 'Mine' });
+story(
+  'two coaches edit the same event: both versions are shown, and the choice is stored',
+  async ({ page, product, browser }) => {
+    const { at, teamId, coach } = await clubWith(page, product, [
+      { date: '2027-03-16', event_title: 'Gym' },
+      { date: '2027-03-16', event_title: 'Tactics', event_time: '20:00' },
+    ]);
+    await page.goto(at('2027-03-16'));
+    await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
+    const edit = formOf(page, 'Edit Event');
+    await fillEvent(edit, { Title: 'Mine' });
 
-  const other = await browser.newContext({ baseURL: product.url });
-  const theirs = await other.newPage();
-  await openAs(theirs, at('2027-03-16'), coach);
-  await theirs.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
-  await fillEvent(formOf(theirs, 'Edit Event'), { Title: 'Theirs', Notes: 'In the hall' });
-  await formOf(theirs, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
-  await readMessage(theirs, 'Success', 'Event updated successfully');
+    const other = await browser.newContext({ baseURL: product.url });
+    const theirs = await other.newPage();
+    await openAs(theirs, at('2027-03-16'), coach);
+    await theirs.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
+    await fillEvent(formOf(theirs, 'Edit Event'), { Title: 'Theirs', Notes: 'In the hall' });
+    await formOf(theirs, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
+    await readMessage(theirs, 'Success', 'Event updated successfully');
 
-  await edit.getByRole('button', { name: 'Update Event' }).click();
-  await expect(edit.getByText('Someone else changed this event meanwhile. What you typed is not saved.')).toBeVisible();
-  await expect(edit.getByRole('listitem')).toHaveText(['Title: theirs Theirs, yours Mine', 'Notes: now In the hall']);
-  await edit.getByRole('button', { name: 'Keep mine' }).click();
-  await readMessage(page, 'Success', 'Event updated successfully');
-  expect(await storedEvents(page, teamId, '2027-03-16', '2027-03-16')).toEqual(['2027-03-16 Mine', '2027-03-16 Tactics']);
+    await edit.getByRole('button', { name: 'Update Event' }).click();
+    await expect(
+      edit.getByText('Someone else changed this event meanwhile. What you typed is not saved.'),
+    ).toBeVisible();
+    await expect(edit.getByRole('listitem')).toHaveText(['Title: theirs Theirs, yours Mine', 'Notes: now In the hall']);
+    await edit.getByRole('button', { name: 'Keep mine' }).click();
+    await readMessage(page, 'Success', 'Event updated successfully');
+    expect(await storedEvents(page, teamId, '2027-03-16', '2027-03-16')).toEqual([
+      '2027-03-16 Mine',
+      '2027-03-16 Tactics',
+    ]);
 
-  // The other one is deleted under the form.
-  await page.getByRole('button', { name: 'Edit Tactics, 20:00' }).click();
-  await fillEvent(edit, { Notes: 'Worth keeping' });
-  await theirs.getByRole('button', { name: 'Remove Tactics, 20:00' }).click();
-  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await readMessage(theirs, 'Success', 'Event removed successfully');
-  await edit.getByRole('button', { name: 'Update Event' }).click();
-  await expect(edit.getByText('Someone else deleted this event meanwhile.')).toBeVisible();
-  await edit.getByRole('button', { name: 'Add as a new event' }).click();
-  await expect(page.getByText('Event added')).toBeVisible();
-  await expect(eventRow(page, 'Tactics')).toContainText('Worth keeping');
+    // The other one is deleted under the form.
+    await page.getByRole('button', { name: 'Edit Tactics, 20:00' }).click();
+    await fillEvent(edit, { Notes: 'Worth keeping' });
+    await theirs.getByRole('button', { name: 'Remove Tactics, 20:00' }).click();
+    await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await readMessage(theirs, 'Success', 'Event removed successfully');
+    await edit.getByRole('button', { name: 'Update Event' }).click();
+    await expect(edit.getByText('Someone else deleted this event meanwhile.')).toBeVisible();
+    await edit.getByRole('button', { name: 'Add as a new event' }).click();
+    await expect(page.getByText('Event added')).toBeVisible();
+    await expect(eventRow(page, 'Tactics')).toContainText('Worth keeping');
 
-  // What this one did is there for the other as soon as the page comes to the front.
-  await theirs.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(eventRow(theirs, 'Tactics')).toContainText('Worth keeping');
-  await other.close();
-});
+    // What this one did is there for the other as soon as the page comes to the front.
+    await theirs.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(eventRow(theirs, 'Tactics')).toContainText('Worth keeping');
+    await other.close();
+  },
+);
 
 story('a club without teams has an empty calendar that says what it needs', async ({ page, product }) => {
   await openAs(page, '/calendar', product.freshCoach());
@@ -241,12 +260,25 @@ story('a club without teams has an empty calendar that says what it needs', asyn
 });
 
 story('a day with 20 events and the longest titles stays within the page', async ({ page, product }) => {
-  const { teamId, at } = await clubWith(page, product, [], 'The Very Long Name of a Team That Nobody Ever Says in Full');
-  for (let index = 0; index < 20; index += 1) await plan(page, teamId, { date: '2027-03-16', event_title: `${index} ${'Longestwordinthetitle'.repeat(6)}`.slice(0, 120), event_time: `08:${String(index).padStart(2, '0')}`, notes: 'word '.repeat(390) });
+  const { teamId, at } = await clubWith(
+    page,
+    product,
+    [],
+    'The Very Long Name of a Team That Nobody Ever Says in Full',
+  );
+  for (let index = 0; index < 20; index += 1)
+    await plan(page, teamId, {
+      date: '2027-03-16',
+      event_title: `${index} ${'Longestwordinthetitle'.repeat(6)}`.slice(0, 120),
+      event_time: `08:${String(index).padStart(2, '0')}`,
+      notes: 'word '.repeat(390),
+    });
   await page.goto(at('2027-03-16'));
   for (const width of [1280, 820, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(dayPanel(page, 'March 16, 2027').getByRole('listitem')).toHaveCount(20);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   }
 });

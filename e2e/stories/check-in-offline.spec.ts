@@ -6,66 +6,88 @@ import { DEMO, expect, openAs, signIn, story } from '../support/story.js';
 
 const MARKS = '**/api/attendance';
 /** The page can be loaded, but no mark gets through. */
-const cutMarks = (page: Page) => page.route(MARKS, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+const cutMarks = (page: Page) =>
+  page.route(MARKS, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
 const waitingOf = (page: Page, name: string) => card(page, name).getByText('Waiting to send');
 
-story('a minute without a line, a reload and another coach meanwhile: nothing is lost, and what was marked twice is asked about', async ({ page, product }) => {
-  await page.clock.install();
-  const { squad, event } = await openCheckIn(page, product);
-  const [first, second, third, fourth] = squad.athletes;
-  const sent: number[] = [];
-  page.on('response', (response) => {
-    if (response.request().method() === 'POST' && response.url().endsWith('/api/attendance') && response.ok()) sent.push((response.request().postDataJSON() as { athlete_id: number }).athlete_id);
-  });
-  await page.context().setOffline(true);
-  await mark(page, third!.name, 'Present');
-  await mark(page, first!.name, 'Excused');
-  await mark(page, second!.name, 'Present');
-  await mark(page, first!.name, 'Present');
-  for (let quarter = 0; quarter < 4; quarter += 1) await page.clock.runFor(15_000);
-  await expect(waitingOf(page, first!.name)).toBeVisible();
-  await expect(page.getByText('4 marks are waiting to be sent.')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Counts' })).toHaveText('Present: 3Absent: 0Excused: 0Pending: 2');
-  expect(sent).toEqual([]);
-  await page.getByRole('button', { name: 'Close Attendance' }).click();
-  await expect(page.getByText('Failed to close attendance. 4 marks are waiting to be sent; close it when the connection is back.')).toBeVisible();
+story(
+  'a minute without a line, a reload and another coach meanwhile: nothing is lost, and what was marked twice is asked about',
+  async ({ page, product }) => {
+    await page.clock.install();
+    const { squad, event } = await openCheckIn(page, product);
+    const [first, second, third, fourth] = squad.athletes;
+    const sent: number[] = [];
+    page.on('response', (response) => {
+      if (response.request().method() === 'POST' && response.url().endsWith('/api/attendance') && response.ok())
+        sent.push((response.request().postDataJSON() as { athlete_id: number }).athlete_id);
+    });
+    await page.context().setOffline(true);
+    await mark(page, third!.name, 'Present');
+    await mark(page, first!.name, 'Excused');
+    await mark(page, second!.name, 'Present');
+    await mark(page, first!.name, 'Present');
+    for (let quarter = 0; quarter < 4; quarter += 1) await page.clock.runFor(15_000);
+    await expect(waitingOf(page, first!.name)).toBeVisible();
+    await expect(page.getByText('4 marks are waiting to be sent.')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Counts' })).toHaveText('Present: 3Absent: 0Excused: 0Pending: 2');
+    expect(sent).toEqual([]);
+    await page.getByRole('button', { name: 'Close Attendance' }).click();
+    await expect(
+      page.getByText(
+        'Failed to close attendance. 4 marks are waiting to be sent; close it when the connection is back.',
+      ),
+    ).toBeVisible();
 
-  // Another coach, whose line is better. What is asked beside the page is not cut.
-  await markElsewhere(page, squad, event, second!.id, 'absent');
-  await markElsewhere(page, squad, event, fourth!.id, 'present');
+    // Another coach, whose line is better. What is asked beside the page is not cut.
+    await markElsewhere(page, squad, event, second!.id, 'absent');
+    await markElsewhere(page, squad, event, fourth!.id, 'present');
 
-  // The page can be loaded again, and the marks are where they were.
-  await cutMarks(page);
-  await page.context().setOffline(false);
-  await page.reload();
-  await expect(waitingOf(page, third!.name)).toBeVisible();
-  await expect(card(page, second!.name)).toContainText('Present');
-  expect(sent).toEqual([]);
-  const kept = await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((done) => { const opening = indexedDB.open('touchline.attendance'); opening.onsuccess = () => done(opening.result); });
-    const marks = await new Promise((done) => { const reading = database.transaction('marks').objectStore('marks').getAll(); reading.onsuccess = () => done(reading.result); });
-    database.close();
-    return JSON.stringify([marks, { ...localStorage }, { ...sessionStorage }]);
-  });
-  expect(kept).toContain(`"athleteId":${third!.id}`);
-  for (const { name } of squad.athletes) for (const word of name.split(' ')) expect(kept).not.toContain(word);
+    // The page can be loaded again, and the marks are where they were.
+    await cutMarks(page);
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(waitingOf(page, third!.name)).toBeVisible();
+    await expect(card(page, second!.name)).toContainText('Present');
+    expect(sent).toEqual([]);
+    const kept = await page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((done) => {
+        const opening = indexedDB.open('touchline.attendance');
+        opening.onsuccess = () => done(opening.result);
+      });
+      const marks = await new Promise((done) => {
+        const reading = database.transaction('marks').objectStore('marks').getAll();
+        reading.onsuccess = () => done(reading.result);
+      });
+      database.close();
+      return JSON.stringify([marks, { ...localStorage }, { ...sessionStorage }]);
+    });
+    expect(kept).toContain(`"athleteId":${third!.id}`);
+    for (const { name } of squad.athletes) for (const word of name.split(' ')) expect(kept).not.toContain(word);
 
-  await page.unroute(MARKS);
-  await page.getByRole('button', { name: 'Try now' }).click();
-  const question = page.getByRole('alert').filter({ hasText: `${second!.name}: you marked Present, someone else marked Absent meanwhile.` });
-  await expect(question).toBeVisible();
-  await expect(page.getByText('Waiting to send')).toHaveCount(0);
-  expect(sent).toEqual([third!.id, first!.id, first!.id]);
-  expect(await storedMarks(page, event.id)).toEqual({ [first!.id]: 'present', [second!.id]: 'absent', [third!.id]: 'present', [fourth!.id]: 'present' });
-  await expect(card(page, second!.name)).toContainText('Absent');
-  await expectNothingFound(page);
+    await page.unroute(MARKS);
+    await page.getByRole('button', { name: 'Try now' }).click();
+    const question = page
+      .getByRole('alert')
+      .filter({ hasText: `${second!.name}: you marked Present, someone else marked Absent meanwhile.` });
+    await expect(question).toBeVisible();
+    await expect(page.getByText('Waiting to send')).toHaveCount(0);
+    expect(sent).toEqual([third!.id, first!.id, first!.id]);
+    expect(await storedMarks(page, event.id)).toEqual({
+      [first!.id]: 'present',
+      [second!.id]: 'absent',
+      [third!.id]: 'present',
+      [fourth!.id]: 'present',
+    });
+    await expect(card(page, second!.name)).toContainText('Absent');
+    await expectNothingFound(page);
 
-  // It waits for an answer, also beyond a reload.
-  await page.reload();
-  await question.getByRole('button', { name: 'Change to Present' }).click();
-  await expect(question).toHaveCount(0);
-  await expect.poll(async () => (await storedMarks(page, event.id))[second!.id]).toBe('present');
-});
+    // It waits for an answer, also beyond a reload.
+    await page.reload();
+    await question.getByRole('button', { name: 'Change to Present' }).click();
+    await expect(question).toHaveCount(0);
+    await expect.poll(async () => (await storedMarks(page, event.id))[second!.id]).toBe('present');
+  },
+);
 
 story('of two values the other coach’s can be kept', async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product);
@@ -88,32 +110,61 @@ story('of two values the other coach’s can be kept', async ({ page, product })
 
 story('a mark that the server refuses rolls back, and says why', async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product);
-  await page.request.put(`/api/calendar/list/${event.id}`, { data: { team_id: squad.teamId, date: event.date, event_title: 'Practice', event_type: 'practice', event_time: '18:00', attendance_taken: false }, headers: { origin: new URL(page.url()).origin } });
+  await page.request.put(`/api/calendar/list/${event.id}`, {
+    data: {
+      team_id: squad.teamId,
+      date: event.date,
+      event_title: 'Practice',
+      event_type: 'practice',
+      event_time: '18:00',
+      attendance_taken: false,
+    },
+    headers: { origin: new URL(page.url()).origin },
+  });
   await mark(page, squad.athletes[0]!.name, 'Present');
-  await expect(page.getByText('Failed to update attendance: Event id must be that of an event at which attendance is taken.')).toBeVisible();
+  await expect(
+    page.getByText('Failed to update attendance: Event id must be that of an event at which attendance is taken.'),
+  ).toBeVisible();
   await expect(card(page, squad.athletes[0]!.name)).toContainText('Tap to mark');
-  await page.getByRole('alert').filter({ hasText: 'Present could not be saved.' }).getByRole('button', { name: 'Dismiss' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Present could not be saved.' })
+    .getByRole('button', { name: 'Dismiss' })
+    .click();
   await expect(page.getByText('could not be saved')).toHaveCount(0);
   await page.getByRole('button', { name: 'All present' }).click();
-  await expect(page.getByText('Failed to update attendance: Event id must be that of an event at which attendance is taken.')).toBeVisible();
+  await expect(
+    page.getByText('Failed to update attendance: Event id must be that of an event at which attendance is taken.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Close Attendance' }).click();
-  await expect(page.getByText('Event id must be that of an event at which attendance is taken.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Event id must be that of an event at which attendance is taken.', { exact: true }),
+  ).toBeVisible();
   expect(await storedMarks(page, event.id)).toEqual({});
 });
 
-story('All present without a line marks each, is taken back without one, and is sent when it is back', async ({ page, product }) => {
-  const { squad, event } = await openCheckIn(page, product);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'All present' }).click();
-  await page.getByRole('alert').filter({ hasText: '5 athletes marked as present.' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone.')).toBeVisible();
-  await expect(page.getByText('Waiting to send')).toHaveCount(0);
-  await page.getByRole('button', { name: 'All present' }).click();
-  await expect(page.getByText('5 marks are waiting to be sent.')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('Waiting to send')).toHaveCount(0);
-  expect(await storedMarks(page, event.id)).toEqual(Object.fromEntries(squad.athletes.map(({ id }) => [id, 'present'])));
-});
+story(
+  'All present without a line marks each, is taken back without one, and is sent when it is back',
+  async ({ page, product }) => {
+    const { squad, event } = await openCheckIn(page, product);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'All present' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: '5 athletes marked as present.' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(page.getByText('Undone.')).toBeVisible();
+    await expect(page.getByText('Waiting to send')).toHaveCount(0);
+    await page.getByRole('button', { name: 'All present' }).click();
+    await expect(page.getByText('5 marks are waiting to be sent.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Waiting to send')).toHaveCount(0);
+    expect(await storedMarks(page, event.id)).toEqual(
+      Object.fromEntries(squad.athletes.map(({ id }) => [id, 'present'])),
+    );
+  },
+);
 
 story('a close on a slow line waits for the marks that are on their way', async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product);
@@ -145,51 +196,59 @@ story('two coaches at the same event see each other’s marks by themselves', as
   await other.context().close();
 });
 
-story('a sign-in that ends keeps the mark: it is sent once its coach has signed in again', async ({ page, product }) => {
-  const { squad, event } = await openCheckIn(page, product);
-  await endSession(page);
-  await mark(page, squad.athletes[0]!.name, 'Present');
-  await expect(page).toHaveURL(/\/login/);
-  await signIn(page, squad.coach);
-  await expect(card(page, squad.athletes[0]!.name)).toContainText('Present');
-  await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
-});
+story(
+  'a sign-in that ends keeps the mark: it is sent once its coach has signed in again',
+  async ({ page, product }) => {
+    const { squad, event } = await openCheckIn(page, product);
+    await endSession(page);
+    await mark(page, squad.athletes[0]!.name, 'Present');
+    await expect(page).toHaveURL(/\/login/);
+    await signIn(page, squad.coach);
+    await expect(card(page, squad.athletes[0]!.name)).toContainText('Present');
+    await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
+  },
+);
 
-story('a logout asks about marks that wait; another coach does not send them, and their own coach does, from whatever page', async ({ page, product }) => {
-  const { squad, event } = await openCheckIn(page, product);
-  await cutMarks(page);
-  await mark(page, squad.athletes[0]!.name, 'Present');
-  await expect(waitingOf(page, squad.athletes[0]!.name)).toBeVisible();
-  const logout = async () => {
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-  };
-  const question = page.getByRole('alertdialog', { name: 'Sign out now?' });
-  await logout();
-  await expect(question).toContainText('1 attendance mark is waiting to be sent. Signing out keeps them on this device until you sign in here again.');
-  await question.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(card(page, squad.athletes[0]!.name)).toBeVisible();
-  // Also where the part of the app that keeps them has not been opened since a reload.
-  await page.goto('/profile');
-  await expect(page.getByText('Change Password')).toBeVisible();
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('touchline.waiting.')));
-  await expect(async () => {
+story(
+  'a logout asks about marks that wait; another coach does not send them, and their own coach does, from whatever page',
+  async ({ page, product }) => {
+    const { squad, event } = await openCheckIn(page, product);
+    await cutMarks(page);
+    await mark(page, squad.athletes[0]!.name, 'Present');
+    await expect(waitingOf(page, squad.athletes[0]!.name)).toBeVisible();
+    const logout = async () => {
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+    };
+    const question = page.getByRole('alertdialog', { name: 'Sign out now?' });
     await logout();
-    await expect(question).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await question.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.unroute(MARKS);
+    await expect(question).toContainText(
+      '1 attendance mark is waiting to be sent. Signing out keeps them on this device until you sign in here again.',
+    );
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(card(page, squad.athletes[0]!.name)).toBeVisible();
+    // Also where the part of the app that keeps them has not been opened since a reload.
+    await page.goto('/profile');
+    await expect(page.getByText('Change Password')).toBeVisible();
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('touchline.waiting.')));
+    await expect(async () => {
+      await logout();
+      await expect(question).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.unroute(MARKS);
 
-  await signIn(page, DEMO);
-  await page.goto('/attendance');
-  await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeVisible();
-  await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
-  await logout();
-  await expect(page).toHaveURL('/login');
+    await signIn(page, DEMO);
+    await page.goto('/attendance');
+    await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeVisible();
+    await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
+    await logout();
+    await expect(page).toHaveURL('/login');
 
-  await page.goto('/login');
-  await signIn(page, squad.coach);
-  await expect(page).toHaveURL('/dashboard');
-  await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
-});
+    await page.goto('/login');
+    await signIn(page, squad.coach);
+    await expect(page).toHaveURL('/dashboard');
+    await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
+  },
+);

@@ -28,7 +28,10 @@ story('from the team to the mark: the message, the counts, and what the server h
   await card(page, first!.name).getByRole('button').click();
   const confirm = dialogOf(page).getByRole('button', { name: 'Confirm Attendance' });
   await expect(confirm).toBeDisabled();
-  await expect(dialogOf(page).getByRole('group', { name: 'Status' }).getByRole('button')).toHaveText(['Present', 'Excused']);
+  await expect(dialogOf(page).getByRole('group', { name: 'Status' }).getByRole('button')).toHaveText([
+    'Present',
+    'Excused',
+  ]);
   await dialogOf(page).getByRole('button', { name: 'Present', exact: true }).click();
   await confirm.click();
   await expect(page.getByText(`${first!.name} marked as present`)).toBeVisible();
@@ -57,7 +60,9 @@ story('the whole group first, then the exceptions, and both are taken back exact
   const stored = async () => Object.values(await storedMarks(page, event.id)).sort();
   await mark(page, first!.name, 'Excused');
   await page.getByRole('button', { name: 'All present' }).click();
-  const bar = page.getByRole('alert').filter({ hasText: 'Soccer (W), 18:00 · Practice: 4 athletes marked as present.' });
+  const bar = page
+    .getByRole('alert')
+    .filter({ hasText: 'Soccer (W), 18:00 · Practice: 4 athletes marked as present.' });
   await expect(bar).toBeVisible();
   await expect(counts(page)).toHaveText('Present: 4Absent: 0Excused: 1Pending: 0');
   await expect(page.getByRole('button', { name: 'All present' })).toBeDisabled();
@@ -80,7 +85,11 @@ story('the whole group first, then the exceptions, and both are taken back exact
   await page.getByRole('button', { name: 'Close Attendance' }).click();
   await expect(page.getByText('Attendance closed. 0 athletes marked as absent.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeFocused();
-  await page.getByRole('alert').filter({ hasText: 'Soccer (W), 18:00 · Practice: closed' }).getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Soccer (W), 18:00 · Practice: closed' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(page.getByText('Undone.')).toBeVisible();
   await expect(counts(page)).toHaveText('Present: 0Absent: 1Excused: 1Pending: 3');
   expect(await stored()).toEqual(['absent', 'excused']);
@@ -116,52 +125,61 @@ story('a past event is opened from the calendar, and works the same', async ({ p
   await expect(page.getByText('Attendance closed. 4 athletes marked as absent.')).toBeVisible();
 });
 
-story('what is not there is said: no teams, no events, no athletes, and what cannot be loaded', async ({ page, product }) => {
-  await openAs(page, '/attendance', product.freshCoach());
-  await expect(page.getByText('No teams created yet')).toBeVisible();
-  const squad = product.freshSquad(0);
-  await openAs(page, `/attendance?team=${squad.teamId}`, squad.coach);
-  await expect(page.getByText('No events for today')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute('href', new RegExp(`^/calendar\\?team=${squad.teamId}&day=`));
-  const event = await addEvent(page, squad);
-  await page.goto(`/attendance?team=${squad.teamId}`);
-  // The only event of the day needs no choosing.
-  await expect(page.getByRole('combobox', { name: 'Event' })).toHaveText('18:00 · Practice');
-  await expect(page.getByText('No athletes for this team')).toBeVisible();
-  await page.route('**/api/attendance?*', (route) => route.abort());
-  await page.goto(event.address);
-  await expect(page.getByText('Failed to load attendance')).toBeVisible();
-  await page.unroute('**/api/attendance?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No athletes for this team')).toBeVisible();
-  await page.route('**/api/teams/with-athletes', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText('Failed to load teams. Please try again.')).toBeVisible();
-});
+story(
+  'what is not there is said: no teams, no events, no athletes, and what cannot be loaded',
+  async ({ page, product }) => {
+    await openAs(page, '/attendance', product.freshCoach());
+    await expect(page.getByText('No teams created yet')).toBeVisible();
+    const squad = product.freshSquad(0);
+    await openAs(page, `/attendance?team=${squad.teamId}`, squad.coach);
+    await expect(page.getByText('No events for today')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
+      'href',
+      new RegExp(`^/calendar\\?team=${squad.teamId}&day=`),
+    );
+    const event = await addEvent(page, squad);
+    await page.goto(`/attendance?team=${squad.teamId}`);
+    // The only event of the day needs no choosing.
+    await expect(page.getByRole('combobox', { name: 'Event' })).toHaveText('18:00 · Practice');
+    await expect(page.getByText('No athletes for this team')).toBeVisible();
+    await page.route('**/api/attendance?*', (route) => route.abort());
+    await page.goto(event.address);
+    await expect(page.getByText('Failed to load attendance')).toBeVisible();
+    await page.unroute('**/api/attendance?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No athletes for this team')).toBeVisible();
+    await page.route('**/api/teams/with-athletes', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('Failed to load teams. Please try again.')).toBeVisible();
+  },
+);
 
-story('with the keyboard alone: team, athlete, mark, and the focus stays where the coach is', async ({ page, product }) => {
-  const { squad, event } = await openCheckIn(page, product);
-  await page.goto('/attendance');
-  await page.getByRole('button', { name: 'Soccer (W) 5 athletes' }).focus();
-  await page.keyboard.press('Enter');
-  await card(page, squad.athletes[0]!.name).getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await dialogOf(page).getByRole('button', { name: 'Present', exact: true }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(dialogOf(page).getByRole('button', { name: 'Confirm Attendance' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(card(page, squad.athletes[0]!.name).getByRole('button')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(card(page, squad.athletes[1]!.name).getByRole('button')).toBeFocused();
-  await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
-  await card(page, squad.athletes[1]!.name).getByRole('button').click();
-  await expect(dialogOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`team=${squad.teamId}`));
-});
+story(
+  'with the keyboard alone: team, athlete, mark, and the focus stays where the coach is',
+  async ({ page, product }) => {
+    const { squad, event } = await openCheckIn(page, product);
+    await page.goto('/attendance');
+    await page.getByRole('button', { name: 'Soccer (W) 5 athletes' }).focus();
+    await page.keyboard.press('Enter');
+    await card(page, squad.athletes[0]!.name).getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await dialogOf(page).getByRole('button', { name: 'Present', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(dialogOf(page).getByRole('button', { name: 'Confirm Attendance' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(card(page, squad.athletes[0]!.name).getByRole('button')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(card(page, squad.athletes[1]!.name).getByRole('button')).toBeFocused();
+    await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
+    await card(page, squad.athletes[1]!.name).getByRole('button').click();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`team=${squad.teamId}`));
+  },
+);
 
 story('200 athletes are all there, and are marked one by one and together', async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product, 200);
@@ -180,32 +198,39 @@ for (const width of [390, 320]) {
   story.describe(`at ${width} px`, () => {
     story.use({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
 
-    story('one thumb is enough: targets are 44 px, what is done for everybody stands at the lower edge, and no message covers it', async ({ page, product }) => {
-      const { squad } = await openCheckIn(page, product);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-      for (const button of await page.getByRole('main').getByRole('button').all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await card(page, squad.athletes[0]!.name).getByRole('button').tap();
-      const box = await dialogOf(page).boundingBox();
-      expect(Math.round(box!.y + box!.height)).toBe(740);
-      for (const button of await dialogOf(page).getByRole('button').all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await dialogOf(page).getByRole('button', { name: 'Present', exact: true }).tap();
-      await dialogOf(page).getByRole('button', { name: 'Confirm Attendance' }).tap();
-      const notice = page.getByText(`${squad.athletes[0]!.name} marked as present`);
-      await expect(notice).toBeVisible();
-      const close = page.getByRole('button', { name: 'Close Attendance' });
-      const [said, bar] = [await notice.boundingBox(), await close.boundingBox()];
-      expect(said!.y + said!.height).toBeLessThan(bar!.y);
-      expect(bar!.y + bar!.height).toBeLessThanOrEqual(740);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const last = await card(page, squad.athletes[4]!.name).boundingBox();
-      expect(last!.y + last!.height).toBeLessThan((await close.boundingBox())!.y);
-      // Back closes the dialog, and leaves the team only then.
-      await card(page, squad.athletes[4]!.name).getByRole('button').tap();
-      await expect(dialogOf(page)).toBeVisible();
-      await page.goBack();
-      await expect(dialogOf(page)).toHaveCount(0);
-      await expect(cards(page)).toHaveCount(5);
-    });
+    story(
+      'one thumb is enough: targets are 44 px, what is done for everybody stands at the lower edge, and no message covers it',
+      async ({ page, product }) => {
+        const { squad } = await openCheckIn(page, product);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        for (const button of await page.getByRole('main').getByRole('button').all())
+          expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await card(page, squad.athletes[0]!.name).getByRole('button').tap();
+        const box = await dialogOf(page).boundingBox();
+        expect(Math.round(box!.y + box!.height)).toBe(740);
+        for (const button of await dialogOf(page).getByRole('button').all())
+          expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await dialogOf(page).getByRole('button', { name: 'Present', exact: true }).tap();
+        await dialogOf(page).getByRole('button', { name: 'Confirm Attendance' }).tap();
+        const notice = page.getByText(`${squad.athletes[0]!.name} marked as present`);
+        await expect(notice).toBeVisible();
+        const close = page.getByRole('button', { name: 'Close Attendance' });
+        const [said, bar] = [await notice.boundingBox(), await close.boundingBox()];
+        expect(said!.y + said!.height).toBeLessThan(bar!.y);
+        expect(bar!.y + bar!.height).toBeLessThanOrEqual(740);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        const last = await card(page, squad.athletes[4]!.name).boundingBox();
+        expect(last!.y + last!.height).toBeLessThan((await close.boundingBox())!.y);
+        // Back closes the dialog, and leaves the team only then.
+        await card(page, squad.athletes[4]!.name).getByRole('button').tap();
+        await expect(dialogOf(page)).toBeVisible();
+        await page.goBack();
+        await expect(dialogOf(page)).toHaveCount(0);
+        await expect(cards(page)).toHaveCount(5);
+      },
+    );
   });
 }
 

@@ -27,65 +27,76 @@ interface Stored {
 }
 const workouts = async (page: Page): Promise<Stored[]> => (await page.request.get('/api/workout-library')).json();
 
-story('a coach finds an exercise by name, muscle group and equipment, page by page; a reload keeps it', async ({ page, product }) => {
-  await open(page, product.freshCoach());
-  await expect(cards(page)).toHaveCount(20);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(/^Page 2 of 1\d$/)).toBeVisible();
-  await expect(page.getByRole('list', { name: /^Exercises, page 2/ })).toBeFocused();
-  await expect(cards(page).first()).toBeInViewport();
-  // Nothing of the filters is left to be seen between the bar and the list.
-  const [bar, filters] = [await page.getByRole('banner').boundingBox(), await page.getByRole('search', { name: 'Exercises' }).boundingBox()];
-  expect(filters!.y + filters!.height).toBeLessThanOrEqual(bar!.y + bar!.height);
-  await page.reload();
-  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+story(
+  'a coach finds an exercise by name, muscle group and equipment, page by page; a reload keeps it',
+  async ({ page, product }) => {
+    await open(page, product.freshCoach());
+    await expect(cards(page)).toHaveCount(20);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/^Page 2 of 1\d$/)).toBeVisible();
+    await expect(page.getByRole('list', { name: /^Exercises, page 2/ })).toBeFocused();
+    await expect(cards(page).first()).toBeInViewport();
+    // Nothing of the filters is left to be seen between the bar and the list.
+    const [bar, filters] = [
+      await page.getByRole('banner').boundingBox(),
+      await page.getByRole('search', { name: 'Exercises' }).boundingBox(),
+    ];
+    expect(filters!.y + filters!.height).toBeLessThanOrEqual(bar!.y + bar!.height);
+    await page.reload();
+    await expect(page.getByText(/^Page 2 of/)).toBeVisible();
 
-  await choose(page, 'Muscle Group', 'Legs');
-  await choose(page, 'Equipment', 'Kettlebells');
-  await search(page).fill('goblet SQUAT');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page).toHaveURL(`${PAGE}?group=Legs&equipment=Kettlebells&q=goblet+SQUAT`);
-  await expect(page.getByText('Page 1 of 1')).toBeVisible();
-  await page.reload();
-  await expect(cards(page)).toHaveText(/Goblet Squat.*Legs.*Kettlebells.*Add to Workout/);
-  await search(page).fill('no such exercise');
-  await page.getByRole('button', { name: 'Show all exercises' }).click();
-  await expect(cards(page)).toHaveCount(20);
-  await expect(page).toHaveURL(PAGE);
-});
+    await choose(page, 'Muscle Group', 'Legs');
+    await choose(page, 'Equipment', 'Kettlebells');
+    await search(page).fill('goblet SQUAT');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page).toHaveURL(`${PAGE}?group=Legs&equipment=Kettlebells&q=goblet+SQUAT`);
+    await expect(page.getByText('Page 1 of 1')).toBeVisible();
+    await page.reload();
+    await expect(cards(page)).toHaveText(/Goblet Squat.*Legs.*Kettlebells.*Add to Workout/);
+    await search(page).fill('no such exercise');
+    await page.getByRole('button', { name: 'Show all exercises' }).click();
+    await expect(cards(page)).toHaveCount(20);
+    await expect(page).toHaveURL(PAGE);
+  },
+);
 
-story('hearts are kept, are the coach’s own, and go back where they cannot be stored', async ({ page, product, browser }) => {
-  await open(page, product.freshCoach(), `${PAGE}?q=plank`);
-  for (const name of ['Front Plank', 'Side Plank']) {
-    await heart(page, name).click();
-    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
-  }
-  await savedOnly(page).click();
-  await expect(cards(page)).toHaveCount(2);
-  await page.reload();
-  await expect(cards(page)).toHaveCount(2);
-  await heart(page, 'Side Plank').click();
-  await expect(cards(page)).toHaveCount(1);
+story(
+  'hearts are kept, are the coach’s own, and go back where they cannot be stored',
+  async ({ page, product, browser }) => {
+    await open(page, product.freshCoach(), `${PAGE}?q=plank`);
+    for (const name of ['Front Plank', 'Side Plank']) {
+      await heart(page, name).click();
+      await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await savedOnly(page).click();
+    await expect(cards(page)).toHaveCount(2);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(2);
+    await heart(page, 'Side Plank').click();
+    await expect(cards(page)).toHaveCount(1);
 
-  await page.route('**/api/exercise-library/*/saved', (route) => route.abort());
-  await heart(page, 'Front Plank').click();
-  await expect(page.getByText(/^Failed to remove Front Plank from the saved exercises/)).toBeVisible();
-  await expect(heart(page, 'Front Plank')).toHaveAttribute('aria-pressed', 'true');
+    await page.route('**/api/exercise-library/*/saved', (route) => route.abort());
+    await heart(page, 'Front Plank').click();
+    await expect(page.getByText(/^Failed to remove Front Plank from the saved exercises/)).toBeVisible();
+    await expect(heart(page, 'Front Plank')).toHaveAttribute('aria-pressed', 'true');
 
-  const other = await browser.newPage({ baseURL: product.url });
-  await open(other, product.freshCoach(), `${PAGE}?q=front+plank`);
-  await expect(heart(other, 'Front Plank')).toHaveAttribute('aria-pressed', 'false');
-  await savedOnly(other).click();
-  await expect(other.getByText('None of your saved exercises match')).toBeVisible();
-  await other.close();
-});
+    const other = await browser.newPage({ baseURL: product.url });
+    await open(other, product.freshCoach(), `${PAGE}?q=front+plank`);
+    await expect(heart(other, 'Front Plank')).toHaveAttribute('aria-pressed', 'false');
+    await savedOnly(other).click();
+    await expect(other.getByText('None of your saved exercises match')).toBeVisible();
+    await other.close();
+  },
+);
 
 story('the info says how an exercise is done, Back closes it, and a failed list says so', async ({ page, product }) => {
   await open(page, product.freshCoach(), `${PAGE}?q=nordic`);
   await page.getByRole('button', { name: 'Info about Nordic Hamstring Curl' }).click();
   const info = page.getByRole('dialog', { name: 'Nordic Hamstring Curl' });
   await expect(info.getByText(/^Kneel with the ankles held/)).toBeVisible();
-  await expect(info.getByRole('group')).toHaveText(/^Kneel.*Usually \d sets of \d+ reps.*No picture.*Video not available$/);
+  await expect(info.getByRole('group')).toHaveText(
+    /^Kneel.*Usually \d sets of \d+ reps.*No picture.*Video not available$/,
+  );
   await page.goBack();
   await expect(info).toHaveCount(0);
   await expect(page).toHaveURL(`${PAGE}?q=nordic`);
@@ -98,76 +109,121 @@ story('the info says how an exercise is done, Back closes it, and a failed list 
   await expect(cards(page)).toHaveCount(1);
 });
 
-story('a video plays in a frame that the pages let in, and one of another host is not asked for', async ({ page, product }) => {
-  const asked: string[] = [];
-  await page.route(/youtube|vimeo|evil/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<p>The video</p>' });
-  });
-  const film = (video_url: string) =>
-    page.route('**/api/exercise-library', async (route) => {
-      const exercises = (await (await route.fetch()).json()) as { exercise_id: number }[];
-      await route.fulfill({ json: exercises.map((one) => (one.exercise_id === 501 ? { ...one, video_url } : one)) });
+story(
+  'a video plays in a frame that the pages let in, and one of another host is not asked for',
+  async ({ page, product }) => {
+    const asked: string[] = [];
+    await page.route(/youtube|vimeo|evil/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>The video</p>' });
     });
-  await film('https://www.youtube.com/watch?v=aZ0_-bY1x2W&autoplay=1');
-  await openAs(page, `${PAGE}?exercise=501`, product.freshCoach());
-  await expect(page.frameLocator('iframe[title="Video: Back Squat"]').getByText('The video')).toBeVisible();
-  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/aZ0_-bY1x2W']);
+    const film = (video_url: string) =>
+      page.route('**/api/exercise-library', async (route) => {
+        const exercises = (await (await route.fetch()).json()) as { exercise_id: number }[];
+        await route.fulfill({ json: exercises.map((one) => (one.exercise_id === 501 ? { ...one, video_url } : one)) });
+      });
+    await film('https://www.youtube.com/watch?v=aZ0_-bY1x2W&autoplay=1');
+    await openAs(page, `${PAGE}?exercise=501`, product.freshCoach());
+    await expect(page.frameLocator('iframe[title="Video: Back Squat"]').getByText('The video')).toBeVisible();
+    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/aZ0_-bY1x2W']);
 
-  await film('https://evil.test/watch?v=aZ0_-bY1x2W');
-  await page.reload();
-  await expect(page.getByRole('dialog').getByText('Video not available')).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
+    await film('https://evil.test/watch?v=aZ0_-bY1x2W');
+    await page.reload();
+    await expect(page.getByRole('dialog').getByText('Video not available')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  },
+);
 
-story('an exercise begins a new workout, the next one joins it, and what was prescribed is stored', async ({ page, product }) => {
-  await open(page, product.freshCoach(), `${PAGE}?q=back+squat`);
-  const before = await workouts(page);
-  await page.getByRole('button', { name: 'Add to Workout: Back Squat' }).click();
-  const squat = drawer(page, 'Back Squat');
-  await page.getByRole('combobox', { name: 'Workout' }).focus();
-  for (const key of ['Enter', 'Home', 'Enter']) await page.keyboard.press(key);
-  await expect(squat.getByRole('textbox', { name: 'Workout name' })).toBeFocused();
-  await squat.getByRole('textbox', { name: 'Workout name' }).fill('Monday');
-  await squat.getByRole('textbox', { name: 'Sets', exact: true }).fill('5');
-  await squat.getByRole('textbox', { name: 'Notes' }).fill('Deep.');
-  await squat.getByRole('button', { name: 'Add Exercise' }).dblclick();
-  await expect(page.getByText('Back Squat added to “Monday”.')).toBeVisible();
-  await expect(squat).toHaveCount(0);
+story(
+  'an exercise begins a new workout, the next one joins it, and what was prescribed is stored',
+  async ({ page, product }) => {
+    await open(page, product.freshCoach(), `${PAGE}?q=back+squat`);
+    const before = await workouts(page);
+    await page.getByRole('button', { name: 'Add to Workout: Back Squat' }).click();
+    const squat = drawer(page, 'Back Squat');
+    await page.getByRole('combobox', { name: 'Workout' }).focus();
+    for (const key of ['Enter', 'Home', 'Enter']) await page.keyboard.press(key);
+    await expect(squat.getByRole('textbox', { name: 'Workout name' })).toBeFocused();
+    await squat.getByRole('textbox', { name: 'Workout name' }).fill('Monday');
+    await squat.getByRole('textbox', { name: 'Sets', exact: true }).fill('5');
+    await squat.getByRole('textbox', { name: 'Notes' }).fill('Deep.');
+    await squat.getByRole('button', { name: 'Add Exercise' }).dblclick();
+    await expect(page.getByText('Back Squat added to “Monday”.')).toBeVisible();
+    await expect(squat).toHaveCount(0);
 
-  await search(page).fill('front plank');
-  await page.getByRole('button', { name: 'Info about Front Plank' }).click();
-  await page.getByRole('dialog', { name: 'Front Plank' }).getByRole('button', { name: 'Add to Workout' }).click();
-  await expect(page.getByRole('combobox', { name: 'Workout' })).toHaveText('Monday');
-  await drawer(page, 'Front Plank').getByRole('textbox', { name: 'Duration' }).fill('1:15');
-  await drawer(page, 'Front Plank').getByRole('button', { name: 'Add Exercise' }).click();
-  await expect(page.getByText('Front Plank added to “Monday”.')).toBeVisible();
+    await search(page).fill('front plank');
+    await page.getByRole('button', { name: 'Info about Front Plank' }).click();
+    await page.getByRole('dialog', { name: 'Front Plank' }).getByRole('button', { name: 'Add to Workout' }).click();
+    await expect(page.getByRole('combobox', { name: 'Workout' })).toHaveText('Monday');
+    await drawer(page, 'Front Plank').getByRole('textbox', { name: 'Duration' }).fill('1:15');
+    await drawer(page, 'Front Plank').getByRole('button', { name: 'Add Exercise' }).click();
+    await expect(page.getByText('Front Plank added to “Monday”.')).toBeVisible();
 
-  const now = await workouts(page);
-  expect(now).toHaveLength(before.length + 1);
-  expect(now.find(({ name }) => name === 'Monday')?.exercises).toMatchObject([
-    { name: 'Back Squat', exercise_id: 501, sets: 5, reps: 6, duration: null, is_time_based: false, coach_notes: 'Deep.', rest_between_sets_seconds: 60, superset_with_next: false, order_in_workout: 1 },
-    { name: 'Front Plank', exercise_id: 701, sets: 3, reps: null, duration: 75, is_time_based: true, rest_between_sets_seconds: 60, order_in_workout: 2 },
-  ]);
-});
+    const now = await workouts(page);
+    expect(now).toHaveLength(before.length + 1);
+    expect(now.find(({ name }) => name === 'Monday')?.exercises).toMatchObject([
+      {
+        name: 'Back Squat',
+        exercise_id: 501,
+        sets: 5,
+        reps: 6,
+        duration: null,
+        is_time_based: false,
+        coach_notes: 'Deep.',
+        rest_between_sets_seconds: 60,
+        superset_with_next: false,
+        order_in_workout: 1,
+      },
+      {
+        name: 'Front Plank',
+        exercise_id: 701,
+        sets: 3,
+        reps: null,
+        duration: 75,
+        is_time_based: true,
+        rest_between_sets_seconds: 60,
+        order_in_workout: 2,
+      },
+    ]);
+  },
+);
 
-story('a workout that a colleague changed meanwhile loses nothing: the coach is told, and the next press adds to theirs', async ({ page, product }) => {
-  await openAs(page, `${PAGE}?exercise=210.add`, product.freshCoach());
-  await expect(drawer(page, 'Pull-Up')).toBeVisible();
-  const { origin } = new URL(product.url);
-  const send = (method: 'POST' | 'PUT', path: string, data: object) => page.request.fetch(`/api/workout-library${path}`, { method, data, headers: { origin } });
-  const rows = [{ name: 'Run', sets: 1, duration: 60, is_time_based: true }];
-  const { id, version } = (await (await send('POST', '', { name: 'Shared', exercises: rows })).json()) as { id: number; version: number };
-  await page.reload();
-  await choose(page, 'Workout', 'Shared');
-  await drawer(page, 'Pull-Up').getByRole('textbox', { name: 'Notes' }).fill('Slowly.');
-  expect((await send('PUT', `/${id}`, { name: 'Shared', exercises: [...rows, { name: 'Walk', sets: 1, reps: 1 }], version })).status()).toBe(200);
-  await drawer(page, 'Pull-Up').getByRole('button', { name: 'Add Exercise' }).click();
-  await expect(page.getByText('Someone else changed this workout meanwhile.')).toBeVisible();
-  await drawer(page, 'Pull-Up').getByRole('button', { name: 'Add Exercise' }).click();
-  await expect(page.getByText('Pull-Up added to “Shared”.')).toBeVisible();
-  expect((await workouts(page)).find(({ name }) => name === 'Shared')?.exercises).toMatchObject([{ name: 'Run' }, { name: 'Walk' }, { name: 'Pull-Up', coach_notes: 'Slowly.' }]);
-});
+story(
+  'a workout that a colleague changed meanwhile loses nothing: the coach is told, and the next press adds to theirs',
+  async ({ page, product }) => {
+    await openAs(page, `${PAGE}?exercise=210.add`, product.freshCoach());
+    await expect(drawer(page, 'Pull-Up')).toBeVisible();
+    const { origin } = new URL(product.url);
+    const send = (method: 'POST' | 'PUT', path: string, data: object) =>
+      page.request.fetch(`/api/workout-library${path}`, { method, data, headers: { origin } });
+    const rows = [{ name: 'Run', sets: 1, duration: 60, is_time_based: true }];
+    const { id, version } = (await (await send('POST', '', { name: 'Shared', exercises: rows })).json()) as {
+      id: number;
+      version: number;
+    };
+    await page.reload();
+    await choose(page, 'Workout', 'Shared');
+    await drawer(page, 'Pull-Up').getByRole('textbox', { name: 'Notes' }).fill('Slowly.');
+    expect(
+      (
+        await send('PUT', `/${id}`, {
+          name: 'Shared',
+          exercises: [...rows, { name: 'Walk', sets: 1, reps: 1 }],
+          version,
+        })
+      ).status(),
+    ).toBe(200);
+    await drawer(page, 'Pull-Up').getByRole('button', { name: 'Add Exercise' }).click();
+    await expect(page.getByText('Someone else changed this workout meanwhile.')).toBeVisible();
+    await drawer(page, 'Pull-Up').getByRole('button', { name: 'Add Exercise' }).click();
+    await expect(page.getByText('Pull-Up added to “Shared”.')).toBeVisible();
+    expect((await workouts(page)).find(({ name }) => name === 'Shared')?.exercises).toMatchObject([
+      { name: 'Run' },
+      { name: 'Walk' },
+      { name: 'Pull-Up', coach_notes: 'Slowly.' },
+    ]);
+  },
+);
 
 story('what was typed is lost neither by Escape nor by Back without a question', async ({ page, product }) => {
   await open(page, product.freshCoach(), `${PAGE}?q=back+squat`);
@@ -191,29 +247,32 @@ story('what was typed is lost neither by Escape nor by Back without a question',
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  story('nothing is wider than the screen, and axe finds nothing in the list, the info and the drawer', async ({ page, product }) => {
-    await open(page, product.freshCoach(), `${PAGE}?q=stretch`);
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-    expect(await fits()).toBe(true);
-    await expectNothingFound(page);
-    await page.getByRole('button', { name: "Info about World's Greatest Stretch" }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNothingFound(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Add to Workout' }).click();
-    const box = drawer(page, "World's Greatest Stretch");
-    await expect(box.getByRole('combobox', { name: 'Workout' })).toBeVisible();
-    await expect.poll(async () => (await box.boundingBox())?.width).toBe(390);
-    expect(await fits()).toBe(true);
-    await expectNothingFound(page);
+  story(
+    'nothing is wider than the screen, and axe finds nothing in the list, the info and the drawer',
+    async ({ page, product }) => {
+      await open(page, product.freshCoach(), `${PAGE}?q=stretch`);
+      const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+      expect(await fits()).toBe(true);
+      await expectNothingFound(page);
+      await page.getByRole('button', { name: "Info about World's Greatest Stretch" }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNothingFound(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Add to Workout' }).click();
+      const box = drawer(page, "World's Greatest Stretch");
+      await expect(box.getByRole('combobox', { name: 'Workout' })).toBeVisible();
+      await expect.poll(async () => (await box.boundingBox())?.width).toBe(390);
+      expect(await fits()).toBe(true);
+      await expectNothingFound(page);
 
-    await page.setViewportSize({ width: 320, height: 568 });
-    await box.getByRole('textbox', { name: 'Notes' }).focus();
-    const add = box.getByRole('button', { name: 'Add Exercise' });
-    await expect(add).toBeInViewport({ ratio: 1 });
-    const place = await add.boundingBox();
-    expect(place!.y + place!.height).toBeLessThanOrEqual(568 - 8);
-    expect(await fits()).toBe(true);
-  });
+      await page.setViewportSize({ width: 320, height: 568 });
+      await box.getByRole('textbox', { name: 'Notes' }).focus();
+      const add = box.getByRole('button', { name: 'Add Exercise' });
+      await expect(add).toBeInViewport({ ratio: 1 });
+      const place = await add.boundingBox();
+      expect(place!.y + place!.height).toBeLessThanOrEqual(568 - 8);
+      expect(await fits()).toBe(true);
+    },
+  );
 });
 
 story.describe('in the dark', () => {

@@ -8,12 +8,19 @@ import { openHistory, ratingsOf, rowsOf } from '../support/wellness.js';
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
 /** The words of `npm run coach -- …` and the calls with `curl`, as the README has them. */
-const wordsOf = (command: string) => (new RegExp(`npm run coach -- (${command} .+)`).exec(README)?.[1]?.match(/"[^"]+"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
+const wordsOf = (command: string) =>
+  (new RegExp(`npm run coach -- (${command} .+)`).exec(README)?.[1]?.match(/"[^"]+"|\S+/g) ?? []).map((word) =>
+    word.replaceAll('"', ''),
+  );
 const [REGISTER = '', ...SEND] = README.match(/^curl [\s\S]+?\}'$/gm) ?? [];
 
 /** As the README has it, but with what each installation has of its own. */
 function shell(curl: string, own: Record<string, string>): string {
-  return execFileSync('bash', ['-c', Object.entries(own).reduce((text, [written, real]) => text.replace(written, real), curl)], { encoding: 'utf8', stdio: 'pipe' });
+  return execFileSync(
+    'bash',
+    ['-c', Object.entries(own).reduce((text, [written, real]) => text.replace(written, real), curl)],
+    { encoding: 'utf8', stdio: 'pipe' },
+  );
 }
 
 test('from nothing to the first athlete, as the README says', async ({ browser }) => {
@@ -43,7 +50,13 @@ test('from nothing to the first athlete, as the README says', async ({ browser }
     await expect(page.getByRole('option', { name: /Ada Byron/ })).toBeVisible();
 
     const key = /^Key: (\S+)$/m.exec(product.coach(...wordsOf('api-key')))?.[1] ?? '';
-    const [days, sessions] = SEND.map((curl) => JSON.parse(shell(curl, { 'http://localhost:3000': product.url, touchline_KEY: key })) as { athlete_id: number; date: string }[]);
+    const [days, sessions] = SEND.map(
+      (curl) =>
+        JSON.parse(shell(curl, { 'http://localhost:3000': product.url, touchline_KEY: key })) as {
+          athlete_id: number;
+          date: string;
+        }[],
+    );
     expect([days?.length, sessions?.length]).toEqual([1, 1]);
     await page.goto('/dashboard/wellness');
     await page.getByRole('option', { name: /Ada Byron/ }).click();

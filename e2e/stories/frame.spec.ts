@@ -12,44 +12,50 @@ story.describe('on a wide screen', () => {
     await signIn(page);
   });
 
-  story('Dashboards unfolds when the mouse rests on it, stays on the way to an entry, and folds when it leaves', async ({ page }) => {
-    const dashboards = page.getByRole('button', { name: 'Dashboards' });
-    await rest(dashboards);
-    const menu = page.getByRole('menu', { name: 'Dashboards' });
-    await expect(menu.getByRole('menuitem')).toHaveText([/^Overview/, /^Wellness/, /^sRPE/, /^Apex/]);
-    await expect(dashboards).toHaveAttribute('aria-expanded', 'true');
-    await dashboards.click();
-    await expect(menu).toBeVisible();
-    await page.getByRole('main').hover();
-    await expect(menu).toHaveCount(0);
-    await rest(dashboards);
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await page.getByRole('main').hover();
-    await rest(dashboards);
-    await menu.getByRole('menuitem', { name: 'Wellness' }).click();
-    await expect(page).toHaveURL('/dashboard/wellness');
-    await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
-  });
+  story(
+    'Dashboards unfolds when the mouse rests on it, stays on the way to an entry, and folds when it leaves',
+    async ({ page }) => {
+      const dashboards = page.getByRole('button', { name: 'Dashboards' });
+      await rest(dashboards);
+      const menu = page.getByRole('menu', { name: 'Dashboards' });
+      await expect(menu.getByRole('menuitem')).toHaveText([/^Overview/, /^Wellness/, /^sRPE/, /^Apex/]);
+      await expect(dashboards).toHaveAttribute('aria-expanded', 'true');
+      await dashboards.click();
+      await expect(menu).toBeVisible();
+      await page.getByRole('main').hover();
+      await expect(menu).toHaveCount(0);
+      await rest(dashboards);
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await page.getByRole('main').hover();
+      await rest(dashboards);
+      await menu.getByRole('menuitem', { name: 'Wellness' }).click();
+      await expect(page).toHaveURL('/dashboard/wellness');
+      await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
+    },
+  );
 
-  story('Attendance unfolds by keyboard alone: arrow down, arrow keys, Enter; Escape goes back to the button', async ({ page }) => {
-    const attendance = page.getByRole('button', { name: 'Attendance', exact: true });
-    const menu = page.getByRole('menu', { name: 'Attendance' });
-    await attendance.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await expect(attendance).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(menu.getByRole('menuitem', { name: 'Take Attendance' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('menuitem', { name: 'Statistics' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/attendance/stats');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
+  story(
+    'Attendance unfolds by keyboard alone: arrow down, arrow keys, Enter; Escape goes back to the button',
+    async ({ page }) => {
+      const attendance = page.getByRole('button', { name: 'Attendance', exact: true });
+      const menu = page.getByRole('menu', { name: 'Attendance' });
+      await attendance.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await expect(attendance).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(menu.getByRole('menuitem', { name: 'Take Attendance' })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(menu.getByRole('menuitem', { name: 'Statistics' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/attendance/stats');
+      await expect(page.getByRole('main')).toBeFocused();
+    },
+  );
 
   story('Workouts, Calendar, Create Team and the product name lead to their pages', async ({ page }) => {
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -72,7 +78,12 @@ story.describe('on a wide screen', () => {
     await page.route('**/registry.json', async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
-      await route.fulfill({ response: answer, body: text.replace('"path":"/attendance"', '"path":"/attendance/later"').replace('"path": "/attendance"', '"path": "/attendance/later"') });
+      await route.fulfill({
+        response: answer,
+        body: text
+          .replace('"path":"/attendance"', '"path":"/attendance/later"')
+          .replace('"path": "/attendance"', '"path": "/attendance/later"'),
+      });
     });
     await page.reload();
     await rest(page.getByRole('button', { name: 'Attendance' }));
@@ -84,11 +95,18 @@ story.describe('on a wide screen', () => {
     await help.click();
     await page.getByRole('menuitem', { name: 'Contact Us' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact Us' });
-    await expect(dialog.getByRole('listitem')).toHaveText([/General Support.*support@/, /Technical Support.*technical@/, /Sales & Partnerships.*sales@/]);
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      /General Support.*support@/,
+      /Technical Support.*technical@/,
+      /Sales & Partnerships.*sales@/,
+    ]);
     await expect(dialog.getByRole('link').first()).toHaveAttribute('href', 'mailto:support@touchline.example');
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    for (const [item, path] of [['Terms of Service', '/terms'], ['Privacy Policy', '/privacy']] as const) {
+    for (const [item, path] of [
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
       await help.click();
       await page.getByRole('menuitem', { name: item }).click();
       await expect(page).toHaveURL(path);
@@ -99,7 +117,9 @@ story.describe('on a wide screen', () => {
   });
 
   story('mailboxes that do not come say so, and come on another try', async ({ page }) => {
-    await page.route('**/api/installation', (route) => route.fulfill({ status: 503, json: { statusCode: 503, code: 'busy', error: 'Busy.', message: 'Busy.' } }));
+    await page.route('**/api/installation', (route) =>
+      route.fulfill({ status: 503, json: { statusCode: 503, code: 'busy', error: 'Busy.', message: 'Busy.' } }),
+    );
     await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('menuitem', { name: 'Contact Us' }).click();
     await expect(page.getByText('The mailboxes could not be loaded.')).toBeVisible();
@@ -115,7 +135,12 @@ story.describe('on a wide screen', () => {
       const registry = (await (await fetch('/registry.json')).json()) as { remotes: Record<string, { live: string }> };
       return Object.entries(registry.remotes).map(([name, { live: version }]) => ({ name, version }));
     });
-    expect(live.map(({ name }) => name).sort()).toEqual(['mfe-attendance', 'mfe-monitoring', 'mfe-teams', 'mfe-workouts']);
+    expect(live.map(({ name }) => name).sort()).toEqual([
+      'mfe-attendance',
+      'mfe-monitoring',
+      'mfe-teams',
+      'mfe-workouts',
+    ]);
     await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('menuitem', { name: 'About this app' }).click();
     const dialog = page.getByRole('dialog', { name: 'About this app' });
@@ -136,8 +161,14 @@ story.describe('on a small screen', () => {
     await signIn(page);
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    for (const name of ['Overview', 'Wellness', 'Workouts', 'Statistics', 'Terms of Service', 'Privacy Policy']) await expect(menu.getByRole('link', { name })).toBeVisible();
-    await expect(menu.getByRole('list', { name: 'Dashboards' }).getByRole('listitem')).toHaveText([/^Overview/, /^Wellness/, /^sRPE/, /^Apex/]);
+    for (const name of ['Overview', 'Wellness', 'Workouts', 'Statistics', 'Terms of Service', 'Privacy Policy'])
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    await expect(menu.getByRole('list', { name: 'Dashboards' }).getByRole('listitem')).toHaveText([
+      /^Overview/,
+      /^Wellness/,
+      /^sRPE/,
+      /^Apex/,
+    ]);
     await menu.getByRole('link', { name: 'Wellness' }).tap();
     await expect(menu).toHaveCount(0);
     await expect(page).toHaveURL('/dashboard/wellness');

@@ -4,38 +4,66 @@ import { askOverview, card, findAthlete, fullName, openOverview, OVERVIEW_API } 
 
 const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-story('without an athlete: the teams’ figures are those of the API, and every other card says what to do', async ({ page }) => {
-  await openOverview(page);
-  const { total_athletes: total, weekly_attendance: week, upcoming_events: events } = await askOverview(page, '');
-  await expect(card(page, 'Total Athletes')).toContainText(`${total}Currently Active`);
-  await expect(card(page, 'Weekly Attendance')).toContainText(week.rate === null ? 'No attendance recorded this week' : `${week.rate}%${week.attended} of ${week.records} present`);
-  const shown = card(page, 'Upcoming Events').getByRole('listitem');
-  await expect(shown).toHaveCount(events.length);
-  for (const [at, { event_title: title }] of events.entries()) await expect(shown.nth(at)).toContainText(title);
-  await expect(page.getByText(/^Select an athlete to see/)).toHaveCount(8);
-});
+story(
+  'without an athlete: the teams’ figures are those of the API, and every other card says what to do',
+  async ({ page }) => {
+    await openOverview(page);
+    const { total_athletes: total, weekly_attendance: week, upcoming_events: events } = await askOverview(page, '');
+    await expect(card(page, 'Total Athletes')).toContainText(`${total}Currently Active`);
+    await expect(card(page, 'Weekly Attendance')).toContainText(
+      week.rate === null
+        ? 'No attendance recorded this week'
+        : `${week.rate}%${week.attended} of ${week.records} present`,
+    );
+    const shown = card(page, 'Upcoming Events').getByRole('listitem');
+    await expect(shown).toHaveCount(events.length);
+    for (const [at, { event_title: title }] of events.entries()) await expect(shown.nth(at)).toContainText(title);
+    await expect(page.getByText(/^Select an athlete to see/)).toHaveCount(8);
+  },
+);
 
 story('a chosen athlete: one call, and its figures on every card', async ({ page }) => {
   await openOverview(page);
-  const usual = await findAthlete(page, ({ wellness, sprint, grip, training_load: load, attendance }) => wellness.length === 7 && sprint.change !== null && grip.change !== null && load.length === 28 && attendance.records > 0);
+  const usual = await findAthlete(
+    page,
+    ({ wellness, sprint, grip, training_load: load, attendance }) =>
+      wellness.length === 7 &&
+      sprint.change !== null &&
+      grip.change !== null &&
+      load.length === 28 &&
+      attendance.records > 0,
+  );
   let calls = 0;
   page.on('request', (request) => (calls += request.url().includes('/api/dashboard/overview') ? 1 : 0));
-  await page.getByRole('listbox', { name: 'Athletes' }).getByRole('option', { name: fullName(usual) }).click();
+  await page
+    .getByRole('listbox', { name: 'Athletes' })
+    .getByRole('option', { name: fullName(usual) })
+    .click();
   await expect(page.getByRole('heading', { name: fullName(usual) })).toBeVisible();
   await expect(page.locator('.apexcharts-series').first()).toBeVisible();
   expect(calls).toBe(1);
   await expect(page).toHaveURL(`/dashboard?athlete=${usual.athlete_id}`);
 
   await expect(card(page, 'Athlete Info')).toContainText(`Age${usual.age}`);
-  await expect(card(page, 'Attendance Summary')).toContainText(`${usual.attendance.attended} / ${usual.attendance.records}${usual.attendance.rate}%sessions attended`);
-  await expect(card(page, 'Wellness Trends')).toContainText(`Hooper Index${usual.wellness.at(-1)?.hooper_index ?? '-'}`);
+  await expect(card(page, 'Attendance Summary')).toContainText(
+    `${usual.attendance.attended} / ${usual.attendance.records}${usual.attendance.rate}%sessions attended`,
+  );
+  await expect(card(page, 'Wellness Trends')).toContainText(
+    `Hooper Index${usual.wellness.at(-1)?.hooper_index ?? '-'}`,
+  );
   await expect(card(page, '10m Sprint Time')).toContainText(`${usual.sprint.latest?.value.toFixed(2)} s`);
   await expect(card(page, 'Grip Strength')).toContainText(`${usual.grip.latest?.value.toFixed(1)} kg`);
-  await expect(card(page, 'Weekly Workload')).toContainText(`This week so far: ${number(usual.weekly_workload.reduce((sum, { load }) => sum + (load ?? 0), 0))} AU`);
+  await expect(card(page, 'Weekly Workload')).toContainText(
+    `This week so far: ${number(usual.weekly_workload.reduce((sum, { load }) => sum + (load ?? 0), 0))} AU`,
+  );
   const load = card(page, 'Training Load');
   await load.getByRole('button', { name: 'Show as table' }).click();
   const newest = usual.training_load.at(-1);
-  expect(await load.getByRole('row').last().getByRole('cell').allInnerTexts()).toEqual([expect.any(String), number(newest?.acute_workload ?? NaN), number(newest?.chronic_workload ?? NaN)]);
+  expect(await load.getByRole('row').last().getByRole('cell').allInnerTexts()).toEqual([
+    expect.any(String),
+    number(newest?.acute_workload ?? NaN),
+    number(newest?.chronic_workload ?? NaN),
+  ]);
   expect(calls).toBe(1);
 });
 
@@ -45,7 +73,8 @@ story('the completion rate: 30 Days or All Time, kept over a reload, without ano
   let calls = 0;
   page.on('request', (request) => (calls += request.url().includes('/api/dashboard/overview') ? 1 : 0));
   const shown = card(page, 'Wellness Check Completion Rate');
-  const text = (period: 'last_30_days' | 'all_time') => `${athlete?.completion[period].percent}%${athlete?.completion[period].on_track ? 'On Track' : 'Behind'}`;
+  const text = (period: 'last_30_days' | 'all_time') =>
+    `${athlete?.completion[period].percent}%${athlete?.completion[period].on_track ? 'On Track' : 'Behind'}`;
   await expect(shown).toContainText(text('last_30_days'));
   await shown.getByRole('button', { name: 'All Time' }).click();
   await expect(shown).toContainText(text('all_time'));
@@ -72,17 +101,23 @@ story('another team: its figures, its athletes, and an athlete of the former one
 
 story('who has no data, is new, or is injured is shown as that', async ({ page }) => {
   await openOverview(page);
-  const unknown = await findAthlete(page, ({ wellness, training_load: load, sprint }) => wellness.length === 0 && load.length === 0 && sprint.latest === null);
+  const unknown = await findAthlete(
+    page,
+    ({ wellness, training_load: load, sprint }) => wellness.length === 0 && load.length === 0 && sprint.latest === null,
+  );
   await page.goto(`/dashboard?athlete=${unknown.athlete_id}`);
   await expect(card(page, 'Wellness Trends')).toContainText('No wellness entries yet.');
-  for (const title of ['Training Load', 'Weekly Workload']) await expect(card(page, title)).toContainText('No training sessions recorded yet.');
+  for (const title of ['Training Load', 'Weekly Workload'])
+    await expect(card(page, title)).toContainText('No training sessions recorded yet.');
   await expect(card(page, '10m Sprint Time')).toContainText('No sprint tests recorded yet.');
   await expect(card(page, 'Grip Strength')).toContainText('No grip tests recorded yet.');
   await expect(page.locator('.apexcharts-canvas')).toHaveCount(0);
 
   const fresh = await findAthlete(page, ({ training_load: load }) => load.length > 0 && load.length < 7);
   await page.goto(`/dashboard?athlete=${fresh.athlete_id}`);
-  await expect(card(page, 'Training Load')).toContainText(`building baseline, ${fresh.training_load.at(-1)?.history_days} of 28 days`);
+  await expect(card(page, 'Training Load')).toContainText(
+    `building baseline, ${fresh.training_load.at(-1)?.history_days} of 28 days`,
+  );
   await expect(card(page, 'Training Load')).toContainText('Chronic, building baseline');
 
   const hurt = await findAthlete(page, ({ injury_body_part: part }) => part !== null);
@@ -101,14 +136,19 @@ story('while the next athlete loads, the former figures stand dimmed under the f
     await held;
     await route.continue();
   });
-  await page.getByRole('listbox', { name: 'Athletes' }).getByRole('option', { name: fullName(second) }).click();
+  await page
+    .getByRole('listbox', { name: 'Athletes' })
+    .getByRole('option', { name: fullName(second) })
+    .click();
   const dimmed = page.locator('[aria-busy="true"]');
   await expect(dimmed).toContainText(fullName(first));
   await expect(dimmed).not.toContainText(fullName(second));
   await expect(page.getByRole('progressbar', { name: 'Loading overview...' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: fullName(second) })).toBeVisible();
-  await expect(card(page, 'Attendance Summary')).toContainText(`${second.attendance.attended} / ${second.attendance.records}`);
+  await expect(card(page, 'Attendance Summary')).toContainText(
+    `${second.attendance.attended} / ${second.attendance.records}`,
+  );
   await expect(dimmed).toHaveCount(0);
 });
 
@@ -132,9 +172,16 @@ story('an athlete out of reach is said so, and another can be chosen', async ({ 
 
 story('a card leads to its screen with team and athlete, and none to a screen that is not there', async ({ page }) => {
   await openOverview(page, '?team=1&athlete=1');
-  const registry = (await (await page.request.get('/registry.json')).json()) as { remotes: Record<string, { live: string; releases: Record<string, { pages: { path: string }[] }> }> };
-  const pages = Object.values(registry.remotes).flatMap(({ live, releases }) => releases[live]?.pages.map(({ path }) => path) ?? []);
-  const links = await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const registry = (await (await page.request.get('/registry.json')).json()) as {
+    remotes: Record<string, { live: string; releases: Record<string, { pages: { path: string }[] }> }>;
+  };
+  const pages = Object.values(registry.remotes).flatMap(
+    ({ live, releases }) => releases[live]?.pages.map(({ path }) => path) ?? [],
+  );
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThan(1);
   for (const link of links) {
     expect(pages).toContain(link.split('?')[0]);
@@ -184,18 +231,28 @@ for (const width of [390, 320]) {
   story.describe(`on a phone of ${width} px`, () => {
     story.use({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
 
-    story('the list comes over the cards, choosing closes it, and nothing is wider than the screen', async ({ page }) => {
-      await openOverview(page);
-      await page.getByRole('button', { name: 'Choose athlete' }).tap();
-      const sheet = page.getByRole('dialog', { name: 'Athletes' });
-      await sheet.getByRole('option', { name: 'Featherstonehaugh-Villanueva' }).tap();
-      await expect(sheet).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Change athlete' })).toBeFocused();
-      await expect(page.getByRole('heading', { name: /Featherstonehaugh-Villanueva/ })).toBeInViewport();
-      await expect(page.locator('.apexcharts-series').first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-      const low = await page.getByRole('main').locator('button, a[href]').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent));
-      expect(low).toEqual([]);
-    });
+    story(
+      'the list comes over the cards, choosing closes it, and nothing is wider than the screen',
+      async ({ page }) => {
+        await openOverview(page);
+        await page.getByRole('button', { name: 'Choose athlete' }).tap();
+        const sheet = page.getByRole('dialog', { name: 'Athletes' });
+        await sheet.getByRole('option', { name: 'Featherstonehaugh-Villanueva' }).tap();
+        await expect(sheet).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Change athlete' })).toBeFocused();
+        await expect(page.getByRole('heading', { name: /Featherstonehaugh-Villanueva/ })).toBeInViewport();
+        await expect(page.locator('.apexcharts-series').first()).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        const low = await page
+          .getByRole('main')
+          .locator('button, a[href]')
+          .evaluateAll((all) =>
+            all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+          );
+        expect(low).toEqual([]);
+      },
+    );
   });
 }

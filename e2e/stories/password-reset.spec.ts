@@ -30,174 +30,212 @@ async function typeTwice(page: Page, password: string, repeated = password): Pro
   await page.getByRole('button', { name: 'Update Password' }).click();
 }
 
-story('with the keyboard alone: from the forgotten password to signing in with the new one', async ({ page, product }) => {
-  const { email, password } = product.freshCoach();
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.keyboard.type(email);
-  for (const wanted of ['Password', 'Sign In', 'Forgot password?']) {
+story(
+  'with the keyboard alone: from the forgotten password to signing in with the new one',
+  async ({ page, product }) => {
+    const { email, password } = product.freshCoach();
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.keyboard.type(email);
+    for (const wanted of ['Password', 'Sign In', 'Forgot password?']) {
+      await page.keyboard.press('Tab');
+      await expect(
+        wanted === 'Password' ? page.getByLabel(wanted) : page.getByRole('button', { name: wanted }),
+      ).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expect(dialog.getByLabel('Email')).toHaveValue(email);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(SENT)).toBeVisible();
+    await expect(dialog.getByText('This installation sends no mail; ask your administrator.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await page.goto(await linkFor(product, email));
+    await expect(page).toHaveURL('/reset-password');
+    await expect(page).toHaveTitle('Set a New Password – Touchline');
+    await expect(page.getByLabel('New Password')).toBeFocused();
+    await page.keyboard.type(NEW);
     await page.keyboard.press('Tab');
-    await expect(wanted === 'Password' ? page.getByLabel(wanted) : page.getByRole('button', { name: wanted })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  await expect(dialog.getByLabel('Email')).toBeFocused();
-  await expect(dialog.getByLabel('Email')).toHaveValue(email);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText(SENT)).toBeVisible();
-  await expect(dialog.getByText('This installation sends no mail; ask your administrator.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+    await page.keyboard.type(NEW);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your password has been changed. Please sign in.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Failed to sign in. Please check your credentials.');
+    await signIn(page, { email, password: NEW });
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
-  await page.goto(await linkFor(product, email));
-  await expect(page).toHaveURL('/reset-password');
-  await expect(page).toHaveTitle('Set a New Password – Touchline');
-  await expect(page.getByLabel('New Password')).toBeFocused();
-  await page.keyboard.type(NEW);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(NEW);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your password has been changed. Please sign in.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Failed to sign in. Please check your credentials.');
-  await signIn(page, { email, password: NEW });
-  await expect(page).toHaveURL('/dashboard');
-});
+story(
+  'the dialog says the same for an address nobody has, and stays until it is closed where no mail is sent',
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+    const send = dialog.getByRole('button', { name: 'Send Reset Link' });
+    await expect(send).toBeDisabled();
+    await dialog.getByLabel('Email').fill('   ');
+    await expect(send).toBeDisabled();
+    await dialog.getByLabel('Email').fill('nobody@club.example');
+    await send.click();
+    await expect(dialog.getByRole('alert')).toHaveText([
+      SENT,
+      'This installation sends no mail; ask your administrator.',
+    ]);
+    await page.clock.fastForward(60_000);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(dialog.getByLabel('Email')).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-story('the dialog says the same for an address nobody has, and stays until it is closed where no mail is sent', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  const send = dialog.getByRole('button', { name: 'Send Reset Link' });
-  await expect(send).toBeDisabled();
-  await dialog.getByLabel('Email').fill('   ');
-  await expect(send).toBeDisabled();
-  await dialog.getByLabel('Email').fill('nobody@club.example');
-  await send.click();
-  await expect(dialog.getByRole('alert')).toHaveText([SENT, 'This installation sends no mail; ask your administrator.']);
-  await page.clock.fastForward(60_000);
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await expect(dialog.getByLabel('Email')).toHaveValue('');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
-});
+story(
+  'a request that fails keeps the address, says what can be done, and can be sent again',
+  async ({ page, context }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('kim@club.example');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+    const send = dialog.getByRole('button', { name: 'Send Reset Link' });
+    const said = dialog.getByRole('alert');
+    await context.setOffline(true);
+    await send.click();
+    await expect(said).toContainText('Failed to send reset email. Please try again.');
+    await expect(said).toContainText('You seem to be offline.');
+    await context.setOffline(false);
+    await page.route('**/forgot-password', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '125' },
+        json: { statusCode: 429, code: 'rate_limited', error: 'Too many attempts.', message: 'Too many attempts.' },
+      }),
+    );
+    await send.click();
+    await expect(said).toContainText('Try again in 3 minutes.');
+    await expect(dialog.getByLabel('Email')).toHaveValue('kim@club.example');
+    await page.unroute('**/forgot-password');
+    await send.click();
+    await expect(dialog.getByText(SENT)).toBeVisible();
+  },
+);
 
-story('a request that fails keeps the address, says what can be done, and can be sent again', async ({ page, context }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('kim@club.example');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  const send = dialog.getByRole('button', { name: 'Send Reset Link' });
-  const said = dialog.getByRole('alert');
-  await context.setOffline(true);
-  await send.click();
-  await expect(said).toContainText('Failed to send reset email. Please try again.');
-  await expect(said).toContainText('You seem to be offline.');
-  await context.setOffline(false);
-  await page.route('**/forgot-password', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '125' }, json: { statusCode: 429, code: 'rate_limited', error: 'Too many attempts.', message: 'Too many attempts.' } }));
-  await send.click();
-  await expect(said).toContainText('Try again in 3 minutes.');
-  await expect(dialog.getByLabel('Email')).toHaveValue('kim@club.example');
-  await page.unroute('**/forgot-password');
-  await send.click();
-  await expect(dialog.getByText(SENT)).toBeVisible();
-});
+story(
+  'a new password is refused by the first rule it breaks; the link stays good, works once, and leads to the next',
+  async ({ page, product }) => {
+    const { email } = product.freshCoach();
+    await ask(page, email);
+    const link = await linkFor(product, email);
+    await page.goto(link);
+    const said = page.getByRole('alert');
+    const sentences = [
+      ['Abc', 'Password must be at least 8 characters.'],
+      ['abcdefgh', 'Password must contain at least one number.'],
+      ['abcdefg1', 'Password must contain at least one symbol.'],
+      ['Password1!', 'Password is too common.'],
+    ] as const;
+    for (const [typed, sentence] of sentences) {
+      await typeTwice(page, typed);
+      await expect(said).toHaveText(sentence);
+    }
+    await typeTwice(page, NEW, `${NEW}x`);
+    await expect(said).toHaveText('Passwords do not match.');
+    await page.getByLabel('Confirm Password').fill('a');
+    await expect(said).toHaveCount(0);
+    await typeTwice(page, NEW);
+    await expect(page).toHaveURL('/login');
 
-story('a new password is refused by the first rule it breaks; the link stays good, works once, and leads to the next', async ({ page, product }) => {
-  const { email } = product.freshCoach();
-  await ask(page, email);
-  const link = await linkFor(product, email);
-  await page.goto(link);
-  const said = page.getByRole('alert');
-  const sentences = [
-    ['Abc', 'Password must be at least 8 characters.'],
-    ['abcdefgh', 'Password must contain at least one number.'],
-    ['abcdefg1', 'Password must contain at least one symbol.'],
-    ['Password1!', 'Password is too common.'],
-  ] as const;
-  for (const [typed, sentence] of sentences) {
-    await typeTwice(page, typed);
-    await expect(said).toHaveText(sentence);
-  }
-  await typeTwice(page, NEW, `${NEW}x`);
-  await expect(said).toHaveText('Passwords do not match.');
-  await page.getByLabel('Confirm Password').fill('a');
-  await expect(said).toHaveCount(0);
-  await typeTwice(page, NEW);
-  await expect(page).toHaveURL('/login');
+    await page.goto(link);
+    await typeTwice(page, NEW);
+    await expect(said).toContainText('This link is no longer valid. Please ask for a new one.');
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('dialog', { name: 'Reset Password' }).getByLabel('Email')).toBeFocused();
+  },
+);
 
-  await page.goto(link);
-  await typeTwice(page, NEW);
-  await expect(said).toContainText('This link is no longer valid. Please ask for a new one.');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('dialog', { name: 'Reset Password' }).getByLabel('Email')).toBeFocused();
-});
+story(
+  'a new password whose answer got lost: the second press finds the link used, and the page says what to try',
+  async ({ page, product }) => {
+    const { email } = product.freshCoach();
+    await ask(page, email);
+    await page.goto(await linkFor(product, email));
+    await loseAnswers(page, '**/reset-password');
+    await typeTwice(page, NEW);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/reset-password');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByRole('alert')).toContainText('If you have just set a new password, try to sign in with it.');
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/login');
+    await signIn(page, { email, password: NEW });
+  },
+);
 
-story('a new password whose answer got lost: the second press finds the link used, and the page says what to try', async ({ page, product }) => {
-  const { email } = product.freshCoach();
-  await ask(page, email);
-  await page.goto(await linkFor(product, email));
-  await loseAnswers(page, '**/reset-password');
-  await typeTwice(page, NEW);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute('**/reset-password');
-  await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByRole('alert')).toContainText('If you have just set a new password, try to sign in with it.');
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/login');
-  await signIn(page, { email, password: NEW });
-});
+story(
+  'the token leaves the address at once, also out of the history; a reload needs the link again',
+  async ({ page }) => {
+    await page.goto('/terms');
+    await page.goto('/reset-password#token=from-the-mail');
+    await expect(page.getByLabel('New Password')).toBeVisible();
+    await expect(page).toHaveURL('/reset-password');
+    expect(
+      await page.evaluate(() =>
+        JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]),
+      ),
+    ).not.toContain('from-the-mail');
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText(
+      'A new password can only be set with the link from the mail. Open it there once more, or ask for a new one.',
+    );
+    // Another link in the same tab is no new page to the browser.
+    await page.evaluate(() => location.assign('/reset-password#token=def'));
+    await expect(page.getByLabel('New Password')).toBeVisible();
+    await expect(page).toHaveURL('/reset-password');
+  },
+);
 
-story('the token leaves the address at once, also out of the history; a reload needs the link again', async ({ page }) => {
-  await page.goto('/terms');
-  await page.goto('/reset-password#token=from-the-mail');
-  await expect(page.getByLabel('New Password')).toBeVisible();
-  await expect(page).toHaveURL('/reset-password');
-  expect(await page.evaluate(() => JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]))).not.toContain('from-the-mail');
-  await page.reload();
-  await expect(page.getByRole('alert')).toHaveText('A new password can only be set with the link from the mail. Open it there once more, or ask for a new one.');
-  // Another link in the same tab is no new page to the browser.
-  await page.evaluate(() => location.assign('/reset-password#token=def'));
-  await expect(page.getByLabel('New Password')).toBeVisible();
-  await expect(page).toHaveURL('/reset-password');
-});
+story(
+  'who is signed in is signed out by it, another tab with its next call, and also after a dead link finds the way to a new one',
+  async ({ page, context, product }) => {
+    const coach = product.freshCoach();
+    await ask(page, coach.email);
+    const link = await linkFor(product, coach.email);
+    await page.goto('/profile');
+    await signIn(page, coach);
+    await expect(page).toHaveURL('/profile');
+    const mail = await context.newPage();
+    await mail.goto('/reset-password#token=dead');
+    await typeTwice(mail, NEW);
+    await mail.getByRole('link', { name: 'Ask for a new link' }).click();
+    const dialog = mail.getByRole('dialog', { name: 'Reset Password' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(mail).toHaveURL('/dashboard');
 
-story('who is signed in is signed out by it, another tab with its next call, and also after a dead link finds the way to a new one', async ({ page, context, product }) => {
-  const coach = product.freshCoach();
-  await ask(page, coach.email);
-  const link = await linkFor(product, coach.email);
-  await page.goto('/profile');
-  await signIn(page, coach);
-  await expect(page).toHaveURL('/profile');
-  const mail = await context.newPage();
-  await mail.goto('/reset-password#token=dead');
-  await typeTwice(mail, NEW);
-  await mail.getByRole('link', { name: 'Ask for a new link' }).click();
-  const dialog = mail.getByRole('dialog', { name: 'Reset Password' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(mail).toHaveURL('/dashboard');
-
-  await mail.goto(link);
-  await typeTwice(mail, NEW);
-  await expect(mail.getByText('Your password has been changed. Please sign in.')).toBeVisible();
-  // What may be typed in another tab is not thrown away by this one.
-  await expect(page).toHaveURL('/profile');
-  await page.reload();
-  await expect(page).toHaveURL('/login');
-  await signIn(page, { ...coach, password: NEW });
-  await expect(mail).toHaveURL('/dashboard');
-});
+    await mail.goto(link);
+    await typeTwice(mail, NEW);
+    await expect(mail.getByText('Your password has been changed. Please sign in.')).toBeVisible();
+    // What may be typed in another tab is not thrown away by this one.
+    await expect(page).toHaveURL('/profile');
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    await signIn(page, { ...coach, password: NEW });
+    await expect(mail).toHaveURL('/dashboard');
+  },
+);
 
 story('a link of one coach signs nobody else out', async ({ page, product }) => {
   const { email } = product.freshCoach();
@@ -230,16 +268,19 @@ const mailing = story.extend<object, { mailbox: Mailbox }>({
   ],
 });
 
-mailing('where mail is sent, the dialog closes by itself and the mail brings the link', async ({ page, product, mailbox }) => {
-  const { email } = product.freshCoach();
-  await ask(page, email);
-  await expect(page.getByText('This installation sends no mail')).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => mailbox.received.length).toBe(1);
-  const link = linkIn(mailbox.received[0]);
-  expect(link.startsWith(`${product.url}/reset-password#token=`)).toBe(true);
-  await page.goto(link);
-  await typeTwice(page, NEW);
-  await expect(page.getByText('Your password has been changed. Please sign in.')).toBeVisible();
-  await signIn(page, { email, password: NEW });
-});
+mailing(
+  'where mail is sent, the dialog closes by itself and the mail brings the link',
+  async ({ page, product, mailbox }) => {
+    const { email } = product.freshCoach();
+    await ask(page, email);
+    await expect(page.getByText('This installation sends no mail')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => mailbox.received.length).toBe(1);
+    const link = linkIn(mailbox.received[0]);
+    expect(link.startsWith(`${product.url}/reset-password#token=`)).toBe(true);
+    await page.goto(link);
+    await typeTwice(page, NEW);
+    await expect(page.getByText('Your password has been changed. Please sign in.')).toBeVisible();
+    await signIn(page, { email, password: NEW });
+  },
+);

@@ -15,29 +15,32 @@ async function withPlan(page: Page, product: Product): Promise<{ squad: Squad; t
   return { squad, today };
 }
 
-story('the way back from the sheet, and Back, lead to the plan as it was left: its month and the filters of its roster', async ({ page, product }) => {
-  const { squad } = await withPlan(page, product);
-  await page.goto(`/workouts?team=${squad.teamId}`);
-  const roster = page.getByRole('region', { name: 'Athletes' });
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Regular' }).click();
-  await page.getByPlaceholder('Search athletes...').fill(squad.athletes[1]!.name);
-  await expect(roster.getByRole('row')).toHaveCount(2);
-  const left = page.url();
-  expect(left).toMatch(/month=.*status=Regular.*q=/);
-  for (const wayBack of [() => page.getByRole('link', { name: 'Back to the plan' }).click(), () => page.goBack()]) {
-    await page.getByRole('link', { name: 'Print' }).click();
-    await expect(page.getByText('Soccer (W)', { exact: true }).first()).toBeVisible();
-    await wayBack();
-    await expect(page).toHaveURL(left);
+story(
+  'the way back from the sheet, and Back, lead to the plan as it was left: its month and the filters of its roster',
+  async ({ page, product }) => {
+    const { squad } = await withPlan(page, product);
+    await page.goto(`/workouts?team=${squad.teamId}`);
+    const roster = page.getByRole('region', { name: 'Athletes' });
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Regular' }).click();
+    await page.getByPlaceholder('Search athletes...').fill(squad.athletes[1]!.name);
     await expect(roster.getByRole('row')).toHaveCount(2);
-    await expect(page.getByPlaceholder('Search athletes...')).toHaveValue(squad.athletes[1]!.name);
-    // The day lies two months before the one that is shown.
-    await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
-  }
-});
+    const left = page.url();
+    expect(left).toMatch(/month=.*status=Regular.*q=/);
+    for (const wayBack of [() => page.getByRole('link', { name: 'Back to the plan' }).click(), () => page.goBack()]) {
+      await page.getByRole('link', { name: 'Print' }).click();
+      await expect(page.getByText('Soccer (W)', { exact: true }).first()).toBeVisible();
+      await wayBack();
+      await expect(page).toHaveURL(left);
+      await expect(roster.getByRole('row')).toHaveCount(2);
+      await expect(page.getByPlaceholder('Search athletes...')).toHaveValue(squad.athletes[1]!.name);
+      // The day lies two months before the one that is shown.
+      await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
+    }
+  },
+);
 
 story('a sheet is not printed before it says whose day it is', async ({ page, product }) => {
   const { squad, today } = await withPlan(page, product);
@@ -58,7 +61,14 @@ story('a day is printed on one page', async ({ page, product }) => {
   const today = await coachDay(page);
   const pages = async (workouts: number, rows: number) => {
     for (let at = 0; at < workouts; at += 1) {
-      const { id } = await addWorkout(page, { name: `Part ${at + 1} of ${rows}`, exercises: Array.from({ length: rows }, (_, row) => ({ ...SQUAT, name: `Exercise with a longer name ${row + 1}`, superset_with_next: row % 2 === 0 })) });
+      const { id } = await addWorkout(page, {
+        name: `Part ${at + 1} of ${rows}`,
+        exercises: Array.from({ length: rows }, (_, row) => ({
+          ...SQUAT,
+          name: `Exercise with a longer name ${row + 1}`,
+          superset_with_next: row % 2 === 0,
+        })),
+      });
       await schedule(page, { workout_id: id, scheduled_date: today, team_id: squad.teamId });
     }
     await page.goto(`/workouts/print?team=${squad.teamId}&day=${today}`);

@@ -11,7 +11,11 @@ async function openRecording(page: Page, kind: string, coach = DEMO): Promise<Lo
 }
 
 async function reopenRecording(page: Page, kind: string): Promise<Locator> {
-  await page.getByRole('main').getByRole('button', { name: new RegExp(`${kind}$`, 'i') }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`${kind}$`, 'i') })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: /^Record / });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -24,55 +28,61 @@ async function startWith(dialog: Locator, team: string): Promise<void> {
 }
 
 const boxes = (dialog: Locator): Locator => dialog.getByRole('list', { name: 'Athletes' }).getByRole('textbox');
-const nameOf = async (box: Locator): Promise<string> => ((await box.getAttribute('aria-label')) ?? '').replace(/ \(\w+\)$/, '');
+const nameOf = async (box: Locator): Promise<string> =>
+  ((await box.getAttribute('aria-label')) ?? '').replace(/ \(\w+\)$/, '');
 
-story('with the keyboard alone down a team’s list, in one call; the chart has it at once, and a second round replaces it', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/record') && calls.push(request.postData() ?? ''));
-  let dialog = await openRecording(page, 'Grip Strength');
-  await expect(dialog.getByRole('region', { name: 'Recording Session Details' })).toContainText('Grip Strength (kg)');
-  await expect(dialog.getByRole('button', { name: 'Start Recording' })).toBeDisabled();
-  await dialog.getByRole('radio', { name: 'Rugby (M)' }).focus();
-  await page.keyboard.press('Space');
-  await expectNothingFound(page);
-  await page.keyboard.press('Enter');
-  await expect(boxes(dialog)).toHaveCount(18);
-  await expect(boxes(dialog).first()).toBeFocused();
-  const first = await nameOf(boxes(dialog).first());
-  await page.keyboard.type('51,5x');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('48');
-  for (let step = 1; step < 18; step += 1) await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Progress: 2 of 18 athletes').first()).toBeVisible();
-  await expect(dialog.getByText('11% complete')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Save 2 Recordings' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('2 grip strength values saved')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  expect(calls).toHaveLength(1);
+story(
+  'with the keyboard alone down a team’s list, in one call; the chart has it at once, and a second round replaces it',
+  async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/record') && calls.push(request.postData() ?? ''));
+    let dialog = await openRecording(page, 'Grip Strength');
+    await expect(dialog.getByRole('region', { name: 'Recording Session Details' })).toContainText('Grip Strength (kg)');
+    await expect(dialog.getByRole('button', { name: 'Start Recording' })).toBeDisabled();
+    await dialog.getByRole('radio', { name: 'Rugby (M)' }).focus();
+    await page.keyboard.press('Space');
+    await expectNothingFound(page);
+    await page.keyboard.press('Enter');
+    await expect(boxes(dialog)).toHaveCount(18);
+    await expect(boxes(dialog).first()).toBeFocused();
+    const first = await nameOf(boxes(dialog).first());
+    await page.keyboard.type('51,5x');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('48');
+    for (let step = 1; step < 18; step += 1) await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Progress: 2 of 18 athletes').first()).toBeVisible();
+    await expect(dialog.getByText('11% complete')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save 2 Recordings' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 grip strength values saved')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect(calls).toHaveLength(1);
 
-  await page.getByRole('option', { name: first }).click();
-  const card = page.getByRole('region', { name: 'Grip Strength (kg)' });
-  await card.getByRole('button', { name: 'Show as table' }).click();
-  await expect(card.getByRole('row').last()).toContainText('51.5');
+    await page.getByRole('option', { name: first }).click();
+    const card = page.getByRole('region', { name: 'Grip Strength (kg)' });
+    await card.getByRole('button', { name: 'Show as table' }).click();
+    await expect(card.getByRole('row').last()).toContainText('51.5');
 
-  dialog = await reopenRecording(page, 'Grip Strength');
-  await expect(dialog.getByRole('radio', { name: 'Rugby (M)' })).toBeChecked();
-  await startWith(dialog, 'Rugby (M)');
-  await expect(dialog.getByRole('listitem').first()).toContainText('Previous: 51.5 kg');
-  await expect(dialog.getByText('2 of them have values from earlier today.')).toBeVisible();
-  await expect(boxes(dialog).first()).toHaveValue('');
-  await page.keyboard.type('52.25');
-  await expectNothingFound(page);
-  await dialog.getByRole('button', { name: 'Update 1 Recordings' }).click();
-  await expect(page.getByText('1 grip strength value updated')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(card.getByRole('row').last()).toContainText('52.3');
-});
+    dialog = await reopenRecording(page, 'Grip Strength');
+    await expect(dialog.getByRole('radio', { name: 'Rugby (M)' })).toBeChecked();
+    await startWith(dialog, 'Rugby (M)');
+    await expect(dialog.getByRole('listitem').first()).toContainText('Previous: 51.5 kg');
+    await expect(dialog.getByText('2 of them have values from earlier today.')).toBeVisible();
+    await expect(boxes(dialog).first()).toHaveValue('');
+    await page.keyboard.type('52.25');
+    await expectNothingFound(page);
+    await dialog.getByRole('button', { name: 'Update 1 Recordings' }).click();
+    await expect(page.getByText('1 grip strength value updated')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(card.getByRole('row').last()).toContainText('52.3');
+  },
+);
 
 story('each call that fails says so, loses nothing and works at the next try', async ({ page, context }) => {
   const broken = new Set(['teams/with-athletes', 'athletes/list?team_id=', 'check-existing']);
-  await page.route('**/api/**', (route) => ([...broken].some((part) => route.request().url().includes(part)) ? route.abort() : route.continue()));
+  await page.route('**/api/**', (route) =>
+    [...broken].some((part) => route.request().url().includes(part)) ? route.abort() : route.continue(),
+  );
   const dialog = await openRecording(page, 'Sprint Time');
   await expect(dialog.getByText('Failed to load teams. Please try again.')).toBeVisible();
   broken.delete('teams/with-athletes');
@@ -94,10 +104,14 @@ story('each call that fails says so, loses nothing and works at the next try', a
   await expect(boxes(dialog).first()).toBeFocused();
   await page.keyboard.type('1.87');
   await dialog.getByRole('searchbox').fill('nobody of that name');
-  await expect(dialog.getByText('1 typed value is hidden by the filter; it is kept, and saved with the others.')).toBeVisible();
+  await expect(
+    dialog.getByText('1 typed value is hidden by the filter; it is kept, and saved with the others.'),
+  ).toBeVisible();
   await context.setOffline(true);
   await save.click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to save recordings. Please try again. You seem to be offline; everything you typed is still here.');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to save recordings. Please try again. You seem to be offline; everything you typed is still here.',
+  );
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Show all' }).click();
   await expect(boxes(dialog).first()).toHaveValue('1.87');
@@ -105,40 +119,61 @@ story('each call that fails says so, loses nothing and works at the next try', a
   await expect(page.getByText('1 sprint value saved')).toBeVisible();
 });
 
-story('what another coach records meanwhile is shown before it is replaced, also after the session has ended', async ({ page }) => {
-  await openAs(page, '/dashboard/apex');
-  await page.getByRole('option').first().click();
-  const dialog = await reopenRecording(page, 'Vertical jump');
-  await startWith(dialog, 'Volleyball (W)');
-  const name = await nameOf(boxes(dialog).first());
-  await page.keyboard.type('41.5');
+story(
+  'what another coach records meanwhile is shown before it is replaced, also after the session has ended',
+  async ({ page }) => {
+    await openAs(page, '/dashboard/apex');
+    await page.getByRole('option').first().click();
+    const dialog = await reopenRecording(page, 'Vertical jump');
+    await startWith(dialog, 'Volleyball (W)');
+    const name = await nameOf(boxes(dialog).first());
+    await page.keyboard.type('41.5');
 
-  await page.goBack();
-  await page.getByRole('alertdialog', { name: 'Discard Changes?' }).getByRole('button', { name: 'Keep Editing' }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog', { name: 'Discard Changes?' }).getByRole('button', { name: 'Keep Editing' }).click();
+    await page.goBack();
+    await page
+      .getByRole('alertdialog', { name: 'Discard Changes?' })
+      .getByRole('button', { name: 'Keep Editing' })
+      .click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Discard Changes?' })
+      .getByRole('button', { name: 'Keep Editing' })
+      .click();
 
-  const origin = new URL(page.url()).origin;
-  const [team] = ((await (await page.request.get('/api/teams/with-athletes')).json()) as { team_id: number; sport: string }[]).filter(({ sport }) => sport === 'Volleyball (W)');
-  const [athlete] = (await (await page.request.get(`/api/athletes/list?team_id=${team?.team_id}`)).json()) as { athlete_id: number }[];
-  const theirs = await page.request.post('/api/fatigue-indicators/record', { headers: { origin }, data: { recordings: [{ athlete_id: athlete?.athlete_id, value: 44.4 }], recordingType: 'jump', teamId: team?.team_id, date: await coachDay(page) } });
-  expect(theirs.status()).toBe(200);
+    const origin = new URL(page.url()).origin;
+    const [team] = (
+      (await (await page.request.get('/api/teams/with-athletes')).json()) as { team_id: number; sport: string }[]
+    ).filter(({ sport }) => sport === 'Volleyball (W)');
+    const [athlete] = (await (await page.request.get(`/api/athletes/list?team_id=${team?.team_id}`)).json()) as {
+      athlete_id: number;
+    }[];
+    const theirs = await page.request.post('/api/fatigue-indicators/record', {
+      headers: { origin },
+      data: {
+        recordings: [{ athlete_id: athlete?.athlete_id, value: 44.4 }],
+        recordingType: 'jump',
+        teamId: team?.team_id,
+        date: await coachDay(page),
+      },
+    });
+    expect(theirs.status()).toBe(200);
 
-  await endSession(page);
-  await dialog.getByRole('button', { name: 'Save 1 Recordings' }).click();
-  const lock = page.getByRole('dialog', { name: 'Sign in again' });
-  await lock.getByLabel('Password').fill(DEMO.password);
-  await page.keyboard.press('Enter');
-  await expect(lock).toHaveCount(0);
-  await expect(boxes(dialog).first()).toHaveValue('41.5');
-  await dialog.getByRole('button', { name: 'Save 1 Recordings' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(`Someone else recorded values meanwhile: ${name} 44.4 cm.`);
-  await expect(dialog.getByRole('listitem').first()).toContainText('Previous: 44.4 cm');
-  await expect(boxes(dialog).first()).toHaveValue('41.5');
-  await dialog.getByRole('button', { name: 'Update 1 Recordings' }).click();
-  await expect(page.getByText('1 vertical jump value updated')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
+    await endSession(page);
+    await dialog.getByRole('button', { name: 'Save 1 Recordings' }).click();
+    const lock = page.getByRole('dialog', { name: 'Sign in again' });
+    await lock.getByLabel('Password').fill(DEMO.password);
+    await page.keyboard.press('Enter');
+    await expect(lock).toHaveCount(0);
+    await expect(boxes(dialog).first()).toHaveValue('41.5');
+    await dialog.getByRole('button', { name: 'Save 1 Recordings' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(`Someone else recorded values meanwhile: ${name} 44.4 cm.`);
+    await expect(dialog.getByRole('listitem').first()).toContainText('Previous: 44.4 cm');
+    await expect(boxes(dialog).first()).toHaveValue('41.5');
+    await dialog.getByRole('button', { name: 'Update 1 Recordings' }).click();
+    await expect(page.getByText('1 vertical jump value updated')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 story('a coach without athletes is told what to do', async ({ page, product }) => {
   const dialog = await openRecording(page, 'Grip Strength', product.freshCoach());
@@ -153,25 +188,42 @@ story.describe('on a phone', () => {
     await expectNothingFound(page);
     await startWith(dialog, 'Basketball (M)');
     await expectNothingFound(page);
-    const lefts = await dialog.getByRole('listitem').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+    const lefts = await dialog
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
     expect([lefts.length, new Set(lefts).size]).toEqual([14, 1]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    const small = await dialog.getByRole('button').or(boxes(dialog).locator('..')).evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+    const small = await dialog
+      .getByRole('button')
+      .or(boxes(dialog).locator('..'))
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
     expect(small).toEqual([]);
     // The card that is typed into stands whole between the progress and the buttons, all the way down.
     for (let step = 1; step < 14; step += 1) await page.keyboard.press('Enter');
     await expect(boxes(dialog).last()).toBeFocused();
     const within = await page.evaluate(() => {
       const card = document.activeElement?.closest('li')?.getBoundingClientRect();
-      const [above, below] = ['[role="progressbar"]', '.MuiDialogActions-root'].map((part) => document.querySelector(part)?.getBoundingClientRect());
-      return card !== undefined && above !== undefined && below !== undefined && card.top >= above.bottom && card.bottom <= below.top;
+      const [above, below] = ['[role="progressbar"]', '.MuiDialogActions-root'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      return (
+        card !== undefined &&
+        above !== undefined &&
+        below !== undefined &&
+        card.top >= above.bottom &&
+        card.bottom <= below.top
+      );
     });
     expect(within).toBe(true);
     await page.keyboard.type('50');
     // Looked at within the page, because both are gone two seconds later.
     const roomForMessage = page.waitForFunction(() => {
-      const [message, close] = ['.MuiSnackbar-root', '.MuiDialogActions-root button'].map((part) => document.querySelector(part));
-      return message && close?.textContent === 'Close' ? { below: message.getBoundingClientRect().top - close.getBoundingClientRect().bottom } : null;
+      const [message, close] = ['.MuiSnackbar-root', '.MuiDialogActions-root button'].map((part) =>
+        document.querySelector(part),
+      );
+      return message && close?.textContent === 'Close'
+        ? { below: message.getBoundingClientRect().top - close.getBoundingClientRect().bottom }
+        : null;
     });
     await dialog.getByRole('button', { name: 'Save 1 Recordings' }).tap();
     expect((await (await roomForMessage).jsonValue())?.below).toBeGreaterThanOrEqual(0);

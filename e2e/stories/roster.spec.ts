@@ -10,95 +10,114 @@ async function openRoster(page: Page, team: string): Promise<void> {
 }
 const dialogCalled = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-story('a coach corrects an entry: only what can be, with a comma as the decimal point, and every list shows it', async ({ page, product }) => {
-  await openTeams(page, product.freshCoach());
-  await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
-  await openRoster(page, 'Eagles');
-  await expect(page).toHaveTitle('Roster – Touchline');
-  await expect(page.getByText('1 athlete', { exact: true })).toBeVisible();
-  await athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
-  const dialog = dialogCalled(page, 'Edit Otto Muster');
-  await dialog.getByLabel('Last name').fill('Mustermann');
-  await dialog.getByLabel('Jersey number').fill('1000');
-  await dialog.getByLabel('Birth date').fill('2008-02-29');
-  await dialog.getByLabel('Weight (kg)').fill('61,5');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Must be a whole number from 0 to 999.')).toBeVisible();
-  await expect(dialog.getByLabel('Jersey number')).toBeFocused();
-  await dialog.getByLabel('Jersey number').fill('0');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Otto Mustermann saved.')).toBeVisible();
-  for (const text of ['61.5 kg', 'Feb 29, 2008', 'Winger']) await expect(athleteRow(page, 'Otto Mustermann')).toContainText(text);
-  await expect(athleteRow(page, 'Otto Mustermann').getByRole('cell').nth(2)).toHaveText(/0$/);
-  await page.goto('/dashboard/wellness');
-  await expect(page.getByRole('option', { name: /Otto Mustermann/ })).toBeVisible();
-});
+story(
+  'a coach corrects an entry: only what can be, with a comma as the decimal point, and every list shows it',
+  async ({ page, product }) => {
+    await openTeams(page, product.freshCoach());
+    await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
+    await openRoster(page, 'Eagles');
+    await expect(page).toHaveTitle('Roster – Touchline');
+    await expect(page.getByText('1 athlete', { exact: true })).toBeVisible();
+    await athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
+    const dialog = dialogCalled(page, 'Edit Otto Muster');
+    await dialog.getByLabel('Last name').fill('Mustermann');
+    await dialog.getByLabel('Jersey number').fill('1000');
+    await dialog.getByLabel('Birth date').fill('2008-02-29');
+    await dialog.getByLabel('Weight (kg)').fill('61,5');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Must be a whole number from 0 to 999.')).toBeVisible();
+    await expect(dialog.getByLabel('Jersey number')).toBeFocused();
+    await dialog.getByLabel('Jersey number').fill('0');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Otto Mustermann saved.')).toBeVisible();
+    for (const text of ['61.5 kg', 'Feb 29, 2008', 'Winger'])
+      await expect(athleteRow(page, 'Otto Mustermann')).toContainText(text);
+    await expect(athleteRow(page, 'Otto Mustermann').getByRole('cell').nth(2)).toHaveText(/0$/);
+    await page.goto('/dashboard/wellness');
+    await expect(page.getByRole('option', { name: /Otto Mustermann/ })).toBeVisible();
+  },
+);
 
-story('an open form closes with Back, asks before typed work is lost, and keeps it without a line', async ({ page, product, context }) => {
-  await openTeams(page, product.freshCoach());
-  await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
-  await openRoster(page, 'Eagles');
-  const edit = athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' });
-  const dialog = dialogCalled(page, 'Edit Otto Muster');
-  await edit.click();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await edit.click();
-  await dialog.getByLabel('Position').fill('Captain');
-  await page.goBack();
-  await page.getByRole('alertdialog', { name: 'Discard Changes?' }).getByRole('button', { name: 'Keep Editing' }).click();
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Failed to save the entry')).toBeVisible();
-  await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeFocused();
-  await context.setOffline(false);
-  await expect(dialog.getByLabel('Position')).toHaveValue('Captain');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(athleteRow(page, 'Otto Muster')).toContainText('Captain');
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/team-creation\/\d+$/);
-  await edit.click();
-  await dialog.getByLabel('Position').fill('Nobody');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog', { name: 'Discard Changes?' }).getByRole('button', { name: 'Discard Changes' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(athleteRow(page, 'Otto Muster')).toContainText('Captain');
-});
+story(
+  'an open form closes with Back, asks before typed work is lost, and keeps it without a line',
+  async ({ page, product, context }) => {
+    await openTeams(page, product.freshCoach());
+    await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
+    await openRoster(page, 'Eagles');
+    const edit = athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' });
+    const dialog = dialogCalled(page, 'Edit Otto Muster');
+    await edit.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await edit.click();
+    await dialog.getByLabel('Position').fill('Captain');
+    await page.goBack();
+    await page
+      .getByRole('alertdialog', { name: 'Discard Changes?' })
+      .getByRole('button', { name: 'Keep Editing' })
+      .click();
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Failed to save the entry')).toBeVisible();
+    await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeFocused();
+    await context.setOffline(false);
+    await expect(dialog.getByLabel('Position')).toHaveValue('Captain');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(athleteRow(page, 'Otto Muster')).toContainText('Captain');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/team-creation\/\d+$/);
+    await edit.click();
+    await dialog.getByLabel('Position').fill('Nobody');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Discard Changes?' })
+      .getByRole('button', { name: 'Discard Changes' })
+      .click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(athleteRow(page, 'Otto Muster')).toContainText('Captain');
+  },
+);
 
-story('two coaches edit one entry: the second sees what the first has stored, and neither loses a word', async ({ page, product, browser }) => {
-  const coach = product.freshCoach();
-  await openTeams(page, coach);
-  await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
-  await openRoster(page, 'Eagles');
-  await athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
-  const dialog = dialogCalled(page, 'Edit Otto Muster');
-  await dialog.getByLabel('Position').fill('Captain');
-  await dialog.getByLabel('Height (cm)').fill('181');
+story(
+  'two coaches edit one entry: the second sees what the first has stored, and neither loses a word',
+  async ({ page, product, browser }) => {
+    const coach = product.freshCoach();
+    await openTeams(page, coach);
+    await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
+    await openRoster(page, 'Eagles');
+    await athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
+    const dialog = dialogCalled(page, 'Edit Otto Muster');
+    await dialog.getByLabel('Position').fill('Captain');
+    await dialog.getByLabel('Height (cm)').fill('181');
 
-  const other = await browser.newContext({ baseURL: product.url });
-  const otherPage = await other.newPage();
-  await openTeams(otherPage, coach);
-  await openRoster(otherPage, 'Eagles');
-  await athleteRow(otherPage, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
-  const theirs = dialogCalled(otherPage, 'Edit Otto Muster');
-  await theirs.getByLabel('Position').fill('Caddie');
-  await theirs.getByLabel('Jersey number').fill('12');
-  await theirs.getByRole('button', { name: 'Save' }).click();
-  await expect(otherPage.getByText('Otto Muster saved.')).toBeVisible();
+    const other = await browser.newContext({ baseURL: product.url });
+    const otherPage = await other.newPage();
+    await openTeams(otherPage, coach);
+    await openRoster(otherPage, 'Eagles');
+    await athleteRow(otherPage, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
+    const theirs = dialogCalled(otherPage, 'Edit Otto Muster');
+    await theirs.getByLabel('Position').fill('Caddie');
+    await theirs.getByLabel('Jersey number').fill('12');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await expect(otherPage.getByText('Otto Muster saved.')).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('listitem')).toHaveText(['Position: theirs Caddie, yours Captain', 'Jersey number: now 12']);
-  await expect(dialog.getByLabel('Position')).toHaveValue('Captain');
-  await expectNothingFound(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  for (const text of ['Captain', '12', '181 cm']) await expect(athleteRow(page, 'Otto Muster')).toContainText(text);
-  await otherPage.reload();
-  await expect(athleteRow(otherPage, 'Otto Muster')).toContainText('Captain');
-  await other.close();
-});
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      'Position: theirs Caddie, yours Captain',
+      'Jersey number: now 12',
+    ]);
+    await expect(dialog.getByLabel('Position')).toHaveValue('Captain');
+    await expectNothingFound(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    for (const text of ['Captain', '12', '181 cm']) await expect(athleteRow(page, 'Otto Muster')).toContainText(text);
+    await otherPage.reload();
+    await expect(athleteRow(otherPage, 'Otto Muster')).toContainText('Captain');
+    await other.close();
+  },
+);
 
 story('an athlete moves to another team, and the team that is left empty can go', async ({ page, product }) => {
   await openTeams(page, product.freshCoach());
@@ -154,7 +173,9 @@ story('an archived athlete leaves every list and comes back whole, at once or la
   await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete team' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Team' }).click();
-  await expect(teamRow(page, 'Eagles').getByText('Eagles has 1 archived athlete, and only an empty team can be deleted.')).toBeVisible();
+  await expect(
+    teamRow(page, 'Eagles').getByText('Eagles has 1 archived athlete, and only an empty team can be deleted.'),
+  ).toBeVisible();
   await openRoster(page, 'Eagles');
   await page.getByRole('button', { name: 'Archived' }).click();
   await page.getByRole('button', { name: 'Bring back Otto Muster' }).click();
@@ -163,67 +184,83 @@ story('an archived athlete leaves every list and comes back whole, at once or la
   await expect(athleteRow(page, 'Otto Muster')).toContainText('Winger');
 });
 
-story('a team gets another name, also after one that is taken and without a line', async ({ page, product, context }) => {
-  await openTeams(page, product.freshCoach());
-  await createTeam(page, 'Rugby (M)', 'Lions');
-  await createTeam(page, 'Golf (M)', 'Eagles');
-  await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Rename team' }).click();
-  const dialog = dialogCalled(page, 'Rename Team');
-  const box = dialog.getByLabel('Team name');
-  await box.fill('LIONS');
-  await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
-  await expect(dialog.getByText('There is already a team called LIONS.')).toBeVisible();
-  await expect(box).toBeFocused();
-  await expectNothingFound(page);
-  await context.setOffline(true);
-  await box.fill('Falcons');
-  await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
-  await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Rename', exact: true })).toBeFocused();
-  await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
-  await expect(page.getByText('Team renamed.')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await page.reload();
-  await expect(teamRow(page, 'Falcons')).toContainText('Golf (M) · 0 athletes');
-});
+story(
+  'a team gets another name, also after one that is taken and without a line',
+  async ({ page, product, context }) => {
+    await openTeams(page, product.freshCoach());
+    await createTeam(page, 'Rugby (M)', 'Lions');
+    await createTeam(page, 'Golf (M)', 'Eagles');
+    await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Rename team' }).click();
+    const dialog = dialogCalled(page, 'Rename Team');
+    const box = dialog.getByLabel('Team name');
+    await box.fill('LIONS');
+    await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
+    await expect(dialog.getByText('There is already a team called LIONS.')).toBeVisible();
+    await expect(box).toBeFocused();
+    await expectNothingFound(page);
+    await context.setOffline(true);
+    await box.fill('Falcons');
+    await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
+    await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Rename', exact: true })).toBeFocused();
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
+    await expect(page.getByText('Team renamed.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await expect(teamRow(page, 'Falcons')).toContainText('Golf (M) · 0 athletes');
+  },
+);
 
-story('who is accepted from another team is said to have moved until the coach dismisses it', async ({ page, product }) => {
-  await openTeams(page, product.freshCoach());
-  const lions = await createTeam(page, 'Rugby (M)', 'Lions');
-  const lionsCode = await codeOf(lions);
-  await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster', 'otto@athletes.example');
-  await register(product, lionsCode, 'Otto Muster', 'otto@athletes.example');
-  await page.getByRole('button', { name: 'Accept Otto Muster' }).click({ timeout: 20_000 });
-  const said = page.getByText('Otto Muster moved from Eagles to Lions, with all records.');
-  await expect(said).toBeVisible();
-  await expect(page.getByText('Athlete accepted and added to team! Moved')).toHaveCount(0, { timeout: 15_000 });
-  await expect(said).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss the message about Otto Muster' }).click();
-  await expect(said).toHaveCount(0);
-});
+story(
+  'who is accepted from another team is said to have moved until the coach dismisses it',
+  async ({ page, product }) => {
+    await openTeams(page, product.freshCoach());
+    const lions = await createTeam(page, 'Rugby (M)', 'Lions');
+    const lionsCode = await codeOf(lions);
+    await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster', 'otto@athletes.example');
+    await register(product, lionsCode, 'Otto Muster', 'otto@athletes.example');
+    await page.getByRole('button', { name: 'Accept Otto Muster' }).click({ timeout: 20_000 });
+    const said = page.getByText('Otto Muster moved from Eagles to Lions, with all records.');
+    await expect(said).toBeVisible();
+    await expect(page.getByText('Athlete accepted and added to team! Moved')).toHaveCount(0, { timeout: 15_000 });
+    await expect(said).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss the message about Otto Muster' }).click();
+    await expect(said).toHaveCount(0);
+  },
+);
 
-story('on a phone the roster is cards, nothing is wider than the screen, and a link to no team leads back', async ({ page, product }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openTeams(page, product.freshCoach());
-  const long = 'Wilhelmina-Anastasia-Theodora Cholmondeley-Featherstonehaugh-Montgomery';
-  const eagles = 'Eagles of the Extraordinarilylongcompoundwordwithoutanyspaceinit';
-  await joined(page, product, await createTeam(page, 'Golf (M)', eagles), long);
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-  expect(await fits()).toBe(true);
-  await expectNothingFound(page);
-  await openRoster(page, eagles);
-  await expect(athleteRow(page, long)).toContainText('Winger');
-  expect(await fits()).toBe(true);
-  await expectNothingFound(page);
-  const small = await page.getByRole('main').getByRole('button').evaluateAll((buttons) => buttons.filter((button) => button.getBoundingClientRect().height < 44 || button.getBoundingClientRect().width < 44).map((button) => button.textContent));
-  expect(small).toEqual([]);
-  await athleteRow(page, long).getByRole('button', { name: 'Edit' }).click();
-  await expect(dialogCalled(page, `Edit ${long}`)).toBeVisible();
-  await expectNothingFound(page);
-  await page.goto('/team-creation/987654321');
-  await expect(page.getByText('This team is not one of yours, or it was deleted.')).toBeVisible();
-  await page.getByRole('alert').getByRole('link', { name: 'Team Management' }).click();
-  await expect(page.getByRole('heading', { name: 'Team Management' })).toBeVisible();
-});
+story(
+  'on a phone the roster is cards, nothing is wider than the screen, and a link to no team leads back',
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openTeams(page, product.freshCoach());
+    const long = 'Wilhelmina-Anastasia-Theodora Cholmondeley-Featherstonehaugh-Montgomery';
+    const eagles = 'Eagles of the Extraordinarilylongcompoundwordwithoutanyspaceinit';
+    await joined(page, product, await createTeam(page, 'Golf (M)', eagles), long);
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    expect(await fits()).toBe(true);
+    await expectNothingFound(page);
+    await openRoster(page, eagles);
+    await expect(athleteRow(page, long)).toContainText('Winger');
+    expect(await fits()).toBe(true);
+    await expectNothingFound(page);
+    const small = await page
+      .getByRole('main')
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.getBoundingClientRect().height < 44 || button.getBoundingClientRect().width < 44)
+          .map((button) => button.textContent),
+      );
+    expect(small).toEqual([]);
+    await athleteRow(page, long).getByRole('button', { name: 'Edit' }).click();
+    await expect(dialogCalled(page, `Edit ${long}`)).toBeVisible();
+    await expectNothingFound(page);
+    await page.goto('/team-creation/987654321');
+    await expect(page.getByText('This team is not one of yours, or it was deleted.')).toBeVisible();
+    await page.getByRole('alert').getByRole('link', { name: 'Team Management' }).click();
+    await expect(page.getByRole('heading', { name: 'Team Management' })).toBeVisible();
+  },
+);

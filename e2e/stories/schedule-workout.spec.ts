@@ -3,83 +3,117 @@ import { coachDay } from '../support/coach-day.js';
 import { expect, openAs, story } from '../support/story.js';
 import { addWorkout, scheduledOf, write } from '../support/workouts.js';
 
-story('a workout goes onto the calendar of a team or of one athlete, and says whose injury it would load', async ({ page, product }) => {
-  const squad = product.freshSquad();
-  const [ada, bo] = squad.athletes;
-  await openAs(page, '/workout-library', squad.coach);
-  const today = await coachDay(page);
-  await addWorkout(page, { exercises: [{ name: 'Back Squat', sets: 3, reps: 5 }, { name: 'Bench Press', sets: 3, reps: 5 }, { name: 'Back Squat', sets: 1, reps: 20 }, { name: 'My own thing', sets: 1, reps: 1 }] });
-  const hurt = { sleep_quality: 3, fatigue: 3, muscle_soreness: 3, stress: 3, injury_body_part: 'Knee', injury_severity: 6, date: today };
-  await write(page, 'put', '/api/athletes/wellness', { entries: [ada!, bo!].map(({ id }) => ({ ...hurt, athlete_id: id })) });
-  await page.reload();
-  await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Workout to Calendar' });
-  const add = dialog.getByRole('button', { name: 'Add', exact: true });
-  await expect(dialog.getByLabel('Select Date')).toHaveValue(today);
-  await expect(add).toBeDisabled();
-  await dialog.getByRole('combobox', { name: 'Sport' }).click();
-  await expect(page.getByRole('option')).toHaveText(['All Sports', 'Soccer (W)']);
-  await page.getByRole('option', { name: 'Soccer (W)' }).click();
-  await expect(dialog.getByText('2 of 5 have a knee injury; 1 exercise loads it.')).toBeVisible();
-  await expect(dialog.getByText(`${ada!.name} (Severity: 6), ${bo!.name} (Severity: 6)`)).toBeVisible();
-  await expect(dialog.getByText('Loading it: Back Squat (2×)')).toBeVisible();
-  await expect(dialog.getByText('Not in the exercise library, so not checked: My own thing')).toBeVisible();
-  await expectNothingFound(page);
-  await dialog.getByLabel('Select Date').fill('');
-  await expect(add).toBeDisabled();
-  await dialog.getByLabel('Select Date').fill(today);
-  // It blocks nothing; and two clicks are one workout.
-  await add.dblclick();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(/^Legs added for Soccer \(W\) on /)).toBeVisible();
-  expect(await scheduledOf(page, `?team_id=${squad.teamId}`)).toHaveLength(1);
+story(
+  'a workout goes onto the calendar of a team or of one athlete, and says whose injury it would load',
+  async ({ page, product }) => {
+    const squad = product.freshSquad();
+    const [ada, bo] = squad.athletes;
+    await openAs(page, '/workout-library', squad.coach);
+    const today = await coachDay(page);
+    await addWorkout(page, {
+      exercises: [
+        { name: 'Back Squat', sets: 3, reps: 5 },
+        { name: 'Bench Press', sets: 3, reps: 5 },
+        { name: 'Back Squat', sets: 1, reps: 20 },
+        { name: 'My own thing', sets: 1, reps: 1 },
+      ],
+    });
+    const hurt = {
+      sleep_quality: 3,
+      fatigue: 3,
+      muscle_soreness: 3,
+      stress: 3,
+      injury_body_part: 'Knee',
+      injury_severity: 6,
+      date: today,
+    };
+    await write(page, 'put', '/api/athletes/wellness', {
+      entries: [ada!, bo!].map(({ id }) => ({ ...hurt, athlete_id: id })),
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Workout to Calendar' });
+    const add = dialog.getByRole('button', { name: 'Add', exact: true });
+    await expect(dialog.getByLabel('Select Date')).toHaveValue(today);
+    await expect(add).toBeDisabled();
+    await dialog.getByRole('combobox', { name: 'Sport' }).click();
+    await expect(page.getByRole('option')).toHaveText(['All Sports', 'Soccer (W)']);
+    await page.getByRole('option', { name: 'Soccer (W)' }).click();
+    await expect(dialog.getByText('2 of 5 have a knee injury; 1 exercise loads it.')).toBeVisible();
+    await expect(dialog.getByText(`${ada!.name} (Severity: 6), ${bo!.name} (Severity: 6)`)).toBeVisible();
+    await expect(dialog.getByText('Loading it: Back Squat (2×)')).toBeVisible();
+    await expect(dialog.getByText('Not in the exercise library, so not checked: My own thing')).toBeVisible();
+    await expectNothingFound(page);
+    await dialog.getByLabel('Select Date').fill('');
+    await expect(add).toBeDisabled();
+    await dialog.getByLabel('Select Date').fill(today);
+    // It blocks nothing; and two clicks are one workout.
+    await add.dblclick();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(/^Legs added for Soccer \(W\) on /)).toBeVisible();
+    expect(await scheduledOf(page, `?team_id=${squad.teamId}`)).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
-  await dialog.getByRole('combobox', { name: 'Athlete' }).click();
-  await page.getByRole('option', { name: ada!.name }).click();
-  await expect(dialog.getByText(`${ada!.name} has a knee injury; 1 exercise loads it.`)).toBeVisible();
-  await page.route('**/api/workout-calendar', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
-  await add.click();
-  await expect(dialog.getByRole('alert').first()).toHaveText(/Failed to add workout to calendar\s*You seem to be offline\./);
-  await expect(dialog.getByRole('combobox', { name: 'Athlete' })).toHaveText(ada!.name);
-  await page.unroute('**/api/workout-calendar');
-  await add.click();
-  await expect(dialog).toHaveCount(0);
-  expect(await scheduledOf(page, `?athlete_id=${ada!.id}`)).toMatchObject([{ plan_name: 'Legs', scheduled_date: today, team_id: null }]);
-  // Somebody else takes an athlete off the roster meanwhile: who was chosen stays so, and says it, instead of turning into the whole team.
-  await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
-  await dialog.getByRole('combobox', { name: 'Athlete' }).click();
-  await page.getByRole('option', { name: bo!.name }).click();
-  expect((await write(page, 'put', `/api/athletes/${bo!.id}`, { archived: true })).status()).toBe(200);
-  await add.click();
-  await expect(dialog.getByRole('alert').first()).toHaveText('This athlete was archived: restore them to plan something new for them.');
-  await expect(dialog.getByRole('combobox', { name: 'Athlete' })).toHaveText('No longer there');
-  await expect(dialog.getByText('Please choose again.')).toBeVisible();
-  await expect(add).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Info about Legs' }).click();
-  const dates = page.getByRole('dialog', { name: 'Legs' }).getByRole('list', { name: 'Scheduled Dates' }).getByRole('listitem');
-  await expect(dates).toHaveCount(2);
-  await expect(dates.filter({ hasText: `Athlete: ${ada!.name}` })).toHaveCount(1);
-});
+    await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
+    await dialog.getByRole('combobox', { name: 'Athlete' }).click();
+    await page.getByRole('option', { name: ada!.name }).click();
+    await expect(dialog.getByText(`${ada!.name} has a knee injury; 1 exercise loads it.`)).toBeVisible();
+    await page.route('**/api/workout-calendar', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await add.click();
+    await expect(dialog.getByRole('alert').first()).toHaveText(
+      /Failed to add workout to calendar\s*You seem to be offline\./,
+    );
+    await expect(dialog.getByRole('combobox', { name: 'Athlete' })).toHaveText(ada!.name);
+    await page.unroute('**/api/workout-calendar');
+    await add.click();
+    await expect(dialog).toHaveCount(0);
+    expect(await scheduledOf(page, `?athlete_id=${ada!.id}`)).toMatchObject([
+      { plan_name: 'Legs', scheduled_date: today, team_id: null },
+    ]);
+    // Somebody else takes an athlete off the roster meanwhile: who was chosen stays so, and says it, instead of turning into the whole team.
+    await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
+    await dialog.getByRole('combobox', { name: 'Athlete' }).click();
+    await page.getByRole('option', { name: bo!.name }).click();
+    expect((await write(page, 'put', `/api/athletes/${bo!.id}`, { archived: true })).status()).toBe(200);
+    await add.click();
+    await expect(dialog.getByRole('alert').first()).toHaveText(
+      'This athlete was archived: restore them to plan something new for them.',
+    );
+    await expect(dialog.getByRole('combobox', { name: 'Athlete' })).toHaveText('No longer there');
+    await expect(dialog.getByText('Please choose again.')).toBeVisible();
+    await expect(add).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Info about Legs' }).click();
+    const dates = page
+      .getByRole('dialog', { name: 'Legs' })
+      .getByRole('list', { name: 'Scheduled Dates' })
+      .getByRole('listitem');
+    await expect(dates).toHaveCount(2);
+    await expect(dates.filter({ hasText: `Athlete: ${ada!.name}` })).toHaveCount(1);
+  },
+);
 
-story('teams that cannot be loaded are not made up: nothing is sent for them; and an injury that could not be looked up is not passed over', async ({ page, product }) => {
-  const squad = product.freshSquad();
-  await openAs(page, '/workout-library', squad.coach);
-  await addWorkout(page);
-  await page.route('**/api/teams/with-athletes', (route) => route.abort());
-  await page.reload();
-  await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Workout to Calendar' });
-  await expect(dialog.getByText('Failed to load teams. Please try again.')).toBeVisible({ timeout: 30_000 });
-  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+story(
+  'teams that cannot be loaded are not made up: nothing is sent for them; and an injury that could not be looked up is not passed over',
+  async ({ page, product }) => {
+    const squad = product.freshSquad();
+    await openAs(page, '/workout-library', squad.coach);
+    await addWorkout(page);
+    await page.route('**/api/teams/with-athletes', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Workout to Calendar' });
+    await expect(dialog.getByText('Failed to load teams. Please try again.')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
 
-  await page.unroute('**/api/teams/with-athletes');
-  await page.route('**/api/athletes/list', (route) => route.abort());
-  await page.reload();
-  // The open dialog stands in the address.
-  await dialog.getByRole('combobox', { name: 'Sport' }).click();
-  await page.getByRole('option', { name: 'Soccer (W)' }).click();
-  await expect(dialog.getByText('Injuries could not be checked.')).toBeVisible({ timeout: 30_000 });
-  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
-});
+    await page.unroute('**/api/teams/with-athletes');
+    await page.route('**/api/athletes/list', (route) => route.abort());
+    await page.reload();
+    // The open dialog stands in the address.
+    await dialog.getByRole('combobox', { name: 'Sport' }).click();
+    await page.getByRole('option', { name: 'Soccer (W)' }).click();
+    await expect(dialog.getByText('Injuries could not be checked.')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
+  },
+);

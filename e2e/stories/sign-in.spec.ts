@@ -2,17 +2,20 @@ import { holdableDrawing } from '../support/held-drawing.js';
 import { endSession } from '../support/sessions.js';
 import { athleteNames, DEMO, expect, RIVAL, signIn, story } from '../support/story.js';
 
-story('a wrong password says so, keeps the address, and a right one opens the page that was asked for', async ({ page }) => {
-  await page.goto('/dashboard/wellness');
-  await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(DEMO.email);
-  await page.getByLabel('Password').fill('wrong');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Failed to sign in. Please check your credentials.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(DEMO.email);
-  await signIn(page);
-  await expect(page).toHaveURL('/dashboard/wellness');
-});
+story(
+  'a wrong password says so, keeps the address, and a right one opens the page that was asked for',
+  async ({ page }) => {
+    await page.goto('/dashboard/wellness');
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Email').fill(DEMO.email);
+    await page.getByLabel('Password').fill('wrong');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Failed to sign in. Please check your credentials.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(DEMO.email);
+    await signIn(page);
+    await expect(page).toHaveURL('/dashboard/wellness');
+  },
+);
 
 story('an address nobody has reads exactly like a wrong password', async ({ page }) => {
   await page.goto('/login');
@@ -44,7 +47,23 @@ story('a reload keeps the session, and a signed-in coach at /login goes on to th
   await expect(page).toHaveURL('/dashboard');
 });
 
-for (const path of ['/', '/dashboard', '/dashboard/wellness', '/dashboard/srpe', '/dashboard/apex', '/calendar', '/profile', '/workouts', '/workouts/alpha-assist', '/workout-library', '/workout-library/exercises', '/attendance', '/attendance/stats', '/team-creation', '/no-such-page']) {
+for (const path of [
+  '/',
+  '/dashboard',
+  '/dashboard/wellness',
+  '/dashboard/srpe',
+  '/dashboard/apex',
+  '/calendar',
+  '/profile',
+  '/workouts',
+  '/workouts/alpha-assist',
+  '/workout-library',
+  '/workout-library/exercises',
+  '/attendance',
+  '/attendance/stats',
+  '/team-creation',
+  '/no-such-page',
+]) {
   story(`${path} needs a sign-in`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
@@ -80,7 +99,9 @@ story('logout empties everything: the next coach on this computer sees only thei
   await drawing.letGo();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }))).not.toContain(seen[0]);
+  expect(
+    await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage })),
+  ).not.toContain(seen[0]);
 
   await signIn(page, RIVAL);
   await page.goto('/dashboard/wellness');
@@ -88,27 +109,39 @@ story('logout empties everything: the next coach on this computer sees only thei
   expect(rivals.length).toBe(20);
   expect(rivals.filter((name) => seen.includes(name))).toEqual([]);
   const cookies = await page.context().cookies();
-  expect(cookies.map(({ name, httpOnly, sameSite, expires }) => ({ name, httpOnly, sameSite, expires }))).toEqual([{ name: 'touchline_session', httpOnly: true, sameSite: 'Lax', expires: -1 }]);
+  expect(cookies.map(({ name, httpOnly, sameSite, expires }) => ({ name, httpOnly, sameSite, expires }))).toEqual([
+    { name: 'touchline_session', httpOnly: true, sameSite: 'Lax', expires: -1 },
+  ]);
 });
 
-story('tabs of one browser follow each other: a logout empties all of them, another coach replaces the first', async ({ page, context }) => {
-  await page.goto('/dashboard/wellness');
-  await signIn(page);
-  const other = await context.newPage();
-  await other.goto('/dashboard/wellness');
-  const seen = await athleteNames(other);
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/login');
-  await expect(other.getByText(seen[0] ?? '')).toHaveCount(0);
-  await signIn(page, RIVAL);
-  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
-  await other.goto('/dashboard/wellness');
-  expect((await athleteNames(other)).filter((name) => seen.includes(name))).toEqual([]);
-});
+story(
+  'tabs of one browser follow each other: a logout empties all of them, another coach replaces the first',
+  async ({ page, context }) => {
+    await page.goto('/dashboard/wellness');
+    await signIn(page);
+    const other = await context.newPage();
+    await other.goto('/dashboard/wellness');
+    const seen = await athleteNames(other);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/login');
+    await expect(other.getByText(seen[0] ?? '')).toHaveCount(0);
+    await signIn(page, RIVAL);
+    await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
+    await other.goto('/dashboard/wellness');
+    expect((await athleteNames(other)).filter((name) => seen.includes(name))).toEqual([]);
+  },
+);
 
 story('a guest network’s page instead of an answer is no sign-in, and the app stays usable', async ({ page }) => {
-  const portal = (pattern: string) => page.route(pattern, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Welcome to our guest network</p>' }));
+  const portal = (pattern: string) =>
+    page.route(pattern, (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        body: '<!doctype html><p>Welcome to our guest network</p>',
+      }),
+    );
   await portal('**/api/coach/me');
   await page.goto('/dashboard/wellness');
   await expect(page.getByText('Touchline cannot be reached right now. Check your connection.')).toBeVisible();

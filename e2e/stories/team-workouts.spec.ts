@@ -18,7 +18,14 @@ async function openPlan(page: Page, product: Product): Promise<Planned> {
   const squad = product.freshSquad();
   await openAs(page, '/workouts', squad.coach);
   const today = await coachDay(page);
-  const legs = await addWorkout(page, { exercises: [{ ...SQUAT, superset_with_next: true }, { ...SQUAT, name: 'Box Jump', sets: 1, coach_notes: null }, PAUSE, PLANK] });
+  const legs = await addWorkout(page, {
+    exercises: [
+      { ...SQUAT, superset_with_next: true },
+      { ...SQUAT, name: 'Box Jump', sets: 1, coach_notes: null },
+      PAUSE,
+      PLANK,
+    ],
+  });
   const own = await addWorkout(page, { name: 'Rehab', exercises: [PLANK] });
   await schedule(page, { workout_id: legs.id, scheduled_date: today, team_id: squad.teamId });
   await schedule(page, { workout_id: own.id, scheduled_date: today, athlete_id: squad.athletes[0]!.id });
@@ -46,36 +53,47 @@ story('a plan is asked for by its team, and reads as it is done', async ({ page,
   await expect(rows.nth(3)).toHaveText('Front PlankTIME3 sets × 45s per set');
   await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveAccessibleName(/1 workout/);
   // By initials for who sees them, by the whole name for who hears them.
-  await expect(page.getByRole('grid').getByRole('columnheader')).toHaveText(['MMonday', 'TTuesday', 'WWednesday', 'TThursday', 'FFriday', 'SSaturday', 'SSunday']);
+  await expect(page.getByRole('grid').getByRole('columnheader')).toHaveText([
+    'MMonday',
+    'TTuesday',
+    'WWednesday',
+    'TThursday',
+    'FFriday',
+    'SSaturday',
+    'SSunday',
+  ]);
 });
 
-story('day and month are turned independently, and Back and a reload keep what was shown', async ({ page, product }) => {
-  const { today } = await openPlan(page, product);
-  await page.getByRole('button', { name: 'Next day' }).click();
-  await expect(day(page)).toContainText('No workout for this day.');
-  await page.getByRole('button', { name: 'Previous day' }).click();
-  await expect(items(page)).toHaveCount(1);
-  const shown = page.getByText(/^[A-Z][a-z]+ \d{4}$/);
-  // Two months on: the next one may begin with the last days of this one.
-  for (const _press of [1, 2]) {
-    const before = await shown.innerText();
-    await page.getByRole('button', { name: 'Next month' }).click();
-    await expect(shown).not.toHaveText(before);
-  }
-  await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
-  await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
-  const month = await shown.innerText();
-  await page.getByRole('button', { name: 'Next day' }).click();
-  await expect(day(page).getByRole('heading', { level: 2 })).not.toHaveText(longDay(today));
-  await expect(shown).toHaveText(month);
-  await page.getByRole('button', { name: 'Previous day' }).click();
-  await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
-  await page.reload();
-  await expect(items(page)).toHaveCount(1);
-  await expect(shown).toHaveText(month);
-  await page.getByRole('button', { name: 'Today' }).click();
-  await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(1);
-});
+story(
+  'day and month are turned independently, and Back and a reload keep what was shown',
+  async ({ page, product }) => {
+    const { today } = await openPlan(page, product);
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await expect(day(page)).toContainText('No workout for this day.');
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await expect(items(page)).toHaveCount(1);
+    const shown = page.getByText(/^[A-Z][a-z]+ \d{4}$/);
+    // Two months on: the next one may begin with the last days of this one.
+    for (const _press of [1, 2]) {
+      const before = await shown.innerText();
+      await page.getByRole('button', { name: 'Next month' }).click();
+      await expect(shown).not.toHaveText(before);
+    }
+    await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
+    await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
+    const month = await shown.innerText();
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await expect(day(page).getByRole('heading', { level: 2 })).not.toHaveText(longDay(today));
+    await expect(shown).toHaveText(month);
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
+    await page.reload();
+    await expect(items(page)).toHaveCount(1);
+    await expect(shown).toHaveText(month);
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(1);
+  },
+);
 
 story('each tab is found as it was left; the next coach does not find it', async ({ page, product }) => {
   const { squad, today } = await openPlan(page, product);
@@ -114,7 +132,20 @@ story('an athlete of the roster leads to their own plan, and back to the team’
   await page.getByRole('button', { name: 'Show Team Calendar' }).click();
   await expect(items(page).getByRole('heading')).toHaveText(['Legs']);
 
-  await write(page, 'put', '/api/athletes/wellness', { entries: [{ athlete_id: third!.id, date: await coachDay(page), sleep_quality: 3, fatigue: 3, muscle_soreness: 3, stress: 3, injury_body_part: 'Knee', injury_severity: 6 }] });
+  await write(page, 'put', '/api/athletes/wellness', {
+    entries: [
+      {
+        athlete_id: third!.id,
+        date: await coachDay(page),
+        sleep_quality: 3,
+        fatigue: 3,
+        muscle_soreness: 3,
+        stress: 3,
+        injury_body_part: 'Knee',
+        injury_severity: 6,
+      },
+    ],
+  });
   await page.reload();
   await expect(roster.getByRole('row', { name: third!.name })).toContainText('Injury: Knee (Severity: 6)');
   await expect(roster.getByText('Regular')).toHaveCount(4);
@@ -146,7 +177,10 @@ story('a scheduled workout is edited, and overtaken by another coach', async ({ 
 
   await page.getByRole('button', { name: 'Edit Legs, longer' }).click();
   await editor.getByLabel('Workout Title').fill('Mine');
-  await write(page, 'put', `/api/workout-calendar/${stored!.workout_uid}`, { plan_name: 'Theirs', exercises: [{ name: 'Jump' }] });
+  await write(page, 'put', `/api/workout-calendar/${stored!.workout_uid}`, {
+    plan_name: 'Theirs',
+    exercises: [{ name: 'Jump' }],
+  });
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect(editor.getByRole('alert')).toContainText('Title: theirs Theirs; yours Mine');
   await editor.getByRole('button', { name: 'Take theirs' }).click();
@@ -161,58 +195,74 @@ story('a scheduled workout is edited, and overtaken by another coach', async ({ 
   await editor.getByRole('button', { name: 'Save as a library workout' }).click();
   await expect(editor).toHaveCount(0);
   await expect(day(page)).toContainText('No workout for this day.');
-  expect((await (await page.request.get('/api/workout-library')).json() as { name: string }[]).map(({ name }) => name)).toContain('Kept');
+  expect(
+    ((await (await page.request.get('/api/workout-library')).json()) as { name: string }[]).map(({ name }) => name),
+  ).toContain('Kept');
 });
 
-story('an athlete who leaves the roster while their workout is edited takes nothing typed away', async ({ page, product }) => {
-  await page.clock.install();
-  const { squad } = await openPlan(page, product);
-  const { id } = squad.athletes[0]!;
-  await page.goto(`/workouts?team=${squad.teamId}&athlete=${id}`);
-  await page.getByRole('button', { name: 'Edit Rehab' }).click();
-  const editor = editorOf(page);
-  await editor.getByLabel('Workout Title').fill('Mine');
-  const listed = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number; version: number }[];
-  const archived = await write(page, 'put', `/api/athletes/${id}`, { archived: true, version: listed.find((one) => one.athlete_id === id)!.version });
-  expect(archived.status()).toBe(200);
-  // The coach was away for a while: lists are asked for anew.
-  await page.clock.fastForward('01:00');
-  const answer = page.waitForResponse('**/api/athletes/list*');
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await answer;
-  await expect(page.getByText('Athlete not found')).toBeAttached();
-  await expect(editor.getByLabel('Workout Title')).toHaveValue('Mine');
-  await editor.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('This athlete is not on your roster.')).toBeVisible();
-});
+story(
+  'an athlete who leaves the roster while their workout is edited takes nothing typed away',
+  async ({ page, product }) => {
+    await page.clock.install();
+    const { squad } = await openPlan(page, product);
+    const { id } = squad.athletes[0]!;
+    await page.goto(`/workouts?team=${squad.teamId}&athlete=${id}`);
+    await page.getByRole('button', { name: 'Edit Rehab' }).click();
+    const editor = editorOf(page);
+    await editor.getByLabel('Workout Title').fill('Mine');
+    const listed = (await (await page.request.get('/api/athletes/list')).json()) as {
+      athlete_id: number;
+      version: number;
+    }[];
+    const archived = await write(page, 'put', `/api/athletes/${id}`, {
+      archived: true,
+      version: listed.find((one) => one.athlete_id === id)!.version,
+    });
+    expect(archived.status()).toBe(200);
+    // The coach was away for a while: lists are asked for anew.
+    await page.clock.fastForward('01:00');
+    const answer = page.waitForResponse('**/api/athletes/list*');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await answer;
+    await expect(page.getByText('Athlete not found')).toBeAttached();
+    await expect(editor.getByLabel('Workout Title')).toHaveValue('Mine');
+    await editor.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByText('This athlete is not on your roster.')).toBeVisible();
+  },
+);
 
-story('an update that fails keeps what was typed; a delete that fails brings the workout back', async ({ page, product }) => {
-  await openPlan(page, product);
-  await page.getByRole('button', { name: 'Edit Legs' }).click();
-  const editor = editorOf(page);
-  await editor.getByLabel('Workout Title').fill('Typed');
-  await page.route('**/api/workout-calendar/*', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
-  await editor.getByRole('button', { name: 'Update' }).click();
-  await expect(editor.getByRole('alert')).toHaveText(/Failed to update workout\s*You seem to be offline\./);
-  await expect(editor.getByLabel('Workout Title')).toHaveValue('Typed');
-  await editor.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard Changes' }).click();
-  await expect(editor).toHaveCount(0);
+story(
+  'an update that fails keeps what was typed; a delete that fails brings the workout back',
+  async ({ page, product }) => {
+    await openPlan(page, product);
+    await page.getByRole('button', { name: 'Edit Legs' }).click();
+    const editor = editorOf(page);
+    await editor.getByLabel('Workout Title').fill('Typed');
+    await page.route('**/api/workout-calendar/*', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.abort(),
+    );
+    await editor.getByRole('button', { name: 'Update' }).click();
+    await expect(editor.getByRole('alert')).toHaveText(/Failed to update workout\s*You seem to be offline\./);
+    await expect(editor.getByLabel('Workout Title')).toHaveValue('Typed');
+    await editor.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard Changes' }).click();
+    await expect(editor).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Delete Legs' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Scheduled Workout' });
-  await expect(question).toContainText('Are you sure you want to delete this scheduled workout from the calendar?');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Failed to delete scheduled workout. You seem to be offline.')).toBeVisible();
-  await expect(items(page)).toHaveCount(1);
-  await page.unroute('**/api/workout-calendar/*');
-  await page.getByRole('button', { name: 'Delete Legs' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Scheduled workout deleted successfully')).toBeVisible();
-  await expect(day(page)).toContainText('No workout for this day.');
-  await expect(day(page).getByRole('heading', { level: 2 })).toBeFocused();
-});
+    await page.getByRole('button', { name: 'Delete Legs' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Scheduled Workout' });
+    await expect(question).toContainText('Are you sure you want to delete this scheduled workout from the calendar?');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Failed to delete scheduled workout. You seem to be offline.')).toBeVisible();
+    await expect(items(page)).toHaveCount(1);
+    await page.unroute('**/api/workout-calendar/*');
+    await page.getByRole('button', { name: 'Delete Legs' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Scheduled workout deleted successfully')).toBeVisible();
+    await expect(day(page)).toContainText('No workout for this day.');
+    await expect(day(page).getByRole('heading', { level: 2 })).toBeFocused();
+  },
+);
 
 story('menu and notes open by mouse, by button and by key', async ({ page, product }) => {
   const { squad } = await openPlan(page, product);
@@ -234,7 +284,10 @@ story('menu and notes open by mouse, by button and by key', async ({ page, produ
   await page.getByRole('button', { name: 'Notes of Back Squat' }).press('Enter');
   const notes = page.getByRole('dialog', { name: 'Back Squat' });
   await expect(notes).toContainText('Coach NotesDeep.');
-  const exercises = (await (await page.request.get('/api/exercise-library')).json()) as { name: string; description: string }[];
+  const exercises = (await (await page.request.get('/api/exercise-library')).json()) as {
+    name: string;
+    description: string;
+  }[];
   await expect(notes).toContainText(exercises.find(({ name }) => name === 'Back Squat')!.description);
   await page.keyboard.press('Escape');
   await expect(notes).toHaveCount(0);
@@ -265,20 +318,28 @@ story('teams that fail to load say so, and nothing is made up for them', async (
   await expect(page.getByRole('combobox', { name: 'Team' }).first()).toBeEnabled();
 });
 
-story('200 scheduled workouts in a month: every day says how many, and the day lists its own', async ({ page, product }) => {
-  const squad = product.freshSquad();
-  await openAs(page, '/workouts', squad.coach);
-  const today = await coachDay(page);
-  const { id } = await addWorkout(page);
-  const month = today.slice(0, 7);
-  for (let at = 0; at < 200; at += 1) await schedule(page, { workout_id: id, scheduled_date: `${month}-${String((at % 28) + 1).padStart(2, '0')}`, team_id: squad.teamId });
-  await page.goto(`/workouts?team=${squad.teamId}&day=${month}-03`);
-  await expect(items(page)).toHaveCount(8);
-  await expect(page.getByRole('gridcell', { name: /8 workouts/ })).toHaveCount(4);
-  await expect(page.getByRole('gridcell', { name: /7 workouts/ })).toHaveCount(24);
-  await page.getByRole('button', { name: 'Next day' }).click();
-  await expect(items(page).first()).toBeVisible();
-});
+story(
+  '200 scheduled workouts in a month: every day says how many, and the day lists its own',
+  async ({ page, product }) => {
+    const squad = product.freshSquad();
+    await openAs(page, '/workouts', squad.coach);
+    const today = await coachDay(page);
+    const { id } = await addWorkout(page);
+    const month = today.slice(0, 7);
+    for (let at = 0; at < 200; at += 1)
+      await schedule(page, {
+        workout_id: id,
+        scheduled_date: `${month}-${String((at % 28) + 1).padStart(2, '0')}`,
+        team_id: squad.teamId,
+      });
+    await page.goto(`/workouts?team=${squad.teamId}&day=${month}-03`);
+    await expect(items(page)).toHaveCount(8);
+    await expect(page.getByRole('gridcell', { name: /8 workouts/ })).toHaveCount(4);
+    await expect(page.getByRole('gridcell', { name: /7 workouts/ })).toHaveCount(24);
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await expect(items(page).first()).toBeVisible();
+  },
+);
 
 story('axe finds nothing in the plan, its notes and its sheet', async ({ page, product }) => {
   const { squad } = await openPlan(page, product);
@@ -297,10 +358,14 @@ story.describe('on a phone', () => {
       await page.setViewportSize({ width, height: 800 });
       await openPlan(page, product);
       await expect(page.getByRole('region', { name: 'Athletes' }).getByRole('row')).toHaveCount(6);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
+      ).toBe(false);
       await page.getByRole('button', { name: 'Notes of Back Squat' }).click();
       await expect(page.getByRole('dialog', { name: 'Back Squat' })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
+      ).toBe(false);
     });
   }
 });

@@ -35,7 +35,11 @@ story('with the keyboard alone: create a team, accept who registers, decline the
   await page.keyboard.press('Enter');
   await expect(page.getByText('Team created successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create New Team' })).toBeFocused();
-  for (const wanted of ['More actions for Fencing (W)', 'Copy the code of Fencing (W)', 'Regenerate the code of Fencing (W)']) {
+  for (const wanted of [
+    'More actions for Fencing (W)',
+    'Copy the code of Fencing (W)',
+    'Regenerate the code of Fencing (W)',
+  ]) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: wanted })).toBeFocused();
   }
@@ -64,29 +68,49 @@ for (const width of [320, 390]) {
   story.describe(`on a phone of ${width} px`, () => {
     story.use({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
 
-    story('nothing is wider than the screen, and what is touched is at least 44 px in both directions', async ({ page }) => {
-      await openDemo(page);
-      await expectFits(page);
-      await page.getByRole('button', { name: /^Regenerate the code of Soccer/ }).click();
-      await expectFits(page);
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('button', { name: 'Create New Team' }).click();
-      await page.getByLabel('Sport').fill('soccer (w');
-      await expectFits(page);
-      await page.getByRole('option', { name: 'Soccer (W)' }).click();
-      await expectFits(page);
-    });
+    story(
+      'nothing is wider than the screen, and what is touched is at least 44 px in both directions',
+      async ({ page }) => {
+        await openDemo(page);
+        await expectFits(page);
+        await page.getByRole('button', { name: /^Regenerate the code of Soccer/ }).click();
+        await expectFits(page);
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+        await page.getByRole('button', { name: 'Create New Team' }).click();
+        await page.getByLabel('Sport').fill('soccer (w');
+        await expectFits(page);
+        await page.getByRole('option', { name: 'Soccer (W)' }).click();
+        await expectFits(page);
+      },
+    );
   });
 }
 
 async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main button, [role="dialog"] button, [role="alertdialog"] button, [role="option"], input')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[aria-hidden="true"]'))
-      .map((element) => ({ element, box: (element.matches('input') ? (element.closest('.MuiInputBase-root') ?? element) : element).getBoundingClientRect() }))
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'main button, [role="dialog"] button, [role="alertdialog"] button, [role="option"], input',
+      ),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !element.closest('[aria-hidden="true"]'),
+      )
+      .map((element) => ({
+        element,
+        box: (element.matches('input')
+          ? (element.closest('.MuiInputBase-root') ?? element)
+          : element
+        ).getBoundingClientRect(),
+      }))
       .filter(({ box }) => box.height < 44 || box.width < 44)
-      .map(({ element, box }) => `${element.getAttribute('aria-label') ?? element.textContent}: ${box.width} × ${box.height}`),
+      .map(
+        ({ element, box }) =>
+          `${element.getAttribute('aria-label') ?? element.textContent}: ${box.width} × ${box.height}`,
+      ),
   );
   expect(small).toEqual([]);
 }

@@ -1,42 +1,45 @@
 import { expect, story } from '../support/story.js';
 import { codeOf, createTeam, openTeams, register, teamRow } from '../support/teams.js';
 
-story('from nothing to an athlete: a team, its code, a registration that appears by itself, and a place on the roster', async ({ page, product, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openTeams(page, product.freshCoach());
-  await expect(page.getByText('No teams created yet')).toBeVisible();
-  await expect(page.getByText('No pending registrations')).toBeVisible();
+story(
+  'from nothing to an athlete: a team, its code, a registration that appears by itself, and a place on the roster',
+  async ({ page, product, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openTeams(page, product.freshCoach());
+    await expect(page.getByText('No teams created yet')).toBeVisible();
+    await expect(page.getByText('No pending registrations')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Create New Team' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create New Team' });
-  await expect(dialog.getByText('expire in 7 days')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Create Team' }).click();
-  await expect(dialog.getByText('Please select a sport')).toBeVisible();
-  await dialog.getByLabel('Sport').fill('water polo');
-  await page.getByRole('option', { name: 'Water Polo (W)' }).click();
-  await dialog.getByRole('button', { name: 'Create Team' }).click();
-  await expect(page.getByText('Team created successfully!')).toBeVisible();
+    await page.getByRole('button', { name: 'Create New Team' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create New Team' });
+    await expect(dialog.getByText('expire in 7 days')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create Team' }).click();
+    await expect(dialog.getByText('Please select a sport')).toBeVisible();
+    await dialog.getByLabel('Sport').fill('water polo');
+    await page.getByRole('option', { name: 'Water Polo (W)' }).click();
+    await dialog.getByRole('button', { name: 'Create Team' }).click();
+    await expect(page.getByText('Team created successfully!')).toBeVisible();
 
-  const row = teamRow(page, 'Water Polo (W)');
-  await expect(row.getByText('Water Polo (W) · 0 athletes')).toBeVisible();
-  await expect(row.getByRole('timer')).toHaveText(/^(7d 0h|6d 23h)$/);
-  const code = await codeOf(row);
-  await row.getByRole('button', { name: /^Copy/ }).click();
-  await expect(page.getByText('Code copied to clipboard!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    const row = teamRow(page, 'Water Polo (W)');
+    await expect(row.getByText('Water Polo (W) · 0 athletes')).toBeVisible();
+    await expect(row.getByRole('timer')).toHaveText(/^(7d 0h|6d 23h)$/);
+    const code = await codeOf(row);
+    await row.getByRole('button', { name: /^Copy/ }).click();
+    await expect(page.getByText('Code copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 
-  await register(product, code, 'Zoë Nuñez-Åkerström');
-  const pending = page.getByRole('list', { name: 'Pending registrations' }).getByRole('listitem');
-  await expect(pending).toContainText('Zoë Nuñez-Åkerström', { timeout: 20_000 });
-  for (const text of ['@athletes.example', 'Winger', 'Water Polo (W)']) await expect(pending).toContainText(text);
-  await pending.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('Athlete accepted and added to team!')).toBeVisible();
-  await expect(page.getByText('No pending registrations')).toBeVisible();
-  await expect(row.getByText('Water Polo (W) · 1 athlete', { exact: true })).toBeVisible();
+    await register(product, code, 'Zoë Nuñez-Åkerström');
+    const pending = page.getByRole('list', { name: 'Pending registrations' }).getByRole('listitem');
+    await expect(pending).toContainText('Zoë Nuñez-Åkerström', { timeout: 20_000 });
+    for (const text of ['@athletes.example', 'Winger', 'Water Polo (W)']) await expect(pending).toContainText(text);
+    await pending.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText('Athlete accepted and added to team!')).toBeVisible();
+    await expect(page.getByText('No pending registrations')).toBeVisible();
+    await expect(row.getByText('Water Polo (W) · 1 athlete', { exact: true })).toBeVisible();
 
-  await page.goto('/dashboard/wellness');
-  await expect(page.getByRole('option', { name: /Zoë Nuñez-Åkerström/ })).toBeVisible();
-});
+    await page.goto('/dashboard/wellness');
+    await expect(page.getByRole('option', { name: /Zoë Nuñez-Åkerström/ })).toBeVisible();
+  },
+);
 
 story('a declined registration is gone and nobody is on the roster for it', async ({ page, product }) => {
   await openTeams(page, product.freshCoach());
@@ -50,62 +53,74 @@ story('a declined registration is gone and nobody is on the roster for it', asyn
   await expect(row.getByText('Golf (M) · 0 athletes')).toBeVisible();
 });
 
-story('a new code replaces the living one after a question, counts down, and opens nothing once it has expired', async ({ page, product }) => {
-  await openTeams(page, product.freshCoach());
-  const row = await createTeam(page, 'Rugby (M)');
-  const first = await codeOf(row);
-  await row.getByRole('button', { name: /^Regenerate/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Regenerate Code?' });
-  await expect(question).toContainText(`${first} of Rugby (M) stops working at once. The new code will be valid for 20 seconds.`);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await codeOf(row)).toBe(first);
+story(
+  'a new code replaces the living one after a question, counts down, and opens nothing once it has expired',
+  async ({ page, product }) => {
+    await openTeams(page, product.freshCoach());
+    const row = await createTeam(page, 'Rugby (M)');
+    const first = await codeOf(row);
+    await row.getByRole('button', { name: /^Regenerate/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Regenerate Code?' });
+    await expect(question).toContainText(
+      `${first} of Rugby (M) stops working at once. The new code will be valid for 20 seconds.`,
+    );
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await codeOf(row)).toBe(first);
 
-  await row.getByRole('button', { name: /^Regenerate/ }).click();
-  await question.getByRole('button', { name: 'Regenerate Code' }).click();
-  await expect(page.getByText('Registration code regenerated!')).toBeVisible();
-  await expect(row.getByText(first)).toHaveCount(0);
-  const second = await codeOf(row);
-  await expect(row.getByRole('timer')).toHaveText(/^\d+s$/);
-  await register(product, first, 'Otto Old');
-  await register(product, second, 'Nora New');
-  await expect(row.getByText('Expired')).toBeVisible({ timeout: 30_000 });
-  await expect(row.getByText(second)).toHaveCount(0);
-  await register(product, second, 'Lea Late');
-  await page.reload();
-  await expect(page.getByRole('list', { name: 'Pending registrations' }).getByRole('listitem')).toHaveText([/Nora New/]);
-  await expect(row.getByText('Expired')).toBeVisible();
+    await row.getByRole('button', { name: /^Regenerate/ }).click();
+    await question.getByRole('button', { name: 'Regenerate Code' }).click();
+    await expect(page.getByText('Registration code regenerated!')).toBeVisible();
+    await expect(row.getByText(first)).toHaveCount(0);
+    const second = await codeOf(row);
+    await expect(row.getByRole('timer')).toHaveText(/^\d+s$/);
+    await register(product, first, 'Otto Old');
+    await register(product, second, 'Nora New');
+    await expect(row.getByText('Expired')).toBeVisible({ timeout: 30_000 });
+    await expect(row.getByText(second)).toHaveCount(0);
+    await register(product, second, 'Lea Late');
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Pending registrations' }).getByRole('listitem')).toHaveText([
+      /Nora New/,
+    ]);
+    await expect(row.getByText('Expired')).toBeVisible();
 
-  // Nothing lives that could be lost: no question.
-  await row.getByRole('button', { name: /^Regenerate/ }).click();
-  await expect(row.getByRole('timer')).toBeVisible();
-});
+    // Nothing lives that could be lost: no question.
+    await row.getByRole('button', { name: /^Regenerate/ }).click();
+    await expect(row.getByRole('timer')).toBeVisible();
+  },
+);
 
-story('whom a colleague has answered meanwhile, the coach hears about, and the row goes', async ({ page, product, browser }) => {
-  const coach = product.freshCoach();
-  await openTeams(page, coach);
-  await register(product, await codeOf(await createTeam(page, 'Tennis (W)')), 'Tia Twice');
-  await expect(page.getByText('Tia Twice')).toBeVisible();
-  // This screen does not hear of it by itself.
-  const stale = await (await page.request.get('/api/pending-athletes')).text();
-  await page.route('**/api/pending-athletes', (route) => route.fulfill({ contentType: 'application/json', body: stale }));
+story(
+  'whom a colleague has answered meanwhile, the coach hears about, and the row goes',
+  async ({ page, product, browser }) => {
+    const coach = product.freshCoach();
+    await openTeams(page, coach);
+    await register(product, await codeOf(await createTeam(page, 'Tennis (W)')), 'Tia Twice');
+    await expect(page.getByText('Tia Twice')).toBeVisible();
+    // This screen does not hear of it by itself.
+    const stale = await (await page.request.get('/api/pending-athletes')).text();
+    await page.route('**/api/pending-athletes', (route) =>
+      route.fulfill({ contentType: 'application/json', body: stale }),
+    );
 
-  const other = await browser.newContext({ baseURL: product.url });
-  const otherPage = await other.newPage();
-  await openTeams(otherPage, coach);
-  await otherPage.getByRole('button', { name: 'Accept Tia Twice' }).click();
-  await expect(otherPage.getByText('Athlete accepted and added to team!')).toBeVisible();
-  await other.close();
+    const other = await browser.newContext({ baseURL: product.url });
+    const otherPage = await other.newPage();
+    await openTeams(otherPage, coach);
+    await otherPage.getByRole('button', { name: 'Accept Tia Twice' }).click();
+    await expect(otherPage.getByText('Athlete accepted and added to team!')).toBeVisible();
+    await other.close();
 
-  await expect(page.getByText('Tia Twice')).toBeVisible();
-  const refused = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await page.getByRole('button', { name: 'Decline Tia Twice' }).click();
-  const click = page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
-  expect((await refused).status()).toBe(409);
-  await page.unroute('**/api/pending-athletes');
-  await click;
-  await expect(page.getByText('This registration has already been accepted.')).toBeVisible();
-  await expect(page.getByText('Tia Twice')).toHaveCount(0);
-});
+    await expect(page.getByText('Tia Twice')).toBeVisible();
+    const refused = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Decline Tia Twice' }).click();
+    const click = page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+    expect((await refused).status()).toBe(409);
+    await page.unroute('**/api/pending-athletes');
+    await click;
+    await expect(page.getByText('This registration has already been accepted.')).toBeVisible();
+    await expect(page.getByText('Tia Twice')).toHaveCount(0);
+  },
+);
 
 story('a team that cannot be created keeps what was typed, and leaving asks', async ({ page, product, context }) => {
   await openTeams(page, product.freshCoach());
@@ -133,16 +148,19 @@ story('a team that cannot be created keeps what was typed, and leaving asks', as
   await expect(teamRow(page, 'White Belts')).toContainText('Judo (W) · 0 athletes');
 });
 
-story('without a clipboard, as on plain http in a local network, the code is copied all the same', async ({ page, product }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await openTeams(page, product.freshCoach());
-  const row = await createTeam(page, 'Rowing (W)');
-  const code = await codeOf(row);
-  await row.getByRole('button', { name: /^Copy/ }).click();
-  await expect(page.getByText('Code copied to clipboard!')).toBeVisible();
-  await expect(row.getByRole('button', { name: /^Copy/ })).toBeFocused();
-  await page.getByRole('button', { name: 'Create New Team' }).click();
-  await page.getByLabel('Team name').focus();
-  await page.keyboard.press('Control+v');
-  await expect(page.getByLabel('Team name')).toHaveValue(code);
-});
+story(
+  'without a clipboard, as on plain http in a local network, the code is copied all the same',
+  async ({ page, product }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await openTeams(page, product.freshCoach());
+    const row = await createTeam(page, 'Rowing (W)');
+    const code = await codeOf(row);
+    await row.getByRole('button', { name: /^Copy/ }).click();
+    await expect(page.getByText('Code copied to clipboard!')).toBeVisible();
+    await expect(row.getByRole('button', { name: /^Copy/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Create New Team' }).click();
+    await page.getByLabel('Team name').focus();
+    await page.keyboard.press('Control+v');
+    await expect(page.getByLabel('Team name')).toHaveValue(code);
+  },
+);

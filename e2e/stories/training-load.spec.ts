@@ -46,144 +46,163 @@ async function typeSession(place: Locator, rpe: string, minutes: string): Promis
   await place.getByLabel('Duration (min)', { exact: true }).fill(minutes);
 }
 
-story('a coach chooses the charts and turns their weeks together; the address keeps both, and another search lets the athlete go', async ({ page }) => {
-  const drawing = await holdableDrawing(page);
-  await openAs(page, '/dashboard/srpe');
-  await expect(page.getByRole('heading', { name: "Selected Athlete's Metrics" })).toBeVisible();
-  await expect(page.getByText('Select an athlete to view their metrics.')).toBeVisible();
-  await page.getByRole('listbox', { name: 'Athletes' }).getByRole('option').nth(0).click();
+story(
+  'a coach chooses the charts and turns their weeks together; the address keeps both, and another search lets the athlete go',
+  async ({ page }) => {
+    const drawing = await holdableDrawing(page);
+    await openAs(page, '/dashboard/srpe');
+    await expect(page.getByRole('heading', { name: "Selected Athlete's Metrics" })).toBeVisible();
+    await expect(page.getByText('Select an athlete to view their metrics.')).toBeVisible();
+    await page.getByRole('listbox', { name: 'Athletes' }).getByRole('option').nth(0).click();
 
-  const drawn = page.locator('.apexcharts-canvas');
-  await expect(drawn).toHaveCount(1);
-  const whole = (await card(page, 'Session RPE').boundingBox())!.width;
-  expect(await heightOf(drawn)).toBe(400);
-  // Of charts chosen quicker than they are drawn none is lost.
-  await drawing.hold();
-  for (const name of ['Workload', 'Monotony', 'Strain']) await page.getByRole('button', { name, exact: true }).click();
-  await drawing.letGo();
-  await expect(drawn).toHaveCount(4);
-  for (const title of TITLES) expect((await card(page, title).boundingBox())!.width).toBeLessThan(whole / 2);
-  expect(await heightOf(drawn)).toBe(300);
+    const drawn = page.locator('.apexcharts-canvas');
+    await expect(drawn).toHaveCount(1);
+    const whole = (await card(page, 'Session RPE').boundingBox())!.width;
+    expect(await heightOf(drawn)).toBe(400);
+    // Of charts chosen quicker than they are drawn none is lost.
+    await drawing.hold();
+    for (const name of ['Workload', 'Monotony', 'Strain'])
+      await page.getByRole('button', { name, exact: true }).click();
+    await drawing.letGo();
+    await expect(drawn).toHaveCount(4);
+    for (const title of TITLES) expect((await card(page, title).boundingBox())!.width).toBeLessThan(whole / 2);
+    expect(await heightOf(drawn)).toBe(300);
 
-  const week = page.getByText(/^Week \d+ of \d+$/);
-  const newest = await week.innerText();
-  await expect(page.getByRole('button', { name: 'Next Week' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Previous Week' }).click();
-  await expect(week).not.toHaveText(newest);
-  const older = await week.innerText();
-  await page.reload();
-  await expect(drawn).toHaveCount(4);
-  await expect(week).toHaveText(older);
-  for (const title of TITLES) {
-    await card(page, title).getByRole('button', { name: 'Show as table' }).click();
-    await expect(card(page, title).getByRole('table').getByRole('row')).toHaveCount(8);
-  }
+    const week = page.getByText(/^Week \d+ of \d+$/);
+    const newest = await week.innerText();
+    await expect(page.getByRole('button', { name: 'Next Week' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Previous Week' }).click();
+    await expect(week).not.toHaveText(newest);
+    const older = await week.innerText();
+    await page.reload();
+    await expect(drawn).toHaveCount(4);
+    await expect(week).toHaveText(older);
+    for (const title of TITLES) {
+      await card(page, title).getByRole('button', { name: 'Show as table' }).click();
+      await expect(card(page, title).getByRole('table').getByRole('row')).toHaveCount(8);
+    }
 
-  for (const name of Object.keys(CHARTS)) await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByText('Choose at least one chart to show.')).toBeVisible();
-  await page.getByPlaceholder('Search athletes...').fill('a');
-  await expect(page.getByText('Select an athlete to view their metrics.')).toBeVisible();
-  await expect(page).not.toHaveURL(/athlete=|page=/);
-});
+    for (const name of Object.keys(CHARTS)) await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByText('Choose at least one chart to show.')).toBeVisible();
+    await page.getByPlaceholder('Search athletes...').fill('a');
+    await expect(page.getByText('Select an athlete to view their metrics.')).toBeVisible();
+    await expect(page).not.toHaveURL(/athlete=|page=/);
+  },
+);
 
-story('a session whose answer got lost is stored once, and changes the figures of the days that follow without a reload', async ({ page }) => {
-  const athlete = await openLoad(page, 'Dmitri O\'Connor', ALL);
-  await card(page, 'Training Strain').getByRole('button', { name: 'Show as table' }).click();
-  const before = await sessionsOf(page, athlete);
-  const newest = card(page, 'Training Strain').getByRole('row').last();
-  await expect(newest).toContainText(plain(before.at(-1)!.training_strain));
+story(
+  'a session whose answer got lost is stored once, and changes the figures of the days that follow without a reload',
+  async ({ page }) => {
+    const athlete = await openLoad(page, "Dmitri O'Connor", ALL);
+    await card(page, 'Training Strain').getByRole('button', { name: 'Show as table' }).click();
+    const before = await sessionsOf(page, athlete);
+    const newest = card(page, 'Training Strain').getByRole('row').last();
+    await expect(newest).toContainText(plain(before.at(-1)!.training_strain));
 
-  const dialog = await openHistory(page);
-  await dialog.getByRole('button', { name: 'Add entry' }).click();
-  const form = dialog.getByRole('region', { name: 'Add entry' });
-  await form.getByLabel('Date').fill(before.at(-2)!.date);
-  await typeSession(form, '9,5', '120');
-  await page.route(LOAD_API, async (route) => {
-    if (route.request().method() === 'PUT') await route.fetch();
-    await route.abort();
-  });
-  await form.getByRole('button', { name: 'Save entry' }).click();
-  await expect(page.getByText('Failed to update SRPE data').first()).toBeVisible();
-  await page.unroute(LOAD_API);
-  await form.getByRole('button', { name: 'Save entry' }).click();
-  await expect(page.getByText('Changes saved successfully!')).toBeVisible();
-  await expect(dialog.getByText(`${before.length + 1} records`)).toBeVisible();
+    const dialog = await openHistory(page);
+    await dialog.getByRole('button', { name: 'Add entry' }).click();
+    const form = dialog.getByRole('region', { name: 'Add entry' });
+    await form.getByLabel('Date').fill(before.at(-2)!.date);
+    await typeSession(form, '9,5', '120');
+    await page.route(LOAD_API, async (route) => {
+      if (route.request().method() === 'PUT') await route.fetch();
+      await route.abort();
+    });
+    await form.getByRole('button', { name: 'Save entry' }).click();
+    await expect(page.getByText('Failed to update SRPE data').first()).toBeVisible();
+    await page.unroute(LOAD_API);
+    await form.getByRole('button', { name: 'Save entry' }).click();
+    await expect(page.getByText('Changes saved successfully!')).toBeVisible();
+    await expect(dialog.getByText(`${before.length + 1} records`)).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  const after = await sessionsOf(page, athlete);
-  expect(after).toHaveLength(before.length + 1);
-  expect(after.at(-1)!.acute_workload).toBeGreaterThan(before.at(-1)!.acute_workload);
-  await expect(newest).toContainText(plain(after.at(-1)!.training_strain));
-});
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    const after = await sessionsOf(page, athlete);
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.at(-1)!.acute_workload).toBeGreaterThan(before.at(-1)!.acute_workload);
+    await expect(newest).toContainText(plain(after.at(-1)!.training_strain));
+  },
+);
 
-story('a refused value keeps the row in edit mode, with the server’s sentence where it refuses; an edit and a delete are told', async ({ page }) => {
-  await openLoad(page, 'Xavier Park');
-  // A clock that runs ahead: this screen takes the day for past, the server does not.
-  await page.clock.setFixedTime('2099-06-01T12:00:00Z');
-  const dialog = await openHistory(page);
-  await dialog.getByRole('button', { name: 'Add entry' }).click();
-  const form = dialog.getByRole('region', { name: 'Add entry' });
-  await form.getByLabel('Date').fill('2099-05-31');
-  await typeSession(form, '6', '60');
-  await form.getByRole('button', { name: 'Save entry' }).click();
-  await expect(form.getByRole('alert')).toContainText('future');
-  await expect(form.getByLabel('RPE', { exact: true })).toHaveValue('6');
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard Changes' }).click();
+story(
+  'a refused value keeps the row in edit mode, with the server’s sentence where it refuses; an edit and a delete are told',
+  async ({ page }) => {
+    await openLoad(page, 'Xavier Park');
+    // A clock that runs ahead: this screen takes the day for past, the server does not.
+    await page.clock.setFixedTime('2099-06-01T12:00:00Z');
+    const dialog = await openHistory(page);
+    await dialog.getByRole('button', { name: 'Add entry' }).click();
+    const form = dialog.getByRole('region', { name: 'Add entry' });
+    await form.getByLabel('Date').fill('2099-05-31');
+    await typeSession(form, '6', '60');
+    await form.getByRole('button', { name: 'Save entry' }).click();
+    await expect(form.getByRole('alert')).toContainText('future');
+    await expect(form.getByLabel('RPE', { exact: true })).toHaveValue('6');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard Changes' }).click();
 
-  const row = rowsOf(dialog).first();
-  await row.getByRole('button', { name: 'Edit record' }).click();
-  await typeSession(row, '6.3', '601');
-  await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(row.getByText('Must be a number from 0 to 10 in steps of 0.5.')).toBeVisible();
-  await expect(row.getByText('Must be a whole number from 1 to 600 (minutes).')).toBeVisible();
-  await typeSession(row, '0', '45');
-  await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Changes saved successfully!')).toBeVisible();
-  await expect(row).toContainText('45');
+    const row = rowsOf(dialog).first();
+    await row.getByRole('button', { name: 'Edit record' }).click();
+    await typeSession(row, '6.3', '601');
+    await row.getByRole('button', { name: 'Save changes' }).click();
+    await expect(row.getByText('Must be a number from 0 to 10 in steps of 0.5.')).toBeVisible();
+    await expect(row.getByText('Must be a whole number from 1 to 600 (minutes).')).toBeVisible();
+    await typeSession(row, '0', '45');
+    await row.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes saved successfully!')).toBeVisible();
+    await expect(row).toContainText('45');
 
-  const count = Number((await dialog.getByText(/^\d+ records$/).innerText()).split(' ')[0]);
-  await row.getByRole('button', { name: 'Delete record' }).click();
-  await page.getByRole('alertdialog', { name: 'Delete record' }).getByRole('button', { name: 'Delete record' }).click();
-  await expect(page.getByText('Record deleted')).toBeVisible();
-  await expect(dialog.getByText(`${count - 1} records`)).toBeVisible();
-});
+    const count = Number((await dialog.getByText(/^\d+ records$/).innerText()).split(' ')[0]);
+    await row.getByRole('button', { name: 'Delete record' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Delete record' })
+      .getByRole('button', { name: 'Delete record' })
+      .click();
+    await expect(page.getByText('Record deleted')).toBeVisible();
+    await expect(dialog.getByText(`${count - 1} records`)).toBeVisible();
+  },
+);
 
-story('two coaches at the same session: the second sees both values and decides, also when it was deleted', async ({ page, browser, product }) => {
-  await openLoad(page, 'Chloé Patel');
-  const dialog = await openHistory(page);
-  const row = rowsOf(dialog).first();
-  const other = await browser.newContext({ baseURL: product.url });
-  const otherPage = await other.newPage();
-  await openLoad(otherPage, 'Chloé Patel');
-  const otherDialog = await openHistory(otherPage);
-  const otherRow = rowsOf(otherDialog).first();
+story(
+  'two coaches at the same session: the second sees both values and decides, also when it was deleted',
+  async ({ page, browser, product }) => {
+    await openLoad(page, 'Chloé Patel');
+    const dialog = await openHistory(page);
+    const row = rowsOf(dialog).first();
+    const other = await browser.newContext({ baseURL: product.url });
+    const otherPage = await other.newPage();
+    await openLoad(otherPage, 'Chloé Patel');
+    const otherDialog = await openHistory(otherPage);
+    const otherRow = rowsOf(otherDialog).first();
 
-  await row.getByRole('button', { name: 'Edit record' }).click();
-  await typeSession(row, '2', '61');
-  await otherRow.getByRole('button', { name: 'Edit record' }).click();
-  await typeSession(otherRow, '7', '62');
-  await otherRow.getByRole('button', { name: 'Save changes' }).click();
-  await expect(otherPage.getByText('Changes saved successfully!')).toBeVisible();
-  await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText('RPE: theirs 7, yours 2')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(row).toContainText('61');
+    await row.getByRole('button', { name: 'Edit record' }).click();
+    await typeSession(row, '2', '61');
+    await otherRow.getByRole('button', { name: 'Edit record' }).click();
+    await typeSession(otherRow, '7', '62');
+    await otherRow.getByRole('button', { name: 'Save changes' }).click();
+    await expect(otherPage.getByText('Changes saved successfully!')).toBeVisible();
+    await row.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByText('RPE: theirs 7, yours 2')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(row).toContainText('61');
 
-  // The open dialog stands in the address and is there again.
-  await otherPage.reload();
-  await expect(otherRow).toContainText('61');
-  await row.getByRole('button', { name: 'Edit record' }).click();
-  await typeSession(row, '3', '63');
-  await otherRow.getByRole('button', { name: 'Delete record' }).click();
-  await otherPage.getByRole('alertdialog', { name: 'Delete record' }).getByRole('button', { name: 'Delete record' }).click();
-  await expect(otherPage.getByText('Record deleted')).toBeVisible();
-  await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText(/Someone else deleted/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add it again' }).click();
-  await expect(row).toContainText('63');
-  await other.close();
-});
+    // The open dialog stands in the address and is there again.
+    await otherPage.reload();
+    await expect(otherRow).toContainText('61');
+    await row.getByRole('button', { name: 'Edit record' }).click();
+    await typeSession(row, '3', '63');
+    await otherRow.getByRole('button', { name: 'Delete record' }).click();
+    await otherPage
+      .getByRole('alertdialog', { name: 'Delete record' })
+      .getByRole('button', { name: 'Delete record' })
+      .click();
+    await expect(otherPage.getByText('Record deleted')).toBeVisible();
+    await row.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByText(/Someone else deleted/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add it again' }).click();
+    await expect(row).toContainText('63');
+    await other.close();
+  },
+);
 
 story('an athlete without sessions says so in each card, and the first one can be added', async ({ page }) => {
   await openAs(page, '/dashboard/srpe');
@@ -198,19 +217,22 @@ story('an athlete without sessions says so in each card, and the first one can b
   await expect(dialog.getByRole('button', { name: 'Add entry' })).toBeEnabled();
 });
 
-story('each call that fails shows its error, that of the sessions in each card, and Try again heals all of them', async ({ page }) => {
-  await openAs(page, '/dashboard/srpe');
-  const athlete = await athleteCalled(page, 'Kwame Abara');
-  const list = '**/api/athletes/list*';
-  for (const call of [LOAD_API, list]) await page.route(call, (route) => route.abort());
-  await page.goto(`/dashboard/srpe?athlete=${athlete}&${ALL}`);
-  await expect(page.getByText('An error occurred')).toHaveCount(4, { timeout: 15_000 });
-  await page.unroute(list);
-  const picker = page.getByRole('alert').filter({ hasText: 'Error: Failed to load athletes' });
-  await picker.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('option', { name: 'Kwame Abara' })).toBeVisible();
-  await page.unroute(LOAD_API);
-  await card(page, 'Training Monotony').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('An error occurred')).toHaveCount(0);
-  await expect(page.locator('.apexcharts-canvas')).toHaveCount(4);
-});
+story(
+  'each call that fails shows its error, that of the sessions in each card, and Try again heals all of them',
+  async ({ page }) => {
+    await openAs(page, '/dashboard/srpe');
+    const athlete = await athleteCalled(page, 'Kwame Abara');
+    const list = '**/api/athletes/list*';
+    for (const call of [LOAD_API, list]) await page.route(call, (route) => route.abort());
+    await page.goto(`/dashboard/srpe?athlete=${athlete}&${ALL}`);
+    await expect(page.getByText('An error occurred')).toHaveCount(4, { timeout: 15_000 });
+    await page.unroute(list);
+    const picker = page.getByRole('alert').filter({ hasText: 'Error: Failed to load athletes' });
+    await picker.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('option', { name: 'Kwame Abara' })).toBeVisible();
+    await page.unroute(LOAD_API);
+    await card(page, 'Training Monotony').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('An error occurred')).toHaveCount(0);
+    await expect(page.locator('.apexcharts-canvas')).toHaveCount(4);
+  },
+);

@@ -19,32 +19,41 @@ const SCREENS = {
   '/profile': /^Change Password/,
 } as const;
 
-story('two coaches after each other on one computer: the second sees nothing of the first, on no screen and in no answer', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page, DEMO);
-  await page.goto('/dashboard/wellness');
-  const names = await athleteNames(page);
-  const first = await textsOf(page);
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
+story(
+  'two coaches after each other on one computer: the second sees nothing of the first, on no screen and in no answer',
+  async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page, DEMO);
+    await page.goto('/dashboard/wellness');
+    const names = await athleteNames(page);
+    const first = await textsOf(page);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
 
-  const answers: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/api/')) void response.text().then((text) => answers.push(text), () => undefined);
-  });
-  await signIn(page, RIVAL);
-  const second = await textsOf(page);
-  // That there is something to confuse shows that this could fail.
-  expect(names.filter((name) => first.includes(name)).length).toBeGreaterThan(10);
-  for (const name of [...names, 'Harbour City University', 'Jordan Ellis', 'SOCW2026']) {
-    expect(second).not.toContain(name);
-    expect(answers.join('\n')).not.toContain(name);
-  }
-  expect(answers.length).toBeGreaterThan(5);
-  const kept = await page.evaluate(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), await caches.keys()]));
-  expect(kept).not.toContain(names[0]);
-});
+    const answers: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/api/'))
+        void response.text().then(
+          (text) => answers.push(text),
+          () => undefined,
+        );
+    });
+    await signIn(page, RIVAL);
+    const second = await textsOf(page);
+    // That there is something to confuse shows that this could fail.
+    expect(names.filter((name) => first.includes(name)).length).toBeGreaterThan(10);
+    for (const name of [...names, 'Harbour City University', 'Jordan Ellis', 'SOCW2026']) {
+      expect(second).not.toContain(name);
+      expect(answers.join('\n')).not.toContain(name);
+    }
+    expect(answers.length).toBeGreaterThan(5);
+    const kept = await page.evaluate(async () =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), await caches.keys()]),
+    );
+    expect(kept).not.toContain(names[0]);
+  },
+);
 
 /** All that is written on all screens, one after the other, by links and not by reloads: what a page kept in memory would show. */
 async function textsOf(page: Page): Promise<string> {

@@ -43,7 +43,10 @@ story.describe('a session that ended while something is typed', () => {
     await lockWhileTyping(page, 15);
     await expect(lock.getByText(DEMO.email)).toBeVisible();
     await lock.getByRole('button', { name: 'Forgot password?' }).click();
-    await expect(lock.getByRole('alert')).toHaveText(['Password reset email sent! Check your inbox.', 'This installation sends no mail; ask your administrator.']);
+    await expect(lock.getByRole('alert')).toHaveText([
+      'Password reset email sent! Check your inbox.',
+      'This installation sends no mail; ask your administrator.',
+    ]);
     await lock.getByLabel('Password').fill('wrong');
     await page.keyboard.press('Enter');
     await expect(lock.getByText('Failed to sign in. Please check your credentials.')).toBeVisible();
@@ -65,11 +68,16 @@ story.describe('a session that ended while something is typed', () => {
     await lockWhileTyping(page, 16);
     // Each point of the window belongs to the cover.
     const uncovered = await page.evaluate(() => {
-      const points = Array.from({ length: 400 }, (_, n) => [((n % 20) + 0.5) * (innerWidth / 20), (Math.floor(n / 20) + 0.5) * (innerHeight / 20)] as const);
+      const points = Array.from(
+        { length: 400 },
+        (_, n) => [((n % 20) + 0.5) * (innerWidth / 20), (Math.floor(n / 20) + 0.5) * (innerHeight / 20)] as const,
+      );
       return points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest('dialog')).length;
     });
     expect(uncovered).toBe(0);
-    expect(await page.evaluate(() => getComputedStyle(document.querySelector('dialog')!, '::backdrop').backgroundColor)).toMatch(/^rgb\(/);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.querySelector('dialog')!, '::backdrop').backgroundColor),
+    ).toMatch(/^rgb\(/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.keyboard.press('Escape');
@@ -77,7 +85,13 @@ story.describe('a session that ended while something is typed', () => {
     const seen = new Set<string>();
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
-      seen.add(await page.evaluate(() => (document.activeElement === document.body || document.activeElement?.closest('dialog') ? 'cover' : (document.activeElement?.outerHTML ?? ''))));
+      seen.add(
+        await page.evaluate(() =>
+          document.activeElement === document.body || document.activeElement?.closest('dialog')
+            ? 'cover'
+            : (document.activeElement?.outerHTML ?? ''),
+        ),
+      );
     }
     expect([...seen]).toEqual(['cover']);
     await page.evaluate(() => history.back());
@@ -90,7 +104,10 @@ story.describe('a session that ended while something is typed', () => {
     await lock.getByLabel('Password').fill(DEMO.password);
     await page.keyboard.press('Enter');
     // The step back has waited for its question.
-    await page.getByRole('alertdialog', { name: 'Discard Changes?' }).getByRole('button', { name: 'Keep Editing' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Discard Changes?' })
+      .getByRole('button', { name: 'Keep Editing' })
+      .click();
     await expect(rowsOf(dialog).first().getByLabel('Stress', { exact: true })).toHaveValue('6');
   });
 
@@ -113,9 +130,13 @@ story.describe('a session that ended while something is typed', () => {
     // Five past something in Berlin, today.
     await page.clock.install({ time: new Date().setUTCHours(13, 5, 0, 0) });
     await lockWhileTyping(page, 19);
-    const name = await page.evaluate(() => document.querySelector('[role=option][aria-selected=true] p')?.textContent ?? '');
+    const name = await page.evaluate(
+      () => document.querySelector('[role=option][aria-selected=true] p')?.textContent ?? '',
+    );
     expect(name).not.toBe('');
-    await expect(lock.getByText(/^What you had typed is kept until 1[45]:3\d\. After that it is lost\.$/)).toBeVisible();
+    await expect(
+      lock.getByText(/^What you had typed is kept until 1[45]:3\d\. After that it is lost\.$/),
+    ).toBeVisible();
     await page.clock.fastForward('30:00');
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();

@@ -37,28 +37,33 @@ story('a refused value keeps the row in edit mode with everything typed', async 
   for (const wrong of ['11', '0', '5,5', 'seven', '']) {
     await typeRatings(row, ['3', wrong, '4', '5']);
     await row.getByRole('button', { name: 'Save changes' }).click();
-    await expect(row.getByText(wrong === '' ? 'Must be filled in.' : 'Must be a whole number from 1 to 10.')).toBeVisible();
+    await expect(
+      row.getByText(wrong === '' ? 'Must be filled in.' : 'Must be a whole number from 1 to 10.'),
+    ).toBeVisible();
     await expect(row.getByLabel('Fatigue', { exact: true })).toHaveValue(wrong);
     await expect(row.getByLabel('Sleep Quality', { exact: true })).toHaveValue('3');
   }
 });
 
-story('without a connection a save says so, keeps what was typed, and works once the line is back', async ({ page, context }) => {
-  await openWellness(page);
-  await chooseAthlete(page, 8);
-  const dialog = await openHistory(page);
-  const row = rowsOf(dialog).first();
-  await row.getByRole('button', { name: 'Edit record' }).click();
-  await typeRatings(row, ['6', '5', '4', '3']);
-  await context.setOffline(true);
-  await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Failed to update wellness data').first()).toBeVisible();
-  await expect(row.getByLabel('Stress', { exact: true })).toHaveValue('3');
-  await context.setOffline(false);
-  await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Changes saved successfully!')).toBeVisible();
-  expect(await ratingsOf(rowsOf(dialog).first())).toEqual(['6', '5', '4', '3']);
-});
+story(
+  'without a connection a save says so, keeps what was typed, and works once the line is back',
+  async ({ page, context }) => {
+    await openWellness(page);
+    await chooseAthlete(page, 8);
+    const dialog = await openHistory(page);
+    const row = rowsOf(dialog).first();
+    await row.getByRole('button', { name: 'Edit record' }).click();
+    await typeRatings(row, ['6', '5', '4', '3']);
+    await context.setOffline(true);
+    await row.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Failed to update wellness data').first()).toBeVisible();
+    await expect(row.getByLabel('Stress', { exact: true })).toHaveValue('3');
+    await context.setOffline(false);
+    await row.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes saved successfully!')).toBeVisible();
+    expect(await ratingsOf(rowsOf(dialog).first())).toEqual(['6', '5', '4', '3']);
+  },
+);
 
 story('deleting asks first, removes the row, and the day can be added again', async ({ page }) => {
   await openWellness(page);
@@ -102,35 +107,38 @@ story('adding a day that has an entry offers that entry instead of a second one'
   await expect(rowsOf(dialog).first().getByLabel('Stress', { exact: true })).toHaveValue('4');
 });
 
-story('two coaches edit the same day: the second sees both values, loses nothing and decides', async ({ page, browser, product }) => {
-  await openWellness(page);
-  await chooseAthlete(page, 11);
-  const dialog = await openHistory(page);
-  const row = rowsOf(dialog).first();
-  await row.getByRole('button', { name: 'Edit record' }).click();
-  await typeRatings(row, ['2', '2', '2', '2']);
+story(
+  'two coaches edit the same day: the second sees both values, loses nothing and decides',
+  async ({ page, browser, product }) => {
+    await openWellness(page);
+    await chooseAthlete(page, 11);
+    const dialog = await openHistory(page);
+    const row = rowsOf(dialog).first();
+    await row.getByRole('button', { name: 'Edit record' }).click();
+    await typeRatings(row, ['2', '2', '2', '2']);
 
-  const other = await browser.newContext({ baseURL: product.url });
-  const otherPage = await other.newPage();
-  await openWellness(otherPage, DEMO);
-  await chooseAthlete(otherPage, 11);
-  const otherDialog = await openHistory(otherPage);
-  await rowsOf(otherDialog).first().getByRole('button', { name: 'Edit record' }).click();
-  await typeRatings(rowsOf(otherDialog).first(), ['7', '7', '7', '7']);
-  await rowsOf(otherDialog).first().getByRole('button', { name: 'Save changes' }).click();
-  await expect(otherPage.getByText('Changes saved successfully!')).toBeVisible();
+    const other = await browser.newContext({ baseURL: product.url });
+    const otherPage = await other.newPage();
+    await openWellness(otherPage, DEMO);
+    await chooseAthlete(otherPage, 11);
+    const otherDialog = await openHistory(otherPage);
+    await rowsOf(otherDialog).first().getByRole('button', { name: 'Edit record' }).click();
+    await typeRatings(rowsOf(otherDialog).first(), ['7', '7', '7', '7']);
+    await rowsOf(otherDialog).first().getByRole('button', { name: 'Save changes' }).click();
+    await expect(otherPage.getByText('Changes saved successfully!')).toBeVisible();
 
-  await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText('Stress: theirs 7, yours 2')).toBeVisible();
-  await expect(row.getByLabel('Stress', { exact: true })).toHaveValue('2');
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByText('Changes saved successfully!')).toBeVisible();
+    await row.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByText('Stress: theirs 7, yours 2')).toBeVisible();
+    await expect(row.getByLabel('Stress', { exact: true })).toHaveValue('2');
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByText('Changes saved successfully!')).toBeVisible();
 
-  await otherPage.reload();
-  await expect(rowsOf(otherDialog).first()).toBeVisible();
-  expect(await ratingsOf(rowsOf(otherDialog).first())).toEqual(['2', '2', '2', '2']);
-  await other.close();
-});
+    await otherPage.reload();
+    await expect(rowsOf(otherDialog).first()).toBeVisible();
+    expect(await ratingsOf(rowsOf(otherDialog).first())).toEqual(['2', '2', '2', '2']);
+    await other.close();
+  },
+);
 
 story('typed but unsaved work is asked about before the dialog, the page or the session is left', async ({ page }) => {
   await openWellness(page);

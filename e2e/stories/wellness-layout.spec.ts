@@ -13,19 +13,27 @@ async function expectWithin(inner: Locator, outer: Locator): Promise<void> {
 }
 
 for (const width of [320, 360]) {
-  story(`at ${width} px nothing is cut: names of the radar, buttons of the weeks, the way out of the history`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openWellness(page);
-    await chooseAthlete(page, 14);
-    const radar = page.getByRole('figure', { name: 'Current Readiness' });
-    for (const name of ['Sleep Quality', 'Fatigue', 'Muscle Soreness', 'Stress']) await expectWithin(radar.getByText(name, { exact: true }), radar.locator('svg.apexcharts-svg'));
-    for (const name of ['Previous Week', 'Next Week']) expect((await page.getByRole('button', { name }).boundingBox())?.height).toBe(44);
-    const tops = await page.getByRole('group', { name: 'Lines of the chart' }).getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBeLessThanOrEqual(3);
-    const dialog = await openHistory(page);
-    await expectWithin(dialog.getByRole('button', { name: 'Close Edit Wellness Metrics' }), dialog);
-    await expectWithin(dialog.getByText(/^\d+ records$/), dialog);
-  });
+  story(
+    `at ${width} px nothing is cut: names of the radar, buttons of the weeks, the way out of the history`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openWellness(page);
+      await chooseAthlete(page, 14);
+      const radar = page.getByRole('figure', { name: 'Current Readiness' });
+      for (const name of ['Sleep Quality', 'Fatigue', 'Muscle Soreness', 'Stress'])
+        await expectWithin(radar.getByText(name, { exact: true }), radar.locator('svg.apexcharts-svg'));
+      for (const name of ['Previous Week', 'Next Week'])
+        expect((await page.getByRole('button', { name }).boundingBox())?.height).toBe(44);
+      const tops = await page
+        .getByRole('group', { name: 'Lines of the chart' })
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBeLessThanOrEqual(3);
+      const dialog = await openHistory(page);
+      await expectWithin(dialog.getByRole('button', { name: 'Close Edit Wellness Metrics' }), dialog);
+      await expectWithin(dialog.getByText(/^\d+ records$/), dialog);
+    },
+  );
 }
 
 story('at 640 px the history stands in cards, and a turned page starts at its top', async ({ page }) => {
@@ -38,19 +46,25 @@ story('at 640 px the history stands in cards, and a turned page starts at its to
   await expect(dialog.getByText('Add entry')).toBeInViewport();
 });
 
-story('in a low window the picker stays below the bar, and after a reload the chosen athlete is in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await openWellness(page);
-  await chooseAthlete(page, 55);
-  await page.reload();
-  await expect(page.locator('.apexcharts-series').first()).toBeVisible();
-  const list = page.getByRole('listbox', { name: 'Athletes' });
-  await expectWithin(list.getByRole('option', { selected: true }), list.locator('..'));
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.mouse.move(900, 400);
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
-  const [picker, bar] = [await page.getByRole('region', { name: 'Athlete picker' }).boundingBox(), await page.getByRole('banner').boundingBox()];
-  expect(picker!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
-  expect(picker!.y + picker!.height).toBeLessThanOrEqual(600);
-});
+story(
+  'in a low window the picker stays below the bar, and after a reload the chosen athlete is in sight',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await openWellness(page);
+    await chooseAthlete(page, 55);
+    await page.reload();
+    await expect(page.locator('.apexcharts-series').first()).toBeVisible();
+    const list = page.getByRole('listbox', { name: 'Athletes' });
+    await expectWithin(list.getByRole('option', { selected: true }), list.locator('..'));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.mouse.move(900, 400);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    const [picker, bar] = [
+      await page.getByRole('region', { name: 'Athlete picker' }).boundingBox(),
+      await page.getByRole('banner').boundingBox(),
+    ];
+    expect(picker!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+    expect(picker!.y + picker!.height).toBeLessThanOrEqual(600);
+  },
+);

@@ -48,7 +48,8 @@ story('each line can be hidden and shown, and the figures can be read as a table
   const chart = weekly(page);
   const lines = chart.locator('.apexcharts-line-series .apexcharts-series');
   await expect(lines).toHaveCount(5);
-  for (const label of [...RATINGS, 'Hooper Index']) await expect(chart.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
+  for (const label of [...RATINGS, 'Hooper Index'])
+    await expect(chart.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
   await chart.getByRole('button', { name: 'Fatigue' }).click();
   await expect(lines).toHaveCount(4);
   await expect(chart.getByRole('button', { name: 'Fatigue' })).toHaveAttribute('aria-pressed', 'false');
@@ -73,7 +74,9 @@ story('the radar averages the last 7 or 30 real entries', async ({ page }) => {
   // The same mean, from the answer of the server itself.
   const id = new URL(page.url()).searchParams.get('athlete');
   const answer = await page.request.get(`/api/athletes/wellness?athlete_id=${id}`);
-  const entries = ((await answer.json()) as { sleep_quality: number | null }[]).slice(-30).flatMap(({ sleep_quality: value }) => (value === null ? [] : [value]));
+  const entries = ((await answer.json()) as { sleep_quality: number | null }[])
+    .slice(-30)
+    .flatMap(({ sleep_quality: value }) => (value === null ? [] : [value]));
   const mean = entries.reduce((sum, value) => sum + value, 0) / entries.length;
   await expect(card.getByRole('row', { name: /Sleep Quality/ })).toContainText(mean.toFixed(1));
 });

@@ -3,13 +3,22 @@ import { addWorkout, editorOf, libraryOf, PAUSE, rowNames, rowsOf, SQUAT } from 
 
 story('rows are reordered by hand and by buttons; a superset stays whole', async ({ page, product }) => {
   await openAs(page, '/workout-library', product.freshSquad().coach);
-  const { id } = await addWorkout(page, { exercises: [{ ...SQUAT, name: 'A', superset_with_next: true }, { ...SQUAT, name: 'B' }, PAUSE, { ...SQUAT, name: 'C' }] });
+  const { id } = await addWorkout(page, {
+    exercises: [
+      { ...SQUAT, name: 'A', superset_with_next: true },
+      { ...SQUAT, name: 'B' },
+      PAUSE,
+      { ...SQUAT, name: 'C' },
+    ],
+  });
   await page.goto(`/workout-library?edit=${id}`);
   const editor = editorOf(page);
   await expect(rowsOf(editor)).toHaveCount(4);
   await editor.getByRole('button', { name: 'Move B down' }).click();
   expect(await rowNames(editor)).toEqual(['Rest', 'A', 'B', 'C']);
-  await expect(editor.getByRole('status').filter({ hasText: 'B and its superset are now rows 2 to 3 of 4' })).toHaveCount(1);
+  await expect(
+    editor.getByRole('status').filter({ hasText: 'B and its superset are now rows 2 to 3 of 4' }),
+  ).toHaveCount(1);
   await editor.getByRole('button', { name: 'Move C up' }).click();
   expect(await rowNames(editor)).toEqual(['Rest', 'C', 'A', 'B']);
   await expect(editor.getByRole('button', { name: 'Move Rest 1m 30s up' })).toHaveAttribute('aria-disabled', 'true');
@@ -29,40 +38,57 @@ story('rows are reordered by hand and by buttons; a superset stays whole', async
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Legs saved.')).toBeVisible();
   const [stored] = await libraryOf(page);
-  expect(stored!.exercises.map(({ name, superset_with_next: joined }) => [name, joined])).toEqual([['C', false], ['Rest', false], ['A', true], ['B', false]]);
+  expect(stored!.exercises.map(({ name, superset_with_next: joined }) => [name, joined])).toEqual([
+    ['C', false],
+    ['Rest', false],
+    ['A', true],
+    ['B', false],
+  ]);
 });
 
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  story('a double tap in the exercise library adds one exercise, and presses nothing of the rows below it', async ({ page, product }) => {
-    await openAs(page, '/workout-library', product.freshSquad().coach);
-    const names = ['A', 'B', 'C', 'D', 'E', 'F'];
-    const { id } = await addWorkout(page, { exercises: names.map((name) => ({ ...SQUAT, name })) });
-    await page.goto(`/workout-library?edit=${id}`);
-    const editor = editorOf(page);
-    await editor.getByRole('button', { name: 'Add Exercise' }).tap();
-    await page.getByPlaceholder('Search exercises...').fill('front plank');
-    await page.getByRole('button', { name: /Add to Workout: Front Plank$/ }).tap();
-    const add = page.getByRole('dialog', { name: 'Exercise Library' }).getByRole('button', { name: 'Add Exercise' });
-    await expect(add).toBeEnabled();
-    await add.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await add.boundingBox())!;
-    const pressed: string[] = [];
-    await page.exposeFunction('pressed', (what: string) => pressed.push(what));
-    await page.evaluate(() =>
-      document.addEventListener('click', ({ target }) => (window as unknown as { pressed: (what: string) => void }).pressed((target as Element).closest('button')?.innerText ?? 'something else'), true),
-    );
-    for (const _tap of [1, 2]) await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await expect(add).toHaveCount(0);
-    expect(await rowNames(editor)).toEqual([...names, 'Front Plank']);
-    expect(pressed).toEqual(['Add Exercise']);
-  });
+  story(
+    'a double tap in the exercise library adds one exercise, and presses nothing of the rows below it',
+    async ({ page, product }) => {
+      await openAs(page, '/workout-library', product.freshSquad().coach);
+      const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+      const { id } = await addWorkout(page, { exercises: names.map((name) => ({ ...SQUAT, name })) });
+      await page.goto(`/workout-library?edit=${id}`);
+      const editor = editorOf(page);
+      await editor.getByRole('button', { name: 'Add Exercise' }).tap();
+      await page.getByPlaceholder('Search exercises...').fill('front plank');
+      await page.getByRole('button', { name: /Add to Workout: Front Plank$/ }).tap();
+      const add = page.getByRole('dialog', { name: 'Exercise Library' }).getByRole('button', { name: 'Add Exercise' });
+      await expect(add).toBeEnabled();
+      await add.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await add.boundingBox())!;
+      const pressed: string[] = [];
+      await page.exposeFunction('pressed', (what: string) => pressed.push(what));
+      await page.evaluate(() =>
+        document.addEventListener(
+          'click',
+          ({ target }) =>
+            (window as unknown as { pressed: (what: string) => void }).pressed(
+              (target as Element).closest('button')?.innerText ?? 'something else',
+            ),
+          true,
+        ),
+      );
+      for (const _tap of [1, 2]) await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await expect(add).toHaveCount(0);
+      expect(await rowNames(editor)).toEqual([...names, 'Front Plank']);
+      expect(pressed).toEqual(['Add Exercise']);
+    },
+  );
 });
 
 story('a hundred rows: typing and moving touch one row, not all', async ({ page, product }) => {
   await openAs(page, '/workout-library', product.freshSquad().coach);
-  const { id } = await addWorkout(page, { exercises: Array.from({ length: 100 }, (_, at) => ({ ...SQUAT, name: `Exercise ${at + 1}` })) });
+  const { id } = await addWorkout(page, {
+    exercises: Array.from({ length: 100 }, (_, at) => ({ ...SQUAT, name: `Exercise ${at + 1}` })),
+  });
   await page.goto(`/workout-library?edit=${id}`);
   const editor = editorOf(page);
   // A hundred rows of controls take a busy machine a while, of which nothing is claimed here.
@@ -76,15 +102,25 @@ story('a hundred rows: typing and moving touch one row, not all', async ({ page,
           if (row) rows.add(row);
         }
       });
-      watch.observe(document.querySelector('[role="dialog"]')!, { subtree: true, childList: true, attributes: true, characterData: true });
+      watch.observe(document.querySelector('[role="dialog"]')!, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
       Object.assign(window, { rowsTouched: () => rows.size });
     });
   await touched();
   await editor.getByLabel('Coach Notes of Exercise 50', { exact: true }).fill('Deep and slow.');
-  expect(await page.evaluate(() => (window as unknown as { rowsTouched: () => number }).rowsTouched())).toBeLessThanOrEqual(2);
+  expect(
+    await page.evaluate(() => (window as unknown as { rowsTouched: () => number }).rowsTouched()),
+  ).toBeLessThanOrEqual(2);
   await editor.getByRole('button', { name: 'Move Exercise 50 up' }).click();
   await expect.poll(async () => (await rowNames(editor)).slice(48, 50)).toEqual(['Exercise 50', 'Exercise 49']);
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(editor).toHaveCount(0);
-  expect((await libraryOf(page))[0]!.exercises.slice(48, 50).map(({ name }) => name)).toEqual(['Exercise 50', 'Exercise 49']);
+  expect((await libraryOf(page))[0]!.exercises.slice(48, 50).map(({ name }) => name)).toEqual([
+    'Exercise 50',
+    'Exercise 49',
+  ]);
 });

@@ -1,82 +1,112 @@
 import { expectNothingFound } from '../support/axe.js';
 import { expect, openAs, story } from '../support/story.js';
-import { addWorkout, editLegs, editorOf, libraryOf, openLegs, PAUSE, PLANK, rowNames, rowsOf, SQUAT, write } from '../support/workouts.js';
+import {
+  addWorkout,
+  editLegs,
+  editorOf,
+  libraryOf,
+  openLegs,
+  PAUSE,
+  PLANK,
+  rowNames,
+  rowsOf,
+  SQUAT,
+  write,
+} from '../support/workouts.js';
 
-story('a coach writes a workout: exercises from the library, a rest, a superset, and it stands at the top', async ({ page, product }) => {
-  await openAs(page, '/workout-library', product.freshSquad().coach);
-  await page.getByRole('button', { name: 'CREATE' }).click();
-  const editor = editorOf(page, 'Create New Workout');
-  const save = editor.getByRole('button', { name: 'Save', exact: true });
-  await expect(save).toBeDisabled();
-  await editor.getByLabel('Workout Title').fill('Legs and Trunk');
-  await expect(editor.getByText('Choose an exercise')).toBeVisible();
-  await editor.getByLabel('Coach Notes of Row 1', { exact: true }).fill('Deep.');
-  await editor.getByRole('button', { name: 'Choose the exercise of Row 1' }).click();
-  const picker = page.getByRole('dialog', { name: 'Exercise Library' });
-  await picker.getByPlaceholder('Search exercises...').fill('back squat');
-  await picker.getByRole('button', { name: /Add to Workout: Back Squat$/ }).click();
-  await picker.getByRole('textbox', { name: /^Sets/ }).fill('5');
-  await expect(picker.getByLabel('Notes', { exact: true })).toHaveValue('Deep.');
-  await picker.getByRole('button', { name: 'Add Exercise' }).click();
-  await expect(picker).toHaveCount(0);
-  await expect(editor.getByLabel('Sets of Back Squat', { exact: true })).toHaveValue('5');
-  await expect(editor.getByLabel('Coach Notes of Back Squat', { exact: true })).toHaveValue('Deep.');
+story(
+  'a coach writes a workout: exercises from the library, a rest, a superset, and it stands at the top',
+  async ({ page, product }) => {
+    await openAs(page, '/workout-library', product.freshSquad().coach);
+    await page.getByRole('button', { name: 'CREATE' }).click();
+    const editor = editorOf(page, 'Create New Workout');
+    const save = editor.getByRole('button', { name: 'Save', exact: true });
+    await expect(save).toBeDisabled();
+    await editor.getByLabel('Workout Title').fill('Legs and Trunk');
+    await expect(editor.getByText('Choose an exercise')).toBeVisible();
+    await editor.getByLabel('Coach Notes of Row 1', { exact: true }).fill('Deep.');
+    await editor.getByRole('button', { name: 'Choose the exercise of Row 1' }).click();
+    const picker = page.getByRole('dialog', { name: 'Exercise Library' });
+    await picker.getByPlaceholder('Search exercises...').fill('back squat');
+    await picker.getByRole('button', { name: /Add to Workout: Back Squat$/ }).click();
+    await picker.getByRole('textbox', { name: /^Sets/ }).fill('5');
+    await expect(picker.getByLabel('Notes', { exact: true })).toHaveValue('Deep.');
+    await picker.getByRole('button', { name: 'Add Exercise' }).click();
+    await expect(picker).toHaveCount(0);
+    await expect(editor.getByLabel('Sets of Back Squat', { exact: true })).toHaveValue('5');
+    await expect(editor.getByLabel('Coach Notes of Back Squat', { exact: true })).toHaveValue('Deep.');
 
-  await editor.getByRole('button', { name: 'Add Exercise' }).click();
-  // On a low screen the card that was pressed is marked and in sight, whatever the list has become beside it; so is the way on.
-  await page.setViewportSize({ width: 1366, height: 650 });
-  await picker.getByRole('button', { name: /^Add to Workout/ }).nth(18).click();
-  await expect(picker.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
-  await expect(picker.getByRole('button', { name: 'Add Exercise' })).toBeInViewport({ ratio: 1 });
-  await picker.getByPlaceholder('Search exercises...').fill('front plank');
-  await picker.getByRole('button', { name: /Add to Workout: Front Plank$/ }).click();
-  await picker.getByRole('button', { name: 'Add Exercise' }).click();
-  const between = editor.getByLabel('Rest Between Sets of Back Squat', { exact: true });
-  await between.fill('1:30');
-  await between.blur();
-  await expect(between).toHaveValue('90');
-  await editor.getByLabel('Superset with next: Back Squat', { exact: true }).check();
-  await editor.getByRole('button', { name: 'Add Rest' }).click();
-  await page.getByRole('dialog', { name: 'Add Rest Block' }).getByRole('button', { name: '2 min' }).click();
-  await expect(editor.getByLabel('Duration of Rest 2m 0s', { exact: true })).toHaveValue('120');
-  expect(await rowNames(editor)).toEqual(['Back Squat', 'Front Plank', 'Rest']);
-  await save.click();
-  await expect(editor).toHaveCount(0);
-  await expect(page.getByText('Legs and Trunk created.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Workouts' }).getByRole('heading').first()).toHaveText('Legs and Trunk');
-  const [workout] = await libraryOf(page);
-  expect(workout).toMatchObject({ name: 'Legs and Trunk', version: 1 });
-  expect(workout!.exercises).toMatchObject([
-    { name: 'Back Squat', sets: 5, coach_notes: 'Deep.', rest_between_sets_seconds: 90, superset_with_next: true, exercise_id: expect.any(Number) as unknown },
-    { name: 'Front Plank', is_time_based: true, superset_with_next: false },
-    { name: 'Rest', type: 'rest', duration: 120 },
-  ]);
-});
+    await editor.getByRole('button', { name: 'Add Exercise' }).click();
+    // On a low screen the card that was pressed is marked and in sight, whatever the list has become beside it; so is the way on.
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await picker
+      .getByRole('button', { name: /^Add to Workout/ })
+      .nth(18)
+      .click();
+    await expect(picker.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    await expect(picker.getByRole('button', { name: 'Add Exercise' })).toBeInViewport({ ratio: 1 });
+    await picker.getByPlaceholder('Search exercises...').fill('front plank');
+    await picker.getByRole('button', { name: /Add to Workout: Front Plank$/ }).click();
+    await picker.getByRole('button', { name: 'Add Exercise' }).click();
+    const between = editor.getByLabel('Rest Between Sets of Back Squat', { exact: true });
+    await between.fill('1:30');
+    await between.blur();
+    await expect(between).toHaveValue('90');
+    await editor.getByLabel('Superset with next: Back Squat', { exact: true }).check();
+    await editor.getByRole('button', { name: 'Add Rest' }).click();
+    await page.getByRole('dialog', { name: 'Add Rest Block' }).getByRole('button', { name: '2 min' }).click();
+    await expect(editor.getByLabel('Duration of Rest 2m 0s', { exact: true })).toHaveValue('120');
+    expect(await rowNames(editor)).toEqual(['Back Squat', 'Front Plank', 'Rest']);
+    await save.click();
+    await expect(editor).toHaveCount(0);
+    await expect(page.getByText('Legs and Trunk created.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Workouts' }).getByRole('heading').first()).toHaveText(
+      'Legs and Trunk',
+    );
+    const [workout] = await libraryOf(page);
+    expect(workout).toMatchObject({ name: 'Legs and Trunk', version: 1 });
+    expect(workout!.exercises).toMatchObject([
+      {
+        name: 'Back Squat',
+        sets: 5,
+        coach_notes: 'Deep.',
+        rest_between_sets_seconds: 90,
+        superset_with_next: true,
+        exercise_id: expect.any(Number) as unknown,
+      },
+      { name: 'Front Plank', is_time_based: true, superset_with_next: false },
+      { name: 'Rest', type: 'rest', duration: 120 },
+    ]);
+  },
+);
 
-story('what is unsaved is not dropped by Escape, a click beside, Cancel, Back or a reload without a question', async ({ page, product }) => {
-  const editor = await openLegs(page, product);
-  await expect(editor.getByLabel('Workout Title')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(editor).toHaveCount(0);
-  await editLegs(page);
-  await editor.getByLabel('Workout Title').fill('Typed');
-  await page.keyboard.press('Escape');
-  await page.mouse.click(5, 400);
-  await expect(editor.getByLabel('Workout Title')).toHaveValue('Typed');
-  await editor.getByRole('button', { name: 'Cancel' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Discard Changes?' });
-  await expect(question).toContainText('You have unsaved changes. Are you sure you want to discard them?');
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(editor.getByLabel('Workout Title')).toHaveValue('Typed');
-  await page.goBack();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button').first().click();
-  await expect(editor.getByLabel('Workout Title')).toHaveValue('Typed');
-  await editor.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Discard Changes' }).click();
-  await expect(editor).toHaveCount(0);
-  expect((await libraryOf(page)).map(({ name }) => name)).toEqual(expect.arrayContaining(['Legs']));
-});
+story(
+  'what is unsaved is not dropped by Escape, a click beside, Cancel, Back or a reload without a question',
+  async ({ page, product }) => {
+    const editor = await openLegs(page, product);
+    await expect(editor.getByLabel('Workout Title')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(editor).toHaveCount(0);
+    await editLegs(page);
+    await editor.getByLabel('Workout Title').fill('Typed');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 400);
+    await expect(editor.getByLabel('Workout Title')).toHaveValue('Typed');
+    await editor.getByRole('button', { name: 'Cancel' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard Changes?' });
+    await expect(question).toContainText('You have unsaved changes. Are you sure you want to discard them?');
+    await question.getByRole('button', { name: 'Keep Editing' }).click();
+    await expect(editor.getByLabel('Workout Title')).toHaveValue('Typed');
+    await page.goBack();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button').first().click();
+    await expect(editor.getByLabel('Workout Title')).toHaveValue('Typed');
+    await editor.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Discard Changes' }).click();
+    await expect(editor).toHaveCount(0);
+    expect((await libraryOf(page)).map(({ name }) => name)).toEqual(expect.arrayContaining(['Legs']));
+  },
+);
 
 story('the rules of the form: what keeps it from being saved is said where it is', async ({ page, product }) => {
   await openAs(page, '/workout-library', product.freshSquad().coach);
@@ -143,12 +173,18 @@ story('two coaches edit one workout: the second sees both and chooses', async ({
   await page.goto(`/workout-library?edit=${workout.id}`);
   const editor = editorOf(page);
   await editor.getByLabel('Workout Title').fill('Mine');
-  expect((await write(page, 'put', `/api/workout-library/${workout.id}`, { name: 'Theirs', exercises: [PLANK], version: 1 })).ok()).toBe(true);
+  expect(
+    (
+      await write(page, 'put', `/api/workout-library/${workout.id}`, { name: 'Theirs', exercises: [PLANK], version: 1 })
+    ).ok(),
+  ).toBe(true);
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = editor.getByRole('alert');
   await expect(alert).toContainText('Someone else changed this workout meanwhile. What you typed is not saved.');
   await expect(alert).toContainText('Title: theirs Theirs; yours Mine');
-  await expect(alert).toContainText('Row 1: theirs Front Plank, 3 sets × 45s; yours Back Squat, 4 sets × 6 reps, rest 2m 0s, “Deep.”');
+  await expect(alert).toContainText(
+    'Row 1: theirs Front Plank, 3 sets × 45s; yours Back Squat, 4 sets × 6 reps, rest 2m 0s, “Deep.”',
+  );
   await alert.getByRole('button', { name: 'Keep mine' }).click();
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(editor).toHaveCount(0);
@@ -173,7 +209,9 @@ story('a workout is duplicated, and deleted after a question', async ({ page, pr
   await expect(page.getByRole('list', { name: 'Workouts' }).getByRole('heading').first()).toContainText('(copy)');
   const [duplicate, original] = await libraryOf(page);
   expect(duplicate!.name.length).toBeLessThanOrEqual(50);
-  expect(duplicate!.exercises.map(({ name, sets, duration }) => [name, sets, duration])).toEqual(original!.exercises.map(({ name, sets, duration }) => [name, sets, duration]));
+  expect(duplicate!.exercises.map(({ name, sets, duration }) => [name, sets, duration])).toEqual(
+    original!.exercises.map(({ name, sets, duration }) => [name, sets, duration]),
+  );
   await page.getByRole('button', { name: `More actions for ${duplicate!.name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Workout' });
@@ -212,10 +250,28 @@ story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   story('the editor has the whole screen, and nothing is wider than it', async ({ page, product }) => {
     await openAs(page, '/workout-library', product.freshSquad().coach);
-    const { id } = await addWorkout(page, { exercises: [{ ...SQUAT, name: 'An exercise with a name that is much longer than any phone is wide, and then some', superset_with_next: true }, SQUAT, PAUSE, PLANK] });
+    const { id } = await addWorkout(page, {
+      exercises: [
+        {
+          ...SQUAT,
+          name: 'An exercise with a name that is much longer than any phone is wide, and then some',
+          superset_with_next: true,
+        },
+        SQUAT,
+        PAUSE,
+        PLANK,
+      ],
+    });
     await page.goto(`/workout-library?edit=${id}`);
     await expect(rowsOf(editorOf(page))).toHaveCount(4);
-    expect(await page.evaluate(() => [...document.querySelectorAll('html, [role="dialog"], .MuiDialogContent-root')].filter((element) => element.scrollWidth > element.clientWidth).length)).toBe(0);
+    expect(
+      await page.evaluate(
+        () =>
+          [...document.querySelectorAll('html, [role="dialog"], .MuiDialogContent-root')].filter(
+            (element) => element.scrollWidth > element.clientWidth,
+          ).length,
+      ),
+    ).toBe(0);
     await editorOf(page).getByRole('button', { name: 'Add Rest' }).tap();
     await page.getByRole('dialog', { name: 'Add Rest Block' }).getByRole('button', { name: '30 sec' }).tap();
     await expect(rowsOf(editorOf(page))).toHaveCount(5);

@@ -33,7 +33,9 @@ story('a coach sees every workout of the institution, each with its number of ex
   const workouts = (await answer.json()) as { name: string; exercises: { type: string }[] }[];
   expect(workouts.length).toBeGreaterThanOrEqual(12);
   await expect(page.getByText(`${workouts.length} workouts`)).toBeVisible();
-  const shown = await cards(page).evaluateAll((items) => items.map((item) => [item.querySelector('h2')?.textContent, item.querySelector('.MuiChip-label')?.textContent]));
+  const shown = await cards(page).evaluateAll((items) =>
+    items.map((item) => [item.querySelector('h2')?.textContent, item.querySelector('.MuiChip-label')?.textContent]),
+  );
   expect(shown).toEqual(
     workouts.map(({ name, exercises }) => {
       const count = exercises.filter(({ type }) => type === 'exercise').length;
@@ -99,7 +101,10 @@ story('the info names what is prescribed, and when for which team', async ({ pag
 story('the info names the athlete a workout is scheduled for, and says so where there is nothing', async ({ page }) => {
   await openLibrary(page);
   const dialog = await openInfo(page, ROUTINE);
-  const athletes = (await (await page.request.get('/api/athletes/list')).json()) as { first_name: string; last_name: string }[];
+  const athletes = (await (await page.request.get('/api/athletes/list')).json()) as {
+    first_name: string;
+    last_name: string;
+  }[];
   const [who] = await dialog.getByText(/^Athlete: /).allInnerTexts();
   expect(athletes.map(({ first_name, last_name }) => `Athlete: ${first_name} ${last_name}`)).toContain(who);
   await expect(dialog.getByRole('list').first().getByRole('listitem')).toHaveCount(10);
@@ -187,7 +192,12 @@ story('with the keyboard alone: filter, open an info, close it, go on where it w
   await page.getByPlaceholder('Search workouts...').focus();
   await page.keyboard.type('hip mob');
   await expect(cards(page)).toHaveCount(1);
-  for (let presses = 0; presses < 4 && !(await infoButton(page, ROUTINE).evaluate((button) => button === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  for (
+    let presses = 0;
+    presses < 4 && !(await infoButton(page, ROUTINE).evaluate((button) => button === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
   await expect(infoButton(page, ROUTINE)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: ROUTINE })).toBeVisible();
@@ -213,32 +223,53 @@ story.describe('on a phone', () => {
     story.describe(`of ${width} px`, () => {
       story.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
 
-      story('one card a row, nothing is wider than the screen, and what is touched is at least 44 px high', async ({ page }) => {
-        await openLibrary(page);
-        await expectFits(page);
-        const [one, two] = [await cards(page).nth(0).boundingBox(), await cards(page).nth(1).boundingBox()];
-        expect(two!.y).toBeGreaterThanOrEqual(one!.y + one!.height);
-        await infoButton(page, LONGEST).click();
-        await expect(page.getByRole('dialog').getByText('No scheduled dates.')).toBeAttached();
-        await expectFits(page);
-        await page.keyboard.press('Escape');
-        const dialog = await openInfo(page, 'Post-Match Recovery');
-        await dialog.getByText(/Featherstonehaugh/).first().scrollIntoViewIfNeeded();
-        await expectFits(page);
-      });
+      story(
+        'one card a row, nothing is wider than the screen, and what is touched is at least 44 px high',
+        async ({ page }) => {
+          await openLibrary(page);
+          await expectFits(page);
+          const [one, two] = [await cards(page).nth(0).boundingBox(), await cards(page).nth(1).boundingBox()];
+          expect(two!.y).toBeGreaterThanOrEqual(one!.y + one!.height);
+          await infoButton(page, LONGEST).click();
+          await expect(page.getByRole('dialog').getByText('No scheduled dates.')).toBeAttached();
+          await expectFits(page);
+          await page.keyboard.press('Escape');
+          const dialog = await openInfo(page, 'Post-Match Recovery');
+          await dialog
+            .getByText(/Featherstonehaugh/)
+            .first()
+            .scrollIntoViewIfNeeded();
+          await expectFits(page);
+        },
+      );
     });
   }
 });
 
 async function expectFits(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll<HTMLElement>('[role="dialog"], .MuiDialogContent-root')].filter((element) => element.scrollWidth > element.clientWidth).length,
+  const tooWide = await page.evaluate(
+    () =>
+      [
+        document.documentElement,
+        ...document.querySelectorAll<HTMLElement>('[role="dialog"], .MuiDialogContent-root'),
+      ].filter((element) => element.scrollWidth > element.clientWidth).length,
   );
   expect(tooWide).toBe(0);
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main button, main [role="combobox"], main input, [role="dialog"] button')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) && element.ariaHidden !== 'true')
-      .map((element) => ({ text: element.getAttribute('aria-label') ?? element.textContent, height: (element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().height }))
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'main button, main [role="combobox"], main input, [role="dialog"] button',
+      ),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
+          element.ariaHidden !== 'true',
+      )
+      .map((element) => ({
+        text: element.getAttribute('aria-label') ?? element.textContent,
+        height: (element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().height,
+      }))
       .filter(({ height }) => height < 44),
   );
   expect(small).toEqual([]);

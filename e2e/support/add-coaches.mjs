@@ -10,7 +10,10 @@ await onDatabase(async (unitOfWork) => {
   for (let serial = 1; serial <= Number(count); serial += 1) {
     const institution = `${label}-${serial}`;
     const email = `${institution}@club.example`;
-    coaches.push({ email, password: await accounts.add({ name: 'Kim Lee', email, institution, timeZone: 'Europe/London' }, new Date()) });
+    coaches.push({
+      email,
+      password: await accounts.add({ name: 'Kim Lee', email, institution, timeZone: 'Europe/London' }, new Date()),
+    });
   }
 });
 process.stdout.write(JSON.stringify(coaches));

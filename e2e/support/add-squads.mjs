@@ -17,20 +17,45 @@ await onDatabase(async (unitOfWork) => {
     const institution = `${label}-${serial}`;
     const email = `${institution}@club.example`;
     const password = await accounts.add({ name: 'Kim Lee', email, institution, timeZone: 'Europe/London' }, new Date());
-    squads.push(await unitOfWork.write(async (tx) => {
-      const coach = await tx.findOneByOrFail(Coach, { emailKey: matchKey(email) });
-      const team = { institutionId: coach.institutionId, sport: SPORT, name: SPORT, nameKey: matchKey(SPORT), registrationCode: null, codeExpiresAt: null };
-      await tx.insert(Team, team);
-      await tx.insert(TeamStaff, { teamId: team.id, coachId: coach.id });
-      const athletes = Array.from({ length: Number(size) }, (_, at) => athleteOf(team.id, `Ada${at + 1}`, `Player${String(at + 1).padStart(3, '0')}`));
-      await tx.insert(Athlete, athletes);
-      return { coach: { email, password }, teamId: team.id, athletes: athletes.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })) };
-    }));
+    squads.push(
+      await unitOfWork.write(async (tx) => {
+        const coach = await tx.findOneByOrFail(Coach, { emailKey: matchKey(email) });
+        const team = {
+          institutionId: coach.institutionId,
+          sport: SPORT,
+          name: SPORT,
+          nameKey: matchKey(SPORT),
+          registrationCode: null,
+          codeExpiresAt: null,
+        };
+        await tx.insert(Team, team);
+        await tx.insert(TeamStaff, { teamId: team.id, coachId: coach.id });
+        const athletes = Array.from({ length: Number(size) }, (_, at) =>
+          athleteOf(team.id, `Ada${at + 1}`, `Player${String(at + 1).padStart(3, '0')}`),
+        );
+        await tx.insert(Athlete, athletes);
+        return {
+          coach: { email, password },
+          teamId: team.id,
+          athletes: athletes.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
+        };
+      }),
+    );
   }
 });
 process.stdout.write(JSON.stringify(squads));
 
 function athleteOf(teamId, firstName, lastName) {
-  const nothing = { email: null, emailKey: null, position: null, jerseyNumber: null, dateOfBirth: null, weightKg: null, heightCm: null, externalId: null, archivedAt: null };
+  const nothing = {
+    email: null,
+    emailKey: null,
+    position: null,
+    jerseyNumber: null,
+    dateOfBirth: null,
+    weightKg: null,
+    heightCm: null,
+    externalId: null,
+    archivedAt: null,
+  };
   return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), ...nothing, version: 1 };
 }

@@ -8,7 +8,9 @@ const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 /** Axe finds nothing in what is on screen, in either theme; the page stays as it was. */
 export async function expectNothingFound(page: Page): Promise<void> {
   await expectNothing(page);
-  const [shown, other] = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? (['dark', 'light'] as const) : (['light', 'dark'] as const)));
+  const [shown, other] = await page.evaluate(() =>
+    matchMedia('(prefers-color-scheme: dark)').matches ? (['dark', 'light'] as const) : (['light', 'dark'] as const),
+  );
   await useTheme(page, other);
   await expectNothing(page, ABOUT_COLOURS);
   await useTheme(page, shown);
@@ -30,7 +32,8 @@ async function expectNothing(page: Page, rules?: string[]): Promise<void> {
 async function foundOn(page: Page, rules?: string[]): Promise<string[]> {
   // What is still fading in has no colours yet that could be judged. Brought to its end and not waited for: out of sight the browser never gets there.
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   });
   const axe = new AxeBuilder({ page }).setLegacyMode();
   axe.options({ resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) });

@@ -2,16 +2,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The form beside the calendar, or the dialog that it is on a phone. */
-export const formOf = (page: Page, title: 'Add Event' | 'Edit Event'): Locator => page.getByRole('region', { name: title, exact: true }).or(page.getByRole('dialog', { name: title, exact: true }));
+export const formOf = (page: Page, title: 'Add Event' | 'Edit Event'): Locator =>
+  page.getByRole('region', { name: title, exact: true }).or(page.getByRole('dialog', { name: title, exact: true }));
 
 /** The panel of the selected day: `March 29, 2027`. */
 export const dayPanel = (page: Page, day: string): Locator => page.getByRole('region', { name: day, exact: true });
 
 /** The row of an event of the selected day. */
-export const eventRow = (page: Page, title: string): Locator => page.locator('[data-event]').filter({ has: page.getByText(title, { exact: true }) });
+export const eventRow = (page: Page, title: string): Locator =>
+  page.locator('[data-event]').filter({ has: page.getByText(title, { exact: true }) });
 
 /** Types into the form; the type is chosen by its label. */
-export async function fillEvent(form: Locator, { type, ...values }: { type?: string } & Partial<Record<'Title' | 'Date' | 'Time' | 'Duration (min)' | 'Notes' | 'Repeat weekly until', string>>): Promise<void> {
+export async function fillEvent(
+  form: Locator,
+  {
+    type,
+    ...values
+  }: { type?: string } & Partial<
+    Record<'Title' | 'Date' | 'Time' | 'Duration (min)' | 'Notes' | 'Repeat weekly until', string>
+  >,
+): Promise<void> {
   if (type !== undefined) {
     await form.getByLabel('Event Type').click();
     await form.page().getByRole('option', { name: type, exact: true }).click();

@@ -13,14 +13,31 @@ export interface Event {
 }
 
 /** An event of the squad's team at which attendance is taken: today's, unless a day is said. */
-export async function addEvent(page: Page, { teamId }: Squad, { title = 'Practice', time = '18:00', date }: { title?: string; time?: string; date?: string } = {}): Promise<Event> {
+export async function addEvent(
+  page: Page,
+  { teamId }: Squad,
+  { title = 'Practice', time = '18:00', date }: { title?: string; time?: string; date?: string } = {},
+): Promise<Event> {
   const day = date ?? (await coachDay(page));
-  const { event_id: id } = await plan(page, teamId, { date: day, event_title: title, event_time: time, attendance_taken: true });
-  return { id, date: day, address: `/attendance?team=${teamId}&event=${id}${date === undefined ? '' : `&date=${day}`}` };
+  const { event_id: id } = await plan(page, teamId, {
+    date: day,
+    event_title: title,
+    event_time: time,
+    attendance_taken: true,
+  });
+  return {
+    id,
+    date: day,
+    address: `/attendance?team=${teamId}&event=${id}${date === undefined ? '' : `&date=${day}`}`,
+  };
 }
 
 /** A coach at the check-in of one event of today, with a squad of their own. */
-export async function openCheckIn(page: Page, product: Product, size?: number): Promise<{ squad: Squad; event: Event }> {
+export async function openCheckIn(
+  page: Page,
+  product: Product,
+  size?: number,
+): Promise<{ squad: Squad; event: Event }> {
   const squad = product.freshSquad(size);
   await openAs(page, '/attendance', squad.coach);
   const event = await addEvent(page, squad);
@@ -30,7 +47,8 @@ export async function openCheckIn(page: Page, product: Product, size?: number): 
 }
 
 export const cards = (page: Page): Locator => page.getByRole('list', { name: 'Athletes' }).getByRole('listitem');
-export const card = (page: Page, name: string): Locator => cards(page).filter({ has: page.getByText(name, { exact: true }) });
+export const card = (page: Page, name: string): Locator =>
+  cards(page).filter({ has: page.getByText(name, { exact: true }) });
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Mark Attendance' });
 
 /** Taps an athlete, chooses and confirms. */
@@ -43,13 +61,25 @@ export async function mark(page: Page, name: string, status: 'Present' | 'Excuse
 
 /** What the server has of an event: the status by athlete. */
 export async function storedMarks(page: Page, eventId: number): Promise<Record<number, string>> {
-  const list = (await (await page.request.get(`/api/attendance?event_id=${eventId}`)).json()) as { athlete_id: number; status: string }[];
+  const list = (await (await page.request.get(`/api/attendance?event_id=${eventId}`)).json()) as {
+    athlete_id: number;
+    status: string;
+  }[];
   return Object.fromEntries(list.map(({ athlete_id: id, status }) => [id, status]));
 }
 
 /** Marks by the API, as another coach of the team would. */
-export async function markElsewhere(page: Page, { teamId }: Squad, { id, date }: Event, athleteId: number, status: 'present' | 'absent' | 'excused'): Promise<void> {
+export async function markElsewhere(
+  page: Page,
+  { teamId }: Squad,
+  { id, date }: Event,
+  athleteId: number,
+  status: 'present' | 'absent' | 'excused',
+): Promise<void> {
   const { origin } = new URL(page.url());
-  const answer = await page.request.post('/api/attendance', { data: { event_id: id, team_id: teamId, date, athlete_id: athleteId, attended: status === 'present', status }, headers: { origin } });
+  const answer = await page.request.post('/api/attendance', {
+    data: { event_id: id, team_id: teamId, date, athlete_id: athleteId, attended: status === 'present', status },
+    headers: { origin },
+  });
   expect(answer.status()).toBe(200);
 }

@@ -6,4 +6,5 @@ export function coachDay(page: Page): Promise<string> {
 }
 
 /** `November 23, 2026`, as headings name a day. */
-export const longDay = (date: string): string => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+export const longDay = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));

@@ -18,7 +18,9 @@ export async function holdCalls(page: Page, method: 'GET' | 'POST' | 'PUT', url:
   await page.route(url, async (route) => {
     if (route.request().method() !== method) return route.fallback();
     const how = await new Promise<'on' | 'refused'>((resolve) => waiting.push(resolve));
-    await (how === 'on' ? route.continue() : route.fulfill({ status: 503, json: { statusCode: 503, code: 'busy', error: 'Busy.' } }));
+    await (how === 'on'
+      ? route.continue()
+      : route.fulfill({ status: 503, json: { statusCode: 503, code: 'busy', error: 'Busy.' } }));
   });
   const isWaiting = () => expect.poll(() => waiting.length).toBeGreaterThan(0);
   const letGo = async (how: 'on' | 'refused') => {

@@ -19,7 +19,8 @@ export async function holdableDrawing(page: Page): Promise<HeldDrawing> {
       constructor() {
         super();
         const post = this.port2.postMessage.bind(this.port2);
-        this.port2.postMessage = (message: unknown) => (drawing.held ? void late.push(() => post(message)) : post(message));
+        this.port2.postMessage = (message: unknown) =>
+          drawing.held ? void late.push(() => post(message)) : post(message);
       }
     };
     Object.assign(window, { drawing });

@@ -22,12 +22,23 @@ export async function openMailbox(): Promise<Mailbox> {
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => void PostalMime.parse(Buffer.concat(chunks)).then((mail) => done(void received.push(mail) as undefined), done));
+      stream.on(
+        'end',
+        () =>
+          void PostalMime.parse(Buffer.concat(chunks)).then(
+            (mail) => done(void received.push(mail) as undefined),
+            done,
+          ),
+      );
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 /** The mails that wait in the outbox of a product without a mail server, for one address. The folder comes with the first mail: until then there is none. */

@@ -19,7 +19,10 @@ export interface OverviewAnswer {
     weekly_workload: { load: number | null }[];
     sprint: { latest: { value: number } | null; previous: object | null; change: { percent: number } | null };
     grip: { latest: { value: number } | null; change: { percent: number } | null };
-    completion: Record<'last_30_days' | 'all_time', { completed: number; days: number; percent: number; on_track: boolean }>;
+    completion: Record<
+      'last_30_days' | 'all_time',
+      { completed: number; days: number; percent: number; on_track: boolean }
+    >;
   } | null;
 }
 
@@ -39,7 +42,10 @@ export async function askOverview(page: Page, query: string): Promise<OverviewAn
 }
 
 /** The first athlete of the coach's first team whose overview is as wanted. */
-export async function findAthlete(page: Page, isWanted: (athlete: NonNullable<OverviewAnswer['athlete']>) => boolean): Promise<NonNullable<OverviewAnswer['athlete']>> {
+export async function findAthlete(
+  page: Page,
+  isWanted: (athlete: NonNullable<OverviewAnswer['athlete']>) => boolean,
+): Promise<NonNullable<OverviewAnswer['athlete']>> {
   const list = (await (await page.request.get('/api/athletes/list?team_id=1')).json()) as { athlete_id: number }[];
   for (const { athlete_id: id } of list) {
     const { athlete } = await askOverview(page, `athlete_id=${id}`);
@@ -50,4 +56,5 @@ export async function findAthlete(page: Page, isWanted: (athlete: NonNullable<Ov
 
 export const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
 
-export const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string => `${first_name} ${last_name}`;
+export const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  `${first_name} ${last_name}`;

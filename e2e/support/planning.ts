@@ -31,13 +31,30 @@ async function write<T>(page: Page, method: 'POST' | 'PUT', path: string, data: 
 }
 
 /** Signed in as the coach of a new club whose one team has the events of `planned`. */
-export async function clubWith(page: Page, product: Product, planned: readonly Planned[] = [], name = TEAM): Promise<Club> {
+export async function clubWith(
+  page: Page,
+  product: Product,
+  planned: readonly Planned[] = [],
+  name = TEAM,
+): Promise<Club> {
   const coach = product.freshCoach();
   await openAs(page, '/team-creation', coach);
-  const code = Array.from({ length: 8 }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[Math.floor(Math.random() * 32)]).join('');
-  const { team_id: teamId } = await write<{ team_id: number }>(page, 'POST', '/api/teams', { sport: TEAM, name, registration_code: code, code_expires_at: new Date(Date.now() + 86_400_000).toISOString() });
+  const code = Array.from({ length: 8 }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[Math.floor(Math.random() * 32)]).join(
+    '',
+  );
+  const { team_id: teamId } = await write<{ team_id: number }>(page, 'POST', '/api/teams', {
+    sport: TEAM,
+    name,
+    registration_code: code,
+    code_expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+  });
   for (const event of planned) await plan(page, teamId, event);
-  return { coach, teamId, at: (day, more = {}) => `/calendar?${new URLSearchParams({ team: String(teamId), month: day.slice(0, 7), day, ...more }).toString()}` };
+  return {
+    coach,
+    teamId,
+    at: (day, more = {}) =>
+      `/calendar?${new URLSearchParams({ team: String(teamId), month: day.slice(0, 7), day, ...more }).toString()}`,
+  };
 }
 
 /** Plans a team's event, or an athlete's own. */
@@ -49,8 +66,11 @@ export function plan(page: Page, teamId: number, { athlete_id, ...event }: Plann
 /** What the server has of a team between two days: `date title`. */
 export async function storedEvents(page: Page, teamId: number, from: string, to: string): Promise<string[]> {
   const answer = await page.request.get(`/api/calendar/list?team_id=${teamId}&from=${from}&to=${to}`);
-  return ((await answer.json()) as { date: string; event_title: string }[]).map(({ date, event_title: title }) => `${date} ${title}`);
+  return ((await answer.json()) as { date: string; event_title: string }[]).map(
+    ({ date, event_title: title }) => `${date} ${title}`,
+  );
 }
 
 /** A day of the month on screen, by how its date is read out: `Mar 16`. */
-export const dayCell = (page: Page, date: string): Locator => page.getByRole('gridcell', { name: new RegExp(`, ${date}, `) });
+export const dayCell = (page: Page, date: string): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`, ${date}, `) });

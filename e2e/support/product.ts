@@ -52,10 +52,23 @@ export async function startProduct(settings: Values | ((url: string) => Values) 
   const chosen = typeof settings === 'function' ? settings(url) : settings;
   const siteDir = join(folder, 'site');
   const dataDir = join(folder, 'data');
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: siteDir, LOG_LEVEL: 'error', DATABASE_URL: '', DEMO_DATA: 'on', PUBLIC_URL: '', SMTP_URL: '', REGENERATED_CODE_SECONDS: '20', ...chosen };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SITE_DIR: siteDir,
+    LOG_LEVEL: 'error',
+    DATABASE_URL: '',
+    DEMO_DATA: 'on',
+    PUBLIC_URL: '',
+    SMTP_URL: '',
+    REGENERATED_CODE_SECONDS: '20',
+    ...chosen,
+  };
   const server = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   try {
     await untilReady(url, server);
   } catch (error) {
@@ -65,7 +78,13 @@ export async function startProduct(settings: Values | ((url: string) => Values) 
   const fresh: Credentials[] = [];
   let batches = 0;
   const squads: Squad[] = [];
-  const add = <T>(script: string, ...numbers: number[]) => JSON.parse(execFileSync(process.execPath, [script, `club-${process.pid}-${++batches}`, ...numbers.map(String)], { env, encoding: 'utf8' })) as T[];
+  const add = <T>(script: string, ...numbers: number[]) =>
+    JSON.parse(
+      execFileSync(process.execPath, [script, `club-${process.pid}-${++batches}`, ...numbers.map(String)], {
+        env,
+        encoding: 'utf8',
+      }),
+    ) as T[];
   return {
     url,
     siteDir,
@@ -93,7 +112,10 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`the product ended with ${server.exitCode}`);
-    const ready = await fetch(`${url}/api/health/ready`).then((response) => response.ok, () => false);
+    const ready = await fetch(`${url}/api/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -105,7 +127,9 @@ function freePort(): Promise<number> {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -21,7 +21,8 @@ export const story = base.extend<{ strict: void }, { product: Product }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
-        if (/Content Security Policy|Minified React error|Each child in a list/.test(message.text())) errors.push(message.text());
+        if (/Content Security Policy|Minified React error|Each child in a list/.test(message.text()))
+          errors.push(message.text());
       });
       await use();
       expect(errors).toEqual([]);

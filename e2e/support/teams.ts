@@ -22,16 +22,29 @@ export async function createTeam(page: Page, sport: string, name = ''): Promise<
   return teamRow(page, name === '' ? sport : name);
 }
 
-export const teamRow = (page: Page, name: string): Locator => page.getByRole('list', { name: 'Your teams' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+export const teamRow = (page: Page, name: string): Locator =>
+  page
+    .getByRole('list', { name: 'Your teams' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 /** The code a team's row shows, as a coach would read it out. */
 export const codeOf = (row: Locator): Promise<string> => row.getByText(/^[A-Z0-9]{8}$/).innerText();
 
 /** What an athlete's own app does: no browser, no session. */
-export async function register(product: Product, code: string, name: string, email = `athlete${++serial}@athletes.example`): Promise<void> {
+export async function register(
+  product: Product,
+  code: string,
+  name: string,
+  email = `athlete${++serial}@athletes.example`,
+): Promise<void> {
   const [first_name = '', ...last] = name.split(' ');
   const body = { registration_code: code, first_name, last_name: last.join(' '), email, position: 'Winger' };
-  const response = await fetch(`${product.url}/api/registrations`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(`${product.url}/api/registrations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   expect([response.status, await response.text()]).toEqual([202, '{}']);
 }
 
@@ -44,7 +57,8 @@ export async function joined(page: Page, product: Product, row: Locator, name: s
 }
 
 /** The row of a roster, a card on a phone. */
-export const athleteRow = (page: Page, name: string): Locator => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+export const athleteRow = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 
 /** What stands in the menu beside an athlete of a roster. */
 export async function chooseFor(page: Page, name: string, action: string): Promise<void> {

@@ -17,7 +17,8 @@ export async function openHistory(page: Page): Promise<Locator> {
 }
 
 /** The rows of the history table, heading left out. */
-export const rowsOf = (dialog: Locator): Locator => dialog.getByRole('row').filter({ has: dialog.page().getByRole('button') });
+export const rowsOf = (dialog: Locator): Locator =>
+  dialog.getByRole('row').filter({ has: dialog.page().getByRole('button') });
 
 /** The four ratings a row shows. */
 export async function ratingsOf(row: Locator): Promise<string[]> {
@@ -27,5 +28,6 @@ export async function ratingsOf(row: Locator): Promise<string[]> {
 
 /** Types all four ratings into a row in edit mode or into the form for a new entry. */
 export async function typeRatings(place: Locator, values: readonly string[]): Promise<void> {
-  for (const [index, label] of RATINGS.entries()) await place.getByLabel(label, { exact: true }).fill(values[index] ?? '');
+  for (const [index, label] of RATINGS.entries())
+    await place.getByLabel(label, { exact: true }).fill(values[index] ?? '');
 }

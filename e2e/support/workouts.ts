@@ -5,17 +5,29 @@ import { openAs } from './story.js';
 
 /** Workouts by the API, where writing them is not what a story is about; and the editor that both tabs open. */
 
-export const SQUAT = { name: 'Back Squat', sets: 4, reps: 6, type: 'exercise', rest_between_sets_seconds: 120, coach_notes: 'Deep.' };
+export const SQUAT = {
+  name: 'Back Squat',
+  sets: 4,
+  reps: 6,
+  type: 'exercise',
+  rest_between_sets_seconds: 120,
+  coach_notes: 'Deep.',
+};
 export const PAUSE = { name: 'Rest', type: 'rest', duration: 90 };
 export const PLANK = { name: 'Front Plank', sets: 3, duration: 45, type: 'exercise', is_time_based: true };
 
 /** A workout in the library of whoever is signed in. */
 export async function addWorkout(page: Page, part: object = {}): Promise<Workout> {
-  return answered<Workout>(await write(page, 'post', '/api/workout-library', { name: 'Legs', exercises: [SQUAT, PAUSE, PLANK], ...part }));
+  return answered<Workout>(
+    await write(page, 'post', '/api/workout-library', { name: 'Legs', exercises: [SQUAT, PAUSE, PLANK], ...part }),
+  );
 }
 
 /** Puts a library workout on a day, for a team or with `athlete_id` for an athlete. */
-export async function schedule(page: Page, body: { workout_id: number; scheduled_date: string; team_id?: number | null; athlete_id?: number | null }): Promise<ScheduledWorkout> {
+export async function schedule(
+  page: Page,
+  body: { workout_id: number; scheduled_date: string; team_id?: number | null; athlete_id?: number | null },
+): Promise<ScheduledWorkout> {
   return answered<ScheduledWorkout>(await write(page, 'post', '/api/workout-calendar', body));
 }
 
@@ -29,12 +41,18 @@ export async function libraryOf(page: Page): Promise<Workout[]> {
 }
 
 /** A writing call of the signed-in coach, as from our own page. */
-export function write(page: Page, method: 'post' | 'put' | 'delete', path: string, data?: unknown): Promise<APIResponse> {
+export function write(
+  page: Page,
+  method: 'post' | 'put' | 'delete',
+  path: string,
+  data?: unknown,
+): Promise<APIResponse> {
   const origin = new URL(page.url()).origin;
   return page.request[method](path, { ...(data !== undefined && { data }), headers: { origin } });
 }
 
-export const editorOf = (page: Page, title = 'Edit Workout'): Locator => page.getByRole('dialog', { name: title, exact: true });
+export const editorOf = (page: Page, title = 'Edit Workout'): Locator =>
+  page.getByRole('dialog', { name: title, exact: true });
 
 /** A new club's coach in the library, with the one workout `Legs` open in the editor. */
 export async function openLegs(page: Page, product: Product): Promise<Locator> {
@@ -51,11 +69,14 @@ export async function editLegs(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Edit' }).click();
 }
 
-export const rowsOf = (editor: Locator): Locator => editor.getByRole('list', { name: 'Exercises' }).getByRole('listitem');
+export const rowsOf = (editor: Locator): Locator =>
+  editor.getByRole('list', { name: 'Exercises' }).getByRole('listitem');
 
 /** The rows of an editor in their order, rests as `Rest`. */
 export function rowNames(editor: Locator): Promise<string[]> {
-  return rowsOf(editor).evaluateAll((rows) => rows.map((row) => row.querySelector<HTMLInputElement>('input[aria-label^="Exercise of"]')?.value ?? 'Rest'));
+  return rowsOf(editor).evaluateAll((rows) =>
+    rows.map((row) => row.querySelector<HTMLInputElement>('input[aria-label^="Exercise of"]')?.value ?? 'Rest'),
+  );
 }
 
 async function answered<T>(answer: APIResponse): Promise<T> {

@@ -2,15 +2,38 @@ import type { AreaModule } from '@touchline/contracts/area';
 import { lazyPage } from '@touchline/ui';
 import type { RouteObject } from '@touchline/ui/router';
 
-const OverviewPage = lazyPage(() => import(/* webpackChunkName: "overview" */ './features/overview/overview-page.js').then((module) => module.OverviewPage));
-const TrainingLoadPage = lazyPage(() => import(/* webpackChunkName: "training-load" */ './features/training-load/training-load-page.js').then((module) => module.TrainingLoadPage));
-const WellnessPage = lazyPage(() => import(/* webpackChunkName: "wellness" */ './features/wellness/wellness-page.js').then((module) => module.WellnessPage));
-const PerformancePage = lazyPage(() => import(/* webpackChunkName: "performance" */ './features/performance/performance-page.js').then((module) => module.PerformancePage));
+const OverviewPage = lazyPage(() =>
+  import(/* webpackChunkName: "overview" */ './features/overview/overview-page.js').then(
+    (module) => module.OverviewPage,
+  ),
+);
+const TrainingLoadPage = lazyPage(() =>
+  import(/* webpackChunkName: "training-load" */ './features/training-load/training-load-page.js').then(
+    (module) => module.TrainingLoadPage,
+  ),
+);
+const WellnessPage = lazyPage(() =>
+  import(/* webpackChunkName: "wellness" */ './features/wellness/wellness-page.js').then(
+    (module) => module.WellnessPage,
+  ),
+);
+const PerformancePage = lazyPage(() =>
+  import(/* webpackChunkName: "performance" */ './features/performance/performance-page.js').then(
+    (module) => module.PerformancePage,
+  ),
+);
 
 /** What the shell loads of this area. Routes per prefix, relative to it. */
 export const area: AreaModule<RouteObject> = {
   name: 'mfe-monitoring',
   version: process.env.AREA_VERSION,
   contract: process.env.AREA_CONTRACT,
-  routes: { '/dashboard': [{ index: true, Component: OverviewPage }, { path: 'wellness', Component: WellnessPage }, { path: 'srpe', Component: TrainingLoadPage }, { path: 'apex', Component: PerformancePage }] },
+  routes: {
+    '/dashboard': [
+      { index: true, Component: OverviewPage },
+      { path: 'wellness', Component: WellnessPage },
+      { path: 'srpe', Component: TrainingLoadPage },
+      { path: 'apex', Component: PerformancePage },
+    ],
+  },
 };

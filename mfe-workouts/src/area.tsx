@@ -2,11 +2,27 @@ import type { AreaModule } from '@touchline/contracts/area';
 import { lazyPage } from '@touchline/ui';
 import type { RouteObject } from '@touchline/ui/router';
 
-const LibraryPage = lazyPage(() => import(/* webpackChunkName: "library" */ './features/library/library-page.js').then((module) => module.LibraryPage));
-const TeamWorkoutsPage = lazyPage(() => import(/* webpackChunkName: "team-workouts" */ './features/team-workouts/team-workouts-page.js').then((module) => module.TeamWorkoutsPage));
-const PrintPage = lazyPage(() => import(/* webpackChunkName: "print" */ './features/team-workouts/print/print-page.js').then((module) => module.PrintPage));
-const ExerciseLibraryPage = lazyPage(() => import(/* webpackChunkName: "exercise-library" */ './features/exercise-library/exercise-library-page.js').then((module) => module.ExerciseLibraryPage));
-const TrendsPage = lazyPage(() => import(/* webpackChunkName: "trends" */ './features/trends/trends-page.js').then((module) => module.TrendsPage));
+const LibraryPage = lazyPage(() =>
+  import(/* webpackChunkName: "library" */ './features/library/library-page.js').then((module) => module.LibraryPage),
+);
+const TeamWorkoutsPage = lazyPage(() =>
+  import(/* webpackChunkName: "team-workouts" */ './features/team-workouts/team-workouts-page.js').then(
+    (module) => module.TeamWorkoutsPage,
+  ),
+);
+const PrintPage = lazyPage(() =>
+  import(/* webpackChunkName: "print" */ './features/team-workouts/print/print-page.js').then(
+    (module) => module.PrintPage,
+  ),
+);
+const ExerciseLibraryPage = lazyPage(() =>
+  import(/* webpackChunkName: "exercise-library" */ './features/exercise-library/exercise-library-page.js').then(
+    (module) => module.ExerciseLibraryPage,
+  ),
+);
+const TrendsPage = lazyPage(() =>
+  import(/* webpackChunkName: "trends" */ './features/trends/trends-page.js').then((module) => module.TrendsPage),
+);
 
 /** What the shell loads of this area. Routes per prefix, relative to it. */
 export const area: AreaModule<RouteObject> = {

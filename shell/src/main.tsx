@@ -19,7 +19,9 @@ loadRegistry().then(
   () => undefined,
 );
 
-Object.assign(window, { __touchline: { status: () => ({ shell: process.env.SHELL_VERSION, areas: areaStatus(), reports: recentReports() }) } });
+Object.assign(window, {
+  __touchline: { status: () => ({ shell: process.env.SHELL_VERSION, areas: areaStatus(), reports: recentReports() }) },
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');

@@ -39,7 +39,16 @@ export class Accounts {
     try {
       await this.unitOfWork.write(async (tx) => {
         const institutionId = await institutionFor(tx, { name: institution, timeZone }, now);
-        await tx.insert(Coach, { institutionId, name, email, emailKey: matchKey(email), phone: phone === '' ? null : phone, role, avatar: null, passwordHash });
+        await tx.insert(Coach, {
+          institutionId,
+          name,
+          email,
+          emailKey: matchKey(email),
+          phone: phone === '' ? null : phone,
+          role,
+          avatar: null,
+          passwordHash,
+        });
       });
     } catch (error) {
       throw isUniqueViolation(error) ? new Refused(`There is already a coach with the address ${email}.`) : error;
@@ -57,7 +66,14 @@ export class Accounts {
     return coaches.map(({ id, name, email, institutionId }) => {
       const own = staff.filter(({ coachId }) => coachId === id).flatMap(({ teamId }) => teams.get(teamId) ?? []);
       const institution = institutions.get(institutionId);
-      return { id, name, email, institution: institution?.name ?? '', timeZone: institution?.timeZone ?? '', teams: own.map((team) => ({ id: team.id, name: team.name })) };
+      return {
+        id,
+        name,
+        email,
+        institution: institution?.name ?? '',
+        timeZone: institution?.timeZone ?? '',
+        teams: own.map((team) => ({ id: team.id, name: team.name })),
+      };
     });
   }
 
@@ -83,8 +99,12 @@ export class Accounts {
     return this.unitOfWork.write(async (tx) => {
       const coach = await coachAt(tx, email);
       const teams = await tx.find(Team, { where: { institutionId: coach.institutionId }, order: { nameKey: 'ASC' } });
-      const wanted = teams.find(({ nameKey }) => nameKey === matchKey(team)) ?? teams.find(({ id }) => String(id) === team);
-      if (!wanted) throw new Refused(`The coach's institution has no team "${team}". ${teams.length === 0 ? 'It has none yet; a coach creates the first one on the Create Team page.' : `It has: ${teams.map(({ id, name }) => `${name} (${id})`).join(', ')}.`}`);
+      const wanted =
+        teams.find(({ nameKey }) => nameKey === matchKey(team)) ?? teams.find(({ id }) => String(id) === team);
+      if (!wanted)
+        throw new Refused(
+          `The coach's institution has no team "${team}". ${teams.length === 0 ? 'It has none yet; a coach creates the first one on the Create Team page.' : `It has: ${teams.map(({ id, name }) => `${name} (${id})`).join(', ')}.`}`,
+        );
       const place = { teamId: wanted.id, coachId: coach.id };
       if (!(await tx.existsBy(TeamStaff, place))) await tx.insert(TeamStaff, place);
       return wanted.name;
@@ -98,7 +118,9 @@ export class Accounts {
       const known = await institutionCalled(tx, institution);
       if (!known) throw new Refused(`There is no institution "${institution}".`);
       if (!replace && (await tx.existsBy(ApiKey, { institutionId: known.id }))) {
-        throw new Refused(`${known.name} has a key already. With --replace it gets a new one, and the old one stops working at once.`);
+        throw new Refused(
+          `${known.name} has a key already. With --replace it gets a new one, and the old one stops working at once.`,
+        );
       }
       await tx.delete(ApiKey, { institutionId: known.id });
       const { identifiers } = await tx.insert(ApiKey, { institutionId: known.id, keySha256: sha256, createdAt: now });
@@ -107,14 +129,25 @@ export class Accounts {
   }
 }
 
-async function institutionFor(tx: EntityManager, { name, timeZone }: { name: string; timeZone?: string | undefined }, now: Date): Promise<number> {
+async function institutionFor(
+  tx: EntityManager,
+  { name, timeZone }: { name: string; timeZone?: string | undefined },
+  now: Date,
+): Promise<number> {
   const known = await institutionCalled(tx, name);
   if (known) {
-    if (known.isDemo) throw new Refused(`${known.name} is demo data, which a reset wipes. Name an institution of your own, with its time zone.`);
-    if (timeZone !== undefined && timeZone !== known.timeZone) throw new Refused(`${known.name} has the time zone ${known.timeZone}; leave --time-zone out, or name that one.`);
+    if (known.isDemo)
+      throw new Refused(
+        `${known.name} is demo data, which a reset wipes. Name an institution of your own, with its time zone.`,
+      );
+    if (timeZone !== undefined && timeZone !== known.timeZone)
+      throw new Refused(`${known.name} has the time zone ${known.timeZone}; leave --time-zone out, or name that one.`);
     return known.id;
   }
-  if (timeZone === undefined) throw new Refused(`There is no institution "${name}" yet. To create it, say its time zone as well: --time-zone Europe/London.`);
+  if (timeZone === undefined)
+    throw new Refused(
+      `There is no institution "${name}" yet. To create it, say its time zone as well: --time-zone Europe/London.`,
+    );
   const { identifiers } = await tx.insert(Institution, { name, timeZone, isDemo: false });
   const institutionId = Number(identifiers[0]?.['id']);
   await addRoutine(tx, institutionId, now);

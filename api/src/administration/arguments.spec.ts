@@ -6,9 +6,15 @@ const ADD = ['add', '--name', ' Kim Lee ', '--email=kim@club.example', '--instit
 
 describe('the coach command', () => {
   it('reads its options, trimmed', () => {
-    expect(readCommand([...ADD, '--time-zone', 'europe/london'])).toEqual({ name: 'add', options: { name: 'Kim Lee', email: 'kim@club.example', institution: 'City Club', 'time-zone': 'Europe/London' } });
+    expect(readCommand([...ADD, '--time-zone', 'europe/london'])).toEqual({
+      name: 'add',
+      options: { name: 'Kim Lee', email: 'kim@club.example', institution: 'City Club', 'time-zone': 'Europe/London' },
+    });
     expect(readCommand(['list'])).toEqual({ name: 'list', options: {} });
-    expect(readCommand(['api-key', '--institution', 'City Club', '--replace'])).toEqual({ name: 'api-key', options: { institution: 'City Club', replace: 'true' } });
+    expect(readCommand(['api-key', '--institution', 'City Club', '--replace'])).toEqual({
+      name: 'api-key',
+      options: { institution: 'City Club', replace: 'true' },
+    });
   });
 
   it.each([

@@ -15,7 +15,13 @@ export type CommandName = keyof typeof COMMANDS;
 /** Options without a value: there or not. */
 const SWITCHES = new Set(['replace']);
 /** As wide as the columns that take them. */
-const MAX_LENGTH: Readonly<Record<string, number>> = { name: 120, email: EMAIL_MAX, institution: 120, phone: 40, role: 60 };
+const MAX_LENGTH: Readonly<Record<string, number>> = {
+  name: 120,
+  email: EMAIL_MAX,
+  institution: 120,
+  phone: 40,
+  role: 60,
+};
 
 export const USAGE = `Usage: npm run coach -- <command>
 
@@ -41,16 +47,20 @@ export function readCommand(words: readonly string[]): Command {
   const allowed = takes.map((option) => option.replace(/[[\]]/g, ''));
   const options = valuesOf(rest, allowed);
   const missing = takes.filter((option) => !option.startsWith('[') && options[option] === undefined);
-  if (missing.length > 0) throw new Refused(`${name} also needs ${missing.map((option) => `--${option}`).join(', ')}.\n\n${USAGE}`);
+  if (missing.length > 0)
+    throw new Refused(`${name} also needs ${missing.map((option) => `--${option}`).join(', ')}.\n\n${USAGE}`);
   for (const [option, value] of Object.entries(options)) judge(option, value);
   const zone = options['time-zone'];
   // As the list of zones spells it.
-  if (zone !== undefined) options['time-zone'] = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  if (zone !== undefined)
+    options['time-zone'] = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   return { name: name as CommandName, options };
 }
 
 function valuesOf(words: string[], allowed: readonly string[]): Record<string, string> {
-  const options = Object.fromEntries(allowed.map((option) => [option, { type: SWITCHES.has(option) ? ('boolean' as const) : ('string' as const) }]));
+  const options = Object.fromEntries(
+    allowed.map((option) => [option, { type: SWITCHES.has(option) ? ('boolean' as const) : ('string' as const) }]),
+  );
   try {
     const { values } = parseArgs({ args: words, options, strict: true, allowPositionals: false });
     const pairs = Object.entries(values).map(([option, value]) => [option, String(value).trim()] as const);
@@ -62,8 +72,10 @@ function valuesOf(words: string[], allowed: readonly string[]): Record<string, s
 
 function judge(option: string, value: string): void {
   if (option === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value)) throw new Refused(`"${value}" is no e-mail address.`);
-  if (option === 'time-zone' && !isTimeZone(value)) throw new Refused(`"${value}" is no IANA time zone; Europe/London or America/New_York are.`);
-  if (value.length > (MAX_LENGTH[option] ?? Infinity)) throw new Refused(`--${option} has at most ${MAX_LENGTH[option]} characters.`);
+  if (option === 'time-zone' && !isTimeZone(value))
+    throw new Refused(`"${value}" is no IANA time zone; Europe/London or America/New_York are.`);
+  if (value.length > (MAX_LENGTH[option] ?? Infinity))
+    throw new Refused(`--${option} has at most ${MAX_LENGTH[option]} characters.`);
 }
 
 function isTimeZone(name: string): boolean {

@@ -3,16 +3,22 @@ import { ATHLETE_USAGE, readAthleteCommand } from './athlete-arguments.js';
 describe('the words of `npm run athlete`', () => {
   it('name an athlete and, if wanted, a first day', () => {
     expect(readAthleteCommand(['audit', '7'])).toEqual({ name: 'audit', athleteId: 7, since: null });
-    expect(readAthleteCommand(['audit', '7', '--since', '2026-11-01'])).toEqual({ name: 'audit', athleteId: 7, since: '2026-11-01' });
+    expect(readAthleteCommand(['audit', '7', '--since', '2026-11-01'])).toEqual({
+      name: 'audit',
+      athleteId: 7,
+      since: '2026-11-01',
+    });
     expect(readAthleteCommand(['--since=2026-11-01', 'audit', '7']).since).toBe('2026-11-01');
   });
 
-  it.each([[], ['audit'], ['export', '7'], ['audit', '7', '8']])('%j: are explained', (...words) => expect(() => readAthleteCommand(words)).toThrow(ATHLETE_USAGE));
+  it.each([[], ['audit'], ['export', '7'], ['audit', '7', '8']])('%j: are explained', (...words) =>
+    expect(() => readAthleteCommand(words)).toThrow(ATHLETE_USAGE),
+  );
 
   it.each([
     [['audit', 'Ada'], '"Ada" is no athlete\'s number'],
-    [['audit', '0'], 'is no athlete\'s number'],
-    [['audit', '1.5'], 'is no athlete\'s number'],
+    [['audit', '0'], "is no athlete's number"],
+    [['audit', '1.5'], "is no athlete's number"],
     [['audit', '7', '--since', '1.11.2026'], '"1.11.2026" is no date written yyyy-mm-dd.'],
     [['audit', '7', '--since', '2026-02-30'], 'is no date'],
     [['audit', '7', '--since'], 'Usage'],

@@ -20,14 +20,20 @@ export function readAthleteCommand(words: readonly string[]): AthleteCommand {
   const { positionals, since } = parse(words);
   const [name, number, ...more] = positionals;
   if (name !== 'audit' || number === undefined || more.length > 0) throw new Refused(ATHLETE_USAGE);
-  if (!/^[1-9]\d{0,14}$/.test(number)) throw new Refused(`"${number}" is no athlete's number: a positive whole number is.`);
+  if (!/^[1-9]\d{0,14}$/.test(number))
+    throw new Refused(`"${number}" is no athlete's number: a positive whole number is.`);
   if (since !== null && !isCalendarDate(since)) throw new Refused(`"${since}" is no date written yyyy-mm-dd.`);
   return { name, athleteId: Number(number), since };
 }
 
 function parse(words: readonly string[]): { positionals: string[]; since: string | null } {
   try {
-    const { values, positionals } = parseArgs({ args: [...words], options: { since: { type: 'string' } }, strict: true, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { since: { type: 'string' } },
+      strict: true,
+      allowPositionals: true,
+    });
     return { positionals, since: values.since ?? null };
   } catch (error) {
     throw new Refused(`${error instanceof Error ? error.message : String(error)}\n\n${ATHLETE_USAGE}`);

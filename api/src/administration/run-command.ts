@@ -8,7 +8,14 @@ export async function runCommand({ name, options }: Command, accounts: Accounts,
   const { email = '', institution = '', team = '' } = options;
   switch (name) {
     case 'add': {
-      const coach = { name: options['name'] ?? '', email, institution, timeZone: options['time-zone'], phone: options['phone'], role: options['role'] };
+      const coach = {
+        name: options['name'] ?? '',
+        email,
+        institution,
+        timeZone: options['time-zone'],
+        phone: options['phone'],
+        role: options['role'],
+      };
       const password = await accounts.add(coach, now);
       return `${options['name']} can sign in with ${email}.\nPassword: ${password}\n${KEEP}`;
     }
@@ -28,7 +35,20 @@ export async function runCommand({ name, options }: Command, accounts: Accounts,
 function table(coaches: readonly ListedCoach[]): string {
   if (coaches.length === 0) return 'There are no coaches yet; `add` makes the first.';
   const head = ['no.', 'name', 'e-mail', 'institution', 'teams'];
-  const rows = coaches.map(({ id, name, email, institution, timeZone, teams }) => [String(id), name, email, `${institution} (${timeZone})`, teams.map((team) => `${team.name} (${team.id})`).join(', ') || 'none']);
+  const rows = coaches.map(({ id, name, email, institution, timeZone, teams }) => [
+    String(id),
+    name,
+    email,
+    `${institution} (${timeZone})`,
+    teams.map((team) => `${team.name} (${team.id})`).join(', ') || 'none',
+  ]);
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)));
-  return [head, ...rows].map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd()).join('\n');
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

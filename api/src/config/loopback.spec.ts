@@ -5,7 +5,16 @@ describe('the loopback', () => {
     expect(isLoopback(host)).toBe(true);
   });
 
-  it.each(['', '0.0.0.0', '::', '127.0.0.1.club.example', 'localhost.club.example', '127.club.example', '10.0.0.1', '[::2]'])('is not %s', (host) => {
+  it.each([
+    '',
+    '0.0.0.0',
+    '::',
+    '127.0.0.1.club.example',
+    'localhost.club.example',
+    '127.club.example',
+    '10.0.0.1',
+    '[::2]',
+  ])('is not %s', (host) => {
     expect(isLoopback(host)).toBe(false);
   });
 });

@@ -20,20 +20,35 @@ export const httpOrigin = z.string().transform((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   const bare = url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
   if (bare && (url.protocol === 'http:' || url.protocol === 'https:')) return url.origin;
-  context.addIssue({ code: 'custom', message: 'must be an http or https address without a path, such as https://club.example' });
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an http or https address without a path, such as https://club.example',
+  });
   return z.NEVER;
 });
 
 /** The address of a MariaDB database. The value never appears in a message: it carries a password. */
 export const databaseUrl = z.string().refine((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  return url !== null && ['mysql:', 'mariadb:'].includes(url.protocol) && url.hostname !== '' && /^\/[^/]+$/.test(url.pathname);
+  return (
+    url !== null &&
+    ['mysql:', 'mariadb:'].includes(url.protocol) &&
+    url.hostname !== '' &&
+    /^\/[^/]+$/.test(url.pathname)
+  );
 }, 'must look like mariadb://user:password@host:3306/database');
 
 /** Nothing behind the host: the mail library would take from there what turns encryption and the check of certificates off. */
 export const smtpUrl = z.string().refine((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname) && !url.search && !url.hash;
+  return (
+    url !== null &&
+    ['smtp:', 'smtps:'].includes(url.protocol) &&
+    url.hostname !== '' &&
+    /^\/?$/.test(url.pathname) &&
+    !url.search &&
+    !url.hash
+  );
 }, 'must look like smtp://user:password@host:587');
 
 /** How many proxies stand in front, or which addresses they have. Handed to Fastify as it is. */
@@ -41,7 +56,10 @@ export const trustedProxies = z.string().transform((text, context): number | str
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const list = text.split(',').map((entry) => entry.trim());
   if (list.every(isAddressOrRange)) return list;
-  context.addIssue({ code: 'custom', message: 'must be a number of proxies or a list of addresses such as 10.0.0.0/8, 127.0.0.1' });
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a number of proxies or a list of addresses such as 10.0.0.0/8, 127.0.0.1',
+  });
   return z.NEVER;
 });
 

@@ -50,7 +50,9 @@ describe('settings', () => {
   });
 
   it('never repeats a value that carries a password', () => {
-    expect(problemsOf({ DATABASE_URL: 'postgres://app:hunter2@db/x', SMTP_URL: 'hunter2' }).join(' ')).not.toContain('hunter2');
+    expect(problemsOf({ DATABASE_URL: 'postgres://app:hunter2@db/x', SMTP_URL: 'hunter2' }).join(' ')).not.toContain(
+      'hunter2',
+    );
   });
 
   it('sends mail only with an address for its links, from the support mailbox or another one', () => {
@@ -62,8 +64,17 @@ describe('settings', () => {
     expect(problemsOf({ MAIL_FROM: 'a@b\r\nBcc: c@d' })).toHaveLength(1);
   });
 
-  it.each(['smtp://mail.example?ignoreTLS=true', 'smtps://mail.example/?tls.rejectUnauthorized=false', 'smtp://mail.example/a', 'smtp://mail.example#a', 'http://mail.example', 'smtp://'])('refuses %s as a mail server', (SMTP_URL) => {
-    expect(problemsOf({ SMTP_URL, PUBLIC_URL: 'https://club.example' })).toEqual(['SMTP_URL must look like smtp://user:password@host:587.']);
+  it.each([
+    'smtp://mail.example?ignoreTLS=true',
+    'smtps://mail.example/?tls.rejectUnauthorized=false',
+    'smtp://mail.example/a',
+    'smtp://mail.example#a',
+    'http://mail.example',
+    'smtp://',
+  ])('refuses %s as a mail server', (SMTP_URL) => {
+    expect(problemsOf({ SMTP_URL, PUBLIC_URL: 'https://club.example' })).toEqual([
+      'SMTP_URL must look like smtp://user:password@host:587.',
+    ]);
   });
 
   it.each([
@@ -92,11 +103,17 @@ describe('settings', () => {
     ['the data in the site', '/srv/app/site/../site/data', './site'],
     ['everything', '/var/data', '/'],
   ])('refuses folders of which one would hand out the other: %s', (_name, DATA_DIR, SITE_DIR) => {
-    expect(problemsOf({ DATA_DIR, SITE_DIR, PORT: '0' })).toEqual([expect.stringMatching(/^PORT /), expect.stringMatching(/^DATA_DIR \(.+\) and SITE_DIR \(.+\) must lie apart, .+\.$/)]);
+    expect(problemsOf({ DATA_DIR, SITE_DIR, PORT: '0' })).toEqual([
+      expect.stringMatching(/^PORT /),
+      expect.stringMatching(/^DATA_DIR \(.+\) and SITE_DIR \(.+\) must lie apart, .+\.$/),
+    ]);
   });
 
   it('takes folders side by side, whatever they are called', () => {
-    expect(parse({ DATA_DIR: '/srv/site-data', SITE_DIR: '/srv/site' })).toMatchObject({ dataDir: '/srv/site-data', siteDir: '/srv/site' });
+    expect(parse({ DATA_DIR: '/srv/site-data', SITE_DIR: '/srv/site' })).toMatchObject({
+      dataDir: '/srv/site-data',
+      siteDir: '/srv/site',
+    });
   });
 
   it('reads a .env file; what is really set wins and an empty value counts as unset in both', () => {

@@ -34,7 +34,10 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 
 const variables = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
-  HOST: z.string().regex(/^[\w.:-]+$/, 'must be an address or a host name such as 127.0.0.1').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a host name such as 127.0.0.1')
+    .default('127.0.0.1'),
   DATABASE_URL: databaseUrl.optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   PUBLIC_URL: httpOrigin.optional(),
@@ -70,9 +73,12 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
   const dataDir = resolve(folder, environment.get('DATA_DIR') ?? './data');
   const siteDir = resolve(folder, environment.get('SITE_DIR') ?? './site');
   const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-  if (environment.has('SMTP_URL') && !environment.has('PUBLIC_URL')) problems.push('SMTP_URL needs PUBLIC_URL: the links in mails are made from it.');
+  if (environment.has('SMTP_URL') && !environment.has('PUBLIC_URL'))
+    problems.push('SMTP_URL needs PUBLIC_URL: the links in mails are made from it.');
   if (isWithin(dataDir, siteDir) || isWithin(siteDir, dataDir)) {
-    problems.push(`DATA_DIR (${dataDir}) and SITE_DIR (${siteDir}) must lie apart, neither inside the other: what is in SITE_DIR is handed out to anybody.`);
+    problems.push(
+      `DATA_DIR (${dataDir}) and SITE_DIR (${siteDir}) must lie apart, neither inside the other: what is in SITE_DIR is handed out to anybody.`,
+    );
   }
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   const env = parsed.data;
@@ -81,7 +87,9 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     host: env.HOST,
     dataDir,
     siteDir,
-    database: env.DATABASE_URL ? { kind: 'mariadb', url: env.DATABASE_URL } : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },
+    database: env.DATABASE_URL
+      ? { kind: 'mariadb', url: env.DATABASE_URL }
+      : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },
     // Nobody wants demo coaches with public passwords in a real database by accident.
     demoData: env.DEMO_DATA ? env.DEMO_DATA === 'on' : !env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL ?? null,
@@ -89,7 +97,12 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? env.CONTACT_SUPPORT,
     regeneratedCodeSeconds: env.REGENERATED_CODE_SECONDS,
-    contacts: { support: env.CONTACT_SUPPORT, technical: env.CONTACT_TECHNICAL, sales: env.CONTACT_SALES, privacy: env.CONTACT_PRIVACY },
+    contacts: {
+      support: env.CONTACT_SUPPORT,
+      technical: env.CONTACT_TECHNICAL,
+      sales: env.CONTACT_SALES,
+      privacy: env.CONTACT_PRIVACY,
+    },
     loginLimits: { perAccount: env.LOGIN_LIMIT_PER_ACCOUNT, perAddress: env.LOGIN_LIMIT_PER_ADDRESS },
     logLevel: env.LOG_LEVEL,
   };

@@ -17,7 +17,14 @@ describe('startProblems', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const check = (changed: Partial<Parameters<typeof startProblems>[0]> = {}) => startProblems({ dataDir: join(folder, 'data'), siteDir: join(folder, 'a/b/site'), host: '127.0.0.1', port: free, ...changed });
+  const check = (changed: Partial<Parameters<typeof startProblems>[0]> = {}) =>
+    startProblems({
+      dataDir: join(folder, 'data'),
+      siteDir: join(folder, 'a/b/site'),
+      host: '127.0.0.1',
+      port: free,
+      ...changed,
+    });
 
   it('finds nothing to say about folders that can be created, and leaves none behind', async () => {
     expect(await check()).toEqual([]);
@@ -43,10 +50,14 @@ describe('startProblems', () => {
   });
 
   it('does not believe in a folder that cannot be created there', async () => {
-    expect(await check({ dataDir: '/proc/touchline' })).toEqual([expect.stringMatching(/^DATA_DIR is \/proc\/touchline, which cannot be created \(/)]);
+    expect(await check({ dataDir: '/proc/touchline' })).toEqual([
+      expect.stringMatching(/^DATA_DIR is \/proc\/touchline, which cannot be created \(/),
+    ]);
   });
 
   it('refuses an address of another machine', async () => {
-    expect(await check({ host: '203.0.113.1' })).toEqual([expect.stringContaining('HOST 203.0.113.1 is not an address of this machine')]);
+    expect(await check({ host: '203.0.113.1' })).toEqual([
+      expect.stringContaining('HOST 203.0.113.1 is not an address of this machine'),
+    ]);
   });
 });

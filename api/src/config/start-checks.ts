@@ -4,8 +4,14 @@ import { dirname, join } from 'node:path';
 import type { Settings } from './settings.js';
 
 /** Whether a start can work, tried out for real and without a trace. One sentence per problem. */
-export async function startProblems(settings: Pick<Settings, 'dataDir' | 'siteDir' | 'host' | 'port'>): Promise<string[]> {
-  const found = await Promise.all([folderProblem('DATA_DIR', settings.dataDir), folderProblem('SITE_DIR', settings.siteDir), portProblem(settings)]);
+export async function startProblems(
+  settings: Pick<Settings, 'dataDir' | 'siteDir' | 'host' | 'port'>,
+): Promise<string[]> {
+  const found = await Promise.all([
+    folderProblem('DATA_DIR', settings.dataDir),
+    folderProblem('SITE_DIR', settings.siteDir),
+    portProblem(settings),
+  ]);
   return found.filter((problem) => problem !== null);
 }
 
@@ -40,7 +46,8 @@ function portProblem({ port, host }: Pick<Settings, 'host' | 'port'>): Promise<s
 
 /** Why listening failed, in a sentence that says what to do. */
 export function listenProblem(code: string | undefined, port: number, host: string): string {
-  if (code === 'EADDRINUSE') return `PORT ${port} on ${host} is in use by another program: stop that one or set PORT to another number.`;
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} on ${host} is in use by another program: stop that one or set PORT to another number.`;
   if (code === 'EACCES') return `PORT ${port} may not be used by this user: set PORT to a number above 1023.`;
   return `HOST ${host} is not an address of this machine (${code ?? 'unknown'}).`;
 }

@@ -5,7 +5,13 @@ import { patientMysql, type Patience } from './patient-mysql.js';
 import { SilentLogger } from './silent-logger.js';
 import { SnakeNames } from './snake-names.js';
 
-const COMMON = { entities: ENTITIES, namingStrategy: new SnakeNames(), migrationsTableName: 'migrations', synchronize: false, logger: new SilentLogger() } as const;
+const COMMON = {
+  entities: ENTITIES,
+  namingStrategy: new SnakeNames(),
+  migrationsTableName: 'migrations',
+  synchronize: false,
+  logger: new SilentLogger(),
+} as const;
 
 /** The part of better-sqlite3 that prepares a connection. */
 interface SqliteHandle {
@@ -29,7 +35,13 @@ export function sqliteWriter(file: string): DataSource {
 
 /** A second connection for reads: on the writing one they would see another request's uncommitted rows. */
 export function sqliteReader(file: string): DataSource {
-  return new DataSource({ ...COMMON, type: 'better-sqlite3', database: file, readonly: true, timeout: 5000 } satisfies DataSourceOptions);
+  return new DataSource({
+    ...COMMON,
+    type: 'better-sqlite3',
+    database: file,
+    readonly: true,
+    timeout: 5000,
+  } satisfies DataSourceOptions);
 }
 
 export function mariadb(url: string, patience: Patience): DataSource {

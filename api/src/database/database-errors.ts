@@ -57,7 +57,9 @@ const UNAVAILABLE_CODES = new Set([
 export function isRetryable(error: unknown): boolean {
   if (error instanceof RetryWriteError) return true;
   const { code, errno } = driverError(error);
-  return (errno !== undefined && RETRYABLE_ERRNO.has(errno)) || code === 'SQLITE_BUSY' || code === 'SQLITE_BUSY_SNAPSHOT';
+  return (
+    (errno !== undefined && RETRYABLE_ERRNO.has(errno)) || code === 'SQLITE_BUSY' || code === 'SQLITE_BUSY_SNAPSHOT'
+  );
 }
 
 /** Away, overloaded or locked for too long: not the request's fault, answered 503. */

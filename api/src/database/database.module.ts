@@ -10,7 +10,11 @@ export class DatabaseModule {
   static with(database: Database): DynamicModule {
     return {
       module: DatabaseModule,
-      providers: [{ provide: Database, useValue: database }, { provide: UnitOfWork, useFactory: () => new UnitOfWork(database) }, DatabaseStart],
+      providers: [
+        { provide: Database, useValue: database },
+        { provide: UnitOfWork, useFactory: () => new UnitOfWork(database) },
+        DatabaseStart,
+      ],
       exports: [Database, UnitOfWork, DatabaseStart],
     };
   }

@@ -5,7 +5,10 @@ interface Table {
   foreignKeys: { referencedEntityMetadata: Table }[];
 }
 
-const table = (name: string, ...parents: Table[]): Table => ({ name, foreignKeys: parents.map((parent) => ({ referencedEntityMetadata: parent })) });
+const table = (name: string, ...parents: Table[]): Table => ({
+  name,
+  foreignKeys: parents.map((parent) => ({ referencedEntityMetadata: parent })),
+});
 const names = (tables: readonly Table[]) => parentsFirst(tables).map(({ name }) => name);
 
 describe('parentsFirst', () => {

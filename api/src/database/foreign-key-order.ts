@@ -11,8 +11,12 @@ export function parentsFirst<T extends Table>(tables: readonly T[]): T[] {
   const ordered = new Set<Table>();
   const visit = (table: Table, below: readonly Table[]): void => {
     if (ordered.has(table)) return;
-    if (below.includes(table)) throw new Error(`The foreign keys go round in a circle: ${[...below, table].map(({ name }) => name).join(' → ')}.`);
-    for (const { referencedEntityMetadata: parent } of table.foreignKeys) if (parent !== table) visit(parent, [...below, table]);
+    if (below.includes(table))
+      throw new Error(
+        `The foreign keys go round in a circle: ${[...below, table].map(({ name }) => name).join(' → ')}.`,
+      );
+    for (const { referencedEntityMetadata: parent } of table.foreignKeys)
+      if (parent !== table) visit(parent, [...below, table]);
     ordered.add(table);
   };
   for (const table of tables) visit(table, []);
@@ -21,5 +25,6 @@ export function parentsFirst<T extends Table>(tables: readonly T[]): T[] {
 
 /** Deletes every row of the product, within `tx`. What migrations have run is remembered. */
 export async function emptyAllTables(tx: EntityManager): Promise<void> {
-  for (const { target } of parentsFirst(tx.dataSource.entityMetadatas).reverse()) await tx.createQueryBuilder().delete().from(target).execute();
+  for (const { target } of parentsFirst(tx.dataSource.entityMetadatas).reverse())
+    await tx.createQueryBuilder().delete().from(target).execute();
 }

@@ -9,8 +9,16 @@ interface PairGroup<L, R> {
  * on 500 days are 250 000 rows, of which 500 are wanted.
  */
 export function groupPairs<L, R>(pairs: readonly (readonly [L, R])[]): PairGroup<L, R>[] {
-  const byLeft = collect(pairs, ([left]) => left, ([, right]) => right);
-  const byRight = collect(pairs, ([, right]) => right, ([left]) => left);
+  const byLeft = collect(
+    pairs,
+    ([left]) => left,
+    ([, right]) => right,
+  );
+  const byRight = collect(
+    pairs,
+    ([, right]) => right,
+    ([left]) => left,
+  );
   if (byLeft.size <= byRight.size) return [...byLeft].map(([left, rights]) => ({ left: [left], right: [...rights] }));
   return [...byRight].map(([right, lefts]) => ({ left: [...lefts], right: [right] }));
 }

@@ -16,8 +16,10 @@ describe('accounts, by an administrator', () => {
   });
   afterEach(() => at.close());
 
-  const run = (...words: string[]) => runCommand(readCommand(words), new Accounts(at.app.get(UnitOfWork)), at.clock.now());
-  const add = (email: string, ...more: string[]) => run('add', '--name', 'Kim Lee', '--email', email, '--institution', 'City Club', ...more);
+  const run = (...words: string[]) =>
+    runCommand(readCommand(words), new Accounts(at.app.get(UnitOfWork)), at.clock.now());
+  const add = (email: string, ...more: string[]) =>
+    run('add', '--name', 'Kim Lee', '--email', email, '--institution', 'City Club', ...more);
   const passwordIn = (text: string) => /^Password: (\S+)$/m.exec(text)?.[1] ?? '';
   const signIn = async (email: string, password: string) => {
     const coach = await at.read.findOneByOrFail(Coach, { email });
@@ -26,12 +28,23 @@ describe('accounts, by an administrator', () => {
   };
 
   it('a new coach in a new institution signs in with the printed password', async () => {
-    const password = passwordIn(await add('kim@club.example', '--time-zone', 'Europe/Lisbon', '--role', 'Head Coach', '--phone', '+351 1'));
+    const password = passwordIn(
+      await add('kim@club.example', '--time-zone', 'Europe/Lisbon', '--role', 'Head Coach', '--phone', '+351 1'),
+    );
     const { actor, response } = await signIn('kim@club.example', password);
-    expect(response.json()).toMatchObject({ name: 'Kim Lee', institution: 'City Club', role: 'Head Coach', phone: '+351 1' });
-    expect(await at.read.find(Institution)).toMatchObject([{ name: 'City Club', timeZone: 'Europe/Lisbon', isDemo: false }]);
+    expect(response.json()).toMatchObject({
+      name: 'Kim Lee',
+      institution: 'City Club',
+      role: 'Head Coach',
+      phone: '+351 1',
+    });
+    expect(await at.read.find(Institution)).toMatchObject([
+      { name: 'City Club', timeZone: 'Europe/Lisbon', isDemo: false },
+    ]);
     const library = (await actor.get('/api/workout-library')).json<{ name: string; exercises: unknown[] }[]>();
-    expect(library.map(({ name, exercises }) => [name, exercises.length])).toEqual([['Hip Mobility & Stability Recovery Routine', 10]]);
+    expect(library.map(({ name, exercises }) => [name, exercises.length])).toEqual([
+      ['Hip Mobility & Stability Recovery Routine', 10],
+    ]);
   });
 
   it('a second coach joins the same institution, however its name is written', async () => {
@@ -39,19 +52,25 @@ describe('accounts, by an administrator', () => {
     await run('add', '--name', 'Sam', '--email', 'sam@club.example', '--institution', ' city  CLUB');
     expect(await at.read.countBy(Institution, {})).toBe(1);
     expect(await at.read.countBy(Coach, {})).toBe(2);
-    await expect(add('ana@club.example', '--time-zone', 'Europe/Paris')).rejects.toThrow('City Club has the time zone Europe/Lisbon');
+    await expect(add('ana@club.example', '--time-zone', 'Europe/Paris')).rejects.toThrow(
+      'City Club has the time zone Europe/Lisbon',
+    );
   });
 
   it('is refused without a time zone for a new institution, and for an address that is taken; nothing is written', async () => {
     await expect(add('kim@club.example')).rejects.toThrow('There is no institution "City Club" yet');
     await add('kim@club.example', '--time-zone', 'UTC');
-    await expect(run('add', '--name', 'Kim', '--email', 'KIM@club.example', '--institution', 'Other', '--time-zone', 'UTC')).rejects.toThrow('already a coach');
+    await expect(
+      run('add', '--name', 'Kim', '--email', 'KIM@club.example', '--institution', 'Other', '--time-zone', 'UTC'),
+    ).rejects.toThrow('already a coach');
     expect([await at.read.countBy(Institution, {}), await at.read.countBy(Coach, {})]).toEqual([1, 1]);
   });
 
   it('is not put among demo data, which a reset would wipe', async () => {
     await build.institution(at, { name: 'Harbour City University', isDemo: true });
-    await expect(run('add', '--name', 'Kim', '--email', 'kim@club.example', '--institution', 'harbour city university')).rejects.toThrow('is demo data');
+    await expect(
+      run('add', '--name', 'Kim', '--email', 'kim@club.example', '--institution', 'harbour city university'),
+    ).rejects.toThrow('is demo data');
     expect(await at.read.countBy(Coach, {})).toBe(0);
   });
 
@@ -71,14 +90,22 @@ describe('accounts, by an administrator', () => {
     await expect(run('join-team', '--email', kim.email, '--team', 'Under 16')).rejects.toThrow('It has none yet');
     const colleague = await build.coach(at, { institutionId: kim.institutionId });
     const team = await build.team(at, colleague, { name: 'Under 16' });
-    const foreign = await build.team(at, await build.coach(at, { institutionId: (await build.institution(at)).id }), { name: 'Theirs' });
-    expect(await run('join-team', '--email', kim.email, '--team', 'under 16')).toBe('kim@club.example now coaches Under 16.');
+    const foreign = await build.team(at, await build.coach(at, { institutionId: (await build.institution(at)).id }), {
+      name: 'Theirs',
+    });
+    expect(await run('join-team', '--email', kim.email, '--team', 'under 16')).toBe(
+      'kim@club.example now coaches Under 16.',
+    );
     expect(await run('join-team', '--email', kim.email, '--team', String(team.id))).toContain('Under 16');
-    for (const name of ['Theirs', String(foreign.id)]) await expect(run('join-team', '--email', kim.email, '--team', name)).rejects.toThrow(`It has: Under 16 (${team.id}).`);
+    for (const name of ['Theirs', String(foreign.id)])
+      await expect(run('join-team', '--email', kim.email, '--team', name)).rejects.toThrow(
+        `It has: Under 16 (${team.id}).`,
+      );
     expect(await run('list')).toMatch(new RegExp(`kim@club.example  City Club \\(UTC\\) +Under 16 \\(${team.id}\\)`));
   });
 
-  it('the list is honest about an empty installation', async () => expect(await run('list')).toBe('There are no coaches yet; `add` makes the first.'));
+  it('the list is honest about an empty installation', async () =>
+    expect(await run('list')).toBe('There are no coaches yet; `add` makes the first.'));
 
   it('an institution has one key: stored as a hash, replaced only when asked to', async () => {
     await add('kim@club.example', '--time-zone', 'UTC');
@@ -93,7 +120,9 @@ describe('accounts, by an administrator', () => {
     expect(second).not.toBe(first);
     const [stored] = await at.read.find(ApiKey);
     expect(printed).toContain(`The audit calls it key no. ${stored?.id}.`);
-    expect((await at.read.find(ApiKey)).map(({ keySha256 }) => keySha256)).toEqual([createHash('sha256').update(second).digest('hex')]);
+    expect((await at.read.find(ApiKey)).map(({ keySha256 }) => keySha256)).toEqual([
+      createHash('sha256').update(second).digest('hex'),
+    ]);
     await expect(run('api-key', '--institution', 'Nowhere')).rejects.toThrow('There is no institution');
   });
 });

@@ -24,7 +24,8 @@ describe('who touched an athlete’s data, for an administrator', () => {
 
   const run = async (...words: string[]) => {
     const lines: string[] = [];
-    for await (const line of auditLines(at.app.get(UnitOfWork), readAthleteCommand(['audit', ...words]))) lines.push(line);
+    for await (const line of auditLines(at.app.get(UnitOfWork), readAthleteCommand(['audit', ...words])))
+      lines.push(line);
     return lines;
   };
   const coach = () => ({ coachId: kim.id, institutionId: kim.institutionId });
@@ -33,9 +34,13 @@ describe('who touched an athlete’s data, for an administrator', () => {
     const audit = at.app.get(AuditLog);
     await audit.read(coach(), 'profile', [ada.id]);
     at.clock.advance(3600);
-    await at.write((tx) => audit.wrote(tx, { apiKeyId: 3, institutionId: kim.institutionId }, 'training_load', 'create', [ada.id]));
+    await at.write((tx) =>
+      audit.wrote(tx, { apiKeyId: 3, institutionId: kim.institutionId }, 'training_load', 'create', [ada.id]),
+    );
     await at.write((tx) => audit.wrote(tx, coach(), 'wellness', 'update', [ada.id]));
-    await at.write((tx) => audit.wrote(tx, { coachId: 987_654, institutionId: kim.institutionId }, 'fatigue', 'delete', [ada.id]));
+    await at.write((tx) =>
+      audit.wrote(tx, { coachId: 987_654, institutionId: kim.institutionId }, 'fatigue', 'delete', [ada.id]),
+    );
     await at.write((tx) => audit.wrote(tx, coach(), 'wellness', 'update', [ada.id + 1]));
     const lines = [
       '2026-11-05T23:30:00.000Z  read     body and injury  Kim Lee <kim@club.example>',
@@ -49,13 +54,29 @@ describe('who touched an athlete’s data, for an administrator', () => {
   });
 
   it('says what it knows of an app that wrote before keys were noted', async () => {
-    await at.write((tx) => tx.insert(AuditEntry, { at: at.clock.now(), actorKind: 'app', coachId: null, apiKeyId: null, institutionId: kim.institutionId, athleteId: ada.id, kind: 'wellness', action: 'update', readKey: null }));
-    expect(await run(String(ada.id))).toEqual(["2026-11-05T23:30:00.000Z  updated  wellness         athletes' app of City Club"]);
+    await at.write((tx) =>
+      tx.insert(AuditEntry, {
+        at: at.clock.now(),
+        actorKind: 'app',
+        coachId: null,
+        apiKeyId: null,
+        institutionId: kim.institutionId,
+        athleteId: ada.id,
+        kind: 'wellness',
+        action: 'update',
+        readKey: null,
+      }),
+    );
+    expect(await run(String(ada.id))).toEqual([
+      "2026-11-05T23:30:00.000Z  updated  wellness         athletes' app of City Club",
+    ]);
   });
 
   it('says so where nothing is recorded, and where there is no such athlete', async () => {
     expect(await run(String(ada.id))).toEqual(['Nothing recorded yet.']);
-    await expect(run(String(ada.id + 1))).rejects.toThrow(`There is no athlete with the number ${ada.id + 1}, and nothing is recorded under it.`);
+    await expect(run(String(ada.id + 1))).rejects.toThrow(
+      `There is no athlete with the number ${ada.id + 1}, and nothing is recorded under it.`,
+    );
   });
 
   it('still answers for an athlete who was erased', async () => {
@@ -65,8 +86,26 @@ describe('who touched an athlete’s data, for an administrator', () => {
   });
 
   it('prints a long list whole and in order', async () => {
-    const row = { at: at.clock.now(), actorKind: 'coach', ...coach(), apiKeyId: null, athleteId: ada.id, kind: 'wellness', action: 'update', readKey: null } as const;
-    for (let page = 0; page < 5; page += 1) await at.write((tx) => tx.insert(AuditEntry, Array.from({ length: 500 }, (_, number) => ({ ...row, at: new Date(at.clock.now().getTime() + (page * 500 + number) * 1000) }))));
+    const row = {
+      at: at.clock.now(),
+      actorKind: 'coach',
+      ...coach(),
+      apiKeyId: null,
+      athleteId: ada.id,
+      kind: 'wellness',
+      action: 'update',
+      readKey: null,
+    } as const;
+    for (let page = 0; page < 5; page += 1)
+      await at.write((tx) =>
+        tx.insert(
+          AuditEntry,
+          Array.from({ length: 500 }, (_, number) => ({
+            ...row,
+            at: new Date(at.clock.now().getTime() + (page * 500 + number) * 1000),
+          })),
+        ),
+      );
     const lines = await run(String(ada.id));
     expect([lines.length, [...lines].sort()]).toEqual([2500, lines]);
   });

@@ -15,18 +15,41 @@ describe('the door', () => {
     for (const url of ['/api', '/api/', '/api/unknown', '/api/teams/5', '/api/../api/unknown']) {
       const response = await actors.own.get(url);
       expect([url, response.statusCode]).toEqual([url, 404]);
-      expect(response.json()).toEqual({ statusCode: 404, code: 'not_found', error: 'Not found.', message: 'Not found.' });
+      expect(response.json()).toEqual({
+        statusCode: 404,
+        code: 'not_found',
+        error: 'Not found.',
+        message: 'Not found.',
+      });
       expect(response.headers['cache-control']).toBe('no-store');
     }
     expect((await actors.own.send('PATCH', '/api/teams', { body: {} })).statusCode).toBe(404);
   });
 
   it('sends the headers that keep data out of caches and scripts out of pages', async () => {
-    for (const response of [await actors.own.get('/api/teams'), await actors.anonymous.get('/api/teams'), await actors.anonymous.get('/api/health/live')]) {
-      expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    for (const response of [
+      await actors.own.get('/api/teams'),
+      await actors.anonymous.get('/api/teams'),
+      await actors.anonymous.get('/api/health/live'),
+    ]) {
+      expect(response.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
       expect(response.headers['x-request-id']).toMatch(/^[\w-]{12}$/);
       const policy = String(response.headers['content-security-policy']).split(';');
-      expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "frame-ancestors 'none'", "object-src 'none'", 'frame-src https://www.youtube-nocookie.com https://player.vimeo.com']));
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "default-src 'self'",
+          "script-src 'self'",
+          "style-src 'self' 'unsafe-inline'",
+          "img-src 'self' data:",
+          "frame-ancestors 'none'",
+          "object-src 'none'",
+          'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+        ]),
+      );
       expect(policy.join()).not.toContain('upgrade-insecure-requests');
       expect(response.headers['strict-transport-security']).toBeUndefined();
       expect(response.headers['access-control-allow-origin']).toBeUndefined();
@@ -35,7 +58,9 @@ describe('the door', () => {
 
   it('gives each answer an id of its own and never takes one', async () => {
     const headers = { 'x-request-id': 'mine', 'request-id': 'mine' };
-    const ids = [await actors.own.get('/api/teams', { headers }), await actors.own.get('/api/teams', { headers })].map((response) => response.headers['x-request-id']);
+    const ids = [await actors.own.get('/api/teams', { headers }), await actors.own.get('/api/teams', { headers })].map(
+      (response) => response.headers['x-request-id'],
+    );
     expect(new Set(ids).size).toBe(2);
     expect(ids).not.toContain('mine');
   });
@@ -63,7 +88,11 @@ describe('the door', () => {
     for (const url of ['/api/intake/wellness', '/api/teams', '/api/athletes/wellness']) {
       const method = url === '/api/athletes/wellness' ? 'PUT' : 'POST';
       expect([url, (await actors.anonymous.send(method, url, { body: halfAMegabyte })).statusCode]).toEqual([url, 401]);
-      expect([url, (await actors.anonymous.send(method, url, { body: '{}', headers: { 'content-type': 'text/plain' } })).statusCode]).toEqual([url, 401]);
+      expect([
+        url,
+        (await actors.anonymous.send(method, url, { body: '{}', headers: { 'content-type': 'text/plain' } }))
+          .statusCode,
+      ]).toEqual([url, 401]);
     }
     expect((await actors.own.post('/api/teams', halfAMegabyte)).statusCode).toBe(413);
   });

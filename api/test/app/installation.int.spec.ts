@@ -15,6 +15,14 @@ describe('the installation', () => {
     expect(response.statusCode).toBe(200);
     const body = response.json<unknown>();
     expect(installationSchema.strict().parse(body)).toEqual(body);
-    expect(body).toEqual({ sends_mail: false, contacts: { support: 'help@club.example', technical: 'technical@touchline.example', sales: 'sales@touchline.example', privacy: 'privacy@touchline.example' } });
+    expect(body).toEqual({
+      sends_mail: false,
+      contacts: {
+        support: 'help@club.example',
+        technical: 'technical@touchline.example',
+        sales: 'sales@touchline.example',
+        privacy: 'privacy@touchline.example',
+      },
+    });
   });
 });

@@ -33,12 +33,19 @@ describe('the description of the API', () => {
   });
   afterAll(() => at.close());
 
-  const operations = () => Object.entries(described.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })));
+  const operations = () =>
+    Object.entries(described.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+    );
 
   it('lists every route', () => {
     const routes = routesOf(at).map(nameIn);
     expect(routes.length).toBeGreaterThan(10);
-    expect(operations().map(({ name }) => name).sort()).toEqual(routes.sort());
+    expect(
+      operations()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(routes.sort());
   });
 
   it('describes what goes in and out from the schemas that validate', () => {
@@ -54,7 +61,10 @@ describe('the description of the API', () => {
   it('says of each call whether it needs a session, the key of an app, or nothing', () => {
     const callers = Object.fromEntries(routesOf(at).map((route) => [nameIn(route), SECURITY[route.caller]]));
     expect(Object.fromEntries(operations().map(({ name, operation }) => [name, operation.security]))).toEqual(callers);
-    expect(described.components.securitySchemes).toMatchObject({ cookie: { type: 'apiKey', in: 'cookie' }, bearer: { type: 'http', scheme: 'bearer' } });
+    expect(described.components.securitySchemes).toMatchObject({
+      cookie: { type: 'apiKey', in: 'cookie' },
+      bearer: { type: 'http', scheme: 'bearer' },
+    });
   });
 
   it('says of each call what it refuses for because of what it is', () => {
@@ -66,8 +76,21 @@ describe('the description of the API', () => {
       expect(refuses(400)).toEqual([name, true]);
       if (operation.security !== undefined) expect(refuses(401)).toEqual([name, true]);
     }
-    expect(Object.keys(described.paths['/api/coach/login']?.['post']?.responses ?? {})).toEqual(['200', '400', '401', '403', '429', '503']);
-    expect(Object.keys(described.paths['/api/coach/logout']?.['post']?.responses ?? {})).toEqual(['204', '400', '401', '403', '503']);
+    expect(Object.keys(described.paths['/api/coach/login']?.['post']?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '429',
+      '503',
+    ]);
+    expect(Object.keys(described.paths['/api/coach/logout']?.['post']?.responses ?? {})).toEqual([
+      '204',
+      '400',
+      '401',
+      '403',
+      '503',
+    ]);
     expect(Object.keys(described.paths['/api/health/live']?.['get']?.responses ?? {})).toEqual(['200', '400', '503']);
   });
 
@@ -75,7 +98,12 @@ describe('the description of the API', () => {
     const refused: unknown[] = [];
     let examples = 0;
     for (const route of routesOf(at)) {
-      for (const schema of [route.schemas.body, route.schemas.query, route.answer.schema, ...Object.values(route.schemas.params)]) {
+      for (const schema of [
+        route.schemas.body,
+        route.schemas.query,
+        route.answer.schema,
+        ...Object.values(route.schemas.params),
+      ]) {
         if (!schema) continue;
         z.toJSONSchema(schema, {
           io: 'input',
@@ -94,22 +122,42 @@ describe('the description of the API', () => {
   });
 
   it("gives the athletes' own app examples that work as they stand", async () => {
-    const example = (path: string) => described.paths[path]?.['post']?.requestBody?.content['application/json']?.schema.example as Record<string, unknown>;
+    const example = (path: string) =>
+      described.paths[path]?.['post']?.requestBody?.content['application/json']?.schema.example as Record<
+        string,
+        unknown
+      >;
     const { id: institutionId } = await build.institution(at);
     const app = await createAppCaller(at, institutionId);
     const registration = example('/api/registrations') as { registration_code: string; external_id: string };
-    const team = await build.team(at, await build.coach(at, { institutionId }), { registrationCode: registration.registration_code, codeExpiresAt: new Date(at.clock.now().getTime() + 1000) });
-    const registered = await at.app.inject({ method: 'POST', url: '/api/registrations', headers: { host: HOST, 'content-type': 'application/json' }, payload: JSON.stringify(registration) });
+    const team = await build.team(at, await build.coach(at, { institutionId }), {
+      registrationCode: registration.registration_code,
+      codeExpiresAt: new Date(at.clock.now().getTime() + 1000),
+    });
+    const registered = await at.app.inject({
+      method: 'POST',
+      url: '/api/registrations',
+      headers: { host: HOST, 'content-type': 'application/json' },
+      payload: JSON.stringify(registration),
+    });
     expect(registered.statusCode).toBe(202);
     // One number through all three: as who is accepted, the athlete is named in the others.
     const ada = await build.athlete(at, { teamId: team.id, externalId: registration.external_id });
     for (const path of ['/api/intake/wellness', '/api/intake/training-load']) {
       const { entries } = example(path) as { entries: { date: string }[] };
-      const newest = entries.map(({ date }) => date).sort().at(-1) ?? '';
+      const newest =
+        entries
+          .map(({ date }) => date)
+          .sort()
+          .at(-1) ?? '';
       // The days of the examples stand in the past of whoever reads them.
       at.clock.advance(Math.max(0, (Date.parse(newest) - at.clock.now().getTime()) / 1000));
       const response = await app.post(path, example(path));
-      expect([path, response.statusCode, response.json<{ athlete_id: number }[]>().map(({ athlete_id }) => athlete_id)]).toEqual([path, 200, entries.map(() => ada.id)]);
+      expect([
+        path,
+        response.statusCode,
+        response.json<{ athlete_id: number }[]>().map(({ athlete_id }) => athlete_id),
+      ]).toEqual([path, 200, entries.map(() => ada.id)]);
     }
   });
 
@@ -119,6 +167,7 @@ describe('the description of the API', () => {
     expect(page.payload).not.toMatch(/<script(?![^>]*\ssrc=)/);
     const scripts = [...page.payload.matchAll(/src="([^"]+\.js)"/g)].map((match) => match[1] ?? '');
     expect(scripts.length).toBeGreaterThan(2);
-    for (const script of scripts) expect((await new Actor(at).get(new URL(script, 'http://x/api/docs').pathname)).statusCode).toBe(200);
+    for (const script of scripts)
+      expect((await new Actor(at).get(new URL(script, 'http://x/api/docs').pathname)).statusCode).toBe(200);
   });
 });

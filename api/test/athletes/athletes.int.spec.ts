@@ -21,16 +21,32 @@ describe('athletes', () => {
   const list = async (query = '') => (await actors.own.get(`/api/athletes/list${query}`)).json<Athlete[]>();
 
   it('are those of the own teams, by last, then first name, archived ones left out', async () => {
-    const [one, two] = [await build.team(at, actors.ownCoach, { name: 'A', sport: 'Rugby (M)' }), await build.team(at, actors.ownCoach, { name: 'B' })];
+    const [one, two] = [
+      await build.team(at, actors.ownCoach, { name: 'A', sport: 'Rugby (M)' }),
+      await build.team(at, actors.ownCoach, { name: 'B' }),
+    ];
     await build.athlete(at, { teamId: one.id, lastName: 'Éclair', firstName: 'Bo' });
     await build.athlete(at, { teamId: two.id, lastName: 'eclair', firstName: 'Al' });
     await build.athlete(at, { teamId: one.id, lastName: 'Adams' });
     await build.athlete(at, { teamId: one.id, lastName: 'Gone', archivedAt: new Date() });
     await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id, lastName: 'Foreign' });
     const athletes = await list();
-    expect(athletes.map((athlete) => `${athlete.first_name} ${athlete.last_name}`)).toEqual(['Ada Adams', 'Al eclair', 'Bo Éclair']);
+    expect(athletes.map((athlete) => `${athlete.first_name} ${athlete.last_name}`)).toEqual([
+      'Ada Adams',
+      'Al eclair',
+      'Bo Éclair',
+    ]);
     expect(z.array(athleteSchema).parse(athletes)).toEqual(athletes);
-    expect(athletes[0]).toMatchObject({ sport: 'Rugby (M)', team_id: one.id, team: { name: 'A' }, date_of_birth: '2004-02-29', weight_kg: 61.5, height_cm: 170, jersey_number: 7, injury_body_part: null });
+    expect(athletes[0]).toMatchObject({
+      sport: 'Rugby (M)',
+      team_id: one.id,
+      team: { name: 'A' },
+      date_of_birth: '2004-02-29',
+      weight_kg: 61.5,
+      height_cm: 170,
+      jersey_number: 7,
+      injury_body_part: null,
+    });
   });
 
   it('are those of one team where one is asked for; a foreign team reads like an unknown one: empty', async () => {
@@ -40,14 +56,23 @@ describe('athletes', () => {
     const there = await build.athlete(at, { teamId: two.id });
     await build.athlete(at, { teamId: foreign.id });
     expect((await list(`?team_id=${two.id}`)).map((athlete) => athlete.athlete_id)).toEqual([there.id]);
-    const answers = await Promise.all([foreign.id, 987_654_321].map((id) => actors.own.get(`/api/athletes/list?team_id=${id}`)));
-    expect(answers.map((answer) => [answer.statusCode, answer.payload])).toEqual([[200, '[]'], [200, '[]']]);
+    const answers = await Promise.all(
+      [foreign.id, 987_654_321].map((id) => actors.own.get(`/api/athletes/list?team_id=${id}`)),
+    );
+    expect(answers.map((answer) => [answer.statusCode, answer.payload])).toEqual([
+      [200, '[]'],
+      [200, '[]'],
+    ]);
     expect(await (await actors.colleague.get('/api/athletes/list')).json()).toEqual([]);
   });
 
   it('carry the injury of the latest entry that says something about it', async () => {
     const { id: teamId } = await build.team(at, actors.ownCoach);
-    const [hurt, well, silent] = [await build.athlete(at, { teamId, lastName: 'A' }), await build.athlete(at, { teamId, lastName: 'B' }), await build.athlete(at, { teamId, lastName: 'C' })];
+    const [hurt, well, silent] = [
+      await build.athlete(at, { teamId, lastName: 'A' }),
+      await build.athlete(at, { teamId, lastName: 'B' }),
+      await build.athlete(at, { teamId, lastName: 'C' }),
+    ];
     const knee = { injuryRecorded: true, injuryBodyPart: 'Knee', injurySeverity: 6 };
     const recovered = { injuryRecorded: true, injuryBodyPart: null, injurySeverity: null };
     await build.entry(at, { athleteId: hurt.id, date: '2026-01-01', ...recovered });
@@ -56,18 +81,30 @@ describe('athletes', () => {
     await build.entry(at, { athleteId: well.id, date: '2026-01-01', ...knee });
     await build.entry(at, { athleteId: well.id, date: '2026-01-02', ...recovered });
     await build.entry(at, { athleteId: silent.id, date: '2026-01-02' });
-    expect((await list()).map((athlete) => [athlete.injury_body_part, athlete.injury_severity])).toEqual([['Knee', 6], [null, null], [null, null]]);
+    expect((await list()).map((athlete) => [athlete.injury_body_part, athlete.injury_severity])).toEqual([
+      ['Knee', 6],
+      [null, null],
+      [null, null],
+    ]);
   });
 
-  it.each(['team_id=0', 'team_id=', 'team_id=1.5', 'team_id=x', 'team_id=1&team_id=2', 'x=1'])('refuse ?%s', async (query) => {
-    expect((await actors.own.get(`/api/athletes/list?${query}`)).statusCode).toBe(400);
-  });
+  it.each(['team_id=0', 'team_id=', 'team_id=1.5', 'team_id=x', 'team_id=1&team_id=2', 'x=1'])(
+    'refuse ?%s',
+    async (query) => {
+      expect((await actors.own.get(`/api/athletes/list?${query}`)).statusCode).toBe(400);
+    },
+  );
 
   it('and teams cost the same few queries however many there are', async () => {
     const { id: teamId } = await build.team(at, actors.ownCoach);
     const first = await build.athlete(at, { teamId });
     await build.entry(at, { athleteId: first.id, date: '2026-01-02' });
-    const urls = ['/api/athletes/list', '/api/teams', '/api/teams/with-athletes', `/api/athletes/wellness?athlete_id=${first.id}`];
+    const urls = [
+      '/api/athletes/list',
+      '/api/teams',
+      '/api/teams/with-athletes',
+      `/api/athletes/wellness?athlete_id=${first.id}`,
+    ];
     const count = async () => {
       const counts: number[] = [];
       for (const url of urls) {

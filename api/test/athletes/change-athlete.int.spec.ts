@@ -18,11 +18,18 @@ describe('an athlete’s entry', () => {
   beforeEach(async () => {
     actors = await createActors(at);
     team = await build.team(at, actors.ownCoach, { name: `Éclairs ${actors.ownCoach.id}`, sport: 'Rugby (M)' });
-    athlete = await build.athlete(at, { teamId: team.id, firstName: 'Zoë', lastName: 'Adams', email: 'zoe@athletes.test', externalId: 'A-7' });
+    athlete = await build.athlete(at, {
+      teamId: team.id,
+      firstName: 'Zoë',
+      lastName: 'Adams',
+      email: 'zoe@athletes.test',
+      externalId: 'A-7',
+    });
   });
   afterAll(() => at.close());
 
-  const change = (body: unknown, id: number | string = athlete.id, who: Actor = actors.own) => who.put(`/api/athletes/${id}`, body);
+  const change = (body: unknown, id: number | string = athlete.id, who: Actor = actors.own) =>
+    who.put(`/api/athletes/${id}`, body);
   const stored = () => at.read.findOneByOrFail(AthleteRow, { id: athlete.id });
   const list = async (query = '') => (await actors.own.get(`/api/athletes/list${query}`)).json<Athlete[]>();
   const updates = () => at.read.findBy(AuditEntry, { athleteId: athlete.id, action: 'update', kind: 'profile' });
@@ -32,16 +39,34 @@ describe('an athlete’s entry', () => {
     expect(answer.statusCode).toBe(200);
     const changed = answer.json<Athlete>();
     expect(athleteSchema.parse(changed)).toEqual(changed);
-    expect(changed).toMatchObject({ athlete_id: athlete.id, first_name: 'Zoë', position: 'Keeper', jersey_number: 0, weight_kg: 70.5, height_cm: 170, date_of_birth: '2004-02-29', archived_at: null, version: 2 });
+    expect(changed).toMatchObject({
+      athlete_id: athlete.id,
+      first_name: 'Zoë',
+      position: 'Keeper',
+      jersey_number: 0,
+      weight_kg: 70.5,
+      height_cm: 170,
+      date_of_birth: '2004-02-29',
+      archived_at: null,
+      version: 2,
+    });
     expect(await list()).toEqual([changed]);
     expect(await stored()).toEqual({ ...athlete, position: 'Keeper', jerseyNumber: 0, weightKg: 70.5, version: 2 });
-    expect(await updates()).toMatchObject([{ actorKind: 'coach', coachId: actors.ownCoach.id, institutionId: actors.ownCoach.institutionId }]);
+    expect(await updates()).toMatchObject([
+      { actorKind: 'coach', coachId: actors.ownCoach.id, institutionId: actors.ownCoach.institutionId },
+    ]);
   });
 
   it('has fields that null empties', async () => {
     const empty = { position: null, jersey_number: null, date_of_birth: null, weight_kg: null, height_cm: null };
     expect((await change(empty)).json()).toMatchObject({ ...empty, first_name: 'Zoë', version: 2 });
-    expect(await stored()).toMatchObject({ position: null, jerseyNumber: null, dateOfBirth: null, weightKg: null, heightCm: null });
+    expect(await stored()).toMatchObject({
+      position: null,
+      jerseyNumber: null,
+      dateOfBirth: null,
+      weightKg: null,
+      heightCm: null,
+    });
   });
 
   it('stands in the list by its new name', async () => {
@@ -53,12 +78,31 @@ describe('an athlete’s entry', () => {
   });
 
   it('carries the injury of the athlete, who has it from their own entries', async () => {
-    await build.entry(at, { athleteId: athlete.id, date: '2026-01-02', injuryRecorded: true, injuryBodyPart: 'Knee', injurySeverity: 6 });
-    expect((await change({ position: 'Keeper' })).json()).toMatchObject({ injury_body_part: 'Knee', injury_severity: 6 });
+    await build.entry(at, {
+      athleteId: athlete.id,
+      date: '2026-01-02',
+      injuryRecorded: true,
+      injuryBodyPart: 'Knee',
+      injurySeverity: 6,
+    });
+    expect((await change({ position: 'Keeper' })).json()).toMatchObject({
+      injury_body_part: 'Knee',
+      injury_severity: 6,
+    });
   });
 
   it('that says what is stored already is answered and not written', async () => {
-    const body = { first_name: 'Zoë', last_name: 'Adams', position: 'Midfielder', jersey_number: 7, date_of_birth: '2004-02-29', weight_kg: 61.5, height_cm: 170, team_id: team.id, archived: false };
+    const body = {
+      first_name: 'Zoë',
+      last_name: 'Adams',
+      position: 'Midfielder',
+      jersey_number: 7,
+      date_of_birth: '2004-02-29',
+      weight_kg: 61.5,
+      height_cm: 170,
+      team_id: team.id,
+      archived: false,
+    };
     for (const seen of [{ version: 1 }, {}]) {
       const answer = await change({ ...body, ...seen });
       expect([answer.statusCode, answer.json<Athlete>().version]).toEqual([200, 1]);
@@ -73,7 +117,10 @@ describe('an athlete’s entry', () => {
     const stale = await change({ position: 'Winger', version: 1 });
     expect(stale.statusCode).toBe(409);
     expect((await change({ position: 'Keeper', version: 1 })).payload).toBe(stale.payload);
-    expect(stale.json()).toMatchObject({ code: 'athlete_changed', error: "This athlete's entry was changed by someone else meanwhile. Look at it again first." });
+    expect(stale.json()).toMatchObject({
+      code: 'athlete_changed',
+      error: "This athlete's entry was changed by someone else meanwhile. Look at it again first.",
+    });
     expect((await stored()).position).toBe('Keeper');
     expect((await change({ position: 'Winger' })).json()).toMatchObject({ position: 'Winger', version: 3 });
     expect(await updates()).toHaveLength(2);
@@ -84,15 +131,24 @@ describe('an athlete’s entry', () => {
     const other = actors.own.through(second);
     // Each keeps editing a field of their own, and adds one to what they saw.
     async function count(who: Actor, field: 'jersey_number' | 'weight_kg'): Promise<void> {
-      for (let done = 0; done < 12; ) {
+      for (let done = 0; done < 12;) {
         const [seen] = (await who.get(`/api/athletes/list?team_id=${team.id}`)).json<Athlete[]>();
-        const { statusCode } = await change({ [field]: Number(seen?.[field]) + 1, version: seen?.version }, athlete.id, who);
+        const { statusCode } = await change(
+          { [field]: Number(seen?.[field]) + 1, version: seen?.version },
+          athlete.id,
+          who,
+        );
         if (statusCode === 200) done += 1;
         else expect(statusCode).toBe(409);
       }
     }
     try {
-      await Promise.all([count(actors.own, 'jersey_number'), count(other, 'jersey_number'), count(actors.own, 'weight_kg'), count(other, 'weight_kg')]);
+      await Promise.all([
+        count(actors.own, 'jersey_number'),
+        count(other, 'jersey_number'),
+        count(actors.own, 'weight_kg'),
+        count(other, 'weight_kg'),
+      ]);
     } finally {
       await second.close();
     }
@@ -104,18 +160,45 @@ describe('an athlete’s entry', () => {
     await actors.own.signIn();
     const tomorrow = await change({ date_of_birth: '2026-11-21' });
     expect(tomorrow.statusCode).toBe(400);
-    expect(tomorrow.json()).toMatchObject({ code: 'validation_failed', fields: [{ path: 'date_of_birth', message: 'Date of birth must not be in the future.' }] });
+    expect(tomorrow.json()).toMatchObject({
+      code: 'validation_failed',
+      fields: [{ path: 'date_of_birth', message: 'Date of birth must not be in the future.' }],
+    });
     expect((await change({ date_of_birth: '2026-11-20' })).statusCode).toBe(200);
   });
 
   it('takes no values outside of the limits, and no fields that are not its own', async () => {
     const refused = [
-      {}, { version: 1 }, null, [], { first_name: ' ' }, { first_name: null }, { last_name: 'x'.repeat(81) }, { position: '' }, { position: 'x'.repeat(61) }, { jersey_number: 1000 }, { jersey_number: -1 }, { jersey_number: 1.5 },
-      { weight_kg: 19.9 }, { weight_kg: 400.1 }, { weight_kg: 61.55 }, { weight_kg: '61' }, { height_cm: 49 }, { height_cm: 281 }, { date_of_birth: '2026-02-30' }, { archived: null }, { archived: 'true' }, { team_id: null }, { position: 'x', version: 0 },
-      { email: 'new@athletes.test' }, { external_id: 'A-8' }, { position: 'x', institution_id: 1 },
+      {},
+      { version: 1 },
+      null,
+      [],
+      { first_name: ' ' },
+      { first_name: null },
+      { last_name: 'x'.repeat(81) },
+      { position: '' },
+      { position: 'x'.repeat(61) },
+      { jersey_number: 1000 },
+      { jersey_number: -1 },
+      { jersey_number: 1.5 },
+      { weight_kg: 19.9 },
+      { weight_kg: 400.1 },
+      { weight_kg: 61.55 },
+      { weight_kg: '61' },
+      { height_cm: 49 },
+      { height_cm: 281 },
+      { date_of_birth: '2026-02-30' },
+      { archived: null },
+      { archived: 'true' },
+      { team_id: null },
+      { position: 'x', version: 0 },
+      { email: 'new@athletes.test' },
+      { external_id: 'A-8' },
+      { position: 'x', institution_id: 1 },
     ];
     for (const body of refused) expect([body, (await change(body)).statusCode]).toEqual([body, 400]);
-    for (const id of ['0', '-1', '1.5', 'x']) expect([id, (await change({ position: 'x' }, id)).statusCode]).toEqual([id, 400]);
+    for (const id of ['0', '-1', '1.5', 'x'])
+      expect([id, (await change({ position: 'x' }, id)).statusCode]).toEqual([id, 400]);
     expect(await stored()).toEqual(athlete);
   });
 
@@ -124,8 +207,10 @@ describe('an athlete’s entry', () => {
     const body = { date_of_birth: '2999-01-01' };
     const unknown = await change(body, 987_654_321);
     expect(unknown.statusCode).toBe(404);
-    for (const who of [actors.colleague, actors.stranger]) expect((await change(body, athlete.id, who)).payload).toBe(unknown.payload);
-    for (const team_id of [foreign.id, 987_654_321]) expect((await change({ ...body, team_id })).payload).toBe(unknown.payload);
+    for (const who of [actors.colleague, actors.stranger])
+      expect((await change(body, athlete.id, who)).payload).toBe(unknown.payload);
+    for (const team_id of [foreign.id, 987_654_321])
+      expect((await change({ ...body, team_id })).payload).toBe(unknown.payload);
     expect((await change(body, athlete.id, actors.anonymous)).statusCode).toBe(401);
     expect(await stored()).toEqual(athlete);
   });

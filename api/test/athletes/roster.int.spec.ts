@@ -29,7 +29,12 @@ describe('an athlete with a history', () => {
     actors = await createActors(at);
     team = await build.team(at, actors.ownCoach);
     other = await build.team(at, actors.ownCoach, { sport: 'Rugby (M)' });
-    athlete = await build.athlete(at, { teamId: team.id, lastName: 'Adams', email: 'a@athletes.test', emailKey: 'a@athletes.test' });
+    athlete = await build.athlete(at, {
+      teamId: team.id,
+      lastName: 'Adams',
+      email: 'a@athletes.test',
+      emailKey: 'a@athletes.test',
+    });
     await build.athlete(at, { teamId: team.id, lastName: 'Stays' });
     await build.entry(at, { athleteId: athlete.id, date: today });
     await build.session(at, { athleteId: athlete.id, date: today });
@@ -38,19 +43,34 @@ describe('an athlete with a history', () => {
     await build.attendance(at, { eventId: event.id, athleteId: athlete.id });
     await build.event(at, { teamId: team.id, date: addDays(today, 1), title: 'Old practice' });
     await build.event(at, { teamId: other.id, date: addDays(today, 1), title: 'New practice' });
-    await build.event(at, { athleteId: athlete.id, date: addDays(today, 1), title: 'Check-up', attendanceTaken: false });
+    await build.event(at, {
+      athleteId: athlete.id,
+      date: addDays(today, 1),
+      title: 'Check-up',
+      attendanceTaken: false,
+    });
   });
   afterAll(() => at.close());
 
   const get = async <T>(url: string) => (await actors.own.get(url)).json<T>();
   const change = async (body: object) => (await actors.own.put(`/api/athletes/${athlete.id}`, body)).statusCode;
-  const listed = async (query = '') => (await get<Athlete[]>(`/api/athletes/list${query}`)).map(({ last_name }) => last_name);
-  const counts = async (url: string) => Object.fromEntries((await get<TeamAnswer[]>(url)).map(({ team_id, athlete_count }) => [team_id, athlete_count]));
-  const summaryOf = async (teamId?: number) => (await get<AttendanceSummary[]>(`/api/attendance/summary${teamId === undefined ? '' : `?team_id=${teamId}`}`)).find(({ athlete_id }) => athlete_id === athlete.id);
+  const listed = async (query = '') =>
+    (await get<Athlete[]>(`/api/athletes/list${query}`)).map(({ last_name }) => last_name);
+  const counts = async (url: string) =>
+    Object.fromEntries((await get<TeamAnswer[]>(url)).map(({ team_id, athlete_count }) => [team_id, athlete_count]));
+  const summaryOf = async (teamId?: number) =>
+    (await get<AttendanceSummary[]>(`/api/attendance/summary${teamId === undefined ? '' : `?team_id=${teamId}`}`)).find(
+      ({ athlete_id }) => athlete_id === athlete.id,
+    );
   /** What is recorded of the athlete, by their number. */
   const history = async () => {
-    const lists = ['wellness', 'training-load', 'fatigue-indicators'].map((kind) => get<object[]>(`/api/athletes/${kind}?athlete_id=${athlete.id}`));
-    return { lists: await Promise.all(lists), overview: (await get<Overview>(`/api/dashboard/overview?athlete_id=${athlete.id}`)).athlete };
+    const lists = ['wellness', 'training-load', 'fatigue-indicators'].map((kind) =>
+      get<object[]>(`/api/athletes/${kind}?athlete_id=${athlete.id}`),
+    );
+    return {
+      lists: await Promise.all(lists),
+      overview: (await get<Overview>(`/api/dashboard/overview?athlete_id=${athlete.id}`)).athlete,
+    };
   };
 
   it('who moves is in the other team’s lists alone, with everything recorded', async () => {
@@ -59,11 +79,19 @@ describe('an athlete with a history', () => {
     expect(await change({ team_id: other.id, version: 1 })).toBe(200);
 
     expect(await listed(`?team_id=${team.id}`)).toEqual(['Stays']);
-    expect(await get<Athlete[]>(`/api/athletes/list?team_id=${other.id}`)).toMatchObject([{ last_name: 'Adams', sport: 'Rugby (M)', team: { name: other.name }, version: 2 }]);
-    for (const url of ['/api/teams', '/api/teams/with-athletes']) expect(await counts(url)).toEqual({ [team.id]: 1, [other.id]: 1 });
+    expect(await get<Athlete[]>(`/api/athletes/list?team_id=${other.id}`)).toMatchObject([
+      { last_name: 'Adams', sport: 'Rugby (M)', team: { name: other.name }, version: 2 },
+    ]);
+    for (const url of ['/api/teams', '/api/teams/with-athletes'])
+      expect(await counts(url)).toEqual({ [team.id]: 1, [other.id]: 1 });
     const after = await history();
     expect(after.lists).toEqual(before.lists);
-    expect(after.overview).toEqual({ ...before.overview, sport: 'Rugby (M)', team: { name: other.name }, team_id: other.id });
+    expect(after.overview).toEqual({
+      ...before.overview,
+      sport: 'Rugby (M)',
+      team: { name: other.name },
+      team_id: other.id,
+    });
   });
 
   it('who moves keeps the marks at the former team’s events, and has the new team’s events from now on', async () => {
@@ -73,11 +101,15 @@ describe('an athlete with a history', () => {
     expect(await summaryOf(team.id)).toBeUndefined();
     expect(await summaryOf(other.id)).toEqual(before);
     expect(await at.read.countBy(AttendanceRecord, { athleteId: athlete.id })).toBe(1);
-    const titles = async (query: string) => (await get<Overview>(`/api/dashboard/overview?${query}`)).upcoming_events.map(({ event_title }) => event_title).sort();
+    const titles = async (query: string) =>
+      (await get<Overview>(`/api/dashboard/overview?${query}`)).upcoming_events
+        .map(({ event_title }) => event_title)
+        .sort();
     expect(await titles(`athlete_id=${athlete.id}`)).toEqual(['Check-up', 'New practice']);
     expect(await titles(`team_id=${team.id}`)).toEqual(['Old practice']);
     // The week of a team is that of who is on its roster.
-    const week = async ({ id }: Team) => (await get<Overview>(`/api/dashboard/overview?team_id=${id}`)).weekly_attendance;
+    const week = async ({ id }: Team) =>
+      (await get<Overview>(`/api/dashboard/overview?team_id=${id}`)).weekly_attendance;
     expect([(await week(team)).records, (await week(other)).records]).toEqual([0, 1]);
   });
 
@@ -85,9 +117,13 @@ describe('an athlete with a history', () => {
     const before = await history();
     expect(await change({ archived: true, version: 1 })).toBe(200);
     for (const query of ['', `?team_id=${team.id}`, '?archived=false']) expect(await listed(query)).toEqual(['Stays']);
-    for (const url of ['/api/teams', '/api/teams/with-athletes']) expect(await counts(url)).toEqual({ [team.id]: 1, [other.id]: 0 });
+    for (const url of ['/api/teams', '/api/teams/with-athletes'])
+      expect(await counts(url)).toEqual({ [team.id]: 1, [other.id]: 0 });
     expect(await summaryOf()).toBeUndefined();
-    expect(await get<Overview>(`/api/dashboard/overview?team_id=${team.id}`)).toMatchObject({ total_athletes: 1, weekly_attendance: { records: 0 } });
+    expect(await get<Overview>(`/api/dashboard/overview?team_id=${team.id}`)).toMatchObject({
+      total_athletes: 1,
+      weekly_attendance: { records: 0 },
+    });
     expect(await get<Overview>('/api/dashboard/overview')).toMatchObject({ total_athletes: 1 });
     expect(await history()).toEqual(before);
   });
@@ -96,7 +132,8 @@ describe('an athlete with a history', () => {
     const [before] = await get<Athlete[]>(`/api/athletes/list?team_id=${team.id}`);
     await change({ archived: true });
     const archived = { ...before, archived_at: at.clock.now().toISOString(), version: 2 };
-    for (const query of ['?archived=true', `?team_id=${team.id}&archived=true`]) expect(await get(`/api/athletes/list${query}`)).toEqual([archived]);
+    for (const query of ['?archived=true', `?team_id=${team.id}&archived=true`])
+      expect(await get(`/api/athletes/list${query}`)).toEqual([archived]);
     expect(await listed(`?team_id=${other.id}&archived=true`)).toEqual([]);
     expect(await (await actors.colleague.get('/api/athletes/list?archived=true')).json()).toEqual([]);
 
@@ -107,20 +144,37 @@ describe('an athlete with a history', () => {
     expect(await change({ position: 'Keeper', version: 2 })).toBe(200);
     expect(await change({ archived: false, version: 3 })).toBe(200);
     expect(await listed('?archived=true')).toEqual([]);
-    expect(await get(`/api/athletes/list?team_id=${team.id}`)).toEqual([{ ...before, position: 'Keeper', version: 4 }, expect.objectContaining({ last_name: 'Stays' })]);
+    expect(await get(`/api/athletes/list?team_id=${team.id}`)).toEqual([
+      { ...before, position: 'Keeper', version: 4 },
+      expect.objectContaining({ last_name: 'Stays' }),
+    ]);
     expect(await summaryOf()).toMatchObject({ records: 1 });
   });
 
   it('who is archived and registers again for another team is brought back there, a version on', async () => {
     await change({ archived: true });
-    const waiting = await build.pending(at, { teamId: other.id, firstName: athlete.firstName, lastName: 'Adams', email: 'a@athletes.test', emailKey: 'a@athletes.test' });
-    expect((await actors.own.post(`/api/pending-athletes/${waiting.id}/accept`)).json<AcceptedAthlete>()).toEqual({ athlete_id: athlete.id, moved_from: team.name });
-    expect(await get(`/api/athletes/list?team_id=${other.id}`)).toMatchObject([{ athlete_id: athlete.id, archived_at: null, version: 3 }]);
+    const waiting = await build.pending(at, {
+      teamId: other.id,
+      firstName: athlete.firstName,
+      lastName: 'Adams',
+      email: 'a@athletes.test',
+      emailKey: 'a@athletes.test',
+    });
+    expect((await actors.own.post(`/api/pending-athletes/${waiting.id}/accept`)).json<AcceptedAthlete>()).toEqual({
+      athlete_id: athlete.id,
+      moved_from: team.name,
+    });
+    expect(await get(`/api/athletes/list?team_id=${other.id}`)).toMatchObject([
+      { athlete_id: athlete.id, archived_at: null, version: 3 },
+    ]);
     // Whoever still has the entry of before on screen does not archive them by it.
     expect(await change({ archived: true, version: 1 })).toBe(409);
   });
 
-  it.each(['archived=', 'archived=1', 'archived=TRUE', 'archived=true&archived=true'])('is not listed by ?%s', async (query) => {
-    expect((await actors.own.get(`/api/athletes/list?${query}`)).statusCode).toBe(400);
-  });
+  it.each(['archived=', 'archived=1', 'archived=TRUE', 'archived=true&archived=true'])(
+    'is not listed by ?%s',
+    async (query) => {
+      expect((await actors.own.get(`/api/athletes/list?${query}`)).statusCode).toBe(400);
+    },
+  );
 });

@@ -18,13 +18,19 @@ describe('attendance', () => {
   beforeEach(async () => {
     actors = await createActors(at);
     teamId = (await build.team(at, actors.ownCoach)).id;
-    [ann, bo] = [await build.athlete(at, { teamId, lastName: 'Ann' }), await build.athlete(at, { teamId, lastName: 'Bo' })];
+    [ann, bo] = [
+      await build.athlete(at, { teamId, lastName: 'Ann' }),
+      await build.athlete(at, { teamId, lastName: 'Bo' }),
+    ];
   });
   afterAll(() => at.close());
 
-  const records = async (query: string, actor = actors.own) => (await actor.get(`${URL}${query}`)).json<AttendanceRecord[]>();
-  const days = async (query: string, actor = actors.own) => (await actor.get(`${URL}/days${query}`)).json<AttendanceDay[]>();
-  const short = (list: readonly AttendanceRecord[]) => list.map(({ date, athlete_id: id, status }) => [date, id, status]);
+  const records = async (query: string, actor = actors.own) =>
+    (await actor.get(`${URL}${query}`)).json<AttendanceRecord[]>();
+  const days = async (query: string, actor = actors.own) =>
+    (await actor.get(`${URL}/days${query}`)).json<AttendanceDay[]>();
+  const short = (list: readonly AttendanceRecord[]) =>
+    list.map(({ date, athlete_id: id, status }) => [date, id, status]);
 
   async function mark(date: string, ...marks: readonly [Athlete, AttendanceStatus][]): Promise<number> {
     const { id: eventId } = await build.event(at, { teamId, date });
@@ -35,7 +41,9 @@ describe('attendance', () => {
   describe('of an event or an athlete', () => {
     it('is asked for by one of them at least', async () => {
       const answer = await actors.own.get(URL);
-      expect([answer.statusCode, answer.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)]).toEqual([400, ['event_id']]);
+      expect([answer.statusCode, answer.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)]).toEqual(
+        [400, ['event_id']],
+      );
     });
 
     it('is every mark there; both mean the one', async () => {
@@ -45,8 +53,13 @@ describe('attendance', () => {
         { date: '2026-01-05', event_id: first, team_id: teamId, athlete_id: ann.id, attended: true, status: 'present' },
         { date: '2026-01-05', event_id: first, team_id: teamId, athlete_id: bo.id, attended: false, status: 'excused' },
       ]);
-      expect(short(await records(`?athlete_id=${ann.id}`))).toEqual([['2026-01-02', ann.id, 'absent'], ['2026-01-05', ann.id, 'present']]);
-      expect(short(await records(`?event_id=${first}&athlete_id=${bo.id}`))).toEqual([['2026-01-05', bo.id, 'excused']]);
+      expect(short(await records(`?athlete_id=${ann.id}`))).toEqual([
+        ['2026-01-02', ann.id, 'absent'],
+        ['2026-01-05', ann.id, 'present'],
+      ]);
+      expect(short(await records(`?event_id=${first}&athlete_id=${bo.id}`))).toEqual([
+        ['2026-01-05', bo.id, 'excused'],
+      ]);
     });
 
     it('leaves out who belongs to somebody else’s team by now', async () => {
@@ -71,7 +84,13 @@ describe('attendance', () => {
 
     it('is every mark of the athletes, both days included, in a stable order and in pages', async () => {
       const all = short(await records(`/range${WEEK}`));
-      expect(all).toEqual([['2026-01-01', ann.id, 'present'], ['2026-01-01', bo.id, 'present'], ['2026-01-07', ann.id, 'present'], ['2026-01-07', bo.id, 'excused'], ['2026-01-07', ann.id, 'absent']]);
+      expect(all).toEqual([
+        ['2026-01-01', ann.id, 'present'],
+        ['2026-01-01', bo.id, 'present'],
+        ['2026-01-07', ann.id, 'present'],
+        ['2026-01-07', bo.id, 'excused'],
+        ['2026-01-07', ann.id, 'absent'],
+      ]);
       const paged: unknown[] = [];
       let next: string | undefined = `${URL}/range${WEEK}&limit=2`;
       while (next !== undefined) {
@@ -109,13 +128,20 @@ describe('attendance', () => {
     it('goes with an athlete to another own team, and is not there of one who is archived', async () => {
       const other = await build.team(at, actors.ownCoach);
       await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id = ?', [other.id, ann.id]));
-      await at.write((tx) => tx.query('UPDATE athletes SET archived_at = ? WHERE id = ?', ['2026-11-20 10:00:00', bo.id]));
-      expect(short(await records(`/range${WEEK}&team_id=${other.id}`)).map(([, id]) => id)).toEqual([ann.id, ann.id, ann.id]);
+      await at.write((tx) =>
+        tx.query('UPDATE athletes SET archived_at = ? WHERE id = ?', ['2026-11-20 10:00:00', bo.id]),
+      );
+      expect(short(await records(`/range${WEEK}&team_id=${other.id}`)).map(([, id]) => id)).toEqual([
+        ann.id,
+        ann.id,
+        ann.id,
+      ]);
       expect(await records(`/range${WEEK}&athlete_id=${bo.id}`)).toEqual([]);
     });
 
     it('is of 400 days at most, in order, and both are said', async () => {
-      const error = async (query: string) => (await actors.own.get(`${URL}/days${query}`)).json<{ error?: string }>().error;
+      const error = async (query: string) =>
+        (await actors.own.get(`${URL}/days${query}`)).json<{ error?: string }>().error;
       expect(await error('?start=2026-01-08&end=2026-01-07')).toBe('End must not be before start.');
       expect(await error('?start=2025-01-01&end=2026-02-05')).toBe('End must make a range of at most 400 days.');
       expect(await error('?start=2025-01-01&end=2026-02-04')).toBeUndefined();

@@ -31,20 +31,47 @@ describe('coaches who take attendance at the same event', () => {
   });
 
   const coach = (number: number) => actors.own.through(number % 2 ? second : at);
-  const mark = (number: number, eventId: number, athleteId: number, status: AttendanceStatus, seen?: AttendanceStatus | null) =>
-    coach(number).post('/api/attendance', { event_id: eventId, team_id: teamId, date: DATE, athlete_id: athleteId, attended: status === 'present', status, ...(seen !== undefined && { if_status: seen }) });
-  const close = (number: number, eventId: number, status: 'absent' | 'present') => coach(number).post('/api/attendance/close', { event_id: eventId, team_id: teamId, date: DATE, status, close_id: randomUUID() });
-  const stored = async (eventId: number) => new Map((await at.read.findBy(AttendanceRecord, { eventId })).map(({ athleteId, status }) => [athleteId, status]));
+  const mark = (
+    number: number,
+    eventId: number,
+    athleteId: number,
+    status: AttendanceStatus,
+    seen?: AttendanceStatus | null,
+  ) =>
+    coach(number).post('/api/attendance', {
+      event_id: eventId,
+      team_id: teamId,
+      date: DATE,
+      athlete_id: athleteId,
+      attended: status === 'present',
+      status,
+      ...(seen !== undefined && { if_status: seen }),
+    });
+  const close = (number: number, eventId: number, status: 'absent' | 'present') =>
+    coach(number).post('/api/attendance/close', {
+      event_id: eventId,
+      team_id: teamId,
+      date: DATE,
+      status,
+      close_id: randomUUID(),
+    });
+  const stored = async (eventId: number) =>
+    new Map((await at.read.findBy(AttendanceRecord, { eventId })).map(({ athleteId, status }) => [athleteId, status]));
 
   it('lose no mark to a close, or to its Undo: what was acknowledged is what is stored', async () => {
     const tally = { marks: 0, closedFirst: 0, markedFirst: 0 };
     for (let round = 0; round < rounds({ test: 150, soak: 1000 }); round += 1) {
       const { id: eventId } = await build.event(at, { teamId, date: DATE });
       // Half of the marks say what was seen, and are refused where the close was first; the others are written over it.
-      const markings = (some: readonly number[]) => some.map((athleteId) => {
-        const seen = athletes.indexOf(athleteId) % 2 === 0;
-        return { athleteId, seen, answer: mark(athleteId + round, eventId, athleteId, 'present', seen ? null : undefined) };
-      });
+      const markings = (some: readonly number[]) =>
+        some.map((athleteId) => {
+          const seen = athletes.indexOf(athleteId) % 2 === 0;
+          return {
+            athleteId,
+            seen,
+            answer: mark(athleteId + round, eventId, athleteId, 'present', seen ? null : undefined),
+          };
+        });
       // The close is sent first, last, or between them.
       const place = round % (ATHLETES + 1);
       const before = markings(athletes.slice(0, place));
@@ -52,9 +79,17 @@ describe('coaches who take attendance at the same event', () => {
       const marking = [...before, ...markings(athletes.slice(place))];
       const closing = await closingAnswer;
       expect(closing.statusCode).toBe(200);
-      const undone = round % 3 === 0 ? await coach(round + 1).post('/api/attendance/reopen', { event_id: eventId, close_id: closing.json<Closed>().close_id }) : null;
+      const undone =
+        round % 3 === 0
+          ? await coach(round + 1).post('/api/attendance/reopen', {
+              event_id: eventId,
+              close_id: closing.json<Closed>().close_id,
+            })
+          : null;
       expect(undone?.statusCode ?? 200).toBe(200);
-      const answers = await Promise.all(marking.map(async ({ athleteId, seen, answer }) => ({ athleteId, seen, status: (await answer).statusCode })));
+      const answers = await Promise.all(
+        marking.map(async ({ athleteId, seen, answer }) => ({ athleteId, seen, status: (await answer).statusCode })),
+      );
       const now = await stored(eventId);
       for (const { athleteId, seen, status } of answers) {
         if (status === 409) {
@@ -81,16 +116,22 @@ describe('coaches who take attendance at the same event', () => {
       const { id: eventId } = await build.event(at, { teamId, date: DATE });
       const athleteId = athletes[0] ?? 0;
       const said: AttendanceStatus[] = ['present', 'excused', 'absent'];
-      const answers = await Promise.all(said.map((status, number) => mark(number + round, eventId, athleteId, status, null)));
+      const answers = await Promise.all(
+        said.map((status, number) => mark(number + round, eventId, athleteId, status, null)),
+      );
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
-      expect([...(await stored(eventId))]).toEqual([[athleteId, said[answers.findIndex(({ statusCode }) => statusCode === 200)]]]);
+      expect([...(await stored(eventId))]).toEqual([
+        [athleteId, said[answers.findIndex(({ statusCode }) => statusCode === 200)]],
+      ]);
     }
   }, 300_000);
 
   it('close at once: everybody is marked once, and each close knows its own', async () => {
     for (let round = 0; round < rounds({ test: 20, soak: 200 }); round += 1) {
       const { id: eventId } = await build.event(at, { teamId, date: DATE });
-      const answers = await Promise.all([0, 1, 2, 3].map((number) => close(number, eventId, number % 2 ? 'absent' : 'present')));
+      const answers = await Promise.all(
+        [0, 1, 2, 3].map((number) => close(number, eventId, number % 2 ? 'absent' : 'present')),
+      );
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
       expect(answers.map((answer) => answer.json<Closed>().closed).sort()).toEqual([0, 0, 0, ATHLETES]);
       expect((await stored(eventId)).size).toBe(ATHLETES);
@@ -100,7 +141,10 @@ describe('coaches who take attendance at the same event', () => {
   it('mark while the event is deleted: a mark is there with its event, or neither is', async () => {
     for (let round = 0; round < rounds({ test: 30, soak: 300 }); round += 1) {
       const { id: eventId } = await build.event(at, { teamId, date: DATE });
-      const [marked, removed] = await Promise.all([mark(round, eventId, athletes[0] ?? 0, 'present'), coach(round + 1).delete(`/api/calendar/list/${eventId}`)]);
+      const [marked, removed] = await Promise.all([
+        mark(round, eventId, athletes[0] ?? 0, 'present'),
+        coach(round + 1).delete(`/api/calendar/list/${eventId}`),
+      ]);
       expect([200, 404]).toContain(marked.statusCode);
       expect(removed.statusCode).toBe(204);
       expect((await stored(eventId)).size).toBe(0);

@@ -1,4 +1,8 @@
-import { attendanceSummarySchema, type AttendanceStatus, type AttendanceSummary } from '@touchline/contracts/attendance.schema';
+import {
+  attendanceSummarySchema,
+  type AttendanceStatus,
+  type AttendanceSummary,
+} from '@touchline/contracts/attendance.schema';
 import { z } from 'zod';
 import type { Athlete } from '../../src/modules/athletes/index.js';
 import { attendanceRate, countAttendance } from '../../src/modules/attendance/index.js';
@@ -29,8 +33,10 @@ describe('attendance summary', () => {
   });
   afterAll(() => at.close());
 
-  const summary = async (query = '', actor = actors.own) => (await actor.get(`${URL}${query}`)).json<AttendanceSummary[]>();
-  const athlete = (lastName: string, partial: Partial<Athlete> = {}) => build.athlete(at, { teamId, lastName, ...partial });
+  const summary = async (query = '', actor = actors.own) =>
+    (await actor.get(`${URL}${query}`)).json<AttendanceSummary[]>();
+  const athlete = (lastName: string, partial: Partial<Athlete> = {}) =>
+    build.athlete(at, { teamId, lastName, ...partial });
 
   /** An event on that day at which each athlete is marked as given. */
   async function mark(date: string, ...marks: readonly [Athlete, AttendanceStatus][]): Promise<void> {
@@ -57,13 +63,18 @@ describe('attendance summary', () => {
     it('have no rate where there are no records; an event at which nobody was marked is none', async () => {
       const ann = await athlete('Ann');
       await mark('2026-01-05');
-      expect(await summary()).toEqual([{ athlete_id: ann.id, present: 0, absent: 0, excused: 0, records: 0, rate: null, last7: NOTHING }]);
+      expect(await summary()).toEqual([
+        { athlete_id: ann.id, present: 0, absent: 0, excused: 0, records: 0, rate: null, last7: NOTHING },
+      ]);
     });
 
     it('have a rate of 0 where nobody ever came', async () => {
       const [ann, bo] = [await athlete('Ann'), await athlete('Bo')];
       await mark('2026-01-05', [ann, 'absent'], [bo, 'excused']);
-      expect((await summary()).map(({ rate, records }) => [rate, records])).toEqual([[0, 1], [0, 1]]);
+      expect((await summary()).map(({ rate, records }) => [rate, records])).toEqual([
+        [0, 1],
+        [0, 1],
+      ]);
     });
 
     it('leave archived athletes out', async () => {
@@ -75,13 +86,23 @@ describe('attendance summary', () => {
       const other = await build.team(at, actors.ownCoach);
       const ann = await athlete('Ann', { teamId: other.id });
       await mark('2026-01-05', [ann, 'present']);
-      expect((await summary(`?team_id=${other.id}`)).map(({ athlete_id: id, rate }) => [id, rate])).toEqual([[ann.id, 100]]);
+      expect((await summary(`?team_id=${other.id}`)).map(({ athlete_id: id, rate }) => [id, rate])).toEqual([
+        [ann.id, 100],
+      ]);
     });
 
     it('are those between two days, both included, while the dots stay those of the current week', async () => {
       const ann = await athlete('Ann');
-      for (const [date, status] of [['2025-12-31', 'absent'], ['2026-01-01', 'present'], ['2026-01-31', 'present'], ['2026-02-01', 'absent'], ['2026-11-20', 'present']] as const) await mark(date, [ann, status]);
-      const figures = async (query: string) => (await summary(query)).map(({ present, absent, records, rate }) => [present, absent, records, rate]);
+      for (const [date, status] of [
+        ['2025-12-31', 'absent'],
+        ['2026-01-01', 'present'],
+        ['2026-01-31', 'present'],
+        ['2026-02-01', 'absent'],
+        ['2026-11-20', 'present'],
+      ] as const)
+        await mark(date, [ann, status]);
+      const figures = async (query: string) =>
+        (await summary(query)).map(({ present, absent, records, rate }) => [present, absent, records, rate]);
       expect(await figures('')).toEqual([[3, 2, 5, 60]]);
       expect(await figures('?start=2026-01-01&end=2026-01-31')).toEqual([[2, 0, 2, 100]]);
       expect(await figures('?start=2026-01-31')).toEqual([[2, 1, 3, 67]]);
@@ -102,14 +123,18 @@ describe('attendance summary', () => {
         ['2026-11-22', 'absent'],
         ['2026-11-22', 'present'],
         ['2026-11-23', 'absent'],
-      ] as const) await mark(date, [ann, status]);
+      ] as const)
+        await mark(date, [ann, status]);
       expect((await summary())[0]?.last7).toEqual(['present', null, 'excused', null, null, null, 'absent']);
     });
 
     it('is that of the day at the institution, or of the day the coach’s own clock says', async () => {
       await mark('2026-11-22', [await athlete('Ann'), 'present']);
       await mark('2026-11-23', [await athlete('Bo'), 'absent']);
-      const [thisWeek, nextWeek] = [[[...NOTHING.slice(1), 'present'], NOTHING], [NOTHING, ['absent', ...NOTHING.slice(1)]]];
+      const [thisWeek, nextWeek] = [
+        [[...NOTHING.slice(1), 'present'], NOTHING],
+        [NOTHING, ['absent', ...NOTHING.slice(1)]],
+      ];
       // Sunday evening in UTC: Monday has begun in Auckland, in Chicago it has not.
       at.clock.moveTo('2026-11-22T23:30:00Z');
       const weeks: Record<string, unknown> = {};
@@ -133,7 +158,8 @@ describe('attendance summary', () => {
       const [ann, bo] = [await athlete('Ann'), await athlete('Bo', { teamId: other.id })];
       const foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
       await mark('2026-01-05', [ann, 'present'], [bo, 'present'], [foreign, 'present']);
-      const ids = async (query: string, actor = actors.own) => (await summary(query, actor)).map((one) => one.athlete_id);
+      const ids = async (query: string, actor = actors.own) =>
+        (await summary(query, actor)).map((one) => one.athlete_id);
       expect(await ids('')).toEqual([ann.id, bo.id]);
       expect(await ids(`?team_id=${other.id}`)).toEqual([bo.id]);
       expect(await ids('', actors.colleague)).toEqual([]);
@@ -144,7 +170,10 @@ describe('attendance summary', () => {
       const foreign = await build.team(at, actors.strangerCoach);
       await build.athlete(at, { teamId: foreign.id });
       const answers = await Promise.all([foreign.id, 987_654_321].map((id) => actors.own.get(`${URL}?team_id=${id}`)));
-      expect(answers.map(({ statusCode, payload }) => [statusCode, payload])).toEqual([[200, '[]'], [200, '[]']]);
+      expect(answers.map(({ statusCode, payload }) => [statusCode, payload])).toEqual([
+        [200, '[]'],
+        [200, '[]'],
+      ]);
       expect((await actors.anonymous.get(URL)).statusCode).toBe(401);
     });
   });
@@ -177,7 +206,8 @@ describe('attendance summary', () => {
     const few = await countQueries(at, () => summary());
     const more: Athlete[] = [];
     for (let count = 0; count < 20; count += 1) more.push(await athlete(`More ${count}`));
-    for (const date of ['2026-11-16', '2026-11-17']) await mark(date, ...more.map((one): [Athlete, AttendanceStatus] => [one, 'present']));
+    for (const date of ['2026-11-16', '2026-11-17'])
+      await mark(date, ...more.map((one): [Athlete, AttendanceStatus] => [one, 'present']));
     expect(await countQueries(at, () => summary())).toBe(few);
     // Three of its own, and the one that tells who asks.
     expect(few).toBe(4);
@@ -188,12 +218,18 @@ describe('attendance summary', () => {
     await mark('2026-01-05', [ann, 'present'], [bo, 'absent']);
     await mark('2026-01-12', [ann, 'excused']);
     const { id: coachId } = actors.ownCoach;
-    const count = async (days?: { start?: string; end?: string }) => Object.fromEntries(await countAttendance(at.read, [ann.id, bo.id, cy.id], days && { coachId, ...days }));
-    const everything = { [ann.id]: { present: 1, absent: 0, excused: 1, records: 2 }, [bo.id]: { present: 0, absent: 1, excused: 0, records: 1 } };
+    const count = async (days?: { start?: string; end?: string }) =>
+      Object.fromEntries(await countAttendance(at.read, [ann.id, bo.id, cy.id], days && { coachId, ...days }));
+    const everything = {
+      [ann.id]: { present: 1, absent: 0, excused: 1, records: 2 },
+      [bo.id]: { present: 0, absent: 1, excused: 0, records: 1 },
+    };
     expect(await count()).toEqual(everything);
     expect(await count({})).toEqual(everything);
     expect(await count({ start: '2026-01-05' })).toEqual(everything);
-    expect(await count({ start: '2026-01-06', end: '2026-01-12' })).toEqual({ [ann.id]: { present: 0, absent: 0, excused: 1, records: 1 } });
+    expect(await count({ start: '2026-01-06', end: '2026-01-12' })).toEqual({
+      [ann.id]: { present: 0, absent: 0, excused: 1, records: 1 },
+    });
     expect(await countQueries(at, () => countAttendance(at.read, []))).toBe(0);
     expect(attendanceRate(1, 2)).toBe(50);
   });

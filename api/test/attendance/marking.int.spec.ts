@@ -1,4 +1,10 @@
-import type { AttendanceRecord, AttendanceStatus, Closed, MarkBody, Reopened } from '@touchline/contracts/attendance.schema';
+import type {
+  AttendanceRecord,
+  AttendanceStatus,
+  Closed,
+  MarkBody,
+  Reopened,
+} from '@touchline/contracts/attendance.schema';
 import { attendanceRecordSchema } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '../../src/modules/athletes/index.js';
 import { AttendanceRecord as RecordRow } from '../../src/modules/attendance/index.js';
@@ -31,11 +37,25 @@ describe('taking attendance', () => {
   });
   afterAll(() => at.close());
 
-  const body = (more: Partial<MarkBody> = {}): MarkBody => ({ event_id: event.id, team_id: teamId, date: DATE, athlete_id: ann.id, attended: true, ...more });
+  const body = (more: Partial<MarkBody> = {}): MarkBody => ({
+    event_id: event.id,
+    team_id: teamId,
+    date: DATE,
+    athlete_id: ann.id,
+    attended: true,
+    ...more,
+  });
   const mark = (more: Partial<MarkBody> = {}, actor = actors.own) => actor.post(URL, body(more));
-  const close = async (more: object = {}) => (await actors.own.post(`${URL}/close`, { event_id: event.id, team_id: teamId, date: DATE, ...more })).json<Closed>();
-  const reopen = async (closeId: string) => (await actors.own.post(`${URL}/reopen`, { event_id: event.id, close_id: closeId })).json<Reopened>();
-  const stored = async () => Object.fromEntries((await at.read.findBy(RecordRow, { eventId: event.id })).map(({ athleteId, status }) => [athleteId, status]));
+  const close = async (more: object = {}) =>
+    (
+      await actors.own.post(`${URL}/close`, { event_id: event.id, team_id: teamId, date: DATE, ...more })
+    ).json<Closed>();
+  const reopen = async (closeId: string) =>
+    (await actors.own.post(`${URL}/reopen`, { event_id: event.id, close_id: closeId })).json<Reopened>();
+  const stored = async () =>
+    Object.fromEntries(
+      (await at.read.findBy(RecordRow, { eventId: event.id })).map(({ athleteId, status }) => [athleteId, status]),
+    );
 
   describe('of one athlete', () => {
     it.each([
@@ -47,28 +67,50 @@ describe('taking attendance', () => {
     ] as const)('%j is stored as %s', async (said, status) => {
       const answer = await mark(said);
       expect(answer.statusCode).toBe(200);
-      expect(attendanceRecordSchema.parse(answer.json())).toEqual({ date: DATE, event_id: event.id, team_id: teamId, athlete_id: ann.id, attended: status === 'present', status });
+      expect(attendanceRecordSchema.parse(answer.json())).toEqual({
+        date: DATE,
+        event_id: event.id,
+        team_id: teamId,
+        athlete_id: ann.id,
+        attended: status === 'present',
+        status,
+      });
       expect(await stored()).toEqual({ [ann.id]: status });
     });
 
-    it.each([{ attended: true, status: 'excused' }, { attended: false, status: 'present' }] as const)('%j contradicts itself', async (said) => {
+    it.each([
+      { attended: true, status: 'excused' },
+      { attended: false, status: 'present' },
+    ] as const)('%j contradicts itself', async (said) => {
       const answer = await mark(said);
-      expect([answer.statusCode, answer.json<{ fields: unknown }>().fields]).toEqual([400, [{ path: 'status', message: 'Status must be present exactly where attended is true.' }]]);
+      expect([answer.statusCode, answer.json<{ fields: unknown }>().fields]).toEqual([
+        400,
+        [{ path: 'status', message: 'Status must be present exactly where attended is true.' }],
+      ]);
       expect(await stored()).toEqual({});
     });
 
     it('is one row, whatever it was before', async () => {
-      for (const status of ['present', 'absent', 'excused', 'present'] as const) await mark({ attended: status === 'present', status });
+      for (const status of ['present', 'absent', 'excused', 'present'] as const)
+        await mark({ attended: status === 'present', status });
       expect(await at.read.countBy(RecordRow, { eventId: event.id })).toBe(1);
       expect(await stored()).toEqual({ [ann.id]: 'present' });
     });
 
     it('is refused where the event is not as it was said to be, and every reason is named', async () => {
       const other = await build.team(at, actors.ownCoach);
-      const [elsewhere, stranger] = [await build.event(at, { teamId, date: DATE, attendanceTaken: false }), await build.athlete(at, { teamId: other.id })];
-      const refusals = async (more: Partial<MarkBody>) => (await mark(more)).json<{ statusCode: number; fields: { path: string }[] }>();
+      const [elsewhere, stranger] = [
+        await build.event(at, { teamId, date: DATE, attendanceTaken: false }),
+        await build.athlete(at, { teamId: other.id }),
+      ];
+      const refusals = async (more: Partial<MarkBody>) =>
+        (await mark(more)).json<{ statusCode: number; fields: { path: string }[] }>();
       expect((await refusals({ date: '2026-11-21' })).fields.map(({ path }) => path)).toEqual(['date']);
-      expect((await refusals({ event_id: elsewhere.id, team_id: other.id, date: '2026-11-21', athlete_id: stranger.id })).fields.map(({ path }) => path)).toEqual(['event_id', 'team_id', 'date', 'athlete_id']);
+      expect(
+        (
+          await refusals({ event_id: elsewhere.id, team_id: other.id, date: '2026-11-21', athlete_id: stranger.id })
+        ).fields.map(({ path }) => path),
+      ).toEqual(['event_id', 'team_id', 'date', 'athlete_id']);
       expect(await at.read.countBy(RecordRow, { athleteId: stranger.id })).toBe(0);
     });
 
@@ -83,7 +125,9 @@ describe('taking attendance', () => {
 
     it('may be made of a day to come: somebody has excused themselves', async () => {
       const next = await build.event(at, { teamId, date: '2999-12-31' });
-      expect((await mark({ event_id: next.id, date: '2999-12-31', attended: false, status: 'excused' })).statusCode).toBe(200);
+      expect(
+        (await mark({ event_id: next.id, date: '2999-12-31', attended: false, status: 'excused' })).statusCode,
+      ).toBe(200);
     });
 
     it('is nobody else’s to make', async () => {
@@ -95,7 +139,8 @@ describe('taking attendance', () => {
   });
 
   describe('over the mark that was seen', () => {
-    const seen = (was: AttendanceStatus | null, status: AttendanceStatus, actor = actors.own) => mark({ attended: status === 'present', status, if_status: was }, actor);
+    const seen = (was: AttendanceStatus | null, status: AttendanceStatus, actor = actors.own) =>
+      mark({ attended: status === 'present', status, if_status: was }, actor);
 
     it('is written where that one still stands', async () => {
       expect((await seen(null, 'present')).statusCode).toBe(200);
@@ -178,8 +223,14 @@ describe('taking attendance', () => {
     it('is refused for another day, another team, or an event that takes no attendance', async () => {
       const other = await build.team(at, actors.ownCoach);
       const noneTaken = await build.event(at, { teamId, date: DATE, attendanceTaken: false });
-      const status = async (more: object) => (await actors.own.post(`${URL}/close`, { event_id: event.id, team_id: teamId, date: DATE, ...more })).statusCode;
-      expect([await status({ date: '2026-11-21' }), await status({ team_id: other.id }), await status({ event_id: noneTaken.id })]).toEqual([400, 400, 400]);
+      const status = async (more: object) =>
+        (await actors.own.post(`${URL}/close`, { event_id: event.id, team_id: teamId, date: DATE, ...more }))
+          .statusCode;
+      expect([
+        await status({ date: '2026-11-21' }),
+        await status({ team_id: other.id }),
+        await status({ event_id: noneTaken.id }),
+      ]).toEqual([400, 400, 400]);
       expect(await stored()).toEqual({});
     });
   });

@@ -25,7 +25,8 @@ describe('the audit of health data', () => {
   });
   // Other athletes for each test: those of the last one are noted already.
   beforeEach(async () => {
-    for (const table of [WellnessEntryRow, AuditEntry]) await at.write((tx) => tx.createQueryBuilder().delete().from(table).execute());
+    for (const table of [WellnessEntryRow, AuditEntry])
+      await at.write((tx) => tx.createQueryBuilder().delete().from(table).execute());
     const team = await build.team(at, actors.ownCoach);
     ada = await build.athlete(at, { teamId: team.id });
     eva = await build.athlete(at, { teamId: team.id });
@@ -34,7 +35,8 @@ describe('the audit of health data', () => {
 
   const entries = () => at.read.find(AuditEntry, { order: { id: 'ASC' } });
   const look = (athlete = ada, who = actors.own) => who.get(`${URL}?athlete_id=${athlete.id}`);
-  const save = (...athletes: Athlete[]) => actors.own.put(URL, { entries: athletes.map(({ id }) => ({ athlete_id: id, date: DAY, ...RATINGS })) });
+  const save = (...athletes: Athlete[]) =>
+    actors.own.put(URL, { entries: athletes.map(({ id }) => ({ athlete_id: id, date: DAY, ...RATINGS })) });
   const withoutTable = async (work: () => Promise<void>) => {
     await at.write((tx) => tx.query('ALTER TABLE audit_entries RENAME TO audit_entries_away'));
     await work();
@@ -45,7 +47,18 @@ describe('the audit of health data', () => {
     it('says who saw what of which athlete and when, and no value', async () => {
       await look();
       expect(await entries()).toEqual([
-        { id: expect.any(Number) as number, at: at.clock.now(), actorKind: 'coach', coachId: actors.ownCoach.id, apiKeyId: null, institutionId: actors.ownCoach.institutionId, athleteId: ada.id, kind: 'wellness', action: 'read', readKey: `${actors.ownCoach.id}/${ada.id}/wellness/2026-11-05T10` },
+        {
+          id: expect.any(Number) as number,
+          at: at.clock.now(),
+          actorKind: 'coach',
+          coachId: actors.ownCoach.id,
+          apiKeyId: null,
+          institutionId: actors.ownCoach.institutionId,
+          athleteId: ada.id,
+          kind: 'wellness',
+          action: 'read',
+          readKey: `${actors.ownCoach.id}/${ada.id}/wellness/2026-11-05T10`,
+        },
       ]);
     });
 
@@ -57,12 +70,28 @@ describe('the audit of health data', () => {
         await look(ada, actors.colleague);
         await actors.own.get(`/api/athletes/list?team_id=${ada.teamId}`);
       }
-      const seen = (await entries()).map(({ coachId, athleteId, kind }) => `${coachId === actors.ownCoach.id ? 'own' : 'colleague'} ${athleteId === ada.id ? 'ada' : 'eva'} ${kind}`);
-      expect(seen.sort()).toEqual(['colleague ada wellness', 'own ada profile', 'own ada wellness', 'own eva profile', 'own eva wellness']);
+      const seen = (await entries()).map(
+        ({ coachId, athleteId, kind }) =>
+          `${coachId === actors.ownCoach.id ? 'own' : 'colleague'} ${athleteId === ada.id ? 'ada' : 'eva'} ${kind}`,
+      );
+      expect(seen.sort()).toEqual([
+        'colleague ada wellness',
+        'own ada profile',
+        'own ada wellness',
+        'own eva profile',
+        'own eva wellness',
+      ]);
       at.clock.advance(60);
       await look();
       await look();
-      expect((await entries()).filter(({ athleteId, kind, coachId }) => athleteId === ada.id && kind === 'wellness' && coachId === actors.ownCoach.id).map(({ readKey }) => readKey?.slice(-13))).toEqual(['2026-11-05T10', '2026-11-05T11']);
+      expect(
+        (await entries())
+          .filter(
+            ({ athleteId, kind, coachId }) =>
+              athleteId === ada.id && kind === 'wellness' && coachId === actors.ownCoach.id,
+          )
+          .map(({ readKey }) => readKey?.slice(-13)),
+      ).toEqual(['2026-11-05T10', '2026-11-05T11']);
     });
 
     it('is one row, whichever instance is asked, also after a restart, also at once', async () => {
@@ -70,7 +99,12 @@ describe('the audit of health data', () => {
       try {
         const logs = [at, ...others].map(({ app }) => app.get(AuditLog));
         const coach = { coachId: actors.ownCoach.id, institutionId: actors.ownCoach.institutionId };
-        await Promise.all(logs.flatMap((log) => [log.read(coach, 'wellness', [ada.id, eva.id]), log.read(coach, 'wellness', [eva.id, ada.id])]));
+        await Promise.all(
+          logs.flatMap((log) => [
+            log.read(coach, 'wellness', [ada.id, eva.id]),
+            log.read(coach, 'wellness', [eva.id, ada.id]),
+          ]),
+        );
         await others[1]?.app.get(AuditLog).read(coach, 'wellness', [ada.id]);
         expect((await entries()).map(({ athleteId }) => athleteId).sort((a, b) => a - b)).toEqual([ada.id, eva.id]);
       } finally {
@@ -98,14 +132,28 @@ describe('the audit of health data', () => {
 
     it('notes nothing for a question that is refused', async () => {
       const foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
-      expect([(await look(foreign)).statusCode, (await look(ada, actors.stranger)).statusCode, (await look(ada, actors.anonymous)).statusCode]).toEqual([404, 404, 401]);
+      expect([
+        (await look(foreign)).statusCode,
+        (await look(ada, actors.stranger)).statusCode,
+        (await look(ada, actors.anonymous)).statusCode,
+      ]).toEqual([404, 404, 401]);
       expect(await entries()).toEqual([]);
     });
 
     it('what cannot be noted is not shown', async () => {
-      await build.entry(at, { athleteId: ada.id, date: DAY, injuryRecorded: true, injuryBodyPart: 'Canary', injurySeverity: 3 });
+      await build.entry(at, {
+        athleteId: ada.id,
+        date: DAY,
+        injuryRecorded: true,
+        injuryBodyPart: 'Canary',
+        injurySeverity: 3,
+      });
       await withoutTable(async () => {
-        for (const url of [`${URL}?athlete_id=${ada.id}`, '/api/athletes/list', `/api/dashboard/overview?athlete_id=${ada.id}`]) {
+        for (const url of [
+          `${URL}?athlete_id=${ada.id}`,
+          '/api/athletes/list',
+          `/api/dashboard/overview?athlete_id=${ada.id}`,
+        ]) {
           const response = await actors.own.get(url);
           expect([url, response.statusCode, response.payload.includes('Canary')]).toEqual([url, 500, false]);
         }
@@ -122,7 +170,10 @@ describe('the audit of health data', () => {
       if (at.database.target.kind === 'mariadb') await expect(noting).rejects.toThrow('Data too long');
       else await noting;
       const named = { apiKeyId: 1, institutionId: 1 };
-      if (at.database.target.kind === 'mariadb') await expect(at.write((tx) => log.readWhileWriting(tx, named, tooLong, [ada.id]))).rejects.toThrow('Data too long');
+      if (at.database.target.kind === 'mariadb')
+        await expect(at.write((tx) => log.readWhileWriting(tx, named, tooLong, [ada.id]))).rejects.toThrow(
+          'Data too long',
+        );
       const nobody = log.read({ coachId: 1, institutionId: null as unknown as number }, 'wellness', [eva.id]);
       await expect(nobody).rejects.toThrow(/null/i);
     });
@@ -131,10 +182,27 @@ describe('the audit of health data', () => {
   describe('of writes', () => {
     it('is one row per athlete and action of a call, each time', async () => {
       await save(ada);
-      const twoDays = { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS }, { athlete_id: ada.id, date: '2026-11-04', ...RATINGS }, { athlete_id: eva.id, date: '2026-11-04', ...RATINGS }, { athlete_id: eva.id, date: '2026-11-03', ...RATINGS }] };
+      const twoDays = {
+        entries: [
+          { athlete_id: ada.id, date: DAY, ...RATINGS },
+          { athlete_id: ada.id, date: '2026-11-04', ...RATINGS },
+          { athlete_id: eva.id, date: '2026-11-04', ...RATINGS },
+          { athlete_id: eva.id, date: '2026-11-03', ...RATINGS },
+        ],
+      };
       await actors.own.put(URL, twoDays);
-      const named = (await entries()).map(({ athleteId, action, kind, readKey }) => [athleteId === ada.id ? 'ada' : 'eva', action, kind, readKey]);
-      expect(named).toEqual([['ada', 'create', 'wellness', null], ['ada', 'create', 'wellness', null], ['eva', 'create', 'wellness', null], ['ada', 'update', 'wellness', null]]);
+      const named = (await entries()).map(({ athleteId, action, kind, readKey }) => [
+        athleteId === ada.id ? 'ada' : 'eva',
+        action,
+        kind,
+        readKey,
+      ]);
+      expect(named).toEqual([
+        ['ada', 'create', 'wellness', null],
+        ['ada', 'create', 'wellness', null],
+        ['eva', 'create', 'wellness', null],
+        ['ada', 'update', 'wellness', null],
+      ]);
     });
 
     it('is stored with what it notes, or neither is', async () => {
@@ -151,7 +219,10 @@ describe('the audit of health data', () => {
     it('notes nothing where nothing is written', async () => {
       const foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
       expect((await save(ada, foreign)).statusCode).toBe(404);
-      expect((await actors.own.put(URL, { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, version: 4 }] })).statusCode).toBe(409);
+      expect(
+        (await actors.own.put(URL, { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, version: 4 }] }))
+          .statusCode,
+      ).toBe(409);
       expect((await save(ada, ada)).statusCode).toBe(400);
       expect(await entries()).toEqual([]);
     });
@@ -160,7 +231,10 @@ describe('the audit of health data', () => {
       const all = await Promise.all(Array.from({ length: WRITERS }, () => save(ada)));
       expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(WRITERS).fill(200));
       const actions = (await entries()).map(({ action }) => action);
-      expect([actions.filter((action) => action === 'create').length, actions.filter((action) => action === 'update').length]).toEqual([1, WRITERS - 1]);
+      expect([
+        actions.filter((action) => action === 'create').length,
+        actions.filter((action) => action === 'update').length,
+      ]).toEqual([1, WRITERS - 1]);
     });
 
     it('outlives the athlete', async () => {

@@ -33,7 +33,12 @@ describe('health data', () => {
   beforeEach(() => void (seen = 0));
   const noted = async () => {
     const entries = await at.read.find(AuditEntry, { order: { id: 'ASC' } });
-    const fresh = entries.slice(seen).map(({ actorKind, action, kind, athleteId }) => `${actorKind} ${action} ${kind} ${athleteId === ada.id ? 'ada' : athleteId}`);
+    const fresh = entries
+      .slice(seen)
+      .map(
+        ({ actorKind, action, kind, athleteId }) =>
+          `${actorKind} ${action} ${kind} ${athleteId === ada.id ? 'ada' : athleteId}`,
+      );
     seen = entries.length;
     return fresh;
   };
@@ -52,7 +57,9 @@ describe('health data', () => {
     await actors.own.get(`/api/dashboard/overview?team_id=${teamId}`);
     expect(await noted()).toEqual([]);
     await actors.own.get(`/api/dashboard/overview?athlete_id=${ada.id}`);
-    expect((await noted()).sort()).toEqual(['fatigue', 'profile', 'training_load', 'wellness'].map((kind) => `coach read ${kind} ada`));
+    expect((await noted()).sort()).toEqual(
+      ['fatigue', 'profile', 'training_load', 'wellness'].map((kind) => `coach read ${kind} ada`),
+    );
     await actors.own.get(`/api/dashboard/overview?athlete_id=${ada.id + 999}`);
     expect(await noted()).toEqual([]);
   });
@@ -63,15 +70,25 @@ describe('health data', () => {
     await actors.own.put('/api/athletes/wellness', { entries: [entry] });
     await actors.own.get(`/api/athletes/wellness?athlete_id=${ada.id}`);
     await actors.own.delete(`/api/athletes/wellness/${saved?.wellness_id}`);
-    expect(await noted()).toEqual(['create', 'update', 'read', 'delete'].map((action) => `coach ${action} wellness ada`));
+    expect(await noted()).toEqual(
+      ['create', 'update', 'read', 'delete'].map((action) => `coach ${action} wellness ada`),
+    );
   });
 
   it('in a registration that is accepted: a new athlete, or one who is known; waiting and declined ones are nobody yet', async () => {
-    const person = { teamId, firstName: 'Bo', lastName: 'New', email: 'bo@athletes.test', emailKey: 'bo@athletes.test' };
+    const person = {
+      teamId,
+      firstName: 'Bo',
+      lastName: 'New',
+      email: 'bo@athletes.test',
+      emailKey: 'bo@athletes.test',
+    };
     const first = await build.pending(at, person);
     await actors.own.get('/api/pending-athletes');
     expect(await noted()).toEqual([]);
-    const { athlete_id: bo } = (await actors.own.post(`/api/pending-athletes/${first.id}/accept`)).json<AcceptedAthlete>();
+    const { athlete_id: bo } = (
+      await actors.own.post(`/api/pending-athletes/${first.id}/accept`)
+    ).json<AcceptedAthlete>();
     expect(await noted()).toEqual([`coach create profile ${bo}`]);
     await at.write((tx) => tx.query(`UPDATE athletes SET sort_key = '${sortKey('New', 'Bo')}' WHERE id = ${bo}`));
     await actors.own.post(`/api/pending-athletes/${(await build.pending(at, person)).id}/accept`);
@@ -96,8 +113,11 @@ describe('health data', () => {
     expect(await send(5, 6)).toEqual(['app update wellness ada', 'app update training_load ada']);
     at.clock.advance(3600);
     expect(await send(5, 6)).toEqual(['app read wellness ada']);
-    for (const row of await at.read.find(AuditEntry)) expect(row).toMatchObject({ coachId: null, apiKeyId: keyId, institutionId: actors.ownCoach.institutionId });
-    await app.post('/api/intake/wellness', { entries: [day, { ...day, athlete_id: undefined, external_id: 'nobody' }] });
+    for (const row of await at.read.find(AuditEntry))
+      expect(row).toMatchObject({ coachId: null, apiKeyId: keyId, institutionId: actors.ownCoach.institutionId });
+    await app.post('/api/intake/wellness', {
+      entries: [day, { ...day, athlete_id: undefined, external_id: 'nobody' }],
+    });
     expect(await noted()).toEqual([]);
   });
 });

@@ -17,7 +17,8 @@ describe('upcoming events', () => {
   });
   afterEach(() => at.close());
 
-  const upcoming = (reach: Omit<EventReach, 'coachId'> = {}, limit = 10, coachId = actors.ownCoach.id) => findUpcomingEvents(at.read, { coachId, ...reach }, FROM, limit);
+  const upcoming = (reach: Omit<EventReach, 'coachId'> = {}, limit = 10, coachId = actors.ownCoach.id) =>
+    findUpcomingEvents(at.read, { coachId, ...reach }, FROM, limit);
   const titles = async (...args: Parameters<typeof upcoming>) => (await upcoming(...args)).map((event) => event.title);
 
   it('are ordered by date, then time with all-day ones first, then id, from the day on', async () => {
@@ -63,7 +64,14 @@ describe('upcoming events', () => {
 
   it('go over the wire as the contract says', async () => {
     const { id: teamId } = await build.team(at, actors.ownCoach);
-    const row = await build.event(at, { teamId, date: FROM, eventTime: null, notes: 'Bring boots — "Größe 42" 🥾', type: 'game', title: 'Cup' });
+    const row = await build.event(at, {
+      teamId,
+      date: FROM,
+      eventTime: null,
+      notes: 'Bring boots — "Größe 42" 🥾',
+      type: 'game',
+      title: 'Cup',
+    });
     const [stored] = await upcoming();
     const answer = toCalendarEvent(stored!, 'scheduled');
     expect(answer).toEqual({

@@ -33,14 +33,31 @@ describe('copying a week', () => {
     await at.close();
   });
 
-  const send = (rest: object = {}, key?: string, actor: Actor = actors.own) => actor.post(COPY, { team_id: team.id, from_week: FROM, to_week: TO, ...rest }, key === undefined ? {} : { headers: { 'idempotency-key': key } });
+  const send = (rest: object = {}, key?: string, actor: Actor = actors.own) =>
+    actor.post(
+      COPY,
+      { team_id: team.id, from_week: FROM, to_week: TO, ...rest },
+      key === undefined ? {} : { headers: { 'idempotency-key': key } },
+    );
   const copy = async (...args: Parameters<typeof send>): Promise<Answer> => {
     const response = await send(...args);
     expect([response.statusCode, response.payload]).toEqual([201, expect.any(String)]);
     return copiedWeekSchema.strict().parse(response.json());
   };
-  const event = (date: string, rest: Omit<Partial<CalendarEvent>, 'teamId' | 'athleteId'> = {}) => build.event(at, { teamId: team.id, ...rest, date });
-  const planned = (monday: string) => at.read.createQueryBuilder(CalendarEvent, 'event').where('event.teamId = :teamId AND event.date BETWEEN :monday AND :sunday', { teamId: team.id, monday, sunday: day(6, monday) }).orderBy('event.date').addOrderBy('event.eventTime').addOrderBy('event.id').getMany();
+  const event = (date: string, rest: Omit<Partial<CalendarEvent>, 'teamId' | 'athleteId'> = {}) =>
+    build.event(at, { teamId: team.id, ...rest, date });
+  const planned = (monday: string) =>
+    at.read
+      .createQueryBuilder(CalendarEvent, 'event')
+      .where('event.teamId = :teamId AND event.date BETWEEN :monday AND :sunday', {
+        teamId: team.id,
+        monday,
+        sunday: day(6, monday),
+      })
+      .orderBy('event.date')
+      .addOrderBy('event.eventTime')
+      .addOrderBy('event.id')
+      .getMany();
   const undo = (changeId: string, actor = actors.own) => actor.post('/api/calendar/undo', { change_id: changeId });
 
   it('makes every event again on its weekday, each by itself', async () => {
@@ -48,23 +65,69 @@ describe('copying a week', () => {
     actors = { ...actors, own: new Actor(at, actors.ownCoach) };
     await actors.own.signIn();
     const plan = [
-      { date: day(0), eventTime: '18:00', durationMin: 90, title: 'Technical', type: 'practice', notes: 'Two balls each', attendanceTaken: true, seriesId: 'a-series', version: 4 },
-      { date: day(3), eventTime: null, durationMin: 60, title: 'Kit day', type: 'other', notes: null, attendanceTaken: false, seriesId: null, version: 1 },
-      { date: day(6), eventTime: '23:30', durationMin: 120, title: 'Final', type: 'game', notes: null, attendanceTaken: true, seriesId: null, version: 2 },
+      {
+        date: day(0),
+        eventTime: '18:00',
+        durationMin: 90,
+        title: 'Technical',
+        type: 'practice',
+        notes: 'Two balls each',
+        attendanceTaken: true,
+        seriesId: 'a-series',
+        version: 4,
+      },
+      {
+        date: day(3),
+        eventTime: null,
+        durationMin: 60,
+        title: 'Kit day',
+        type: 'other',
+        notes: null,
+        attendanceTaken: false,
+        seriesId: null,
+        version: 1,
+      },
+      {
+        date: day(6),
+        eventTime: '23:30',
+        durationMin: 120,
+        title: 'Final',
+        type: 'game',
+        notes: null,
+        attendanceTaken: true,
+        seriesId: null,
+        version: 2,
+      },
     ] as const;
     for (const each of plan) await event(each.date, each);
     await event(day(-1), { title: 'the Sunday before' });
     const before = await planned(FROM);
     at.clock.advance(60);
     expect(await copy()).toEqual({ change_id: expect.any(String), copied: 3, already_there: 0, workouts_left: 0 });
-    const own = { teamId: team.id, athleteId: null, workoutUid: null, seriesId: null, version: 1, createdAt: at.clock.now(), updatedAt: at.clock.now() };
-    expect((await planned(TO)).map(({ id: _id, ...rest }) => rest)).toEqual(plan.map((each) => ({ ...each, date: addDays(each.date, 7), ...own })));
+    const own = {
+      teamId: team.id,
+      athleteId: null,
+      workoutUid: null,
+      seriesId: null,
+      version: 1,
+      createdAt: at.clock.now(),
+      updatedAt: at.clock.now(),
+    };
+    expect((await planned(TO)).map(({ id: _id, ...rest }) => rest)).toEqual(
+      plan.map((each) => ({ ...each, date: addDays(each.date, 7), ...own })),
+    );
     expect(await planned(FROM)).toEqual(before);
     // Nobody was there yet.
-    expect((await actors.own.get(`/api/calendar/list?team_id=${team.id}&from=${TO}&today=2026-11-01`)).json()).toMatchObject([{ status: 'scheduled' }, { status: 'scheduled' }, { status: 'scheduled' }]);
+    expect(
+      (await actors.own.get(`/api/calendar/list?team_id=${team.id}&from=${TO}&today=2026-11-01`)).json(),
+    ).toMatchObject([{ status: 'scheduled' }, { status: 'scheduled' }, { status: 'scheduled' }]);
   });
 
-  it.each([['back', '2026-10-26'], ['over the end of the year', '2027-01-04'], ['years ahead', '2031-11-03']])('goes %s', async (_, to) => {
+  it.each([
+    ['back', '2026-10-26'],
+    ['over the end of the year', '2027-01-04'],
+    ['years ahead', '2031-11-03'],
+  ])('goes %s', async (_, to) => {
     await event(day(2));
     expect(await copy({ to_week: to })).toMatchObject({ copied: 1 });
     expect((await planned(to)).map(({ date, eventTime }) => [date, eventTime])).toEqual([[day(2, to), '17:30']]);
@@ -75,26 +138,55 @@ describe('copying a week', () => {
     const ada = await build.athlete(at, { teamId: team.id });
     await build.event(at, { teamId: other.id, date: day(1), title: 'Theirs' });
     await build.event(at, { athleteId: ada.id, date: day(1), title: 'Physio', attendanceTaken: false });
-    await build.scheduledWorkout(at, await build.workout(at, { institutionId: team.institutionId, name: 'Leg Day' }), { teamId: team.id, date: day(1) });
+    await build.scheduledWorkout(at, await build.workout(at, { institutionId: team.institutionId, name: 'Leg Day' }), {
+      teamId: team.id,
+      date: day(1),
+    });
     for (const title of ['One', 'Two', 'Three']) await event(day(1), { title });
     // As it would be copied, but for what the coach has noted there since.
     await event(day(1, TO), { title: 'Two', notes: 'in the hall', durationMin: 30 });
     expect(await copy()).toMatchObject({ copied: 2, already_there: 1, workouts_left: 1 });
-    expect((await planned(TO)).map(({ title, notes }) => [title, notes])).toEqual([['Two', 'in the hall'], ['One', null], ['Three', null]]);
+    expect((await planned(TO)).map(({ title, notes }) => [title, notes])).toEqual([
+      ['Two', 'in the hall'],
+      ['One', null],
+      ['Three', null],
+    ]);
     expect(await copy()).toMatchObject({ copied: 0, already_there: 3, workouts_left: 1 });
     expect(await planned(TO)).toHaveLength(3);
     expect(await at.read.countBy(CalendarEvent, { teamId: other.id })).toBe(1);
     expect(await at.read.countBy(CalendarEvent, { athleteId: ada.id })).toBe(1);
   });
 
-  it('of an empty week makes nothing and says so', async () => expect(await copy()).toMatchObject({ copied: 0, already_there: 0, workouts_left: 0 }));
+  it('of an empty week makes nothing and says so', async () =>
+    expect(await copy()).toMatchObject({ copied: 0, already_there: 0, workouts_left: 0 }));
 
   it('copies 200 at once, and of 201 none', async () => {
     const now = at.clock.now();
-    const row = { teamId: team.id, athleteId: null, eventTime: '10:00', durationMin: 60, type: 'other' as const, notes: null, attendanceTaken: false, workoutUid: null, seriesId: null, version: 1, createdAt: now, updatedAt: now };
-    await at.write((tx) => tx.insert(CalendarEvent, Array.from({ length: 201 }, (_, no) => ({ ...row, date: day(no % 7), title: `No ${no}` }))));
+    const row = {
+      teamId: team.id,
+      athleteId: null,
+      eventTime: '10:00',
+      durationMin: 60,
+      type: 'other' as const,
+      notes: null,
+      attendanceTaken: false,
+      workoutUid: null,
+      seriesId: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await at.write((tx) =>
+      tx.insert(
+        CalendarEvent,
+        Array.from({ length: 201 }, (_, no) => ({ ...row, date: day(no % 7), title: `No ${no}` })),
+      ),
+    );
     const refused = await send();
-    expect([refused.statusCode, refused.json<ErrorBody>().fields]).toEqual([400, [{ path: 'from_week', message: 'From week has 201 events to copy; at most 200 are copied at once.' }]]);
+    expect([refused.statusCode, refused.json<ErrorBody>().fields]).toEqual([
+      400,
+      [{ path: 'from_week', message: 'From week has 201 events to copy; at most 200 are copied at once.' }],
+    ]);
     expect(await planned(TO)).toEqual([]);
     await event(day(0, TO), { eventTime: '10:00', type: 'other', title: 'No 0', attendanceTaken: false });
     expect(await copy()).toMatchObject({ copied: 200, already_there: 1 });
@@ -106,7 +198,12 @@ describe('copying a week', () => {
     ['no Monday', { from_week: '2026-11-03' }, 'from_week', 'From week must be a Monday.'],
     ['no Monday to copy to', { to_week: '2026-11-15' }, 'to_week', 'To week must be a Monday.'],
     ['the same week', { to_week: FROM }, 'to_week', 'To week must be another week.'],
-    ['a week that ends where no dates are', { to_week: '2999-12-30' }, 'to_week', 'To week must end before the year 3000.'],
+    [
+      'a week that ends where no dates are',
+      { to_week: '2999-12-30' },
+      'to_week',
+      'To week must end before the year 3000.',
+    ],
     ['no date', { to_week: '2026-02-30' }, 'to_week', 'To week must be a date that exists, written yyyy-MM-dd.'],
   ])('refuses %s', async (_, rest, path, message) => {
     const response = await send(rest);
@@ -118,7 +215,10 @@ describe('copying a week', () => {
     await event(day(1));
     for (const actor of [actors.colleague, actors.stranger]) {
       for (const rest of [{}, { to_week: '2999-12-30' }]) {
-        const [foreign, unknown] = [await send(rest, undefined, actor), await send({ ...rest, team_id: 987_654_321 }, undefined, actor)];
+        const [foreign, unknown] = [
+          await send(rest, undefined, actor),
+          await send({ ...rest, team_id: 987_654_321 }, undefined, actor),
+        ];
         expect([foreign.statusCode, foreign.payload]).toEqual([404, unknown.payload]);
       }
     }
@@ -133,7 +233,10 @@ describe('copying a week', () => {
       expect(first).toMatchObject({ copied: 2, already_there: 1, workouts_left: 0 });
       // Somebody goes on planning in both weeks.
       await event(day(2), { title: 'Four' });
-      await build.scheduledWorkout(at, await build.workout(at, { institutionId: team.institutionId }), { teamId: team.id, date: day(1) });
+      await build.scheduledWorkout(at, await build.workout(at, { institutionId: team.institutionId }), {
+        teamId: team.id,
+        date: day(1),
+      });
       await at.write((tx) => tx.delete(CalendarEvent, { teamId: team.id, date: day(1, TO), title: 'One' }));
       for (let time = 0; time < 3; time += 1) expect(await copy({}, 'again')).toEqual(first);
       expect((await planned(TO)).map(({ title }) => title)).toEqual(['Two', 'Three']);
@@ -145,7 +248,11 @@ describe('copying a week', () => {
         const to = addDays('2027-02-01', 7 * round);
         if (round === 0) for (const title of ['One', 'Two']) await event(day(1), { title });
         const there = actors.own.through(second);
-        const answers = await Promise.all([actors.own, there, actors.own, there, actors.own].map((actor) => copy({ to_week: to }, `at-once-${round}`, actor)));
+        const answers = await Promise.all(
+          [actors.own, there, actors.own, there, actors.own].map((actor) =>
+            copy({ to_week: to }, `at-once-${round}`, actor),
+          ),
+        );
         expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
         expect(answers[0]).toMatchObject({ copied: 2 });
         expect(await planned(to)).toHaveLength(2);
@@ -165,8 +272,15 @@ describe('copying a week', () => {
     for (const title of ['One', 'Two', 'Three']) await event(day(1), { title });
     for (let round = 0; round < 8; round += 1) {
       const to = addDays('2027-06-07', 7 * round);
-      const answers = await Promise.all([actors.own, actors.colleague, there, actors.colleague, there, actors.own].map((actor) => copy({ to_week: to }, undefined, actor)));
-      expect(answers.map(({ copied, already_there }) => [copied, already_there]).sort()).toEqual([...Array<number[]>(5).fill([0, 3]), [3, 0]]);
+      const answers = await Promise.all(
+        [actors.own, actors.colleague, there, actors.colleague, there, actors.own].map((actor) =>
+          copy({ to_week: to }, undefined, actor),
+        ),
+      );
+      expect(answers.map(({ copied, already_there }) => [copied, already_there]).sort()).toEqual([
+        ...Array<number[]>(5).fill([0, 3]),
+        [3, 0],
+      ]);
       expect((await planned(to)).map(({ title }) => title)).toEqual(['One', 'Two', 'Three']);
     }
   });
@@ -201,7 +315,11 @@ describe('copying a week', () => {
       let left = kept;
       for (let week = 2; left > 0 && week < 40; week += 1) {
         await copy({ to_week: addDays(TO, 7 * week) });
-        left = await at.read.createQueryBuilder(CopiedWeek, 'week').innerJoin(EventChange, 'change', 'change.id = week.eventChangeId').where('change.createdAt < :now', { now: at.clock.now() }).getCount();
+        left = await at.read
+          .createQueryBuilder(CopiedWeek, 'week')
+          .innerJoin(EventChange, 'change', 'change.id = week.eventChangeId')
+          .where('change.createdAt < :now', { now: at.clock.now() })
+          .getCount();
       }
       expect(left).toBe(0);
     });

@@ -28,8 +28,16 @@ describe('coaches who plan at the same time', () => {
   });
 
   const editor = (number: number) => actors.own.through(number % 2 ? second : at);
-  const editors = <T>(work: (actor: Actor, number: number) => Promise<T>) => Promise.all(Array.from({ length: EDITORS }, (_, number) => work(editor(number), number)));
-  const body = (more: Partial<ChangeEventBody> = {}) => ({ team_id: teamId, date: '2026-11-24', event_title: 'Practice', event_type: 'practice', event_time: '18:00', ...more });
+  const editors = <T>(work: (actor: Actor, number: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: EDITORS }, (_, number) => work(editor(number), number)));
+  const body = (more: Partial<ChangeEventBody> = {}) => ({
+    team_id: teamId,
+    date: '2026-11-24',
+    event_title: 'Practice',
+    event_type: 'practice',
+    event_time: '18:00',
+    ...more,
+  });
   const series = async () => {
     await actors.own.post(LIST, body({ repeat_until: '2026-12-15' } as object));
     return at.read.find(EventRow, { order: { date: 'ASC' } });
@@ -62,7 +70,14 @@ describe('coaches who plan at the same time', () => {
       const answers: number[] = [];
       for (let turn = 0; turn < each; turn += 1) {
         const opened = events[(number + turn) % events.length];
-        answers.push((await actor.put(`${LIST}/${opened?.id}?scope=all`, body({ date: opened?.date ?? '', event_title: `By ${number}, turn ${turn}` }))).statusCode);
+        answers.push(
+          (
+            await actor.put(
+              `${LIST}/${opened?.id}?scope=all`,
+              body({ date: opened?.date ?? '', event_title: `By ${number}, turn ${turn}` }),
+            )
+          ).statusCode,
+        );
       }
       return answers;
     });
@@ -79,9 +94,13 @@ describe('coaches who plan at the same time', () => {
       const answers = await editors((actor, number) => {
         const opened = events[number % events.length];
         const url = `${LIST}/${opened?.id}?scope=all`;
-        return number % 2 ? actor.delete(url) : actor.put(url, body({ date: opened?.date ?? '', event_title: `By ${number}` }));
+        return number % 2
+          ? actor.delete(url)
+          : actor.put(url, body({ date: opened?.date ?? '', event_title: `By ${number}` }));
       });
-      expect([...new Set(answers.map(({ statusCode }) => statusCode))].filter((status) => ![200, 204, 404].includes(status))).toEqual([]);
+      expect(
+        [...new Set(answers.map(({ statusCode }) => statusCode))].filter((status) => ![200, 204, 404].includes(status)),
+      ).toEqual([]);
       expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
       expect(await at.read.count(EventRow)).toBe(0);
     }
@@ -90,9 +109,17 @@ describe('coaches who plan at the same time', () => {
   it('take back what they have made once, while others change it', async () => {
     for (let round = 0; round < rounds({ test: 5, soak: 50 }); round += 1) {
       const saved = (await actors.own.post(LIST, body({ repeat_until: '2026-12-15' } as object))).json<SavedEvent>();
-      const answers = await editors((actor, number) => (number % 2 ? actor.post('/api/calendar/undo', { change_id: saved.change_id }) : actor.put(`${LIST}/${saved.event_id}`, body({ event_title: `By ${number}` }))));
-      const undone = answers.filter(({ statusCode, json }, number) => number % 2 && statusCode === 200 && json<{ undone: number }>().undone === 4).length;
-      expect(answers.map(({ statusCode }) => statusCode).filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
+      const answers = await editors((actor, number) =>
+        number % 2
+          ? actor.post('/api/calendar/undo', { change_id: saved.change_id })
+          : actor.put(`${LIST}/${saved.event_id}`, body({ event_title: `By ${number}` })),
+      );
+      const undone = answers.filter(
+        ({ statusCode, json }, number) => number % 2 && statusCode === 200 && json<{ undone: number }>().undone === 4,
+      ).length;
+      expect(answers.map(({ statusCode }) => statusCode).filter((status) => ![200, 404, 409].includes(status))).toEqual(
+        [],
+      );
       expect([0, 1]).toContain(undone);
       // All of it is gone, or none.
       const left = await at.read.find(EventRow, { order: { date: 'ASC' } });
@@ -103,7 +130,11 @@ describe('coaches who plan at the same time', () => {
   }, 300_000);
 
   it('each with a key of their own make their own, one of each', async () => {
-    const answers = await editors((actor, number) => actor.post(LIST, body({ event_title: `By ${number % 4}`, repeat_until: '2026-12-15' } as object), { headers: { 'idempotency-key': `race-${number % 4}` } }));
+    const answers = await editors((actor, number) =>
+      actor.post(LIST, body({ event_title: `By ${number % 4}`, repeat_until: '2026-12-15' } as object), {
+        headers: { 'idempotency-key': `race-${number % 4}` },
+      }),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(EDITORS).fill(201));
     const stored = await at.read.find(EventRow);
     expect(stored).toHaveLength(16);

@@ -27,8 +27,16 @@ describe('the calendar', () => {
     at = await createTestApp();
     at.clock.moveTo(`${TODAY}T12:00:00Z`);
     actors = await createActors(at);
-    [one, two, theirs] = [await build.team(at, actors.ownCoach), await build.team(at, actors.ownCoach), await build.team(at, actors.strangerCoach)];
-    [ann, bo, cy] = [await build.athlete(at, { teamId: one.id }), await build.athlete(at, { teamId: one.id }), await build.athlete(at, { teamId: two.id })];
+    [one, two, theirs] = [
+      await build.team(at, actors.ownCoach),
+      await build.team(at, actors.ownCoach),
+      await build.team(at, actors.strangerCoach),
+    ];
+    [ann, bo, cy] = [
+      await build.athlete(at, { teamId: one.id }),
+      await build.athlete(at, { teamId: one.id }),
+      await build.athlete(at, { teamId: two.id }),
+    ];
     old = await build.athlete(at, { teamId: one.id, archivedAt: at.clock.now() });
     far = await build.athlete(at, { teamId: theirs.id });
   });
@@ -40,14 +48,17 @@ describe('the calendar', () => {
   });
   afterAll(() => at.close());
 
-  const ofTeam = (team: Team | undefined, date: string, title: string, more: Details = {}) => build.event(at, { teamId: team?.id ?? 0, date, title, ...more });
-  const ofAthlete = (athlete: Athlete | undefined, date: string, title: string, more: Details = {}) => build.event(at, { athleteId: athlete?.id ?? 0, date, title, attendanceTaken: false, ...more });
+  const ofTeam = (team: Team | undefined, date: string, title: string, more: Details = {}) =>
+    build.event(at, { teamId: team?.id ?? 0, date, title, ...more });
+  const ofAthlete = (athlete: Athlete | undefined, date: string, title: string, more: Details = {}) =>
+    build.event(at, { athleteId: athlete?.id ?? 0, date, title, attendanceTaken: false, ...more });
   const list = async (query = '', actor = actors.own) => {
     const response = await actor.get(`${LIST}${query}`);
     expect([query, response.statusCode]).toEqual([query, 200]);
     return response.json<CalendarEvent[]>();
   };
-  const titles = async (query = '', actor = actors.own) => (await list(query, actor)).map(({ event_title: title }) => title);
+  const titles = async (query = '', actor = actors.own) =>
+    (await list(query, actor)).map(({ event_title: title }) => title);
 
   /** One of each owner, in this order. */
   async function oneOfEach(): Promise<void> {
@@ -62,13 +73,32 @@ describe('the calendar', () => {
   }
 
   it('answers events as the contract says, in one query', async () => {
-    const row = await ofTeam(one, TODAY, 'Cup', { eventTime: null, notes: 'Bring boots — "Größe 42" 🥾', type: 'game', durationMin: 135, seriesId: 'series' });
+    const row = await ofTeam(one, TODAY, 'Cup', {
+      eventTime: null,
+      notes: 'Bring boots — "Größe 42" 🥾',
+      type: 'game',
+      durationMin: 135,
+      seriesId: 'series',
+    });
     await oneOfEach();
     const answer = await list();
     expect(z.array(calendarEventSchema).parse(answer)).toEqual(answer);
     expect(answer[0]).toEqual({
-      event_id: row.id, calendar_id: row.id, team_id: one?.id, athlete_id: null, date: TODAY, event_title: 'Cup', event_type: 'game', event_time: null, duration_min: 135,
-      notes: 'Bring boots — "Größe 42" 🥾', attendance_taken: true, status: 'scheduled', workout_uid: null, series_id: 'series', version: 1,
+      event_id: row.id,
+      calendar_id: row.id,
+      team_id: one?.id,
+      athlete_id: null,
+      date: TODAY,
+      event_title: 'Cup',
+      event_type: 'game',
+      event_time: null,
+      duration_min: 135,
+      notes: 'Bring boots — "Größe 42" 🥾',
+      attendance_taken: true,
+      status: 'scheduled',
+      workout_uid: null,
+      series_id: 'series',
+      version: 1,
     });
     // The session, and the list.
     expect(await countQueries(at, () => list())).toBe(2);
@@ -91,7 +121,14 @@ describe('the calendar', () => {
 
   it('has nothing of others', async () => {
     await oneOfEach();
-    for (const query of [`?team_id=${theirs?.id}`, `?athlete_id=${far?.id}`, `?team_id=${NEVER}`, `?athlete_id=${NEVER}`, `?team_id=${one?.id}&athlete_id=${far?.id}`]) expect([query, await titles(query)]).toEqual([query, []]);
+    for (const query of [
+      `?team_id=${theirs?.id}`,
+      `?athlete_id=${far?.id}`,
+      `?team_id=${NEVER}`,
+      `?athlete_id=${NEVER}`,
+      `?team_id=${one?.id}&athlete_id=${far?.id}`,
+    ])
+      expect([query, await titles(query)]).toEqual([query, []]);
     expect(await titles('', actors.colleague)).toEqual([]);
     expect((await titles('', actors.stranger)).sort()).toEqual(['far', 'theirs']);
     expect((await actors.anonymous.get(LIST)).statusCode).toBe(401);
@@ -120,9 +157,21 @@ describe('the calendar', () => {
 
   it('comes in pages that lose and repeat nothing, also where many share a time', async () => {
     const wanted: string[] = [];
-    for (const [date, eventTime] of [[TODAY, null], [TODAY, null], [TODAY, null], [TODAY, '09:00'], [TODAY, '17:30'], [TODAY, '17:30'], ['2026-11-21', null], ['2026-11-21', '00:00'], ['2026-11-22', '10:00']] as const) {
+    for (const [date, eventTime] of [
+      [TODAY, null],
+      [TODAY, null],
+      [TODAY, null],
+      [TODAY, '09:00'],
+      [TODAY, '17:30'],
+      [TODAY, '17:30'],
+      ['2026-11-21', null],
+      ['2026-11-21', '00:00'],
+      ['2026-11-22', '10:00'],
+    ] as const) {
       wanted.push(`${wanted.length}`);
-      await (wanted.length % 2 ? ofTeam(one, date, `${wanted.length - 1}`, { eventTime }) : ofAthlete(ann, date, `${wanted.length - 1}`, { eventTime }));
+      await (wanted.length % 2
+        ? ofTeam(one, date, `${wanted.length - 1}`, { eventTime })
+        : ofAthlete(ann, date, `${wanted.length - 1}`, { eventTime }));
     }
     for (const limit of [1, 2, 4, 9]) {
       const found: string[] = [];
@@ -134,15 +183,26 @@ describe('the calendar', () => {
       }
       expect([limit, found]).toEqual([limit, wanted]);
     }
-    for (const key of [['2026-11-20', '25:00', 1], ['2026-11-20', null, 1], ['2026-11-20', 1], ['20', '', 1]]) {
+    for (const key of [
+      ['2026-11-20', '25:00', 1],
+      ['2026-11-20', null, 1],
+      ['2026-11-20', 1],
+      ['20', '', 1],
+    ]) {
       const response = await actors.own.get(`${LIST}?cursor=${Buffer.from(JSON.stringify(key)).toString('base64url')}`);
-      expect([key, response.statusCode, response.json<{ error: string }>().error]).toEqual([key, 400, 'Cursor must be the cursor of an earlier answer.']);
+      expect([key, response.statusCode, response.json<{ error: string }>().error]).toEqual([
+        key,
+        400,
+        'Cursor must be the cursor of an earlier answer.',
+      ]);
     }
   });
 
   describe('says how an event stands', () => {
-    const mark = (event: EventRow, athlete: Athlete | undefined, status: AttendanceStatus) => build.attendance(at, { eventId: event.id, athleteId: athlete?.id ?? 0, status });
-    const statuses = async (query = '') => Object.fromEntries((await list(query)).map(({ event_title: title, status }) => [title, status]));
+    const mark = (event: EventRow, athlete: Athlete | undefined, status: AttendanceStatus) =>
+      build.attendance(at, { eventId: event.id, athleteId: athlete?.id ?? 0, status });
+    const statuses = async (query = '') =>
+      Object.fromEntries((await list(query)).map(({ event_title: title, status }) => [title, status]));
 
     beforeEach(async () => {
       await ofTeam(one, YESTERDAY, 'nobody was marked');
@@ -155,7 +215,14 @@ describe('the calendar', () => {
       await mark(await ofTeam(one, TODAY, 'today'), ann, 'absent');
     });
 
-    const TEAMS = { 'nobody was marked': 'missed', 'no attendance': 'completed', 'somebody was there': 'completed', 'ann was not': 'completed', 'ann was excused': 'completed', today: 'scheduled' };
+    const TEAMS = {
+      'nobody was marked': 'missed',
+      'no attendance': 'completed',
+      'somebody was there': 'completed',
+      'ann was not': 'completed',
+      'ann was excused': 'completed',
+      today: 'scheduled',
+    };
 
     it('for the team', async () => {
       expect(await statuses()).toEqual(TEAMS);
@@ -168,20 +235,27 @@ describe('the calendar', () => {
     });
 
     it('on the day that it is where the coach is', async () => {
-      expect(await statuses('?today=2026-11-19')).toEqual(Object.fromEntries(Object.keys(TEAMS).map((title) => [title, 'scheduled'])));
+      expect(await statuses('?today=2026-11-19')).toEqual(
+        Object.fromEntries(Object.keys(TEAMS).map((title) => [title, 'scheduled'])),
+      );
       expect(await statuses('?today=2026-11-21')).toEqual({ ...TEAMS, today: 'completed' });
       expect((await actors.own.get(`${LIST}?today=2026-11-22`)).statusCode).toBe(400);
     });
   });
 
   describe('counts', () => {
-    const counts = async (query = '', actor = actors.own) => (await actor.get(`${COUNTS}${query}`)).json<EventCount[]>();
+    const counts = async (query = '', actor = actors.own) =>
+      (await actor.get(`${COUNTS}${query}`)).json<EventCount[]>();
 
     it('the own events of each athlete from today on', async () => {
       await oneOfEach();
       await ofAthlete(ann, YESTERDAY, 'over');
       await ofAthlete(ann, '2026-12-01', 'later');
-      const [ofAnn, ofBo, ofCy] = [{ athlete_id: ann?.id, events: 2 }, { athlete_id: bo?.id, events: 1 }, { athlete_id: cy?.id, events: 1 }];
+      const [ofAnn, ofBo, ofCy] = [
+        { athlete_id: ann?.id, events: 2 },
+        { athlete_id: bo?.id, events: 1 },
+        { athlete_id: cy?.id, events: 1 },
+      ];
       expect(await counts()).toEqual([ofAnn, ofBo, ofCy]);
       expect(await counts(`?team_id=${one?.id}`)).toEqual([ofAnn, ofBo]);
       expect(await counts('?today=2026-11-19')).toEqual([{ ...ofAnn, events: 3 }, ofBo, ofCy]);
@@ -203,11 +277,25 @@ describe('the calendar', () => {
 
     it('how many events and marks each scope meets', async () => {
       const events: EventRow[] = [];
-      for (const date of ['2026-11-05', '2026-11-12', TODAY, TODAY]) events.push(await ofTeam(one, date, 'Practice', { seriesId: 'weekly' }));
+      for (const date of ['2026-11-05', '2026-11-12', TODAY, TODAY])
+        events.push(await ofTeam(one, date, 'Practice', { seriesId: 'weekly' }));
       await ofTeam(one, '2026-11-12', 'Another series', { seriesId: 'other' });
-      for (const [event, athletes] of [[0, [ann, bo]], [1, [ann, bo]], [2, [bo]]] as const) for (const athlete of athletes) await build.attendance(at, { eventId: events[event]?.id ?? 0, athleteId: athlete?.id ?? 0 });
+      for (const [event, athletes] of [
+        [0, [ann, bo]],
+        [1, [ann, bo]],
+        [2, [bo]],
+      ] as const)
+        for (const athlete of athletes)
+          await build.attendance(at, { eventId: events[event]?.id ?? 0, athleteId: athlete?.id ?? 0 });
       const response = await series(events[1]?.id);
-      expect([response.statusCode, response.json()]).toEqual([200, { one: { events: 1, attendance_marks: 2 }, following: { events: 3, attendance_marks: 3 }, all: { events: 4, attendance_marks: 5 } }]);
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        {
+          one: { events: 1, attendance_marks: 2 },
+          following: { events: 3, attendance_marks: 3 },
+          all: { events: 4, attendance_marks: 5 },
+        },
+      ]);
       expect(await countQueries(at, () => series(events[1]?.id))).toBe(3);
     });
 

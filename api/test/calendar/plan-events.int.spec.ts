@@ -1,5 +1,10 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { savedEventSchema, type CalendarEvent, type CreateEventBody, type SavedEvent } from '@touchline/contracts/calendar.schema';
+import {
+  savedEventSchema,
+  type CalendarEvent,
+  type CreateEventBody,
+  type SavedEvent,
+} from '@touchline/contracts/calendar.schema';
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
 import type { Athlete } from '../../src/modules/athletes/index.js';
 import { CalendarEvent as EventRow } from '../../src/modules/calendar/index.js';
@@ -25,22 +30,43 @@ describe('a new event', () => {
     at = await createTestApp();
     at.clock.moveTo('2026-11-20T12:00:00Z');
     actors = await createActors(at);
-    [team, other, theirs] = [await build.team(at, actors.ownCoach), await build.team(at, actors.ownCoach), await build.team(at, actors.strangerCoach)];
+    [team, other, theirs] = [
+      await build.team(at, actors.ownCoach),
+      await build.team(at, actors.ownCoach),
+      await build.team(at, actors.strangerCoach),
+    ];
     [athlete, far] = [await build.athlete(at, { teamId: team.id }), await build.athlete(at, { teamId: theirs.id })];
   });
   beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(EventRow).execute()));
   afterAll(() => at.close());
 
-  const post = (body: Partial<Record<keyof CreateEventBody, unknown>>, key?: string) => actors.own.post(LIST, { ...PLAN, ...body }, key === undefined ? {} : { headers: { 'idempotency-key': key } });
-  const ofTeam = (body: Partial<Record<keyof CreateEventBody, unknown>> = {}, key?: string) => post({ team_id: team?.id, ...body }, key);
+  const post = (body: Partial<Record<keyof CreateEventBody, unknown>>, key?: string) =>
+    actors.own.post(LIST, { ...PLAN, ...body }, key === undefined ? {} : { headers: { 'idempotency-key': key } });
+  const ofTeam = (body: Partial<Record<keyof CreateEventBody, unknown>> = {}, key?: string) =>
+    post({ team_id: team?.id, ...body }, key);
   const rows = () => at.read.find(EventRow, { order: { date: 'ASC', id: 'ASC' } });
-  const refusal = (response: { statusCode: number; json: <T>() => T }) => [response.statusCode, response.json<ErrorBody>().fields];
+  const refusal = (response: { statusCode: number; json: <T>() => T }) => [
+    response.statusCode,
+    response.json<ErrorBody>().fields,
+  ];
 
   it('of a team is answered as it is listed', async () => {
     const response = await ofTeam({ athlete_id: null, duration_min: 90, notes: 'Both kits.', attendance_taken: true });
     const saved = response.json<SavedEvent>();
     expect([response.statusCode, savedEventSchema.parse(saved)]).toEqual([201, saved]);
-    expect(saved).toMatchObject({ ...PLAN, team_id: team?.id, athlete_id: null, duration_min: 90, notes: 'Both kits.', attendance_taken: true, status: 'scheduled', series_id: null, workout_uid: null, version: 1, event_count: 1 });
+    expect(saved).toMatchObject({
+      ...PLAN,
+      team_id: team?.id,
+      athlete_id: null,
+      duration_min: 90,
+      notes: 'Both kits.',
+      attendance_taken: true,
+      status: 'scheduled',
+      series_id: null,
+      workout_uid: null,
+      version: 1,
+      event_count: 1,
+    });
     const { change_id: _change, event_count: _count, ...event } = saved;
     expect((await actors.own.get(LIST)).json<CalendarEvent[]>()).toEqual([event]);
   });
@@ -55,35 +81,89 @@ describe('a new event', () => {
       const response = await post({ athlete_id: athlete?.id, team_id: teamId });
       expect([response.statusCode, response.json()]).toMatchObject([201, { athlete_id: athlete?.id, team_id: null }]);
     }
-    expect((await rows()).map(({ teamId, athleteId }) => [teamId, athleteId])).toEqual(Array(3).fill([null, athlete?.id]));
+    expect((await rows()).map(({ teamId, athleteId }) => [teamId, athleteId])).toEqual(
+      Array(3).fill([null, athlete?.id]),
+    );
   });
 
   it.each([
     ['belongs to somebody', {}, 'team_id', 'Please select either a team or an athlete.'],
-    ['belongs to somebody, said as null', { team_id: null, athlete_id: null }, 'team_id', 'Please select either a team or an athlete.'],
-    ['is no workout', { team_id: 'own', event_type: 'workout' }, 'event_type', 'Event type must be one of practice, team_meeting, game, other.'],
+    [
+      'belongs to somebody, said as null',
+      { team_id: null, athlete_id: null },
+      'team_id',
+      'Please select either a team or an athlete.',
+    ],
+    [
+      'is no workout',
+      { team_id: 'own', event_type: 'workout' },
+      'event_type',
+      'Event type must be one of practice, team_meeting, game, other.',
+    ],
     ['has a time', { team_id: 'own', event_time: null }, 'event_time', 'Event time must be a time written HH:mm.'],
-    ['takes attendance of teams', { athlete_id: 'own', attendance_taken: true }, 'attendance_taken', 'Attendance taken must be false for the event of one athlete: attendance is taken of teams.'],
-    ['has a title to be seen', { team_id: 'own', event_title: '\u200b' }, 'event_title', 'Event title must not be empty.'],
-    ['is of the athlete’s own team', { team_id: 'other', athlete_id: 'own' }, 'team_id', 'Team id must be the team of the athlete, or none.'],
-    ['is not repeated into the past', { team_id: 'own', repeat_until: '2026-11-23' }, 'repeat_until', 'Repeat until must not be before the date.'],
-    ['is not repeated for ever', { team_id: 'own', repeat_until: addDays(PLAN.date, 200 * 7) }, 'repeat_until', 'Repeat until would make 201 events: at most 200 can be added at once.'],
-  ] as const)('%s', async (_, { team_id: teamName, athlete_id: athleteName, ...body }: Record<string, unknown>, path, message) => {
-    const owner = { ...(teamName === undefined ? {} : { team_id: teamName === null ? null : (teamName === 'other' ? other : team)?.id }), ...(athleteName === undefined ? {} : { athlete_id: athleteName && athlete?.id }) };
-    expect(refusal(await post({ ...owner, ...body }))).toEqual([400, [{ path, message }]]);
-    expect(await rows()).toEqual([]);
-  });
+    [
+      'takes attendance of teams',
+      { athlete_id: 'own', attendance_taken: true },
+      'attendance_taken',
+      'Attendance taken must be false for the event of one athlete: attendance is taken of teams.',
+    ],
+    [
+      'has a title to be seen',
+      { team_id: 'own', event_title: '\u200b' },
+      'event_title',
+      'Event title must not be empty.',
+    ],
+    [
+      'is of the athlete’s own team',
+      { team_id: 'other', athlete_id: 'own' },
+      'team_id',
+      'Team id must be the team of the athlete, or none.',
+    ],
+    [
+      'is not repeated into the past',
+      { team_id: 'own', repeat_until: '2026-11-23' },
+      'repeat_until',
+      'Repeat until must not be before the date.',
+    ],
+    [
+      'is not repeated for ever',
+      { team_id: 'own', repeat_until: addDays(PLAN.date, 200 * 7) },
+      'repeat_until',
+      'Repeat until would make 201 events: at most 200 can be added at once.',
+    ],
+  ] as const)(
+    '%s',
+    async (_, { team_id: teamName, athlete_id: athleteName, ...body }: Record<string, unknown>, path, message) => {
+      const owner = {
+        ...(teamName === undefined
+          ? {}
+          : { team_id: teamName === null ? null : (teamName === 'other' ? other : team)?.id }),
+        ...(athleteName === undefined ? {} : { athlete_id: athleteName && athlete?.id }),
+      };
+      expect(refusal(await post({ ...owner, ...body }))).toEqual([400, [{ path, message }]]);
+      expect(await rows()).toEqual([]);
+    },
+  );
 
   it('is not made for an athlete who was archived: the lists leave them out', async () => {
     const gone = await build.athlete(at, { teamId: team?.id ?? 0, archivedAt: at.clock.now() });
-    expect(refusal(await post({ athlete_id: gone.id }))).toEqual([400, [{ path: 'athlete_id', message: 'This athlete was archived: restore them to plan something new for them.' }]]);
+    expect(refusal(await post({ athlete_id: gone.id }))).toEqual([
+      400,
+      [{ path: 'athlete_id', message: 'This athlete was archived: restore them to plan something new for them.' }],
+    ]);
     expect(await rows()).toEqual([]);
   });
 
   it('is not made for others: foreign and unknown read the same, before anything else is judged', async () => {
     const unknown = await post({ team_id: NEVER });
     expect(unknown.statusCode).toBe(404);
-    for (const owner of [{ team_id: theirs?.id }, { athlete_id: far?.id }, { team_id: team?.id, athlete_id: far?.id }, { team_id: theirs?.id, athlete_id: athlete?.id }, { athlete_id: NEVER }]) {
+    for (const owner of [
+      { team_id: theirs?.id },
+      { athlete_id: far?.id },
+      { team_id: team?.id, athlete_id: far?.id },
+      { team_id: theirs?.id, athlete_id: athlete?.id },
+      { athlete_id: NEVER },
+    ]) {
       for (const wrong of [{}, { attendance_taken: true, repeat_until: '2026-01-01' }]) {
         const response = await post({ ...owner, ...wrong });
         expect([owner, response.statusCode, response.payload]).toEqual([owner, 404, unknown.payload]);
@@ -103,7 +183,16 @@ describe('a new event', () => {
       expect(saved.event_id).toBe(stored[0]?.id);
       expect(new Set(stored.map(({ seriesId }) => seriesId))).toEqual(new Set([saved.series_id]));
       expect(saved.series_id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
-      for (const row of stored) expect(row).toMatchObject({ teamId: team?.id, athleteId: null, title: 'Team Practice', eventTime: '18:00', notes: 'Indoors', attendanceTaken: true, version: 1 });
+      for (const row of stored)
+        expect(row).toMatchObject({
+          teamId: team?.id,
+          athleteId: null,
+          title: 'Team Practice',
+          eventTime: '18:00',
+          notes: 'Indoors',
+          attendanceTaken: true,
+          version: 1,
+        });
     });
 
     it('within its own week is one, and no series', async () => {
@@ -114,11 +203,16 @@ describe('a new event', () => {
     it('200 times goes in as one statement, and each row has the id that it is known by', async () => {
       const until: CalendarDate = addDays(PLAN.date, 199 * 7);
       let saved: SavedEvent | undefined;
-      const statements = await recordStatements(at, async () => (saved = (await ofTeam({ repeat_until: until })).json<SavedEvent>()));
+      const statements = await recordStatements(
+        at,
+        async () => (saved = (await ofTeam({ repeat_until: until })).json<SavedEvent>()),
+      );
       expect(statements.filter(({ sql }) => /^INSERT INTO [`"]calendar_events[`"]/.test(sql))).toHaveLength(1);
       expect(saved?.event_count).toBe(200);
       // The ids that were noted are those of the rows with these days.
-      const noted = await at.read.query<{ event_id: number; date: string }[]>(`SELECT c.event_id, c.date FROM changed_events c INNER JOIN event_changes e ON e.id = c.event_change_id WHERE e.change_id = '${saved?.change_id}' ORDER BY c.date`);
+      const noted = await at.read.query<{ event_id: number; date: string }[]>(
+        `SELECT c.event_id, c.date FROM changed_events c INNER JOIN event_changes e ON e.id = c.event_change_id WHERE e.change_id = '${saved?.change_id}' ORDER BY c.date`,
+      );
       const stored = await rows();
       expect(stored).toHaveLength(200);
       expect(noted.map(({ event_id: id, date }) => [id, date])).toEqual(stored.map(({ id, date }) => [id, date]));
@@ -129,15 +223,22 @@ describe('a new event', () => {
   describe('that is sent again with its key', () => {
     it('is made once, and answered as it is by then', async () => {
       const first = await ofTeam({ repeat_until: '2026-12-01' }, 'again');
-      await at.write((tx) => tx.update(EventRow, { id: first.json<SavedEvent>().event_id }, { title: 'Renamed', version: 2 }));
+      await at.write((tx) =>
+        tx.update(EventRow, { id: first.json<SavedEvent>().event_id }, { title: 'Renamed', version: 2 }),
+      );
       const second = await ofTeam({ repeat_until: '2026-12-01' }, 'again');
-      expect([second.statusCode, second.json()]).toEqual([201, { ...first.json<SavedEvent>(), event_title: 'Renamed', version: 2 }]);
+      expect([second.statusCode, second.json()]).toEqual([
+        201,
+        { ...first.json<SavedEvent>(), event_title: 'Renamed', version: 2 },
+      ]);
       expect(await rows()).toHaveLength(2);
       expect((await ofTeam({ repeat_until: '2026-12-08' }, 'again')).json()).toMatchObject({ code: 'key_reused' });
     });
 
     it('many times at once is made once', async () => {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => ofTeam({ repeat_until: '2026-12-01' }, 'at-once')));
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => ofTeam({ repeat_until: '2026-12-01' }, 'at-once')),
+      );
       expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload}`)).size).toBe(1);
       expect(answers[0]?.statusCode).toBe(201);
       expect(await rows()).toHaveLength(2);

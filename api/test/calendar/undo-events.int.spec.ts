@@ -38,10 +38,23 @@ describe('undoing', () => {
   });
   afterAll(() => at.close());
 
-  const plan = (more: object = {}) => ({ team_id: team?.id, date: '2026-11-24', event_title: 'Practice', event_type: 'practice', event_time: '18:00', attendance_taken: true, ...more });
+  const plan = (more: object = {}) => ({
+    team_id: team?.id,
+    date: '2026-11-24',
+    event_title: 'Practice',
+    event_type: 'practice',
+    event_time: '18:00',
+    attendance_taken: true,
+    ...more,
+  });
   const add = async (more: object = {}) => (await actors.own.post(LIST, plan(more))).json<SavedEvent>();
   const addSeries = () => add({ repeat_until: '2026-12-08' });
-  const change = async ({ event_id: id }: Pick<SavedEvent, 'event_id'>, changes: Partial<ChangeEventBody>, scope = 'one', actor = actors.own) => {
+  const change = async (
+    { event_id: id }: Pick<SavedEvent, 'event_id'>,
+    changes: Partial<ChangeEventBody>,
+    scope = 'one',
+    actor = actors.own,
+  ) => {
     const response = await actor.put(`${LIST}/${id}?scope=${scope}`, plan(changes));
     expect([response.statusCode, response.payload]).toEqual([200, expect.any(String)]);
     return response.json<SavedEvent>();
@@ -50,7 +63,11 @@ describe('undoing', () => {
   const rows = () => at.read.find(EventRow, { order: { date: 'ASC', id: 'ASC' } });
   /** All but what tells one version from another. */
   const contents = async () => (await rows()).map(({ version: _version, updatedAt: _at, ...row }) => row);
-  const error = (response: { statusCode: number; json: <T>() => T }) => [response.statusCode, response.json<ErrorBody>().code, response.json<ErrorBody>().error];
+  const error = (response: { statusCode: number; json: <T>() => T }) => [
+    response.statusCode,
+    response.json<ErrorBody>().code,
+    response.json<ErrorBody>().error,
+  ];
   const TOO_LATE = [409, 'event_changed', 'This was changed since and can no longer be undone.'];
 
   it('takes away what was added, one or a series, and nothing else', async () => {
@@ -68,12 +85,29 @@ describe('undoing', () => {
     await change({ event_id: second?.id ?? 0 }, { date: '2026-12-01', notes: 'Indoors', event_time: '19:00' });
     const before = await contents();
     at.clock.advance(60);
-    const changed = await change(series, { team_id: other?.id ?? 0, date: '2026-11-25', event_title: 'Tactics', event_type: 'other', event_time: '07:00', duration_min: 5, notes: 'x', attendance_taken: false }, 'all');
+    const changed = await change(
+      series,
+      {
+        team_id: other?.id ?? 0,
+        date: '2026-11-25',
+        event_title: 'Tactics',
+        event_type: 'other',
+        event_time: '07:00',
+        duration_min: 5,
+        notes: 'x',
+        attendance_taken: false,
+      },
+      'all',
+    );
     expect(await contents()).not.toEqual(before);
     at.clock.advance(60);
     expect((await undo(changed.change_id)).json()).toEqual({ undone: 3 });
     expect(await contents()).toEqual(before);
-    expect((await rows()).map(({ version, updatedAt }) => [version, updatedAt])).toEqual([[3, at.clock.now()], [4, at.clock.now()], [3, at.clock.now()]]);
+    expect((await rows()).map(({ version, updatedAt }) => [version, updatedAt])).toEqual([
+      [3, at.clock.now()],
+      [4, at.clock.now()],
+      [3, at.clock.now()],
+    ]);
   });
 
   it('touches of a series only what the change has touched', async () => {
@@ -92,7 +126,10 @@ describe('undoing', () => {
 
   it('can be done step by step, the last one first, and each once', async () => {
     const added = await add();
-    const [first, second] = [await change(added, { event_title: 'First' }), await change(added, { event_title: 'Second' })];
+    const [first, second] = [
+      await change(added, { event_title: 'First' }),
+      await change(added, { event_title: 'Second' }),
+    ];
     expect(error(await undo(first.change_id))).toEqual(TOO_LATE);
     expect((await undo(second.change_id)).json()).toEqual({ undone: 1 });
     expect(await rows()).toMatchObject([{ title: 'First', version: 4 }]);
@@ -121,7 +158,11 @@ describe('undoing', () => {
     const series = await addSeries();
     const [, second] = await rows();
     await build.attendance(at, { eventId: second?.id ?? 0, athleteId: athlete.id });
-    expect(error(await undo(series.change_id))).toEqual([409, 'event_has_attendance', 'Attendance was taken meanwhile, so this can no longer be undone. Delete the event instead.']);
+    expect(error(await undo(series.change_id))).toEqual([
+      409,
+      'event_has_attendance',
+      'Attendance was taken meanwhile, so this can no longer be undone. Delete the event instead.',
+    ]);
     expect([(await rows()).length, await at.read.count(AttendanceRecord)]).toEqual([3, 1]);
   });
 
@@ -129,7 +170,11 @@ describe('undoing', () => {
     const added = await add({ attendance_taken: false });
     const changed = await change(added, { attendance_taken: true });
     await build.attendance(at, { eventId: added.event_id, athleteId: athlete.id });
-    expect(error(await undo(changed.change_id))).toEqual([409, 'event_has_attendance', 'Attendance was taken meanwhile, so this can no longer be undone. Change the event instead.']);
+    expect(error(await undo(changed.change_id))).toEqual([
+      409,
+      'event_has_attendance',
+      'Attendance was taken meanwhile, so this can no longer be undone. Change the event instead.',
+    ]);
     const renamed = await change(added, { event_title: 'Tactics' });
     expect((await undo(renamed.change_id)).json()).toEqual({ undone: 1 });
     expect(await rows()).toMatchObject([{ title: 'Practice', attendanceTaken: true }]);
@@ -139,7 +184,10 @@ describe('undoing', () => {
     const workout = await build.workout(at, { institutionId: actors.ownCoach.institutionId, name: 'Legs' });
     const { workoutUid } = await build.scheduledWorkout(at, workout, { teamId: team?.id ?? 0, date: '2026-11-24' });
     const { id } = await at.read.findOneByOrFail(EventRow, { workoutUid });
-    const changed = await change({ event_id: id }, { event_title: 'Legs', event_type: 'workout', event_time: null, attendance_taken: false, date: '2026-11-25' });
+    const changed = await change(
+      { event_id: id },
+      { event_title: 'Legs', event_type: 'workout', event_time: null, attendance_taken: false, date: '2026-11-25' },
+    );
     expect((await undo(changed.change_id)).json()).toEqual({ undone: 1 });
     expect(await rows()).toMatchObject([{ date: '2026-11-24', workoutUid, version: 3 }]);
     expect((await at.read.findOneByOrFail(ScheduledWorkout, { workoutUid })).version).toBe(3);
@@ -155,7 +203,9 @@ describe('undoing', () => {
         expect([answer.statusCode, answer.payload]).toEqual([404, unknown.payload]);
       }
       expect((await undo(changeId, actors.anonymous)).statusCode).toBe(401);
-      expect((await undo('no uuid')).json()).toMatchObject({ error: 'Change id must be the change_id of an earlier answer.' });
+      expect((await undo('no uuid')).json()).toMatchObject({
+        error: 'Change id must be the change_id of an earlier answer.',
+      });
       expect((await undo(changeId)).statusCode).toBe(200);
     });
 
@@ -170,8 +220,10 @@ describe('undoing', () => {
     });
 
     it('as far as they still reach it: before the change and after', async () => {
-      const leave = (left: Team | undefined) => at.write((tx) => tx.delete(TeamStaff, { teamId: left?.id ?? 0, coachId: actors.ownCoach.id }));
-      const join = (joined: Team | undefined) => build.staff(at, { teamId: joined?.id ?? 0, coachId: actors.ownCoach.id });
+      const leave = (left: Team | undefined) =>
+        at.write((tx) => tx.delete(TeamStaff, { teamId: left?.id ?? 0, coachId: actors.ownCoach.id }));
+      const join = (joined: Team | undefined) =>
+        build.staff(at, { teamId: joined?.id ?? 0, coachId: actors.ownCoach.id });
       const moved = await change(await add(), { team_id: other?.id ?? 0 });
       for (const left of [team, other]) {
         await leave(left);

@@ -51,7 +51,10 @@ describe('a mail on its way', () => {
   it('is sent encrypted to one whose authority is known', async () => {
     // What NODE_EXTRA_CA_CERTS does, which is read only while a process starts.
     const connect = tls.connect.bind(tls) as (options: tls.ConnectionOptions, connected?: () => void) => tls.TLSSocket;
-    jest.spyOn(tls, 'connect').mockImplementation(((options: tls.ConnectionOptions, connected?: () => void) => connect({ ...options, ca: TEST_CERTIFICATE }, connected)) as typeof tls.connect);
+    jest
+      .spyOn(tls, 'connect')
+      .mockImplementation(((options: tls.ConnectionOptions, connected?: () => void) =>
+        connect({ ...options, ca: TEST_CERTIFICATE }, connected)) as typeof tls.connect);
     const mailbox = new Mailbox({ passwords: true, startTls: true });
     await mailThrough(mailbox, { hurried: false });
     expect(mailbox.passwords).toEqual([{ password: PASSWORD, secure: true }]);

@@ -20,7 +20,9 @@ describe('who has an account', () => {
   let at: TestApp;
 
   beforeAll(async () => {
-    at = await createTestApp({ settings: { TRUST_PROXY: '1', LOGIN_LIMIT_PER_ADDRESS: '1000000', LOGIN_LIMIT_PER_ACCOUNT: '1000000' } });
+    at = await createTestApp({
+      settings: { TRUST_PROXY: '1', LOGIN_LIMIT_PER_ADDRESS: '1000000', LOGIN_LIMIT_PER_ACCOUNT: '1000000' },
+    });
   });
   afterAll(() => at.close());
 
@@ -33,17 +35,30 @@ describe('who has an account', () => {
     const asked: { kind: keyof Medians; email: string }[] = [];
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       const { email } = await build.coach(at, { institutionId });
-      asked.push({ kind: 'known', email }, { kind: 'unknown', email: `a.${email}` }, { kind: 'control', email: `b.${email}` });
+      asked.push(
+        { kind: 'known', email },
+        { kind: 'unknown', email: `a.${email}` },
+        { kind: 'control', email: `b.${email}` },
+      );
     }
     const times: Record<keyof Medians, number[]> = { known: [], unknown: [], control: [] };
     for (const [index, { kind, email }] of shuffled(asked).entries()) {
-      times[kind].push(await call(email, { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}`, 'x-forwarded-proto': 'http', 'x-forwarded-host': HOST }));
+      times[kind].push(
+        await call(email, {
+          'x-forwarded-for': `10.0.${index >> 8}.${index & 255}`,
+          'x-forwarded-proto': 'http',
+          'x-forwarded-host': HOST,
+        }),
+      );
     }
     return { known: median(times.known), unknown: median(times.unknown), control: median(times.control) };
   }
 
   function expectAlike({ known, unknown, control }: Medians, call: string): void {
-    if (soak) process.stdout.write(`${call}: known ${known.toFixed(3)} ms, unknown ${unknown.toFixed(3)} ms, ratio ${(known / unknown).toFixed(3)}; noise ${(control / unknown).toFixed(3)}\n`);
+    if (soak)
+      process.stdout.write(
+        `${call}: known ${known.toFixed(3)} ms, unknown ${unknown.toFixed(3)} ms, ratio ${(known / unknown).toFixed(3)}; noise ${(control / unknown).toFixed(3)}\n`,
+      );
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThanOrEqual(1 + APART);
   }
 
@@ -56,7 +71,10 @@ describe('who has an account', () => {
   }
 
   it('does not show in how long a failed sign-in takes', async () => {
-    expectAlike(await medians((email, headers) => timed('/api/coach/login', { email, password: 'wrong' }, headers, 401)), 'sign-in');
+    expectAlike(
+      await medians((email, headers) => timed('/api/coach/login', { email, password: 'wrong' }, headers, 401)),
+      'sign-in',
+    );
   }, 300_000);
 
   it('does not show in how long the answer to a forgotten password takes', async () => {
@@ -72,5 +90,8 @@ describe('who has an account', () => {
 /** In a random order that is the same in every run. */
 function shuffled<T>(list: readonly T[]): T[] {
   const random = new Random(20_260_301, 'enumeration');
-  return list.map((value) => ({ value, lot: random.next() })).sort((a, b) => a.lot - b.lot).map(({ value }) => value);
+  return list
+    .map((value) => ({ value, lot: random.next() }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ value }) => value);
 }

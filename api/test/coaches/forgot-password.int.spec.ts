@@ -18,7 +18,14 @@ describe('a forgotten password', () => {
   let actors: Actors;
 
   beforeAll(async () => {
-    at = await createTestApp({ settings: { SMTP_URL: await mailbox.open(), PUBLIC_URL: ORIGIN, TRUST_PROXY: '1', CONTACT_SUPPORT: 'help@club.test' } });
+    at = await createTestApp({
+      settings: {
+        SMTP_URL: await mailbox.open(),
+        PUBLIC_URL: ORIGIN,
+        TRUST_PROXY: '1',
+        CONTACT_SUPPORT: 'help@club.test',
+      },
+    });
   });
   beforeEach(async () => {
     mailbox.received.length = 0;
@@ -33,7 +40,10 @@ describe('a forgotten password', () => {
   /** From another address each time, unless one is named: the limit of one address is a story of its own. */
   let household = 0;
   const from = (address: string) => ({ 'x-forwarded-for': address, 'x-forwarded-proto': 'http' });
-  async function ask(email: string, headers: Record<string, string> = from(`203.0.113.${(household += 1) % 250}`)): Promise<Response> {
+  async function ask(
+    email: string,
+    headers: Record<string, string> = from(`203.0.113.${(household += 1) % 250}`),
+  ): Promise<Response> {
     const response = await actors.anonymous.post('/api/coach/forgot-password', { email }, { headers });
     await settled();
     return response;
@@ -44,9 +54,16 @@ describe('a forgotten password', () => {
     expect(mailbox.received).toHaveLength(before + 1);
     return linkIn(mailbox.received.at(-1)?.mail.text).token;
   }
-  const reset = (token: string, password = NEW) => actors.anonymous.post('/api/coach/reset-password', { token, password });
-  const canSignIn = async (password: string, actor = actors.own) => (await new Actor(at, actor.coach).signIn(password)).statusCode === 200;
-  const invalid = { statusCode: 400, code: 'reset_link_invalid', error: 'This link is no longer valid. Please ask for a new one.', message: 'This link is no longer valid. Please ask for a new one.' };
+  const reset = (token: string, password = NEW) =>
+    actors.anonymous.post('/api/coach/reset-password', { token, password });
+  const canSignIn = async (password: string, actor = actors.own) =>
+    (await new Actor(at, actor.coach).signIn(password)).statusCode === 200;
+  const invalid = {
+    statusCode: 400,
+    code: 'reset_link_invalid',
+    error: 'This link is no longer valid. Please ask for a new one.',
+    message: 'This link is no longer valid. Please ask for a new one.',
+  };
 
   it('is replaced once through the mailed link, and every session ends', async () => {
     const elsewhere = new Actor(at, actors.ownCoach);
@@ -54,7 +71,11 @@ describe('a forgotten password', () => {
     const token = await newLink();
     const [{ recipients, mail } = { recipients: [], mail: undefined }] = mailbox.received;
     expect(recipients).toEqual([actors.ownCoach.email]);
-    expect(mail).toMatchObject({ from: { name: 'Touchline', address: 'help@club.test' }, to: [{ address: actors.ownCoach.email }], subject: 'Your new password for Touchline' });
+    expect(mail).toMatchObject({
+      from: { name: 'Touchline', address: 'help@club.test' },
+      to: [{ address: actors.ownCoach.email }],
+      subject: 'Your new password for Touchline',
+    });
     expect(mail?.text).toContain('valid for one hour and works once');
     const response = await reset(token);
     expect([response.statusCode, response.payload]).toEqual([204, '']);
@@ -68,7 +89,11 @@ describe('a forgotten password', () => {
   });
 
   it('answers an unknown address as a known one, byte for byte, and mails nobody', async () => {
-    const asSaid = ({ statusCode, payload, headers: { 'x-request-id': _id, date: _date, ...headers } }: Response) => ({ statusCode, payload, headers });
+    const asSaid = ({ statusCode, payload, headers: { 'x-request-id': _id, date: _date, ...headers } }: Response) => ({
+      statusCode,
+      payload,
+      headers,
+    });
     const known = await ask(actors.ownCoach.email);
     expect(asSaid(await ask('nobody@club.test'))).toEqual(asSaid(known));
     expect(asSaid(known)).toMatchObject({ statusCode: 202, payload: '{}' });
@@ -89,7 +114,9 @@ describe('a forgotten password', () => {
     expect((await reset(token)).json()).toEqual(invalid);
     expect(await canSignIn(build.PASSWORD)).toBe(true);
     const next = await newLink();
-    expect((await at.read.findBy(PasswordReset, { coachId: actors.ownCoach.id })).map(({ tokenSha256 }) => tokenSha256)).toEqual([createHash('sha256').update(next).digest('hex')]);
+    expect(
+      (await at.read.findBy(PasswordReset, { coachId: actors.ownCoach.id })).map(({ tokenSha256 }) => tokenSha256),
+    ).toEqual([createHash('sha256').update(next).digest('hex')]);
     at.clock.advance(HOUR - 1);
     expect((await reset(next)).statusCode).toBe(204);
   });
@@ -103,7 +130,10 @@ describe('a forgotten password', () => {
   ])('%# keeps the rules of the profile, and a refusal leaves the link usable', async (password, sentence) => {
     const token = await newLink();
     const refused = await reset(token, password);
-    expect([refused.statusCode, refused.json()]).toMatchObject([400, { code: 'validation_failed', error: sentence, fields: [{ path: 'password', message: sentence }] }]);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { code: 'validation_failed', error: sentence, fields: [{ path: 'password', message: sentence }] },
+    ]);
     // Judged before the link: nobody learns from it whether a link lives.
     expect((await reset('made up', password)).payload).toBe(refused.payload);
     expect((await reset(token)).statusCode).toBe(204);
@@ -111,10 +141,26 @@ describe('a forgotten password', () => {
 
   it('takes no link that was made up, however it is written', async () => {
     const token = await newLink();
-    const others = ['', 'x', 'A'.repeat(43), 'A'.repeat(5000), `${token} `, token.slice(1), createHash('sha256').update(token).digest('hex'), '" OR 1=1'];
+    const others = [
+      '',
+      'x',
+      'A'.repeat(43),
+      'A'.repeat(5000),
+      `${token} `,
+      token.slice(1),
+      createHash('sha256').update(token).digest('hex'),
+      '" OR 1=1',
+    ];
     for (const other of others) expect((await reset(other)).json()).toEqual(invalid);
-    for (const body of [{ token }, { password: NEW }, { token: 1, password: NEW }, { token, password: NEW, coach_id: 1 }]) {
-      expect((await actors.anonymous.post('/api/coach/reset-password', body)).json()).toMatchObject({ code: 'validation_failed' });
+    for (const body of [
+      { token },
+      { password: NEW },
+      { token: 1, password: NEW },
+      { token, password: NEW, coach_id: 1 },
+    ]) {
+      expect((await actors.anonymous.post('/api/coach/reset-password', body)).json()).toMatchObject({
+        code: 'validation_failed',
+      });
     }
     expect((await reset(token)).statusCode).toBe(204);
   });
@@ -138,7 +184,9 @@ describe('a forgotten password', () => {
 
   it('is no longer replaced by a link after a change in the profile', async () => {
     const token = await newLink();
-    expect((await actors.own.post('/api/coach/update-password', { coach_id: actors.ownCoach.id, password: NEW })).statusCode).toBe(200);
+    expect(
+      (await actors.own.post('/api/coach/update-password', { coach_id: actors.ownCoach.id, password: NEW })).statusCode,
+    ).toBe(200);
     expect((await reset(token, 'Another#3horse')).json()).toEqual(invalid);
     expect(await canSignIn(NEW)).toBe(true);
   });
@@ -158,8 +206,13 @@ describe('a forgotten password', () => {
   it('is asked for and replaced by our own pages only', async () => {
     const token = await newLink();
     const headers = { origin: 'http://evil.test' };
-    expect((await actors.anonymous.post('/api/coach/forgot-password', { email: actors.ownCoach.email }, { headers })).statusCode).toBe(403);
-    expect((await actors.anonymous.post('/api/coach/reset-password', { token, password: NEW }, { headers })).statusCode).toBe(403);
+    expect(
+      (await actors.anonymous.post('/api/coach/forgot-password', { email: actors.ownCoach.email }, { headers }))
+        .statusCode,
+    ).toBe(403);
+    expect(
+      (await actors.anonymous.post('/api/coach/reset-password', { token, password: NEW }, { headers })).statusCode,
+    ).toBe(403);
     await settled();
     expect(mailbox.received).toHaveLength(1);
     expect(await canSignIn(build.PASSWORD)).toBe(true);
@@ -167,17 +220,31 @@ describe('a forgotten password', () => {
 
   it('lets the coach in at once who had guessed wrong until there were no more tries, at the place the new password came from', async () => {
     const here = from('198.51.100.20');
-    const signIn = (password: string, headers = here) => actors.anonymous.post('/api/coach/login', { email: actors.ownCoach.email, password }, { headers });
-    const prove = (current_password: string) => actors.own.post('/api/coach/update-password', { coach_id: actors.ownCoach.id, password: 'Another#3horse', current_password });
+    const signIn = (password: string, headers = here) =>
+      actors.anonymous.post('/api/coach/login', { email: actors.ownCoach.email, password }, { headers });
+    const prove = (current_password: string) =>
+      actors.own.post('/api/coach/update-password', {
+        coach_id: actors.ownCoach.id,
+        password: 'Another#3horse',
+        current_password,
+      });
     const elsewhere = from('198.51.100.21');
     for (let guess = 0; guess < 10; guess += 1) {
       for (const headers of [here, elsewhere]) expect((await signIn('wrong', headers)).statusCode).toBe(401);
       expect((await prove('wrong')).statusCode).toBe(400);
       at.clock.advance(60);
     }
-    for (const answer of [await signIn(build.PASSWORD), await signIn(build.PASSWORD, elsewhere), await prove(build.PASSWORD)]) expect(answer.statusCode).toBe(429);
+    for (const answer of [
+      await signIn(build.PASSWORD),
+      await signIn(build.PASSWORD, elsewhere),
+      await prove(build.PASSWORD),
+    ])
+      expect(answer.statusCode).toBe(429);
     const token = await newLink();
-    expect((await actors.anonymous.post('/api/coach/reset-password', { token, password: NEW }, { headers: here })).statusCode).toBe(204);
+    expect(
+      (await actors.anonymous.post('/api/coach/reset-password', { token, password: NEW }, { headers: here }))
+        .statusCode,
+    ).toBe(204);
     const signedIn = await signIn(NEW);
     expect(signedIn.statusCode).toBe(200);
     for (const { name, value } of signedIn.cookies) actors.own.cookies[name] = value;
@@ -191,9 +258,11 @@ describe('a forgotten password', () => {
     let open = (): void => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));
     while (await later.do(() => opened));
-    const askHere = (email: string) => actors.anonymous.post('/api/coach/forgot-password', { email }, { headers: from('198.51.100.30') });
+    const askHere = (email: string) =>
+      actors.anonymous.post('/api/coach/forgot-password', { email }, { headers: from('198.51.100.30') });
     const answers: Response[] = [];
-    for (let time = 0; time < 21; time += 1) answers.push(await askHere(time % 2 === 0 ? actors.ownCoach.email : 'nobody@club.test'));
+    for (let time = 0; time < 21; time += 1)
+      answers.push(await askHere(time % 2 === 0 ? actors.ownCoach.email : 'nobody@club.test'));
     open();
     await settled();
     expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload}`)).size).toBe(1);
@@ -206,7 +275,12 @@ describe('a forgotten password', () => {
   it('is forgotten in small pieces where many have gathered', async () => {
     const { id: coachId } = actors.ownCoach;
     const now = at.clock.now();
-    const links = Array.from({ length: 700 }, (_, index) => ({ tokenSha256: `old ${coachId} ${index}`, coachId, createdAt: now, expiresAt: now }));
+    const links = Array.from({ length: 700 }, (_, index) => ({
+      tokenSha256: `old ${coachId} ${index}`,
+      coachId,
+      createdAt: now,
+      expiresAt: now,
+    }));
     await at.write((tx) => tx.insert(PasswordReset, links));
     await newLink();
     expect(await at.read.countBy(PasswordReset, { coachId })).toBe(201);
@@ -215,7 +289,10 @@ describe('a forgotten password', () => {
   });
 
   it('is mailed three times an hour, whoever asks; the fourth answer says nothing of it', async () => {
-    for (let time = 0; time < 5; time += 1) expect((await ask(time % 2 === 0 ? actors.ownCoach.email : actors.ownCoach.email.toUpperCase())).statusCode).toBe(202);
+    for (let time = 0; time < 5; time += 1)
+      expect((await ask(time % 2 === 0 ? actors.ownCoach.email : actors.ownCoach.email.toUpperCase())).statusCode).toBe(
+        202,
+      );
     expect(mailbox.received).toHaveLength(3);
     await newLink(actors.colleague);
     at.clock.advance(HOUR);
@@ -224,11 +301,18 @@ describe('a forgotten password', () => {
 
   it('is asked for twenty times an hour from one place, for known and unknown addresses alike', async () => {
     const statuses: number[] = [];
-    for (let time = 0; time < 22; time += 1) statuses.push((await ask(`nobody${time}@club.test`, from('198.51.100.7'))).statusCode);
+    for (let time = 0; time < 22; time += 1)
+      statuses.push((await ask(`nobody${time}@club.test`, from('198.51.100.7'))).statusCode);
     expect(statuses).toEqual([...Array<number>(20).fill(202), 429, 429]);
-    const [known, unknown] = [await ask(actors.ownCoach.email, from('198.51.100.7')), await ask('nobody@club.test', from('198.51.100.7'))];
+    const [known, unknown] = [
+      await ask(actors.ownCoach.email, from('198.51.100.7')),
+      await ask('nobody@club.test', from('198.51.100.7')),
+    ];
     expect([known.statusCode, known.headers['retry-after'], known.payload]).toEqual([429, '3600', unknown.payload]);
-    expect(known.json()).toMatchObject({ code: 'rate_limited', error: 'Too many requests for a new password. Try again in 60 minutes.' });
+    expect(known.json()).toMatchObject({
+      code: 'rate_limited',
+      error: 'Too many requests for a new password. Try again in 60 minutes.',
+    });
     expect(mailbox.received).toHaveLength(0);
     expect((await ask(actors.ownCoach.email, from('198.51.100.8'))).statusCode).toBe(202);
     at.clock.advance(HOUR);

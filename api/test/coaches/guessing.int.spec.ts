@@ -46,13 +46,19 @@ describe('guessing', () => {
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60]);
     expect((await actor.signIn()).statusCode).toBe(200);
-    expect(statusesOf([await actor.signIn('wrong'), await actor.signIn('wrong'), await actor.signIn()])).toEqual([401, 401, 200]);
+    expect(statusesOf([await actor.signIn('wrong'), await actor.signIn('wrong'), await actor.signIn()])).toEqual([
+      401, 401, 200,
+    ]);
   });
 
   it('is told in a sentence how long to wait', async () => {
     const actor = await newCoach(at);
     for (let failure = 0; failure < 3; failure += 1) await actor.signIn('wrong');
-    expect((await actor.signIn()).json()).toMatchObject({ statusCode: 429, code: 'rate_limited', error: 'Too many failed attempts. Try again in 1 second.' });
+    expect((await actor.signIn()).json()).toMatchObject({
+      statusCode: 429,
+      code: 'rate_limited',
+      error: 'Too many failed attempts. Try again in 1 second.',
+    });
     at.clock.advance(1);
     await actor.signIn('wrong');
     expect((await actor.signIn()).json()).toMatchObject({ error: 'Too many failed attempts. Try again in 2 seconds.' });
@@ -72,9 +78,15 @@ describe('guessing', () => {
     try {
       const { coach } = await newCoach(proxied);
       const signIn = (address: string, password: string) =>
-        new Actor(proxied).post('/api/coach/login', { email: coach?.email, password }, { headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'http', 'x-forwarded-host': HOST } });
+        new Actor(proxied).post(
+          '/api/coach/login',
+          { email: coach?.email, password },
+          { headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'http', 'x-forwarded-host': HOST } },
+        );
       for (let failure = 0; failure < 4; failure += 1) await signIn('203.0.113.7', 'wrong');
-      expect(statusesOf([await signIn('203.0.113.7', build.PASSWORD), await signIn('203.0.113.8', build.PASSWORD)])).toEqual([429, 200]);
+      expect(
+        statusesOf([await signIn('203.0.113.7', build.PASSWORD), await signIn('203.0.113.8', build.PASSWORD)]),
+      ).toEqual([429, 200]);
     } finally {
       await proxied.close();
     }
@@ -83,7 +95,12 @@ describe('guessing', () => {
   it('waits also at an open screen, where the current password is asked for', async () => {
     const actor = await newCoach(at);
     await actor.signIn();
-    const prove = (current: string) => actor.post('/api/coach/update-password', { coach_id: actor.coach?.id, password: 'Different#2horse', current_password: current });
+    const prove = (current: string) =>
+      actor.post('/api/coach/update-password', {
+        coach_id: actor.coach?.id,
+        password: 'Different#2horse',
+        current_password: current,
+      });
     const answers = [];
     for (let failure = 0; failure < 5; failure += 1) answers.push(await prove(`guess ${failure}`));
     expect(statusesOf(answers)).toEqual([400, 400, 400, 429, 429]);
@@ -103,14 +120,21 @@ describe('guessing over instances', () => {
       const { coach } = await newCoach(first);
       const second = await createTestApp(options);
       // Parallel guesses on both: counting after the check would let them all through.
-      const guesses = await Promise.all([first, second, first, second, first, second, first, second].map((app) => new Actor(app, coach).signIn('wrong')));
+      const guesses = await Promise.all(
+        [first, second, first, second, first, second, first, second].map((app) =>
+          new Actor(app, coach).signIn('wrong'),
+        ),
+      );
       expect(statusesOf(guesses).sort()).toEqual([401, 401, 401, 429, 429, 429, 429, 429]);
       await second.close();
       const third = await createTestApp(options);
       expect((await guessPatiently(new Actor(third, coach), clock)).judged).toBe(2);
       const limited = await new Actor(third, coach).signIn();
       expect([limited.statusCode, waitOf(limited)]).toEqual([429, 15 * 60 - 3]);
-      expect(limited.json()).toMatchObject({ code: 'rate_limited', error: 'Too many failed attempts. Try again in 15 minutes.' });
+      expect(limited.json()).toMatchObject({
+        code: 'rate_limited',
+        error: 'Too many failed attempts. Try again in 15 minutes.',
+      });
       clock.advance(15 * 60 - 3);
       expect((await new Actor(third, coach).signIn()).statusCode).toBe(200);
       await third.close();
@@ -149,14 +173,20 @@ describe('guessing at many accounts', () => {
     const at = await createTestApp({ settings: { LOGIN_LIMIT_PER_ADDRESS: '4', TRUST_PROXY: '1' } });
     try {
       const guess = (address: string, account: number) =>
-        new Actor(at).post('/api/coach/login', { email: `a${account}@club.test`, password: 'wrong' }, { headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'http', 'x-forwarded-host': HOST } });
-      for (let account = 0; account < 4; account += 1) expect((await guess('203.0.113.7', account)).statusCode).toBe(401);
+        new Actor(at).post(
+          '/api/coach/login',
+          { email: `a${account}@club.test`, password: 'wrong' },
+          { headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'http', 'x-forwarded-host': HOST } },
+        );
+      for (let account = 0; account < 4; account += 1)
+        expect((await guess('203.0.113.7', account)).statusCode).toBe(401);
       expect((await guess('203.0.113.7', 5)).statusCode).toBe(429);
       expect((await guess('203.0.113.8', 6)).statusCode).toBe(401);
       expect((await guess('198.51.100.9, 203.0.113.7', 7)).statusCode).toBe(429);
       expect((await guess('::ffff:203.0.113.7', 8)).statusCode).toBe(429);
       // Every household has a whole /64 of addresses to come from.
-      for (let account = 10; account < 14; account += 1) expect((await guess(`2001:db8:1:2::${account}`, account)).statusCode).toBe(401);
+      for (let account = 10; account < 14; account += 1)
+        expect((await guess(`2001:db8:1:2::${account}`, account)).statusCode).toBe(401);
       expect((await guess('2001:db8:1:2:ffff::1', 14)).statusCode).toBe(429);
       expect((await guess('2001:db8:1:3::1', 15)).statusCode).toBe(401);
     } finally {
@@ -169,7 +199,11 @@ describe('guessing at many accounts', () => {
     try {
       const statuses: number[] = [];
       for (let account = 0; account < 3; account += 1) {
-        const response = await new Actor(at).post('/api/coach/login', { email: `a${account}@club.test`, password: 'wrong' }, { headers: { 'x-forwarded-for': `203.0.113.${account}` } });
+        const response = await new Actor(at).post(
+          '/api/coach/login',
+          { email: `a${account}@club.test`, password: 'wrong' },
+          { headers: { 'x-forwarded-for': `203.0.113.${account}` } },
+        );
         statuses.push(response.statusCode);
       }
       expect(statuses).toEqual([401, 401, 429]);

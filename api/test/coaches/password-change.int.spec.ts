@@ -22,7 +22,8 @@ describe('a new password', () => {
   afterAll(() => at.close());
 
   const change = (body: object) => actors.own.post('/api/coach/update-password', { coach_id: coachId, ...body });
-  const canSignIn = async (password: string) => (await new Actor(at, actors.ownCoach).signIn(password)).statusCode === 200;
+  const canSignIn = async (password: string) =>
+    (await new Actor(at, actors.ownCoach).signIn(password)).statusCode === 200;
 
   it('replaces the old one, ends every other session and renews this one', async () => {
     const elsewhere = new Actor(at, actors.ownCoach);
@@ -49,22 +50,36 @@ describe('a new password', () => {
   ])('%# is refused by the first rule it breaks, and nothing changes', async (password, sentence) => {
     const response = await change({ password });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ code: 'validation_failed', error: sentence, fields: [{ path: 'password', message: sentence }] });
+    expect(response.json()).toMatchObject({
+      code: 'validation_failed',
+      error: sentence,
+      fields: [{ path: 'password', message: sentence }],
+    });
     expect(await canSignIn(build.PASSWORD)).toBe(true);
   });
 
   it('is set for oneself only: another coach’s id reads like an unknown one', async () => {
-    const answers = await Promise.all([actors.strangerCoach.id, 987_654].map((other) => change({ password: NEW, coach_id: other })));
-    expect(answers.map((answer) => [answer.statusCode, answer.payload])).toEqual([[404, answers[0]?.payload], [404, answers[0]?.payload]]);
+    const answers = await Promise.all(
+      [actors.strangerCoach.id, 987_654].map((other) => change({ password: NEW, coach_id: other })),
+    );
+    expect(answers.map((answer) => [answer.statusCode, answer.payload])).toEqual([
+      [404, answers[0]?.payload],
+      [404, answers[0]?.payload],
+    ]);
     expect((await new Actor(at, actors.strangerCoach).signIn(build.PASSWORD)).statusCode).toBe(200);
-    expect((await actors.anonymous.post('/api/coach/update-password', { password: NEW, coach_id: coachId })).statusCode).toBe(401);
+    expect(
+      (await actors.anonymous.post('/api/coach/update-password', { password: NEW, coach_id: coachId })).statusCode,
+    ).toBe(401);
   });
 
   it('needs the current one when the sign-in is more than 15 minutes ago', async () => {
     at.clock.advance(15 * 60 + 1);
     expect((await change({ password: NEW })).json()).toMatchObject({ statusCode: 403, code: 'reauth_required' });
     const wrong = await change({ password: NEW, current_password: 'guess' });
-    expect([wrong.statusCode, wrong.json<{ error: string }>().error]).toEqual([400, 'The current password is not correct.']);
+    expect([wrong.statusCode, wrong.json<{ error: string }>().error]).toEqual([
+      400,
+      'The current password is not correct.',
+    ]);
     expect(await canSignIn(build.PASSWORD)).toBe(true);
     expect((await change({ password: NEW, current_password: build.PASSWORD })).statusCode).toBe(200);
     expect(await canSignIn(NEW)).toBe(true);
@@ -81,7 +96,8 @@ describe('a new password', () => {
   it('cannot be guessed at an open screen', async () => {
     at.clock.advance(15 * 60 + 1);
     const tries = [];
-    for (let guess = 0; guess < 5; guess += 1) tries.push((await change({ password: NEW, current_password: `guess ${guess}` })).statusCode);
+    for (let guess = 0; guess < 5; guess += 1)
+      tries.push((await change({ password: NEW, current_password: `guess ${guess}` })).statusCode);
     expect(tries).toEqual([400, 400, 400, 429, 429]);
     expect((await change({ password: NEW, current_password: build.PASSWORD })).headers['retry-after']).toBe('900');
   });
@@ -96,7 +112,11 @@ describe('a new password', () => {
     }) as typeof argon2.hash);
     const inLine = Array.from({ length: 18 }, () => at.app.get(PasswordHasher).hash(NEW));
     const refused = [];
-    for (let time = 0; time < 5; time += 1) refused.push((await change({ password: NEW, current_password: build.PASSWORD })).statusCode, (await new Actor(at, actors.ownCoach).signIn()).statusCode);
+    for (let time = 0; time < 5; time += 1)
+      refused.push(
+        (await change({ password: NEW, current_password: build.PASSWORD })).statusCode,
+        (await new Actor(at, actors.ownCoach).signIn()).statusCode,
+      );
     open();
     await Promise.all(inLine);
     spy.mockRestore();

@@ -39,7 +39,11 @@ describe('two hundred who sign in at the same moment', () => {
     });
     try {
       // Every second one is right, every fourth wrong, every fourth unknown.
-      const logins = coaches.map((coach, index) => new Actor(at, index % 4 === 3 ? { ...coach, email: `no.${coach.email}` } : coach).signIn(index % 4 === 1 ? 'wrong' : undefined));
+      const logins = coaches.map((coach, index) =>
+        new Actor(at, index % 4 === 3 ? { ...coach, email: `no.${coach.email}` } : coach).signIn(
+          index % 4 === 1 ? 'wrong' : undefined,
+        ),
+      );
       let under = true;
       const answered = Promise.all(logins).finally(() => (under = false));
       const health: { status: number; ms: number }[] = [];
@@ -52,7 +56,9 @@ describe('two hundred who sign in at the same moment', () => {
       const answers = await answered;
       const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
       expect(count(200) + count(401) + count(429) + count(503)).toBe(LOGINS);
-      expect(answers.filter(({ statusCode, headers }) => statusCode === 503 && headers['retry-after'] === undefined)).toEqual([]);
+      expect(
+        answers.filter(({ statusCode, headers }) => statusCode === 503 && headers['retry-after'] === undefined),
+      ).toEqual([]);
       // Nobody is answered who was not judged. The other way round it may happen: a right password whose session finds no free connection.
       expect(count(200) + count(401)).toBeLessThanOrEqual(hashes.all);
       expect(count(200)).toBeGreaterThan(0);
@@ -60,8 +66,13 @@ describe('two hundred who sign in at the same moment', () => {
       expect(hashes.most).toBe(AT_ONCE);
       expect(health.filter(({ status }) => status !== 200)).toEqual([]);
       if (soak) {
-        const p99 = percentile(health.map(({ ms }) => ms), 0.99);
-        process.stdout.write(`${LOGINS} sign-ins: ${count(200)} × 200, ${count(401)} × 401, ${count(429)} × 429, ${count(503)} × 503; health ${health.length} calls, p99 ${p99.toFixed(1)} ms\n`);
+        const p99 = percentile(
+          health.map(({ ms }) => ms),
+          0.99,
+        );
+        process.stdout.write(
+          `${LOGINS} sign-ins: ${count(200)} × 200, ${count(401)} × 401, ${count(429)} × 429, ${count(503)} × 503; health ${health.length} calls, p99 ${p99.toFixed(1)} ms\n`,
+        );
         expect(p99).toBeLessThan(HEALTH_P99_MS);
       }
     } finally {
@@ -71,8 +82,18 @@ describe('two hundred who sign in at the same moment', () => {
 
   it('wait in a line of sixteen, and the next is told to come back', async () => {
     const hasher = at.app.get(PasswordHasher);
-    const outcomes = await Promise.all(Array.from({ length: 30 }, () => hasher.hash('Different#2horse').then(() => 'hashed', (error: { code?: string }) => error.code)));
-    expect(outcomes).toEqual([...Array<string>(AT_ONCE + IN_LINE).fill('hashed'), ...Array<string>(30 - AT_ONCE - IN_LINE).fill('busy')]);
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        hasher.hash('Different#2horse').then(
+          () => 'hashed',
+          (error: { code?: string }) => error.code,
+        ),
+      ),
+    );
+    expect(outcomes).toEqual([
+      ...Array<string>(AT_ONCE + IN_LINE).fill('hashed'),
+      ...Array<string>(30 - AT_ONCE - IN_LINE).fill('busy'),
+    ]);
   });
 });
 

@@ -17,8 +17,10 @@ async function withCoach(at: TestApp, email = EMAIL): Promise<void> {
   await build.coach(at, { institutionId: (await build.institution(at)).id, email });
 }
 
-const ask = async (at: TestApp, email = EMAIL) => expect((await new Actor(at).post('/api/coach/forgot-password', { email })).statusCode).toBe(202);
-const reset = async (at: TestApp, token: string) => (await new Actor(at).post('/api/coach/reset-password', { token, password: 'Different#2horse' })).statusCode;
+const ask = async (at: TestApp, email = EMAIL) =>
+  expect((await new Actor(at).post('/api/coach/forgot-password', { email })).statusCode).toBe(202);
+const reset = async (at: TestApp, token: string) =>
+  (await new Actor(at).post('/api/coach/reset-password', { token, password: 'Different#2horse' })).statusCode;
 const settled = (at: TestApp) => at.app.get(AfterAnswer).idle();
 
 describe('the mail with the link', () => {
@@ -63,16 +65,19 @@ describe('the mail with the link', () => {
     expect(mailbox.received).toHaveLength(3);
   });
 
-  it.each([`${EMAIL}\r\nBcc: thief@evil.test`, `${EMAIL}, thief@evil.test`, `"${EMAIL}" <thief@evil.test>`])('goes to nobody where the stored address is %j: no second recipient, no header of its own', async (email) => {
-    const at = await createTestApp({ settings });
-    await withCoach(at, email);
-    await ask(at, email);
-    await settled(at);
-    // It was found, and then not believed.
-    expect(await at.read.countBy(PasswordReset, {})).toBe(1);
-    expect(mailbox.received).toEqual([]);
-    await at.close();
-  });
+  it.each([`${EMAIL}\r\nBcc: thief@evil.test`, `${EMAIL}, thief@evil.test`, `"${EMAIL}" <thief@evil.test>`])(
+    'goes to nobody where the stored address is %j: no second recipient, no header of its own',
+    async (email) => {
+      const at = await createTestApp({ settings });
+      await withCoach(at, email);
+      await ask(at, email);
+      await settled(at);
+      // It was found, and then not believed.
+      expect(await at.read.countBy(PasswordReset, {})).toBe(1);
+      expect(mailbox.received).toEqual([]);
+      await at.close();
+    },
+  );
 
   it('leaves its token and its address in no log line and in no table, neither when it gets out nor when it does not', async () => {
     const log = captureLog();
@@ -131,12 +136,18 @@ describe('the mail with the link, where the server hangs', () => {
     const cable = new TcpProxy({ host: '127.0.0.1', port: Number(new URL(await mailbox.open()).port) });
     const log = captureLog();
     try {
-      const at = await createTestApp({ settings: { SMTP_URL: `smtp://127.0.0.1:${await cable.plugIn()}`, PUBLIC_URL: ORIGIN, LOG_LEVEL: 'warn' } });
+      const at = await createTestApp({
+        settings: { SMTP_URL: `smtp://127.0.0.1:${await cable.plugIn()}`, PUBLIC_URL: ORIGIN, LOG_LEVEL: 'warn' },
+      });
       const { id: institutionId } = await build.institution(at);
       cable.freeze(true);
       for (let mail = 0; mail < 20; mail += 1) await ask(at, (await build.coach(at, { institutionId })).email);
       await at.close();
-      const lines = log.lines.join('').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as { dropped?: number; problem?: string; attempt?: number });
+      const lines = log.lines
+        .join('')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as { dropped?: number; problem?: string; attempt?: number });
       const given = lines.flatMap(({ dropped }) => dropped ?? []);
       expect(given).toHaveLength(1);
       expect(given[0]).toBeGreaterThan(0);
@@ -169,7 +180,12 @@ describe('without a mail server', () => {
     const { base, token } = linkIn(file);
     expect(base).toBe('http://localhost:4321');
     const mail = await PostalMime.parse(file);
-    expect(mail).toMatchObject({ from: { name: 'Touchline', address: 'support@touchline.example' }, to: [{ address: EMAIL }], subject: 'Your new password for Touchline', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(mail).toMatchObject({
+      from: { name: 'Touchline', address: 'support@touchline.example' },
+      to: [{ address: EMAIL }],
+      subject: 'Your new password for Touchline',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
     expect(linkIn(mail.text)).toEqual({ base, token });
     expect(await reset(at, token)).toBe(204);
 
@@ -196,7 +212,11 @@ describe('without a mail server', () => {
     const restart = (days: number) => {
       const clock = new TestClock();
       clock.advance(days * 24 * 3600);
-      return new Mailer({ ...at.settings, smtpUrl: 'smtp://127.0.0.1:9' }, clock, at.app.get(AfterAnswer)).onModuleInit();
+      return new Mailer(
+        { ...at.settings, smtpUrl: 'smtp://127.0.0.1:9' },
+        clock,
+        at.app.get(AfterAnswer),
+      ).onModuleInit();
     };
     await restart(6);
     expect(readdirSync(outbox)).toHaveLength(2);
@@ -216,7 +236,10 @@ describe('without a mail server', () => {
 });
 
 describe('an installation', () => {
-  it.each([[{}, false], [{ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: ORIGIN }, true]])('with %j says whether it sends mail: %s', async (settings, sends) => {
+  it.each([
+    [{}, false],
+    [{ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: ORIGIN }, true],
+  ])('with %j says whether it sends mail: %s', async (settings, sends) => {
     const at = await createTestApp({ settings: settings as Record<string, string> });
     expect((await new Actor(at).get('/api/installation')).json()).toMatchObject({ sends_mail: sends });
     await at.close();

@@ -25,7 +25,16 @@ describe('signing in', () => {
     const actor = await newCoach();
     const response = await actor.signIn();
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ success: true, coach_id: actor.coach?.id, name: 'Kim Coach', email: actor.coach?.email, phone: '+1 555', institution: 'Harbour City', role: 'Coach', avatar: null });
+    expect(response.json()).toEqual({
+      success: true,
+      coach_id: actor.coach?.id,
+      name: 'Kim Coach',
+      email: actor.coach?.email,
+      phone: '+1 555',
+      institution: 'Harbour City',
+      role: 'Coach',
+      avatar: null,
+    });
     expect(response.headers['set-cookie']).toMatch(/^touchline_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
@@ -37,7 +46,10 @@ describe('signing in', () => {
 
   it('takes the address in any case and with space around it', async () => {
     const actor = await newCoach();
-    const response = await actor.post('/api/coach/login', { email: ` ${actor.coach?.email.toUpperCase()} `, password: build.PASSWORD });
+    const response = await actor.post('/api/coach/login', {
+      email: ` ${actor.coach?.email.toUpperCase()} `,
+      password: build.PASSWORD,
+    });
     expect(response.statusCode).toBe(200);
   });
 
@@ -64,9 +76,15 @@ describe('signing in', () => {
     expect(response.json()).toMatchObject({
       code: 'validation_failed',
       error: 'Email is required.',
-      fields: [{ path: 'email' }, { path: 'password', message: 'Password is required.' }, { path: 'extra', message: 'Extra is not a known field.' }],
+      fields: [
+        { path: 'email' },
+        { path: 'password', message: 'Password is required.' },
+        { path: 'extra', message: 'Extra is not a known field.' },
+      ],
     });
-    expect((await anonymous.post('/api/coach/login', { email: 'a@b.test', password: 'é'.repeat(600) })).statusCode).toBe(400);
+    expect(
+      (await anonymous.post('/api/coach/login', { email: 'a@b.test', password: 'é'.repeat(600) })).statusCode,
+    ).toBe(400);
   });
 
   it('never takes over a token that was planted before', async () => {
@@ -175,9 +193,13 @@ describe('behind https', () => {
       const { id } = await build.institution(at);
       const coach = await build.coach(at, { institutionId: id });
       const body = { email: coach.email, password: build.PASSWORD };
-      expect((await new Actor(at).post('/api/coach/login', body, { headers: { origin: ORIGIN } })).statusCode).toBe(403);
+      expect((await new Actor(at).post('/api/coach/login', body, { headers: { origin: ORIGIN } })).statusCode).toBe(
+        403,
+      );
       const response = await new Actor(at).post('/api/coach/login', body, { headers: { origin: 'https://club.test' } });
-      expect(response.headers['set-cookie']).toMatch(/^__Host-touchline_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(response.headers['set-cookie']).toMatch(
+        /^__Host-touchline_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
       expect(response.headers['strict-transport-security']).toContain('max-age=31536000');
       expect(response.headers['content-security-policy']).toContain('upgrade-insecure-requests');
     } finally {

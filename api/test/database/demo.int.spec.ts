@@ -26,7 +26,8 @@ describe('demo data', () => {
   afterEach(() => at.close());
 
   const unitOfWork = () => at.app.get(UnitOfWork);
-  const counts = () => Promise.all([Institution, Team, Athlete, WellnessEntryRow].map((table) => at.read.countBy<object>(table, {})));
+  const counts = () =>
+    Promise.all([Institution, Team, Athlete, WellnessEntryRow].map((table) => at.read.countBy<object>(table, {})));
 
   async function signedIn(email: string, password: string): Promise<Actor> {
     const actor = new Actor(at);
@@ -39,12 +40,26 @@ describe('demo data', () => {
   it('fills an empty database, and both coaches see their own', async () => {
     await fillDemo(unitOfWork(), new Date());
     const coach = await signedIn('coach@demo.touchline.test', 'Coach#2026');
-    expect((await coach.get('/api/teams/sports')).json()).toEqual(['Basketball (M)', 'Rugby (M)', 'Soccer (W)', 'Volleyball (W)']);
-    const athletes = (await coach.get('/api/athletes/list')).json<{ athlete_id: number; injury_body_part: string | null }[]>();
+    expect((await coach.get('/api/teams/sports')).json()).toEqual([
+      'Basketball (M)',
+      'Rugby (M)',
+      'Soccer (W)',
+      'Volleyball (W)',
+    ]);
+    const athletes = (await coach.get('/api/athletes/list')).json<
+      { athlete_id: number; injury_body_part: string | null }[]
+    >();
     expect(athletes).toHaveLength(66);
     expect(athletes.filter((athlete) => athlete.injury_body_part !== null)).toHaveLength(2);
     const trends = (await coach.get('/api/athletes/trends')).json<AthleteTrends[]>();
-    const labels = new Set(trends.map((one) => trendStatus(one.variation, TREND_METRICS.map((metric) => one[metric].trend))));
+    const labels = new Set(
+      trends.map((one) =>
+        trendStatus(
+          one.variation,
+          TREND_METRICS.map((metric) => one[metric].trend),
+        ),
+      ),
+    );
     expect([...labels].sort()).toEqual([...TREND_STATUSES].sort());
     const rival = await signedIn('rival@demo.touchline.test', 'Rival#2026');
     const theirs = (await rival.get('/api/athletes/list')).json<{ athlete_id: number }[]>();
@@ -66,7 +81,12 @@ describe('demo data', () => {
     const day = new Date('2026-11-20T10:00:00Z');
     await fillDemo(unitOfWork(), day);
     expect(await counts()).toEqual([2, 6, 86, 11_895]);
-    const rows = () => Promise.all([Athlete, WellnessEntryRow].map((table) => at.read.find<object>(table, { order: { id: 'ASC' } as never, take: 300 })));
+    const rows = () =>
+      Promise.all(
+        [Athlete, WellnessEntryRow].map((table) =>
+          at.read.find<object>(table, { order: { id: 'ASC' } as never, take: 300 }),
+        ),
+      );
     const before = await rows();
     await resetDemo(unitOfWork(), day);
     const [people, days] = await rows();
@@ -80,10 +100,11 @@ describe('demo data', () => {
     const failing = unitOfWork();
     const write = failing.write.bind(failing);
     // The same transaction, ended by a fault after its last statement.
-    failing.write = (work) => write(async (tx) => {
-      await work(tx);
-      throw crash;
-    });
+    failing.write = (work) =>
+      write(async (tx) => {
+        await work(tx);
+        throw crash;
+      });
     await expect(fillDemo(failing, new Date())).rejects.toBe(crash);
     failing.write = write;
     expect(await counts()).toEqual([0, 0, 0, 0]);
@@ -118,7 +139,13 @@ describe('demo data', () => {
     await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
     await build.passwordReset(at, { coachId: 1 });
     await new Accounts(unitOfWork()).createApiKey('Harbour City University', false, new Date());
-    const rows = () => Promise.all(at.read.dataSource.entityMetadatas.map(async ({ tableName, target }) => [tableName, (await at.read.countBy(target, {})) > 0]));
+    const rows = () =>
+      Promise.all(
+        at.read.dataSource.entityMetadatas.map(async ({ tableName, target }) => [
+          tableName,
+          (await at.read.countBy(target, {})) > 0,
+        ]),
+      );
     // A table that stays empty here shows nothing below: give it a row.
     expect((await rows()).filter(([, some]) => !some)).toEqual([]);
     await at.write(emptyAllTables);

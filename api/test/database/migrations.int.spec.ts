@@ -11,7 +11,10 @@ describe('migrations', () => {
   });
   afterEach(() => database.drop());
 
-  const source = () => (database.target.kind === 'sqlite' ? sqliteWriter(database.target.file) : mariadb(database.target.url, { acquireMs: 1000, statementMs: 60_000 }));
+  const source = () =>
+    database.target.kind === 'sqlite'
+      ? sqliteWriter(database.target.file)
+      : mariadb(database.target.url, { acquireMs: 1000, statementMs: 60_000 });
 
   it('lead to exactly the tables the entities describe', async () => {
     const writer = await source().initialize();

@@ -13,7 +13,8 @@ describe('unit of work', () => {
   beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(Institution).execute()));
   afterAll(() => at.close());
 
-  const names = async () => (await at.read.find(Institution, { order: { name: 'ASC' } })).map((institution) => institution.name);
+  const names = async () =>
+    (await at.read.find(Institution, { order: { name: 'ASC' } })).map((institution) => institution.name);
 
   it('writes all or nothing', async () => {
     await expect(

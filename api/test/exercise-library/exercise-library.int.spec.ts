@@ -24,7 +24,8 @@ describe('the exercise library', () => {
   afterAll(() => at.close());
 
   const list = async (actor = actors.own) => (await actor.get(URL)).json<Exercise[]>();
-  const saved = async (actor = actors.own) => (await list(actor)).filter((exercise) => exercise.saved).map(({ exercise_id: id }) => id);
+  const saved = async (actor = actors.own) =>
+    (await list(actor)).filter((exercise) => exercise.saved).map(({ exercise_id: id }) => id);
   const save = async (id: number, on: boolean, actor = actors.own) => {
     const { statusCode, payload } = await actor.put(heartOf(id), { saved: on });
     return [statusCode, payload];
@@ -34,15 +35,40 @@ describe('the exercise library', () => {
     const exercises = await list();
     expect(exercises.length).toBeGreaterThanOrEqual(210);
     expect(z.array(exerciseSchema).parse(exercises)).toEqual(exercises);
-    expect(exercises.map(({ name }) => name)).toEqual(exercises.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en')));
+    expect(exercises.map(({ name }) => name)).toEqual(
+      exercises.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en')),
+    );
     for (const actor of [actors.colleague, actors.stranger]) expect(await list(actor)).toEqual(exercises);
   });
 
   it('answers every field of an exercise, by repetitions and by time', async () => {
     const exercises = await list();
-    const honest = { saved: false, video_url: null, image_url: null, description: expect.stringMatching(/^[A-Z].+\. [A-Z].+\.$/) as string };
-    expect(exercises.find(({ exercise_id: id }) => id === SQUAT)).toEqual({ exercise_id: SQUAT, name: 'Back Squat', exercise_type: 'Legs', machines_used: 'Barbell', defaultSets: 4, defaultReps: 6, defaultDuration: null, ...honest });
-    expect(exercises.find(({ exercise_id: id }) => id === PLANK)).toEqual({ exercise_id: PLANK, name: 'Front Plank', exercise_type: 'Core', machines_used: 'Bodyweight', defaultSets: 3, defaultReps: null, defaultDuration: 40, ...honest });
+    const honest = {
+      saved: false,
+      video_url: null,
+      image_url: null,
+      description: expect.stringMatching(/^[A-Z].+\. [A-Z].+\.$/) as string,
+    };
+    expect(exercises.find(({ exercise_id: id }) => id === SQUAT)).toEqual({
+      exercise_id: SQUAT,
+      name: 'Back Squat',
+      exercise_type: 'Legs',
+      machines_used: 'Barbell',
+      defaultSets: 4,
+      defaultReps: 6,
+      defaultDuration: null,
+      ...honest,
+    });
+    expect(exercises.find(({ exercise_id: id }) => id === PLANK)).toEqual({
+      exercise_id: PLANK,
+      name: 'Front Plank',
+      exercise_type: 'Core',
+      machines_used: 'Bodyweight',
+      defaultSets: 3,
+      defaultReps: null,
+      defaultDuration: 40,
+      ...honest,
+    });
   });
 
   it('keeps a coach’s hearts, and no other coach sees them', async () => {
@@ -61,7 +87,9 @@ describe('the exercise library', () => {
       at.clock.advance(60);
     }
     const hearts = await at.read.find(SavedExercise);
-    expect(hearts).toEqual([{ coachId: actors.ownCoach.id, exerciseId: SQUAT, createdAt: new Date(at.clock.now().getTime() - 120_000) }]);
+    expect(hearts).toEqual([
+      { coachId: actors.ownCoach.id, exerciseId: SQUAT, createdAt: new Date(at.clock.now().getTime() - 120_000) },
+    ]);
     for (let time = 0; time < 2; time += 1) expect(await save(SQUAT, false)).toEqual([200, '{"saved":false}']);
     expect(await saved()).toEqual([]);
   });
@@ -105,7 +133,9 @@ describe('a heart that is tapped twice at once', () => {
   it('is answered every time, and is there once; not at all at most where some taps took it away', async () => {
     const there = actors.own.through(second);
     for (let round = 0; round < 12; round += 1) {
-      const taps = Array.from({ length: 8 }, (_, tap) => (tap % 2 ? there : actors.own).put(heartOf(SQUAT + round), { saved: round % 3 === 0 ? tap % 2 === 0 : true }));
+      const taps = Array.from({ length: 8 }, (_, tap) =>
+        (tap % 2 ? there : actors.own).put(heartOf(SQUAT + round), { saved: round % 3 === 0 ? tap % 2 === 0 : true }),
+      );
       expect(new Set((await Promise.all(taps)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       const hearts = await at.read.countBy(SavedExercise, { exerciseId: SQUAT + round });
       expect(round % 3 === 0 ? [0, 1] : [1]).toContain(hearts);

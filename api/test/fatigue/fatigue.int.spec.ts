@@ -30,10 +30,12 @@ describe('the tests of an athlete', () => {
   beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(FatigueRecord).execute()));
   afterAll(() => at.close());
 
-  const list = async (query = '') => (await actors.own.get(`${URL}?athlete_id=${mine.id}${query}`)).json<FatigueAnswer[]>();
+  const list = async (query = '') =>
+    (await actors.own.get(`${URL}?athlete_id=${mine.id}${query}`)).json<FatigueAnswer[]>();
   const save = (...entries: object[]) => actors.own.put(URL, { athlete_id: mine.id, entries });
   const stored = () => at.read.find(FatigueRecord, { order: { id: 'ASC' } });
-  const test = (kind: FatigueRecord['kind'], value: number, more: Partial<FatigueRecord> = {}) => build.fatigueTest(at, { athleteId: mine.id, recordedAt: DAY, kind, value, ...more });
+  const test = (kind: FatigueRecord['kind'], value: number, more: Partial<FatigueRecord> = {}) =>
+    build.fatigueTest(at, { athleteId: mine.id, recordedAt: DAY, kind, value, ...more });
 
   describe('reading', () => {
     it('answers them oldest first, each with the value of its kind as a number and null for the others', async () => {
@@ -42,8 +44,20 @@ describe('the tests of an athlete', () => {
       const grip = await test('grip', 43.5, { version: 3 });
       const earlier = await test('sprint', 2, { recordedAt: '2025-12-31' });
       await build.fatigueTest(at, { athleteId: second.id, recordedAt: DAY });
-      const record = ({ id, recordedAt: recorded_at, version }: FatigueRecord, value: object) => ({ id, athlete_id: mine.id, recorded_at, ...NONE, ...value, version });
-      expect(await list()).toEqual([record(earlier, { dash_10m_time: 2 }), record(sprint, { dash_10m_time: 1.783 }), record(grip, { grip_strength_kg: 43.5 }), record(later, { vertical_jump_cm: 41.25 })]);
+      const record = ({ id, recordedAt: recorded_at, version }: FatigueRecord, value: object) => ({
+        id,
+        athlete_id: mine.id,
+        recorded_at,
+        ...NONE,
+        ...value,
+        version,
+      });
+      expect(await list()).toEqual([
+        record(earlier, { dash_10m_time: 2 }),
+        record(sprint, { dash_10m_time: 1.783 }),
+        record(grip, { grip_strength_kg: 43.5 }),
+        record(later, { vertical_jump_cm: 41.25 }),
+      ]);
     });
 
     it('is empty for an athlete without tests', async () => {
@@ -59,7 +73,8 @@ describe('the tests of an athlete', () => {
     });
 
     it('pages through Link without losing or repeating one of several of a day', async () => {
-      for (const recordedAt of ['2026-01-02', '2026-01-01', '2026-01-03']) for (const kind of ['jump', 'grip', 'sprint'] as const) await test(kind, 9, { recordedAt });
+      for (const recordedAt of ['2026-01-02', '2026-01-01', '2026-01-03'])
+        for (const kind of ['jump', 'grip', 'sprint'] as const) await test(kind, 9, { recordedAt });
       const whole = (await list()).map(({ id }) => id);
       expect(whole).toHaveLength(9);
       const seen: number[] = [];
@@ -73,15 +88,30 @@ describe('the tests of an athlete', () => {
       expect(seen).toEqual(whole);
     });
 
-    it.each(['', 'athlete_id=0', 'athlete_id=1&athlete_id=2', 'athlete_id=1&month=1', 'athlete_id=1&from=2026-02-30', 'athlete_id=1&limit=0', 'athlete_id=1&cursor=x', 'athlete_id=1&cursor=WyIyMDI2LTAxLTAxIl0'])('refuses ?%s', async (query) => {
-      expect((await actors.own.get(`${URL}?${query.replace('athlete_id=1', `athlete_id=${mine.id}`)}`)).statusCode).toBe(400);
+    it.each([
+      '',
+      'athlete_id=0',
+      'athlete_id=1&athlete_id=2',
+      'athlete_id=1&month=1',
+      'athlete_id=1&from=2026-02-30',
+      'athlete_id=1&limit=0',
+      'athlete_id=1&cursor=x',
+      'athlete_id=1&cursor=WyIyMDI2LTAxLTAxIl0',
+    ])('refuses ?%s', async (query) => {
+      expect(
+        (await actors.own.get(`${URL}?${query.replace('athlete_id=1', `athlete_id=${mine.id}`)}`)).statusCode,
+      ).toBe(400);
     });
   });
 
   describe('editing', () => {
     it('stores other values, rounded to what is kept of each kind, and answers them in the order they came', async () => {
       const [grip, sprint, jump] = [await test('grip', 40), await test('sprint', 1.9), await test('jump', 40)];
-      const response = await save({ id: jump.id, vertical_jump_cm: 44.125 }, { id: sprint.id, dash_10m_time: 1.7834, version: 1 }, { id: grip.id, grip_strength_kg: 43.505 });
+      const response = await save(
+        { id: jump.id, vertical_jump_cm: 44.125 },
+        { id: sprint.id, dash_10m_time: 1.7834, version: 1 },
+        { id: grip.id, grip_strength_kg: 43.505 },
+      );
       expect(response.statusCode).toBe(200);
       expect(response.json()).toEqual([
         { id: jump.id, athlete_id: mine.id, recorded_at: DAY, ...NONE, vertical_jump_cm: 44.13, version: 2 },
@@ -93,7 +123,9 @@ describe('the tests of an athlete', () => {
 
     it('takes the same value again as a version of its own', async () => {
       const { id } = await test('grip', 40);
-      expect((await save({ id, grip_strength_kg: 40, version: 1 })).json()).toMatchObject([{ grip_strength_kg: 40, version: 2 }]);
+      expect((await save({ id, grip_strength_kg: 40, version: 1 })).json()).toMatchObject([
+        { grip_strength_kg: 40, version: 2 },
+      ]);
     });
 
     it.each([
@@ -104,32 +136,56 @@ describe('the tests of an athlete', () => {
       const [wrong, right] = [await test(kind, 9), await test(other, 9)];
       const response = await save({ id: right.id, [field]: 10 }, { id: wrong.id, [field]: 10 });
       const message = `Record ${wrong.id} is a ${kind} test: its value is sent as ${own}.`;
-      expect(response.json()).toEqual({ statusCode: 400, code: 'validation_failed', error: message, message, fields: [{ path: `entries.1.${field}`, message }] });
+      expect(response.json()).toEqual({
+        statusCode: 400,
+        code: 'validation_failed',
+        error: message,
+        message,
+        fields: [{ path: `entries.1.${field}`, message }],
+      });
       expect(await stored()).toEqual([wrong, right]);
     });
 
-    it.each(['0', '-0', '0.004', '100.001', '1e309', '"43.5"', '"43,5"', 'null', 'true', '[43.5]'])('refuses the value %s with the sentence of its kind', async (text) => {
-      const row = await test('grip', 40);
-      const response = await actors.own.put(URL, JSON.stringify({ athlete_id: mine.id, entries: [{ id: row.id, grip_strength_kg: 'HERE' }] }).replace('"HERE"', text));
-      expect(response.statusCode).toBe(400);
-      const message = 'Grip strength kg must be a number above 0 and up to 100 (kg).';
-      expect(response.json()).toMatchObject({ error: message, fields: [{ path: 'entries.0.grip_strength_kg', message }] });
-      expect(await stored()).toEqual([row]);
-    });
+    it.each(['0', '-0', '0.004', '100.001', '1e309', '"43.5"', '"43,5"', 'null', 'true', '[43.5]'])(
+      'refuses the value %s with the sentence of its kind',
+      async (text) => {
+        const row = await test('grip', 40);
+        const response = await actors.own.put(
+          URL,
+          JSON.stringify({ athlete_id: mine.id, entries: [{ id: row.id, grip_strength_kg: 'HERE' }] }).replace(
+            '"HERE"',
+            text,
+          ),
+        );
+        expect(response.statusCode).toBe(400);
+        const message = 'Grip strength kg must be a number above 0 and up to 100 (kg).';
+        expect(response.json()).toMatchObject({
+          error: message,
+          fields: [{ path: 'entries.0.grip_strength_kg', message }],
+        });
+        expect(await stored()).toEqual([row]);
+      },
+    );
 
     it('refuses no value, two values, the same record twice, and what it does not know', async () => {
       const row = await test('grip', 40);
-      const path = async (...entries: object[]) => (await save(...entries)).json<{ fields: { path: string }[] }>().fields.map((field) => field.path);
+      const path = async (...entries: object[]) =>
+        (await save(...entries)).json<{ fields: { path: string }[] }>().fields.map((field) => field.path);
       expect(await path({ id: row.id })).toEqual(['entries.0']);
       expect(await path({ id: row.id, grip_strength_kg: 41, dash_10m_time: 1.8 })).toEqual(['entries.0']);
-      expect(await path({ id: row.id, grip_strength_kg: 41 }, { id: row.id, grip_strength_kg: 42 })).toEqual(['entries.1.id']);
+      expect(await path({ id: row.id, grip_strength_kg: 41 }, { id: row.id, grip_strength_kg: 42 })).toEqual([
+        'entries.1.id',
+      ]);
       expect(await path({ id: row.id, grip_strength_kg: 41, recorded_at: DAY })).toEqual(['entries.0.recorded_at']);
       expect(await stored()).toEqual([row]);
     });
 
     it('takes 500 records in one call and refuses 501', async () => {
       const rows: FatigueRecord[] = [];
-      for (let no = 0; no < 501; no += 1) rows.push(await test('grip', 40, { recordedAt: new Date(Date.UTC(2024, 0, 1 + no)).toISOString().slice(0, 10) }));
+      for (let no = 0; no < 501; no += 1)
+        rows.push(
+          await test('grip', 40, { recordedAt: new Date(Date.UTC(2024, 0, 1 + no)).toISOString().slice(0, 10) }),
+        );
       const entries = rows.map(({ id }) => ({ id, grip_strength_kg: 41 }));
       expect((await save(...entries)).statusCode).toBe(400);
       expect((await save(...entries.slice(1))).json()).toHaveLength(500);
@@ -145,7 +201,10 @@ describe('the tests of an athlete', () => {
       const [grip, sprint] = [await test('grip', 40, { version: 4 }), await test('sprint', 1.8)];
       const message = `The test of ${formatMediumDate(DAY)} was changed by someone else meanwhile. Look at it again first.`;
       for (const version of [0, 3, 5]) {
-        const stale = await save({ id: sprint.id, dash_10m_time: 1.7, version: 1 }, { id: grip.id, grip_strength_kg: 41, version });
+        const stale = await save(
+          { id: sprint.id, dash_10m_time: 1.7, version: 1 },
+          { id: grip.id, grip_strength_kg: 41, version },
+        );
         expect(stale.json()).toEqual({ statusCode: 409, code: 'fatigue_changed', error: message, message });
       }
       expect(await stored()).toEqual([grip, sprint]);
@@ -153,7 +212,9 @@ describe('the tests of an athlete', () => {
 
     it('loses no update of many at once: one wins each version', async () => {
       const { id } = await test('grip', 40);
-      const all = await Promise.all(Array.from({ length: WRITERS }, (_, no) => save({ id, grip_strength_kg: 50 + no, version: 1 })));
+      const all = await Promise.all(
+        Array.from({ length: WRITERS }, (_, no) => save({ id, grip_strength_kg: 50 + no, version: 1 })),
+      );
       expect(all.map((response) => response.statusCode).sort()).toEqual([200, ...Array<number>(WRITERS - 1).fill(409)]);
       expect((await stored())[0]?.version).toBe(2);
     });
@@ -179,8 +240,18 @@ describe('the tests of an athlete', () => {
 
   describe("other people's athletes", () => {
     it('read like unknown ones, byte for byte, on every call', async () => {
-      const [row, own] = [await build.fatigueTest(at, { athleteId: foreign.id, recordedAt: DAY }), await test('grip', 40)];
-      const put = (athlete_id: number, id: number, more = {}) => actors.own.put(URL, { athlete_id, entries: [{ id: own.id, grip_strength_kg: 41 }, { id, grip_strength_kg: 41, ...more }] });
+      const [row, own] = [
+        await build.fatigueTest(at, { athleteId: foreign.id, recordedAt: DAY }),
+        await test('grip', 40),
+      ];
+      const put = (athlete_id: number, id: number, more = {}) =>
+        actors.own.put(URL, {
+          athlete_id,
+          entries: [
+            { id: own.id, grip_strength_kg: 41 },
+            { id, grip_strength_kg: 41, ...more },
+          ],
+        });
       const pairs = [
         [await actors.own.get(`${URL}?athlete_id=${foreign.id}`), await actors.own.get(`${URL}?athlete_id=${NEVER}`)],
         [await put(foreign.id, row.id), await put(NEVER, row.id)],
@@ -204,9 +275,15 @@ describe('the tests of an athlete', () => {
 
     it('are out of reach for a colleague, a stranger and somebody who is not signed in', async () => {
       const row = await test('grip', 40);
-      for (const [actor, status] of [[actors.colleague, 404], [actors.stranger, 404], [actors.anonymous, 401]] as const) {
+      for (const [actor, status] of [
+        [actors.colleague, 404],
+        [actors.stranger, 404],
+        [actors.anonymous, 401],
+      ] as const) {
         expect((await actor.get(`${URL}?athlete_id=${mine.id}`)).statusCode).toBe(status);
-        expect((await actor.put(URL, { athlete_id: mine.id, entries: [{ id: row.id, grip_strength_kg: 41 }] })).statusCode).toBe(status);
+        expect(
+          (await actor.put(URL, { athlete_id: mine.id, entries: [{ id: row.id, grip_strength_kg: 41 }] })).statusCode,
+        ).toBe(status);
         expect((await actor.delete(`${URL}/${row.id}`)).statusCode).toBe(status);
       }
       expect(await stored()).toEqual([row]);

@@ -40,11 +40,25 @@ describe('recording the tests of a team', () => {
   beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(FatigueRecord).execute()));
   afterAll(() => at.close());
 
-  const recording = (athlete: { id: number }, value: unknown, more: object = {}) => ({ athlete_id: athlete.id, value, ...more });
-  const bodyOf = (recordings: object[], more: object = {}) => ({ recordings, recordingType: 'grip', teamId: team.id, date: today, ...more });
+  const recording = (athlete: { id: number }, value: unknown, more: object = {}) => ({
+    athlete_id: athlete.id,
+    value,
+    ...more,
+  });
+  const bodyOf = (recordings: object[], more: object = {}) => ({
+    recordings,
+    recordingType: 'grip',
+    teamId: team.id,
+    date: today,
+    ...more,
+  });
   const record = (recordings: object[], more: object = {}) => actors.own.post(RECORD, bodyOf(recordings, more));
-  const check = (athlete_ids: readonly number[], more: object = {}) => actors.own.post(CHECK, { athlete_ids, date: today, recordingType: 'grip', ...more });
-  const stored = async () => (await at.read.find(FatigueRecord, { order: { athleteId: 'ASC', kind: 'ASC' } })).map(({ athleteId, kind, recordedAt, value, version }) => [athleteId, kind, recordedAt, value, version]);
+  const check = (athlete_ids: readonly number[], more: object = {}) =>
+    actors.own.post(CHECK, { athlete_ids, date: today, recordingType: 'grip', ...more });
+  const stored = async () =>
+    (await at.read.find(FatigueRecord, { order: { athleteId: 'ASC', kind: 'ASC' } })).map(
+      ({ athleteId, kind, recordedAt, value, version }) => [athleteId, kind, recordedAt, value, version],
+    );
 
   describe('asking who has one already', () => {
     it('answers them in the order they were named, each once, with nothing but their values', async () => {
@@ -54,31 +68,56 @@ describe('recording the tests of a team', () => {
       await build.fatigueTest(at, { athleteId: second.id, recordedAt: today, kind: 'sprint', value: 1.783 });
       const response = await check([elsewhere.id, second.id, mine.id, elsewhere.id]);
       expect(response.statusCode).toBe(200);
-      expect(response.json()).toEqual([{ athlete_id: elsewhere.id, value: 39 }, { athlete_id: mine.id, value: 43.5 }]);
-      expect((await check([second.id], { recordingType: 'sprint' })).json()).toEqual([{ athlete_id: second.id, value: 1.783 }]);
+      expect(response.json()).toEqual([
+        { athlete_id: elsewhere.id, value: 39 },
+        { athlete_id: mine.id, value: 43.5 },
+      ]);
+      expect((await check([second.id], { recordingType: 'sprint' })).json()).toEqual([
+        { athlete_id: second.id, value: 1.783 },
+      ]);
       expect((await check([second.id], { recordingType: 'jump' })).json()).toEqual([]);
-      expect((await check([second.id], { date: addDays(today, -1) })).json()).toEqual([{ athlete_id: second.id, value: 1 }]);
+      expect((await check([second.id], { date: addDays(today, -1) })).json()).toEqual([
+        { athlete_id: second.id, value: 1 },
+      ]);
     });
 
     it('leaves out who is foreign and who never was, byte for byte alike', async () => {
-      for (const athlete of [mine, foreign]) await build.fatigueTest(at, { athleteId: athlete.id, recordedAt: today, value: 40 });
+      for (const athlete of [mine, foreign])
+        await build.fatigueTest(at, { athleteId: athlete.id, recordedAt: today, value: 40 });
       const [there, nowhere] = [await check([foreign.id, mine.id]), await check([NEVER, mine.id])];
       expect(there.json()).toEqual([{ athlete_id: mine.id, value: 40 }]);
       expect(facesOf(there)).toEqual(facesOf(nowhere));
-      for (const actor of [actors.colleague, actors.stranger]) expect((await actor.post(CHECK, { athlete_ids: [mine.id], date: today, recordingType: 'grip' })).json()).toEqual([]);
-      expect((await actors.anonymous.post(CHECK, { athlete_ids: [mine.id], date: today, recordingType: 'grip' })).statusCode).toBe(401);
+      for (const actor of [actors.colleague, actors.stranger])
+        expect(
+          (await actor.post(CHECK, { athlete_ids: [mine.id], date: today, recordingType: 'grip' })).json(),
+        ).toEqual([]);
+      expect(
+        (await actors.anonymous.post(CHECK, { athlete_ids: [mine.id], date: today, recordingType: 'grip' })).statusCode,
+      ).toBe(401);
     });
 
     it('notes the reading of every own athlete, with a test or without, and of nobody else', async () => {
-      const [withTest, without] = [await build.athlete(at, { teamId: team.id }), await build.athlete(at, { teamId: team.id })];
+      const [withTest, without] = [
+        await build.athlete(at, { teamId: team.id }),
+        await build.athlete(at, { teamId: team.id }),
+      ];
       await build.fatigueTest(at, { athleteId: withTest.id, recordedAt: today });
       await check([withTest.id, foreign.id, without.id]);
-      const noted = async (athlete: Athlete) => (await at.read.findBy(AuditEntry, { athleteId: athlete.id })).map(({ action, kind }) => `${action} ${kind}`);
-      expect([await noted(withTest), await noted(without), await noted(foreign)]).toEqual([['read fatigue'], ['read fatigue'], []]);
+      const noted = async (athlete: Athlete) =>
+        (await at.read.findBy(AuditEntry, { athleteId: athlete.id })).map(({ action, kind }) => `${action} ${kind}`);
+      expect([await noted(withTest), await noted(without), await noted(foreign)]).toEqual([
+        ['read fatigue'],
+        ['read fatigue'],
+        [],
+      ]);
     });
 
     it('asks the database once, however many athletes it is about', async () => {
-      const many = [mine, second, ...(await Promise.all(Array.from({ length: 20 }, () => build.athlete(at, { teamId: team.id }))))];
+      const many = [
+        mine,
+        second,
+        ...(await Promise.all(Array.from({ length: 20 }, () => build.athlete(at, { teamId: team.id })))),
+      ];
       const asked = async (athletes: Athlete[]) => {
         await check(athletes.map(({ id }) => id));
         return countQueries(at, () => check(athletes.map(({ id }) => id)));
@@ -95,7 +134,16 @@ describe('recording the tests of a team', () => {
   });
 
   describe('recording', () => {
-    it.each([['grip', 43.505, 43.51], ['grip', 0.005, 0.01], ['grip', 100, 100], ['sprint', 1.7834, 1.783], ['sprint', 0.0005, 0.001], ['sprint', 30, 30], ['jump', 44.125, 44.13], ['jump', 120, 120]])('keeps of a %s of %d what is kept: %d', async (recordingType, value, kept) => {
+    it.each([
+      ['grip', 43.505, 43.51],
+      ['grip', 0.005, 0.01],
+      ['grip', 100, 100],
+      ['sprint', 1.7834, 1.783],
+      ['sprint', 0.0005, 0.001],
+      ['sprint', 30, 30],
+      ['jump', 44.125, 44.13],
+      ['jump', 120, 120],
+    ])('keeps of a %s of %d what is kept: %d', async (recordingType, value, kept) => {
       const response = await record([recording(mine, value)], { recordingType });
       expect([response.statusCode, response.json()]).toEqual([200, { recorded: 1, updated: 0 }]);
       expect(await stored()).toEqual([[mine.id, recordingType, today, kept, 1]]);
@@ -106,7 +154,11 @@ describe('recording the tests of a team', () => {
       await record([recording(mine, 41)], { recordingType: 'jump' });
       await record([recording(mine, 39)], { date: addDays(today, -1) });
       expect((await record([recording(second, 50), recording(mine, 42)])).json()).toEqual({ recorded: 1, updated: 1 });
-      expect((await stored()).filter(([, , day]) => day === today)).toEqual([[mine.id, 'grip', today, 42, 2], [mine.id, 'jump', today, 41, 1], [second.id, 'grip', today, 50, 1]]);
+      expect((await stored()).filter(([, , day]) => day === today)).toEqual([
+        [mine.id, 'grip', today, 42, 2],
+        [mine.id, 'jump', today, 41, 1],
+        [second.id, 'grip', today, 50, 1],
+      ]);
       expect(await stored()).toHaveLength(4);
     });
 
@@ -124,30 +176,56 @@ describe('recording the tests of a team', () => {
       expect((await record([recording(archived, 40)])).json()).toEqual({ recorded: 1, updated: 0 });
     });
 
-    it.each(['0', '-0', '0.004', '100.001', '-1', '1e309', '"43.5"', '"43,5"', 'null', 'true', '[43.5]', '{}'])('refuses the value %s and stores nothing of the call', async (text) => {
-      const body = JSON.stringify(bodyOf([recording(second, 40), recording(mine, 'HERE')])).replace('"HERE"', text);
-      const response = await actors.own.post(RECORD, body);
-      expect([response.statusCode, response.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)]).toEqual([400, ['recordings.1.value']]);
-      expect(await stored()).toEqual([]);
-    });
+    it.each(['0', '-0', '0.004', '100.001', '-1', '1e309', '"43.5"', '"43,5"', 'null', 'true', '[43.5]', '{}'])(
+      'refuses the value %s and stores nothing of the call',
+      async (text) => {
+        const body = JSON.stringify(bodyOf([recording(second, 40), recording(mine, 'HERE')])).replace('"HERE"', text);
+        const response = await actors.own.post(RECORD, body);
+        expect([
+          response.statusCode,
+          response.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path),
+        ]).toEqual([400, ['recordings.1.value']]);
+        expect(await stored()).toEqual([]);
+      },
+    );
 
     it('says what a kind takes, as error and as message', async () => {
       const message = 'Value must be a number above 0 and up to 30 (s).';
-      expect((await record([recording(mine, 30.1)], { recordingType: 'sprint' })).json()).toEqual({ statusCode: 400, code: 'validation_failed', error: message, message, fields: [{ path: 'recordings.0.value', message }] });
+      expect((await record([recording(mine, 30.1)], { recordingType: 'sprint' })).json()).toEqual({
+        statusCode: 400,
+        code: 'validation_failed',
+        error: message,
+        message,
+        fields: [{ path: 'recordings.0.value', message }],
+      });
     });
 
     it('is of the coach’s day, at most one from the server’s, or of the day at the institution', async () => {
-      for (const days of [-1, 0, 1]) expect([days, (await record([recording(mine, 40)], { date: addDays(today, days) })).statusCode]).toEqual([days, 200]);
+      for (const days of [-1, 0, 1])
+        expect([days, (await record([recording(mine, 40)], { date: addDays(today, days) })).statusCode]).toEqual([
+          days,
+          200,
+        ]);
       for (const days of [-2, 2]) {
         const response = await record([recording(mine, 40)], { date: addDays(today, days) });
-        expect(response.json()).toMatchObject({ statusCode: 400, fields: [{ path: 'date', message: 'Date must be at most one day from the date of the server.' }] });
+        expect(response.json()).toMatchObject({
+          statusCode: 400,
+          fields: [{ path: 'date', message: 'Date must be at most one day from the date of the server.' }],
+        });
       }
       expect((await record([recording(second, 40)], { date: undefined })).statusCode).toBe(200);
-      expect((await stored()).map(([athleteId, , day]) => [athleteId, day])).toEqual([[mine.id, addDays(today, -1)], [mine.id, today], [mine.id, addDays(today, 1)], [second.id, today]]);
+      expect((await stored()).map(([athleteId, , day]) => [athleteId, day])).toEqual([
+        [mine.id, addDays(today, -1)],
+        [mine.id, today],
+        [mine.id, addDays(today, 1)],
+        [second.id, today],
+      ]);
     });
 
     it('refuses an own athlete of another team, one who comes twice and a day that it is nowhere, and names them all', async () => {
-      const response = await record([recording(mine, 40), recording(elsewhere, 40), recording(mine, 41)], { date: addDays(today, 2) });
+      const response = await record([recording(mine, 40), recording(elsewhere, 40), recording(mine, 41)], {
+        date: addDays(today, 2),
+      });
       expect(response.json()).toMatchObject({
         statusCode: 400,
         fields: [
@@ -161,17 +239,34 @@ describe('recording the tests of a team', () => {
 
     it('reaches no foreign team and no foreign athlete: like unknown ones, byte for byte, and nothing is stored', async () => {
       const pairs = [
-        [await record([recording(mine, 40), recording(foreign, 40)]), await record([recording(mine, 40), recording({ id: NEVER }, 40)])],
-        [await record([recording(mine, 40)], { teamId: foreign.teamId }), await record([recording(mine, 40)], { teamId: NEVER })],
-        [await record([recording(foreign, 40)], { teamId: foreign.teamId }), await record([recording({ id: NEVER }, 40)], { teamId: NEVER })],
+        [
+          await record([recording(mine, 40), recording(foreign, 40)]),
+          await record([recording(mine, 40), recording({ id: NEVER }, 40)]),
+        ],
+        [
+          await record([recording(mine, 40)], { teamId: foreign.teamId }),
+          await record([recording(mine, 40)], { teamId: NEVER }),
+        ],
+        [
+          await record([recording(foreign, 40)], { teamId: foreign.teamId }),
+          await record([recording({ id: NEVER }, 40)], { teamId: NEVER }),
+        ],
         // Also where rules would refuse the call.
-        [await record([recording(foreign, 40), recording(foreign, 40)], { date: addDays(today, 2) }), await record([recording({ id: NEVER }, 40)])],
+        [
+          await record([recording(foreign, 40), recording(foreign, 40)], { date: addDays(today, 2) }),
+          await record([recording({ id: NEVER }, 40)]),
+        ],
       ];
       for (const [there, nowhere] of pairs) {
         expect(there?.statusCode).toBe(404);
         expect(there && facesOf(there)).toEqual(nowhere && facesOf(nowhere));
       }
-      for (const [actor, status] of [[actors.colleague, 404], [actors.stranger, 404], [actors.anonymous, 401]] as const) expect((await actor.post(RECORD, bodyOf([recording(mine, 40)]))).statusCode).toBe(status);
+      for (const [actor, status] of [
+        [actors.colleague, 404],
+        [actors.stranger, 404],
+        [actors.anonymous, 401],
+      ] as const)
+        expect((await actor.post(RECORD, bodyOf([recording(mine, 40)]))).statusCode).toBe(status);
       expect(await stored()).toEqual([]);
     });
   });
@@ -191,7 +286,11 @@ describe('recording the tests of a team', () => {
       const before = await stored();
       const response = await record([recording(second, 44, { if_value: null }), recording(mine, 50, { if_value })]);
       expect(response.statusCode).toBe(status);
-      if (status === 200) return expect((await stored()).map(([athleteId, , , value]) => [athleteId, value])).toEqual([[mine.id, 50], [second.id, 44]]);
+      if (status === 200)
+        return expect((await stored()).map(([athleteId, , , value]) => [athleteId, value])).toEqual([
+          [mine.id, 50],
+          [second.id, 44],
+        ]);
       const message = `Somebody else recorded or changed a value of ${formatMediumDate(today)} meanwhile, so nothing was saved: look at the previous values again, then save.`;
       expect(response.json()).toEqual({ statusCode: 409, code: 'fatigue_changed', error: message, message });
       expect(await stored()).toEqual(before);
@@ -202,13 +301,23 @@ describe('recording the tests of a team', () => {
       const send = () => record([recording(mine, 50, { if_value: 40 }), recording(second, 44.125, { if_value: null })]);
       expect((await send()).json()).toEqual({ recorded: 1, updated: 1 });
       expect((await send()).json()).toEqual({ recorded: 0, updated: 2 });
-      expect((await stored()).map(([athleteId, , , value]) => [athleteId, value])).toEqual([[mine.id, 50], [second.id, 44.13]]);
+      expect((await stored()).map(([athleteId, , , value]) => [athleteId, value])).toEqual([
+        [mine.id, 50],
+        [second.id, 44.13],
+      ]);
     });
   });
 
   it('makes one row of many first recordings at once, each of them acknowledged', async () => {
-    const all = await Promise.all(Array.from({ length: WRITERS }, (_, no) => record([recording(no % 2 ? mine : second, 40 + no), recording(no % 2 ? second : mine, 40 + no)])));
+    const all = await Promise.all(
+      Array.from({ length: WRITERS }, (_, no) =>
+        record([recording(no % 2 ? mine : second, 40 + no), recording(no % 2 ? second : mine, 40 + no)]),
+      ),
+    );
     expect(all.map((response) => response.statusCode)).toEqual(Array(WRITERS).fill(200));
-    expect((await stored()).map(([athleteId, , , , version]) => [athleteId, version])).toEqual([[mine.id, WRITERS], [second.id, WRITERS]]);
+    expect((await stored()).map(([athleteId, , , , version]) => [athleteId, version])).toEqual([
+      [mine.id, WRITERS],
+      [second.id, WRITERS],
+    ]);
   });
 });

@@ -24,8 +24,14 @@ describe('a creating call with an Idempotency-Key', () => {
     await at.close();
   });
 
-  const body = (name = `Once ${++serial}`) => ({ sport: 'Soccer (W)', name, registration_code: `ONCE${String(++serial).padStart(4, '0')}`, code_expires_at: new Date(at.clock.now().getTime() + HOUR * 1000).toISOString() });
-  const create = (sent: object, key: string | undefined, actor = actors.own) => actor.post('/api/teams', sent, key === undefined ? {} : { headers: { 'idempotency-key': key } });
+  const body = (name = `Once ${++serial}`) => ({
+    sport: 'Soccer (W)',
+    name,
+    registration_code: `ONCE${String(++serial).padStart(4, '0')}`,
+    code_expires_at: new Date(at.clock.now().getTime() + HOUR * 1000).toISOString(),
+  });
+  const create = (sent: object, key: string | undefined, actor = actors.own) =>
+    actor.post('/api/teams', sent, key === undefined ? {} : { headers: { 'idempotency-key': key } });
   const teamsCalled = (name: string) => at.read.countBy(Team, { name });
 
   it('makes one team of five, one after the other, and answers each time the same team', async () => {
@@ -43,7 +49,9 @@ describe('a creating call with an Idempotency-Key', () => {
     for (let round = 0; round < 5; round += 1) {
       const sent = body();
       const there = actors.own.through(second);
-      const answers = await Promise.all([actors.own, there, actors.own, there, actors.own].map((actor) => create(sent, `at-once-${round}`, actor)));
+      const answers = await Promise.all(
+        [actors.own, there, actors.own, there, actors.own].map((actor) => create(sent, `at-once-${round}`, actor)),
+      );
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
       expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
       expect(await teamsCalled(sent.name)).toBe(1);
@@ -62,7 +70,10 @@ describe('a creating call with an Idempotency-Key', () => {
     await create(first, 'reused');
     const refused = await create(other, 'reused');
     expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toMatchObject({ code: 'key_reused', error: 'This Idempotency-Key was sent with another request before.' });
+    expect(refused.json()).toMatchObject({
+      code: 'key_reused',
+      error: 'This Idempotency-Key was sent with another request before.',
+    });
     expect(await teamsCalled(other.name)).toBe(0);
     expect((await create(first, 'reused')).statusCode).toBe(201);
   });
@@ -76,7 +87,7 @@ describe('a creating call with an Idempotency-Key', () => {
     expect(await teamsCalled(corrected.name)).toBe(1);
   });
 
-  it('is one coach\'s own: the same key of somebody else is another one', async () => {
+  it("is one coach's own: the same key of somebody else is another one", async () => {
     const [mine, theirs] = [body(), body()];
     await create(mine, 'shared');
     expect((await create(theirs, 'shared', actors.stranger)).statusCode).toBe(201);
@@ -108,8 +119,16 @@ describe('a creating call with an Idempotency-Key', () => {
     const { id: coachId } = actors.ownCoach;
     const forgotten = at.clock.now().getTime() - 24 * HOUR * 1000;
     const row = { coachId, callSha256: 'of another call', createdId: 1 };
-    const older = Array.from({ length: 250 }, (_, index) => ({ ...row, keySha256: String(index).padStart(64, '0'), createdAt: new Date(forgotten - 1000) }));
-    const last = { ...row, keySha256: createHash('sha256').update('long-ago').digest('hex'), createdAt: new Date(forgotten) };
+    const older = Array.from({ length: 250 }, (_, index) => ({
+      ...row,
+      keySha256: String(index).padStart(64, '0'),
+      createdAt: new Date(forgotten - 1000),
+    }));
+    const last = {
+      ...row,
+      keySha256: createHash('sha256').update('long-ago').digest('hex'),
+      createdAt: new Date(forgotten),
+    };
     await at.write((tx) => tx.insert(IdempotencyKeyRow, [...older, last]));
     const left: number[] = [];
     for (const key of ['long-ago', 'lately', 'now']) {
@@ -121,7 +140,10 @@ describe('a creating call with an Idempotency-Key', () => {
 
   it('without a key, equal bodies are separate calls', async () => {
     const { name: _name, ...unnamed } = body();
-    const [first, other] = [await create(unnamed, undefined), await create({ ...unnamed, registration_code: body().registration_code }, undefined)];
+    const [first, other] = [
+      await create(unnamed, undefined),
+      await create({ ...unnamed, registration_code: body().registration_code }, undefined),
+    ];
     expect([first.statusCode, other.statusCode]).toEqual([201, 201]);
     expect(first.json<{ team_id: number }>().team_id).not.toBe(other.json<{ team_id: number }>().team_id);
   });

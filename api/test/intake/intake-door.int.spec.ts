@@ -35,18 +35,24 @@ describe.each(CALLS)('$url', ({ url, said }) => {
     foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id, externalId: 'A-8' });
   });
   beforeEach(async () => {
-    for (const table of [WellnessEntryRow, TrainingSession, AuditEntry, AttemptCounter]) await at.write((tx) => tx.createQueryBuilder().delete().from(table).execute());
+    for (const table of [WellnessEntryRow, TrainingSession, AuditEntry, AttemptCounter])
+      await at.write((tx) => tx.createQueryBuilder().delete().from(table).execute());
   });
   afterAll(() => at.close());
 
   const send = (...entries: object[]) => app.post(url, { entries: entries.map((entry) => ({ ...said, ...entry })) });
   const stored = async () => (await at.read.count(WellnessEntryRow)) + (await at.read.count(TrainingSession));
-  const athleteIds = (response: Response) => response.json<{ athlete_id: number }[]>().map(({ athlete_id }) => athlete_id);
+  const athleteIds = (response: Response) =>
+    response.json<{ athlete_id: number }[]>().map(({ athlete_id }) => athlete_id);
 
   it('takes athletes by number or external id, whoever coaches them, and answers in the order sent', async () => {
     const colleagueTeam = await build.team(at, actors.colleague.coach!);
     const eva = await build.athlete(at, { teamId: colleagueTeam.id, externalId: 'É 膝/🦵' });
-    const response = await send({ external_id: ' É 膝/🦵 ' }, { athlete_id: ada.id }, { external_id: 'A-7', date: '2026-01-14' });
+    const response = await send(
+      { external_id: ' É 膝/🦵 ' },
+      { athlete_id: ada.id },
+      { external_id: 'A-7', date: '2026-01-14' },
+    );
     expect([response.statusCode, athleteIds(response)]).toEqual([200, [eva.id, ada.id, ada.id]]);
     expect(await stored()).toBe(3);
   });
@@ -61,7 +67,13 @@ describe.each(CALLS)('$url', ({ url, said }) => {
     for (const [field, values] of Object.entries(alike)) {
       const answers: Response[] = [];
       for (const value of values) answers.push(await send({ external_id: 'A-7' }, { [field]: value }));
-      const seen = answers.map(({ statusCode, payload, headers: { 'x-request-id': _own, date: _now, ...headers } }) => ({ statusCode, payload, headers }));
+      const seen = answers.map(
+        ({ statusCode, payload, headers: { 'x-request-id': _own, date: _now, ...headers } }) => ({
+          statusCode,
+          payload,
+          headers,
+        }),
+      );
       const sentence = `Not found: entries.1.${field}.`;
       expect(answers[0]?.json()).toEqual({ statusCode: 404, code: 'not_found', error: sentence, message: sentence });
       for (const answer of seen) expect(answer).toEqual(seen[0]);
@@ -70,51 +82,114 @@ describe.each(CALLS)('$url', ({ url, said }) => {
   });
 
   it('an unknown athlete is said before anything is judged that depends on theirs', async () => {
-    expect((await send({ athlete_id: foreign.id, date: '2999-01-01' }, { athlete_id: foreign.id, date: '2999-01-01' })).statusCode).toBe(404);
+    expect(
+      (await send({ athlete_id: foreign.id, date: '2999-01-01' }, { athlete_id: foreign.id, date: '2999-01-01' }))
+        .statusCode,
+    ).toBe(404);
   });
 
   it('names an external id of two athletes as a bad field: the data may be older than the rule', async () => {
     await build.athlete(at, { teamId, externalId: 'twin' });
     await build.athlete(at, { teamId, externalId: 'twin', archivedAt: at.clock.now() });
     const response = await send({ external_id: 'A-7' }, { external_id: 'twin' });
-    expect([response.statusCode, response.json<{ fields: unknown }>().fields]).toEqual([400, [{ path: 'entries.1.external_id', message: 'External id belongs to more than one athlete: name the athlete by athlete_id.' }]]);
+    expect([response.statusCode, response.json<{ fields: unknown }>().fields]).toEqual([
+      400,
+      [
+        {
+          path: 'entries.1.external_id',
+          message: 'External id belongs to more than one athlete: name the athlete by athlete_id.',
+        },
+      ],
+    ]);
     expect(await stored()).toBe(0);
   });
 
   it('says what is wrong with the naming of an athlete', async () => {
     for (const name of [{}, { athlete_id: ada.id, external_id: 'A-7' }]) {
       const response = await send(name);
-      expect([response.statusCode, response.json<{ fields: unknown }>().fields]).toEqual([400, [{ path: 'entries.0', message: 'Entries must each name their athlete by exactly one of athlete_id and external_id.' }]]);
+      expect([response.statusCode, response.json<{ fields: unknown }>().fields]).toEqual([
+        400,
+        [
+          {
+            path: 'entries.0',
+            message: 'Entries must each name their athlete by exactly one of athlete_id and external_id.',
+          },
+        ],
+      ]);
     }
   });
 
   it('needs the key of an institution: without one, and with a made-up, replaced or somebody else’s credential, it is 401 and nothing is written', async () => {
-    const cookie = Object.entries(actors.own.cookies).map(([name, value]) => `${name}=${value}`).join('; ');
-    const refused = [undefined, '', 'Bearer', `Bearer touchline_${randomBytes(32).toString('base64url')}`, app.key, `Basic ${app.key}`, `Bearer ${app.key}x`, `Bearer ${Object.values(actors.own.cookies)[0] ?? ''}`];
+    const cookie = Object.entries(actors.own.cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    const refused = [
+      undefined,
+      '',
+      'Bearer',
+      `Bearer touchline_${randomBytes(32).toString('base64url')}`,
+      app.key,
+      `Basic ${app.key}`,
+      `Bearer ${app.key}x`,
+      `Bearer ${Object.values(actors.own.cookies)[0] ?? ''}`,
+    ];
     for (const authorization of refused) {
-      const response = await at.app.inject({ method: 'POST', url, headers: { host: HOST, 'content-type': 'application/json', cookie, ...(authorization === undefined ? {} : { authorization }) }, payload: JSON.stringify({ entries: [{ ...said, external_id: 'A-7' }] }) });
-      expect([authorization, response.statusCode, response.headers['www-authenticate']]).toEqual([authorization, 401, 'Bearer']);
+      const response = await at.app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          host: HOST,
+          'content-type': 'application/json',
+          cookie,
+          ...(authorization === undefined ? {} : { authorization }),
+        },
+        payload: JSON.stringify({ entries: [{ ...said, external_id: 'A-7' }] }),
+      });
+      expect([authorization, response.statusCode, response.headers['www-authenticate']]).toEqual([
+        authorization,
+        401,
+        'Bearer',
+      ]);
     }
     expect(await stored()).toBe(0);
   });
 
   it('reads no cookie and asks for no Origin', async () => {
-    expect((await app.post(url, { entries: [{ ...said, external_id: 'A-7' }] }, { origin: 'https://athletes.example', 'sec-fetch-site': 'cross-site', cookie: 'touchline_session=x' })).statusCode).toBe(200);
+    expect(
+      (
+        await app.post(
+          url,
+          { entries: [{ ...said, external_id: 'A-7' }] },
+          { origin: 'https://athletes.example', 'sec-fetch-site': 'cross-site', cookie: 'touchline_session=x' },
+        )
+      ).statusCode,
+    ).toBe(200);
   });
 
   it('takes days up to tomorrow at the institution', async () => {
     const today = todayIn('UTC', at.clock.now());
     expect((await send({ external_id: 'A-7', date: addDays(today, 1) })).statusCode).toBe(200);
     const future = await send({ external_id: 'A-7' }, { external_id: 'A-7', date: addDays(today, 2) });
-    expect([future.statusCode, future.json<{ fields: unknown }>().fields]).toEqual([400, [{ path: 'entries.1.date', message: 'Date must not be in the future.' }]]);
+    expect([future.statusCode, future.json<{ fields: unknown }>().fields]).toEqual([
+      400,
+      [{ path: 'entries.1.date', message: 'Date must not be in the future.' }],
+    ]);
     expect(await stored()).toBe(1);
   });
 
   it('takes 500 entries at once, and a body of up to 1 MB; other calls stay at 256 kB', async () => {
-    const entries = Array.from({ length: 500 }, (_, number) => ({ ...said, athlete_id: ada.id, date: addDays('2024-01-01', number), session_id: url.endsWith('load') ? `s${number}` : undefined }));
+    const entries = Array.from({ length: 500 }, (_, number) => ({
+      ...said,
+      athlete_id: ada.id,
+      date: addDays('2024-01-01', number),
+      session_id: url.endsWith('load') ? `s${number}` : undefined,
+    }));
     const padded = (bytes: number) => JSON.stringify({ entries }).padEnd(bytes, ' ');
     const response = await app.post(url, padded(1024 * 1024));
-    expect([response.statusCode, response.json<{ date: string }[]>().map(({ date }) => date)]).toEqual([200, entries.map(({ date }) => date)]);
+    expect([response.statusCode, response.json<{ date: string }[]>().map(({ date }) => date)]).toEqual([
+      200,
+      entries.map(({ date }) => date),
+    ]);
     expect(await stored()).toBe(500);
     expect((await app.post(url, padded(1024 * 1024 + 1))).statusCode).toBe(413);
     expect((await app.post(url, { entries: [...entries, { ...said, athlete_id: ada.id }] })).statusCode).toBe(400);
@@ -126,7 +201,11 @@ describe.each(CALLS)('$url', ({ url, said }) => {
     expect((await send({ external_id: 'A-7' })).statusCode).toBe(200);
     await at.write((tx) => tx.query('UPDATE attempt_counters SET attempts = 6000'));
     const full = await send({ external_id: 'A-7' });
-    expect([full.statusCode, full.headers['retry-after'], full.json<{ code: string; error: string }>().error]).toEqual([429, '3600', 'Too many calls. Try again in 60 minutes.']);
+    expect([full.statusCode, full.headers['retry-after'], full.json<{ code: string; error: string }>().error]).toEqual([
+      429,
+      '3600',
+      'Too many calls. Try again in 60 minutes.',
+    ]);
     const other = await createAppCaller(at, actors.strangerCoach.institutionId);
     expect((await other.post(url, { entries: [{ ...said, external_id: 'A-8' }] })).statusCode).toBe(200);
     at.clock.advance(3600);

@@ -23,13 +23,18 @@ describe('counters of tries whose window is over', () => {
 
   async function gather(count: number): Promise<void> {
     const ended = { attempts: 1, windowEndsAt: at.clock.now(), nextTryAt: null };
-    await at.write((tx) => tx.insert(AttemptCounter, Array.from({ length: count }, (_, index) => ({ counterKey: `old ${index}`, ...ended }))));
+    await at.write((tx) =>
+      tx.insert(
+        AttemptCounter,
+        Array.from({ length: count }, (_, index) => ({ counterKey: `old ${index}`, ...ended })),
+      ),
+    );
   }
   const left = () => at.read.countBy(AttemptCounter, {});
   const take = () => at.app.get(AttemptLimiter).take([LIMIT]);
   const settled = () => at.app.get(AfterAnswer).idle();
 
-  it('go once an hour after somebody\'s try, five hundred at a time; nobody waits for it', async () => {
+  it("go once an hour after somebody's try, five hundred at a time; nobody waits for it", async () => {
     await gather(1200);
     at.clock.advance(HOUR);
     const pieces: number[] = [];
@@ -62,7 +67,9 @@ describe('counters of tries whose window is over', () => {
     const unitOfWork = at.app.get(UnitOfWork);
     const write = unitOfWork.write.bind(unitOfWork);
     let writes = 0;
-    const spy = jest.spyOn(unitOfWork, 'write').mockImplementation((work) => ((writes += 1) === 2 ? Promise.reject(new Error('timed out')) : write(work)));
+    const spy = jest
+      .spyOn(unitOfWork, 'write')
+      .mockImplementation((work) => ((writes += 1) === 2 ? Promise.reject(new Error('timed out')) : write(work)));
     expect(await take()).toBeNull();
     await settled();
     expect(writes).toBe(2);

@@ -54,7 +54,11 @@ describe('when the database is away', () => {
 
   async function refusal(actor: Actor, url: string): Promise<{ status: number; code: unknown; retryAfter: unknown }> {
     const response = await actor.get(url);
-    return { status: response.statusCode, code: response.json<{ code?: string }>().code, retryAfter: response.headers['retry-after'] };
+    return {
+      status: response.statusCode,
+      code: response.json<{ code?: string }>().code,
+      retryAfter: response.headers['retry-after'],
+    };
   }
 
   it('at the start, the API starts anyway, says it is not ready, and is there soon after the database comes', async () => {

@@ -44,8 +44,13 @@ describe('a late database', () => {
 
   it('that is not as we need it ends the start with the sentence that helps, as an early one would', async () => {
     await startBefore('utf8mb4_general_ci');
-    const reason = await ready().then(() => 'ready', (error: unknown) => reasonOf(error));
-    expect(reason).toMatch(/^The database touchline_test_\w+ uses utf8mb4 with utf8mb4_general_ci\. Touchline needs: ALTER DATABASE .+;$/);
+    const reason = await ready().then(
+      () => 'ready',
+      (error: unknown) => reasonOf(error),
+    );
+    expect(reason).toMatch(
+      /^The database touchline_test_\w+ uses utf8mb4 with utf8mb4_general_ci\. Touchline needs: ALTER DATABASE .+;$/,
+    );
     expect(said).toEqual(['Not ready: the database is not available yet.']);
   });
 });

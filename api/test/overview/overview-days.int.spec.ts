@@ -14,8 +14,10 @@ async function coachAt(instant: string, timeZone: string) {
   expect((await actor.signIn()).statusCode).toBe(200);
   const { id: teamId } = await build.team(at, coach);
   const { id: athleteId } = await build.athlete(at, { teamId });
-  const overview = async (query = '') => overviewSchema.parse((await actor.get(`/api/dashboard/overview?athlete_id=${athleteId}${query}`)).json<Overview>());
-  const mark = async (date: string) => build.attendance(at, { eventId: (await build.event(at, { teamId, date })).id, athleteId });
+  const overview = async (query = '') =>
+    overviewSchema.parse((await actor.get(`/api/dashboard/overview?athlete_id=${athleteId}${query}`)).json<Overview>());
+  const mark = async (date: string) =>
+    build.attendance(at, { eventId: (await build.event(at, { teamId, date })).id, athleteId });
   return { at, athleteId, overview, mark };
 }
 
@@ -48,15 +50,25 @@ describe('the day of the overview', () => {
     const story = await coachAt('2026-12-01T12:00:00Z', 'UTC');
     at = story.at;
     await build.entry(at, { athleteId: story.athleteId, date: '2026-11-30' });
-    expect((await story.overview()).athlete?.completion).toMatchObject({ last_30_days: { completed: 1 }, all_time: { completed: 0, days: 1, percent: 0, on_track: false } });
+    expect((await story.overview()).athlete?.completion).toMatchObject({
+      last_30_days: { completed: 1 },
+      all_time: { completed: 0, days: 1, percent: 0, on_track: false },
+    });
     await build.entry(at, { athleteId: story.athleteId, date: '2026-12-01' });
-    expect((await story.overview()).athlete?.completion).toMatchObject({ last_30_days: { completed: 2 }, all_time: { completed: 1, days: 1, percent: 100, on_track: true } });
+    expect((await story.overview()).athlete?.completion).toMatchObject({
+      last_30_days: { completed: 2 },
+      all_time: { completed: 1, days: 1, percent: 100, on_track: true },
+    });
   });
 
   it('on the last of a long month counts all 31', async () => {
     const story = await coachAt('2026-10-31T12:00:00Z', 'UTC');
     at = story.at;
-    for (let day = 1; day <= 31; day += 1) await build.entry(at, { athleteId: story.athleteId, date: `2026-10-${String(day).padStart(2, '0')}` });
-    expect((await story.overview()).athlete?.completion).toEqual({ last_30_days: { completed: 30, days: 30, percent: 100, on_track: true }, all_time: { completed: 31, days: 31, percent: 100, on_track: true } });
+    for (let day = 1; day <= 31; day += 1)
+      await build.entry(at, { athleteId: story.athleteId, date: `2026-10-${String(day).padStart(2, '0')}` });
+    expect((await story.overview()).athlete?.completion).toEqual({
+      last_30_days: { completed: 30, days: 30, percent: 100, on_track: true },
+      all_time: { completed: 31, days: 31, percent: 100, on_track: true },
+    });
   });
 });

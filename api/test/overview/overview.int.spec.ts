@@ -28,7 +28,12 @@ describe('the overview', () => {
     actors = await createActors(at);
     team = await build.team(at, actors.ownCoach, { name: 'First', sport: 'Rugby (M)' });
     other = await build.team(at, actors.ownCoach);
-    ada = await build.athlete(at, { teamId: team.id, firstName: 'Ada', lastName: 'Lovelace', dateOfBirth: '2004-11-19' });
+    ada = await build.athlete(at, {
+      teamId: team.id,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      dateOfBirth: '2004-11-19',
+    });
   });
   afterAll(() => at.close());
 
@@ -49,7 +54,13 @@ describe('the overview', () => {
 
   describe('of the teams', () => {
     it('without anything recorded has nothing but the athletes; undefined is null', async () => {
-      const nothing = { today: TODAY, team_id: null, weekly_attendance: { from: '2026-11-16', attended: 0, records: 0, rate: null }, upcoming_events: [], athlete: null };
+      const nothing = {
+        today: TODAY,
+        team_id: null,
+        weekly_attendance: { from: '2026-11-16', attended: 0, records: 0, rate: null },
+        upcoming_events: [],
+        athlete: null,
+      };
       expect(await get()).toEqual({ ...nothing, total_athletes: 1 });
       expect(await get(`team_id=${other.id}`)).toEqual({ ...nothing, team_id: other.id, total_athletes: 0 });
       expect((await actors.colleague.get(URL)).json()).toEqual({ ...nothing, total_athletes: 0 });
@@ -65,11 +76,28 @@ describe('the overview', () => {
 
     it('has the attendance of the week from Monday to today, excused among the records', async () => {
       const grace = await build.athlete(at, { teamId: other.id });
-      for (const [date, status] of [['2026-11-15', 'absent'], ['2026-11-16', 'present'], ['2026-11-17', 'excused'], [TODAY, 'present'], ['2026-11-19', 'absent']] as const) await mark(ada, date, status);
+      for (const [date, status] of [
+        ['2026-11-15', 'absent'],
+        ['2026-11-16', 'present'],
+        ['2026-11-17', 'excused'],
+        [TODAY, 'present'],
+        ['2026-11-19', 'absent'],
+      ] as const)
+        await mark(ada, date, status);
       await mark(grace, TODAY, 'absent');
       expect((await get()).weekly_attendance).toEqual({ from: '2026-11-16', attended: 2, records: 4, rate: 50 });
-      expect((await get(`team_id=${team.id}`)).weekly_attendance).toEqual({ from: '2026-11-16', attended: 2, records: 3, rate: 67 });
-      expect((await get(`team_id=${other.id}`)).weekly_attendance).toEqual({ from: '2026-11-16', attended: 0, records: 1, rate: 0 });
+      expect((await get(`team_id=${team.id}`)).weekly_attendance).toEqual({
+        from: '2026-11-16',
+        attended: 2,
+        records: 3,
+        rate: 67,
+      });
+      expect((await get(`team_id=${other.id}`)).weekly_attendance).toEqual({
+        from: '2026-11-16',
+        attended: 0,
+        records: 1,
+        rate: 0,
+      });
     });
 
     it('has the next four events from today on, by day and time', async () => {
@@ -78,7 +106,8 @@ describe('the overview', () => {
       await build.event(at, { teamId: team.id, date: TODAY, title: 'first' });
       await build.event(at, { teamId: other.id, date: addDays(TODAY, 2), title: 'other' });
       await build.event(at, { athleteId: ada.id, date: addDays(TODAY, 3), title: 'own' });
-      for (const days of [4, 5, 6]) await build.event(at, { teamId: team.id, date: addDays(TODAY, days), title: `in ${days}` });
+      for (const days of [4, 5, 6])
+        await build.event(at, { teamId: team.id, date: addDays(TODAY, days), title: `in ${days}` });
       const titles = async (query: string) => (await get(query)).upcoming_events.map((event) => event.event_title);
       expect(await titles('')).toEqual(['first', 'second', 'other', 'in 4']);
       expect(await titles(`team_id=${other.id}`)).toEqual(['other']);
@@ -89,47 +118,102 @@ describe('the overview', () => {
 
   describe('of an athlete', () => {
     it('with nothing recorded has no figure that is made up', async () => {
-      const empty = await build.athlete(at, { teamId: team.id, firstName: 'Eve', lastName: 'Empty', dateOfBirth: null, weightKg: null, heightCm: null });
+      const empty = await build.athlete(at, {
+        teamId: team.id,
+        firstName: 'Eve',
+        lastName: 'Empty',
+        dateOfBirth: null,
+        weightKg: null,
+        heightCm: null,
+      });
       const { athlete } = await get(`team_id=${team.id}&athlete_id=${empty.id}`);
       expect(athlete).toEqual({
-        athlete_id: empty.id, first_name: 'Eve', last_name: 'Empty', sport: 'Rugby (M)', team_id: team.id, team: { name: 'First' },
-        date_of_birth: null, age: null, weight_kg: null, height_cm: null, injury_body_part: null, injury_severity: null,
+        athlete_id: empty.id,
+        first_name: 'Eve',
+        last_name: 'Empty',
+        sport: 'Rugby (M)',
+        team_id: team.id,
+        team: { name: 'First' },
+        date_of_birth: null,
+        age: null,
+        weight_kg: null,
+        height_cm: null,
+        injury_body_part: null,
+        injury_severity: null,
         attendance: { attended: 0, records: 0, rate: null },
         wellness: [],
         training_load: [],
-        weekly_workload: Array.from({ length: 7 }, (_, day) => ({ date: addDays('2026-11-16', day), load: null, four_week_mean: null })),
+        weekly_workload: Array.from({ length: 7 }, (_, day) => ({
+          date: addDays('2026-11-16', day),
+          load: null,
+          four_week_mean: null,
+        })),
         sprint: NOTHING,
         grip: NOTHING,
-        completion: { last_30_days: { completed: 0, days: 30, percent: 0, on_track: false }, all_time: { completed: 0, days: 18, percent: 0, on_track: false } },
+        completion: {
+          last_30_days: { completed: 0, days: 30, percent: 0, on_track: false },
+          all_time: { completed: 0, days: 18, percent: 0, on_track: false },
+        },
       });
     });
 
     it('has age, body and the injury of the latest entry that says something about it', async () => {
-      await build.entry(at, { athleteId: ada.id, date: '2026-11-01', injuryRecorded: true, injuryBodyPart: 'Knee', injurySeverity: 4 });
+      await build.entry(at, {
+        athleteId: ada.id,
+        date: '2026-11-01',
+        injuryRecorded: true,
+        injuryBodyPart: 'Knee',
+        injurySeverity: 4,
+      });
       await build.entry(at, { athleteId: ada.id, date: '2026-11-10' });
-      expect(await ofAda()).toMatchObject({ age: 21, weight_kg: 61.5, height_cm: 170, date_of_birth: '2004-11-19', injury_body_part: 'Knee', injury_severity: 4 });
+      expect(await ofAda()).toMatchObject({
+        age: 21,
+        weight_kg: 61.5,
+        height_cm: 170,
+        date_of_birth: '2004-11-19',
+        injury_body_part: 'Knee',
+        injury_severity: 4,
+      });
       await build.entry(at, { athleteId: ada.id, date: '2026-11-11', injuryRecorded: true });
       expect(await ofAda('today=2026-11-19')).toMatchObject({ age: 22, injury_body_part: null, injury_severity: null });
     });
 
     it('has all their attendance, of every week', async () => {
-      for (const [date, status] of [['2026-03-02', 'present'], ['2026-03-03', 'absent'], ['2026-11-16', 'present']] as const) await mark(ada, date, status);
+      for (const [date, status] of [
+        ['2026-03-02', 'present'],
+        ['2026-03-03', 'absent'],
+        ['2026-11-16', 'present'],
+      ] as const)
+        await mark(ada, date, status);
       expect((await ofAda()).attendance).toEqual({ attended: 2, records: 3, rate: 67 });
     });
 
     it('has the last seven entries, oldest first, with their index, none of a day to come', async () => {
-      for (let day = 9; day <= 18; day += 1) await build.entry(at, { athleteId: ada.id, date: `2026-11-${String(day).padStart(2, '0')}` });
+      for (let day = 9; day <= 18; day += 1)
+        await build.entry(at, { athleteId: ada.id, date: `2026-11-${String(day).padStart(2, '0')}` });
       await build.entry(at, { athleteId: ada.id, date: '2026-11-19' });
       await build.entry(at, { athleteId: ada.id, date: '2026-06-01' });
       const { wellness } = await ofAda();
-      expect(wellness.map(({ date }) => date)).toEqual(['2026-11-12', '2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18']);
+      expect(wellness.map(({ date }) => date)).toEqual([
+        '2026-11-12',
+        '2026-11-13',
+        '2026-11-14',
+        '2026-11-15',
+        '2026-11-16',
+        '2026-11-17',
+        '2026-11-18',
+      ]);
       expect(wellness.map(({ hooper_index }) => hooper_index)).toEqual(Array(7).fill(14));
     });
 
     it('has the completion of 30 days and of the month, where an entry that leaves a rating out is none', async () => {
-      for (const date of [TODAY, '2026-11-01', '2026-10-31', '2026-10-20', '2026-10-19']) await build.entry(at, { athleteId: ada.id, date });
+      for (const date of [TODAY, '2026-11-01', '2026-10-31', '2026-10-20', '2026-10-19'])
+        await build.entry(at, { athleteId: ada.id, date });
       await build.entry(at, { athleteId: ada.id, date: '2026-11-02', stress: null });
-      expect((await ofAda()).completion).toEqual({ last_30_days: { completed: 4, days: 30, percent: 13, on_track: false }, all_time: { completed: 2, days: 18, percent: 11, on_track: false } });
+      expect((await ofAda()).completion).toEqual({
+        last_30_days: { completed: 4, days: 30, percent: 13, on_track: false },
+        all_time: { completed: 2, days: 18, percent: 11, on_track: false },
+      });
     });
 
     it('has the loads of the last 28 days, rounded, rest days among them', async () => {
@@ -140,43 +224,90 @@ describe('the overview', () => {
       await build.session(at, { athleteId: ada.id, date: '2026-11-19', rpe: 10, durationMin: 600 });
       const { training_load: days, weekly_workload: week } = await ofAda();
       expect(days).toHaveLength(28);
-      expect(days[0]).toEqual({ date: '2026-10-22', sessions: 0, acute_workload: 0, chronic_workload: 21.43, history_days: 26 });
+      expect(days[0]).toEqual({
+        date: '2026-10-22',
+        sessions: 0,
+        acute_workload: 0,
+        chronic_workload: 21.43,
+        history_days: 26,
+      });
       // 28 days after the first session it is out of the window: 3.5 / 28 is exactly 0.125.
-      expect(days[3]).toEqual({ date: '2026-10-25', sessions: 1, acute_workload: 0.5, chronic_workload: 0.13, history_days: 29 });
-      expect(days.at(-1)).toEqual({ date: TODAY, sessions: 0, acute_workload: 75, chronic_workload: 18.88, history_days: 53 });
+      expect(days[3]).toEqual({
+        date: '2026-10-25',
+        sessions: 1,
+        acute_workload: 0.5,
+        chronic_workload: 0.13,
+        history_days: 29,
+      });
+      expect(days.at(-1)).toEqual({
+        date: TODAY,
+        sessions: 0,
+        acute_workload: 75,
+        chronic_workload: 18.88,
+        history_days: 53,
+      });
       expect(week.map(({ load }) => load)).toEqual([525, 0, 0, null, null, null, null]);
     });
 
     it('who began on Tuesday has no day before', async () => {
       await build.session(at, { athleteId: ada.id, date: '2026-11-17', rpe: 0, durationMin: 30 });
       const { training_load: days, weekly_workload: week } = await ofAda();
-      expect(days.map(({ date, sessions, acute_workload, history_days }) => [date, sessions, acute_workload, history_days])).toEqual([['2026-11-17', 1, 0, 1], [TODAY, 0, 0, 2]]);
+      expect(
+        days.map(({ date, sessions, acute_workload, history_days }) => [date, sessions, acute_workload, history_days]),
+      ).toEqual([
+        ['2026-11-17', 1, 0, 1],
+        [TODAY, 0, 0, 2],
+      ]);
       expect(week.map(({ load }) => load)).toEqual([null, 0, 0, null, null, null, null]);
     });
 
     it('has the last two tests of a kind and the change between them', async () => {
-      const test = (kind: 'grip' | 'sprint' | 'jump', recordedAt: string, value: number) => build.fatigueTest(at, { athleteId: ada.id, kind, recordedAt, value });
+      const test = (kind: 'grip' | 'sprint' | 'jump', recordedAt: string, value: number) =>
+        build.fatigueTest(at, { athleteId: ada.id, kind, recordedAt, value });
       await test('grip', '2026-11-11', 41.25);
       await test('jump', '2026-11-18', 50);
       const one = await ofAda();
-      expect([one.grip, one.sprint]).toEqual([{ latest: { value: 41.25, recorded_at: '2026-11-11' }, previous: null, change: null }, NOTHING]);
+      expect([one.grip, one.sprint]).toEqual([
+        { latest: { value: 41.25, recorded_at: '2026-11-11' }, previous: null, change: null },
+        NOTHING,
+      ]);
       await test('grip', '2026-11-18', 39.9);
       await test('grip', '2026-11-04', 30);
       await test('grip', '2026-11-19', 99);
       await test('sprint', '2026-11-11', 1.804);
       await test('sprint', '2026-11-18', 1.799);
       const two = await ofAda();
-      expect(two.grip).toEqual({ latest: { value: 39.9, recorded_at: '2026-11-18' }, previous: { value: 41.25, recorded_at: '2026-11-11' }, change: { percent: -3.3, direction: 'down', tone: 'bad' } });
-      expect(two.sprint).toMatchObject({ latest: { value: 1.799 }, change: { percent: -0.3, direction: 'down', tone: 'neutral' } });
+      expect(two.grip).toEqual({
+        latest: { value: 39.9, recorded_at: '2026-11-18' },
+        previous: { value: 41.25, recorded_at: '2026-11-11' },
+        change: { percent: -3.3, direction: 'down', tone: 'bad' },
+      });
+      expect(two.sprint).toMatchObject({
+        latest: { value: 1.799 },
+        change: { percent: -0.3, direction: 'down', tone: 'neutral' },
+      });
     });
 
     it('mixes nobody else in', async () => {
       const grace = await build.athlete(at, { teamId: team.id });
-      await build.entry(at, { athleteId: grace.id, date: TODAY, injuryRecorded: true, injuryBodyPart: 'Knee', injurySeverity: 4 });
+      await build.entry(at, {
+        athleteId: grace.id,
+        date: TODAY,
+        injuryRecorded: true,
+        injuryBodyPart: 'Knee',
+        injurySeverity: 4,
+      });
       await build.session(at, { athleteId: grace.id, date: TODAY });
       await build.fatigueTest(at, { athleteId: grace.id, recordedAt: TODAY });
       await mark(grace, TODAY, 'absent');
-      expect(await ofAda()).toMatchObject({ attendance: { records: 0 }, wellness: [], training_load: [], grip: NOTHING, injury_body_part: null, completion: { last_30_days: { completed: 0 } } });
+      expect(await ofAda()).toMatchObject({
+        attendance: { records: 0 },
+        wellness: [],
+        training_load: [],
+        grip: NOTHING,
+        injury_body_part: null,
+        completion: { last_30_days: { completed: 0 } },
+      });
     });
 
     it('who has left the roster can still be looked at, but is not counted', async () => {
@@ -190,17 +321,37 @@ describe('the overview', () => {
       const foreign = await build.team(at, actors.strangerCoach);
       const stranger = await build.athlete(at, { teamId: foreign.id });
       const queries = [
-        `team_id=${foreign.id}`, 'team_id=987654321', `athlete_id=${stranger.id}`, 'athlete_id=987654321', `team_id=${other.id}&athlete_id=${ada.id}`,
-        `team_id=${foreign.id}&athlete_id=${stranger.id}`, `team_id=${foreign.id}&athlete_id=${ada.id}`, `team_id=${team.id}&athlete_id=987654321`,
+        `team_id=${foreign.id}`,
+        'team_id=987654321',
+        `athlete_id=${stranger.id}`,
+        'athlete_id=987654321',
+        `team_id=${other.id}&athlete_id=${ada.id}`,
+        `team_id=${foreign.id}&athlete_id=${stranger.id}`,
+        `team_id=${foreign.id}&athlete_id=${ada.id}`,
+        `team_id=${team.id}&athlete_id=987654321`,
       ];
       const answers = await Promise.all(queries.map((query) => actors.own.get(`${URL}?${query}`)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(queries.map(() => 404));
       expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
-      for (const actor of [actors.colleague, actors.stranger]) expect((await actor.get(`${URL}?athlete_id=${ada.id}`)).payload).toBe(answers[0]?.payload);
+      for (const actor of [actors.colleague, actors.stranger])
+        expect((await actor.get(`${URL}?athlete_id=${ada.id}`)).payload).toBe(answers[0]?.payload);
       expect((await actors.anonymous.get(`${URL}?athlete_id=${ada.id}`)).statusCode).toBe(401);
     });
 
-    it.each(['team_id=', 'team_id=0', 'team_id=1.5', 'team_id=x', 'athlete_id=-1', 'athlete_id=1&athlete_id=2', 'athlete_id=9007199254740993', 'today=', 'today=2026-2-3', 'today=2026-11-16', 'today=2026-11-20', 'x=1'])('?%s is refused', async (query) => {
+    it.each([
+      'team_id=',
+      'team_id=0',
+      'team_id=1.5',
+      'team_id=x',
+      'athlete_id=-1',
+      'athlete_id=1&athlete_id=2',
+      'athlete_id=9007199254740993',
+      'today=',
+      'today=2026-2-3',
+      'today=2026-11-16',
+      'today=2026-11-20',
+      'x=1',
+    ])('?%s is refused', async (query) => {
       expect((await actors.own.get(`${URL}?${query}`)).statusCode).toBe(400);
     });
   });

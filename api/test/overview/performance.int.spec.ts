@@ -37,23 +37,40 @@ describe("an athlete's performance", () => {
     expect(response.statusCode).toBe(200);
     return performanceSchema.strict().parse(response.json<Performance>());
   };
-  const done = async (query = '') => (await get(query)).daily_tasks.flatMap(({ task, done: isDone }) => (isDone ? [task] : []));
+  const done = async (query = '') =>
+    (await get(query)).daily_tasks.flatMap(({ task, done: isDone }) => (isDone ? [task] : []));
 
   it('with nothing recorded has no figure that is made up, and nothing done', async () => {
     expect(await get()).toEqual({
       today: TODAY,
-      weekly_workload: Array.from({ length: 7 }, (_, day) => ({ date: addDays(MONDAY, day), load: null, four_week_mean: null })),
-      daily_tasks: ['wellness_survey', 'sprint_test', 'jump_test', 'training_session'].map((task) => ({ task, done: false })),
+      weekly_workload: Array.from({ length: 7 }, (_, day) => ({
+        date: addDays(MONDAY, day),
+        load: null,
+        four_week_mean: null,
+      })),
+      daily_tasks: ['wellness_survey', 'sprint_test', 'jump_test', 'training_session'].map((task) => ({
+        task,
+        done: false,
+      })),
     });
   });
 
   describe('the workload of the week', () => {
-    const train = (date: string, rpe: number, durationMin: number) => build.session(at, { athleteId: ada.id, date, rpe, durationMin });
+    const train = (date: string, rpe: number, durationMin: number) =>
+      build.session(at, { athleteId: ada.id, date, rpe, durationMin });
 
     it('stands beside the mean of the same weekday in the four weeks before, in the overview as here', async () => {
       await train('2026-09-01', 10, 600);
       // Mondays of 100 and 50, none, 300 and 0 AU; the Monday before them and this one do not count.
-      for (const [date, rpe, minutes] of [['2026-10-12', 10, 100], [FOUR_WEEKS_AGO, 5, 20], [FOUR_WEEKS_AGO, 5, 10], ['2026-11-02', 0.5, 600], ['2026-11-09', 0, 60], [MONDAY, 7, 60]] as const) await train(date, rpe, minutes);
+      for (const [date, rpe, minutes] of [
+        ['2026-10-12', 10, 100],
+        [FOUR_WEEKS_AGO, 5, 20],
+        [FOUR_WEEKS_AGO, 5, 10],
+        ['2026-11-02', 0.5, 600],
+        ['2026-11-09', 0, 60],
+        [MONDAY, 7, 60],
+      ] as const)
+        await train(date, rpe, minutes);
       await train('2026-11-15', 3.5, 11);
       await train(TODAY, 4, 30);
       await build.session(at, { athleteId: grace.id, date: '2026-11-03' });
@@ -61,7 +78,10 @@ describe("an athlete's performance", () => {
       // Monday (150 + 0 + 300 + 0) / 4, Sunday 38.5 / 4 = 9.625, half up.
       expect(week.map(({ four_week_mean: mean }) => mean)).toEqual([112.5, 0, 0, 0, 0, 0, 9.63]);
       expect(week.map(({ load }) => load)).toEqual([420, 0, 120, null, null, null, null]);
-      expect((await actors.own.get(`/api/dashboard/overview?athlete_id=${ada.id}`)).json<Overview>().athlete?.weekly_workload).toEqual(week);
+      expect(
+        (await actors.own.get(`/api/dashboard/overview?athlete_id=${ada.id}`)).json<Overview>().athlete
+          ?.weekly_workload,
+      ).toEqual(week);
     });
 
     it('has no mean before the history reaches back four weeks', async () => {
@@ -78,8 +98,16 @@ describe("an athlete's performance", () => {
       at.clock.advance(4 * 86_400);
       const signedInLater = new Actor(at, actors.ownCoach);
       await signedInLater.signIn();
-      expect((await get('&today=2026-11-23', signedInLater)).weekly_workload[0]).toEqual({ date: '2026-11-23', load: 0, four_week_mean: 50 });
-      expect((await get('&today=2026-11-22', signedInLater)).weekly_workload[0]).toEqual({ date: MONDAY, load: 200, four_week_mean: 100 });
+      expect((await get('&today=2026-11-23', signedInLater)).weekly_workload[0]).toEqual({
+        date: '2026-11-23',
+        load: 0,
+        four_week_mean: 50,
+      });
+      expect((await get('&today=2026-11-22', signedInLater)).weekly_workload[0]).toEqual({
+        date: MONDAY,
+        load: 200,
+        four_week_mean: 100,
+      });
     });
   });
 
@@ -99,7 +127,8 @@ describe("an athlete's performance", () => {
       for (const date of [addDays(TODAY, -1), addDays(TODAY, 1)]) {
         await build.entry(at, { athleteId: ada.id, date });
         await build.session(at, { athleteId: ada.id, date });
-        for (const kind of ['sprint', 'jump'] as const) await build.fatigueTest(at, { athleteId: ada.id, kind, recordedAt: date });
+        for (const kind of ['sprint', 'jump'] as const)
+          await build.fatigueTest(at, { athleteId: ada.id, kind, recordedAt: date });
       }
       await build.entry(at, { athleteId: grace.id, date: TODAY });
       await build.session(at, { athleteId: grace.id, date: TODAY });
@@ -117,7 +146,12 @@ describe("an athlete's performance", () => {
   describe('out of reach', () => {
     it('a foreign or unknown athlete reads byte for byte alike, for whoever asks', async () => {
       const foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
-      const answers = await Promise.all([actors.own.get(`${URL}?athlete_id=${foreign.id}`), actors.own.get(`${URL}?athlete_id=987654321`), actors.colleague.get(`${URL}?athlete_id=${ada.id}`), actors.stranger.get(`${URL}?athlete_id=${ada.id}`)]);
+      const answers = await Promise.all([
+        actors.own.get(`${URL}?athlete_id=${foreign.id}`),
+        actors.own.get(`${URL}?athlete_id=987654321`),
+        actors.colleague.get(`${URL}?athlete_id=${ada.id}`),
+        actors.stranger.get(`${URL}?athlete_id=${ada.id}`),
+      ]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
       expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
       expect((await actors.anonymous.get(`${URL}?athlete_id=${ada.id}`)).statusCode).toBe(401);
@@ -128,7 +162,19 @@ describe("an athlete's performance", () => {
       expect(await done()).toEqual([]);
     });
 
-    it.each(['', 'athlete_id=', 'athlete_id=0', 'athlete_id=1.5', 'athlete_id=x', 'athlete_id=1&athlete_id=2', 'athlete_id=1&team_id=1', 'athlete_id=1&today=', 'athlete_id=1&today=2026-2-3', 'athlete_id=1&today=2026-11-16', 'athlete_id=1&today=2026-11-20'])('?%s is refused', async (query) => {
+    it.each([
+      '',
+      'athlete_id=',
+      'athlete_id=0',
+      'athlete_id=1.5',
+      'athlete_id=x',
+      'athlete_id=1&athlete_id=2',
+      'athlete_id=1&team_id=1',
+      'athlete_id=1&today=',
+      'athlete_id=1&today=2026-2-3',
+      'athlete_id=1&today=2026-11-16',
+      'athlete_id=1&today=2026-11-20',
+    ])('?%s is refused', async (query) => {
       expect((await actors.own.get(`${URL}?${query}`)).statusCode).toBe(400);
     });
   });

@@ -34,13 +34,31 @@ describe('who waits for the coach', () => {
   const list = async () => (await actors.own.get('/api/pending-athletes')).json<{ id: number }[]>();
 
   it('is listed with the team, first come first, in one query however many there are', async () => {
-    const first = await build.pending(at, { teamId: team.id, firstName: 'Nguyễn', lastName: 'Zoë', email: 'z@a.test', position: 'Keeper' });
-    const second = await build.pending(at, { teamId: (await build.team(at, actors.ownCoach, { name: 'B', sport: 'Rugby (M)' })).id, firstName: 'Ada', lastName: 'Adams' });
+    const first = await build.pending(at, {
+      teamId: team.id,
+      firstName: 'Nguyễn',
+      lastName: 'Zoë',
+      email: 'z@a.test',
+      position: 'Keeper',
+    });
+    const second = await build.pending(at, {
+      teamId: (await build.team(at, actors.ownCoach, { name: 'B', sport: 'Rugby (M)' })).id,
+      firstName: 'Ada',
+      lastName: 'Adams',
+    });
     const foreign = await build.team(at, actors.strangerCoach);
     await build.pending(at, { teamId: foreign.id });
     const waiting = await list();
     expect(z.array(pendingAthleteSchema).parse(waiting)).toEqual(waiting);
-    expect(waiting[0]).toEqual({ id: first.id, first_name: 'Nguyễn', last_name: 'Zoë', email: 'z@a.test', position: 'Keeper', team_name: 'Éclairs', team_sport: 'Soccer (W)' });
+    expect(waiting[0]).toEqual({
+      id: first.id,
+      first_name: 'Nguyễn',
+      last_name: 'Zoë',
+      email: 'z@a.test',
+      position: 'Keeper',
+      team_name: 'Éclairs',
+      team_sport: 'Soccer (W)',
+    });
     expect(waiting.map(({ id }) => id)).toEqual([first.id, second.id]);
     const few = await countQueries(at, list);
     for (let more = 0; more < 20; more += 1) await build.pending(at, { teamId: team.id });
@@ -50,14 +68,41 @@ describe('who waits for the coach', () => {
   });
 
   it('becomes an athlete by accepting, with everything they said', async () => {
-    const { id } = await build.pending(at, { teamId: team.id, firstName: 'Ana', lastName: 'Núñez', email: 'Ana@a.test', position: 'Winger', dateOfBirth: '2008-02-29', jerseyNumber: 9, weightKg: 61.3, heightCm: 170, externalId: 'A-7' });
+    const { id } = await build.pending(at, {
+      teamId: team.id,
+      firstName: 'Ana',
+      lastName: 'Núñez',
+      email: 'Ana@a.test',
+      position: 'Winger',
+      dateOfBirth: '2008-02-29',
+      jerseyNumber: 9,
+      weightKg: 61.3,
+      heightCm: 170,
+      externalId: 'A-7',
+    });
     const response = await accept(id);
     expect(response.statusCode).toBe(200);
     const { athlete_id } = response.json<AcceptedAthlete>();
     expect(response.json()).toEqual({ athlete_id, moved_from: null });
     const roster = (await actors.own.get(`/api/athletes/list?team_id=${team.id}`)).json<AthleteAnswer[]>();
-    expect(roster).toMatchObject([{ athlete_id, first_name: 'Ana', last_name: 'Núñez', email: 'Ana@a.test', sport: 'Soccer (W)', position: 'Winger', jersey_number: 9, date_of_birth: '2008-02-29', weight_kg: 61.3, height_cm: 170, team: { name: 'Éclairs' } }]);
-    expect(await athletes()).toMatchObject([{ emailKey: 'ana@a.test', sortKey: sortKey('Núñez', 'Ana'), externalId: 'A-7', archivedAt: null }]);
+    expect(roster).toMatchObject([
+      {
+        athlete_id,
+        first_name: 'Ana',
+        last_name: 'Núñez',
+        email: 'Ana@a.test',
+        sport: 'Soccer (W)',
+        position: 'Winger',
+        jersey_number: 9,
+        date_of_birth: '2008-02-29',
+        weight_kg: 61.3,
+        height_cm: 170,
+        team: { name: 'Éclairs' },
+      },
+    ]);
+    expect(await athletes()).toMatchObject([
+      { emailKey: 'ana@a.test', sortKey: sortKey('Núñez', 'Ana'), externalId: 'A-7', archivedAt: null },
+    ]);
     expect(await list()).toEqual([]);
   });
 
@@ -70,7 +115,15 @@ describe('who waits for the coach', () => {
   });
 
   it.each([accept, decline])('leaves nothing personal behind once it is handled', async (answer) => {
-    const { id } = await build.pending(at, { teamId: team.id, firstName: 'Secret', lastName: 'Person', email: 'secret@a.test', position: 'Hidden', dateOfBirth: '2008-02-29', externalId: 'hidden-7' });
+    const { id } = await build.pending(at, {
+      teamId: team.id,
+      firstName: 'Secret',
+      lastName: 'Person',
+      email: 'secret@a.test',
+      position: 'Hidden',
+      dateOfBirth: '2008-02-29',
+      externalId: 'hidden-7',
+    });
     await answer(id);
     const rows = await at.read.find(PendingAthlete);
     expect(rows).toHaveLength(1);
@@ -82,10 +135,16 @@ describe('who waits for the coach', () => {
     const [one, two] = [await build.pending(at, { teamId: team.id }), await build.pending(at, { teamId: team.id })];
     await accept(one.id);
     await decline(two.id);
-    for (const [id, how] of [[one.id, 'accepted'], [two.id, 'declined']] as const) {
+    for (const [id, how] of [
+      [one.id, 'accepted'],
+      [two.id, 'declined'],
+    ] as const) {
       for (const again of [await accept(id), await decline(id)]) {
         const sentence = `This registration has already been ${how}.`;
-        expect([again.statusCode, again.json()]).toEqual([409, { statusCode: 409, code: 'registration_handled', error: sentence, message: sentence }]);
+        expect([again.statusCode, again.json()]).toEqual([
+          409,
+          { statusCode: 409, code: 'registration_handled', error: sentence, message: sentence },
+        ]);
       }
     }
     expect(await athletes()).toHaveLength(1);
@@ -111,7 +170,10 @@ describe('who waits for the coach', () => {
       const { id } = await build.pending(at, { teamId: team.id });
       const answers = await Promise.all(round % 2 === 0 ? [accept(id), decline(id)] : [decline(id), accept(id)]);
       const statuses = answers.map(({ statusCode }) => statusCode).sort();
-      expect([[200, 409], [204, 409]]).toContainEqual(statuses);
+      expect([
+        [200, 409],
+        [204, 409],
+      ]).toContainEqual(statuses);
       expect((await athletes()).length - before).toBe(statuses[0] === 200 ? 1 : 0);
     }
   });
@@ -143,7 +205,8 @@ describe('who waits for the coach', () => {
   });
 
   it('refuses what is no id', async () => {
-    for (const id of ['0', '-1', '1.5', 'x', '1%20OR%201=1', '9007199254740993']) expect([id, (await accept(id)).statusCode, (await decline(id)).statusCode]).toEqual([id, 400, 400]);
+    for (const id of ['0', '-1', '1.5', 'x', '1%20OR%201=1', '9007199254740993'])
+      expect([id, (await accept(id)).statusCode, (await decline(id)).statusCode]).toEqual([id, 400, 400]);
   });
 
   it('takes {} and nothing else with an accept', async () => {
@@ -164,7 +227,8 @@ describe('who waits for the coach', () => {
       expect(page).toBeLessThan(3);
     }
     expect(seen).toEqual(ids);
-    for (const query of ['limit=0', 'limit=1001', 'cursor=x', 'cursor=WyJ4Il0', 'from=2026-01-01', 'x=1']) expect([query, (await actors.own.get(`/api/pending-athletes?${query}`)).statusCode]).toEqual([query, 400]);
+    for (const query of ['limit=0', 'limit=1001', 'cursor=x', 'cursor=WyJ4Il0', 'from=2026-01-01', 'x=1'])
+      expect([query, (await actors.own.get(`/api/pending-athletes?${query}`)).statusCode]).toEqual([query, 400]);
   });
 
   describe('for 30 days', () => {
@@ -178,24 +242,43 @@ describe('who waits for the coach', () => {
       at.clock.advance(0.001);
       expect(await list()).toEqual([]);
       for (const late of [await accept(id), await decline(id)]) {
-        const sentence = 'This registration has waited for more than 30 days and has expired. Ask the athlete to register again.';
-        expect([late.statusCode, late.json()]).toEqual([409, { statusCode: 409, code: 'registration_handled', error: sentence, message: sentence }]);
+        const sentence =
+          'This registration has waited for more than 30 days and has expired. Ask the athlete to register again.';
+        expect([late.statusCode, late.json()]).toEqual([
+          409,
+          { statusCode: 409, code: 'registration_handled', error: sentence, message: sentence },
+        ]);
       }
       expect(await athletes()).toEqual([]);
     });
 
-    it.each([accept, decline])('and nothing personal is left of it after the next answer for the team', async (answer) => {
-      await build.pending(at, { teamId: team.id, firstName: 'Secret', lastName: 'Person', email: 'secret@a.test', position: 'Hidden', dateOfBirth: '2008-02-29', externalId: 'hidden-7' });
-      const elsewhere = await build.pending(at, { teamId: (await build.team(at, actors.ownCoach)).id });
-      at.clock.advance(30 * DAYS);
-      await actors.own.signIn();
-      const { id } = await build.pending(at, { teamId: team.id });
-      expect((await answer(id)).statusCode).toBeLessThan(300);
-      const rows = await at.read.find(PendingAthlete, { order: { id: 'ASC' } });
-      expect(rows.map(({ status }) => status)).toEqual(['declined', 'pending', answer === accept ? 'accepted' : 'declined']);
-      expect(rows[1]).toEqual(elsewhere);
-      expect(JSON.stringify(rows[0])).not.toMatch(/secret|person|hidden|2008/i);
-    });
+    it.each([accept, decline])(
+      'and nothing personal is left of it after the next answer for the team',
+      async (answer) => {
+        await build.pending(at, {
+          teamId: team.id,
+          firstName: 'Secret',
+          lastName: 'Person',
+          email: 'secret@a.test',
+          position: 'Hidden',
+          dateOfBirth: '2008-02-29',
+          externalId: 'hidden-7',
+        });
+        const elsewhere = await build.pending(at, { teamId: (await build.team(at, actors.ownCoach)).id });
+        at.clock.advance(30 * DAYS);
+        await actors.own.signIn();
+        const { id } = await build.pending(at, { teamId: team.id });
+        expect((await answer(id)).statusCode).toBeLessThan(300);
+        const rows = await at.read.find(PendingAthlete, { order: { id: 'ASC' } });
+        expect(rows.map(({ status }) => status)).toEqual([
+          'declined',
+          'pending',
+          answer === accept ? 'accepted' : 'declined',
+        ]);
+        expect(rows[1]).toEqual(elsewhere);
+        expect(JSON.stringify(rows[0])).not.toMatch(/secret|person|hidden|2008/i);
+      },
+    );
   });
 
   describe('and brings a number of the athletes’ app', () => {
@@ -204,48 +287,87 @@ describe('who waits for the coach', () => {
       return [response.statusCode, response.json<{ code: string; error: string }>()] as const;
     };
 
-    it.each(['of the same team', 'of another own team', 'who has left'])('that another athlete has, %s: is refused, goes on waiting, and nothing is written', async (whose) => {
-      const { id: teamId } = whose === 'of another own team' ? await build.team(at, actors.ownCoach) : team;
-      await build.athlete(at, { teamId, externalId: 'A-7', archivedAt: whose === 'who has left' ? at.clock.now() : null });
-      const { id } = await build.pending(at, { teamId: team.id, externalId: 'A-7' });
-      const [status, { code, error }] = await refusal(id);
-      expect([status, code]).toEqual([409, 'external_id_taken']);
-      expect(error).toBe('The number A-7 is already that of another athlete who is or was in one of your teams. Decline, and have the athlete register with their own number or, if they are one person, with the name and e-mail address you know them by.');
-      expect([(await list()).length, (await athletes()).length]).toEqual([1, 1]);
-      expect((await decline(id)).statusCode).toBe(204);
-    });
+    it.each(['of the same team', 'of another own team', 'who has left'])(
+      'that another athlete has, %s: is refused, goes on waiting, and nothing is written',
+      async (whose) => {
+        const { id: teamId } = whose === 'of another own team' ? await build.team(at, actors.ownCoach) : team;
+        await build.athlete(at, {
+          teamId,
+          externalId: 'A-7',
+          archivedAt: whose === 'who has left' ? at.clock.now() : null,
+        });
+        const { id } = await build.pending(at, { teamId: team.id, externalId: 'A-7' });
+        const [status, { code, error }] = await refusal(id);
+        expect([status, code]).toEqual([409, 'external_id_taken']);
+        expect(error).toBe(
+          'The number A-7 is already that of another athlete who is or was in one of your teams. Decline, and have the athlete register with their own number or, if they are one person, with the name and e-mail address you know them by.',
+        );
+        expect([(await list()).length, (await athletes()).length]).toEqual([1, 1]);
+        expect((await decline(id)).statusCode).toBe(204);
+      },
+    );
 
     it('that somebody of another institution has, or they themselves: is accepted', async () => {
       await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id, externalId: 'A-7' });
-      const person = { teamId: team.id, firstName: 'Ana', lastName: 'Núñez', email: 'ana@a.test', emailKey: 'ana@a.test', externalId: 'A-7' };
+      const person = {
+        teamId: team.id,
+        firstName: 'Ana',
+        lastName: 'Núñez',
+        email: 'ana@a.test',
+        emailKey: 'ana@a.test',
+        externalId: 'A-7',
+      };
       const first = (await accept((await build.pending(at, person)).id)).json<AcceptedAthlete>();
       expect((await accept((await build.pending(at, person)).id)).json<AcceptedAthlete>()).toEqual(first);
     });
 
     it('that somebody of a colleague’s team has: is answered like a free one, and the number stays theirs', async () => {
-      const theirs = await build.athlete(at, { teamId: (await build.team(at, actors.colleague.coach!)).id, externalId: 'taken' });
+      const theirs = await build.athlete(at, {
+        teamId: (await build.team(at, actors.colleague.coach!)).id,
+        externalId: 'taken',
+      });
       const app = await createAppCaller(at, actors.ownCoach.institutionId);
       const answers: Response[] = [];
-      for (const externalId of ['free', 'taken']) answers.push(await accept((await build.pending(at, { teamId: team.id, externalId })).id));
-      const [free, taken] = answers.map(({ statusCode, headers: { 'x-request-id': _own, date: _now, ...headers }, payload }) => ({ statusCode, headers, payload: payload.replace(/\d+/, 'id') }));
+      for (const externalId of ['free', 'taken'])
+        answers.push(await accept((await build.pending(at, { teamId: team.id, externalId })).id));
+      const [free, taken] = answers.map(
+        ({ statusCode, headers: { 'x-request-id': _own, date: _now, ...headers }, payload }) => ({
+          statusCode,
+          headers,
+          payload: payload.replace(/\d+/, 'id'),
+        }),
+      );
       expect(free?.statusCode).toBe(200);
       expect(taken).toEqual(free);
       const [first, second] = answers.map((answer) => answer.json<AcceptedAthlete>().athlete_id);
-      expect((await athletes()).map(({ id, externalId }) => [id, externalId])).toEqual([[theirs.id, 'taken'], [first, 'free'], [second, null]]);
-      const send = async (name: object) => (await app.post('/api/intake/wellness', { entries: [{ ...name, date: '2026-01-15', stress: 4 }] })).json<{ athlete_id: number }[]>()[0]?.athlete_id;
+      expect((await athletes()).map(({ id, externalId }) => [id, externalId])).toEqual([
+        [theirs.id, 'taken'],
+        [first, 'free'],
+        [second, null],
+      ]);
+      const send = async (name: object) =>
+        (await app.post('/api/intake/wellness', { entries: [{ ...name, date: '2026-01-15', stress: 4 }] })).json<
+          { athlete_id: number }[]
+        >()[0]?.athlete_id;
       expect([await send({ external_id: 'taken' }), await send({ athlete_id: second })]).toEqual([theirs.id, second]);
     });
 
     it('of a colleague’s athlete and of an own one, as older data may have it: is refused for the own one', async () => {
-      for (const teamId of [(await build.team(at, actors.colleague.coach!)).id, team.id]) await build.athlete(at, { teamId, externalId: 'A-7' });
-      expect((await refusal((await build.pending(at, { teamId: team.id, externalId: 'A-7' })).id))[1].code).toBe('external_id_taken');
+      for (const teamId of [(await build.team(at, actors.colleague.coach!)).id, team.id])
+        await build.athlete(at, { teamId, externalId: 'A-7' });
+      expect((await refusal((await build.pending(at, { teamId: team.id, externalId: 'A-7' })).id))[1].code).toBe(
+        'external_id_taken',
+      );
     });
 
     it('as somebody of a colleague’s team does, accepted by both coaches at once: one of them has it, and both are answered alike', async () => {
       const theirs = await build.team(at, actors.colleague.coach!);
       for (let round = 0; round < 5; round += 1) {
         const externalId = `A-${round}`;
-        const [one, two] = [await build.pending(at, { teamId: team.id, externalId }), await build.pending(at, { teamId: theirs.id, externalId })];
+        const [one, two] = [
+          await build.pending(at, { teamId: team.id, externalId }),
+          await build.pending(at, { teamId: theirs.id, externalId }),
+        ];
         const answers = await Promise.all([accept(one.id), accept(two.id, actors.colleague)]);
         expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
         expect((await athletes()).filter((athlete) => athlete.externalId === externalId)).toHaveLength(1);
@@ -255,7 +377,10 @@ describe('who waits for the coach', () => {
     it('as another who waits for the same coach does, accepted at once: one of them is, the other is refused', async () => {
       for (let round = 0; round < 5; round += 1) {
         const externalId = `A-${round}`;
-        const [one, two] = [await build.pending(at, { teamId: team.id, externalId }), await build.pending(at, { teamId: team.id, externalId })];
+        const [one, two] = [
+          await build.pending(at, { teamId: team.id, externalId }),
+          await build.pending(at, { teamId: team.id, externalId }),
+        ];
         const answers = await Promise.all([accept(one.id), accept(two.id)]);
         expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
         expect((await athletes()).filter((athlete) => athlete.externalId === externalId)).toHaveLength(1);
@@ -266,15 +391,33 @@ describe('who waits for the coach', () => {
   describe('and has the address of an athlete', () => {
     const EMAIL = { email: 'Ana@a.test', emailKey: 'ana@a.test' };
     const NAME = { firstName: 'Ana', lastName: 'Núñez', sortKey: sortKey('Núñez', 'Ana') };
-    const registered = (partial: Partial<PendingAthlete> = {}) => build.pending(at, { teamId: team.id, ...EMAIL, firstName: 'Ana', lastName: 'Núñez', position: 'Keeper', ...partial });
+    const registered = (partial: Partial<PendingAthlete> = {}) =>
+      build.pending(at, {
+        teamId: team.id,
+        ...EMAIL,
+        firstName: 'Ana',
+        lastName: 'Núñez',
+        position: 'Keeper',
+        ...partial,
+      });
 
     it('of another own team: the athlete moves and the history stays', async () => {
       const old = await build.team(at, actors.ownCoach, { name: 'Old' });
-      const before = await build.athlete(at, { teamId: old.id, ...EMAIL, ...NAME, position: 'Winger', jerseyNumber: 7, weightKg: 60, externalId: null });
+      const before = await build.athlete(at, {
+        teamId: old.id,
+        ...EMAIL,
+        ...NAME,
+        position: 'Winger',
+        jerseyNumber: 7,
+        weightKg: 60,
+        externalId: null,
+      });
       await build.entry(at, { athleteId: before.id, date: '2026-01-02' });
       const { id } = await registered({ jerseyNumber: 1, weightKg: 70, externalId: 'A-7' });
       expect((await accept(id)).json()).toEqual({ athlete_id: before.id, moved_from: 'Old' });
-      expect(await athletes()).toMatchObject([{ id: before.id, teamId: team.id, position: 'Keeper', jerseyNumber: 1, weightKg: 60, externalId: 'A-7' }]);
+      expect(await athletes()).toMatchObject([
+        { id: before.id, teamId: team.id, position: 'Keeper', jerseyNumber: 1, weightKg: 60, externalId: 'A-7' },
+      ]);
       expect(await at.read.countBy(WellnessEntryRow, { athleteId: before.id })).toBe(1);
       expect((await actors.own.get(`/api/athletes/wellness?athlete_id=${before.id}`)).json()).toHaveLength(1);
     });
@@ -283,14 +426,17 @@ describe('who waits for the coach', () => {
       const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, externalId: 'old-phone' });
       expect((await accept((await registered({ externalId: 'new-phone' })).id)).statusCode).toBe(200);
       expect(await athletes()).toMatchObject([{ id: before.id, externalId: 'new-phone' }]);
-      expect((await accept((await build.pending(at, { teamId: team.id, externalId: 'old-phone' })).id)).statusCode).toBe(200);
+      expect(
+        (await accept((await build.pending(at, { teamId: team.id, externalId: 'old-phone' })).id)).statusCode,
+      ).toBe(200);
       expect((await athletes()).map(({ externalId }) => externalId)).toEqual(['new-phone', 'old-phone']);
     });
 
     it('and no number of the app: the athlete keeps theirs, even where another has the same from older days', async () => {
       const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, externalId: 'A-7' });
       await build.athlete(at, { teamId: team.id, externalId: 'A-7' });
-      for (const externalId of [null, 'A-7']) expect((await accept((await registered({ externalId })).id)).json()).toMatchObject({ athlete_id: before.id });
+      for (const externalId of [null, 'A-7'])
+        expect((await accept((await registered({ externalId })).id)).json()).toMatchObject({ athlete_id: before.id });
       expect((await athletes()).map(({ externalId }) => externalId)).toEqual(['A-7', 'A-7']);
     });
 
@@ -298,8 +444,13 @@ describe('who waits for the coach', () => {
       const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, externalId: 'old-phone' });
       await build.athlete(at, { teamId: team.id, externalId: 'own' });
       await build.athlete(at, { teamId: (await build.team(at, actors.colleague.coach!)).id, externalId: 'colleague' });
-      expect((await accept((await registered({ externalId: 'own' })).id)).json()).toMatchObject({ code: 'external_id_taken' });
-      expect((await accept((await registered({ externalId: 'colleague' })).id)).json()).toEqual({ athlete_id: before.id, moved_from: null });
+      expect((await accept((await registered({ externalId: 'own' })).id)).json()).toMatchObject({
+        code: 'external_id_taken',
+      });
+      expect((await accept((await registered({ externalId: 'colleague' })).id)).json()).toEqual({
+        athlete_id: before.id,
+        moved_from: null,
+      });
       expect((await athletes()).map(({ externalId }) => externalId)).toEqual(['old-phone', 'own', 'colleague']);
     });
 
@@ -310,8 +461,18 @@ describe('who waits for the coach', () => {
     });
 
     it('of the same team and the same name: nobody is there twice', async () => {
-      const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, position: 'Winger', jerseyNumber: 7, heightCm: null });
-      expect((await accept((await registered({ heightCm: 168 })).id)).json()).toEqual({ athlete_id: before.id, moved_from: null });
+      const before = await build.athlete(at, {
+        teamId: team.id,
+        ...EMAIL,
+        ...NAME,
+        position: 'Winger',
+        jerseyNumber: 7,
+        heightCm: null,
+      });
+      expect((await accept((await registered({ heightCm: 168 })).id)).json()).toEqual({
+        athlete_id: before.id,
+        moved_from: null,
+      });
       // What the coach has kept stays; only a gap is filled.
       expect(await athletes()).toMatchObject([{ position: 'Winger', jerseyNumber: 7, heightCm: 168 }]);
     });
@@ -321,7 +482,10 @@ describe('who waits for the coach', () => {
       const before = await build.athlete(at, { teamId: old.id, ...EMAIL, ...NAME, jerseyNumber: 7 });
       const { athlete_id } = (await accept((await registered({ firstName: 'Eva' })).id)).json<AcceptedAthlete>();
       expect(athlete_id).not.toBe(before.id);
-      expect(await athletes()).toMatchObject([{ id: before.id, teamId: old.id, jerseyNumber: 7, firstName: 'Ana' }, { teamId: team.id, firstName: 'Eva' }]);
+      expect(await athletes()).toMatchObject([
+        { id: before.id, teamId: old.id, jerseyNumber: 7, firstName: 'Ana' },
+        { teamId: team.id, firstName: 'Eva' },
+      ]);
     });
 
     it('of the same team and another name: a sister, and a new athlete', async () => {
@@ -334,7 +498,10 @@ describe('who waits for the coach', () => {
     it('of a team of somebody else, here or elsewhere: a new athlete, and theirs stays', async () => {
       const colleagueTeam = await build.team(at, actors.colleague.coach!);
       const foreignTeam = await build.team(at, actors.strangerCoach);
-      const theirs = [await build.athlete(at, { teamId: colleagueTeam.id, ...EMAIL, ...NAME }), await build.athlete(at, { teamId: foreignTeam.id, ...EMAIL, ...NAME })];
+      const theirs = [
+        await build.athlete(at, { teamId: colleagueTeam.id, ...EMAIL, ...NAME }),
+        await build.athlete(at, { teamId: foreignTeam.id, ...EMAIL, ...NAME }),
+      ];
       const { athlete_id } = (await accept((await registered()).id)).json<AcceptedAthlete>();
       expect(theirs.map(({ id }) => id)).not.toContain(athlete_id);
       expect((await athletes()).map(({ teamId }) => teamId)).toEqual([colleagueTeam.id, foreignTeam.id, team.id]);

@@ -18,22 +18,59 @@ describe('registering', () => {
     await at.empty();
     actors = await createActors(at);
     const { ownCoach } = actors;
-    teamId = (await build.team(at, ownCoach, { name: 'Éclairs', registrationCode: 'LIVING01', codeExpiresAt: new Date(at.clock.now().getTime() + HOUR * 1000) })).id;
+    teamId = (
+      await build.team(at, ownCoach, {
+        name: 'Éclairs',
+        registrationCode: 'LIVING01',
+        codeExpiresAt: new Date(at.clock.now().getTime() + HOUR * 1000),
+      })
+    ).id;
     await build.team(at, ownCoach, { registrationCode: 'EXPIRED1', codeExpiresAt: at.clock.now() });
     await build.team(at, ownCoach, { registrationCode: 'NOEND001', codeExpiresAt: null });
   });
   afterAll(() => at.close());
 
-  const BODY = { registration_code: 'LIVING01', first_name: 'Ana', last_name: 'Núñez', email: 'Ana@Athletes.test', position: 'Winger' };
+  const BODY = {
+    registration_code: 'LIVING01',
+    first_name: 'Ana',
+    last_name: 'Núñez',
+    email: 'Ana@Athletes.test',
+    position: 'Winger',
+  };
   /** An athlete's app: no cookie, no Origin. */
   const register = (partial: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Response> =>
-    at.app.inject({ method: 'POST', url: '/api/registrations', headers: { host: HOST, 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ ...BODY, ...partial }) });
+    at.app.inject({
+      method: 'POST',
+      url: '/api/registrations',
+      headers: { host: HOST, 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify({ ...BODY, ...partial }),
+    });
   const waiting = () => at.read.find(PendingAthlete, { order: { id: 'ASC' } });
 
   it('with a living code waits for the coach of that team', async () => {
-    const response = await register({ date_of_birth: '2008-02-29', jersey_number: 0, weight_kg: 61.3, height_cm: 170, external_id: 'A-7' });
+    const response = await register({
+      date_of_birth: '2008-02-29',
+      jersey_number: 0,
+      weight_kg: 61.3,
+      height_cm: 170,
+      external_id: 'A-7',
+    });
     expect([response.statusCode, response.json()]).toEqual([202, {}]);
-    expect(await waiting()).toMatchObject([{ teamId, status: 'pending', firstName: 'Ana', email: 'Ana@Athletes.test', emailKey: 'ana@athletes.test', dateOfBirth: '2008-02-29', jerseyNumber: 0, weightKg: 61.3, heightCm: 170, externalId: 'A-7', handledAt: null }]);
+    expect(await waiting()).toMatchObject([
+      {
+        teamId,
+        status: 'pending',
+        firstName: 'Ana',
+        email: 'Ana@Athletes.test',
+        emailKey: 'ana@athletes.test',
+        dateOfBirth: '2008-02-29',
+        jerseyNumber: 0,
+        weightKg: 61.3,
+        heightCm: 170,
+        externalId: 'A-7',
+        handledAt: null,
+      },
+    ]);
   });
 
   it('takes nobody in beyond 200 who wait for one team, and says so to nobody; who waits already may still correct themselves', async () => {
@@ -48,9 +85,18 @@ describe('registering', () => {
   it('again after 30 days without an answer is a new registration, and nothing is left of the old one', async () => {
     await register({ external_id: 'old-7' });
     const [old] = await waiting();
-    await at.write((tx) => tx.update(PendingAthlete, { id: old?.id }, { createdAt: new Date(at.clock.now().getTime() - 30 * 24 * HOUR * 1000) }));
+    await at.write((tx) =>
+      tx.update(
+        PendingAthlete,
+        { id: old?.id },
+        { createdAt: new Date(at.clock.now().getTime() - 30 * 24 * HOUR * 1000) },
+      ),
+    );
     await register();
-    expect(await waiting()).toMatchObject([{ status: 'declined', pendingKey: null, firstName: '', email: '', externalId: null }, { status: 'pending', firstName: 'Ana', createdAt: at.clock.now() }]);
+    expect(await waiting()).toMatchObject([
+      { status: 'declined', pendingKey: null, firstName: '', email: '', externalId: null },
+      { status: 'pending', firstName: 'Ana', createdAt: at.clock.now() },
+    ]);
   });
 
   it('takes the code as it is typed on a phone', async () => {
@@ -60,7 +106,8 @@ describe('registering', () => {
 
   it('answers a living, an expired, a cleared, an unknown and a malformed code alike to the byte, and stores only the first', async () => {
     const answers: Response[] = [];
-    for (const registration_code of ['LIVING01', 'EXPIRED1', 'NOEND001', 'UNKNOWN1', 'nonsense!']) answers.push(await register({ registration_code, email: `${registration_code.slice(0, 4)}@athletes.test` }));
+    for (const registration_code of ['LIVING01', 'EXPIRED1', 'NOEND001', 'UNKNOWN1', 'nonsense!'])
+      answers.push(await register({ registration_code, email: `${registration_code.slice(0, 4)}@athletes.test` }));
     const seen = answers.map(({ statusCode, payload, headers }) => {
       const { 'x-request-id': _own, date: _now, ...rest } = headers;
       return { statusCode, payload, rest };
@@ -88,7 +135,11 @@ describe('registering', () => {
     await register({ position: 'Winger' });
     await register({ position: 'Striker', email: ' ana@athletes.test', first_name: 'ANA' });
     expect(await waiting()).toMatchObject([{ position: 'Striker', firstName: 'ANA' }]);
-    await Promise.all([register({ email: 'b@athletes.test' }), register({ email: 'b@athletes.test' }), register({ email: 'b@athletes.test' })]);
+    await Promise.all([
+      register({ email: 'b@athletes.test' }),
+      register({ email: 'b@athletes.test' }),
+      register({ email: 'b@athletes.test' }),
+    ]);
     expect(await waiting()).toHaveLength(2);
   });
 
@@ -101,19 +152,39 @@ describe('registering', () => {
   it('keeps names of any script as they are', async () => {
     const names = ['Nguyễn Thị', '李', 'محمد', 'Ωμέγα', "D'Ångelo-Ñu", '🏐 Zoë', '\u202eanA'];
     for (const first_name of names) await register({ first_name });
-    expect((await actors.own.get('/api/pending-athletes')).json<{ first_name: string }[]>().map((one) => one.first_name)).toEqual(names);
+    expect(
+      (await actors.own.get('/api/pending-athletes')).json<{ first_name: string }[]>().map((one) => one.first_name),
+    ).toEqual(names);
   });
 
   it('needs no Origin and reads no cookie: another site, a signed-in coach and a stale session are answered alike', async () => {
-    const cookies = Object.entries(actors.stranger.cookies).map(([name, value]) => `${name}=${value}`).join('; ');
-    const calls: Record<string, string>[] = [{ origin: 'https://athletes.example', 'sec-fetch-site': 'cross-site' }, { cookie: cookies }, { cookie: `touchline_session=${'A'.repeat(43)}` }];
+    const cookies = Object.entries(actors.stranger.cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    const calls: Record<string, string>[] = [
+      { origin: 'https://athletes.example', 'sec-fetch-site': 'cross-site' },
+      { cookie: cookies },
+      { cookie: `touchline_session=${'A'.repeat(43)}` },
+    ];
     for (const headers of calls) expect((await register({}, headers)).statusCode).toBe(202);
     expect(await waiting()).toHaveLength(1);
   });
 
   it('names every bad field and says nothing about the code', async () => {
     for (const registration_code of ['LIVING01', 'UNKNOWN1']) {
-      const response = await register({ registration_code, first_name: '\u200b', last_name: undefined, email: 'nobody', position: 7, date_of_birth: '2010-02-30', jersey_number: -1, weight_kg: 1000, height_cm: '170', external_id: '', team_id: teamId });
+      const response = await register({
+        registration_code,
+        first_name: '\u200b',
+        last_name: undefined,
+        email: 'nobody',
+        position: 7,
+        date_of_birth: '2010-02-30',
+        jersey_number: -1,
+        weight_kg: 1000,
+        height_cm: '170',
+        external_id: '',
+        team_id: teamId,
+      });
       expect(response.statusCode).toBe(400);
       expect(response.json<{ fields: unknown }>().fields).toEqual([
         { path: 'first_name', message: 'First name must not be empty.' },
@@ -134,21 +205,37 @@ describe('registering', () => {
   it('refuses a birth date in the future, whatever the code', async () => {
     for (const registration_code of ['LIVING01', 'UNKNOWN1']) {
       const response = await register({ registration_code, date_of_birth: '2999-01-01' });
-      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([400, 'Date of birth must not be in the future.']);
+      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
+        400,
+        'Date of birth must not be in the future.',
+      ]);
     }
   });
 
-  const from = (address: string) => ({ 'x-forwarded-for': address, 'x-forwarded-proto': 'http', 'x-forwarded-host': HOST });
+  const from = (address: string) => ({
+    'x-forwarded-for': address,
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': HOST,
+  });
 
   it('is limited to 60 an hour for one code, living or not, from wherever', async () => {
     for (const registration_code of ['LIVING01', 'UNKNOWN1']) {
-      for (let count = 0; count < 60; count += 1) expect((await register({ registration_code, email: `a${count}@athletes.test` }, from(`203.0.113.${count}`))).statusCode).toBe(202);
+      for (let count = 0; count < 60; count += 1)
+        expect(
+          (await register({ registration_code, email: `a${count}@athletes.test` }, from(`203.0.113.${count}`)))
+            .statusCode,
+        ).toBe(202);
       const limited = await register({ registration_code, email: 'late@athletes.test' }, from('198.51.100.1'));
       expect(limited.statusCode).toBe(429);
       expect(limited.headers['retry-after']).toBe('3600');
-      expect(limited.json()).toMatchObject({ code: 'rate_limited', error: 'Too many registrations. Try again in 60 minutes.' });
+      expect(limited.json()).toMatchObject({
+        code: 'rate_limited',
+        error: 'Too many registrations. Try again in 60 minutes.',
+      });
       // Another spelling is the same code.
-      expect((await register({ registration_code: registration_code.toLowerCase() }, from('198.51.100.2'))).statusCode).toBe(429);
+      expect(
+        (await register({ registration_code: registration_code.toLowerCase() }, from('198.51.100.2'))).statusCode,
+      ).toBe(429);
     }
     expect(await waiting()).toHaveLength(60);
     at.clock.advance(HOUR);
@@ -156,7 +243,8 @@ describe('registering', () => {
   });
 
   it('is limited to 120 an hour for one address, whatever the codes; another address goes on', async () => {
-    const guess = (count: number, address: string) => register({ registration_code: `GUESS${String(count).padStart(3, '0')}` }, from(address));
+    const guess = (count: number, address: string) =>
+      register({ registration_code: `GUESS${String(count).padStart(3, '0')}` }, from(address));
     for (let count = 0; count < 120; count += 1) expect((await guess(count, '203.0.113.7')).statusCode).toBe(202);
     expect((await guess(200, '203.0.113.7')).statusCode).toBe(429);
     expect((await register({}, from('203.0.113.7'))).statusCode).toBe(429);
@@ -172,7 +260,8 @@ describe('registering', () => {
   it('is for the coaches of the team alone to see', async () => {
     await register();
     expect((await actors.own.get('/api/pending-athletes')).json()).toHaveLength(1);
-    for (const who of [actors.colleague, actors.stranger]) expect((await who.get('/api/pending-athletes')).json()).toEqual([]);
+    for (const who of [actors.colleague, actors.stranger])
+      expect((await who.get('/api/pending-athletes')).json()).toEqual([]);
     expect((await new Actor(at).get('/api/pending-athletes')).statusCode).toBe(401);
   });
 });

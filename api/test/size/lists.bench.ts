@@ -28,7 +28,9 @@ it('measures the lists of a big club', async () => {
     for (const rank of RANKS) {
       const party = await partyOf(at, club, rank, '');
       say(`\n${NAMES[rank]}\n${line(['', 'rows', 'kB', 'median ms', 'p95 ms', '× live', 'statements'])}`);
-      const cookie = Object.entries((await signedIn(at, party.coach)).cookies).map(([name, value]) => `${name}=${value}`).join('; ');
+      const cookie = Object.entries((await signedIn(at, party.coach)).cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; ');
       for (const row of LISTS) {
         const ask = await asker(at, row, party);
         for (const call of listCalls(row, amongMany(club, party.things))) {
@@ -37,7 +39,14 @@ it('measures the lists of a big club', async () => {
           const statements = (await recordStatements(at, () => ask(call))).length - 1;
           const time = await timed(at, call, { cookie, origin: await at.app.getUrl() }, ROUNDS);
           const parsed = JSON.parse(answer) as unknown;
-          const figures = [Array.isArray(parsed) ? parsed.length : 1, Math.round(answer.length / 1024), time.median.toFixed(1), time.p95.toFixed(1), (time.median / live.median).toFixed(0), statements];
+          const figures = [
+            Array.isArray(parsed) ? parsed.length : 1,
+            Math.round(answer.length / 1024),
+            time.median.toFixed(1),
+            time.p95.toFixed(1),
+            (time.median / live.median).toFixed(0),
+            statements,
+          ];
           say(line([call.url.replace(/cursor=\w+/, 'cursor=…'), ...figures]));
         }
       }
@@ -47,16 +56,28 @@ it('measures the lists of a big club', async () => {
   }
 }, 600_000);
 
-const NAMES: Record<Rank, string> = { headCoach: 'Coach of 40 teams with 2 000 athletes', teamCoach: 'Coach of one team of 50 athletes' };
+const NAMES: Record<Rank, string> = {
+  headCoach: 'Coach of 40 teams with 2 000 athletes',
+  teamCoach: 'Coach of one team of 50 athletes',
+};
 
 function line([call, ...figures]: (string | number)[]): string {
   return [String(call).padEnd(92), ...figures.map((figure) => String(figure).padStart(12))].join('');
 }
 
 /** Once to warm up, then so many times one after the other. */
-async function timed(at: TestApp, { method, url, body }: BuiltCall, headers: Record<string, string>, rounds: number): Promise<Timing> {
+async function timed(
+  at: TestApp,
+  { method, url, body }: BuiltCall,
+  headers: Record<string, string>,
+  rounds: number,
+): Promise<Timing> {
   const address = `${await at.app.getUrl()}${url}`;
-  const sent = { method, headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) }, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const sent = {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const started = performance.now();

@@ -61,7 +61,8 @@ async function problemsOf(call: BuiltCall, statements: readonly Statement[]): Pr
     if (grown.length > 0) found.push(`${call.method} ${call.url} scans ${grown.join(', ')}: ${statement.sql}`);
     if (touched <= NOTHING || touched <= PER_ROW * rows) continue;
     const reason = reasonFor(statement.sql, touched);
-    if (reason === undefined) found.push(`${call.method} ${call.url} looks at ${touched} rows for ${rows}: ${statement.sql}`);
+    if (reason === undefined)
+      found.push(`${call.method} ${call.url} looks at ${touched} rows for ${rows}: ${statement.sql}`);
     else excused.add(reason);
   }
   return found;
@@ -73,7 +74,9 @@ async function problemsOfCalls(row: RouteRow, rank: Rank, calls: (party: Party) 
   const found: string[] = [];
   for (const call of calls(party)) {
     let refusal: string | null = null;
-    const statements = await recordStatements(at, () => ask(call).catch((error: Error) => void (refusal = error.message)));
+    const statements = await recordStatements(at, () =>
+      ask(call).catch((error: Error) => void (refusal = error.message)),
+    );
     found.push(...(refusal === null ? await problemsOf(call, statements) : [refusal]));
   }
   return found;
@@ -83,11 +86,13 @@ async function problemsOfCalls(row: RouteRow, rank: Rank, calls: (party: Party) 
 async function explainEverything(): Promise<void> {
   for (const rank of RANKS) {
     for (const row of INVENTORY) {
-      const calls = ({ things }: Party) => (row.list ? listCalls(row, amongMany(club, things)) : [callOf(row.route, row.valid(things))]);
+      const calls = ({ things }: Party) =>
+        row.list ? listCalls(row, amongMany(club, things)) : [callOf(row.route, row.valid(things))];
       problems.set(`${rank} ${row.route}`, await problemsOfCalls(row, rank, calls));
     }
   }
-  for (const [route, build] of BULK) problems.set(`bulk ${route}`, await problemsOfCalls(rowOf(route), 'headCoach', (party) => [build(party)]));
+  for (const [route, build] of BULK)
+    problems.set(`bulk ${route}`, await problemsOfCalls(rowOf(route), 'headCoach', (party) => [build(party)]));
 }
 
 function rowOf(route: string): RouteRow {
@@ -98,38 +103,80 @@ function rowOf(route: string): RouteRow {
 
 /** As many as one call takes: a whole team's last ten days, or everybody's today. */
 const BULK: [string, (party: Party) => BuiltCall][] = [
-  ['PUT /api/athletes/wellness', ({ things }) => {
-    const { team } = amongMany(club, things);
-    const players = club.home.athletes.filter(({ teamId }) => teamId === team).slice(0, 50);
-    const days = Array.from({ length: 10 }, (_, back) => addDays(club.today, -back));
-    const entries = players.flatMap(({ id }) => days.map((date) => ({ athlete_id: id, date, sleep_quality: 1, fatigue: 2, muscle_soreness: 3, stress: 4 })));
-    return { method: 'PUT', url: '/api/athletes/wellness', body: { entries } };
-  }],
-  ['PUT /api/athletes/training-load', ({ things }) => {
-    const { team } = amongMany(club, things);
-    const players = club.home.athletes.filter(({ teamId }) => teamId === team).slice(0, 50);
-    // So far apart that the four weeks before each are weeks of their own.
-    const days = Array.from({ length: 10 }, (_, back) => addDays(club.today, -35 * back));
-    const entries = players.flatMap(({ id }) => days.map((date) => ({ athlete_id: id, date, rpe: 4, duration_min: 60 })));
-    return { method: 'PUT', url: '/api/athletes/training-load', body: { entries } };
-  }],
-  ['POST /api/fatigue-indicators/check-existing', () => {
-    const athlete_ids = club.home.athletes.slice(-500).map(({ id }) => id);
-    return { method: 'POST', url: '/api/fatigue-indicators/check-existing', body: { athlete_ids, date: club.today, recordingType: 'jump' } };
-  }],
-  ['POST /api/fatigue-indicators/record', ({ things }) => {
-    const { team } = amongMany(club, things);
-    const recordings = club.home.athletes.filter(({ teamId }) => teamId === team).map(({ id }) => ({ athlete_id: id, value: 40 }));
-    return { method: 'POST', url: '/api/fatigue-indicators/record', body: { recordings, recordingType: 'grip', teamId: team, date: club.today } };
-  }],
-  ['POST /api/intake/wellness', () => {
-    const entries = club.home.athletes.slice(0, 500).map(({ teamId }, n) => ({ external_id: `app-${teamId}-${n}`, date: club.today, stress: 4 }));
-    return { method: 'POST', url: '/api/intake/wellness', body: { entries } };
-  }],
-  ['POST /api/intake/training-load', () => {
-    const entries = club.home.athletes.slice(0, 500).map(({ teamId }, n) => ({ external_id: `app-${teamId}-${n}`, date: club.today, rpe: 4, duration_min: 60, session_id: 'today' }));
-    return { method: 'POST', url: '/api/intake/training-load', body: { entries } };
-  }],
+  [
+    'PUT /api/athletes/wellness',
+    ({ things }) => {
+      const { team } = amongMany(club, things);
+      const players = club.home.athletes.filter(({ teamId }) => teamId === team).slice(0, 50);
+      const days = Array.from({ length: 10 }, (_, back) => addDays(club.today, -back));
+      const entries = players.flatMap(({ id }) =>
+        days.map((date) => ({ athlete_id: id, date, sleep_quality: 1, fatigue: 2, muscle_soreness: 3, stress: 4 })),
+      );
+      return { method: 'PUT', url: '/api/athletes/wellness', body: { entries } };
+    },
+  ],
+  [
+    'PUT /api/athletes/training-load',
+    ({ things }) => {
+      const { team } = amongMany(club, things);
+      const players = club.home.athletes.filter(({ teamId }) => teamId === team).slice(0, 50);
+      // So far apart that the four weeks before each are weeks of their own.
+      const days = Array.from({ length: 10 }, (_, back) => addDays(club.today, -35 * back));
+      const entries = players.flatMap(({ id }) =>
+        days.map((date) => ({ athlete_id: id, date, rpe: 4, duration_min: 60 })),
+      );
+      return { method: 'PUT', url: '/api/athletes/training-load', body: { entries } };
+    },
+  ],
+  [
+    'POST /api/fatigue-indicators/check-existing',
+    () => {
+      const athlete_ids = club.home.athletes.slice(-500).map(({ id }) => id);
+      return {
+        method: 'POST',
+        url: '/api/fatigue-indicators/check-existing',
+        body: { athlete_ids, date: club.today, recordingType: 'jump' },
+      };
+    },
+  ],
+  [
+    'POST /api/fatigue-indicators/record',
+    ({ things }) => {
+      const { team } = amongMany(club, things);
+      const recordings = club.home.athletes
+        .filter(({ teamId }) => teamId === team)
+        .map(({ id }) => ({ athlete_id: id, value: 40 }));
+      return {
+        method: 'POST',
+        url: '/api/fatigue-indicators/record',
+        body: { recordings, recordingType: 'grip', teamId: team, date: club.today },
+      };
+    },
+  ],
+  [
+    'POST /api/intake/wellness',
+    () => {
+      const entries = club.home.athletes
+        .slice(0, 500)
+        .map(({ teamId }, n) => ({ external_id: `app-${teamId}-${n}`, date: club.today, stress: 4 }));
+      return { method: 'POST', url: '/api/intake/wellness', body: { entries } };
+    },
+  ],
+  [
+    'POST /api/intake/training-load',
+    () => {
+      const entries = club.home.athletes
+        .slice(0, 500)
+        .map(({ teamId }, n) => ({
+          external_id: `app-${teamId}-${n}`,
+          date: club.today,
+          rpe: 4,
+          duration_min: 60,
+          session_id: 'today',
+        }));
+      return { method: 'POST', url: '/api/intake/training-load', body: { entries } };
+    },
+  ],
 ];
 
 describe.each(RANKS)('at the size of a big club, the %s', (rank) => {
@@ -145,8 +192,16 @@ describe.each(RANKS)('at the size of a big club, the %s', (rank) => {
 it('sees who reads a table from end to end, under whatever name', async () => {
   const scans = async (sql: string) => (await plans.of({ sql, parameters: [] })).scanned;
   expect(await scans('SELECT COUNT(*) FROM wellness_entries WHERE stress = 11')).toEqual(['wellness_entries']);
-  expect(await scans('SELECT entry.id FROM athletes athlete INNER JOIN `wellness_entries` `entry` ON entry.stress = athlete.id + 11 WHERE athlete.id = 1')).toEqual(['wellness_entries']);
-  expect(await scans('SELECT later.id FROM (SELECT entry.id FROM fatigue_records entry WHERE entry.value = -1 LIMIT 3) later')).toEqual(['fatigue_records']);
+  expect(
+    await scans(
+      'SELECT entry.id FROM athletes athlete INNER JOIN `wellness_entries` `entry` ON entry.stress = athlete.id + 11 WHERE athlete.id = 1',
+    ),
+  ).toEqual(['wellness_entries']);
+  expect(
+    await scans(
+      'SELECT later.id FROM (SELECT entry.id FROM fatigue_records entry WHERE entry.value = -1 LIMIT 3) later',
+    ),
+  ).toEqual(['fatigue_records']);
   expect(await scans('DELETE FROM training_sessions WHERE rpe = 11')).toEqual(['training_sessions']);
   expect(await scans('SELECT id FROM wellness_entries WHERE athlete_id = 1')).toEqual([]);
 });

@@ -56,7 +56,12 @@ async function countsAt(size: BigClubSize): Promise<Counts> {
         const cold = withoutSession(await recordStatements(at, () => ask(call)));
         const noted = await notedSince(at, last?.id ?? 0);
         const warm = withoutSession(await recordStatements(at, () => ask(call)));
-        counts.set(`${row.route} ${no}`, { warm, cold: cold.filter((sql) => !NOTES.test(sql)), notes: cold.filter((sql) => NOTES.test(sql)).length, noted });
+        counts.set(`${row.route} ${no}`, {
+          warm,
+          cold: cold.filter((sql) => !NOTES.test(sql)),
+          notes: cold.filter((sql) => NOTES.test(sql)).length,
+          noted,
+        });
       }
     }
     return counts;

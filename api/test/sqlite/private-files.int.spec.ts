@@ -15,15 +15,23 @@ describe('the files of the embedded database', () => {
   async function modesAfterWriting(file: string): Promise<Record<string, string>> {
     const database = new Database({ kind: 'sqlite', file });
     await database.open();
-    await new UnitOfWork(database).write((tx) => tx.insert(Institution, { name: 'City Club', timeZone: 'UTC', isDemo: false }));
-    const modes = Object.fromEntries(readdirSync(dirname(file)).map((name) => [name, modeOf(join(dirname(file), name))]));
+    await new UnitOfWork(database).write((tx) =>
+      tx.insert(Institution, { name: 'City Club', timeZone: 'UTC', isDemo: false }),
+    );
+    const modes = Object.fromEntries(
+      readdirSync(dirname(file)).map((name) => [name, modeOf(join(dirname(file), name))]),
+    );
     await database.close();
     return modes;
   }
 
   it('are readable by their owner alone, and so is the folder that is made for them', async () => {
     const data = join(folder, 'new', 'data');
-    expect(await modesAfterWriting(join(data, 'touchline.sqlite'))).toEqual({ 'touchline.sqlite': '600', 'touchline.sqlite-shm': '600', 'touchline.sqlite-wal': '600' });
+    expect(await modesAfterWriting(join(data, 'touchline.sqlite'))).toEqual({
+      'touchline.sqlite': '600',
+      'touchline.sqlite-shm': '600',
+      'touchline.sqlite-wal': '600',
+    });
     expect(modeOf(data)).toBe('700');
   });
 

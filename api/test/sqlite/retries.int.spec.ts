@@ -30,7 +30,10 @@ describe('a write while another program writes', () => {
       await tx.update(Institution, { id }, { name: `run ${runs}` });
     });
     expect(runs).toBe(3);
-    expect(await at.read.findOneByOrFail(Institution, { id })).toMatchObject({ name: 'run 3', timeZone: 'Europe/Rome' });
+    expect(await at.read.findOneByOrFail(Institution, { id })).toMatchObject({
+      name: 'run 3',
+      timeZone: 'Europe/Rome',
+    });
   });
 
   it('runs again when what it read has changed before it wrote', async () => {

@@ -28,10 +28,19 @@ export class Actor {
   put = (url: string, body?: unknown, call: Call = {}) => this.send('PUT', url, { body, ...call });
   delete = (url: string, call: Call = {}) => this.send('DELETE', url, call);
 
-  async send(method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', url: string, { body, headers = {} }: Call = {}): Promise<Response> {
+  async send(
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH',
+    url: string,
+    { body, headers = {} }: Call = {},
+  ): Promise<Response> {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    const payload = body === undefined ? {} : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) };
-    const sent = Object.entries({ host: HOST, origin: ORIGIN, ...type, ...headers }).filter((header): header is [string, string] => header[1] !== undefined);
+    const payload =
+      body === undefined
+        ? {}
+        : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) };
+    const sent = Object.entries({ host: HOST, origin: ORIGIN, ...type, ...headers }).filter(
+      (header): header is [string, string] => header[1] !== undefined,
+    );
     return this.at.app.inject({ method, url, cookies: this.cookies, headers: Object.fromEntries(sent), ...payload });
   }
 
@@ -52,7 +61,9 @@ export class Actor {
   async admit(): Promise<void> {
     const { app, clock } = this.at;
     const coachId = this.coach?.id ?? 0;
-    this.cookies[app.get(SessionCookie).name] = await this.at.write((tx) => app.get(SessionsService).beginIn(tx, coachId, clock.now()));
+    this.cookies[app.get(SessionCookie).name] = await this.at.write((tx) =>
+      app.get(SessionsService).beginIn(tx, coachId, clock.now()),
+    );
   }
 }
 
@@ -74,7 +85,11 @@ export async function createActors(at: TestApp): Promise<Actors> {
   const ownCoach = await build.coach(at, { institutionId: home.id });
   const colleagueCoach = await build.coach(at, { institutionId: home.id });
   const strangerCoach = await build.coach(at, { institutionId: away.id });
-  const [own, colleague, stranger] = [new Actor(at, ownCoach), new Actor(at, colleagueCoach), new Actor(at, strangerCoach)];
+  const [own, colleague, stranger] = [
+    new Actor(at, ownCoach),
+    new Actor(at, colleagueCoach),
+    new Actor(at, strangerCoach),
+  ];
   for (const actor of [own, colleague, stranger]) await actor.admit();
   return { own, colleague, stranger, anonymous: new Actor(at), ownCoach, strangerCoach };
 }

@@ -13,7 +13,12 @@ export class AppCaller {
 
   post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
-    return this.at.app.inject({ method: 'POST', url, headers: { host: HOST, 'content-type': 'application/json', authorization: `Bearer ${this.key}`, ...headers }, payload });
+    return this.at.app.inject({
+      method: 'POST',
+      url,
+      headers: { host: HOST, 'content-type': 'application/json', authorization: `Bearer ${this.key}`, ...headers },
+      payload,
+    });
   }
 }
 

@@ -44,7 +44,8 @@ const ATTENDANCE = `
   SELECT e.id, a.id, CASE (a.id + e.id) % 8 WHEN 0 THEN 'absent' WHEN 1 THEN 'excused' ELSE 'present' END, NULL, ${CREATED}, ${CREATED}
   FROM calendar_events e CROSS JOIN athletes a WHERE a.team_id = e.team_id AND e.attendance_taken = 1 AND e.date <= (SELECT MAX(day) FROM days WHERE past = 1)`;
 
-const ROW_COLUMNS = 'order_in_workout, type, name, sets, reps, duration_seconds, is_time_based, rest_between_sets_seconds, superset_with_next, coach_notes, exercise_id';
+const ROW_COLUMNS =
+  'order_in_workout, type, name, sets, reps, duration_seconds, is_time_based, rest_between_sets_seconds, superset_with_next, coach_notes, exercise_id';
 const ROW_VALUES = "r.n, 'exercise', 'Exercise ' || r.n, 3, 8 + r.n % 5, NULL, 0, 90, 0, NULL, NULL";
 
 /** Two hundred an institution. */
@@ -103,6 +104,18 @@ const CHANGED_EVENTS = `
 
 /** In the order in which they need each other. */
 export const BIG_CLUB_ROWS = [
-  ...[WELLNESS, SESSIONS, FATIGUE, EVENTS, ATTENDANCE, WORKOUTS, WORKOUT_ROWS, SCHEDULED, SCHEDULED_ROWS, PENDING, AUDIT],
+  ...[
+    WELLNESS,
+    SESSIONS,
+    FATIGUE,
+    EVENTS,
+    ATTENDANCE,
+    WORKOUTS,
+    WORKOUT_ROWS,
+    SCHEDULED,
+    SCHEDULED_ROWS,
+    PENDING,
+    AUDIT,
+  ],
   ...[MORE_COACHES, MORE_TEAMS, MORE_ATHLETES, SIGNED_IN, RESETS, RETRIES, ATTEMPTS, HEARTS, CHANGES, CHANGED_EVENTS],
 ] as const;

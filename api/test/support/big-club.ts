@@ -42,7 +42,10 @@ const CHUNK = 500;
 const OTHERS = 8;
 
 /** Fills a fresh database (ids count from 1) with two clubs and what they recorded. */
-export async function fillBigClub(at: TestApp, { athletes, teams, days }: BigClubSize = YEAR_OF_2000): Promise<BigClub> {
+export async function fillBigClub(
+  at: TestApp,
+  { athletes, teams, days }: BigClubSize = YEAR_OF_2000,
+): Promise<BigClub> {
   const today = at.clock.now().toISOString().slice(0, 10);
   const home = await people(at, { athletes, teams });
   const away = await people(at, { athletes, teams });
@@ -67,12 +70,32 @@ async function people(at: TestApp, { athletes, teams }: Omit<BigClubSize, 'days'
   const teamCoach = await build.coach(at, { institutionId: institution.id });
   return at.write(async (tx) => {
     const names = Array.from({ length: teams }, (_, n) => `Team ${n + 1}`);
-    const teamIds = await insertAll(tx, Team, names.map((name) => ({ institutionId: institution.id, sport: 'Soccer (W)', name, nameKey: matchKey(name), registrationCode: null, codeExpiresAt: null })));
-    const staff = [...teamIds.map((teamId) => ({ teamId, coachId: headCoach.id })), { teamId: teamIds.at(-1) ?? 0, coachId: teamCoach.id }];
+    const teamIds = await insertAll(
+      tx,
+      Team,
+      names.map((name) => ({
+        institutionId: institution.id,
+        sport: 'Soccer (W)',
+        name,
+        nameKey: matchKey(name),
+        registrationCode: null,
+        codeExpiresAt: null,
+      })),
+    );
+    const staff = [
+      ...teamIds.map((teamId) => ({ teamId, coachId: headCoach.id })),
+      { teamId: teamIds.at(-1) ?? 0, coachId: teamCoach.id },
+    ];
     await tx.insert(TeamStaff, staff);
     const rows = Array.from({ length: athletes }, (_, n) => athleteRow(n, teamIds[n % teams] ?? 0));
     const ids = await insertAll(tx, Athlete, rows);
-    return { institution, headCoach, teamCoach, teamIds, athletes: ids.map((id, n) => ({ id, teamId: rows[n]?.teamId ?? 0 })) };
+    return {
+      institution,
+      headCoach,
+      teamCoach,
+      teamIds,
+      athletes: ids.map((id, n) => ({ id, teamId: rows[n]?.teamId ?? 0 })),
+    };
   });
 }
 
@@ -80,11 +103,24 @@ function athleteRow(n: number, teamId: number): Omit<Athlete, 'id'> {
   // Spread over the alphabet: the order of ids is not the order of names.
   const [firstName, lastName] = [`Ada ${n}`, `Athlete ${(n * 7919) % 10_007}`];
   const email = `a${n}@t${teamId}.test`;
-  const body = { position: 'Midfielder', jerseyNumber: n % 100, dateOfBirth: '2008-02-29', weightKg: 61.5, heightCm: 170, externalId: `app-${teamId}-${n}`, version: 1, archivedAt: null };
+  const body = {
+    position: 'Midfielder',
+    jerseyNumber: n % 100,
+    dateOfBirth: '2008-02-29',
+    weightKg: 61.5,
+    heightCm: 170,
+    externalId: `app-${teamId}-${n}`,
+    version: 1,
+    archivedAt: null,
+  };
   return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), email, emailKey: email, ...body };
 }
 
-async function insertAll<T extends typeof Team | typeof Athlete>(tx: EntityManager, table: T, rows: readonly Omit<InstanceType<T>, 'id'>[]): Promise<number[]> {
+async function insertAll<T extends typeof Team | typeof Athlete>(
+  tx: EntityManager,
+  table: T,
+  rows: readonly Omit<InstanceType<T>, 'id'>[],
+): Promise<number[]> {
   const ids: number[] = [];
   for (let start = 0; start < rows.length; start += CHUNK) {
     const { identifiers } = await tx.insert<{ id: number }>(table, rows.slice(start, start + CHUNK) as object[]);
@@ -98,6 +134,9 @@ async function numberTables(bulk: BulkConnection, today: string, days: number): 
   await bulk.run('INSERT INTO numbers VALUES (0)');
   for (let known = 1; known < 4096; known *= 2) await bulk.run(`INSERT INTO numbers SELECT n + ${known} FROM numbers`);
   await bulk.run('CREATE TEMPORARY TABLE days (n INTEGER PRIMARY KEY, day DATE, past INTEGER)');
-  const values = Array.from({ length: days + DAYS_AHEAD }, (_, n) => `(${n}, '${addDays(today, n + 1 - days)}', ${n < days ? 1 : 0})`);
+  const values = Array.from(
+    { length: days + DAYS_AHEAD },
+    (_, n) => `(${n}, '${addDays(today, n + 1 - days)}', ${n < days ? 1 : 0})`,
+  );
   await bulk.run(`INSERT INTO days VALUES ${values.join(', ')}`);
 }

@@ -18,7 +18,8 @@ export async function bulkConnection(target: Settings['database']): Promise<Bulk
 
 function onSqlite(file: string): BulkConnection {
   const database = new SqliteFile(file);
-  for (const pragma of ['synchronous = OFF', 'foreign_keys = OFF', 'cache_size = -200000', 'temp_store = MEMORY']) database.pragma(pragma);
+  for (const pragma of ['synchronous = OFF', 'foreign_keys = OFF', 'cache_size = -200000', 'temp_store = MEMORY'])
+    database.pragma(pragma);
   return {
     run: async (sql) => void database.exec(sql),
     hasRows: async (table) => database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined,
@@ -31,10 +32,12 @@ function onSqlite(file: string): BulkConnection {
 /** Without the checks, the first statement into an empty table builds its pages and indexes in order instead of row by row. */
 async function onMariaDb(url: string): Promise<BulkConnection> {
   const connection = await mysql.createConnection(url.replace(/^mariadb:/, 'mysql:'));
-  await connection.query("SET SESSION unique_checks = 0, foreign_key_checks = 0, time_zone = '+00:00', default_tmp_storage_engine = MEMORY, sql_mode = 'STRICT_ALL_TABLES,PIPES_AS_CONCAT'");
+  await connection.query(
+    "SET SESSION unique_checks = 0, foreign_key_checks = 0, time_zone = '+00:00', default_tmp_storage_engine = MEMORY, sql_mode = 'STRICT_ALL_TABLES,PIPES_AS_CONCAT'",
+  );
   return {
     run: async (sql) => void (await connection.query(sql.replaceAll('CROSS JOIN', 'STRAIGHT_JOIN'))),
-    hasRows: async (table) => ((await connection.query<RowDataPacket[]>(`SELECT 1 FROM ${table} LIMIT 1`))[0].length > 0),
+    hasRows: async (table) => (await connection.query<RowDataPacket[]>(`SELECT 1 FROM ${table} LIMIT 1`))[0].length > 0,
     analyze: async (tables) => void (await connection.query(`ANALYZE TABLE ${tables.join(', ')}`)),
     close: () => connection.end(),
   };

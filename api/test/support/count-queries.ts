@@ -25,7 +25,8 @@ async function listening(sources: readonly DataSource[], work: () => Promise<unk
   const sent: Statement[] = [];
   const before = sources.map((source) => source.logger);
   const noting = new SilentLogger();
-  noting.logQuery = (sql?: string, parameters: readonly unknown[] = []) => void sent.push({ sql: sql ?? '', parameters });
+  noting.logQuery = (sql?: string, parameters: readonly unknown[] = []) =>
+    void sent.push({ sql: sql ?? '', parameters });
   for (const source of sources) source.logger = noting;
   try {
     await work();

@@ -13,7 +13,11 @@ export function captureLog(): { lines: string[]; restore: () => void } {
     lines.push(text);
     return Buffer.byteLength(text);
   }) as typeof fs.writeSync);
-  const streams = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write').mockImplementation((text) => Boolean(lines.push(String(text)))));
-  const said = (['debug', 'info', 'log', 'warn', 'error', 'trace'] as const).map((name) => jest.spyOn(console, name).mockImplementation((...all) => void lines.push(`${all.map(String).join(' ')}\n`)));
+  const streams = [process.stdout, process.stderr].map((stream) =>
+    jest.spyOn(stream, 'write').mockImplementation((text) => Boolean(lines.push(String(text)))),
+  );
+  const said = (['debug', 'info', 'log', 'warn', 'error', 'trace'] as const).map((name) =>
+    jest.spyOn(console, name).mockImplementation((...all) => void lines.push(`${all.map(String).join(' ')}\n`)),
+  );
   return { lines, restore: () => [log, ...streams, ...said].forEach((spy) => spy.mockRestore()) };
 }

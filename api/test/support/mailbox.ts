@@ -56,7 +56,11 @@ export class Mailbox {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-            this.received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail, secure: session.secure });
+            this.received.push({
+              recipients: session.envelope.rcptTo.map(({ address }) => address),
+              mail,
+              secure: session.secure,
+            });
             done();
           }, done);
         });

@@ -53,9 +53,24 @@ export async function startMariaDb(options = {}) {
   install(data, asRoot);
   const port = options.port ?? (await freePort());
   // Small and quick: a test's data need not survive a power cut. `tmpdir` is its own: a server that starts empties the one it has of other servers' files.
-  const configuration = ['[mariadbd]', `datadir=${data}`, `socket=${join(folder, 's.sock')}`, `pid-file=${join(folder, 'pid')}`, `tmpdir=${folder}`, 'bind-address=127.0.0.1', `port=${port}`, 'skip-name-resolve', 'innodb_buffer_pool_size=64M', 'innodb_flush_log_at_trx_commit=2', 'sync_binlog=0', 'performance_schema=OFF'];
+  const configuration = [
+    '[mariadbd]',
+    `datadir=${data}`,
+    `socket=${join(folder, 's.sock')}`,
+    `pid-file=${join(folder, 'pid')}`,
+    `tmpdir=${folder}`,
+    'bind-address=127.0.0.1',
+    `port=${port}`,
+    'skip-name-resolve',
+    'innodb_buffer_pool_size=64M',
+    'innodb_flush_log_at_trx_commit=2',
+    'sync_binlog=0',
+    'performance_schema=OFF',
+  ];
   await writeFile(join(folder, 'my.cnf'), configuration.join('\n'));
-  const child = spawn(server, [`--defaults-file=${join(folder, 'my.cnf')}`, ...asRoot], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(server, [`--defaults-file=${join(folder, 'my.cnf')}`, ...asRoot], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let output = '';
   child.stderr.on('data', (text) => (output = (output + text).slice(-4000)));
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -78,7 +93,11 @@ async function quickFolder() {
 }
 
 function install(data, asRoot) {
-  const result = spawnSync(findProgram('mariadb-install-db') ?? 'mariadb-install-db', ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...asRoot], { encoding: 'utf8' });
+  const result = spawnSync(
+    findProgram('mariadb-install-db') ?? 'mariadb-install-db',
+    ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...asRoot],
+    { encoding: 'utf8' },
+  );
   if (result.status !== 0) throw new Error(`mariadb-install-db failed:\n${result.stderr || result.error?.message}`);
 }
 
@@ -87,7 +106,10 @@ async function answers(port, child) {
   for (const deadline = Date.now() + START_MS; Date.now() < deadline && child.exitCode === null; await delay(100)) {
     const greeted = await new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1');
-      socket.once('data', () => resolve(true)).once('error', () => resolve(false)).once('close', () => resolve(false));
+      socket
+        .once('data', () => resolve(true))
+        .once('error', () => resolve(false))
+        .once('close', () => resolve(false));
       setTimeout(() => socket.destroy(), 1000).unref();
     });
     if (greeted) return true;

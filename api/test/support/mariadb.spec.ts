@@ -12,7 +12,11 @@ describe('findMariaDb', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('takes the first on the PATH that can be run', () => {
-    for (const [name, mode] of [['data', 0o644], ['first', 0o755], ['second', 0o755]] as const) {
+    for (const [name, mode] of [
+      ['data', 0o644],
+      ['first', 0o755],
+      ['second', 0o755],
+    ] as const) {
       mkdirSync(join(folder, name));
       writeFileSync(join(folder, name, 'mariadbd'), '', { mode });
     }

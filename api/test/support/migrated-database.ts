@@ -34,7 +34,8 @@ async function copyFrom(kept: string, file: string): Promise<void> {
 }
 
 async function replayFrom(kept: string, url: string): Promise<void> {
-  if (existsSync(kept)) return withConnection(url, async (connection) => void (await connection.query(readFileSync(kept, 'utf8'))));
+  if (existsSync(kept))
+    return withConnection(url, async (connection) => void (await connection.query(readFileSync(kept, 'utf8'))));
   await migrateOnce({ kind: 'mariadb', url });
   const statements = await withConnection(url, tablesOf);
   keep(kept, (path) => writeFileSync(path, statements.join(';\n')));
@@ -54,12 +55,17 @@ async function tablesOf(connection: Connection): Promise<string[]> {
     statements.push(String(rows[0]?.['Create Table']));
   }
   const [done] = await connection.query<mysql.RowDataPacket[]>('SELECT timestamp, name FROM migrations ORDER BY id');
-  statements.push(`INSERT INTO migrations (timestamp, name) VALUES ${done.map((row) => mysql.format('(?, ?)', [row['timestamp'], row['name']])).join(', ')}`);
+  statements.push(
+    `INSERT INTO migrations (timestamp, name) VALUES ${done.map((row) => mysql.format('(?, ?)', [row['timestamp'], row['name']])).join(', ')}`,
+  );
   return statements;
 }
 
 async function withConnection<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await mysql.createConnection({ uri: url.replace(/^mariadb:/, 'mysql:'), multipleStatements: true });
+  const connection = await mysql.createConnection({
+    uri: url.replace(/^mariadb:/, 'mysql:'),
+    multipleStatements: true,
+  });
   try {
     return await work(connection);
   } finally {

@@ -26,7 +26,9 @@ export interface Route {
 
 /** Every handler of every controller, as Nest itself routes them: what is tested over these needs nobody to think of a new route. */
 export function routesOf({ app }: TestApp): Route[] {
-  return new DiscoveryService(app.get(ModulesContainer)).getControllers().flatMap(({ metatype }) => (metatype ? routesOfController(metatype) : []));
+  return new DiscoveryService(app.get(ModulesContainer))
+    .getControllers()
+    .flatMap(({ metatype }) => (metatype ? routesOfController(metatype) : []));
 }
 
 /** The routes of one controller class. */
@@ -36,13 +38,23 @@ export function routesOfController(controller: object & { prototype?: unknown })
     const handler = prototype[name] as object;
     const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
     if (method === undefined) return [];
-    const parts = [Reflect.getMetadata(PATH_METADATA, controller), Reflect.getMetadata(PATH_METADATA, handler)] as string[];
+    const parts = [
+      Reflect.getMetadata(PATH_METADATA, controller),
+      Reflect.getMetadata(PATH_METADATA, handler),
+    ] as string[];
     const path = ['/api', ...parts.map((part) => part.replace(/^\/|\/$/g, '')).filter((part) => part !== '')].join('/');
     const caller = (Reflect.getMetadata(ROUTE_CALLER, handler) as Caller | undefined) ?? 'coach';
     const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as { anyOrigin?: boolean } | undefined;
     const headers = (Reflect.getMetadata('swagger/apiParameters', handler) ?? []) as { in: string; name: string }[];
     const retriable = headers.some((header) => header.in === 'header' && header.name === 'Idempotency-Key');
-    const route = { method: RequestMethod[method] as Route['method'], path, url: path.replace(/:\w+/g, '1'), caller, anyOrigin: config?.anyOrigin === true, retriable };
+    const route = {
+      method: RequestMethod[method] as Route['method'],
+      path,
+      url: path.replace(/:\w+/g, '1'),
+      caller,
+      anyOrigin: config?.anyOrigin === true,
+      retriable,
+    };
     return [{ ...route, schemas: schemasOf(controller, name), answer: answerOf(handler) }];
   });
 }
@@ -51,7 +63,10 @@ export function routesOfController(controller: object & { prototype?: unknown })
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 
 function schemasOf(controller: object, name: string): Route['schemas'] {
-  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<string, { data?: string; schema?: z.ZodType }>;
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<
+    string,
+    { data?: string; schema?: z.ZodType }
+  >;
   const schemas: Route['schemas'] = { params: {} };
   for (const [key, { data, schema }] of Object.entries(args)) {
     if (!schema) continue;
@@ -65,7 +80,10 @@ function schemasOf(controller: object, name: string): Route['schemas'] {
 
 function answerOf(handler: object): Route['answer'] {
   const status = Number(Reflect.getMetadata(HTTP_CODE_METADATA, handler) ?? 200);
-  const described = (Reflect.getMetadata('swagger/apiResponse', handler) ?? {}) as Record<number, { standardSchema?: z.ZodType }>;
+  const described = (Reflect.getMetadata('swagger/apiResponse', handler) ?? {}) as Record<
+    number,
+    { standardSchema?: z.ZodType }
+  >;
   const schema = described[status]?.standardSchema;
   return schema ? { status, schema } : { status };
 }

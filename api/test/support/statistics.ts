@@ -1,6 +1,7 @@
 /** Figures by which made-up data is judged. Each takes at least one value. */
 
-export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Of the population. */
 export function deviation(values: readonly number[]): number {
@@ -9,7 +10,8 @@ export function deviation(values: readonly number[]): number {
 }
 
 /** The upper of the two in the middle, where there are two. */
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Pearson's r. */
 export function correlation(pairs: readonly (readonly [number, number])[]): number {

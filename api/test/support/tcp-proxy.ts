@@ -39,7 +39,10 @@ export class TcpProxy {
 
   private forward(near: Socket): void {
     const far = connect(this.target.port, this.target.host);
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       this.sockets.add(from);
       from.on('data', (chunk) => to.write(chunk));
       from.on('error', () => to.destroy());

@@ -62,7 +62,11 @@ interface Options {
 }
 
 /** The real application on a fresh database, asked through `app.inject`. */
-export async function createTestApp({ settings: given = {}, database: existing, clock = new TestClock() }: Options = {}): Promise<TestApp> {
+export async function createTestApp({
+  settings: given = {},
+  database: existing,
+  clock = new TestClock(),
+}: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-app-'));
   const siteDir = join(folder, 'site');
   mkdirSync(siteDir);
@@ -97,7 +101,8 @@ export async function createTestApp({ settings: given = {}, database: existing, 
 }
 
 /** Another instance of the application on the same database, by the same clock. */
-export const createInstanceBeside = ({ database, clock }: TestApp): Promise<TestApp> => createTestApp({ database, clock });
+export const createInstanceBeside = ({ database, clock }: TestApp): Promise<TestApp> =>
+  createTestApp({ database, clock });
 
 /** Of each table the application knows; the order does not matter, for the references are looked at when all are gone. */
 async function removeAllRows(tx: EntityManager): Promise<void> {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 declare const FOLDERS: readonly string[];
 
 for (const folder of FOLDERS) {
-  const names = readdirSync(join(__dirname, '..', folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.int.spec.ts')).sort();
+  const names = readdirSync(join(__dirname, '..', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.int.spec.ts'))
+    .sort();
   for (const name of names) describe(`${folder}/${name}`, () => void jest.requireActual(`../${folder}/${name}`));
 }

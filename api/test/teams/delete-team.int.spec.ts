@@ -40,7 +40,16 @@ describe('a team that is to go', () => {
 
   it('leaves its name and code to others', async () => {
     await remove();
-    expect((await actors.own.post('/api/teams', { sport: 'Judo (M)', name: 'old boys', registration_code: `D${String(actors.ownCoach.id).padStart(7, '0')}`, code_expires_at: at.clock.now().toISOString() })).statusCode).toBe(201);
+    expect(
+      (
+        await actors.own.post('/api/teams', {
+          sport: 'Judo (M)',
+          name: 'old boys',
+          registration_code: `D${String(actors.ownCoach.id).padStart(7, '0')}`,
+          code_expires_at: at.clock.now().toISOString(),
+        })
+      ).statusCode,
+    ).toBe(201);
   });
 
   it('stays while anything belongs to it, and says what', async () => {
@@ -51,20 +60,31 @@ describe('a team that is to go', () => {
     await build.pending(at, { teamId: team.id });
     const answer = await remove();
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ code: 'team_not_empty', error: 'Old Boys has 2 athletes, 1 archived athlete, 1 event and 1 pending registration, and only an empty team can be deleted.' });
+    expect(answer.json()).toMatchObject({
+      code: 'team_not_empty',
+      error:
+        'Old Boys has 2 athletes, 1 archived athlete, 1 event and 1 pending registration, and only an empty team can be deleted.',
+    });
     expect(event.teamId).toBe(team.id);
     expect(await names()).toEqual(['Old Boys']);
   });
 
   it.each([
     ['an athlete', '1 athlete', (teamId: number) => build.athlete(at, { teamId })],
-    ['an archived athlete', '1 archived athlete', (teamId: number) => build.athlete(at, { teamId, archivedAt: at.clock.now() })],
+    [
+      'an archived athlete',
+      '1 archived athlete',
+      (teamId: number) => build.athlete(at, { teamId, archivedAt: at.clock.now() }),
+    ],
     ['an event', '1 event', (teamId: number) => build.event(at, { teamId, date: '2026-01-05' })],
     ['a registration that waits', '1 pending registration', (teamId: number) => build.pending(at, { teamId })],
   ])('stays for %s alone', async (_what, said, make) => {
     await make(team.id);
     const answer = await remove();
-    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([409, `Old Boys has ${said}, and only an empty team can be deleted.`]);
+    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+      409,
+      `Old Boys has ${said}, and only an empty team can be deleted.`,
+    ]);
   });
 
   it('takes along what is left of registrations that were answered, or have waited in vain', async () => {
@@ -87,15 +107,24 @@ describe('a team that is to go', () => {
     for (let round = 0; round < 10; round += 1) {
       const [from, to] = [await build.team(at, actors.ownCoach), await build.team(at, actors.ownCoach)];
       const athlete = await build.athlete(at, { teamId: from.id });
-      const [moved, removed] = await Promise.all([actors.own.put(`/api/athletes/${athlete.id}`, { team_id: to.id }), remove(to.id)]);
-      expect([[200, 409], [404, 204]]).toContainEqual([moved.statusCode, removed.statusCode]);
-      expect((await actors.own.get(`/api/athletes/list?team_id=${moved.statusCode === 200 ? to.id : from.id}`)).json()).toMatchObject([{ athlete_id: athlete.id }]);
+      const [moved, removed] = await Promise.all([
+        actors.own.put(`/api/athletes/${athlete.id}`, { team_id: to.id }),
+        remove(to.id),
+      ]);
+      expect([
+        [200, 409],
+        [404, 204],
+      ]).toContainEqual([moved.statusCode, removed.statusCode]);
+      expect(
+        (await actors.own.get(`/api/athletes/list?team_id=${moved.statusCode === 200 ? to.id : from.id}`)).json(),
+      ).toMatchObject([{ athlete_id: athlete.id }]);
     }
   });
 
   it('of others is out of reach: foreign, of a colleague and unknown read the same, and it stays', async () => {
     const unknown = await remove(987_654_321);
-    for (const who of [actors.colleague, actors.stranger]) expect((await remove(team.id, who)).payload).toBe(unknown.payload);
+    for (const who of [actors.colleague, actors.stranger])
+      expect((await remove(team.id, who)).payload).toBe(unknown.payload);
     expect((await remove(team.id, actors.anonymous)).statusCode).toBe(401);
     for (const id of ['0', '-1', 'x']) expect((await remove(id)).statusCode).toBe(400);
     expect(await names()).toEqual(['Old Boys']);

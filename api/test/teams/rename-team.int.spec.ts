@@ -14,11 +14,16 @@ describe('the name of a team', () => {
   });
   beforeEach(async () => {
     actors = await createActors(at);
-    team = await build.team(at, actors.ownCoach, { name: 'First Team', registrationCode: `R${String(actors.ownCoach.id).padStart(7, '0')}`, codeExpiresAt: new Date(at.clock.now().getTime() + 60_000) });
+    team = await build.team(at, actors.ownCoach, {
+      name: 'First Team',
+      registrationCode: `R${String(actors.ownCoach.id).padStart(7, '0')}`,
+      codeExpiresAt: new Date(at.clock.now().getTime() + 60_000),
+    });
   });
   afterAll(() => at.close());
 
-  const rename = (name: unknown, id: number = team.id, who: Actor = actors.own) => who.put(`/api/teams/${id}`, { name });
+  const rename = (name: unknown, id: number = team.id, who: Actor = actors.own) =>
+    who.put(`/api/teams/${id}`, { name });
   const stored = () => at.read.findOneByOrFail(TeamRow, { id: team.id });
 
   it('is changed, and nothing else is', async () => {
@@ -27,25 +32,41 @@ describe('the name of a team', () => {
     expect(answer.statusCode).toBe(200);
     const renamed = answer.json<Team>();
     expect(teamSchema.parse(renamed)).toEqual(renamed);
-    expect(renamed).toMatchObject({ team_id: team.id, name: 'Éclairs 🏐', team_name: 'Éclairs 🏐', athlete_count: 1, registration_code: team.registrationCode, expires_in_seconds: 60 });
+    expect(renamed).toMatchObject({
+      team_id: team.id,
+      name: 'Éclairs 🏐',
+      team_name: 'Éclairs 🏐',
+      athlete_count: 1,
+      registration_code: team.registrationCode,
+      expires_in_seconds: 60,
+    });
     expect((await actors.own.get('/api/teams')).json()).toEqual([renamed]);
     expect(await stored()).toEqual({ ...team, name: 'Éclairs 🏐', nameKey: 'éclairs 🏐' });
   });
 
   it('is refused where another team of the institution has it, in whatever spelling, a colleague’s too', async () => {
     await build.team(at, actors.ownCoach, { name: 'Second Team' });
-    await actors.colleague.post('/api/teams', { sport: 'Judo (M)', name: 'Colleagues', registration_code: `C${String(actors.ownCoach.id).padStart(7, '0')}`, code_expires_at: new Date(at.clock.now().getTime() + 1000).toISOString() });
+    await actors.colleague.post('/api/teams', {
+      sport: 'Judo (M)',
+      name: 'Colleagues',
+      registration_code: `C${String(actors.ownCoach.id).padStart(7, '0')}`,
+      code_expires_at: new Date(at.clock.now().getTime() + 1000).toISOString(),
+    });
     for (const name of ['Second Team', ' SECOND  team ', 'colleagues']) {
       const answer = await rename(name);
       expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({ code: 'team_name_taken', error: `There is already a team called ${name.trim()}.` });
+      expect(answer.json()).toMatchObject({
+        code: 'team_name_taken',
+        error: `There is already a team called ${name.trim()}.`,
+      });
     }
     expect(await stored()).toEqual(team);
   });
 
   it('may be its own again, in another spelling, and that of another institution’s team', async () => {
     await build.team(at, actors.strangerCoach, { name: 'Strangers' });
-    for (const name of ['First Team', 'FIRST TEAM', 'Strangers']) expect([name, (await rename(name)).json<Team>().name]).toEqual([name, name]);
+    for (const name of ['First Team', 'FIRST TEAM', 'Strangers'])
+      expect([name, (await rename(name)).json<Team>().name]).toEqual([name, name]);
   });
 
   it('is free again once its team is called otherwise', async () => {
@@ -63,9 +84,13 @@ describe('the name of a team', () => {
   it('and its code are changed together, or neither', async () => {
     await build.team(at, actors.ownCoach, { name: 'Second Team' });
     const code = `N${String(actors.ownCoach.id).padStart(7, '0')}`;
-    expect((await actors.own.put(`/api/teams/${team.id}`, { name: 'Second Team', registration_code: code })).statusCode).toBe(409);
+    expect(
+      (await actors.own.put(`/api/teams/${team.id}`, { name: 'Second Team', registration_code: code })).statusCode,
+    ).toBe(409);
     expect(await stored()).toEqual(team);
-    expect((await actors.own.put(`/api/teams/${team.id}`, { name: 'Other Team', registration_code: code })).json()).toMatchObject({ name: 'Other Team', registration_code: code });
+    expect(
+      (await actors.own.put(`/api/teams/${team.id}`, { name: 'Other Team', registration_code: code })).json(),
+    ).toMatchObject({ name: 'Other Team', registration_code: code });
   });
 
   it.each([[''], ['   '], ['x'.repeat(81)], [null], [5], ['\u200b']])('is never %j', async (name) => {
@@ -76,7 +101,8 @@ describe('the name of a team', () => {
   it('of others is out of reach: foreign, of a colleague and unknown read the same, a taken name too', async () => {
     const unknown = await rename('First Team', 987_654_321);
     expect(unknown.statusCode).toBe(404);
-    for (const who of [actors.colleague, actors.stranger]) expect((await rename('Mine', team.id, who)).payload).toBe(unknown.payload);
+    for (const who of [actors.colleague, actors.stranger])
+      expect((await rename('Mine', team.id, who)).payload).toBe(unknown.payload);
     expect((await rename('Mine', team.id, actors.anonymous)).statusCode).toBe(401);
     expect(await stored()).toEqual(team);
   });

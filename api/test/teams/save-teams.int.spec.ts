@@ -22,15 +22,29 @@ describe('a new team', () => {
 
   const ahead = (ms: number) => new Date(at.clock.now().getTime() + ms).toISOString();
   let codes = 0;
-  const body = (partial: Record<string, unknown> = {}) => ({ sport: 'Soccer (W)', registration_code: `CODE${String(++codes).padStart(4, '0')}`, code_expires_at: ahead(7 * DAY), ...partial });
-  const create = (partial: Record<string, unknown> = {}, who: Actor = actors.own) => who.post('/api/teams', body(partial));
+  const body = (partial: Record<string, unknown> = {}) => ({
+    sport: 'Soccer (W)',
+    registration_code: `CODE${String(++codes).padStart(4, '0')}`,
+    code_expires_at: ahead(7 * DAY),
+    ...partial,
+  });
+  const create = (partial: Record<string, unknown> = {}, who: Actor = actors.own) =>
+    who.post('/api/teams', body(partial));
 
   it('is answered as it is listed, and its coach is its staff', async () => {
     const response = await create({ name: '  Éclairs 🏐  ', registration_code: 'ECLAIRS1' });
     expect(response.statusCode).toBe(201);
     const team = response.json<Team>();
     expect(teamSchema.parse(team)).toEqual(team);
-    expect(team).toMatchObject({ name: 'Éclairs 🏐', team_name: 'Éclairs 🏐', sport: 'Soccer (W)', athlete_count: 0, registration_code: 'ECLAIRS1', expires_in_seconds: 7 * 86_400, regenerated_code_seconds: 10 });
+    expect(team).toMatchObject({
+      name: 'Éclairs 🏐',
+      team_name: 'Éclairs 🏐',
+      sport: 'Soccer (W)',
+      athlete_count: 0,
+      registration_code: 'ECLAIRS1',
+      expires_in_seconds: 7 * 86_400,
+      regenerated_code_seconds: 10,
+    });
     expect((await actors.own.get('/api/teams')).json()).toEqual([team]);
     expect(await at.read.find(TeamStaff)).toEqual([{ teamId: team.id, coachId: actors.ownCoach.id }]);
     expect((await at.read.findOneByOrFail(TeamRow, { id: team.id })).institutionId).toBe(actors.ownCoach.institutionId);
@@ -61,7 +75,12 @@ describe('a new team', () => {
     for (const name of ['First Team', ' first  TEAM ', 'Ｆｉｒｓｔ Team']) {
       const response = await create({ name }, actors.colleague);
       expect([name, response.statusCode]).toEqual([name, 409]);
-      expect(response.json()).toEqual({ statusCode: 409, code: 'team_name_taken', error: expect.stringContaining('There is already a team called'), message: expect.any(String) });
+      expect(response.json()).toEqual({
+        statusCode: 409,
+        code: 'team_name_taken',
+        error: expect.stringContaining('There is already a team called'),
+        message: expect.any(String),
+      });
     }
     expect((await create({ name: 'Fírst Team' })).statusCode).toBe(201);
     expect((await create({ name: 'First Team' }, actors.stranger)).statusCode).toBe(201);
@@ -80,32 +99,50 @@ describe('a new team', () => {
 
   it('never has the code of another one, whoever that belongs to, living or expired', async () => {
     await create({ registration_code: 'TAKEN001' }, actors.stranger);
-    await build.team(at, actors.strangerCoach, { registrationCode: 'TAKEN002', codeExpiresAt: new Date(at.clock.now().getTime() - 1) });
+    await build.team(at, actors.strangerCoach, {
+      registrationCode: 'TAKEN002',
+      codeExpiresAt: new Date(at.clock.now().getTime() - 1),
+    });
     for (const registration_code of ['TAKEN001', 'TAKEN002']) {
       const response = await create({ registration_code });
       expect(response.statusCode).toBe(409);
-      expect(response.json()).toMatchObject({ code: 'code_taken', error: 'This registration code is taken. Please try another one.' });
+      expect(response.json()).toMatchObject({
+        code: 'code_taken',
+        error: 'This registration code is taken. Please try another one.',
+      });
     }
     expect((await actors.own.get('/api/teams')).json()).toEqual([]);
   });
 
   it('of two with one code in the same moment, in two institutions, one is made', async () => {
-    const answers = await Promise.all([create({ registration_code: 'SAMECODE' }), create({ registration_code: 'SAMECODE' }, actors.stranger)]);
+    const answers = await Promise.all([
+      create({ registration_code: 'SAMECODE' }),
+      create({ registration_code: 'SAMECODE' }, actors.stranger),
+    ]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409]);
     expect(await at.read.countBy(TeamRow, { registrationCode: 'SAMECODE' })).toBe(1);
     expect(await at.read.countBy(TeamStaff, {})).toBe(1);
   });
 
   it('has a code that ends when it was said, and after a week at the latest: the clock of a device may be fast', async () => {
-    const asked = [[3_600_000, 3600], [7 * DAY, 7 * 86_400], [8 * DAY, 7 * 86_400]] as const;
-    for (const [sent, seconds] of asked) expect((await create({ code_expires_at: ahead(sent) })).json<Team>().expires_in_seconds).toBe(seconds);
+    const asked = [
+      [3_600_000, 3600],
+      [7 * DAY, 7 * 86_400],
+      [8 * DAY, 7 * 86_400],
+    ] as const;
+    for (const [sent, seconds] of asked)
+      expect((await create({ code_expires_at: ahead(sent) })).json<Team>().expires_in_seconds).toBe(seconds);
   });
 
   it('whose code ended before it began has none', async () => {
     for (const code_expires_at of ['0000-01-01T00:00:00Z', '1999-12-31T23:59:59.123456789Z']) {
       const response = await create({ code_expires_at });
       expect(response.statusCode).toBe(201);
-      expect(response.json()).toMatchObject({ registration_code: null, code_expires_at: null, expires_in_seconds: null });
+      expect(response.json()).toMatchObject({
+        registration_code: null,
+        code_expires_at: null,
+        expires_in_seconds: null,
+      });
     }
   });
 
@@ -113,18 +150,34 @@ describe('a new team', () => {
     for (const code_expires_at of [ahead(8 * DAY + 1), '9999-12-31T23:59:59Z']) {
       const response = await create({ code_expires_at });
       expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({ code: 'validation_failed', fields: [{ path: 'code_expires_at', message: 'Code expires at must not be more than 8 days ahead. Please check the clock of this device.' }] });
+      expect(response.json()).toMatchObject({
+        code: 'validation_failed',
+        fields: [
+          {
+            path: 'code_expires_at',
+            message: 'Code expires at must not be more than 8 days ahead. Please check the clock of this device.',
+          },
+        ],
+      });
     }
     expect(await at.read.countBy(TeamRow, {})).toBe(0);
   });
 
   it('names every bad field', async () => {
-    const response = await actors.own.post('/api/teams', { sport: 'Quidditch (W)', name: ' ', registration_code: 'short', institution_id: 2 });
+    const response = await actors.own.post('/api/teams', {
+      sport: 'Quidditch (W)',
+      name: ' ',
+      registration_code: 'short',
+      institution_id: 2,
+    });
     expect(response.statusCode).toBe(400);
     expect(response.json<{ fields: unknown }>().fields).toEqual([
       { path: 'sport', message: 'Sport must be one of the sports of the list.' },
       { path: 'name', message: 'Name must not be empty.' },
-      { path: 'registration_code', message: 'Registration code must be 8 characters, capital letters A to Z and digits.' },
+      {
+        path: 'registration_code',
+        message: 'Registration code must be 8 characters, capital letters A to Z and digits.',
+      },
       { path: 'code_expires_at', message: 'Code expires at is required.' },
       { path: 'institution_id', message: 'Institution id is not a known field.' },
     ]);
@@ -142,12 +195,16 @@ describe('the code of a team', () => {
   beforeEach(async () => {
     await at.empty();
     actors = await createActors(at);
-    team = await build.team(at, actors.ownCoach, { registrationCode: 'FIRST001', codeExpiresAt: new Date(at.clock.now().getTime() + 60_000) });
+    team = await build.team(at, actors.ownCoach, {
+      registrationCode: 'FIRST001',
+      codeExpiresAt: new Date(at.clock.now().getTime() + 60_000),
+    });
     await build.athlete(at, { teamId: team.id });
   });
   afterAll(() => at.close());
 
-  const change = (body: unknown, id: number | string = team.id, who: Actor = actors.own) => who.put(`/api/teams/${id}`, body);
+  const change = (body: unknown, id: number | string = team.id, who: Actor = actors.own) =>
+    who.put(`/api/teams/${id}`, body);
   const stored = () => at.read.findOneByOrFail(TeamRow, { id: team.id });
 
   it('is replaced by one that lives as long as the settings say', async () => {
@@ -155,14 +212,24 @@ describe('the code of a team', () => {
     expect(response.statusCode).toBe(200);
     const answer = response.json<Team>();
     expect(teamSchema.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject({ team_id: team.id, athlete_count: 1, registration_code: 'SECOND02', expires_in_seconds: 30, regenerated_code_seconds: 30 });
+    expect(answer).toMatchObject({
+      team_id: team.id,
+      athlete_count: 1,
+      registration_code: 'SECOND02',
+      expires_in_seconds: 30,
+      regenerated_code_seconds: 30,
+    });
     // A second that has begun counts: what was promised as 30 begins with 30.
     at.clock.advance(0.001);
     expect((await actors.own.get('/api/teams')).json<Team[]>()[0]?.expires_in_seconds).toBe(30);
     at.clock.advance(28.999);
     expect((await actors.own.get('/api/teams')).json<Team[]>()[0]?.expires_in_seconds).toBe(1);
     at.clock.advance(1);
-    expect((await actors.own.get('/api/teams')).json<Team[]>()[0]).toMatchObject({ registration_code: null, code_expires_at: null, expires_in_seconds: null });
+    expect((await actors.own.get('/api/teams')).json<Team[]>()[0]).toMatchObject({
+      registration_code: null,
+      code_expires_at: null,
+      expires_in_seconds: null,
+    });
   });
 
   it('may be drawn again by chance: it begins anew', async () => {
@@ -173,7 +240,11 @@ describe('the code of a team', () => {
     for (let time = 0; time < 2; time += 1) {
       const response = await change({ registration_code: null });
       expect(response.statusCode).toBe(200);
-      expect(response.json()).toMatchObject({ registration_code: null, code_expires_at: null, expires_in_seconds: null });
+      expect(response.json()).toMatchObject({
+        registration_code: null,
+        code_expires_at: null,
+        expires_in_seconds: null,
+      });
     }
     expect(await stored()).toMatchObject({ registrationCode: null, codeExpiresAt: null });
   });
@@ -183,7 +254,9 @@ describe('the code of a team', () => {
     const late = await change({ registration_code: null, if_registration_code: 'FIRST001' });
     expect(late.statusCode).toBe(200);
     expect(late.json<Team>().registration_code).toBe('SECOND02');
-    expect((await change({ registration_code: null, if_registration_code: 'SECOND02' })).json<Team>().registration_code).toBeNull();
+    expect(
+      (await change({ registration_code: null, if_registration_code: 'SECOND02' })).json<Team>().registration_code,
+    ).toBeNull();
   });
 
   it('is never that of another team', async () => {
@@ -196,20 +269,37 @@ describe('the code of a team', () => {
 
   it('of two teams that draw the same one in the same moment, one gets it', async () => {
     const other = await build.team(at, actors.ownCoach);
-    const answers = await Promise.all([change({ registration_code: 'SAMECODE' }), change({ registration_code: 'SAMECODE' }, other.id)]);
+    const answers = await Promise.all([
+      change({ registration_code: 'SAMECODE' }),
+      change({ registration_code: 'SAMECODE' }, other.id),
+    ]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
   });
 
   it('of others is out of reach: foreign, of a colleague and unknown read the same, and nothing is written', async () => {
-    const answers = [await change({ registration_code: 'SECOND02' }, team.id, actors.stranger), await change({ registration_code: null }, team.id, actors.colleague), await change({ registration_code: 'SECOND02' }, 987_654_321)];
+    const answers = [
+      await change({ registration_code: 'SECOND02' }, team.id, actors.stranger),
+      await change({ registration_code: null }, team.id, actors.colleague),
+      await change({ registration_code: 'SECOND02' }, 987_654_321),
+    ];
     for (const answer of answers) expect([answer.statusCode, answer.payload]).toEqual([404, answers[2]?.payload]);
     expect((await stored()).registrationCode).toBe('FIRST001');
     expect((await change({ registration_code: null }, team.id, actors.anonymous)).statusCode).toBe(401);
   });
 
   it('refuses what is no id and what is no code', async () => {
-    for (const id of ['0', '-1', '1.5', 'x', '1%20OR%201=1', '9007199254740993']) expect([id, (await change({ registration_code: null }, id)).statusCode]).toEqual([id, 400]);
-    for (const body of [{}, { registration_code: 'short' }, { registration_code: 'lower123' }, { registration_code: 5 }, { registration_code: null, institution_id: 2 }, null, []]) expect([body, (await change(body)).statusCode]).toEqual([body, 400]);
+    for (const id of ['0', '-1', '1.5', 'x', '1%20OR%201=1', '9007199254740993'])
+      expect([id, (await change({ registration_code: null }, id)).statusCode]).toEqual([id, 400]);
+    for (const body of [
+      {},
+      { registration_code: 'short' },
+      { registration_code: 'lower123' },
+      { registration_code: 5 },
+      { registration_code: null, institution_id: 2 },
+      null,
+      [],
+    ])
+      expect([body, (await change(body)).statusCode]).toEqual([body, 400]);
     expect((await stored()).registrationCode).toBe('FIRST001');
   });
 

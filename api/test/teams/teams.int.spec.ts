@@ -13,8 +13,18 @@ describe('teams', () => {
     actors = await createActors(at);
     const { ownCoach, strangerCoach } = actors;
     const now = at.clock.now().getTime();
-    const full = await build.team(at, ownCoach, { name: 'Éclairs', sport: 'Soccer (W)', registrationCode: 'LIVING01', codeExpiresAt: new Date(now + 3_600_000) });
-    await build.team(at, ownCoach, { name: 'Old Code', sport: 'Rugby (M)', registrationCode: 'EXPIRED1', codeExpiresAt: new Date(now - 1) });
+    const full = await build.team(at, ownCoach, {
+      name: 'Éclairs',
+      sport: 'Soccer (W)',
+      registrationCode: 'LIVING01',
+      codeExpiresAt: new Date(now + 3_600_000),
+    });
+    await build.team(at, ownCoach, {
+      name: 'Old Code',
+      sport: 'Rugby (M)',
+      registrationCode: 'EXPIRED1',
+      codeExpiresAt: new Date(now - 1),
+    });
     await build.team(at, ownCoach, { name: 'Bare', sport: 'Rugby (M)' });
     await build.team(at, strangerCoach, { name: 'Bare', sport: 'Tennis (M)' });
     await build.athlete(at, { teamId: full.id });
@@ -26,7 +36,11 @@ describe('teams', () => {
   it('are the own ones by name, with the athletes on the roster and the living code', async () => {
     const teams = (await actors.own.get('/api/teams')).json<Team[]>();
     expect(z.array(teamSchema).parse(teams)).toEqual(teams);
-    expect(teams.map((team) => [team.name, team.athlete_count, team.registration_code])).toEqual([['Bare', 0, null], ['Old Code', 0, null], ['Éclairs', 2, 'LIVING01']]);
+    expect(teams.map((team) => [team.name, team.athlete_count, team.registration_code])).toEqual([
+      ['Bare', 0, null],
+      ['Old Code', 0, null],
+      ['Éclairs', 2, 'LIVING01'],
+    ]);
     const [, old, living] = teams;
     expect(old).toMatchObject({ code_expires_at: null, expires_in_seconds: null });
     expect(living?.team_id).toBe(living?.id);
@@ -37,7 +51,14 @@ describe('teams', () => {
   it('for filters carry no code, and a team without athletes is one too', async () => {
     const teams = (await actors.own.get('/api/teams/with-athletes')).json<object[]>();
     expect(teams).toHaveLength(3);
-    expect(Object.keys(teams[0] ?? {}).sort()).toEqual(['athlete_count', 'id', 'name', 'sport', 'team_id', 'team_name']);
+    expect(Object.keys(teams[0] ?? {}).sort()).toEqual([
+      'athlete_count',
+      'id',
+      'name',
+      'sport',
+      'team_id',
+      'team_name',
+    ]);
   });
 
   it('have distinct, sorted sports', async () => {

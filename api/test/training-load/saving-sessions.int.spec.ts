@@ -34,7 +34,8 @@ describe('sessions that a coach writes', () => {
   beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(TrainingSession).execute()));
   afterAll(() => at.close());
 
-  const save = (...entries: object[]) => actors.own.put(URL, { entries: entries.map((entry) => ({ athlete_id: mine.id, ...LOAD, ...entry })) });
+  const save = (...entries: object[]) =>
+    actors.own.put(URL, { entries: entries.map((entry) => ({ athlete_id: mine.id, ...LOAD, ...entry })) });
   const saved = async (...entries: object[]) => {
     const response = await save(...entries);
     expect(response.statusCode).toBe(200);
@@ -45,8 +46,20 @@ describe('sessions that a coach writes', () => {
   describe('new ones', () => {
     it('are stored as they are sent, and answered with their figures', async () => {
       const [entry] = await saved({ date: DAY });
-      expect(entry).toMatchObject({ athlete_id: mine.id, date: DAY, ...LOAD, srpe: 487.5, acute_workload: 69.64, chronic_workload: 17.41, acwr: null, history_days: 1, version: 1 });
-      expect(await stored()).toMatchObject([{ id: entry?.workout_id, athleteId: mine.id, date: DAY, rpe: 6.5, durationMin: 75, externalId: null }]);
+      expect(entry).toMatchObject({
+        athlete_id: mine.id,
+        date: DAY,
+        ...LOAD,
+        srpe: 487.5,
+        acute_workload: 69.64,
+        chronic_workload: 17.41,
+        acwr: null,
+        history_days: 1,
+        version: 1,
+      });
+      expect(await stored()).toMatchObject([
+        { id: entry?.workout_id, athleteId: mine.id, date: DAY, rpe: 6.5, durationMin: 75, externalId: null },
+      ]);
     });
 
     it('on one day are several, also when they are equal', async () => {
@@ -57,7 +70,9 @@ describe('sessions that a coach writes', () => {
 
     it('of an athlete who was not there yet, or has left, are taken', async () => {
       const gone = await build.athlete(at, { teamId: mine.teamId, archivedAt: new Date() });
-      expect(await saved({ athlete_id: gone.id, date: '1900-01-01' })).toMatchObject([{ athlete_id: gone.id, date: '1900-01-01' }]);
+      expect(await saved({ athlete_id: gone.id, date: '1900-01-01' })).toMatchObject([
+        { athlete_id: gone.id, date: '1900-01-01' },
+      ]);
     });
 
     it('need a day, and take no version that anybody could have seen', async () => {
@@ -80,8 +95,12 @@ describe('sessions that a coach writes', () => {
   describe('stored ones', () => {
     it('are changed by their number and stay on their day, or move', async () => {
       const [first] = await saved({ date: DAY });
-      expect(await saved({ workout_id: first?.workout_id, rpe: 0, duration_min: 600 })).toMatchObject([{ workout_id: first?.workout_id, date: DAY, rpe: 0, duration_min: 600, srpe: 0, version: 2 }]);
-      expect(await saved({ workout_id: first?.workout_id, date: addDays(DAY, -3), version: 2 })).toMatchObject([{ workout_id: first?.workout_id, date: addDays(DAY, -3), ...LOAD, version: 3 }]);
+      expect(await saved({ workout_id: first?.workout_id, rpe: 0, duration_min: 600 })).toMatchObject([
+        { workout_id: first?.workout_id, date: DAY, rpe: 0, duration_min: 600, srpe: 0, version: 2 },
+      ]);
+      expect(await saved({ workout_id: first?.workout_id, date: addDays(DAY, -3), version: 2 })).toMatchObject([
+        { workout_id: first?.workout_id, date: addDays(DAY, -3), ...LOAD, version: 3 },
+      ]);
       expect(await stored()).toHaveLength(1);
     });
 
@@ -91,18 +110,40 @@ describe('sessions that a coach writes', () => {
     });
 
     it('keep their name in the athletes’ app, which sends them again under it', async () => {
-      const send = async (rpe: number) => (await app.post('/api/intake/training-load', { entries: [{ athlete_id: mine.id, date: DAY, rpe, duration_min: 60, session_id: 'evening' }] })).json<TrainingLoadEntry[]>()[0];
+      const send = async (rpe: number) =>
+        (
+          await app.post('/api/intake/training-load', {
+            entries: [{ athlete_id: mine.id, date: DAY, rpe, duration_min: 60, session_id: 'evening' }],
+          })
+        ).json<TrainingLoadEntry[]>()[0];
       const sent = await send(3);
       await saved({ workout_id: sent?.workout_id, rpe: 4, date: addDays(DAY, 1) });
-      expect(await stored()).toMatchObject([{ id: sent?.workout_id, rpe: 4, date: addDays(DAY, 1), externalId: 'evening', version: 2 }]);
+      expect(await stored()).toMatchObject([
+        { id: sent?.workout_id, rpe: 4, date: addDays(DAY, 1), externalId: 'evening', version: 2 },
+      ]);
       expect(await send(5)).toMatchObject({ workout_id: sent?.workout_id, rpe: 5, date: DAY, version: 3 });
       expect(await stored()).toHaveLength(1);
     });
 
     it('and new ones, of several athletes, are answered in the order sent, with the figures that follow from all of them', async () => {
       const known = await build.session(at, { athleteId: second.id, date: DAY, rpe: 1, durationMin: 10 });
-      const entries = await saved({ date: addDays(DAY, 1), rpe: 7, duration_min: 20 }, { athlete_id: second.id, workout_id: known.id, rpe: 7, duration_min: 30 }, { date: DAY, rpe: 7, duration_min: 40 }, { athlete_id: second.id, date: DAY, rpe: 7, duration_min: 50 });
-      expect(entries.map(({ athlete_id: athlete, date, duration_min: minutes, acute_workload: acute, history_days: days }) => [athlete, date, minutes, acute, days])).toEqual([
+      const entries = await saved(
+        { date: addDays(DAY, 1), rpe: 7, duration_min: 20 },
+        { athlete_id: second.id, workout_id: known.id, rpe: 7, duration_min: 30 },
+        { date: DAY, rpe: 7, duration_min: 40 },
+        { athlete_id: second.id, date: DAY, rpe: 7, duration_min: 50 },
+      );
+      expect(
+        entries.map(
+          ({ athlete_id: athlete, date, duration_min: minutes, acute_workload: acute, history_days: days }) => [
+            athlete,
+            date,
+            minutes,
+            acute,
+            days,
+          ],
+        ),
+      ).toEqual([
         // Minutes of both days, then of both sessions of the day.
         [mine.id, addDays(DAY, 1), 20, 60, 2],
         [second.id, DAY, 30, 80, 1],
@@ -117,58 +158,103 @@ describe('sessions that a coach writes', () => {
     it('may not be named twice in one call', async () => {
       const { id } = await build.session(at, { athleteId: mine.id, date: DAY });
       const twice = await save({ workout_id: id, rpe: 1 }, { date: DAY }, { workout_id: id, rpe: 2 });
-      expect([twice.statusCode, twice.json<{ fields: unknown }>().fields]).toEqual([400, [{ path: 'entries.2.workout_id', message: `Workout id ${id} appears twice.` }]]);
+      expect([twice.statusCode, twice.json<{ fields: unknown }>().fields]).toEqual([
+        400,
+        [{ path: 'entries.2.workout_id', message: `Workout id ${id} appears twice.` }],
+      ]);
       expect(await stored()).toMatchObject([{ id, rpe: 5, version: 1 }]);
     });
   });
 
   describe('what is refused, and then stores nothing', () => {
     it.each([
-      ...['-0.5', '0.3', '10.5', '-0', '1e309', '"5"', 'null', 'true', '[5]', '{}'].map((value) => ['rpe', value, 'Rpe must be a number from 0 to 10 in steps of 0.5.'] as const),
-      ...['0', '601', '60.5', '-1', '-0', '1e309', '"60"', 'null', '[]'].map((value) => ['duration_min', value, 'Duration min must be a whole number from 1 to 600 (minutes).'] as const),
+      ...['-0.5', '0.3', '10.5', '-0', '1e309', '"5"', 'null', 'true', '[5]', '{}'].map(
+        (value) => ['rpe', value, 'Rpe must be a number from 0 to 10 in steps of 0.5.'] as const,
+      ),
+      ...['0', '601', '60.5', '-1', '-0', '1e309', '"60"', 'null', '[]'].map(
+        (value) => ['duration_min', value, 'Duration min must be a whole number from 1 to 600 (minutes).'] as const,
+      ),
     ])('%s %s', async (field, value, message) => {
-      const body = JSON.stringify({ entries: [{ athlete_id: mine.id, date: DAY, ...LOAD }, { athlete_id: mine.id, date: DAY, ...LOAD, [field]: 'HERE' }] }).replace('"HERE"', value);
+      const body = JSON.stringify({
+        entries: [
+          { athlete_id: mine.id, date: DAY, ...LOAD },
+          { athlete_id: mine.id, date: DAY, ...LOAD, [field]: 'HERE' },
+        ],
+      }).replace('"HERE"', value);
       const response = await actors.own.put(URL, body);
       expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({ code: 'validation_failed', error: message, fields: [{ path: `entries.1.${field}`, message }] });
+      expect(response.json()).toMatchObject({
+        code: 'validation_failed',
+        error: message,
+        fields: [{ path: `entries.1.${field}`, message }],
+      });
       expect(await stored()).toEqual([]);
     });
 
     it('the edges of what is taken', async () => {
-      expect(await saved({ date: DAY, rpe: 0, duration_min: 1 }, { date: DAY, rpe: 10, duration_min: 600 }, { date: DAY, rpe: 0.5 })).toMatchObject([{ srpe: 0 }, { srpe: 6000 }, { srpe: 37.5 }]);
+      expect(
+        await saved(
+          { date: DAY, rpe: 0, duration_min: 1 },
+          { date: DAY, rpe: 10, duration_min: 600 },
+          { date: DAY, rpe: 0.5 },
+        ),
+      ).toMatchObject([{ srpe: 0 }, { srpe: 6000 }, { srpe: 37.5 }]);
     });
 
-    it.each(['2026-02-30', '2026-2-3', '0000-00-00', '2026-01-15T00:00:00Z', '', 20260115, null])('the date %j', async (date) => {
-      const { id } = await build.session(at, { athleteId: mine.id, date: DAY });
-      for (const session of [{}, { workout_id: id }]) expect((await save({ ...session, date })).json()).toMatchObject({ statusCode: 400, fields: [{ path: 'entries.0.date' }] });
-      expect(await stored()).toMatchObject([{ date: DAY, version: 1 }]);
-    });
+    it.each(['2026-02-30', '2026-2-3', '0000-00-00', '2026-01-15T00:00:00Z', '', 20260115, null])(
+      'the date %j',
+      async (date) => {
+        const { id } = await build.session(at, { athleteId: mine.id, date: DAY });
+        for (const session of [{}, { workout_id: id }])
+          expect((await save({ ...session, date })).json()).toMatchObject({
+            statusCode: 400,
+            fields: [{ path: 'entries.0.date' }],
+          });
+        expect(await stored()).toMatchObject([{ date: DAY, version: 1 }]);
+      },
+    );
 
     it('a day in the future but for one, of a new session as of one that is moved', async () => {
       const today = todayIn('UTC', at.clock.now());
       const [entry] = await saved({ date: addDays(today, 1) });
       for (const session of [{}, { workout_id: entry?.workout_id }]) {
-        expect((await save({ ...session, date: addDays(today, 2) })).json()).toMatchObject({ statusCode: 400, error: 'Date must not be in the future.', fields: [{ path: 'entries.0.date' }] });
+        expect((await save({ ...session, date: addDays(today, 2) })).json()).toMatchObject({
+          statusCode: 400,
+          error: 'Date must not be in the future.',
+          fields: [{ path: 'entries.0.date' }],
+        });
       }
       expect(await stored()).toMatchObject([{ version: 1 }]);
     });
 
     it('a figure of the client’s, and a name of the app’s', async () => {
       for (const field of ['srpe', 'acute_workload', 'session_id']) {
-        expect((await save({ date: DAY, [field]: 1 })).json()).toMatchObject({ statusCode: 400, fields: [{ path: `entries.0.${field}` }] });
+        expect((await save({ date: DAY, [field]: 1 })).json()).toMatchObject({
+          statusCode: 400,
+          fields: [{ path: `entries.0.${field}` }],
+        });
       }
     });
 
-    it.each([undefined, {}, { entries: [] }, { entries: null }, { entries: {} }, { entries: ['x'] }])('the body %j', async (body) => {
-      expect((await actors.own.put(URL, body)).statusCode).toBe(400);
-    });
+    it.each([undefined, {}, { entries: [] }, { entries: null }, { entries: {} }, { entries: ['x'] }])(
+      'the body %j',
+      async (body) => {
+        expect((await actors.own.put(URL, body)).statusCode).toBe(400);
+      },
+    );
 
     it('a batch in which one athlete or one session is out of reach, or one version is stale', async () => {
       const theirs = await build.session(at, { athleteId: foreign.id, date: DAY });
       const own = await build.session(at, { athleteId: mine.id, date: DAY });
       const before = await stored();
-      const wrong: [object, number][] = [[{ athlete_id: foreign.id, date: DAY }, 404], [{ workout_id: theirs.id }, 404], [{ athlete_id: second.id, workout_id: own.id }, 404], [{ workout_id: own.id, version: 7 }, 409]];
-      for (const [entry, status] of wrong) expect((await save({ date: addDays(DAY, -1) }, entry, { date: addDays(DAY, -2) })).statusCode).toBe(status);
+      const wrong: [object, number][] = [
+        [{ athlete_id: foreign.id, date: DAY }, 404],
+        [{ workout_id: theirs.id }, 404],
+        [{ athlete_id: second.id, workout_id: own.id }, 404],
+        [{ workout_id: own.id, version: 7 }, 409],
+      ];
+      for (const [entry, status] of wrong)
+        expect((await save({ date: addDays(DAY, -1) }, entry, { date: addDays(DAY, -2) })).statusCode).toBe(status);
       // What is not there is said before what was changed.
       expect((await save({ workout_id: own.id, version: 7 }, { workout_id: theirs.id })).statusCode).toBe(404);
       expect(await stored()).toEqual(before);
@@ -181,7 +267,12 @@ describe('sessions that a coach writes', () => {
       const sentence = `The session of ${formatMediumDate(DAY)} was changed by someone else meanwhile. Look at it again first.`;
       for (const version of [0, 3, 5]) {
         const stale = await save({ workout_id: id, date: addDays(DAY, -1), version });
-        expect(stale.json()).toEqual({ statusCode: 409, code: 'training_load_changed', error: sentence, message: sentence });
+        expect(stale.json()).toEqual({
+          statusCode: 409,
+          code: 'training_load_changed',
+          error: sentence,
+          message: sentence,
+        });
       }
       expect(await saved({ workout_id: id, version: 4 })).toMatchObject([{ version: 5 }]);
     });
@@ -189,21 +280,35 @@ describe('sessions that a coach writes', () => {
     it('does not find what was deleted meanwhile, whatever version was seen', async () => {
       const { id } = await build.session(at, { athleteId: mine.id, date: DAY });
       expect((await actors.own.delete(`${URL}/${id}`)).statusCode).toBe(204);
-      for (const entry of [{ workout_id: id }, { workout_id: id, version: 1 }, { workout_id: id, date: DAY, version: 1 }]) expect((await save(entry)).statusCode).toBe(404);
+      for (const entry of [
+        { workout_id: id },
+        { workout_id: id, version: 1 },
+        { workout_id: id, date: DAY, version: 1 },
+      ])
+        expect((await save(entry)).statusCode).toBe(404);
       expect(await stored()).toEqual([]);
     });
 
     it('loses no update of many at once: one wins each version', async () => {
       const { id } = await build.session(at, { athleteId: mine.id, date: DAY });
-      const all = await Promise.all(Array.from({ length: WRITERS }, (_, no) => save({ workout_id: id, duration_min: no + 1, version: 1 })));
+      const all = await Promise.all(
+        Array.from({ length: WRITERS }, (_, no) => save({ workout_id: id, duration_min: no + 1, version: 1 })),
+      );
       expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(WRITERS - 1).fill(409)]);
       const winner = all.find(({ statusCode }) => statusCode === 200)?.json<TrainingLoadEntry[]>()[0];
       expect(await stored()).toMatchObject([{ version: 2, durationMin: winner?.duration_min }]);
     });
 
     it('keeps each of many new ones, and survives batches that cross each other', async () => {
-      const ids = await Promise.all([mine, second].map(async ({ id: athleteId }) => ({ athlete_id: athleteId, workout_id: (await build.session(at, { athleteId, date: DAY })).id })));
-      const all = await Promise.all(Array.from({ length: WRITERS }, (_, no) => save(...(no % 2 ? ids : [...ids].reverse()), { date: DAY })));
+      const ids = await Promise.all(
+        [mine, second].map(async ({ id: athleteId }) => ({
+          athlete_id: athleteId,
+          workout_id: (await build.session(at, { athleteId, date: DAY })).id,
+        })),
+      );
+      const all = await Promise.all(
+        Array.from({ length: WRITERS }, (_, no) => save(...(no % 2 ? ids : [...ids].reverse()), { date: DAY })),
+      );
       expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(WRITERS).fill(200));
       const rows = await stored();
       expect(rows.filter(({ version }) => version === WRITERS + 1)).toHaveLength(2);

@@ -34,14 +34,26 @@ describe('sessions that are sent again with the same key', () => {
     await at.close();
   });
 
-  const send = (entries: object[], actor: Actor = actors.own, key = `key-${keys}`) => actor.put(URL, { entries: entries.map((entry) => ({ athlete_id: athleteId, rpe: 5, ...entry })) }, { headers: { 'idempotency-key': key } });
+  const send = (entries: object[], actor: Actor = actors.own, key = `key-${keys}`) =>
+    actor.put(
+      URL,
+      { entries: entries.map((entry) => ({ athlete_id: athleteId, rpe: 5, ...entry })) },
+      { headers: { 'idempotency-key': key } },
+    );
   const stored = () => at.read.find(TrainingSession, { where: { athleteId }, order: { id: 'ASC' } });
   const minutesOf = (entries: readonly TrainingLoadEntry[]) => entries.map(({ duration_min: minutes }) => minutes);
 
   /** Makes two and changes one between them. */
   async function batch(): Promise<{ knownId: number; entries: object[] }> {
     const { id: knownId } = await build.session(at, { athleteId, date: DAY, durationMin: 10 });
-    return { knownId, entries: [{ date: DAY, duration_min: 20 }, { workout_id: knownId, duration_min: 30, version: 1 }, { date: DAY, duration_min: 40 }] };
+    return {
+      knownId,
+      entries: [
+        { date: DAY, duration_min: 20 },
+        { workout_id: knownId, duration_min: 30, version: 1 },
+        { date: DAY, duration_min: 40 },
+      ],
+    };
   }
 
   it('are made and changed once, and answered again as they were', async () => {
@@ -50,20 +62,39 @@ describe('sessions that are sent again with the same key', () => {
     expect([first.statusCode, minutesOf(first.json())]).toEqual([200, [20, 30, 40]]);
     const before = await stored();
     // The version that was seen is no longer stored: by this very call.
-    for (const again of [await send(entries), await send(entries)]) expect([again.statusCode, again.payload]).toEqual([200, first.payload]);
+    for (const again of [await send(entries), await send(entries)])
+      expect([again.statusCode, again.payload]).toEqual([200, first.payload]);
     expect(await stored()).toEqual(before);
-    expect(before.map(({ durationMin, version }) => [durationMin, version])).toEqual([[30, 2], [20, 1], [40, 1]]);
+    expect(before.map(({ durationMin, version }) => [durationMin, version])).toEqual([
+      [30, 2],
+      [20, 1],
+      [40, 1],
+    ]);
   });
 
   it('are answered as they are by now, and noted as read, not as written', async () => {
     const { entries } = await batch();
     const [made] = (await send(entries)).json<TrainingLoadEntry[]>();
-    await actors.own.put(URL, { entries: [{ athlete_id: athleteId, workout_id: made?.workout_id, rpe: 5, duration_min: 25 }] });
+    await actors.own.put(URL, {
+      entries: [{ athlete_id: athleteId, workout_id: made?.workout_id, rpe: 5, duration_min: 25 }],
+    });
     at.clock.advance(3600);
     const [last] = await at.read.find(AuditEntry, { order: { id: 'DESC' }, take: 1 });
     const again = (await send(entries)).json<TrainingLoadEntry[]>();
-    expect(again.map(({ duration_min: minutes, acute_workload: acute, version }) => [minutes, acute, version])).toEqual([[25, 67.86, 2], [30, 67.86, 2], [40, 67.86, 1]]);
-    expect((await at.read.findBy(AuditEntry, { id: MoreThan(last?.id ?? 0) })).map(({ action, kind, athleteId: whose }) => [action, kind, whose])).toEqual([['read', 'training_load', athleteId]]);
+    expect(again.map(({ duration_min: minutes, acute_workload: acute, version }) => [minutes, acute, version])).toEqual(
+      [
+        [25, 67.86, 2],
+        [30, 67.86, 2],
+        [40, 67.86, 1],
+      ],
+    );
+    expect(
+      (await at.read.findBy(AuditEntry, { id: MoreThan(last?.id ?? 0) })).map(({ action, kind, athleteId: whose }) => [
+        action,
+        kind,
+        whose,
+      ]),
+    ).toEqual([['read', 'training_load', athleteId]]);
   });
 
   it('are not found where one of them was deleted meanwhile, and not made again', async () => {
@@ -86,7 +117,10 @@ describe('sessions that are sent again with the same key', () => {
     expect(first.json()).toMatchObject([{ workout_id: knownId, duration_min: 30, version: 2 }]);
     expect((await send(entries)).payload).toBe(first.payload);
     // Without the key it is an edit of a version that is gone.
-    expect((await actors.own.put(URL, { entries: entries.map((entry) => ({ athlete_id: athleteId, rpe: 5, ...entry })) })).statusCode).toBe(409);
+    expect(
+      (await actors.own.put(URL, { entries: entries.map((entry) => ({ athlete_id: athleteId, rpe: 5, ...entry })) }))
+        .statusCode,
+    ).toBe(409);
   });
 
   it('with another body are refused, and nothing is stored', async () => {
@@ -98,7 +132,14 @@ describe('sessions that are sent again with the same key', () => {
   });
 
   it('after a refusal go through once they are corrected', async () => {
-    expect((await send([{ date: DAY, duration_min: 20 }, { date: '2999-01-01', duration_min: 20 }])).statusCode).toBe(400);
+    expect(
+      (
+        await send([
+          { date: DAY, duration_min: 20 },
+          { date: '2999-01-01', duration_min: 20 },
+        ])
+      ).statusCode,
+    ).toBe(400);
     expect((await send([{ date: DAY, duration_min: 20 }])).statusCode).toBe(200);
     expect(await stored()).toHaveLength(1);
   });
@@ -112,7 +153,8 @@ describe('sessions that are sent again with the same key', () => {
   });
 
   it('without a key are new ones each time', async () => {
-    const call = () => actors.own.put(URL, { entries: [{ athlete_id: athleteId, date: DAY, rpe: 5, duration_min: 20 }] });
+    const call = () =>
+      actors.own.put(URL, { entries: [{ athlete_id: athleteId, date: DAY, rpe: 5, duration_min: 20 }] });
     expect([(await call()).statusCode, (await call()).statusCode]).toEqual([200, 200]);
     expect(await stored()).toHaveLength(2);
   });
@@ -124,7 +166,9 @@ describe('sessions that are sent again with the same key', () => {
     for (let round = 0; round < 5; round += 1) {
       const { entries } = await batch();
       const before = (await stored()).length;
-      const answers = await Promise.all([0, 1, 2, 3, 4].map((number) => send(entries, editor(number), `at-once-${round}`)));
+      const answers = await Promise.all(
+        [0, 1, 2, 3, 4].map((number) => send(entries, editor(number), `at-once-${round}`)),
+      );
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
       expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
       expect(await stored()).toHaveLength(before + 2);
@@ -133,13 +177,21 @@ describe('sessions that are sent again with the same key', () => {
 
   it('are found by the number of the first: the new ones of a call have numbers in a row, whoever else writes at the same time', async () => {
     const athletes = await Promise.all(Array.from({ length: 6 }, () => build.athlete(at, { teamId })));
-    const entries = ({ id }: { id: number }) => Array.from({ length: 50 }, (_, no) => ({ athlete_id: id, date: DAY, duration_min: no + 1 }));
+    const entries = ({ id }: { id: number }) =>
+      Array.from({ length: 50 }, (_, no) => ({ athlete_id: id, date: DAY, duration_min: no + 1 }));
     for (let round = 0; round < 3; round += 1) {
-      const answers = await Promise.all(athletes.map((athlete, no) => send(entries(athlete), editor(no), `row-${round}-${no}`)));
+      const answers = await Promise.all(
+        athletes.map((athlete, no) => send(entries(athlete), editor(no), `row-${round}-${no}`)),
+      );
       const numbers = answers.map((answer) => answer.json<TrainingLoadEntry[]>().map(({ workout_id: id }) => id));
-      for (const [no, ids] of numbers.entries()) expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => (numbers[no]?.[0] ?? NaN) + index));
-      const again = await Promise.all(athletes.map((athlete, no) => send(entries(athlete), editor(no + 1), `row-${round}-${no}`)));
-      expect(again.map((answer) => answer.json<TrainingLoadEntry[]>().map(({ workout_id: id }) => id))).toEqual(numbers);
+      for (const [no, ids] of numbers.entries())
+        expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => (numbers[no]?.[0] ?? NaN) + index));
+      const again = await Promise.all(
+        athletes.map((athlete, no) => send(entries(athlete), editor(no + 1), `row-${round}-${no}`)),
+      );
+      expect(again.map((answer) => answer.json<TrainingLoadEntry[]>().map(({ workout_id: id }) => id))).toEqual(
+        numbers,
+      );
     }
   });
 });

@@ -29,7 +29,10 @@ describe("training sessions from the athletes' own app", () => {
   beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(TrainingSession).execute()));
   afterAll(() => at.close());
 
-  const send = (...entries: object[]) => app.post('/api/intake/training-load', { entries: entries.map((entry) => ({ external_id: 'A-7', date: DAY, rpe: 6.5, duration_min: 75, ...entry })) });
+  const send = (...entries: object[]) =>
+    app.post('/api/intake/training-load', {
+      entries: entries.map((entry) => ({ external_id: 'A-7', date: DAY, rpe: 6.5, duration_min: 75, ...entry })),
+    });
   const sent = async (...entries: object[]) => {
     const response = await send(...entries);
     expect(response.statusCode).toBe(200);
@@ -39,8 +42,19 @@ describe("training sessions from the athletes' own app", () => {
 
   it('are stored with what makes their load, and answered with it', async () => {
     const [session] = await sent({ session_id: 'evening' });
-    expect(session).toEqual({ workout_id: expect.any(Number) as number, athlete_id: ada.id, date: DAY, rpe: 6.5, duration_min: 75, srpe: 487.5, session_id: 'evening', version: 1 });
-    expect(await stored()).toMatchObject([{ id: session?.workout_id, athleteId: ada.id, date: DAY, rpe: 6.5, durationMin: 75, externalId: 'evening' }]);
+    expect(session).toEqual({
+      workout_id: expect.any(Number) as number,
+      athlete_id: ada.id,
+      date: DAY,
+      rpe: 6.5,
+      duration_min: 75,
+      srpe: 487.5,
+      session_id: 'evening',
+      version: 1,
+    });
+    expect(await stored()).toMatchObject([
+      { id: session?.workout_id, athleteId: ada.id, date: DAY, rpe: 6.5, durationMin: 75, externalId: 'evening' },
+    ]);
   });
 
   it('with a session_id replace themselves when they are sent again, also with another day', async () => {
@@ -58,7 +72,8 @@ describe("training sessions from the athletes' own app", () => {
     expect([again[0], again[1]?.session_id]).toEqual([first, 's2']);
     expect((await stored()).slice(0, 1)).toEqual(before);
     const changes = [{ rpe: 7 }, { rpe: 7, duration_min: 76 }, { rpe: 7, duration_min: 76, date: addDays(DAY, 1) }];
-    for (const [index, change] of changes.entries()) expect(await sent({ session_id: 's1', ...change })).toMatchObject([{ ...change, version: index + 2 }]);
+    for (const [index, change] of changes.entries())
+      expect(await sent({ session_id: 's1', ...change })).toMatchObject([{ ...change, version: index + 2 }]);
   });
 
   it('without one are new sessions each time; equal sessions on a day are several', async () => {
@@ -74,7 +89,12 @@ describe("training sessions from the athletes' own app", () => {
 
   it('are answered each with its own id, new and known ones mixed', async () => {
     const [known] = await sent({ session_id: 's1', duration_min: 10 });
-    const mixed = await sent({ duration_min: 20 }, { session_id: 's1', duration_min: 30 }, { external_id: 'A-8', duration_min: 40 }, { session_id: 's2', duration_min: 50 });
+    const mixed = await sent(
+      { duration_min: 20 },
+      { session_id: 's1', duration_min: 30 },
+      { external_id: 'A-8', duration_min: 40 },
+      { session_id: 's2', duration_min: 50 },
+    );
     expect(mixed.map(({ duration_min: minutes }) => minutes)).toEqual([20, 30, 40, 50]);
     expect(mixed[1]?.workout_id).toBe(known?.workout_id);
     const minutes = new Map((await stored()).map(({ id, durationMin }) => [id, durationMin]));
@@ -82,13 +102,27 @@ describe("training sessions from the athletes' own app", () => {
   });
 
   it('refuse one athlete’s session_id twice in a batch, and then store nothing', async () => {
-    const twice = await send({ session_id: 's1' }, { session_id: 's1', external_id: 'A-8' }, { session_id: 's1', external_id: undefined, athlete_id: ada.id });
-    expect([twice.statusCode, twice.json<{ fields: unknown }>().fields]).toEqual([400, [{ path: 'entries.2.session_id', message: 'Session id s1 appears twice for the same athlete.' }]]);
+    const twice = await send(
+      { session_id: 's1' },
+      { session_id: 's1', external_id: 'A-8' },
+      { session_id: 's1', external_id: undefined, athlete_id: ada.id },
+    );
+    expect([twice.statusCode, twice.json<{ fields: unknown }>().fields]).toEqual([
+      400,
+      [{ path: 'entries.2.session_id', message: 'Session id s1 appears twice for the same athlete.' }],
+    ]);
     expect(await stored()).toEqual([]);
   });
 
   it('sent by many at once under one session_id are one, each acknowledged', async () => {
-    const all = await Promise.all(Array.from({ length: WRITERS }, (_, number) => send({ session_id: 's1', duration_min: number + 1 }, { session_id: 's1', external_id: 'A-8', duration_min: number + 1 }).then(({ statusCode }) => [number, statusCode])));
+    const all = await Promise.all(
+      Array.from({ length: WRITERS }, (_, number) =>
+        send(
+          { session_id: 's1', duration_min: number + 1 },
+          { session_id: 's1', external_id: 'A-8', duration_min: number + 1 },
+        ).then(({ statusCode }) => [number, statusCode]),
+      ),
+    );
     expect(all).toEqual(Array.from({ length: WRITERS }, (_, number) => [number, 200]));
     expect((await stored()).map(({ version }) => version)).toEqual([WRITERS, WRITERS]);
   });
@@ -96,7 +130,9 @@ describe("training sessions from the athletes' own app", () => {
   it('count in the figures of the overview', async () => {
     const today = at.clock.now().toISOString().slice(0, 10);
     await sent({ date: today, rpe: 5, duration_min: 60 });
-    const overview = (await actors.own.get(`/api/dashboard/overview?athlete_id=${ada.id}&today=${today}`)).json<{ athlete: { training_load: { date: string; sessions: number }[] } }>();
+    const overview = (await actors.own.get(`/api/dashboard/overview?athlete_id=${ada.id}&today=${today}`)).json<{
+      athlete: { training_load: { date: string; sessions: number }[] };
+    }>();
     expect(overview.athlete.training_load).toMatchObject([{ date: today, sessions: 1 }]);
   });
 });

@@ -29,21 +29,54 @@ describe('training load', () => {
   afterAll(() => at.close());
 
   const ask = (query: string) => actors.own.get(`${URL}?athlete_id=${mine.id}${query}`);
-  const list = async (query = '') => z.array(trainingLoadEntrySchema.strict()).parse((await ask(query)).json<TrainingLoadEntry[]>());
+  const list = async (query = '') =>
+    z.array(trainingLoadEntrySchema.strict()).parse((await ask(query)).json<TrainingLoadEntry[]>());
   const save = (...entries: object[]) => actors.own.put(URL, { entries });
   const stored = () => at.read.find(TrainingSession, { order: { id: 'ASC' } });
 
   describe('reading', () => {
     it('answers one entry per session, by day and then by number, with the figures of its day', async () => {
-      const evening = await build.session(at, { athleteId: mine.id, date: DAY, rpe: 6.5, durationMin: 70, externalId: 'evening' });
-      const earlier = await build.session(at, { athleteId: mine.id, date: addDays(DAY, -1), rpe: 0, durationMin: 30, version: 3 });
+      const evening = await build.session(at, {
+        athleteId: mine.id,
+        date: DAY,
+        rpe: 6.5,
+        durationMin: 70,
+        externalId: 'evening',
+      });
+      const earlier = await build.session(at, {
+        athleteId: mine.id,
+        date: addDays(DAY, -1),
+        rpe: 0,
+        durationMin: 30,
+        version: 3,
+      });
       const night = await build.session(at, { athleteId: mine.id, date: DAY, rpe: 7, durationMin: 60 });
       await build.session(at, { athleteId: second.id, date: DAY });
       const undefined_ = { acwr: null, training_monotony: null, training_strain: null };
       // 455 + 420 = 875 AU on the day: 875 / 7 and 875 / 28.
-      const ofDay = { athlete_id: mine.id, date: DAY, acute_workload: 125, chronic_workload: 31.25, ...undefined_, history_days: 2, version: 1 };
+      const ofDay = {
+        athlete_id: mine.id,
+        date: DAY,
+        acute_workload: 125,
+        chronic_workload: 31.25,
+        ...undefined_,
+        history_days: 2,
+        version: 1,
+      };
       expect(await list()).toEqual([
-        { workout_id: earlier.id, athlete_id: mine.id, date: addDays(DAY, -1), rpe: 0, duration_min: 30, srpe: 0, acute_workload: 0, chronic_workload: 0, ...undefined_, history_days: 1, version: 3 },
+        {
+          workout_id: earlier.id,
+          athlete_id: mine.id,
+          date: addDays(DAY, -1),
+          rpe: 0,
+          duration_min: 30,
+          srpe: 0,
+          acute_workload: 0,
+          chronic_workload: 0,
+          ...undefined_,
+          history_days: 1,
+          version: 3,
+        },
         { workout_id: evening.id, rpe: 6.5, duration_min: 70, srpe: 455, ...ofDay },
         { workout_id: night.id, rpe: 7, duration_min: 60, srpe: 420, ...ofDay },
       ]);
@@ -68,46 +101,99 @@ describe('training load', () => {
 
       // Two sessions on every third day, none on every fifth, and a break of forty days.
       beforeEach(async () => {
-        const days = Array.from({ length: 120 }, (_, at) => at).filter((day) => day % 5 !== 4 && (day < 50 || day > 90));
-        const sessions = days.flatMap((day) => Array.from({ length: day % 3 === 0 ? 2 : 1 }, (_, no) => ({ athlete_id: mine.id, date: addDays(FIRST, day), rpe: (day % 21) / 2, duration_min: 20 + no + ((day * 7) % 90) })));
+        const days = Array.from({ length: 120 }, (_, at) => at).filter(
+          (day) => day % 5 !== 4 && (day < 50 || day > 90),
+        );
+        const sessions = days.flatMap((day) =>
+          Array.from({ length: day % 3 === 0 ? 2 : 1 }, (_, no) => ({
+            athlete_id: mine.id,
+            date: addDays(FIRST, day),
+            rpe: (day % 21) / 2,
+            duration_min: 20 + no + ((day * 7) % 90),
+          })),
+        );
         expect((await save(...sessions)).statusCode).toBe(200);
         whole = await list();
         expect(whole).toHaveLength(sessions.length);
       });
 
       it('between two days says of them what the whole list says', async () => {
-        for (const [from, to] of [[0, 0], [0, 20], [1, 27], [27, 28], [30, 45], [49, 95], [60, 80], [91, 119], [118, 300]] as const) {
+        for (const [from, to] of [
+          [0, 0],
+          [0, 20],
+          [1, 27],
+          [27, 28],
+          [30, 45],
+          [49, 95],
+          [60, 80],
+          [91, 119],
+          [118, 300],
+        ] as const) {
           const [start, end] = [addDays(FIRST, from), addDays(FIRST, to)];
-          expect(await list(`&from=${start}&to=${end}`)).toEqual(whole.filter(({ date }) => date >= start && date <= end));
+          expect(await list(`&from=${start}&to=${end}`)).toEqual(
+            whole.filter(({ date }) => date >= start && date <= end),
+          );
         }
-        expect(await list(`&from=${addDays(FIRST, 40)}`)).toEqual(whole.filter(({ date }) => date >= addDays(FIRST, 40)));
+        expect(await list(`&from=${addDays(FIRST, 40)}`)).toEqual(
+          whole.filter(({ date }) => date >= addDays(FIRST, 40)),
+        );
         expect(await list(`&to=${addDays(FIRST, 40)}`)).toEqual(whole.filter(({ date }) => date <= addDays(FIRST, 40)));
       });
 
-      it.each([1, 7, 40])('in pages of %d is the whole list, also where a page ends between the sessions of a day', async (limit) => {
-        const seen: TrainingLoadEntry[] = [];
-        let url: string | undefined = `${URL}?athlete_id=${mine.id}&limit=${limit}`;
-        for (let pages = 0; url !== undefined; pages += 1) {
-          expect(pages).toBeLessThan(Math.ceil(whole.length / limit));
-          const response = await actors.own.get(url);
-          seen.push(...response.json<TrainingLoadEntry[]>());
-          url = /^<([^>]+)>; rel="next"$/.exec(String(response.headers['link'] ?? ''))?.[1];
-        }
-        expect(seen).toEqual(whole);
-      });
+      it.each([1, 7, 40])(
+        'in pages of %d is the whole list, also where a page ends between the sessions of a day',
+        async (limit) => {
+          const seen: TrainingLoadEntry[] = [];
+          let url: string | undefined = `${URL}?athlete_id=${mine.id}&limit=${limit}`;
+          for (let pages = 0; url !== undefined; pages += 1) {
+            expect(pages).toBeLessThan(Math.ceil(whole.length / limit));
+            const response = await actors.own.get(url);
+            seen.push(...response.json<TrainingLoadEntry[]>());
+            url = /^<([^>]+)>; rel="next"$/.exec(String(response.headers['link'] ?? ''))?.[1];
+          }
+          expect(seen).toEqual(whole);
+        },
+      );
 
       it('is answered to whoever writes it just so', async () => {
         const [one, two, three] = [whole[3], whole[40], whole.at(-1)];
-        const written = (await save(...[three, one, two].map((entry) => ({ athlete_id: mine.id, workout_id: entry?.workout_id, rpe: entry?.rpe, duration_min: entry?.duration_min })))).json<TrainingLoadEntry[]>();
+        const written = (
+          await save(
+            ...[three, one, two].map((entry) => ({
+              athlete_id: mine.id,
+              workout_id: entry?.workout_id,
+              rpe: entry?.rpe,
+              duration_min: entry?.duration_min,
+            })),
+          )
+        ).json<TrainingLoadEntry[]>();
         expect(written).toEqual([three, one, two].map((entry) => ({ ...entry, version: 2 })));
       });
     });
 
-    it.each(['', 'athlete_id=', 'athlete_id=0', 'athlete_id=-1', 'athlete_id=1.5', 'athlete_id=0x10', 'athlete_id=9007199254740993', 'athlete_id=1&athlete_id=2', 'athlete_id=1&month=1'])('refuses ?%s', async (query) => {
+    it.each([
+      '',
+      'athlete_id=',
+      'athlete_id=0',
+      'athlete_id=-1',
+      'athlete_id=1.5',
+      'athlete_id=0x10',
+      'athlete_id=9007199254740993',
+      'athlete_id=1&athlete_id=2',
+      'athlete_id=1&month=1',
+    ])('refuses ?%s', async (query) => {
       expect((await actors.own.get(`${URL}?${query}`)).statusCode).toBe(400);
     });
 
-    it.each(['from=2026-02-30', 'to=2026-2-3', 'limit=0', 'limit=1001', 'cursor=x', 'cursor=WyIyMDI2LTAxLTA1Il0', 'cursor=WyIyMDI2LTAxLTA1IiwiMSJd'])('refuses &%s', async (query) => {
+    it.each([
+      'from=2026-02-30',
+      'to=2026-2-3',
+      'limit=0',
+      'limit=1001',
+      'cursor=x',
+      'cursor=WyIyMDI2LTAxLTA1Il0',
+      'cursor=WyIyMDI2LTAxLTA1IiwiMSJd',
+    ])('refuses &%s', async (query) => {
       expect((await ask(`&${query}`)).statusCode).toBe(400);
     });
   });
@@ -115,27 +201,56 @@ describe('training load', () => {
   describe('the days that follow', () => {
     // Sessions without load on the days that are looked at; the first of all long before, so that the ratio is defined. By hand from the
     // formulas: alone in a week, 420 AU have a mean of 60, a population SD of √21600 and a monotony of 60 / 146.97.
-    const OF_420 = { acute_workload: 60, chronic_workload: 15, acwr: 4, training_monotony: 0.41, training_strain: 171.5 };
-    const OF_210 = { acute_workload: 30, chronic_workload: 7.5, acwr: 4, training_monotony: 0.41, training_strain: 85.7 };
-    const NOTHING = { acute_workload: 0, chronic_workload: 0, acwr: null, training_monotony: null, training_strain: null };
+    const OF_420 = {
+      acute_workload: 60,
+      chronic_workload: 15,
+      acwr: 4,
+      training_monotony: 0.41,
+      training_strain: 171.5,
+    };
+    const OF_210 = {
+      acute_workload: 30,
+      chronic_workload: 7.5,
+      acwr: 4,
+      training_monotony: 0.41,
+      training_strain: 85.7,
+    };
+    const NOTHING = {
+      acute_workload: 0,
+      chronic_workload: 0,
+      acwr: null,
+      training_monotony: null,
+      training_strain: null,
+    };
     const past = (chronic: number) => ({ ...NOTHING, chronic_workload: chronic, acwr: 0 });
     let sessionId: number;
 
     beforeEach(async () => {
       await build.session(at, { athleteId: mine.id, date: addDays(DAY, -60), rpe: 10, durationMin: 600 });
-      for (const days of [-1, 6, 7, 27, 28]) await build.session(at, { athleteId: mine.id, date: addDays(DAY, days), rpe: 0, durationMin: 30 });
+      for (const days of [-1, 6, 7, 27, 28])
+        await build.session(at, { athleteId: mine.id, date: addDays(DAY, days), rpe: 0, durationMin: 30 });
       sessionId = (await build.session(at, { athleteId: mine.id, date: DAY, rpe: 7, durationMin: 60 })).id;
     });
 
     const figures = async () =>
-      (await list(`&from=${addDays(DAY, -1)}`)).map(({ acute_workload, chronic_workload, acwr, training_monotony, training_strain }) => ({ acute_workload, chronic_workload, acwr, training_monotony, training_strain }));
+      (await list(`&from=${addDays(DAY, -1)}`)).map(
+        ({ acute_workload, chronic_workload, acwr, training_monotony, training_strain }) => ({
+          acute_workload,
+          chronic_workload,
+          acwr,
+          training_monotony,
+          training_strain,
+        }),
+      );
 
     it('count a session on its own day and for 27 days more', async () => {
       expect(await figures()).toEqual([NOTHING, OF_420, OF_420, past(15), past(15), NOTHING]);
     });
 
     it('change when it is edited, and so does the answer of the edit', async () => {
-      expect((await save({ athlete_id: mine.id, workout_id: sessionId, rpe: 3.5, duration_min: 60 })).json()).toMatchObject([{ ...OF_210, history_days: 61, version: 2 }]);
+      expect(
+        (await save({ athlete_id: mine.id, workout_id: sessionId, rpe: 3.5, duration_min: 60 })).json(),
+      ).toMatchObject([{ ...OF_210, history_days: 61, version: 2 }]);
       expect(await figures()).toEqual([NOTHING, OF_210, OF_210, past(7.5), past(7.5), NOTHING]);
     });
 
@@ -145,12 +260,25 @@ describe('training load', () => {
     });
 
     it('change when it is moved: those it leaves and those it comes to', async () => {
-      expect((await save({ athlete_id: mine.id, workout_id: sessionId, date: addDays(DAY, 7), rpe: 7, duration_min: 60 })).json()).toMatchObject([{ date: addDays(DAY, 7), ...OF_420 }]);
+      expect(
+        (
+          await save({ athlete_id: mine.id, workout_id: sessionId, date: addDays(DAY, 7), rpe: 7, duration_min: 60 })
+        ).json(),
+      ).toMatchObject([{ date: addDays(DAY, 7), ...OF_420 }]);
       expect(await figures()).toEqual([NOTHING, NOTHING, OF_420, OF_420, past(15), past(15)]);
     });
 
     it('change when one is added, whose figures count what was there', async () => {
-      expect((await save({ athlete_id: mine.id, date: DAY, rpe: 7, duration_min: 60 })).json()).toMatchObject([{ acute_workload: 120, chronic_workload: 30, acwr: 4, training_monotony: 0.41, training_strain: 342.9, history_days: 61 }]);
+      expect((await save({ athlete_id: mine.id, date: DAY, rpe: 7, duration_min: 60 })).json()).toMatchObject([
+        {
+          acute_workload: 120,
+          chronic_workload: 30,
+          acwr: 4,
+          training_monotony: 0.41,
+          training_strain: 342.9,
+          history_days: 61,
+        },
+      ]);
       expect((await figures()).map(({ chronic_workload: chronic }) => chronic)).toEqual([0, 30, 30, 30, 30, 30, 0]);
     });
 
@@ -159,7 +287,12 @@ describe('training load', () => {
       expect((await list(`&from=${DAY}&to=${DAY}`))[0]?.history_days).toBe(61);
       await actors.own.delete(`${URL}/${first?.id}`);
       // Now it begins the day before.
-      expect((await list(`&from=${DAY}&to=${DAY}`))[0]).toMatchObject({ history_days: 2, acwr: null, training_monotony: null, chronic_workload: 15 });
+      expect((await list(`&from=${DAY}&to=${DAY}`))[0]).toMatchObject({
+        history_days: 2,
+        acwr: null,
+        training_monotony: null,
+        chronic_workload: 15,
+      });
     });
   });
 
@@ -193,28 +326,55 @@ describe('training load', () => {
       const others = await build.session(at, { athleteId: second.id, date: DAY });
       const answers = [
         ...[foreign.id, NEVER].map((id) => actors.own.get(`${URL}?athlete_id=${id}`)),
-        ...[foreign.id, NEVER].flatMap((athlete_id) => [save({ athlete_id, date: DAY, ...LOAD }), save({ athlete_id, workout_id: theirs.id, version: 9, ...LOAD })]),
+        ...[foreign.id, NEVER].flatMap((athlete_id) => [
+          save({ athlete_id, date: DAY, ...LOAD }),
+          save({ athlete_id, workout_id: theirs.id, version: 9, ...LOAD }),
+        ]),
         // An own athlete with the session of a stranger's, of another own athlete, and with one that never was.
         ...[theirs.id, others.id, NEVER].flatMap((workout_id) => {
           const entry = { athlete_id: mine.id, workout_id, ...LOAD };
           // Also where a rule would refuse the call: a day to come, the same session twice, a stale version, something wrong beside it.
           const wrong = { athlete_id: mine.id, date: '2999-01-01', ...LOAD };
-          return [save(entry), save({ ...entry, version: 9, date: DAY }), save({ ...entry, date: '2999-01-01' }), save(entry, entry), save(wrong, entry), save(entry, wrong)];
+          return [
+            save(entry),
+            save({ ...entry, version: 9, date: DAY }),
+            save({ ...entry, date: '2999-01-01' }),
+            save(entry, entry),
+            save(wrong, entry),
+            save(entry, wrong),
+          ];
         }),
-        ...[theirs.id, NEVER].flatMap((id) => [actors.own.delete(`${URL}/${id}`), actors.own.delete(`${URL}/${id}?version=7`)]),
+        ...[theirs.id, NEVER].flatMap((id) => [
+          actors.own.delete(`${URL}/${id}`),
+          actors.own.delete(`${URL}/${id}?version=7`),
+        ]),
       ];
-      const faces = (await Promise.all(answers)).map(({ statusCode, payload, headers: { 'x-request-id': _own, date: _clock, ...headers } }) => JSON.stringify({ statusCode, payload, headers }));
+      const faces = (await Promise.all(answers)).map(
+        ({ statusCode, payload, headers: { 'x-request-id': _own, date: _clock, ...headers } }) =>
+          JSON.stringify({ statusCode, payload, headers }),
+      );
       expect(faces[0]).toContain('404');
       expect(new Set(faces).size).toBe(1);
-      expect(await stored()).toMatchObject([{ id: theirs.id, version: 1 }, { id: others.id, version: 1 }]);
+      expect(await stored()).toMatchObject([
+        { id: theirs.id, version: 1 },
+        { id: others.id, version: 1 },
+      ]);
     });
 
     it('are out of reach for a colleague of the same institution, for a stranger and for nobody at all', async () => {
       const { id } = await build.session(at, { athleteId: mine.id, date: DAY });
-      for (const [actor, status] of [[actors.colleague, 404], [actors.stranger, 404], [actors.anonymous, 401]] as const) {
+      for (const [actor, status] of [
+        [actors.colleague, 404],
+        [actors.stranger, 404],
+        [actors.anonymous, 401],
+      ] as const) {
         expect((await actor.get(`${URL}?athlete_id=${mine.id}`)).statusCode).toBe(status);
-        expect((await actor.put(URL, { entries: [{ athlete_id: mine.id, date: DAY, ...LOAD }] })).statusCode).toBe(status);
-        expect((await actor.put(URL, { entries: [{ athlete_id: mine.id, workout_id: id, ...LOAD }] })).statusCode).toBe(status);
+        expect((await actor.put(URL, { entries: [{ athlete_id: mine.id, date: DAY, ...LOAD }] })).statusCode).toBe(
+          status,
+        );
+        expect((await actor.put(URL, { entries: [{ athlete_id: mine.id, workout_id: id, ...LOAD }] })).statusCode).toBe(
+          status,
+        );
         expect((await actor.delete(`${URL}/${id}`)).statusCode).toBe(status);
       }
       expect(await stored()).toMatchObject([{ id, version: 1 }]);

@@ -25,27 +25,48 @@ function shown({ sport, id: teamId }: DemoTeam, athlete: DemoAthlete, today: Cal
     {
       firstSession: sessions[0]?.date,
       loads: sessions.filter(({ date }) => date <= today).map((session) => ({ athleteId: id, ...session })),
-      ratings: days.filter(({ date }) => date <= today && date >= addDays(today, -34)).map(({ date, sleepQuality, muscleSoreness, ...rest }) => ({ athleteId: id, date, sleep_quality: sleepQuality, muscle_soreness: muscleSoreness, fatigue: rest.fatigue, stress: rest.stress })),
+      ratings: days
+        .filter(({ date }) => date <= today && date >= addDays(today, -34))
+        .map(({ date, sleepQuality, muscleSoreness, ...rest }) => ({
+          athleteId: id,
+          date,
+          sleep_quality: sleepQuality,
+          muscle_soreness: muscleSoreness,
+          fatigue: rest.fatigue,
+          stress: rest.stress,
+        })),
       tests: weeklyTests(athlete, sport.endsWith('(W)')).map((test) => ({ athleteId: id, ...test })),
     },
     trendDays(today),
   );
-  return { trends, status: trendStatus(trends.variation, TREND_METRICS.map((metric) => trends[metric].trend)) };
+  return {
+    trends,
+    status: trendStatus(
+      trends.variation,
+      TREND_METRICS.map((metric) => trends[metric].trend),
+    ),
+  };
 }
 
 describe.each(FILLED_ON)('the trends of a demo filled on %s', (filled) => {
   const teams = generateDemo(20_261, filled).institutions[0]?.teams ?? [];
-  const everybody = teams.flatMap((team) => team.athletes.map((athlete) => ({ team, athlete, today: shown(team, athlete, filled).trends })));
+  const everybody = teams.flatMap((team) =>
+    team.athletes.map((athlete) => ({ team, athlete, today: shown(team, athlete, filled).trends })),
+  );
 
   it.each(SEEN)('show the first coach every label, seen %p days later', (later) => {
-    const onPurpose = everybody.flatMap(({ team, athlete }) => (athlete.course ? [[athlete.course, shown(team, athlete, addDays(filled, later)).status] as const] : []));
+    const onPurpose = everybody.flatMap(({ team, athlete }) =>
+      athlete.course ? [[athlete.course, shown(team, athlete, addDays(filled, later)).status] as const] : [],
+    );
     const wanted = Object.entries(COURSES).map(([label, course]) => [course, label] as const);
     expect(onPurpose).toEqual(wanted);
     expect(onPurpose.map(([, status]) => status).sort()).toEqual([...TREND_STATUSES].sort());
   });
 
   it('show "No data" alone of who has nothing recorded and of who is new this week', () => {
-    const silent = everybody.filter(({ today }) => TREND_METRICS.every((metric) => today[metric].insight === 'No data'));
+    const silent = everybody.filter(({ today }) =>
+      TREND_METRICS.every((metric) => today[metric].insight === 'No data'),
+    );
     expect(silent.map(({ athlete }) => athlete.joined)).toEqual([addDays(filled, -3), null]);
   });
 

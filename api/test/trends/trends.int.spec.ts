@@ -30,7 +30,8 @@ describe('athlete trends', () => {
   });
   afterAll(() => at.close());
 
-  const trends = async (query = '', actor = actors.own) => z.array(athleteTrendsSchema).parse((await actor.get(`${URL}${query}`)).json());
+  const trends = async (query = '', actor = actors.own) =>
+    z.array(athleteTrendsSchema).parse((await actor.get(`${URL}${query}`)).json());
   const athlete = (partial: Partial<Athlete> = {}) => build.athlete(at, { teamId, ...partial });
   const only = async (query = '') => (await trends(query))[0];
 
@@ -40,12 +41,25 @@ describe('athlete trends', () => {
   };
   /** A survey of four equal ratings. */
   const answer = async ({ id }: Athlete, rating: number | null, days: readonly number[]) => {
-    for (const day of days) await build.entry(at, { athleteId: id, date: ago(day), sleepQuality: rating, fatigue: rating, muscleSoreness: rating, stress: rating });
+    for (const day of days)
+      await build.entry(at, {
+        athleteId: id,
+        date: ago(day),
+        sleepQuality: rating,
+        fatigue: rating,
+        muscleSoreness: rating,
+        stress: rating,
+      });
   };
-  const test = async ({ id }: Athlete, kind: 'sprint' | 'jump', tests: readonly (readonly [day: number, value: number])[]) => {
+  const test = async (
+    { id }: Athlete,
+    kind: 'sprint' | 'jump',
+    tests: readonly (readonly [day: number, value: number])[],
+  ) => {
     for (const [day, value] of tests) await build.fatigueTest(at, { athleteId: id, kind, recordedAt: ago(day), value });
   };
-  const days = (from: number, to: number, step = 1) => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, n) => from + n * step);
+  const days = (from: number, to: number, step = 1) =>
+    Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, n) => from + n * step);
 
   describe('figures', () => {
     it('hold the last seven days and the latest tests against the athlete’s own before them', async () => {
@@ -56,8 +70,15 @@ describe('athlete trends', () => {
       await build.session(at, { athleteId: ann.id, date: ago(6), rpe: 5.5, durationMin: 11 });
       await answer(ann, 5, days(7, 16));
       await answer(ann, 4, [0, 3, 6]);
-      await test(ann, 'sprint', [[3, 1.746], [10, 1.8], [17, 1.8]]);
-      await test(ann, 'jump', [[1, 44], [8, 40]]);
+      await test(ann, 'sprint', [
+        [3, 1.746],
+        [10, 1.8],
+        [17, 1.8],
+      ]);
+      await test(ann, 'jump', [
+        [1, 44],
+        [8, 40],
+      ]);
       expect(await only()).toEqual({
         id: ann.id,
         name: 'Ann Abel',
@@ -77,15 +98,30 @@ describe('athlete trends', () => {
 
     it('are none of somebody of whom nothing is recorded', async () => {
       await athlete();
-      expect(await only()).toMatchObject({ trainingLoad: NO_DATA, wellness: NO_DATA, sprint: NO_DATA, vertical: NO_DATA, variation: null });
+      expect(await only()).toMatchObject({
+        trainingLoad: NO_DATA,
+        wellness: NO_DATA,
+        sprint: NO_DATA,
+        vertical: NO_DATA,
+        variation: null,
+      });
     });
 
     it('have a variation only where two trends have data', async () => {
       const ann = await athlete();
-      await test(ann, 'sprint', [[0, 1.5], [7, 1.8]]);
+      await test(ann, 'sprint', [
+        [0, 1.5],
+        [7, 1.8],
+      ]);
       expect(await only()).toMatchObject({ sprint: { value: 1.5, trend: 'up' }, variation: null });
-      await test(ann, 'jump', [[0, 40], [7, 40]]);
-      expect(await only()).toMatchObject({ vertical: { value: 40, insight: 'Same as own test before', trend: 'flat' }, variation: 8 });
+      await test(ann, 'jump', [
+        [0, 40],
+        [7, 40],
+      ]);
+      expect(await only()).toMatchObject({
+        vertical: { value: 40, insight: 'Same as own test before', trend: 'flat' },
+        variation: 8,
+      });
     });
 
     it('take a week without training as a load of 0, and an effort of 0 as a session', async () => {
@@ -97,7 +133,11 @@ describe('athlete trends', () => {
     });
 
     it('count the days since the first session, wherever it lies: 21 of the four weeks are enough', async () => {
-      const [long, enough, short] = [await athlete({ lastName: 'A' }), await athlete({ lastName: 'B' }), await athlete({ lastName: 'C' })];
+      const [long, enough, short] = [
+        await athlete({ lastName: 'A' }),
+        await athlete({ lastName: 'B' }),
+        await athlete({ lastName: 'C' }),
+      ];
       for (const one of [long, enough, short]) await train(one, 5, [7, 8, 9, 10, 11]);
       await train(long, 5, [12, 200]);
       await train(enough, 5, [27]);
@@ -106,7 +146,11 @@ describe('athlete trends', () => {
       expect((await trends()).map(({ trainingLoad }) => trainingLoad.value)).toEqual([0, 0, null]);
       await train(long, 5, [0]);
       await train(enough, 5, [0]);
-      expect((await trends()).map(({ trainingLoad }) => trainingLoad.insight)).toEqual(['−33 % vs own 4 weeks', '−50 % vs own 4 weeks', 'No data']);
+      expect((await trends()).map(({ trainingLoad }) => trainingLoad.insight)).toEqual([
+        '−33 % vs own 4 weeks',
+        '−50 % vs own 4 weeks',
+        'No data',
+      ]);
     });
 
     it('leave out surveys that are not complete', async () => {
@@ -121,10 +165,19 @@ describe('athlete trends', () => {
 
     it('never mix the kinds of test, nor athletes', async () => {
       const [ann, bo] = [await athlete({ lastName: 'A' }), await athlete({ lastName: 'B' })];
-      await test(ann, 'sprint', [[0, 1.8], [7, 1.8]]);
-      await test(bo, 'jump', [[0, 40], [7, 40]]);
+      await test(ann, 'sprint', [
+        [0, 1.8],
+        [7, 1.8],
+      ]);
+      await test(bo, 'jump', [
+        [0, 40],
+        [7, 40],
+      ]);
       await build.fatigueTest(at, { athleteId: bo.id, kind: 'grip', recordedAt: ago(0), value: 50 });
-      expect((await trends()).map((one) => METRICS.map((metric) => one[metric].value))).toEqual([[null, null, 1.8, null], [null, null, null, 40]]);
+      expect((await trends()).map((one) => METRICS.map((metric) => one[metric].value))).toEqual([
+        [null, null, 1.8, null],
+        [null, null, null, 40],
+      ]);
     });
   });
 
@@ -163,28 +216,55 @@ describe('athlete trends', () => {
       const before = await only();
       await train(ann, 10, [-1]);
       await answer(ann, 10, [-1]);
-      await test(ann, 'sprint', [[-1, 1.5], [1, 1.8]]);
+      await test(ann, 'sprint', [
+        [-1, 1.5],
+        [1, 1.8],
+      ]);
       expect(await only()).toEqual(before);
     });
 
     it('of a latest test are the last 28, of earlier ones 84 before it, at most five of them', async () => {
       const ann = await athlete();
-      await test(ann, 'sprint', [[29, 1.8], [30, 1.8], [31, 3]]);
+      await test(ann, 'sprint', [
+        [29, 1.8],
+        [30, 1.8],
+        [31, 3],
+      ]);
       expect((await only())?.sprint).toEqual(NO_DATA);
-      await test(ann, 'jump', [[28, 40], [113, 30]]);
+      await test(ann, 'jump', [
+        [28, 40],
+        [113, 30],
+      ]);
       expect((await only())?.vertical).toEqual(NO_DATA);
       await test(ann, 'jump', [[112, 50]]);
-      expect((await only())?.vertical).toEqual({ value: 40, insight: '20.0 % lower than own test before', trend: 'down' });
-      await test(ann, 'sprint', [[0, 1.8], [1, 2], [2, 2], [3, 2]]);
+      expect((await only())?.vertical).toEqual({
+        value: 40,
+        insight: '20.0 % lower than own test before',
+        trend: 'down',
+      });
+      await test(ann, 'sprint', [
+        [0, 1.8],
+        [1, 2],
+        [2, 2],
+        [3, 2],
+      ]);
       // 1.8 against 1.92: 30 days back is the fifth.
       expect((await only())?.sprint.insight).toBe('6.3 % faster than own 5 tests before');
     });
 
     it('are those of the coach’s own clock, or of the institution’s', async () => {
       const ann = await athlete();
-      await test(ann, 'sprint', [[28, 1.8], [35, 1.8]]);
+      await test(ann, 'sprint', [
+        [28, 1.8],
+        [35, 1.8],
+      ]);
       const value = async (query: string) => (await only(query))?.sprint.value;
-      expect([await value(''), await value('?today=2026-11-20'), await value('?today=2026-11-19'), await value('?today=2026-11-21')]).toEqual([1.8, 1.8, 1.8, null]);
+      expect([
+        await value(''),
+        await value('?today=2026-11-20'),
+        await value('?today=2026-11-19'),
+        await value('?today=2026-11-21'),
+      ]).toEqual([1.8, 1.8, 1.8, null]);
       const { id: institutionId } = await build.institution(at, { timeZone: 'Pacific/Auckland' });
       const coach = await build.coach(at, { institutionId });
       await build.staff(at, { teamId, coachId: coach.id });
@@ -212,7 +292,10 @@ describe('athlete trends', () => {
       const foreign = await build.team(at, actors.strangerCoach);
       await build.athlete(at, { teamId: foreign.id });
       const answers = await Promise.all([foreign.id, 987_654_321].map((id) => actors.own.get(`${URL}?team_id=${id}`)));
-      expect(answers.map(({ statusCode, payload }) => [statusCode, payload])).toEqual([[200, '[]'], [200, '[]']]);
+      expect(answers.map(({ statusCode, payload }) => [statusCode, payload])).toEqual([
+        [200, '[]'],
+        [200, '[]'],
+      ]);
       expect((await actors.anonymous.get(URL)).statusCode).toBe(401);
     });
   });

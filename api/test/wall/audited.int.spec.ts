@@ -28,7 +28,8 @@ describe('the audit of every call', () => {
 
     const noted = await at.read.findBy(AuditEntry, { id: MoreThan(last?.id ?? 0) });
     expect([...new Set(noted.map(({ action, kind }) => `${action} ${kind}`))].sort()).toEqual([...row.audits].sort());
-    const actor = row.caller === 'app' ? { actorKind: 'app', coachId: null } : { actorKind: 'coach', coachId: cast.own.coach.id };
+    const actor =
+      row.caller === 'app' ? { actorKind: 'app', coachId: null } : { actorKind: 'coach', coachId: cast.own.coach.id };
     for (const entry of noted) expect(entry).toMatchObject({ ...actor, institutionId: cast.own.coach.institutionId });
     const others = [cast.colleague, cast.stranger].map((party) => party.things.athlete);
     expect(noted.filter(({ athleteId }) => others.includes(athleteId))).toEqual([]);

@@ -33,7 +33,8 @@ describe('a session that has ended', () => {
     const who = new Actor(at, cast.own.coach);
     who.cookies = token;
     const watch = new Watch(at, cast, tally);
-    for (const { route, valid } of guarded) await watch.ask(who, null, callOf(route, valid(cast.own.things)), 'an ended session', { status: 401 });
+    for (const { route, valid } of guarded)
+      await watch.ask(who, null, callOf(route, valid(cast.own.things)), 'an ended session', { status: 401 });
     expect(watch.problems).toEqual([]);
   }
 
@@ -48,7 +49,11 @@ describe('a session that has ended', () => {
   it('opens nothing after a change of password, be it the one that changed it or another', async () => {
     const [here, elsewhere] = [await signedIn(at, cast.own.coach), await signedIn(at, cast.own.coach)];
     const tokens = [{ ...here.cookies }, { ...elsewhere.cookies }];
-    const changed = await here.post('/api/coach/update-password', { coach_id: cast.own.coach.id, password: NEW_PASSWORD, current_password: PASSWORD });
+    const changed = await here.post('/api/coach/update-password', {
+      coach_id: cast.own.coach.id,
+      password: NEW_PASSWORD,
+      current_password: PASSWORD,
+    });
     expect(changed.statusCode).toBe(200);
     for (const token of tokens) await replay(token);
   });
@@ -56,7 +61,9 @@ describe('a session that has ended', () => {
   it('opens nothing after a new password by a mailed link', async () => {
     const token = { ...(await signedIn(at, cast.own.coach)).cookies };
     const { resetToken } = await belongingsOf(at, cast.own);
-    expect((await new Actor(at).post('/api/coach/reset-password', { token: resetToken, password: PASSWORD })).statusCode).toBe(204);
+    expect(
+      (await new Actor(at).post('/api/coach/reset-password', { token: resetToken, password: PASSWORD })).statusCode,
+    ).toBe(204);
     await replay(token);
   });
 
@@ -70,10 +77,12 @@ describe('a session that has ended', () => {
     await replay(cookies);
   });
 
-  it('has its like in a key of the athletes\' app that was replaced', async () => {
+  it("has its like in a key of the athletes' app that was replaced", async () => {
     const { who, headers } = await callerOf(at, { caller: 'app' }, cast.own);
     const watch = new Watch(at, cast, tally);
-    const calls = INVENTORY.filter(({ caller }) => caller === 'app').map(({ route, valid }) => callOf(route, valid(cast.own.things)));
+    const calls = INVENTORY.filter(({ caller }) => caller === 'app').map(({ route, valid }) =>
+      callOf(route, valid(cast.own.things)),
+    );
     expect(calls.length).toBeGreaterThan(0);
     for (const call of calls) expect((await send(who, call, headers)).statusCode).toBeLessThan(300);
     const { sha256 } = generateApiKey();

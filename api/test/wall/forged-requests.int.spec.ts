@@ -21,7 +21,13 @@ const FOREIGN_PAGES: Record<string, Record<string, string | undefined>> = {
 };
 
 /** What a form can send without asking, and what else is no JSON. */
-const OTHER_TYPES = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'text/plain; application/json'];
+const OTHER_TYPES = [
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'text/plain; application/json',
+];
 
 describe('a request that our own page did not send', () => {
   const tally = new Tally('forged requests', ['routes', 'requests', ...FAULTS]);
@@ -44,7 +50,8 @@ describe('a request that our own page did not send', () => {
 
   const validCall = ({ route, valid }: RouteRow) => callOf(route, valid(cast.own.things));
   /** With the key where it belongs to the call: nothing but the form is wrong. */
-  const proof = ({ caller }: RouteRow): Record<string, string> => (caller === 'app' ? { authorization: `Bearer ${cast.own.appKey}` } : {});
+  const proof = ({ caller }: RouteRow): Record<string, string> =>
+    caller === 'app' ? { authorization: `Bearer ${cast.own.appKey}` } : {};
   /** Where there is no body, the type alone says what is meant. */
   const inType = (call: BuiltCall): BuiltCall => ({ ...call, body: call.body ?? {} });
 
@@ -60,7 +67,11 @@ describe('a request that our own page did not send', () => {
           expect(response.json()).toMatchObject({ code: 'origin_refused' });
           // As it was sent: an absent header is none, not an empty one.
           expect(response.raw.req.headers['origin']).toBe('origin' in headers ? headers['origin'] : ORIGIN);
-          expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) });
+          expect(response.headers).toMatchObject({
+            'cache-control': 'no-store',
+            'x-content-type-options': 'nosniff',
+            'x-request-id': expect.any(String),
+          });
         }
       }
     }
@@ -70,18 +81,27 @@ describe('a request that our own page did not send', () => {
   it.each(rows)('%s is refused in any other form than JSON', async (_name, row) => {
     const watch = new Watch(at, cast, tally);
     for (const type of OTHER_TYPES) {
-      const response = await watch.ask(own, null, inType(validCall(row)), type, { status: 415, headers: { ...proof(row), 'content-type': type } });
+      const response = await watch.ask(own, null, inType(validCall(row)), type, {
+        status: 415,
+        headers: { ...proof(row), 'content-type': type },
+      });
       expect(response.json()).toMatchObject({ code: 'unsupported_media_type' });
     }
     expect(watch.problems).toEqual([]);
   });
 
-  it.each(rows.filter(([, { anyOrigin }]) => anyOrigin))('%s reads no cookie, so that it may come from anywhere', async (_name, row) => {
-    for (const headers of Object.values(FOREIGN_PAGES)) {
-      const call = validCall(row);
-      const [withCookie, without] = [await own.send(call.method, call.url, { body: call.body, headers: { ...proof(row), ...headers } }), await new Actor(at).send(call.method, call.url, { body: call.body, headers: { ...proof(row), ...headers } })];
-      expect([withCookie.statusCode, without.statusCode].every((status) => status < 300)).toBe(true);
-      expect(withCookie.headers['set-cookie']).toBeUndefined();
-    }
-  });
+  it.each(rows.filter(([, { anyOrigin }]) => anyOrigin))(
+    '%s reads no cookie, so that it may come from anywhere',
+    async (_name, row) => {
+      for (const headers of Object.values(FOREIGN_PAGES)) {
+        const call = validCall(row);
+        const [withCookie, without] = [
+          await own.send(call.method, call.url, { body: call.body, headers: { ...proof(row), ...headers } }),
+          await new Actor(at).send(call.method, call.url, { body: call.body, headers: { ...proof(row), ...headers } }),
+        ];
+        expect([withCookie.statusCode, without.statusCode].every((status) => status < 300)).toBe(true);
+        expect(withCookie.headers['set-cookie']).toBeUndefined();
+      }
+    },
+  );
 });

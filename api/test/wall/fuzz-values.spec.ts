@@ -7,7 +7,9 @@ function sentAt(instant: string, schema: object, path: string, times = 200): unk
   jest.useFakeTimers({ now: Date.parse(instant) });
   try {
     const cast = { own: { things: { today: '2026-11-05' } } } as Cast;
-    return fc.sample(valueArbitrary(schema, path, {}), { numRuns: times, seed: 1 }).map((value) => resolved(value, cast));
+    return fc
+      .sample(valueArbitrary(schema, path, {}), { numRuns: times, seed: 1 })
+      .map((value) => resolved(value, cast));
   } finally {
     jest.useRealTimers();
   }
@@ -32,7 +34,9 @@ describe('the values of the fuzz', () => {
   });
 
   it('instants lie on both sides of today', () => {
-    const sent = sentAt('2026-01-01T00:00:00Z', { type: 'string' }, 'body.code_expires_at').filter((value) => /^2026-\d\d-\d\dT23:59:59Z$/.test(String(value)));
+    const sent = sentAt('2026-01-01T00:00:00Z', { type: 'string' }, 'body.code_expires_at').filter((value) =>
+      /^2026-\d\d-\d\dT23:59:59Z$/.test(String(value)),
+    );
     expect(sent).toContain('2026-11-03T23:59:59Z');
     expect(sent).toContain('2026-11-14T23:59:59Z');
   });

@@ -26,7 +26,11 @@ const RENEW_EVERY = 25;
 /** Long enough that no hour's limit is what everything meets in the end, short enough that the days stay within the week of a session. */
 const SECONDS_BETWEEN = 20;
 /** Ends the session it was sent with. */
-const ENDS_SESSIONS = new Set(['POST /api/coach/logout', 'POST /api/coach/update-password', 'POST /api/coach/reset-password']);
+const ENDS_SESSIONS = new Set([
+  'POST /api/coach/logout',
+  'POST /api/coach/update-password',
+  'POST /api/coach/reset-password',
+]);
 
 /** One application that is asked, with whoever asks it. */
 interface Target {
@@ -36,7 +40,15 @@ interface Target {
 }
 
 describe('whatever is sent', () => {
-  const tally = new Tally('fuzz', ['requests', '2xx', '4xx', '5xx', 'stored values out of range', 'answers unlike their schema', 'answers that differ between the databases']);
+  const tally = new Tally('fuzz', [
+    'requests',
+    '2xx',
+    '4xx',
+    '5xx',
+    'stored values out of range',
+    'answers unlike their schema',
+    'answers that differ between the databases',
+  ]);
   const twins = new Twins();
   const targets: Target[] = [];
   let twinDatabase: TestDatabase | null = null;
@@ -47,7 +59,15 @@ describe('whatever is sent', () => {
 
   async function targetOf(at: TestApp): Promise<Target> {
     const cast = await createCast(at);
-    return { at, cast, callers: { coach: await callerOf(at, { caller: 'coach' }, cast.own), app: await callerOf(at, { caller: 'app' }, cast.own), anyone: { who: new Actor(at), headers: {} } } };
+    return {
+      at,
+      cast,
+      callers: {
+        coach: await callerOf(at, { caller: 'coach' }, cast.own),
+        app: await callerOf(at, { caller: 'app' }, cast.own),
+        anyone: { who: new Actor(at), headers: {} },
+      },
+    };
   }
 
   beforeAll(async () => {
@@ -96,7 +116,8 @@ describe('whatever is sent', () => {
       const answers: Response[] = [];
       for (const target of targets) answers.push(await ask(target, plan));
       const [answer, twin] = answers as [Response, Response | undefined];
-      const said = () => `${JSON.stringify(plan.build((targets[0] as Target).cast)).slice(0, 600)} → ${answer.statusCode} ${answer.payload.slice(0, 300)}`;
+      const said = () =>
+        `${JSON.stringify(plan.build((targets[0] as Target).cast)).slice(0, 600)} → ${answer.statusCode} ${answer.payload.slice(0, 300)}`;
       tally.count('requests');
       tally.count(`${String(answer.statusCode)[0]}xx`);
       if (answer.statusCode >= 500) problems.push(said());
@@ -105,7 +126,8 @@ describe('whatever is sent', () => {
       if (schema && !schema.safeParse(answer.json()).success) complain('answers unlike their schema', said());
       const difference = twin ? twins.difference(plan.row.route, answer, twin) : null;
       if (difference !== null) complain('answers that differ between the databases', `${said()}\n  ${difference}`);
-      if (at % RENEW_EVERY === 0 || (ENDS_SESSIONS.has(plan.row.route) && answer.statusCode < 300)) for (const target of targets) await refresh(target);
+      if (at % RENEW_EVERY === 0 || (ENDS_SESSIONS.has(plan.row.route) && answer.statusCode < 300))
+        for (const target of targets) await refresh(target);
       (targets[0] as Target).at.clock.advance(SECONDS_BETWEEN);
     }
   }

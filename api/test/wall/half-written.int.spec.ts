@@ -16,7 +16,11 @@ import { WriteFaults } from './support/write-faults.js';
 /** What a database says, and how that is answered. */
 const FAULTS: [string, () => Error, number][] = [
   ['a fault', () => new Error('The disk is on fire.'), 500],
-  ['a database that takes too long', () => Object.assign(new Error('Query execution was interrupted'), { code: 'ER_STATEMENT_TIMEOUT' }), 503],
+  [
+    'a database that takes too long',
+    () => Object.assign(new Error('Query execution was interrupted'), { code: 'ER_STATEMENT_TIMEOUT' }),
+    503,
+  ],
 ];
 
 /** Answered before they do what they are asked, so that the answer tells nothing. */
@@ -40,7 +44,11 @@ describe('a write of which a part fails', () => {
   beforeAll(async () => {
     at = await createTestApp();
     cast = await createCast(at);
-    retriable = new Set(routesOf(at).filter((route) => route.retriable).map(nameOf));
+    retriable = new Set(
+      routesOf(at)
+        .filter((route) => route.retriable)
+        .map(nameOf),
+    );
     faults = new WriteFaults(at);
     tally.count('routes', writing.length);
   });
@@ -53,7 +61,9 @@ describe('a write of which a part fails', () => {
   async function sender(row: RouteRow): Promise<(failing: number, error: Error) => Promise<number>> {
     const { who, headers } = await callerOf(at, row, cast.own);
     const call = callOf(row.route, row.valid(await belongingsOf(at, cast.own)));
-    const key: Record<string, string> = retriable.has(row.route) ? { 'idempotency-key': `half-written-${(senders += 1)}` } : {};
+    const key: Record<string, string> = retriable.has(row.route)
+      ? { 'idempotency-key': `half-written-${(senders += 1)}` }
+      : {};
     return async (failing, error) => {
       // Tries are counted whatever is answered: they are not what is looked at here.
       await at.write((tx) => tx.createQueryBuilder().delete().from(AttemptCounter).execute());
@@ -66,32 +76,36 @@ describe('a write of which a part fails', () => {
   }
 
   describe.each(FAULTS)('%s', (_name, error, status) => {
-    it.each(writing.map((row) => [row.route, row] as const))('at any statement of %s leaves everything as it was', async (route, row) => {
-      let call = await sender(row);
-      let before = await digestOf(at);
-      for (let failing = 1; failing < ENDLESS; failing += 1) {
-        const answered = await call(failing, error());
-        const changed = (await digestOf(at)) !== before;
-        if (!faults.thrown) {
-          // Past its last statement: the very call that failed all the time succeeds now.
-          expect([route, answered < 300, changed, failing > 1]).toEqual([route, true, true, true]);
-          return;
+    it.each(writing.map((row) => [row.route, row] as const))(
+      'at any statement of %s leaves everything as it was',
+      async (route, row) => {
+        let call = await sender(row);
+        let before = await digestOf(at);
+        for (let failing = 1; failing < ENDLESS; failing += 1) {
+          const answered = await call(failing, error());
+          const changed = (await digestOf(at)) !== before;
+          if (!faults.thrown) {
+            // Past its last statement: the very call that failed all the time succeeds now.
+            expect([route, answered < 300, changed, failing > 1]).toEqual([route, true, true, true]);
+            return;
+          }
+          tally.count('faults');
+          const said = `${route}, fault at statement ${failing}: ${faults.failed.join('; ')}`;
+          const afterwards = DONE_AFTER_THE_ANSWER.includes(route);
+          if (!afterwards && answered < 300 && faults.failed.every(countsTries)) {
+            // All of it was there before its tries were forgiven, and the answer says so.
+            expect([said, changed]).toEqual([said, true]);
+            tally.count('done before the fault');
+            [call, before] = [await sender(row), await digestOf(at)];
+          } else {
+            if (changed) tally.count('half-written calls');
+            expect([said, changed, afterwards ? status : answered]).toEqual([said, false, status]);
+          }
         }
-        tally.count('faults');
-        const said = `${route}, fault at statement ${failing}: ${faults.failed.join('; ')}`;
-        const afterwards = DONE_AFTER_THE_ANSWER.includes(route);
-        if (!afterwards && answered < 300 && faults.failed.every(countsTries)) {
-          // All of it was there before its tries were forgiven, and the answer says so.
-          expect([said, changed]).toEqual([said, true]);
-          tally.count('done before the fault');
-          [call, before] = [await sender(row), await digestOf(at)];
-        } else {
-          if (changed) tally.count('half-written calls');
-          expect([said, changed, afterwards ? status : answered]).toEqual([said, false, status]);
-        }
-      }
-      throw new Error(`${route} never came to its end.`);
-    }, 60_000);
+        throw new Error(`${route} never came to its end.`);
+      },
+      60_000,
+    );
   });
 
   it('writes to no table but those whose ranges are known', async () => {
@@ -103,6 +117,11 @@ describe('a write of which a part fails', () => {
         if (table !== undefined) written.add(table);
       }
     }
-    expect([...written].sort()).toEqual(at.read.dataSource.entityMetadatas.map(({ tableName }) => tableName).filter((table) => !(table in WRITTEN_BY_NO_CALL)).sort());
+    expect([...written].sort()).toEqual(
+      at.read.dataSource.entityMetadatas
+        .map(({ tableName }) => tableName)
+        .filter((table) => !(table in WRITTEN_BY_NO_CALL))
+        .sort(),
+    );
   });
 });

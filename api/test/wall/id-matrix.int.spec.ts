@@ -27,9 +27,21 @@ const STATUS: Partial<Record<ForeignAnswer, number>> = { 'not found': 404, empty
 const SECRET: readonly ForeignAnswer[] = ['alike', 'refused', 'unknown'];
 
 /** Reading calls that answer figures and a list of ours alone. */
-const WITHOUT_OWN_TEXTS = ['GET /api/teams/sports', 'GET /api/athletes/training-load', 'GET /api/athletes/fatigue-indicators', 'GET /api/attendance/summary', 'GET /api/attendance', 'GET /api/attendance/range', 'GET /api/attendance/days', 'GET /api/calendar/counts', 'GET /api/calendar/list/:id/series', 'GET /api/dashboard/performance', 'GET /api/exercise-library'];
+const WITHOUT_OWN_TEXTS = [
+  'GET /api/teams/sports',
+  'GET /api/athletes/training-load',
+  'GET /api/athletes/fatigue-indicators',
+  'GET /api/attendance/summary',
+  'GET /api/attendance',
+  'GET /api/attendance/range',
+  'GET /api/attendance/days',
+  'GET /api/calendar/counts',
+  'GET /api/calendar/list/:id/series',
+  'GET /api/dashboard/performance',
+  'GET /api/exercise-library',
+];
 
-describe('ids that are not the caller\'s', () => {
+describe("ids that are not the caller's", () => {
   const tally = new Tally('id matrix', ['routes', 'positions', 'requests', ...FAULTS]);
   let at: TestApp;
   let cast: Cast;
@@ -45,9 +57,11 @@ describe('ids that are not the caller\'s', () => {
     await at.close();
   });
 
-  const unknown = ({ names }: Position) => (isNumber(names) ? UNKNOWN_ID : NAMED_BY_UUID.includes(names) ? UNKNOWN_UUID : UNKNOWN_TEXT);
+  const unknown = ({ names }: Position) =>
+    isNumber(names) ? UNKNOWN_ID : NAMED_BY_UUID.includes(names) ? UNKNOWN_UUID : UNKNOWN_TEXT;
   const isNumber = (names: Position['names']) => names !== 'nothing' && typeof cast.own.things[names] === 'number';
-  const belonging = ({ things }: Pick<Party, 'things'>, { names }: Position) => (names === 'nothing' ? UNKNOWN_TEXT : things[names]);
+  const belonging = ({ things }: Pick<Party, 'things'>, { names }: Position) =>
+    names === 'nothing' ? UNKNOWN_TEXT : things[names];
   const positionsOf = ({ positions = {} }: RouteRow) => Object.entries(positions);
   const success = (row: RouteRow) => routes.get(row.route)?.answer.status;
   /** Every way to ask that the row knows: the valid call first. */
@@ -62,7 +76,8 @@ describe('ids that are not the caller\'s', () => {
     const { who, headers } = await callerOf(at, row, party);
     // Signing in made a session: the watch looks anew at what is stored.
     watch.forget();
-    return (request, what, expected = {}) => watch.ask(who, party, callOf(row.route, request), what, { ...expected, headers });
+    return (request, what, expected = {}) =>
+      watch.ask(who, party, callOf(row.route, request), what, { ...expected, headers });
   }
 
   async function renew(watch: Watch): Promise<void> {
@@ -71,17 +86,21 @@ describe('ids that are not the caller\'s', () => {
     watch.forget();
   }
 
-  it.each(INVENTORY.map((row) => [row.route, row] as const))('%s', async (_name, row) => {
-    tally.count('routes');
-    const watch = new Watch(at, cast, tally);
-    const ask = await asking(row, cast.own, watch);
-    await malformed(row, ask, watch);
-    await foreign(row, ask, watch);
-    await valid(row, ask, watch);
-    for (const party of [cast.colleague, cast.stranger]) await otherParty(row, party, watch);
-    await anonymous(row, watch);
-    expect(watch.problems).toEqual([]);
-  }, 60_000);
+  it.each(INVENTORY.map((row) => [row.route, row] as const))(
+    '%s',
+    async (_name, row) => {
+      tally.count('routes');
+      const watch = new Watch(at, cast, tally);
+      const ask = await asking(row, cast.own, watch);
+      await malformed(row, ask, watch);
+      await foreign(row, ask, watch);
+      await valid(row, ask, watch);
+      for (const party of [cast.colleague, cast.stranger]) await otherParty(row, party, watch);
+      await anonymous(row, watch);
+      expect(watch.problems).toEqual([]);
+    },
+    60_000,
+  );
 
   /** What is no id, in every position of a call that would else succeed. */
   async function malformed(row: RouteRow, ask: Ask, watch: Watch): Promise<void> {
@@ -90,7 +109,11 @@ describe('ids that are not the caller\'s', () => {
       tally.count('positions');
       const { required, nullable } = fields.get(path) ?? {};
       for (const place of placesOf(row.valid(cast.own.things), path)) {
-        for (const { what, request, missing } of malformedVariants(row.valid(cast.own.things), place, belonging(cast.stranger, position))) {
+        for (const { what, request, missing } of malformedVariants(
+          row.valid(cast.own.things),
+          place,
+          belonging(cast.stranger, position),
+        )) {
           // A text may be any text, an optional field may be missing: then it is no fault of the caller's.
           const mayStand = !isNumber(position.names) || (missing && !required) || (nullable && what.endsWith('null'));
           const expected = mayStand ? { mayWrite: true } : { status: path.startsWith('params.') ? [400, 404] : 400 };
@@ -105,13 +128,22 @@ describe('ids that are not the caller\'s', () => {
   async function foreign(row: RouteRow, ask: Ask, watch: Watch): Promise<void> {
     for (const [path, position] of positionsOf(row).filter(([, { foreign }]) => foreign !== 'own')) {
       // That the own ones beside it were read is noted by now.
-      if (position.foreign === 'left out') for (const request of requestsOf(row)) await ask(request, 'the valid call', { status: success(row), mayWrite: true });
-      const requests = [...requestsOf(row), ...refusedOf(row)].flatMap((request) => placesOf(request, path).map((place) => ({ request, place })));
+      if (position.foreign === 'left out')
+        for (const request of requestsOf(row))
+          await ask(request, 'the valid call', { status: success(row), mayWrite: true });
+      const requests = [...requestsOf(row), ...refusedOf(row)].flatMap((request) =>
+        placesOf(request, path).map((place) => ({ request, place })),
+      );
       for (const { request, place } of requests.filter((each) => valueAt(each.request, each.place) !== undefined)) {
-        const reference = await ask(withValue(request, place, unknown(position)), `unknown ${place}`, { status: STATUS[position.foreign] ?? success(row) });
+        const reference = await ask(withValue(request, place, unknown(position)), `unknown ${place}`, {
+          status: STATUS[position.foreign] ?? success(row),
+        });
         if (position.foreign === 'empty') expect(reference.payload).toBe('[]');
         // There is nobody to whom a secret is foreign, or what everybody has.
-        const others = SECRET.includes(position.foreign) || position.shared === 'everywhere' ? [] : [cast.stranger, ...(position.shared ? [] : [cast.colleague])];
+        const others =
+          SECRET.includes(position.foreign) || position.shared === 'everywhere'
+            ? []
+            : [cast.stranger, ...(position.shared ? [] : [cast.colleague])];
         for (const other of others) {
           const what = `${place} of ${other.mark}`;
           alike(watch, row, await ask(withValue(request, place, belonging(other, position)), what), reference, what);
@@ -128,17 +160,25 @@ describe('ids that are not the caller\'s', () => {
   /** That all of it would have succeeded with the own things, but for what a rule refuses. */
   async function valid(row: RouteRow, ask: Ask, watch: Watch): Promise<void> {
     for (const request of refusedOf(row)) await ask(request, 'what a rule refuses', { status: [400, 409] });
-    for (const request of requestsOf(row).reverse()) await ask(request, 'the valid call', { status: success(row), mayWrite: true });
+    for (const request of requestsOf(row).reverse())
+      await ask(request, 'the valid call', { status: success(row), mayWrite: true });
     if (!row.route.startsWith('GET')) await renew(watch);
   }
 
   /** The own coach's calls, sent by somebody else: answered as if nothing they name existed. */
   async function otherParty(row: RouteRow, party: Party, watch: Watch): Promise<void> {
     const ask = await asking(row, party, watch);
-    const reaching = positionsOf(row).filter(([, { foreign, shared }]) => shared !== 'everywhere' && (foreign === 'not found' || foreign === 'empty' || foreign === 'left out'));
+    const reaching = positionsOf(row).filter(
+      ([, { foreign, shared }]) =>
+        shared !== 'everywhere' && (foreign === 'not found' || foreign === 'empty' || foreign === 'left out'),
+    );
     if (row.caller === 'anyone' || (party === cast.colleague && reaching.some(([, { shared }]) => shared))) return;
     for (const request of requestsOf(row)) {
-      const named = reaching.flatMap(([path, position]) => placesOf(request, path).filter((place) => valueAt(request, place) !== undefined).map((place) => ({ place, position })));
+      const named = reaching.flatMap(([path, position]) =>
+        placesOf(request, path)
+          .filter((place) => valueAt(request, place) !== undefined)
+          .map((place) => ({ place, position })),
+      );
       const what = `as ${party.mark}`;
       // Where nobody's ids stand in it, it is their own call, about their own things.
       const response = await ask(request, what, { mayWrite: named.length === 0 });
@@ -153,18 +193,26 @@ describe('ids that are not the caller\'s', () => {
     const call = callOf(row.route, row.valid(cast.own.things));
     if (row.caller === 'anyone') return;
     // The server answers HEAD wherever it answers GET.
-    if (call.method === 'GET') await watch.ask(new Actor(at), null, { ...call, method: 'HEAD' }, 'anonymous', { status: 401 });
+    if (call.method === 'GET')
+      await watch.ask(new Actor(at), null, { ...call, method: 'HEAD' }, 'anonymous', { status: 401 });
     const reference = await watch.ask(new Actor(at), null, call, 'anonymous', { status: 401 });
     expect(reference.json()).toMatchObject({ statusCode: 401, code: 'unauthenticated' });
     const wrong = await callerOf(at, { caller: row.caller === 'app' ? 'coach' : 'app' }, cast.own);
     watch.forget();
-    alike(watch, row, await watch.ask(wrong.who, null, call, 'wrong proof', { status: 401, headers: wrong.headers }), reference, 'wrong proof');
+    alike(
+      watch,
+      row,
+      await watch.ask(wrong.who, null, call, 'wrong proof', { status: 401, headers: wrong.headers }),
+      reference,
+      'wrong proof',
+    );
   }
 
   function alike(watch: Watch, { route }: RouteRow, response: Response, reference: Response, what: string): void {
     tally.count('compared byte for byte');
     const [one, two] = [response, reference].map((each) => JSON.stringify(facesOf(each)));
-    if (one !== two) watch.complain('leaks', `${route}: ${what} is answered otherwise than unknown: ${one} instead of ${two}`);
+    if (one !== two)
+      watch.complain('leaks', `${route}: ${what} is answered otherwise than unknown: ${one} instead of ${two}`);
   }
 
   it('would notice a leak, a write and another answer', async () => {
@@ -181,12 +229,18 @@ describe('ids that are not the caller\'s', () => {
     const watch = new Watch(at, cast, new Tally('own texts', []));
     const without: string[] = [];
     for (const row of INVENTORY.filter(({ route, caller }) => route.startsWith('GET') && caller === 'coach')) {
-      const { payload } = await (await asking(row, cast.own, watch))(row.valid(cast.own.things), 'the valid call', { status: success(row), mayWrite: true });
+      const { payload } = await (
+        await asking(row, cast.own, watch)
+      )(row.valid(cast.own.things), 'the valid call', { status: success(row), mayWrite: true });
       if (![cast.own.mark, cast.own.houseMark].some((mark) => payload.includes(mark))) without.push(row.route);
     }
     expect(watch.problems).toEqual([]);
     expect(without).toEqual(WITHOUT_OWN_TEXTS);
-    const found = await Promise.all(textColumns(at).map(async ({ table, column }) => ((await holdsMark(at, table, column)) ? [] : [`${table}.${column}`])));
+    const found = await Promise.all(
+      textColumns(at).map(async ({ table, column }) =>
+        (await holdsMark(at, table, column)) ? [] : [`${table}.${column}`],
+      ),
+    );
     expect(found.flat()).toEqual([]);
   });
 });
@@ -199,12 +253,18 @@ const LONGEST_KIND = 20;
 function textColumns(at: TestApp): { table: string; column: string }[] {
   return at.read.dataSource.entityMetadatas.flatMap(({ tableName, columns }) =>
     columns
-      .filter(({ type, length, databaseName }) => (type === 'text' || (type === 'varchar' && Number(length) > LONGEST_KIND)) && !OF_FIXED_FORM.test(databaseName))
+      .filter(
+        ({ type, length, databaseName }) =>
+          (type === 'text' || (type === 'varchar' && Number(length) > LONGEST_KIND)) &&
+          !OF_FIXED_FORM.test(databaseName),
+      )
       .map(({ databaseName }) => ({ table: tableName, column: databaseName })),
   );
 }
 
 async function holdsMark(at: TestApp, table: string, column: string): Promise<boolean> {
-  const rows = await at.read.query<unknown[]>(`SELECT 1 FROM ${table} WHERE LOWER(${column}) LIKE '%farcanary%' OR LOWER(${column}) LIKE '%awaycanary%' LIMIT 1`);
+  const rows = await at.read.query<unknown[]>(
+    `SELECT 1 FROM ${table} WHERE LOWER(${column}) LIKE '%farcanary%' OR LOWER(${column}) LIKE '%awaycanary%' LIMIT 1`,
+  );
   return rows.length > 0;
 }

@@ -13,14 +13,23 @@ import { Tally } from './support/tally.js';
 import { FAULTS, Watch } from './support/watch.js';
 
 /** Their length is bounded in bytes by the rules for passwords and by the body as a whole: the sentence must be that of the rule. */
-const BOUNDED_ELSEWHERE = ['POST /api/coach/update-password body.password', 'POST /api/coach/reset-password body.password', 'POST /api/coach/reset-password body.token'];
+const BOUNDED_ELSEWHERE = [
+  'POST /api/coach/update-password body.password',
+  'POST /api/coach/reset-password body.password',
+  'POST /api/coach/reset-password body.token',
+];
 
 /** Largest whole number that a column holds on MariaDB; on SQLite it would hold more. */
 const COLUMN_MAX = 2_147_483_647;
 
 /** Whether any whole number may stand in the field: not one that must name a row, nor a version, which is only compared. */
 function isFreeNumber({ positions = {} }: RouteRow, { path, schema }: Field): boolean {
-  return path.startsWith('body.') && schema.type === 'integer' && schema.format !== 'version' && (positions[path]?.names ?? 'nothing') === 'nothing';
+  return (
+    path.startsWith('body.') &&
+    schema.type === 'integer' &&
+    schema.format !== 'version' &&
+    (positions[path]?.names ?? 'nothing') === 'nothing'
+  );
 }
 
 /** No field of any call; some of them every object of JavaScript has. */
@@ -44,29 +53,43 @@ describe('input that is not what a field takes', () => {
 
   const fields = ({ route }: RouteRow): Field[] => fieldsOf(routes.get(route) as Route);
 
-  it.each(INVENTORY.map((row) => [row.route, row] as const))('%s', async (_name, row) => {
-    const watch = new Watch(at, cast, tally);
-    const caller = await callerOf(at, row, cast.own);
-    for (const field of fields(row).filter(({ path }) => !path.startsWith('params.'))) {
-      tally.count('fields');
-      if (field.path.startsWith('query.')) await inAddress(row, field, watch, caller);
-      else await inBody(row, field, watch, caller);
-    }
-    for (const name of [...UNKNOWN_NAMES, '__proto__']) await refuse(row, withOwn(row, name), `the unknown field ${name}`, watch, caller, name);
-    // Fastify reads no body of a GET.
-    if (!row.route.startsWith('GET') && !routes.get(row.route)?.schemas.body) await refuse(row, { ...valid(row), body: { no_such: 1 } }, 'a body', watch, caller, 'no_such');
-    if (routes.get(row.route)?.schemas.body) await tooDeep(row, watch, caller);
-    expect(watch.problems).toEqual([]);
-  }, 60_000);
+  it.each(INVENTORY.map((row) => [row.route, row] as const))(
+    '%s',
+    async (_name, row) => {
+      const watch = new Watch(at, cast, tally);
+      const caller = await callerOf(at, row, cast.own);
+      for (const field of fields(row).filter(({ path }) => !path.startsWith('params.'))) {
+        tally.count('fields');
+        if (field.path.startsWith('query.')) await inAddress(row, field, watch, caller);
+        else await inBody(row, field, watch, caller);
+      }
+      for (const name of [...UNKNOWN_NAMES, '__proto__'])
+        await refuse(row, withOwn(row, name), `the unknown field ${name}`, watch, caller, name);
+      // Fastify reads no body of a GET.
+      if (!row.route.startsWith('GET') && !routes.get(row.route)?.schemas.body)
+        await refuse(row, { ...valid(row), body: { no_such: 1 } }, 'a body', watch, caller, 'no_such');
+      if (routes.get(row.route)?.schemas.body) await tooDeep(row, watch, caller);
+      expect(watch.problems).toEqual([]);
+    },
+    60_000,
+  );
 
   const valid = (row: RouteRow): RouteRequest => row.valid(cast.own.things);
 
   /** 400, nothing stored, and `path` among the fields it names. */
-  async function refuse(row: RouteRow, request: RouteRequest, what: string, watch: Watch, { who, headers }: Caller, path?: string): Promise<void> {
+  async function refuse(
+    row: RouteRow,
+    request: RouteRequest,
+    what: string,
+    watch: Watch,
+    { who, headers }: Caller,
+    path?: string,
+  ): Promise<void> {
     const response = await watch.ask(who, cast.own, callOf(row.route, request), what, { status: 400, headers });
     const { code, fields: named } = response.json<ErrorBody>();
     if (code !== 'validation_failed') watch.complain('other answers', `${row.route}: ${what} has the code ${code}`);
-    if (path !== undefined && !named?.some((field) => field.path === path)) watch.complain('other answers', `${row.route}: ${what} names ${JSON.stringify(named)} instead of ${path}`);
+    if (path !== undefined && !named?.some((field) => field.path === path))
+      watch.complain('other answers', `${row.route}: ${what} names ${JSON.stringify(named)} instead of ${path}`);
   }
 
   /** As an address can say it: assigned to, `__proto__` would be no field. */
@@ -77,11 +100,18 @@ describe('input that is not what a field takes', () => {
 
   async function inAddress(row: RouteRow, field: Field, watch: Watch, caller: Caller): Promise<void> {
     const path = field.path.replace('query.', '');
-    for (const text of badAddressTexts(field)) await refuse(row, withValue(valid(row), field.path, text), `${field.path} = ${text}`, watch, caller, path);
+    for (const text of badAddressTexts(field))
+      await refuse(row, withValue(valid(row), field.path, text), `${field.path} = ${text}`, watch, caller, path);
     const { url, ...call } = callOf(row.route, without(valid(row), field.path));
     for (const text of UNREADABLE_IN_ADDRESS) {
       const { who, headers } = caller;
-      await watch.ask(who, cast.own, { ...call, url: `${url}${url.includes('?') ? '&' : '?'}${path}=${text}` }, `${field.path} = ${text}`, { status: 400, headers });
+      await watch.ask(
+        who,
+        cast.own,
+        { ...call, url: `${url}${url.includes('?') ? '&' : '?'}${path}=${text}` },
+        `${field.path} = ${text}`,
+        { status: 400, headers },
+      );
     }
   }
 
@@ -89,20 +119,39 @@ describe('input that is not what a field takes', () => {
     const request = valid(row);
     const place = placesOf(request, field.path)[0] ?? field.path;
     const path = place.replace(/^body\.?/, '');
-    const send = (body: unknown, what: string, named?: string) => refuse(row, { ...request, body }, `${place} ${what}`, watch, caller, named);
-    for (const { what, text } of badJson(field)) await send(path === '' ? text : withJson(request, place, text), `= ${what.slice(0, 40)}`, path);
+    const send = (body: unknown, what: string, named?: string) =>
+      refuse(row, { ...request, body }, `${place} ${what}`, watch, caller, named);
+    for (const { what, text } of badJson(field))
+      await send(path === '' ? text : withJson(request, place, text), `= ${what.slice(0, 40)}`, path);
     for (const { what, text } of unreadableJson(field)) await send(withJson(request, place, text), `= ${what}`);
     if (field.schema.properties) {
-      for (const name of UNKNOWN_NAMES) await send(withValue(request, `${place}.${name}`, 1).body, `with the unknown field ${name}`, [path, name].filter((part) => part !== '').join('.'));
+      for (const name of UNKNOWN_NAMES)
+        await send(
+          withValue(request, `${place}.${name}`, 1).body,
+          `with the unknown field ${name}`,
+          [path, name].filter((part) => part !== '').join('.'),
+        );
     }
-    if (field.schema.maxItems !== undefined) await send(withValue(request, place, Array(field.schema.maxItems + 1).fill(valueAt(request, `${place}.0`))).body, 'too many', path);
+    if (field.schema.maxItems !== undefined)
+      await send(
+        withValue(request, place, Array(field.schema.maxItems + 1).fill(valueAt(request, `${place}.0`))).body,
+        'too many',
+        path,
+      );
     if (/\.\d+$/.test(place) || path === '') return;
     if (field.required) await send(without(request, place).body, 'missing', path);
     if (valueAt(request, place) !== undefined) await send(withFieldTwice(request, place, null), 'twice');
   }
 
   async function tooDeep(row: RouteRow, watch: Watch, caller: Caller): Promise<void> {
-    for (const levels of [8, 100, 20_000]) await refuse(row, { ...valid(row), body: `{"x":${'['.repeat(levels)}${']'.repeat(levels)}}` }, `${levels + 1} levels`, watch, caller);
+    for (const levels of [8, 100, 20_000])
+      await refuse(
+        row,
+        { ...valid(row), body: `{"x":${'['.repeat(levels)}${']'.repeat(levels)}}` },
+        `${levels + 1} levels`,
+        watch,
+        caller,
+      );
   }
 
   it('finds a bound for every text, every list and every number that is stored as it came', () => {
@@ -111,7 +160,11 @@ describe('input that is not what a field takes', () => {
       if (type === 'array') return maxItems === undefined;
       return isFreeNumber(row, field) ? maximum > COLUMN_MAX : isFreeText(field) && maxLength === undefined;
     };
-    const boundless = INVENTORY.flatMap((row) => fields(row).filter((field) => isBoundless(row, field)).map(({ path }) => `${row.route} ${path}`));
+    const boundless = INVENTORY.flatMap((row) =>
+      fields(row)
+        .filter((field) => isBoundless(row, field))
+        .map(({ path }) => `${row.route} ${path}`),
+    );
     expect(boundless.sort()).toEqual([...BOUNDED_ELSEWHERE].sort());
   });
 });

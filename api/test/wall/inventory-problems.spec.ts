@@ -7,7 +7,11 @@ import { routesOfController } from '../support/routes.js';
 import type { RouteRow } from './inventory/types.js';
 import { inventoryProblems } from './support/inventory-problems.js';
 
-const lineup = z.strictObject({ entries: z.array(z.strictObject({ athleteId: idSchema, note: z.string().optional() })), team_ids: z.array(idSchema), code: z.string().nullable() });
+const lineup = z.strictObject({
+  entries: z.array(z.strictObject({ athleteId: idSchema, note: z.string().optional() })),
+  team_ids: z.array(idSchema),
+  code: z.string().nullable(),
+});
 
 /** Ids that no name gives away, in every form of a schema; and numbers that are none. */
 const unnamed = z.strictObject({
@@ -45,8 +49,20 @@ class MadeUpController {
 
 const ROUTES = routesOfController(MadeUpController);
 const own = { names: 'nothing', foreign: 'own' } as const;
-const read: RouteRow = { route: 'GET /api/made-up/:number', caller: 'coach', audits: [], valid: () => ({}), positions: { 'params.number': own } };
-const write: RouteRow = { route: 'POST /api/made-up', caller: 'anyone', audits: [], valid: () => ({}), positions: { 'body.entries.0.athleteId': own, 'body.team_ids.0': own, 'body.code': own } };
+const read: RouteRow = {
+  route: 'GET /api/made-up/:number',
+  caller: 'coach',
+  audits: [],
+  valid: () => ({}),
+  positions: { 'params.number': own },
+};
+const write: RouteRow = {
+  route: 'POST /api/made-up',
+  caller: 'anyone',
+  audits: [],
+  valid: () => ({}),
+  positions: { 'body.entries.0.athleteId': own, 'body.team_ids.0': own, 'body.code': own },
+};
 
 describe('inventoryProblems', () => {
   it('has nothing to say of a complete inventory', () => {
@@ -59,11 +75,19 @@ describe('inventoryProblems', () => {
 
   it('complains of a row without a route, and of a second row', () => {
     const gone: RouteRow = { ...read, route: 'GET /api/gone' };
-    expect(inventoryProblems(ROUTES, [read, write, gone, read])).toEqual(['GET /api/made-up/:number stands twice in the inventory.', 'GET /api/gone stands in the inventory, but there is no such route.']);
+    expect(inventoryProblems(ROUTES, [read, write, gone, read])).toEqual([
+      'GET /api/made-up/:number stands twice in the inventory.',
+      'GET /api/gone stands in the inventory, but there is no such route.',
+    ]);
   });
 
   it('complains of an id without a position: in the path whatever its name, in the body at any depth', () => {
-    expect(inventoryProblems(ROUTES, [{ ...read, positions: {} }, { ...write, positions: {} }])).toEqual([
+    expect(
+      inventoryProblems(ROUTES, [
+        { ...read, positions: {} },
+        { ...write, positions: {} },
+      ]),
+    ).toEqual([
       'GET /api/made-up/:number takes params.number, which has no position in its row.',
       'POST /api/made-up takes body.entries.0.athleteId, which has no position in its row.',
       'POST /api/made-up takes body.team_ids.0, which has no position in its row.',
@@ -74,30 +98,64 @@ describe('inventoryProblems', () => {
   it('complains of an id without a position whatever it is called, and of no other number', () => {
     const row: RouteRow = { route: 'POST /api/unnamed', caller: 'coach', audits: [], valid: () => ({}) };
     expect(inventoryProblems(routesOfController(UnnamedController), [row])).toEqual(
-      ['athletes.0', 'team', 'pair.0', 'seats.*', 'by_hand', 'as_text'].map((path) => `POST /api/unnamed takes body.${path}, which has no position in its row.`),
+      ['athletes.0', 'team', 'pair.0', 'seats.*', 'by_hand', 'as_text'].map(
+        (path) => `POST /api/unnamed takes body.${path}, which has no position in its row.`,
+      ),
     );
   });
 
   it('complains of a row that names two things and not what becomes of those that do not belong together', () => {
-    const named: RouteRow = { ...write, positions: { 'body.entries.0.athleteId': { names: 'athlete', foreign: 'not found' }, 'body.team_ids.0': { names: 'team', foreign: 'not found' }, 'body.code': own } };
-    expect(inventoryProblems(ROUTES, [read, named])).toEqual(['POST /api/made-up names two things, and its row does not say how those are answered that do not belong together.']);
+    const named: RouteRow = {
+      ...write,
+      positions: {
+        'body.entries.0.athleteId': { names: 'athlete', foreign: 'not found' },
+        'body.team_ids.0': { names: 'team', foreign: 'not found' },
+        'body.code': own,
+      },
+    };
+    expect(inventoryProblems(ROUTES, [read, named])).toEqual([
+      'POST /api/made-up names two things, and its row does not say how those are answered that do not belong together.',
+    ]);
     expect(inventoryProblems(ROUTES, [read, { ...named, mismatches: () => [] }])).toEqual([]);
     // Two ways to name one athlete.
-    expect(inventoryProblems(ROUTES, [read, { ...named, positions: { ...named.positions, 'body.team_ids.0': { names: 'externalId', foreign: 'not found' } } }])).toEqual([]);
+    expect(
+      inventoryProblems(ROUTES, [
+        read,
+        {
+          ...named,
+          positions: { ...named.positions, 'body.team_ids.0': { names: 'externalId', foreign: 'not found' } },
+        },
+      ]),
+    ).toEqual([]);
   });
 
   it('complains of a call that creates and cannot be sent again', () => {
     const creating = ROUTES.map((route) => ({ ...route, answer: { status: 201 } }));
-    expect(inventoryProblems(creating, [read, write])).toEqual(['GET /api/made-up/:number creates something and takes no Idempotency-Key.', 'POST /api/made-up creates something and takes no Idempotency-Key.']);
-    expect(inventoryProblems(creating.map((route) => ({ ...route, retriable: true })), [read, write])).toEqual([]);
+    expect(inventoryProblems(creating, [read, write])).toEqual([
+      'GET /api/made-up/:number creates something and takes no Idempotency-Key.',
+      'POST /api/made-up creates something and takes no Idempotency-Key.',
+    ]);
+    expect(
+      inventoryProblems(
+        creating.map((route) => ({ ...route, retriable: true })),
+        [read, write],
+      ),
+    ).toEqual([]);
   });
 
   it('complains of a position that no field has', () => {
-    expect(inventoryProblems(ROUTES, [read, { ...write, positions: { ...write.positions, 'body.entries.0.team_id': own } }])).toEqual(['POST /api/made-up has no field body.entries.0.team_id, which its row names.']);
+    expect(
+      inventoryProblems(ROUTES, [read, { ...write, positions: { ...write.positions, 'body.entries.0.team_id': own } }]),
+    ).toEqual(['POST /api/made-up has no field body.entries.0.team_id, which its row names.']);
   });
 
   it('complains of a row that takes a route for open, or for one that any page may call', () => {
-    expect(inventoryProblems(ROUTES, [{ ...read, caller: 'anyone' }, { ...write, anyOrigin: true }])).toEqual([
+    expect(
+      inventoryProblems(ROUTES, [
+        { ...read, caller: 'anyone' },
+        { ...write, anyOrigin: true },
+      ]),
+    ).toEqual([
       'GET /api/made-up/:number is for coach, its row says anyone.',
       'POST /api/made-up and its row differ on whether calls from any origin are taken.',
     ]);

@@ -5,7 +5,12 @@ const line = (fields: object) => `${JSON.stringify({ level: 30, requestId: 'AAAA
 
 describe('logProblems', () => {
   it('has nothing to say of lines that name ids alone', () => {
-    expect(logProblems(line({ route: '/api/teams', status: 200, coachId: 7 }) + line({ requestId: 'farCanary123' }), CANARIES)).toEqual([]);
+    expect(
+      logProblems(
+        line({ route: '/api/teams', status: 200, coachId: 7 }) + line({ requestId: 'farCanary123' }),
+        CANARIES,
+      ),
+    ).toEqual([]);
     expect(logProblems('', CANARIES)).toEqual([]);
   });
 

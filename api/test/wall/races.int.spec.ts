@@ -21,21 +21,35 @@ interface Edited {
 }
 
 const EDITED: [string, Edited][] = [
-  ['a day of wellness', {
-    url: WELLNESS,
-    make: (at, athleteId) => build.entry(at, { athleteId, date: DAY }),
-    edit: ({ athleteId }, version) => ({ entries: [{ athlete_id: athleteId, date: DAY, ...RATINGS, version }] }),
-  }],
-  ['a session', {
-    url: '/api/athletes/training-load',
-    make: (at, athleteId) => build.session(at, { athleteId, date: DAY }),
-    edit: ({ id, athleteId }, version) => ({ entries: [{ athlete_id: athleteId, workout_id: id, rpe: 5, duration_min: 45, version }] }),
-  }],
-  ['a test', {
-    url: '/api/athletes/fatigue-indicators',
-    make: (at, athleteId) => build.fatigueTest(at, { athleteId, recordedAt: DAY }),
-    edit: ({ id, athleteId }, version) => ({ athlete_id: athleteId, entries: [{ id, grip_strength_kg: 41, version }] }),
-  }],
+  [
+    'a day of wellness',
+    {
+      url: WELLNESS,
+      make: (at, athleteId) => build.entry(at, { athleteId, date: DAY }),
+      edit: ({ athleteId }, version) => ({ entries: [{ athlete_id: athleteId, date: DAY, ...RATINGS, version }] }),
+    },
+  ],
+  [
+    'a session',
+    {
+      url: '/api/athletes/training-load',
+      make: (at, athleteId) => build.session(at, { athleteId, date: DAY }),
+      edit: ({ id, athleteId }, version) => ({
+        entries: [{ athlete_id: athleteId, workout_id: id, rpe: 5, duration_min: 45, version }],
+      }),
+    },
+  ],
+  [
+    'a test',
+    {
+      url: '/api/athletes/fatigue-indicators',
+      make: (at, athleteId) => build.fatigueTest(at, { athleteId, recordedAt: DAY }),
+      edit: ({ id, athleteId }, version) => ({
+        athlete_id: athleteId,
+        entries: [{ id, grip_strength_kg: 41, version }],
+      }),
+    },
+  ],
 ];
 
 /** Two instances on one database, as behind a proxy: what keeps writers apart must stand in the database. */
@@ -61,27 +75,32 @@ describe('writers of the same rows', () => {
 
   const athletes = (count: number) => Promise.all(Array.from({ length: count }, () => build.athlete(at, { teamId })));
 
-  it.each(EDITED)('lose no edit of %s: each acknowledged one is a version of its own, made from exactly the one its editor saw', async (_name, { url, make, edit }) => {
-    const { id: athleteId } = await build.athlete(at, { teamId });
-    const { id } = await make(at, athleteId);
-    const wanted = rounds({ test: 60, soak: 1000 });
-    const acknowledged: number[] = [];
-    const refused = new Set<number>();
-    const versionSeen = async (actor: Actor) => (await actor.get(`${url}?athlete_id=${athleteId}`)).json<{ version: number }[]>()[0]?.version;
+  it.each(EDITED)(
+    'lose no edit of %s: each acknowledged one is a version of its own, made from exactly the one its editor saw',
+    async (_name, { url, make, edit }) => {
+      const { id: athleteId } = await build.athlete(at, { teamId });
+      const { id } = await make(at, athleteId);
+      const wanted = rounds({ test: 60, soak: 1000 });
+      const acknowledged: number[] = [];
+      const refused = new Set<number>();
+      const versionSeen = async (actor: Actor) =>
+        (await actor.get(`${url}?athlete_id=${athleteId}`)).json<{ version: number }[]>()[0]?.version;
 
-    async function keepEditing(actor: Actor): Promise<void> {
-      while (acknowledged.length < wanted) {
-        const answer = await actor.put(url, edit({ id, athleteId }, await versionSeen(actor)));
-        if (answer.statusCode === 200) acknowledged.push(answer.json<{ version: number }[]>()[0]?.version ?? NaN);
-        else refused.add(answer.statusCode);
+      async function keepEditing(actor: Actor): Promise<void> {
+        while (acknowledged.length < wanted) {
+          const answer = await actor.put(url, edit({ id, athleteId }, await versionSeen(actor)));
+          if (answer.statusCode === 200) acknowledged.push(answer.json<{ version: number }[]>()[0]?.version ?? NaN);
+          else refused.add(answer.statusCode);
+        }
       }
-    }
-    await Promise.all(Array.from({ length: EDITORS }, (_, number) => keepEditing(editor(number))));
+      await Promise.all(Array.from({ length: EDITORS }, (_, number) => keepEditing(editor(number))));
 
-    expect([...refused]).toEqual([409]);
-    expect([...acknowledged].sort((a, b) => a - b)).toEqual(acknowledged.map((_, index) => index + 2));
-    expect(await versionSeen(editor(0))).toBe(acknowledged.length + 1);
-  }, 300_000);
+      expect([...refused]).toEqual([409]);
+      expect([...acknowledged].sort((a, b) => a - b)).toEqual(acknowledged.map((_, index) => index + 2));
+      expect(await versionSeen(editor(0))).toBe(acknowledged.length + 1);
+    },
+    300_000,
+  );
 
   it('are never answered with a failure of ours, however their batches cross', async () => {
     const six = await athletes(6);
@@ -94,7 +113,9 @@ describe('writers of the same rows', () => {
         const turn = (sent += 1);
         // Each starts somewhere else and walks the other way every second time: the order in which rows are met differs.
         const ring = six.map((_, index) => six[(turn + (turn % 2 ? index : -index) + 6 * six.length) % six.length]);
-        const entries = ring.flatMap((athlete) => [0, 1].map((days) => ({ athlete_id: athlete?.id, date: addDays(DAY, days), ...RATINGS })));
+        const entries = ring.flatMap((athlete) =>
+          [0, 1].map((days) => ({ athlete_id: athlete?.id, date: addDays(DAY, days), ...RATINGS })),
+        );
         const { statusCode } = await actor.put(WELLNESS, { entries });
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
       }
@@ -103,7 +124,10 @@ describe('writers of the same rows', () => {
 
     expect([...statuses]).toEqual([[200, sent]]);
     for (const { id: athleteId } of six) {
-      expect((await at.read.findBy(WellnessEntryRow, { athleteId })).map(({ version }) => version)).toEqual([sent, sent]);
+      expect((await at.read.findBy(WellnessEntryRow, { athleteId })).map(({ version }) => version)).toEqual([
+        sent,
+        sent,
+      ]);
     }
   }, 300_000);
 
@@ -116,12 +140,18 @@ describe('writers of the same rows', () => {
       const answers = await Promise.all(
         Array.from({ length: EDITORS }, async (_, number) => {
           const turned = [...four.slice(number % 4), ...four.slice(0, number % 4)];
-          const recordings = (number % 2 ? turned : [...turned].reverse()).map(({ id }) => ({ athlete_id: id, value: 40 + number, ...more }));
+          const recordings = (number % 2 ? turned : [...turned].reverse()).map(({ id }) => ({
+            athlete_id: id,
+            value: 40 + number,
+            ...more,
+          }));
           const response = await editor(number).post(RECORD, { recordings, recordingType: 'grip', teamId });
           return { status: response.statusCode, value: 40 + number, ...response.json<RecordedTests>() };
         }),
       );
-      const rows = (await Promise.all(four.map(({ id: athleteId }) => at.read.findBy(FatigueRecord, { athleteId })))).flat();
+      const rows = (
+        await Promise.all(four.map(({ id: athleteId }) => at.read.findBy(FatigueRecord, { athleteId })))
+      ).flat();
       expect(rows.map(({ athleteId }) => athleteId)).toEqual(four.map(({ id }) => id));
       return { answers, rows };
     }
@@ -130,7 +160,10 @@ describe('writers of the same rows', () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { answers, rows } = await recordAtOnce({});
         expect(answers.map(({ status }) => status)).toEqual(Array(EDITORS).fill(200));
-        expect(answers.map(({ recorded, updated }) => [recorded, updated]).sort()).toEqual([...Array<number[]>(EDITORS - 1).fill([0, 4]), [4, 0]]);
+        expect(answers.map(({ recorded, updated }) => [recorded, updated]).sort()).toEqual([
+          ...Array<number[]>(EDITORS - 1).fill([0, 4]),
+          [4, 0],
+        ]);
         expect(rows.map(({ version }) => version)).toEqual(Array(4).fill(EDITORS));
         expect(new Set(rows.map(({ value }) => value)).size).toBe(1);
       }

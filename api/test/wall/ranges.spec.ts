@@ -2,7 +2,9 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { ENTITIES } from '../../src/database/entities.js';
 import { unjudgedTables } from './support/ranges.js';
 
-const TABLES = getMetadataArgsStorage().tables.filter(({ target }) => (ENTITIES as unknown[]).includes(target)).map(({ name }) => name ?? '');
+const TABLES = getMetadataArgsStorage()
+  .tables.filter(({ target }) => (ENTITIES as unknown[]).includes(target))
+  .map(({ name }) => name ?? '');
 
 describe('the ranges of what is stored', () => {
   it('know every table', () => {
@@ -11,6 +13,9 @@ describe('the ranges of what is stored', () => {
   });
 
   it('miss a new table, and one that is gone', () => {
-    expect(unjudgedTables([...TABLES.filter((table) => table !== 'teams'), 'match_reports'])).toEqual(['match_reports is judged by nobody', 'teams is judged, but there is no such table']);
+    expect(unjudgedTables([...TABLES.filter((table) => table !== 'teams'), 'match_reports'])).toEqual([
+      'match_reports is judged by nobody',
+      'teams is judged, but there is no such table',
+    ]);
   });
 });

@@ -14,8 +14,26 @@ import { Tally } from './support/tally.js';
 
 /** What a database, a driver or a well-meaning layer might change on the way. */
 const SAMPLES = [
-  'Zoë 🏐', 'e\u0301 is not \u00e9', '\u00e9', 'שלום עולם', '\u202eright to left\u202c', 'العربية ١٢٣', '𠜎𠜱𠝹 four bytes', '👨‍👩‍👧‍👦 👍🏽', 'typed \ufffd itself', 'ﬁ ＦＵＬＬ ½', 'İstanbul ß ẞ ſ',
-  'soft\u00adhyphen a\u200bb', '<b onclick="x()">&amp;</b>', `it's "quoted" \\ and \\' ; --`, '100% _under_ {{x}} ${y}', '=1+1', 'ends in e\u0301', 'CAPITALS', 'o\u0308\u0323', '\ud7ff\ue000\uffee',
+  'Zoë 🏐',
+  'e\u0301 is not \u00e9',
+  '\u00e9',
+  'שלום עולם',
+  '\u202eright to left\u202c',
+  'العربية ١٢٣',
+  '𠜎𠜱𠝹 four bytes',
+  '👨‍👩‍👧‍👦 👍🏽',
+  'typed \ufffd itself',
+  'ﬁ ＦＵＬＬ ½',
+  'İstanbul ß ẞ ſ',
+  'soft\u00adhyphen a\u200bb',
+  '<b onclick="x()">&amp;</b>',
+  `it's "quoted" \\ and \\' ; --`,
+  '100% _under_ {{x}} ${y}',
+  '=1+1',
+  'ends in e\u0301',
+  'CAPITALS',
+  'o\u0308\u0323',
+  '\ud7ff\ue000\uffee',
 ];
 /** As long as the field allows, in signs of one, two and four bytes, and in one that grows eighteenfold when it is normalised. */
 const LONGEST = ['x', 'é', '🏐', 'ﷺ'];
@@ -39,24 +57,42 @@ describe('text', () => {
   const freeTexts = ({ route }: RouteRow) => fieldsOf(routes.get(route) as Route).filter(isFreeText);
 
   it('has a place in the inventory wherever it may be written', () => {
-    const missing = INVENTORY.flatMap((row) => freeTexts(row).filter(({ path }) => row.echoes?.[path] === undefined).map(({ path }) => `${row.route} ${path}`));
+    const missing = INVENTORY.flatMap((row) =>
+      freeTexts(row)
+        .filter(({ path }) => row.echoes?.[path] === undefined)
+        .map(({ path }) => `${row.route} ${path}`),
+    );
     expect(missing).toEqual([]);
   });
 
-  const echoing = INVENTORY.flatMap((row) => Object.entries(row.echoes ?? {}).flatMap(([path, echo]) => (echo ? [[`${row.route} ${path}`, row, path, echo] as const] : [])));
+  const echoing = INVENTORY.flatMap((row) =>
+    Object.entries(row.echoes ?? {}).flatMap(([path, echo]) =>
+      echo ? [[`${row.route} ${path}`, row, path, echo] as const] : [],
+    ),
+  );
 
-  it.each(echoing)('%s comes back as it was sent, whatever it is', async (_name, row, path, echo) => {
-    const field = freeTexts(row).find((each) => each.path === path);
-    expect(field).toBeDefined();
-    tally.count('fields');
-    // The name of a team is its alone: one that an earlier call was given is free again.
-    await at.write((tx) => tx.createQueryBuilder().update(Team).set({ nameKey: () => 'id' }).execute());
-    const longest = LONGEST.map((sign) => sign.repeat(field?.schema.maxLength ?? 1));
-    for (const text of [...SAMPLES, ...longest]) {
-      expect([text, await sentAndRead(row, path, echo, text)]).toEqual([text, [text]]);
-      tally.count('texts sent and read');
-    }
-  }, 60_000);
+  it.each(echoing)(
+    '%s comes back as it was sent, whatever it is',
+    async (_name, row, path, echo) => {
+      const field = freeTexts(row).find((each) => each.path === path);
+      expect(field).toBeDefined();
+      tally.count('fields');
+      // The name of a team is its alone: one that an earlier call was given is free again.
+      await at.write((tx) =>
+        tx
+          .createQueryBuilder()
+          .update(Team)
+          .set({ nameKey: () => 'id' })
+          .execute(),
+      );
+      const longest = LONGEST.map((sign) => sign.repeat(field?.schema.maxLength ?? 1));
+      for (const text of [...SAMPLES, ...longest]) {
+        expect([text, await sentAndRead(row, path, echo, text)]).toEqual([text, [text]]);
+        tally.count('texts sent and read');
+      }
+    },
+    60_000,
+  );
 
   /** Writes the text for somebody new each time; what stands in its place in the answer, of all members of a list those that are it. */
   async function sentAndRead(row: RouteRow, path: string, echo: Echo, text: string): Promise<unknown[]> {
@@ -64,10 +100,23 @@ describe('text', () => {
     own.things = await belongingsOf(at, own);
     const { who, headers } = await callerOf(at, row, own);
     const request = row.valid(own.things);
-    const written = await send(who, callOf(row.route, withValue(request, placesOf(request, path)[0] ?? path, text)), headers);
-    expect([text, written.statusCode, written.payload]).toEqual([text, routes.get(row.route)?.answer.status, expect.any(String)]);
-    const read = echo.in ? await send((await callerOf(at, { caller: 'coach' }, own)).who, callOf(echo.in, {})) : written;
+    const written = await send(
+      who,
+      callOf(row.route, withValue(request, placesOf(request, path)[0] ?? path, text)),
+      headers,
+    );
+    expect([text, written.statusCode, written.payload]).toEqual([
+      text,
+      routes.get(row.route)?.answer.status,
+      expect.any(String),
+    ]);
+    const read = echo.in
+      ? await send((await callerOf(at, { caller: 'coach' }, own)).who, callOf(echo.in, {}))
+      : written;
     if (!echo.at.startsWith('*.')) return [valueAt(read.json(), echo.at)];
-    return read.json<unknown[]>().map((member) => valueAt(member, echo.at.slice(2))).filter((value) => value === text);
+    return read
+      .json<unknown[]>()
+      .map((member) => valueAt(member, echo.at.slice(2)))
+      .filter((value) => value === text);
   }
 });

@@ -1,7 +1,12 @@
 import type { Response } from 'light-my-request';
 import { Twins } from './support/twins.js';
 
-const answer = (body: unknown, statusCode = 200) => ({ statusCode, headers: { 'content-type': 'application/json; charset=utf-8' }, payload: JSON.stringify(body) }) as unknown as Response;
+const answer = (body: unknown, statusCode = 200) =>
+  ({
+    statusCode,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    payload: JSON.stringify(body),
+  }) as unknown as Response;
 const list = (...ids: number[]) => answer(ids.map((id, at) => ({ id, name: `row ${at}` })));
 
 describe('Twins', () => {
@@ -18,7 +23,13 @@ describe('Twins', () => {
 
   it('sees another value, another status, a row more and another order', () => {
     const same = answer({ rate: 80 });
-    for (const other of [answer({ rate: 81 }), answer({ rate: 80 }, 201), answer({ rate: '80' }), answer({ rate: 80, x: null })]) expect(new Twins().difference('GET /x', same, other)).not.toBeNull();
+    for (const other of [
+      answer({ rate: 81 }),
+      answer({ rate: 80 }, 201),
+      answer({ rate: '80' }),
+      answer({ rate: 80, x: null }),
+    ])
+      expect(new Twins().difference('GET /x', same, other)).not.toBeNull();
     expect(new Twins().difference('GET /x', list(1, 2), list(1, 2, 3))).not.toBeNull();
     expect(new Twins().difference('GET /x', answer(['a', 'b']), answer(['b', 'a']))).not.toBeNull();
   });

@@ -31,7 +31,10 @@ describe("wellness from the athletes' own app", () => {
   beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(WellnessEntryRow).execute()));
   afterAll(() => at.close());
 
-  const send = (...entries: object[]) => app.post('/api/intake/wellness', { entries: entries.map((entry) => ({ external_id: 'A-7', date: DAY, ...entry })) });
+  const send = (...entries: object[]) =>
+    app.post('/api/intake/wellness', {
+      entries: entries.map((entry) => ({ external_id: 'A-7', date: DAY, ...entry })),
+    });
   const sent = async (entry: object) => {
     const response = await send(entry);
     expect(response.statusCode).toBe(200);
@@ -41,14 +44,46 @@ describe("wellness from the athletes' own app", () => {
 
   it('is what the coach sees', async () => {
     const entry = await sent({ ...RATINGS, injury_body_part: 'Knee', injury_severity: 4 });
-    expect(entry).toMatchObject({ athlete_id: ada.id, date: DAY, ...RATINGS, hooper_index: 14, completed: true, injury_body_part: 'Knee', injury_severity: 4, version: 1 });
+    expect(entry).toMatchObject({
+      athlete_id: ada.id,
+      date: DAY,
+      ...RATINGS,
+      hooper_index: 14,
+      completed: true,
+      injury_body_part: 'Knee',
+      injury_severity: 4,
+      version: 1,
+    });
     expect((await actors.own.get(`/api/athletes/wellness?athlete_id=${ada.id}`)).json()).toEqual([entry]);
   });
 
   it('may be incomplete: what is left out is null on a new day, and as it was on a known one; null takes an answer back', async () => {
-    expect(await sent({ stress: 7 })).toMatchObject({ sleep_quality: null, fatigue: null, muscle_soreness: null, stress: 7, hooper_index: null, completed: false, version: 1 });
-    expect(await sent({ sleep_quality: 1, fatigue: 2, muscle_soreness: 3 })).toMatchObject({ sleep_quality: 1, fatigue: 2, muscle_soreness: 3, stress: 7, hooper_index: 13, completed: true, version: 2 });
-    expect(await sent({ fatigue: null })).toMatchObject({ sleep_quality: 1, fatigue: null, stress: 7, hooper_index: null, completed: false, version: 3 });
+    expect(await sent({ stress: 7 })).toMatchObject({
+      sleep_quality: null,
+      fatigue: null,
+      muscle_soreness: null,
+      stress: 7,
+      hooper_index: null,
+      completed: false,
+      version: 1,
+    });
+    expect(await sent({ sleep_quality: 1, fatigue: 2, muscle_soreness: 3 })).toMatchObject({
+      sleep_quality: 1,
+      fatigue: 2,
+      muscle_soreness: 3,
+      stress: 7,
+      hooper_index: 13,
+      completed: true,
+      version: 2,
+    });
+    expect(await sent({ fatigue: null })).toMatchObject({
+      sleep_quality: 1,
+      fatigue: null,
+      stress: 7,
+      hooper_index: null,
+      completed: false,
+      version: 3,
+    });
     expect(await stored()).toHaveLength(1);
   });
 
@@ -60,44 +95,90 @@ describe("wellness from the athletes' own app", () => {
   });
 
   it('refuses one athlete’s day twice in a batch, however the athlete is named, and an entry that says nothing', async () => {
-    const twice = await send({ stress: 1 }, { external_id: 'A-8', stress: 1 }, { external_id: undefined, athlete_id: ada.id, stress: 2 });
-    expect([twice.statusCode, twice.json<{ fields: unknown }>().fields]).toEqual([400, [{ path: 'entries.2.date', message: `Date ${DAY} appears twice for the same athlete.` }]]);
+    const twice = await send(
+      { stress: 1 },
+      { external_id: 'A-8', stress: 1 },
+      { external_id: undefined, athlete_id: ada.id, stress: 2 },
+    );
+    expect([twice.statusCode, twice.json<{ fields: unknown }>().fields]).toEqual([
+      400,
+      [{ path: 'entries.2.date', message: `Date ${DAY} appears twice for the same athlete.` }],
+    ]);
     const nothing = await send({});
-    expect([nothing.statusCode, nothing.json<{ fields: unknown }>().fields]).toEqual([400, [{ path: 'entries.0', message: 'Entries must each hold at least one answer.' }]]);
+    expect([nothing.statusCode, nothing.json<{ fields: unknown }>().fields]).toEqual([
+      400,
+      [{ path: 'entries.0', message: 'Entries must each hold at least one answer.' }],
+    ]);
     expect(await stored()).toEqual([]);
   });
 
   it('sent again as it is stored changes nothing, also beside a day that does; a coach’s open edit is not stale for it', async () => {
-    await actors.own.put('/api/athletes/wellness', { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, injury_body_part: 'Knee', injury_severity: 4 }] });
+    await actors.own.put('/api/athletes/wellness', {
+      entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, injury_body_part: 'Knee', injury_severity: 4 }],
+    });
     const before = await stored();
     at.clock.advance(60);
-    for (const same of [RATINGS, { stress: RATINGS.stress }, { injury_body_part: 'Knee', injury_severity: 4 }]) expect(await sent(same)).toMatchObject({ ...RATINGS, injury_body_part: 'Knee', version: 1 });
+    for (const same of [RATINGS, { stress: RATINGS.stress }, { injury_body_part: 'Knee', injury_severity: 4 }])
+      expect(await sent(same)).toMatchObject({ ...RATINGS, injury_body_part: 'Knee', version: 1 });
     const mixed = await send({ stress: RATINGS.stress }, { external_id: 'A-8', stress: 1 });
-    expect(mixed.json<WellnessEntry[]>().map(({ athlete_id, version }) => [athlete_id, version])).toEqual([[ada.id, 1], [eva.id, 1]]);
+    expect(mixed.json<WellnessEntry[]>().map(({ athlete_id, version }) => [athlete_id, version])).toEqual([
+      [ada.id, 1],
+      [eva.id, 1],
+    ]);
     expect((await stored()).filter(({ athleteId }) => athleteId === ada.id)).toEqual(before);
-    expect((await actors.own.put('/api/athletes/wellness', { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, version: 1 }] })).statusCode).toBe(200);
+    expect(
+      (
+        await actors.own.put('/api/athletes/wellness', {
+          entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, version: 1 }],
+        })
+      ).statusCode,
+    ).toBe(200);
   });
 
   it('changes with each field that differs, and with "recovered" where nothing was said of an injury', async () => {
     await sent(RATINGS);
-    const changes = [{ sleep_quality: 9 }, { fatigue: null }, { muscle_soreness: 9 }, { stress: 9 }, NO_INJURY, { injury_body_part: 'Knee', injury_severity: 4 }, { injury_body_part: 'Knee', injury_severity: 5 }, { injury_body_part: 'Hip', injury_severity: 5 }];
-    for (const [index, change] of changes.entries()) expect(await sent(change)).toMatchObject({ ...change, version: index + 2 });
+    const changes = [
+      { sleep_quality: 9 },
+      { fatigue: null },
+      { muscle_soreness: 9 },
+      { stress: 9 },
+      NO_INJURY,
+      { injury_body_part: 'Knee', injury_severity: 4 },
+      { injury_body_part: 'Knee', injury_severity: 5 },
+      { injury_body_part: 'Hip', injury_severity: 5 },
+    ];
+    for (const [index, change] of changes.entries())
+      expect(await sent(change)).toMatchObject({ ...change, version: index + 2 });
   });
 
   it('loses no answer when app and coach write the same day at once, each acknowledged', async () => {
     const write = (number: number) =>
-      number % 2 === 0 ? send({ stress: 9 }, { external_id: 'A-8', stress: 9 }) : actors.own.put('/api/athletes/wellness', { entries: [eva, ada].map(({ id }) => ({ athlete_id: id, date: DAY, ...RATINGS })) });
+      number % 2 === 0
+        ? send({ stress: 9 }, { external_id: 'A-8', stress: 9 })
+        : actors.own.put('/api/athletes/wellness', {
+            entries: [eva, ada].map(({ id }) => ({ athlete_id: id, date: DAY, ...RATINGS })),
+          });
     const all = await Promise.all(Array.from({ length: WRITERS }, (_, number) => write(number)));
     expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(WRITERS).fill(200));
     const both = await stored();
     expect(both.map(({ sleepQuality }) => sleepQuality)).toEqual([3, 3]);
     // Each of the coach's half is a version; the app's are where they change something, which they do after a coach's.
-    for (const { version, stress } of both) expect([version >= WRITERS / 2 && version <= WRITERS, [RATINGS.stress, 9].includes(stress ?? 0)]).toEqual([true, true]);
+    for (const { version, stress } of both)
+      expect([version >= WRITERS / 2 && version <= WRITERS, [RATINGS.stress, 9].includes(stress ?? 0)]).toEqual([
+        true,
+        true,
+      ]);
   });
 
   it('makes an edit stale that a coach began before it came', async () => {
     await actors.own.put('/api/athletes/wellness', { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS }] });
     await sent({ stress: 9 });
-    expect((await actors.own.put('/api/athletes/wellness', { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, version: 1 }] })).statusCode).toBe(409);
+    expect(
+      (
+        await actors.own.put('/api/athletes/wellness', {
+          entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, version: 1 }],
+        })
+      ).statusCode,
+    ).toBe(409);
   });
 });

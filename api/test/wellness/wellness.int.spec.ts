@@ -33,7 +33,8 @@ describe('wellness', () => {
   afterAll(() => at.close());
 
   const save = (...entries: object[]) => actors.own.put(URL, { entries });
-  const list = async (query: string) => (await actors.own.get(`${URL}?athlete_id=${mine.id}${query}`)).json<WellnessEntry[]>();
+  const list = async (query: string) =>
+    (await actors.own.get(`${URL}?athlete_id=${mine.id}${query}`)).json<WellnessEntry[]>();
   const stored = () => at.read.find(WellnessEntryRow, { order: { athleteId: 'ASC', date: 'ASC' } });
 
   describe('reading', () => {
@@ -42,13 +43,35 @@ describe('wellness', () => {
       const earlier = await build.entry(at, { athleteId: mine.id, date: DAY });
       await build.entry(at, { athleteId: second.id, date: DAY });
       expect(await list('')).toEqual([
-        { wellness_id: earlier.id, athlete_id: mine.id, date: DAY, ...RATINGS, hooper_index: 14, completed: true, injury_body_part: null, injury_severity: null, version: 1 },
-        { wellness_id: later.id, athlete_id: mine.id, date: '2026-01-16', ...RATINGS, stress: null, hooper_index: null, completed: false, injury_body_part: null, injury_severity: null, version: 1 },
+        {
+          wellness_id: earlier.id,
+          athlete_id: mine.id,
+          date: DAY,
+          ...RATINGS,
+          hooper_index: 14,
+          completed: true,
+          injury_body_part: null,
+          injury_severity: null,
+          version: 1,
+        },
+        {
+          wellness_id: later.id,
+          athlete_id: mine.id,
+          date: '2026-01-16',
+          ...RATINGS,
+          stress: null,
+          hooper_index: null,
+          completed: false,
+          injury_body_part: null,
+          injury_severity: null,
+          version: 1,
+        },
       ]);
     });
 
     it('narrows by month, year, from and to', async () => {
-      for (const date of ['2024-02-29', '2025-12-31', '2026-01-01', '2026-01-31', '2026-02-01']) await build.entry(at, { athleteId: mine.id, date });
+      for (const date of ['2024-02-29', '2025-12-31', '2026-01-01', '2026-01-31', '2026-02-01'])
+        await build.entry(at, { athleteId: mine.id, date });
       const dates = async (query: string) => (await list(query)).map((entry) => entry.date);
       expect(await dates('&month=1&year=2026')).toEqual(['2026-01-01', '2026-01-31']);
       expect(await dates('&month=2&year=2024')).toEqual(['2024-02-29']);
@@ -71,31 +94,65 @@ describe('wellness', () => {
       expect(seen).toEqual(Array.from({ length: 7 }, (_, at) => `2026-03-0${at + 1}`));
     });
 
-    it.each(['', 'athlete_id=', 'athlete_id=0', 'athlete_id=-1', 'athlete_id=1.5', 'athlete_id=0x10', 'athlete_id=%201', 'athlete_id=1e3', 'athlete_id=9007199254740993', 'athlete_id=1&athlete_id=2', 'athlete_id=1&x=1'])(
-      'refuses ?%s',
-      async (query) => {
-        expect((await actors.own.get(`${URL}?${query}`)).statusCode).toBe(400);
-      },
-    );
+    it.each([
+      '',
+      'athlete_id=',
+      'athlete_id=0',
+      'athlete_id=-1',
+      'athlete_id=1.5',
+      'athlete_id=0x10',
+      'athlete_id=%201',
+      'athlete_id=1e3',
+      'athlete_id=9007199254740993',
+      'athlete_id=1&athlete_id=2',
+      'athlete_id=1&x=1',
+    ])('refuses ?%s', async (query) => {
+      expect((await actors.own.get(`${URL}?${query}`)).statusCode).toBe(400);
+    });
 
-    it.each(['month=13', 'month=0', 'month=1.5', 'year=26', 'from=2026-02-30', 'to=2026-2-3', 'limit=0', 'limit=1001', 'cursor=x', 'cursor=WyJ4Il0'])('refuses &%s', async (query) => {
+    it.each([
+      'month=13',
+      'month=0',
+      'month=1.5',
+      'year=26',
+      'from=2026-02-30',
+      'to=2026-2-3',
+      'limit=0',
+      'limit=1001',
+      'cursor=x',
+      'cursor=WyJ4Il0',
+    ])('refuses &%s', async (query) => {
       expect((await actors.own.get(`${URL}?athlete_id=${mine.id}&${query}`)).statusCode).toBe(400);
     });
   });
 
   describe('writing', () => {
     it('upserts by athlete and day, and answers what is stored in the order it came', async () => {
-      const first = await save({ athlete_id: second.id, date: DAY, ...RATINGS }, { athlete_id: mine.id, date: DAY, ...RATINGS });
+      const first = await save(
+        { athlete_id: second.id, date: DAY, ...RATINGS },
+        { athlete_id: mine.id, date: DAY, ...RATINGS },
+      );
       expect(first.statusCode).toBe(200);
-      expect(first.json<WellnessEntry[]>().map((entry) => [entry.athlete_id, entry.hooper_index, entry.version])).toEqual([[second.id, 14, 1], [mine.id, 14, 1]]);
+      expect(
+        first.json<WellnessEntry[]>().map((entry) => [entry.athlete_id, entry.hooper_index, entry.version]),
+      ).toEqual([
+        [second.id, 14, 1],
+        [mine.id, 14, 1],
+      ]);
       const again = await save({ athlete_id: mine.id, date: DAY, ...RATINGS, stress: 10 });
-      expect(again.json()).toMatchObject([{ wellness_id: first.json<WellnessEntry[]>()[1]?.wellness_id, stress: 10, hooper_index: 22, version: 2 }]);
+      expect(again.json()).toMatchObject([
+        { wellness_id: first.json<WellnessEntry[]>()[1]?.wellness_id, stress: 10, hooper_index: 22, version: 2 },
+      ]);
       expect(await list('')).toEqual(again.json());
       expect(await stored()).toHaveLength(2);
     });
 
     it('takes 500 entries in one call and refuses 501', async () => {
-      const entries = Array.from({ length: 501 }, (_, day) => ({ athlete_id: mine.id, date: addDays('2024-01-01', day), ...RATINGS }));
+      const entries = Array.from({ length: 501 }, (_, day) => ({
+        athlete_id: mine.id,
+        date: addDays('2024-01-01', day),
+        ...RATINGS,
+      }));
       expect((await save(...entries)).statusCode).toBe(400);
       expect((await save(...entries.slice(1))).json()).toHaveLength(500);
     });
@@ -110,12 +167,16 @@ describe('wellness', () => {
         expect(await list('')).toMatchObject([{ injury_body_part: null, injury_severity: null }]);
       });
 
-      it.each([{ injury_body_part: 'Knee' }, { injury_severity: 3 }, { injury_body_part: 'Knee', injury_severity: null }, { injury_body_part: null }, { injury_body_part: ' ', injury_severity: 3 }, { injury_body_part: 'Knee', injury_severity: 11 }])(
-        'refuses %j',
-        async (injury) => {
-          expect((await save({ athlete_id: mine.id, date: DAY, ...RATINGS, ...injury })).statusCode).toBe(400);
-        },
-      );
+      it.each([
+        { injury_body_part: 'Knee' },
+        { injury_severity: 3 },
+        { injury_body_part: 'Knee', injury_severity: null },
+        { injury_body_part: null },
+        { injury_body_part: ' ', injury_severity: 3 },
+        { injury_body_part: 'Knee', injury_severity: 11 },
+      ])('refuses %j', async (injury) => {
+        expect((await save({ athlete_id: mine.id, date: DAY, ...RATINGS, ...injury })).statusCode).toBe(400);
+      });
 
       it('keeps any text exactly', async () => {
         const part = `Zoë’s 膝 🦵 \\ ' " <b>%_ é`;
@@ -124,15 +185,34 @@ describe('wellness', () => {
       });
     });
 
-    it.each(['1e309', '-0', '"5"', '5.5', '0', '11', 'true', 'null', '[5]', '{}', '-1', '1e400', '9007199254740993'])('refuses the rating %s and stores nothing', async (text) => {
-      const body = JSON.stringify({ entries: [{ athlete_id: mine.id, date: DAY, ...RATINGS, stress: 'HERE' }] }).replace('"HERE"', text);
-      const response = await actors.own.put(URL, body);
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({ code: 'validation_failed', error: 'Stress must be a whole number from 1 to 10.', fields: [{ path: 'entries.0.stress', message: 'Stress must be a whole number from 1 to 10.' }] });
-      expect(await stored()).toEqual([]);
-    });
+    it.each(['1e309', '-0', '"5"', '5.5', '0', '11', 'true', 'null', '[5]', '{}', '-1', '1e400', '9007199254740993'])(
+      'refuses the rating %s and stores nothing',
+      async (text) => {
+        const body = JSON.stringify({
+          entries: [{ athlete_id: mine.id, date: DAY, ...RATINGS, stress: 'HERE' }],
+        }).replace('"HERE"', text);
+        const response = await actors.own.put(URL, body);
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toMatchObject({
+          code: 'validation_failed',
+          error: 'Stress must be a whole number from 1 to 10.',
+          fields: [{ path: 'entries.0.stress', message: 'Stress must be a whole number from 1 to 10.' }],
+        });
+        expect(await stored()).toEqual([]);
+      },
+    );
 
-    it.each(['2026-02-30', '2026-2-3', '0000-00-00', '2026-01-15T00:00:00Z', '', '20260115', ' 2026-01-15', 20260115, null])('refuses the date %j', async (date) => {
+    it.each([
+      '2026-02-30',
+      '2026-2-3',
+      '0000-00-00',
+      '2026-01-15T00:00:00Z',
+      '',
+      '20260115',
+      ' 2026-01-15',
+      20260115,
+      null,
+    ])('refuses the date %j', async (date) => {
       const response = await save({ athlete_id: mine.id, date, ...RATINGS });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toMatchObject({ fields: [{ path: 'entries.0.date' }] });
@@ -140,7 +220,10 @@ describe('wellness', () => {
 
     it('names every bad field of every entry, the missing and the unknown among them', async () => {
       const { stress: _missing, ...incomplete } = RATINGS;
-      const response = await save({ athlete_id: mine.id, date: DAY, ...incomplete, hooper_index: 4 }, { athlete_id: '1', date: DAY, ...RATINGS, fatigue: 0 });
+      const response = await save(
+        { athlete_id: mine.id, date: DAY, ...incomplete, hooper_index: 4 },
+        { athlete_id: '1', date: DAY, ...RATINGS, fatigue: 0 },
+      );
       expect(response.statusCode).toBe(400);
       expect(response.json<{ fields: { path: string; message: string }[] }>().fields).toEqual([
         { path: 'entries.0.stress', message: 'Stress is required.' },
@@ -151,13 +234,22 @@ describe('wellness', () => {
       expect(response.json()).toMatchObject({ error: 'Stress is required.', message: 'Stress is required.' });
     });
 
-    it.each([undefined, {}, { entries: [] }, { entries: null }, { entries: {} }, { entries: ['x'] }])('refuses the body %j', async (body) => {
-      expect((await actors.own.put(URL, body)).statusCode).toBe(400);
-    });
+    it.each([undefined, {}, { entries: [] }, { entries: null }, { entries: {} }, { entries: ['x'] }])(
+      'refuses the body %j',
+      async (body) => {
+        expect((await actors.own.put(URL, body)).statusCode).toBe(400);
+      },
+    );
 
     it('refuses the same day twice in one call, and the future but for a day', async () => {
-      const twice = await save({ athlete_id: mine.id, date: DAY, ...RATINGS }, { athlete_id: mine.id, date: DAY, ...RATINGS });
-      expect([twice.statusCode, twice.json<{ fields: { path: string }[] }>().fields.map((field) => field.path)]).toEqual([400, ['entries.1.date']]);
+      const twice = await save(
+        { athlete_id: mine.id, date: DAY, ...RATINGS },
+        { athlete_id: mine.id, date: DAY, ...RATINGS },
+      );
+      expect([
+        twice.statusCode,
+        twice.json<{ fields: { path: string }[] }>().fields.map((field) => field.path),
+      ]).toEqual([400, ['entries.1.date']]);
       const today = todayIn('UTC', at.clock.now());
       expect((await save({ athlete_id: mine.id, date: addDays(today, 1), ...RATINGS })).statusCode).toBe(200);
       const future = await save({ athlete_id: mine.id, date: addDays(today, 2), ...RATINGS });
@@ -169,7 +261,10 @@ describe('wellness', () => {
     it('refuses a version that is no longer stored, as a whole', async () => {
       await save({ athlete_id: mine.id, date: DAY, ...RATINGS });
       await save({ athlete_id: mine.id, date: DAY, ...RATINGS, stress: 9, version: 1 });
-      const stale = await save({ athlete_id: second.id, date: DAY, ...RATINGS, version: 0 }, { athlete_id: mine.id, date: DAY, ...RATINGS, stress: 1, version: 1 });
+      const stale = await save(
+        { athlete_id: second.id, date: DAY, ...RATINGS, version: 0 },
+        { athlete_id: mine.id, date: DAY, ...RATINGS, stress: 1, version: 1 },
+      );
       expect(stale.statusCode).toBe(409);
       expect(stale.json()).toEqual({
         statusCode: 409,
@@ -190,9 +285,15 @@ describe('wellness', () => {
       const row = await build.entry(at, { athleteId: mine.id, date: DAY, version: 4 });
       const { id: _id, ...again } = row;
       const next = { ...row, version: 5 };
-      await expect(at.write((tx) => replaceVersion(tx, WellnessEntryRow, next, 3))).rejects.toBeInstanceOf(RetryWriteError);
-      await expect(at.write((tx) => deleteVersion(tx, WellnessEntryRow, row.id, 3))).rejects.toBeInstanceOf(RetryWriteError);
-      await expect(at.write((tx) => insertOrRetry(tx, WellnessEntryRow, [again]))).rejects.toBeInstanceOf(RetryWriteError);
+      await expect(at.write((tx) => replaceVersion(tx, WellnessEntryRow, next, 3))).rejects.toBeInstanceOf(
+        RetryWriteError,
+      );
+      await expect(at.write((tx) => deleteVersion(tx, WellnessEntryRow, row.id, 3))).rejects.toBeInstanceOf(
+        RetryWriteError,
+      );
+      await expect(at.write((tx) => insertOrRetry(tx, WellnessEntryRow, [again]))).rejects.toBeInstanceOf(
+        RetryWriteError,
+      );
       expect(await stored()).toEqual([row]);
       await at.write((tx) => replaceVersion(tx, WellnessEntryRow, next, 4));
       expect((await stored()).map((entry) => entry.version)).toEqual([5]);
@@ -202,20 +303,28 @@ describe('wellness', () => {
 
     it('loses no update of many at once: one wins each version', async () => {
       await save({ athlete_id: mine.id, date: DAY, ...RATINGS });
-      const all = await Promise.all(Array.from({ length: WRITERS }, (_, at) => save({ athlete_id: mine.id, date: DAY, ...RATINGS, stress: 1 + (at % 10), version: 1 })));
+      const all = await Promise.all(
+        Array.from({ length: WRITERS }, (_, at) =>
+          save({ athlete_id: mine.id, date: DAY, ...RATINGS, stress: 1 + (at % 10), version: 1 }),
+        ),
+      );
       expect(all.map((response) => response.statusCode).sort()).toEqual([200, ...Array<number>(WRITERS - 1).fill(409)]);
       expect((await stored())[0]?.version).toBe(2);
     });
 
     it('makes one row of many first writes at once, each of them acknowledged', async () => {
-      const all = await Promise.all(Array.from({ length: WRITERS }, () => save({ athlete_id: mine.id, date: DAY, ...RATINGS })));
+      const all = await Promise.all(
+        Array.from({ length: WRITERS }, () => save({ athlete_id: mine.id, date: DAY, ...RATINGS })),
+      );
       expect(all.map((response) => response.statusCode)).toEqual(Array(WRITERS).fill(200));
       expect((await stored()).map((row) => row.version)).toEqual([WRITERS]);
     });
 
     it('survives batches that cross each other', async () => {
       const there = [mine.id, second.id].map((athlete_id) => ({ athlete_id, date: DAY, ...RATINGS }));
-      const all = await Promise.all(Array.from({ length: WRITERS }, (_, at) => save(...(at % 2 ? there : [...there].reverse()))));
+      const all = await Promise.all(
+        Array.from({ length: WRITERS }, (_, at) => save(...(at % 2 ? there : [...there].reverse()))),
+      );
       expect(all.map((response) => response.statusCode)).toEqual(Array(WRITERS).fill(200));
       expect((await stored()).map((row) => row.version)).toEqual([WRITERS, WRITERS]);
     });
@@ -249,8 +358,14 @@ describe('wellness', () => {
       const entry = await build.entry(at, { athleteId: foreign.id, date: DAY });
       const pairs = [
         [await actors.own.get(`${URL}?athlete_id=${foreign.id}`), await actors.own.get(`${URL}?athlete_id=${NEVER}`)],
-        [await save({ athlete_id: foreign.id, date: DAY, ...RATINGS }), await save({ athlete_id: NEVER, date: DAY, ...RATINGS })],
-        [await save({ athlete_id: foreign.id, date: DAY, ...RATINGS, version: 9 }), await save({ athlete_id: NEVER, date: DAY, ...RATINGS, version: 9 })],
+        [
+          await save({ athlete_id: foreign.id, date: DAY, ...RATINGS }),
+          await save({ athlete_id: NEVER, date: DAY, ...RATINGS }),
+        ],
+        [
+          await save({ athlete_id: foreign.id, date: DAY, ...RATINGS, version: 9 }),
+          await save({ athlete_id: NEVER, date: DAY, ...RATINGS, version: 9 }),
+        ],
         [await actors.own.delete(`${URL}/${entry.id}`), await actors.own.delete(`${URL}/${NEVER}`)],
         [await actors.own.delete(`${URL}/${entry.id}?version=7`), await actors.own.delete(`${URL}/${NEVER}?version=7`)],
       ];
@@ -268,14 +383,19 @@ describe('wellness', () => {
       const entry = await build.entry(at, { athleteId: mine.id, date: DAY });
       for (const actor of [actors.colleague, actors.stranger]) {
         expect((await actor.get(`${URL}?athlete_id=${mine.id}`)).statusCode).toBe(404);
-        expect((await actor.put(URL, { entries: [{ athlete_id: mine.id, date: DAY, ...RATINGS }] })).statusCode).toBe(404);
+        expect((await actor.put(URL, { entries: [{ athlete_id: mine.id, date: DAY, ...RATINGS }] })).statusCode).toBe(
+          404,
+        );
         expect((await actor.delete(`${URL}/${entry.id}`)).statusCode).toBe(404);
       }
       expect(await stored()).toHaveLength(1);
     });
 
     it('refuse a whole batch, so that nothing of it is written', async () => {
-      const response = await save({ athlete_id: mine.id, date: DAY, ...RATINGS }, { athlete_id: foreign.id, date: DAY, ...RATINGS });
+      const response = await save(
+        { athlete_id: mine.id, date: DAY, ...RATINGS },
+        { athlete_id: foreign.id, date: DAY, ...RATINGS },
+      );
       expect(response.statusCode).toBe(404);
       expect(await stored()).toEqual([]);
     });

@@ -14,7 +14,16 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const URL = '/api/workout-calendar';
 const DAY = '2026-11-24';
-const squat = { name: 'Squat', sets: 3, reps: 10, duration_seconds: null, is_time_based: false, coach_notes: null, type: 'exercise', rest_between_sets_seconds: 60 };
+const squat = {
+  name: 'Squat',
+  sets: 3,
+  reps: 10,
+  duration_seconds: null,
+  is_time_based: false,
+  coach_notes: null,
+  type: 'exercise',
+  rest_between_sets_seconds: 60,
+};
 
 describe('a workout on the calendar', () => {
   let at: TestApp;
@@ -31,9 +40,17 @@ describe('a workout on the calendar', () => {
     const { ownCoach, strangerCoach } = actors;
     [team, beside] = [await build.team(at, ownCoach), await build.team(at, ownCoach)];
     ann = await build.athlete(at, { teamId: team.id });
-    workout = await build.workout(at, { institutionId: ownCoach.institutionId, name: 'Legs', rows: [exercise('Squat', 4, 6, { notes: 'Deep.', supersetWithNext: true }), exercise('Jump', 3, 5), rest(60)] });
+    workout = await build.workout(at, {
+      institutionId: ownCoach.institutionId,
+      name: 'Legs',
+      rows: [exercise('Squat', 4, 6, { notes: 'Deep.', supersetWithNext: true }), exercise('Jump', 3, 5), rest(60)],
+    });
     const theirs = await build.team(at, strangerCoach);
-    foreign = { team: theirs, athlete: await build.athlete(at, { teamId: theirs.id }), workout: await build.workout(at, { institutionId: strangerCoach.institutionId }) };
+    foreign = {
+      team: theirs,
+      athlete: await build.athlete(at, { teamId: theirs.id }),
+      workout: await build.workout(at, { institutionId: strangerCoach.institutionId }),
+    };
   });
   beforeEach(() =>
     at.write(async (tx) => {
@@ -43,11 +60,18 @@ describe('a workout on the calendar', () => {
   );
   afterAll(() => at.close());
 
-  const forTeam = (more: object = {}) => ({ workout_id: workout.id, scheduled_date: DAY, athlete_id: null, team_id: team.id, ...more });
+  const forTeam = (more: object = {}) => ({
+    workout_id: workout.id,
+    scheduled_date: DAY,
+    athlete_id: null,
+    team_id: team.id,
+    ...more,
+  });
   const forAnn = (more: object = {}) => forTeam({ athlete_id: ann.id, team_id: null, ...more });
   const post = (body: object, actor = actors.own, headers = {}) => actor.post(URL, body, { headers });
   const scheduled = async (body: object = forTeam()) => (await post(body)).json<ScheduledWorkout>();
-  const put = ({ workout_uid: uid }: Pick<ScheduledWorkout, 'workout_uid'>, body: object, actor = actors.own) => actor.put(`${URL}/${uid}`, body);
+  const put = ({ workout_uid: uid }: Pick<ScheduledWorkout, 'workout_uid'>, body: object, actor = actors.own) =>
+    actor.put(`${URL}/${uid}`, body);
   const list = async (query = '') => (await actors.own.get(`${URL}${query}`)).json<ScheduledWorkout[]>();
   const events = async () => (await actors.own.get('/api/calendar/list')).json<CalendarEvent[]>();
   const refusal = (response: { statusCode: number; json: <T>() => T }) => {
@@ -60,14 +84,32 @@ describe('a workout on the calendar', () => {
       const response = await post(forTeam());
       expect(response.statusCode).toBe(201);
       const one = response.json<ScheduledWorkout>();
-      expect(one).toMatchObject({ workout_id: workout.id, plan_name: 'Legs', scheduled_date: DAY, team_id: team.id, athlete_id: null, version: 1 });
+      expect(one).toMatchObject({
+        workout_id: workout.id,
+        plan_name: 'Legs',
+        scheduled_date: DAY,
+        team_id: team.id,
+        athlete_id: null,
+        version: 1,
+      });
       expect(one.exercises).toMatchObject([
         { name: 'Squat', sets: 4, reps: 6, coach_notes: 'Deep.', superset_with_next: true, order_in_workout: 1 },
         { name: 'Jump', superset_with_next: false, order_in_workout: 2 },
         { name: 'Rest', type: 'rest', duration_seconds: 60, order_in_workout: 3 },
       ]);
       expect(await list(`?team_id=${team.id}`)).toEqual([one]);
-      expect(await events()).toMatchObject([{ event_title: 'Legs', event_type: 'workout', event_time: null, date: DAY, team_id: team.id, athlete_id: null, workout_uid: one.workout_uid, attendance_taken: false }]);
+      expect(await events()).toMatchObject([
+        {
+          event_title: 'Legs',
+          event_type: 'workout',
+          event_time: null,
+          date: DAY,
+          team_id: team.id,
+          athlete_id: null,
+          workout_uid: one.workout_uid,
+          attendance_taken: false,
+        },
+      ]);
     });
 
     it('for one athlete alone', async () => {
@@ -78,7 +120,9 @@ describe('a workout on the calendar', () => {
     });
 
     it('and stays as it was when the library changes', async () => {
-      const made = (await actors.own.post('/api/workout-library', { name: 'Gone soon', exercises: [{ name: 'Squat' }] })).json<Workout>();
+      const made = (
+        await actors.own.post('/api/workout-library', { name: 'Gone soon', exercises: [{ name: 'Squat' }] })
+      ).json<Workout>();
       const one = await scheduled(forTeam({ workout_id: made.id }));
       await actors.own.put(`/api/workout-library/${made.id}`, { name: 'Changed', exercises: [{ name: 'Curl' }] });
       await actors.own.delete(`/api/workout-library/${made.id}`);
@@ -87,12 +131,21 @@ describe('a workout on the calendar', () => {
 
     it('as the library has it at one moment, also while it is changed or deleted there', async () => {
       for (let round = 0; round < 20; round += 1) {
-        const made = (await actors.own.post('/api/workout-library', { name: 'Before', exercises: [{ name: 'Squat' }] })).json<Workout>();
+        const made = (
+          await actors.own.post('/api/workout-library', { name: 'Before', exercises: [{ name: 'Squat' }] })
+        ).json<Workout>();
         const at = `/api/workout-library/${made.id}`;
-        const meanwhile = () => (round % 2 === 0 ? actors.own.delete(at) : actors.own.put(at, { name: 'After', exercises: [{ name: 'Curl' }, { name: 'Dip' }] }));
+        const meanwhile = () =>
+          round % 2 === 0
+            ? actors.own.delete(at)
+            : actors.own.put(at, { name: 'After', exercises: [{ name: 'Curl' }, { name: 'Dip' }] });
         const [response] = await Promise.all([post(forTeam({ workout_id: made.id })), meanwhile()]);
         const { plan_name: name, exercises } = response.json<Partial<ScheduledWorkout>>();
-        expect(['404', 'Before: Squat', 'After: Curl, Dip']).toContain(response.statusCode === 201 ? `${name}: ${exercises?.map((row) => row.name).join(', ')}` : String(response.statusCode));
+        expect(['404', 'Before: Squat', 'After: Curl, Dip']).toContain(
+          response.statusCode === 201
+            ? `${name}: ${exercises?.map((row) => row.name).join(', ')}`
+            : String(response.statusCode),
+        );
       }
     });
 
@@ -124,7 +177,13 @@ describe('a workout on the calendar', () => {
     });
 
     it('from nothing and for nobody of somebody else', async () => {
-      for (const body of [forTeam({ workout_id: foreign.workout.id }), forTeam({ team_id: foreign.team.id }), forAnn({ athlete_id: foreign.athlete.id }), forTeam({ workout_id: 987_654_321 })]) expect((await post(body)).statusCode).toBe(404);
+      for (const body of [
+        forTeam({ workout_id: foreign.workout.id }),
+        forTeam({ team_id: foreign.team.id }),
+        forAnn({ athlete_id: foreign.athlete.id }),
+        forTeam({ workout_id: 987_654_321 }),
+      ])
+        expect((await post(body)).statusCode).toBe(404);
       expect((await post(forTeam(), actors.colleague)).statusCode).toBe(404);
       expect(await events()).toEqual([]);
     });
@@ -142,7 +201,9 @@ describe('a workout on the calendar', () => {
     it('once, however often the call is sent with its key', async () => {
       const old = await scheduled(forAnn());
       const headers = { 'idempotency-key': 'one-replacement' };
-      const answers = await Promise.all(Array.from({ length: 5 }, () => post(forAnn({ replace_id: old.id }), actors.own, headers)));
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => post(forAnn({ replace_id: old.id }), actors.own, headers)),
+      );
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
       expect(await list()).toHaveLength(1);
     });
@@ -159,13 +220,19 @@ describe('a workout on the calendar', () => {
 
     it('only as it was seen', async () => {
       const old = await scheduled(forAnn());
-      const changed = (await put(old, { plan_name: 'Legs, lighter', exercises: [squat], version: 1 })).json<ScheduledWorkout>();
+      const changed = (
+        await put(old, { plan_name: 'Legs, lighter', exercises: [squat], version: 1 })
+      ).json<ScheduledWorkout>();
       const replacing = (seen: number) => post(forAnn({ replace_id: old.id, replace_version: seen }));
       expect(refusal(await replacing(1))).toEqual([409, 'scheduled_workout_changed']);
       expect(await list()).toEqual([changed]);
       const response = await replacing(2);
       expect([response.statusCode, await list()]).toEqual([201, [response.json()]]);
-      expect(refusal(await post(forAnn({ replace_version: 1 })))).toEqual([400, 'validation_failed', 'replace_version']);
+      expect(refusal(await post(forAnn({ replace_version: 1 })))).toEqual([
+        400,
+        'validation_failed',
+        'replace_version',
+      ]);
     });
 
     it.each([
@@ -174,9 +241,21 @@ describe('a workout on the calendar', () => {
     ])('not where that was %s meanwhile: it is no longer what was seen', async (_, now) => {
       const old = await scheduled(forAnn());
       const [event] = await events();
-      expect((await actors.own.put(`/api/calendar/list/${event?.event_id ?? 0}`, { ...now(), event_title: 'Legs', event_type: 'workout', event_time: null })).statusCode).toBe(200);
+      expect(
+        (
+          await actors.own.put(`/api/calendar/list/${event?.event_id ?? 0}`, {
+            ...now(),
+            event_title: 'Legs',
+            event_type: 'workout',
+            event_time: null,
+          })
+        ).statusCode,
+      ).toBe(200);
       const changed = await list();
-      expect(refusal(await post(forAnn({ replace_id: old.id, replace_version: old.version })))).toEqual([409, 'scheduled_workout_changed']);
+      expect(refusal(await post(forAnn({ replace_id: old.id, replace_version: old.version })))).toEqual([
+        409,
+        'scheduled_workout_changed',
+      ]);
       expect(await list()).toEqual(changed);
       expect([changed.map(({ id }) => id), (await events()).length]).toEqual([[old.id], 1]);
     });
@@ -190,24 +269,53 @@ describe('a workout on the calendar', () => {
   describe('is changed', () => {
     it('in name and rows, with its event, and leaves the library alone', async () => {
       const one = await scheduled();
-      const response = await put(one, { plan_name: 'Legs, lighter', exercises: [squat, { name: 'Rest', type: 'rest', duration_seconds: 45 }], version: 1 });
+      const response = await put(one, {
+        plan_name: 'Legs, lighter',
+        exercises: [squat, { name: 'Rest', type: 'rest', duration_seconds: 45 }],
+        version: 1,
+      });
       expect(response.statusCode).toBe(200);
-      expect(response.json()).toMatchObject({ id: one.id, plan_name: 'Legs, lighter', scheduled_date: DAY, team_id: team.id, version: 2, exercises: [{ name: 'Squat', sets: 3, duration: null }, { name: 'Rest', duration: 45, duration_seconds: 45 }] });
+      expect(response.json()).toMatchObject({
+        id: one.id,
+        plan_name: 'Legs, lighter',
+        scheduled_date: DAY,
+        team_id: team.id,
+        version: 2,
+        exercises: [
+          { name: 'Squat', sets: 3, duration: null },
+          { name: 'Rest', duration: 45, duration_seconds: 45 },
+        ],
+      });
       expect(await list()).toEqual([response.json()]);
       expect(await events()).toMatchObject([{ event_title: 'Legs, lighter', version: 2 }]);
       const library = (await actors.own.get('/api/workout-library')).json<Workout[]>();
-      expect(library.find(({ id }) => id === workout.id)).toMatchObject({ name: 'Legs', version: 1, exercises: [{ name: 'Squat', sets: 4 }, { name: 'Jump' }, { name: 'Rest' }] });
+      expect(library.find(({ id }) => id === workout.id)).toMatchObject({
+        name: 'Legs',
+        version: 1,
+        exercises: [{ name: 'Squat', sets: 4 }, { name: 'Jump' }, { name: 'Rest' }],
+      });
     });
 
     it('into nothing but rests never', async () => {
       const one = await scheduled();
-      expect(refusal(await put(one, { plan_name: 'Legs', exercises: [{ name: 'Rest', type: 'rest', duration_seconds: 45 }], version: 1 }))).toEqual([400, 'validation_failed', 'exercises']);
+      expect(
+        refusal(
+          await put(one, {
+            plan_name: 'Legs',
+            exercises: [{ name: 'Rest', type: 'rest', duration_seconds: 45 }],
+            version: 1,
+          }),
+        ),
+      ).toEqual([400, 'validation_failed', 'exercises']);
       expect(await list()).toEqual([one]);
     });
 
     it('in rows alone without a new version of its event', async () => {
       const one = await scheduled();
-      expect((await put(one, { plan_name: 'Legs', exercises: [squat], version: 1 })).json()).toMatchObject({ version: 2, exercises: [{ name: 'Squat' }] });
+      expect((await put(one, { plan_name: 'Legs', exercises: [squat], version: 1 })).json()).toMatchObject({
+        version: 2,
+        exercises: [{ name: 'Squat' }],
+      });
       expect(await events()).toMatchObject([{ version: 1 }]);
     });
 
@@ -215,7 +323,17 @@ describe('a workout on the calendar', () => {
       const one = await scheduled();
       const body = { plan_name: 'Mine', exercises: [squat], version: 1 };
       const [event] = await events();
-      expect((await actors.own.put(`/api/calendar/list/${event?.event_id ?? 0}`, { team_id: team.id, date: '2026-11-26', event_title: 'Legs', event_type: 'workout', event_time: null })).statusCode).toBe(200);
+      expect(
+        (
+          await actors.own.put(`/api/calendar/list/${event?.event_id ?? 0}`, {
+            team_id: team.id,
+            date: '2026-11-26',
+            event_title: 'Legs',
+            event_type: 'workout',
+            event_time: null,
+          })
+        ).statusCode,
+      ).toBe(200);
       expect(refusal(await put(one, body))).toEqual([409, 'scheduled_workout_changed']);
       expect(await list()).toMatchObject([{ plan_name: 'Legs', scheduled_date: '2026-11-26', version: 2 }]);
     });
@@ -230,8 +348,12 @@ describe('a workout on the calendar', () => {
 
     it('only by who coaches its team', async () => {
       const one = await scheduled();
-      for (const actor of [actors.colleague, actors.stranger]) expect((await put(one, { plan_name: 'Theirs', exercises: [squat] }, actor)).statusCode).toBe(404);
-      expect((await put({ workout_uid: '90000000-0000-4000-8000-000000000001' }, { plan_name: 'X', exercises: [squat] })).statusCode).toBe(404);
+      for (const actor of [actors.colleague, actors.stranger])
+        expect((await put(one, { plan_name: 'Theirs', exercises: [squat] }, actor)).statusCode).toBe(404);
+      expect(
+        (await put({ workout_uid: '90000000-0000-4000-8000-000000000001' }, { plan_name: 'X', exercises: [squat] }))
+          .statusCode,
+      ).toBe(404);
       expect(await list()).toEqual([one]);
     });
   });
@@ -241,14 +363,23 @@ describe('a workout on the calendar', () => {
       const one = await scheduled();
       expect((await actors.own.delete(`${URL}/${one.id}?version=1`)).statusCode).toBe(204);
       expect((await actors.own.delete(`${URL}/${one.id}`)).statusCode).toBe(404);
-      expect([await list(), await events(), await at.read.count(ScheduledRow), await at.read.count(ScheduledWorkoutRow)]).toEqual([[], [], 0, 0]);
+      expect([
+        await list(),
+        await events(),
+        await at.read.count(ScheduledRow),
+        await at.read.count(ScheduledWorkoutRow),
+      ]).toEqual([[], [], 0, 0]);
     });
 
     it('not where it is another by now, nor by somebody else', async () => {
       const one = await scheduled();
       await put(one, { plan_name: 'Theirs', exercises: [squat] });
-      expect(refusal(await actors.own.delete(`${URL}/${one.id}?version=1`))).toEqual([409, 'scheduled_workout_changed']);
-      for (const actor of [actors.colleague, actors.stranger]) expect((await actor.delete(`${URL}/${one.id}`)).statusCode).toBe(404);
+      expect(refusal(await actors.own.delete(`${URL}/${one.id}?version=1`))).toEqual([
+        409,
+        'scheduled_workout_changed',
+      ]);
+      for (const actor of [actors.colleague, actors.stranger])
+        expect((await actor.delete(`${URL}/${one.id}`)).statusCode).toBe(404);
       expect(await list()).toHaveLength(1);
     });
 

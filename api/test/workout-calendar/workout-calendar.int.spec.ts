@@ -30,7 +30,11 @@ describe('scheduled workouts', () => {
     mine = await build.athlete(at, { teamId: team.id });
     workout = await build.workout(at, { institutionId: ownCoach.institutionId, name: 'Legs' });
     const theirs = await build.team(at, strangerCoach);
-    foreign = { team: theirs, athlete: await build.athlete(at, { teamId: theirs.id }), workout: await build.workout(at, { institutionId: strangerCoach.institutionId }) };
+    foreign = {
+      team: theirs,
+      athlete: await build.athlete(at, { teamId: theirs.id }),
+      workout: await build.workout(at, { institutionId: strangerCoach.institutionId }),
+    };
   });
   // Its scheduled workout and their rows go with an event.
   beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(CalendarEvent).execute()));
@@ -41,15 +45,38 @@ describe('scheduled workouts', () => {
 
   const scheduledOn = (day: string) => build.scheduledWorkout(at, workout, { teamId: team.id, date: `2026-03-${day}` });
   /** Where the next page is, of an answer that has one. */
-  const nextOf = ({ headers }: { headers: Record<string, unknown> }) => /<(.+)>; rel="next"/.exec(String(headers['link'] ?? ''))?.[1];
+  const nextOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    /<(.+)>; rel="next"/.exec(String(headers['link'] ?? ''))?.[1];
 
   it('answer what their event and their copy of the workout say', async () => {
-    const { id, workoutUid } = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [exercise('Squat', 4, 6, { between: 90, notes: 'Deep.' }), rest(60)]);
+    const { id, workoutUid } = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [
+      exercise('Squat', 4, 6, { between: 90, notes: 'Deep.' }),
+      rest(60),
+    ]);
     const [answer] = await list();
     expect(scheduledWorkoutSchema.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject({ id, workout_uid: workoutUid, workout_id: workout.id, plan_name: 'Legs', scheduled_date: '2026-03-01', team_id: team.id, athlete_id: null, version: 1 });
+    expect(answer).toMatchObject({
+      id,
+      workout_uid: workoutUid,
+      workout_id: workout.id,
+      plan_name: 'Legs',
+      scheduled_date: '2026-03-01',
+      team_id: team.id,
+      athlete_id: null,
+      version: 1,
+    });
     expect(answer?.exercises).toMatchObject([
-      { name: 'Squat', sets: 4, reps: 6, duration: null, duration_seconds: null, coach_notes: 'Deep.', rest_between_sets_seconds: 90, type: 'exercise', order_in_workout: 1 },
+      {
+        name: 'Squat',
+        sets: 4,
+        reps: 6,
+        duration: null,
+        duration_seconds: null,
+        coach_notes: 'Deep.',
+        rest_between_sets_seconds: 90,
+        type: 'exercise',
+        order_in_workout: 1,
+      },
       { name: 'Rest', duration: 60, duration_seconds: 60, type: 'rest', order_in_workout: 2 },
     ]);
   });
@@ -61,7 +88,11 @@ describe('scheduled workouts', () => {
     const answers = await list();
     expect(z.array(scheduledWorkoutSchema).parse(answers)).toEqual(answers);
     expect(answers.map(({ id }) => id)).toEqual([first.id, second.id, later.id]);
-    expect(answers.map(({ team_id, athlete_id }) => [team_id, athlete_id])).toEqual([[null, mine.id], [team.id, null], [team.id, null]]);
+    expect(answers.map(({ team_id, athlete_id }) => [team_id, athlete_id])).toEqual([
+      [null, mine.id],
+      [team.id, null],
+      [team.id, null],
+    ]);
   });
 
   it('narrow by workout, team, athlete and days; all conditions hold together', async () => {
@@ -75,18 +106,30 @@ describe('scheduled workouts', () => {
     expect(await ids('?from=2026-03-02')).toEqual([forAthlete.id, ofOther.id]);
     expect(await ids('?to=2026-03-02')).toEqual([forTeam.id, forAthlete.id]);
     expect(await ids('?from=2026-03-02&to=2026-03-02')).toEqual([forAthlete.id]);
-    expect(await ids(`?workout_id=${workout.id}&team_id=${team.id}&from=2026-03-01&to=2026-03-31`)).toEqual([forTeam.id]);
+    expect(await ids(`?workout_id=${workout.id}&team_id=${team.id}&from=2026-03-01&to=2026-03-31`)).toEqual([
+      forTeam.id,
+    ]);
     expect(await ids(`?team_id=${team.id}&athlete_id=${mine.id}`)).toEqual([]);
   });
 
   it('come in pages that lose and repeat nothing, each with its own rows, also where many share a day', async () => {
     const days = ['03', '01', '02', '02', '02', '01', '04', '02'];
-    for (const [no, day] of days.entries()) await build.scheduledWorkout(at, workout, no % 2 ? { teamId: team.id, date: `2026-03-${day}` } : { athleteId: mine.id, date: `2026-03-${day}` }, [exercise(`Row ${no}`, 1, 1), rest(no + 1)]);
+    for (const [no, day] of days.entries())
+      await build.scheduledWorkout(
+        at,
+        workout,
+        no % 2 ? { teamId: team.id, date: `2026-03-${day}` } : { athleteId: mine.id, date: `2026-03-${day}` },
+        [exercise(`Row ${no}`, 1, 1), rest(no + 1)],
+      );
     const everything = await list();
-    for (const [window, wanted] of [['', everything], ['&from=2026-03-02&to=2026-03-03', everything.slice(2, 7)], [`&team_id=${team.id}`, everything.filter(({ team_id: id }) => id !== null)]] as const) {
+    for (const [window, wanted] of [
+      ['', everything],
+      ['&from=2026-03-02&to=2026-03-03', everything.slice(2, 7)],
+      [`&team_id=${team.id}`, everything.filter(({ team_id: id }) => id !== null)],
+    ] as const) {
       for (const limit of [1, 2, 3, 8]) {
         const found: ScheduledWorkout[] = [];
-        for (let next: string | undefined = `${URL}?limit=${limit}${window}`; next !== undefined; ) {
+        for (let next: string | undefined = `${URL}?limit=${limit}${window}`; next !== undefined;) {
           const response = await actors.own.get(next);
           const page = response.json<ScheduledWorkout[]>();
           expect(page.length).toBeLessThanOrEqual(limit);
@@ -106,28 +149,51 @@ describe('scheduled workouts', () => {
     await scheduledOn('01');
     const last = await scheduledOn('03');
     const rest = await actors.own.get((nextOf(page) ?? '').replace('limit=2', ''));
-    expect([rest.json<ScheduledWorkout[]>().map(({ id }) => id), nextOf(rest)]).toEqual([[third.id, last.id], undefined]);
+    expect([rest.json<ScheduledWorkout[]>().map(({ id }) => id), nextOf(rest)]).toEqual([
+      [third.id, last.id],
+      undefined,
+    ]);
     const beyond = Buffer.from(JSON.stringify(['2026-03-04', 1])).toString('base64url');
     expect(await list(`?limit=2&cursor=${beyond}`)).toEqual([]);
   });
 
   it('mix no rows: each has its own, narrowed or not', async () => {
-    const [a, b] = [await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-02' }, [exercise('A', 1, 1)]), await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [exercise('B', 1, 1), rest(5)])];
-    const rows = async (query: string) => (await list(query)).map(({ id, exercises }) => [id, exercises.map(({ name }) => name)]);
-    expect(await rows('')).toEqual([[b.id, ['B', 'Rest']], [a.id, ['A']]]);
+    const [a, b] = [
+      await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-02' }, [exercise('A', 1, 1)]),
+      await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [
+        exercise('B', 1, 1),
+        rest(5),
+      ]),
+    ];
+    const rows = async (query: string) =>
+      (await list(query)).map(({ id, exercises }) => [id, exercises.map(({ name }) => name)]);
+    expect(await rows('')).toEqual([
+      [b.id, ['B', 'Rest']],
+      [a.id, ['A']],
+    ]);
     expect(await rows('?to=2026-03-01')).toEqual([[b.id, ['B', 'Rest']]]);
   });
 
   it('keep the history of an athlete who was archived, and of a workout that was deleted', async () => {
     const gone = await build.athlete(at, { teamId: team.id, archivedAt: new Date() });
-    const short = await build.workout(at, { institutionId: actors.ownCoach.institutionId, name: 'Gone', rows: [exercise('A', 1, 1)] });
-    const { id } = await build.scheduledWorkout(at, short, { athleteId: gone.id, date: '2026-03-01' }, [exercise('A', 1, 1)]);
+    const short = await build.workout(at, {
+      institutionId: actors.ownCoach.institutionId,
+      name: 'Gone',
+      rows: [exercise('A', 1, 1)],
+    });
+    const { id } = await build.scheduledWorkout(at, short, { athleteId: gone.id, date: '2026-03-01' }, [
+      exercise('A', 1, 1),
+    ]);
     await at.write((tx) => tx.delete(Workout, { id: short.id }));
-    expect(await list()).toMatchObject([{ id, workout_id: short.id, plan_name: 'Gone', athlete_id: gone.id, exercises: [{ name: 'A' }] }]);
+    expect(await list()).toMatchObject([
+      { id, workout_id: short.id, plan_name: 'Gone', athlete_id: gone.id, exercises: [{ name: 'A' }] },
+    ]);
   });
 
   it('follow their event when it is moved or renamed, and go with it', async () => {
-    const { id, workoutUid } = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [exercise('A', 1, 1)]);
+    const { id, workoutUid } = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [
+      exercise('A', 1, 1),
+    ]);
     await at.write((tx) => tx.update(CalendarEvent, { workoutUid }, { date: '2026-03-05', title: 'Legs, lighter' }));
     expect(await list()).toMatchObject([{ id, scheduled_date: '2026-03-05', plan_name: 'Legs, lighter' }]);
     await at.write((tx) => tx.delete(CalendarEvent, { workoutUid }));
@@ -136,14 +202,23 @@ describe('scheduled workouts', () => {
   });
 
   it('are never without their event', async () => {
-    const nobody = { workoutUid: '00000000-0000-4000-8000-00000000dead', workoutId: workout.id, version: 1, createdAt: new Date(), updatedAt: new Date() };
+    const nobody = {
+      workoutUid: '00000000-0000-4000-8000-00000000dead',
+      workoutId: workout.id,
+      version: 1,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    };
     await expect(at.write((tx) => tx.insert(ScheduledRow, nobody))).rejects.toThrow();
   });
 
   it('are those of the own teams and athletes: not of a colleague, not of a stranger', async () => {
     await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' });
     await build.scheduledWorkout(at, workout, { athleteId: mine.id, date: '2026-03-01' });
-    const [theirs, hers] = [await build.scheduledWorkout(at, foreign.workout, { teamId: foreign.team.id, date: '2026-03-01' }), await build.scheduledWorkout(at, foreign.workout, { athleteId: foreign.athlete.id, date: '2026-03-01' })];
+    const [theirs, hers] = [
+      await build.scheduledWorkout(at, foreign.workout, { teamId: foreign.team.id, date: '2026-03-01' }),
+      await build.scheduledWorkout(at, foreign.workout, { athleteId: foreign.athlete.id, date: '2026-03-01' }),
+    ];
     expect(await ids()).toHaveLength(2);
     expect(await ids('', actors.colleague)).toEqual([]);
     expect(await ids('', actors.stranger)).toEqual([theirs.id, hers.id]);
@@ -162,8 +237,15 @@ describe('scheduled workouts', () => {
   it('of foreign ids read like those of unknown ones: empty, byte for byte', async () => {
     await build.scheduledWorkout(at, foreign.workout, { teamId: foreign.team.id, date: '2026-03-01' });
     await build.scheduledWorkout(at, foreign.workout, { athleteId: foreign.athlete.id, date: '2026-03-01' });
-    for (const [key, id] of [['workout_id', foreign.workout.id], ['team_id', foreign.team.id], ['athlete_id', foreign.athlete.id]] as const) {
-      const [there, nowhere] = [await actors.own.get(`${URL}?${key}=${id}`), await actors.own.get(`${URL}?${key}=${NEVER}`)];
+    for (const [key, id] of [
+      ['workout_id', foreign.workout.id],
+      ['team_id', foreign.team.id],
+      ['athlete_id', foreign.athlete.id],
+    ] as const) {
+      const [there, nowhere] = [
+        await actors.own.get(`${URL}?${key}=${id}`),
+        await actors.own.get(`${URL}?${key}=${NEVER}`),
+      ];
       expect([there.statusCode, there.payload]).toEqual([200, '[]']);
       expect(nowhere.payload).toBe(there.payload);
       const { 'x-request-id': _one, date: _clock, ...headers } = there.headers;
@@ -172,14 +254,36 @@ describe('scheduled workouts', () => {
     }
   });
 
-  it.each(['workout_id=0', 'workout_id=', 'workout_id=-1', 'team_id=1.5', 'team_id=x', 'athlete_id=9007199254740993', 'athlete_id=1&athlete_id=2', 'from=2026-02-30', 'to=2026-2-3', 'from=', 'from=2026-03-01T00:00:00Z', 'limit=0', 'limit=1001', 'limit=x', 'cursor=', 'cursor=WyJhIl0', 'x=1'])('refuse ?%s', async (query) => {
+  it.each([
+    'workout_id=0',
+    'workout_id=',
+    'workout_id=-1',
+    'team_id=1.5',
+    'team_id=x',
+    'athlete_id=9007199254740993',
+    'athlete_id=1&athlete_id=2',
+    'from=2026-02-30',
+    'to=2026-2-3',
+    'from=',
+    'from=2026-03-01T00:00:00Z',
+    'limit=0',
+    'limit=1001',
+    'limit=x',
+    'cursor=',
+    'cursor=WyJhIl0',
+    'x=1',
+  ])('refuse ?%s', async (query) => {
     const response = await actors.own.get(`${URL}?${query}`);
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'validation_failed']);
   });
 
   it('cost two queries beside the session, however many there are', async () => {
     const none = await countQueries(at, () => list());
-    for (let day = 10; day < 30; day += 1) await build.scheduledWorkout(at, workout, { teamId: team.id, date: `2026-03-${day}` }, [exercise('A', 1, 1), rest(30)]);
+    for (let day = 10; day < 30; day += 1)
+      await build.scheduledWorkout(at, workout, { teamId: team.id, date: `2026-03-${day}` }, [
+        exercise('A', 1, 1),
+        rest(30),
+      ]);
     const teams = await countQueries(at, () => actors.own.get('/api/teams/sports'));
     expect(await countQueries(at, () => list())).toBe(teams + 1);
     expect(none).toBe(teams + 1);
@@ -187,8 +291,12 @@ describe('scheduled workouts', () => {
   });
 
   it('read no rows but those of the page, and of the one that follows it', async () => {
-    for (let day = 10; day < 30; day += 1) await build.scheduledWorkout(at, workout, { teamId: team.id, date: `2026-03-${day}` }, [exercise('A', 1, 1)]);
-    const { sql, parameters } = (await recordStatements(at, () => list('?limit=2'))).at(-1) ?? { sql: '', parameters: [] };
+    for (let day = 10; day < 30; day += 1)
+      await build.scheduledWorkout(at, workout, { teamId: team.id, date: `2026-03-${day}` }, [exercise('A', 1, 1)]);
+    const { sql, parameters } = (await recordStatements(at, () => list('?limit=2'))).at(-1) ?? {
+      sql: '',
+      parameters: [],
+    };
     expect(sql).toContain('scheduled_workout_rows');
     expect(await at.read.query(sql, [...parameters])).toHaveLength(3);
   });

@@ -8,8 +8,26 @@ import { createInstanceBeside, createTestApp, type TestApp } from '../support/te
 
 const URL = '/api/workout-library';
 const EDITORS = 8;
-const squat = { name: 'Squat', sets: 3, reps: 10, duration: null, is_time_based: false, coach_notes: null, type: 'exercise', order_in_workout: 1 };
-const rest = { name: 'Rest', sets: null, reps: null, duration: 60, is_time_based: false, coach_notes: null, type: 'rest', order_in_workout: 2 };
+const squat = {
+  name: 'Squat',
+  sets: 3,
+  reps: 10,
+  duration: null,
+  is_time_based: false,
+  coach_notes: null,
+  type: 'exercise',
+  order_in_workout: 1,
+};
+const rest = {
+  name: 'Rest',
+  sets: null,
+  reps: null,
+  duration: 60,
+  is_time_based: false,
+  coach_notes: null,
+  type: 'rest',
+  order_in_workout: 2,
+};
 /** What the product's own editor sends for a new workout. */
 const sent = { name: 'Legs', exercises: [squat, rest], workout_date: null };
 
@@ -27,35 +45,83 @@ describe('the workouts of a library', () => {
   const list = async (actor = actors.own) => (await actor.get(URL)).json<Workout[]>();
   const created = async (body: object = sent, actor = actors.own) => (await actor.post(URL, body)).json<Workout>();
   const put = ({ id }: { id: number }, body: object, actor = actors.own) => actor.put(`${URL}/${id}`, body);
-  const refusal = (response: { statusCode: number; json: <T>() => T }) => [response.statusCode, response.json<ErrorBody>().code];
+  const refusal = (response: { statusCode: number; json: <T>() => T }) => [
+    response.statusCode,
+    response.json<ErrorBody>().code,
+  ];
 
   describe('are written', () => {
     it('as they are sent, and stand at the top of the list for every coach of the institution', async () => {
       const older = await created();
-      const response = await actors.own.post(URL, { ...sent, name: '  Legs, again ', type: 'Power', difficulty: 'Advanced', description: 'On the pitch.' });
+      const response = await actors.own.post(URL, {
+        ...sent,
+        name: '  Legs, again ',
+        type: 'Power',
+        difficulty: 'Advanced',
+        description: 'On the pitch.',
+      });
       expect(response.statusCode).toBe(201);
       const workout = response.json<Workout>();
-      const ids = { id: expect.any(Number), exercise_id: null, rest_between_sets_seconds: null, superset_with_next: false };
+      const ids = {
+        id: expect.any(Number),
+        exercise_id: null,
+        rest_between_sets_seconds: null,
+        superset_with_next: false,
+      };
       expect(workout).toEqual({
-        id: workout.id, name: 'Legs, again', type: 'Power', difficulty: 'Advanced', description: 'On the pitch.', version: 1,
-        exercises: [{ ...squat, ...ids }, { ...rest, ...ids }],
+        id: workout.id,
+        name: 'Legs, again',
+        type: 'Power',
+        difficulty: 'Advanced',
+        description: 'On the pitch.',
+        version: 1,
+        exercises: [
+          { ...squat, ...ids },
+          { ...rest, ...ids },
+        ],
       });
-      for (const actor of [actors.own, actors.colleague]) expect((await list(actor)).map(({ id }) => id)).toEqual([workout.id, older.id]);
+      for (const actor of [actors.own, actors.colleague])
+        expect((await list(actor)).map(({ id }) => id)).toEqual([workout.id, older.id]);
       expect(await list(actors.stranger)).toEqual([]);
     });
 
     it('with a name alone, which tells a rest where nothing else does', async () => {
-      const { exercises } = await created({ name: 'Short', exercises: [{ name: 'Squat' }, { name: 'Short rest', duration: 20 }, { name: 'Plank', duration: 30 }, { name: 'Wrestling', type: 'exercise' }] });
-      expect(exercises.map(({ type, is_time_based: byTime, duration }) => [type, byTime, duration])).toEqual([['exercise', false, null], ['rest', false, 20], ['exercise', true, 30], ['exercise', false, null]]);
+      const { exercises } = await created({
+        name: 'Short',
+        exercises: [
+          { name: 'Squat' },
+          { name: 'Short rest', duration: 20 },
+          { name: 'Plank', duration: 30 },
+          { name: 'Wrestling', type: 'exercise' },
+        ],
+      });
+      expect(exercises.map(({ type, is_time_based: byTime, duration }) => [type, byTime, duration])).toEqual([
+        ['exercise', false, null],
+        ['rest', false, 20],
+        ['exercise', true, 30],
+        ['exercise', false, null],
+      ]);
     });
 
     it('in the order of their places, which are counted anew', async () => {
-      const { exercises } = await created({ name: 'Order', exercises: [{ ...squat, name: 'B', order_in_workout: 20 }, { ...squat, name: 'A', order_in_workout: 3 }] });
-      expect(exercises.map(({ name, order_in_workout: place }) => [name, place])).toEqual([['A', 1], ['B', 2]]);
+      const { exercises } = await created({
+        name: 'Order',
+        exercises: [
+          { ...squat, name: 'B', order_in_workout: 20 },
+          { ...squat, name: 'A', order_in_workout: 3 },
+        ],
+      });
+      expect(exercises.map(({ name, order_in_workout: place }) => [name, place])).toEqual([
+        ['A', 1],
+        ['B', 2],
+      ]);
     });
 
     it('with empty notes and an empty description as none', async () => {
-      expect(await created({ ...sent, description: '', exercises: [{ ...squat, coach_notes: '' }] })).toMatchObject({ description: null, exercises: [{ coach_notes: null }] });
+      expect(await created({ ...sent, description: '', exercises: [{ ...squat, coach_notes: '' }] })).toMatchObject({
+        description: null,
+        exercises: [{ coach_notes: null }],
+      });
     });
 
     it('not of rests alone, neither new nor changed', async () => {
@@ -63,7 +129,9 @@ describe('the workouts of a library', () => {
       const rests = { ...sent, exercises: [rest, { name: 'Rest', duration: 30 }] };
       for (const response of [await actors.own.post(URL, rests), await put(workout, rests)]) {
         expect(refusal(response)).toEqual([400, 'validation_failed']);
-        expect(response.json<ErrorBody>().fields).toEqual([{ path: 'exercises', message: 'Exercises must hold at least one row that is an exercise.' }]);
+        expect(response.json<ErrorBody>().fields).toEqual([
+          { path: 'exercises', message: 'Exercises must hold at least one row that is an exercise.' },
+        ]);
       }
       expect(await list()).toEqual([workout]);
     });
@@ -84,7 +152,12 @@ describe('the workouts of a library', () => {
     });
 
     it('with 200 rows of long notes', async () => {
-      const exercises = Array.from({ length: 200 }, (_, at) => ({ ...squat, name: `Row ${at}`, coach_notes: 'n'.repeat(2000), order_in_workout: at + 1 }));
+      const exercises = Array.from({ length: 200 }, (_, at) => ({
+        ...squat,
+        name: `Row ${at}`,
+        coach_notes: 'n'.repeat(2000),
+        order_in_workout: at + 1,
+      }));
       const workout = await created({ name: 'Long', exercises });
       expect(workout.exercises.map(({ name }) => name)).toEqual(exercises.map(({ name }) => name));
       expect(workout.exercises.at(-1)?.coach_notes).toHaveLength(2000);
@@ -94,16 +167,36 @@ describe('the workouts of a library', () => {
   describe('are changed', () => {
     it('with all their rows; what is not said of type, difficulty and description stays', async () => {
       const workout = await created({ ...sent, type: 'Power', difficulty: 'Advanced', description: 'On the pitch.' });
-      const response = await put(workout, { name: 'Arms', exercises: [{ ...rest, order_in_workout: 1 }, { ...squat, name: 'Curl', order_in_workout: 2 }], workout_date: null, version: 1 });
+      const response = await put(workout, {
+        name: 'Arms',
+        exercises: [
+          { ...rest, order_in_workout: 1 },
+          { ...squat, name: 'Curl', order_in_workout: 2 },
+        ],
+        workout_date: null,
+        version: 1,
+      });
       expect(response.statusCode).toBe(200);
-      expect(response.json()).toMatchObject({ id: workout.id, name: 'Arms', type: 'Power', difficulty: 'Advanced', description: 'On the pitch.', version: 2, exercises: [{ name: 'Rest' }, { name: 'Curl' }] });
+      expect(response.json()).toMatchObject({
+        id: workout.id,
+        name: 'Arms',
+        type: 'Power',
+        difficulty: 'Advanced',
+        description: 'On the pitch.',
+        version: 2,
+        exercises: [{ name: 'Rest' }, { name: 'Curl' }],
+      });
       expect(await list()).toEqual([response.json()]);
       expect(await at.read.count(WorkoutRow)).toBe(2);
     });
 
     it('where one thing alone is said anew', async () => {
       const workout = await created({ ...sent, type: 'Power' });
-      expect((await put(workout, { ...sent, type: null })).json()).toMatchObject({ type: null, version: 2, exercises: workout.exercises });
+      expect((await put(workout, { ...sent, type: null })).json()).toMatchObject({
+        type: null,
+        version: 2,
+        exercises: workout.exercises,
+      });
     });
 
     it('into nothing that somebody else did not see', async () => {
@@ -124,8 +217,14 @@ describe('the workouts of a library', () => {
 
     it('in rows alone, too', async () => {
       const workout = await created();
-      expect((await put(workout, { ...sent, exercises: [squat], version: 1 })).json()).toMatchObject({ version: 2, exercises: [{ name: 'Squat' }] });
-      expect(refusal(await put(workout, { ...sent, exercises: [rest, squat], version: 1 }))).toEqual([409, 'workout_changed']);
+      expect((await put(workout, { ...sent, exercises: [squat], version: 1 })).json()).toMatchObject({
+        version: 2,
+        exercises: [{ name: 'Squat' }],
+      });
+      expect(refusal(await put(workout, { ...sent, exercises: [rest, squat], version: 1 }))).toEqual([
+        409,
+        'workout_changed',
+      ]);
     });
   });
 
@@ -140,7 +239,12 @@ describe('the workouts of a library', () => {
 
   it('of another institution are not found, and stay as they are', async () => {
     const workout = await created();
-    for (const response of [await put(workout, sent, actors.stranger), await actors.stranger.delete(`${URL}/${workout.id}`), await put({ id: 987_654_321 }, sent)]) expect(response.statusCode).toBe(404);
+    for (const response of [
+      await put(workout, sent, actors.stranger),
+      await actors.stranger.delete(`${URL}/${workout.id}`),
+      await put({ id: 987_654_321 }, sent),
+    ])
+      expect(response.statusCode).toBe(404);
     expect(await list()).toEqual([workout]);
   });
 
@@ -157,10 +261,26 @@ describe('the workouts of a library', () => {
           while (acknowledged.length < wanted) {
             const seen = (await actor.get(URL)).json<Workout[]>()[0]?.version ?? 0;
             const name = `Editor ${number} from ${seen}`;
-            const answer = await put({ id }, { name, exercises: [{ ...squat, name }, { ...squat, name, order_in_workout: 2 }], version: seen }, actor);
+            const answer = await put(
+              { id },
+              {
+                name,
+                exercises: [
+                  { ...squat, name },
+                  { ...squat, name, order_in_workout: 2 },
+                ],
+                version: seen,
+              },
+              actor,
+            );
             if (answer.statusCode === 409) continue;
             const workout = answer.json<Workout>();
-            if (answer.statusCode !== 200 || workout.exercises.some((row) => row.name !== name) || workout.exercises.length !== 2) mixed.push(answer.payload);
+            if (
+              answer.statusCode !== 200 ||
+              workout.exercises.some((row) => row.name !== name) ||
+              workout.exercises.length !== 2
+            )
+              mixed.push(answer.payload);
             acknowledged.push(workout.version);
           }
         }),

@@ -43,11 +43,25 @@ describe('the workout library', () => {
       difficulty: 'Advanced',
       description: 'For the legs.',
       version: 3,
-      rows: [exercise('Squat', 4, 6, { between: 0, notes, supersetWithNext: true }), rest(90), timed('Plank', 3, 45, { between: 30 }), { ...exercise('Lunge', 1, 1), exerciseId: 17 }],
+      rows: [
+        exercise('Squat', 4, 6, { between: 0, notes, supersetWithNext: true }),
+        rest(90),
+        timed('Plank', 3, 45, { between: 30 }),
+        { ...exercise('Lunge', 1, 1), exerciseId: 17 },
+      ],
     });
     const workouts = await list();
     expect(z.array(workoutSchema).parse(workouts)).toEqual(workouts);
-    const nothing = { sets: null, reps: null, duration: null, coach_notes: null, is_time_based: false, exercise_id: null, rest_between_sets_seconds: null, superset_with_next: false };
+    const nothing = {
+      sets: null,
+      reps: null,
+      duration: null,
+      coach_notes: null,
+      is_time_based: false,
+      exercise_id: null,
+      rest_between_sets_seconds: null,
+      superset_with_next: false,
+    };
     expect(workouts).toEqual([
       {
         id,
@@ -58,26 +72,64 @@ describe('the workout library', () => {
         version: 3,
         exercises: [
           // Zero seconds of rest are prescribed, not unknown.
-          { ...nothing, id: expect.any(Number), name: 'Squat', type: 'exercise', sets: 4, reps: 6, order_in_workout: 1, rest_between_sets_seconds: 0, coach_notes: notes, superset_with_next: true },
+          {
+            ...nothing,
+            id: expect.any(Number),
+            name: 'Squat',
+            type: 'exercise',
+            sets: 4,
+            reps: 6,
+            order_in_workout: 1,
+            rest_between_sets_seconds: 0,
+            coach_notes: notes,
+            superset_with_next: true,
+          },
           { ...nothing, id: expect.any(Number), name: 'Rest', type: 'rest', duration: 90, order_in_workout: 2 },
-          { ...nothing, id: expect.any(Number), name: 'Plank', type: 'exercise', sets: 3, duration: 45, is_time_based: true, order_in_workout: 3, rest_between_sets_seconds: 30 },
-          { ...nothing, id: expect.any(Number), name: 'Lunge', type: 'exercise', sets: 1, reps: 1, order_in_workout: 4, exercise_id: 17 },
+          {
+            ...nothing,
+            id: expect.any(Number),
+            name: 'Plank',
+            type: 'exercise',
+            sets: 3,
+            duration: 45,
+            is_time_based: true,
+            order_in_workout: 3,
+            rest_between_sets_seconds: 30,
+          },
+          {
+            ...nothing,
+            id: expect.any(Number),
+            name: 'Lunge',
+            type: 'exercise',
+            sets: 1,
+            reps: 1,
+            order_in_workout: 4,
+            exercise_id: 17,
+          },
         ],
       },
     ]);
   });
 
   it('orders rows by their place, not by when they were written, and mixes no two workouts', async () => {
-    const [one, two] = [await build.workout(at, { institutionId: home }), await build.workout(at, { institutionId: home, rows: [exercise('C', 1, 1)] })];
+    const [one, two] = [
+      await build.workout(at, { institutionId: home }),
+      await build.workout(at, { institutionId: home, rows: [exercise('C', 1, 1)] }),
+    ];
     const line = { ...exercise('B', 1, 1), workoutId: one.id, orderInWorkout: 2 };
     await at.write((tx) => tx.insert(WorkoutRow, { ...line }));
     await at.write((tx) => tx.insert(WorkoutRow, { ...line, name: 'A', orderInWorkout: 1 }));
-    expect((await list()).map(({ id, exercises }) => [id, exercises.map(({ name }) => name)])).toEqual([[two.id, ['C']], [one.id, ['A', 'B']]]);
+    expect((await list()).map(({ id, exercises }) => [id, exercises.map(({ name }) => name)])).toEqual([
+      [two.id, ['C']],
+      [one.id, ['A', 'B']],
+    ]);
   });
 
   it('takes no two rows at the same place', async () => {
     const { id: workoutId } = await build.workout(at, { institutionId: home, rows: [exercise('A', 1, 1)] });
-    await expect(at.write((tx) => tx.insert(WorkoutRow, { ...exercise('B', 1, 1), workoutId, orderInWorkout: 1 }))).rejects.toThrow();
+    await expect(
+      at.write((tx) => tx.insert(WorkoutRow, { ...exercise('B', 1, 1), workoutId, orderInWorkout: 1 })),
+    ).rejects.toThrow();
   });
 
   it('says null of what nobody said', async () => {
@@ -87,14 +139,21 @@ describe('the workout library', () => {
 
   it('belongs to the institution: a colleague without a team has it, a stranger has only their own', async () => {
     const { id } = await build.workout(at, { institutionId: home, rows: [exercise('Ours', 1, 1)] });
-    const theirs = await build.workout(at, { institutionId: actors.strangerCoach.institutionId, rows: [exercise('Theirs', 1, 1)] });
-    for (const actor of [actors.own, actors.colleague]) expect((await list(actor)).map((workout) => workout.id)).toEqual([id]);
-    expect((await list(actors.stranger)).map((workout) => [workout.id, workout.exercises.map(({ name }) => name)])).toEqual([[theirs.id, ['Theirs']]]);
+    const theirs = await build.workout(at, {
+      institutionId: actors.strangerCoach.institutionId,
+      rows: [exercise('Theirs', 1, 1)],
+    });
+    for (const actor of [actors.own, actors.colleague])
+      expect((await list(actor)).map((workout) => workout.id)).toEqual([id]);
+    expect(
+      (await list(actors.stranger)).map((workout) => [workout.id, workout.exercises.map(({ name }) => name)]),
+    ).toEqual([[theirs.id, ['Theirs']]]);
   });
 
   it('costs two queries beside the session, however much there is', async () => {
     const none = await countQueries(at, () => list());
-    for (let more = 0; more < 30; more += 1) await build.workout(at, { institutionId: home, rows: [exercise('A', 1, 1), rest(30)] });
+    for (let more = 0; more < 30; more += 1)
+      await build.workout(at, { institutionId: home, rows: [exercise('A', 1, 1), rest(30)] });
     const teams = await countQueries(at, () => actors.own.get('/api/teams/sports'));
     expect(await countQueries(at, () => list())).toBe(teams + 1);
     expect(none).toBe(teams + 1);

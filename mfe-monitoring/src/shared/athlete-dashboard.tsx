@@ -27,17 +27,28 @@ export function AthleteDashboard({ view, onChoice, titles, emptyText, beforeChoi
   const athlete = useQuery(athletesQuery(useApi())).data?.find((one) => one.athlete_id === athleteId);
   return (
     <AthleteScreen
-      picker={<AthletePicker value={view} onTeam={(team) => onChoice({ team })} onSearch={(search) => onChoice({ search })} onAthlete={(chosen) => onChoice({ athleteId: chosen }, 'push')} />}
+      picker={
+        <AthletePicker
+          value={view}
+          onTeam={(team) => onChoice({ team })}
+          onSearch={(search) => onChoice({ search })}
+          onAthlete={(chosen) => onChoice({ athleteId: chosen }, 'push')}
+        />
+      }
     >
       <Typography variant="h1">{athleteId === null ? titles.before : titles.after}</Typography>
       {/* On narrow screens the folded picker just above says it. */}
       {athlete && (
-        <Typography sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', overflowWrap: 'anywhere' }}>{`${fullName(athlete)} · ${athlete.sport}`}</Typography>
+        <Typography
+          sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >{`${fullName(athlete)} · ${athlete.sport}`}</Typography>
       )}
       <Box sx={{ mt: 2 }}>
         {athleteId === null ? (
           <>
-            <Paper variant="outlined"><EmptyPanel text={emptyText} minHeight={160} /></Paper>
+            <Paper variant="outlined">
+              <EmptyPanel text={emptyText} minHeight={160} />
+            </Paper>
             {beforeChoice}
           </>
         ) : (

@@ -16,7 +16,14 @@ export function AthleteScreen({ picker, children }: { picker: ReactNode; childre
         alignItems: 'start',
       }}
     >
-      <Box sx={[{ display: 'flex', flexDirection: 'column', minHeight: 0 }, ({ breakpoints }) => ({ [breakpoints.up('md')]: besideThePage })]}>{picker}</Box>
+      <Box
+        sx={[
+          { display: 'flex', flexDirection: 'column', minHeight: 0 },
+          ({ breakpoints }) => ({ [breakpoints.up('md')]: besideThePage }),
+        ]}
+      >
+        {picker}
+      </Box>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
     </Box>
   );

@@ -21,8 +21,14 @@ export function ChartCard({ title, range, edit, actions, children }: ChartCardPr
       <CardContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
           <Box sx={{ minWidth: 0, flex: 1 }}>
-            <Typography id={titleId} variant="h2">{title}</Typography>
-            {range !== undefined && <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>{range}</Typography>}
+            <Typography id={titleId} variant="h2">
+              {title}
+            </Typography>
+            {range !== undefined && (
+              <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
+                {range}
+              </Typography>
+            )}
           </Box>
           {edit && (
             <Tooltip title={edit.label}>

@@ -4,8 +4,18 @@ import { datedAxis } from './dated-chart.js';
 const { charts } = createAppTheme('light');
 
 test.each([
-  [['2026-11-05', '2026-12-31'], ['Nov 05', 'Dec 31']],
-  [['2020-01-01', '2026-11-05', '2026-11-06'], [['Jan', '01', '2020'], ['Nov', '05', '2026'], ['Nov', '06']]],
+  [
+    ['2026-11-05', '2026-12-31'],
+    ['Nov 05', 'Dec 31'],
+  ],
+  [
+    ['2020-01-01', '2026-11-05', '2026-11-06'],
+    [
+      ['Jan', '01', '2020'],
+      ['Nov', '05', '2026'],
+      ['Nov', '06'],
+    ],
+  ],
   [[], []],
 ])('below %j stands %j', (dates, texts) => expect(datedAxis(dates, charts).categories).toEqual(texts));
 

@@ -15,9 +15,14 @@ export function axisDateText(dates: readonly CalendarDate[]): (date: CalendarDat
  * The axis of a chart with one point per record: a date below each, slanted where they would touch. `stacked`: month above day, which fits on the
  * narrowest phone; so are dates of several years, which would lean out of the card. The year then stands below the first date of each.
  */
-export function datedAxis(dates: readonly CalendarDate[], colors: ChartColors, stacked = spansYears(dates)): NonNullable<ApexOptions['xaxis']> {
+export function datedAxis(
+  dates: readonly CalendarDate[],
+  colors: ChartColors,
+  stacked = spansYears(dates),
+): NonNullable<ApexOptions['xaxis']> {
   const texts = dates.map(axisDateText(dates));
-  const linesAt = (text: string, at: number) => text.split(/,? /).slice(0, at > 0 && yearOf(dates[at] ?? '') === yearOf(dates[at - 1] ?? '') ? 2 : 3);
+  const linesAt = (text: string, at: number) =>
+    text.split(/,? /).slice(0, at > 0 && yearOf(dates[at] ?? '') === yearOf(dates[at - 1] ?? '') ? 2 : 3);
   return {
     type: 'category',
     categories: stacked ? texts.map(linesAt) : texts,
@@ -30,5 +35,8 @@ export function datedAxis(dates: readonly CalendarDate[], colors: ChartColors, s
 
 /** The heading of a tooltip: the whole date of the point below the pointer. */
 export function datedTooltip(dates: readonly CalendarDate[]): NonNullable<NonNullable<ApexOptions['tooltip']>['x']> {
-  return { formatter: (_value: number, point?: { dataPointIndex: number }) => formatLongDate(dates[point?.dataPointIndex ?? -1] ?? '') };
+  return {
+    formatter: (_value: number, point?: { dataPointIndex: number }) =>
+      formatLongDate(dates[point?.dataPointIndex ?? -1] ?? ''),
+  };
 }

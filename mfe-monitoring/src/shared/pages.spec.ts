@@ -11,5 +11,11 @@ test.each([
   ['between the two', 21, 1, [8, 9, 10, 11, 12, 13, 14], 1, true, true],
   ['beyond the oldest page', 9, 50, [1, 2], 1, false, true],
 ])('%s', (_, count, wanted, items, page, hasOlder, hasNewer) => {
-  expect(pageFromNewest(upTo(count), 7, wanted)).toEqual({ items, page, pages: Math.max(1, Math.ceil(count / 7)), hasOlder, hasNewer });
+  expect(pageFromNewest(upTo(count), 7, wanted)).toEqual({
+    items,
+    page,
+    pages: Math.max(1, Math.ceil(count / 7)),
+    hasOlder,
+    hasNewer,
+  });
 });

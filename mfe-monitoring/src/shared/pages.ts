@@ -14,5 +14,11 @@ export function pageFromNewest<T>(items: readonly T[], size: number, wanted: num
   const oldest = Math.max(0, Math.ceil(items.length / size) - 1);
   const page = Math.min(wanted, oldest);
   const end = items.length - page * size;
-  return { items: items.slice(Math.max(0, end - size), end), page, pages: oldest + 1, hasOlder: page < oldest, hasNewer: page > 0 };
+  return {
+    items: items.slice(Math.max(0, end - size), end),
+    page,
+    pages: oldest + 1,
+    hasOlder: page < oldest,
+    hasNewer: page > 0,
+  };
 }

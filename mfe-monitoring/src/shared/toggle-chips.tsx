@@ -19,9 +19,23 @@ export function ToggleChips<T extends string>({ label, options, chosen, onToggle
           value={value}
           selected={chosen.includes(value)}
           onChange={() => onToggle(value)}
-          sx={{ minHeight: 44, px: { xs: 1.125, sm: 1.75 }, py: 0.5, gap: { xs: 0.5, sm: 0.75 }, fontSize: { xs: '0.8125rem', sm: '0.875rem' }, borderRadius: 5, '&&.Mui-selected': { color: 'text.primary', borderColor: 'primary.main', bgcolor: alpha(palette.primary.main, 0.12) } }}
+          sx={{
+            minHeight: 44,
+            px: { xs: 1.125, sm: 1.75 },
+            py: 0.5,
+            gap: { xs: 0.5, sm: 0.75 },
+            fontSize: { xs: '0.8125rem', sm: '0.875rem' },
+            borderRadius: 5,
+            '&&.Mui-selected': {
+              color: 'text.primary',
+              borderColor: 'primary.main',
+              bgcolor: alpha(palette.primary.main, 0.12),
+            },
+          }}
         >
-          <Box component="span" aria-hidden sx={{ color: chosen.includes(value) ? color : 'text.disabled' }}>{sign}</Box>
+          <Box component="span" aria-hidden sx={{ color: chosen.includes(value) ? color : 'text.disabled' }}>
+            {sign}
+          </Box>
           {text}
         </ToggleButton>
       ))}

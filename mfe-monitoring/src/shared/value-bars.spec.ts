@@ -1,7 +1,8 @@
 import { barWidth, wouldTouch } from './value-bars.js';
 
 test.each([5, 7])('of %p a page, a bar is as wide alone as among others', (full) => {
-  for (let count = 1; count <= full; count += 1) expect(Number.parseInt(barWidth(count, full), 10) / count).toBeCloseTo(58 / full, 0);
+  for (let count = 1; count <= full; count += 1)
+    expect(Number.parseInt(barWidth(count, full), 10) / count).toBeCloseTo(58 / full, 0);
   expect(barWidth(full + 1, full)).toBe('58%');
 });
 

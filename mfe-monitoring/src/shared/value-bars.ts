@@ -19,5 +19,9 @@ export function wouldTouch(texts: readonly string[], width: number, axis = AXIS)
  * For `sx` around a chart that writes the values on its bars. Apex moves a label down into a bar that reaches the top of the scale. The options
  * therefore put it at the bar's end (`dataLabels.offsetY` 0), and it is lifted here; an upright one along itself, because it is turned as a whole.
  */
-export const LABELS_ABOVE_BARS = { '& .apexcharts-bar-series .apexcharts-datalabel': { transform: 'translateY(-18px)' } } as const;
-export const UPRIGHT_ABOVE_BARS = { '& .apexcharts-bar-series .apexcharts-datalabel': { transform: 'translateX(6px)' } } as const;
+export const LABELS_ABOVE_BARS = {
+  '& .apexcharts-bar-series .apexcharts-datalabel': { transform: 'translateY(-18px)' },
+} as const;
+export const UPRIGHT_ABOVE_BARS = {
+  '& .apexcharts-bar-series .apexcharts-datalabel': { transform: 'translateX(6px)' },
+} as const;

@@ -26,9 +26,29 @@ export function WeekPaging({ page: { page, pages, hasOlder, hasNewer }, counted 
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box sx={LOOK}>
-        <Button variant="outlined" startIcon={<Icon path={mdiChevronLeft} />} disabled={!hasOlder} onClick={() => onPage(page + 1)}>Previous Week</Button>
-        {counted && <Typography variant="body2" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>{`Week ${pages - page} of ${pages}`}</Typography>}
-        <Button variant="outlined" endIcon={<Icon path={mdiChevronRight} />} disabled={!hasNewer} onClick={() => onPage(page - 1)}>Next Week</Button>
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiChevronLeft} />}
+          disabled={!hasOlder}
+          onClick={() => onPage(page + 1)}
+        >
+          Previous Week
+        </Button>
+        {counted && (
+          <Typography
+            variant="body2"
+            aria-live="polite"
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >{`Week ${pages - page} of ${pages}`}</Typography>
+        )}
+        <Button
+          variant="outlined"
+          endIcon={<Icon path={mdiChevronRight} />}
+          disabled={!hasNewer}
+          onClick={() => onPage(page - 1)}
+        >
+          Next Week
+        </Button>
       </Box>
     </Box>
   );

@@ -21,7 +21,10 @@ test('goes into the clipboard where there is one', async () => {
   expect([written, copied]).toEqual([['SOCW2026'], []]);
 });
 
-test.each([['missing', undefined], ['refused', refusing]])('takes the older way where it is %s, and gives the focus back', async (_why, value) => {
+test.each([
+  ['missing', undefined],
+  ['refused', refusing],
+])('takes the older way where it is %s, and gives the focus back', async (_why, value) => {
   clipboard(value);
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();

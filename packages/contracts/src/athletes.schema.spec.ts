@@ -18,4 +18,6 @@ it.each([
   [{ date_of_birth: '2026-02-30' }, false],
   [{ email: 'ada@athletes.example' }, false],
   [{ archived: 'true' }, false],
-])('a change of %j: %p', (change, expected) => expect(changeAthleteBodySchema.safeParse(change).success).toBe(expected));
+])('a change of %j: %p', (change, expected) =>
+  expect(changeAthleteBodySchema.safeParse(change).success).toBe(expected),
+);

@@ -43,6 +43,9 @@ export const changeAthleteBodySchema = z
     archived: z.boolean('must be true or false').optional(),
     version: versionSchema.optional(),
   })
-  .refine(({ version: _seen, ...changes }) => Object.values(changes).some((value) => value !== undefined), 'must change something')
+  .refine(
+    ({ version: _seen, ...changes }) => Object.values(changes).some((value) => value !== undefined),
+    'must change something',
+  )
   .meta({ examples: [{ position: 'Keeper', jersey_number: 1, version: 3 }] });
 export type ChangeAthleteBody = z.infer<typeof changeAthleteBodySchema>;

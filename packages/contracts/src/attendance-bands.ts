@@ -19,7 +19,11 @@ export function isGoodAttendance(rate: number): boolean {
 
 export type HeatBand = 'good' | 'moderate' | 'poor';
 
-export const HEAT_BAND_LABELS: Readonly<Record<HeatBand, string>> = { good: 'Good Attendance', moderate: 'Moderate Attendance', poor: 'Poor Attendance' };
+export const HEAT_BAND_LABELS: Readonly<Record<HeatBand, string>> = {
+  good: 'Good Attendance',
+  moderate: 'Moderate Attendance',
+  poor: 'Poor Attendance',
+};
 
 /** Colour of a day in the heatmap of everybody: good from 90, moderate from 75, poor below; null without a rate. */
 export function heatBand(rate: number | null): HeatBand | null {

@@ -65,8 +65,23 @@ export const markBodySchema = z
     status: sentStatusSchema.optional(),
     if_status: sentStatusSchema.nullable().optional(),
   })
-  .refine(({ attended, status }) => status === undefined || (status === 'present') === attended, { path: ['status'], error: 'must be present exactly where attended is true' })
-  .meta({ examples: [{ event_id: 1, team_id: 1, date: '2026-11-24', athlete_id: 1, attended: true, status: 'present', if_status: null }] });
+  .refine(({ attended, status }) => status === undefined || (status === 'present') === attended, {
+    path: ['status'],
+    error: 'must be present exactly where attended is true',
+  })
+  .meta({
+    examples: [
+      {
+        event_id: 1,
+        team_id: 1,
+        date: '2026-11-24',
+        athlete_id: 1,
+        attended: true,
+        status: 'present',
+        if_status: null,
+      },
+    ],
+  });
 export type MarkBody = z.infer<typeof markBodySchema>;
 
 /**
@@ -74,7 +89,11 @@ export type MarkBody = z.infer<typeof markBodySchema>;
  * call may be sent again: it then answers what was written under that id, and adds whoever has no mark yet.
  */
 export const closeBodySchema = z
-  .strictObject({ ...markedEventShape, status: z.enum(['absent', 'present'], 'must be absent or present').optional(), close_id: z.uuid(ID_SENTENCE).optional() })
+  .strictObject({
+    ...markedEventShape,
+    status: z.enum(['absent', 'present'], 'must be absent or present').optional(),
+    close_id: z.uuid(ID_SENTENCE).optional(),
+  })
   .meta({ examples: [{ event_id: 1, team_id: 1, date: '2026-11-24' }] });
 export type CloseBody = z.infer<typeof closeBodySchema>;
 

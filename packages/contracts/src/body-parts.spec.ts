@@ -4,15 +4,20 @@ import { MUSCLE_GROUPS } from './exercise-rules.js';
 describe('the parts of a body', () => {
   it('stand once each, whatever the case, and hold those the demo reports', () => {
     expect(new Set(BODY_PARTS.map((part) => part.toLowerCase())).size).toBe(BODY_PARTS.length);
-    expect(BODY_PARTS).toEqual(expect.arrayContaining(['Hamstring', 'Ankle', 'Knee', 'Shoulder', 'Calf', 'Lower back']));
+    expect(BODY_PARTS).toEqual(
+      expect.arrayContaining(['Hamstring', 'Ankle', 'Knee', 'Shoulder', 'Calf', 'Lower back']),
+    );
   });
 
-  it.each(BODY_PARTS)('%s is loaded by some group in the order of the groups, without one twice, and by the full body', (part) => {
-    const groups = muscleGroupsLoading(part);
-    expect(groups.length).toBeGreaterThan(1);
-    expect(groups.at(-1)).toBe('Full Body');
-    expect(MUSCLE_GROUPS.filter((group) => groups.includes(group))).toEqual(groups);
-  });
+  it.each(BODY_PARTS)(
+    '%s is loaded by some group in the order of the groups, without one twice, and by the full body',
+    (part) => {
+      const groups = muscleGroupsLoading(part);
+      expect(groups.length).toBeGreaterThan(1);
+      expect(groups.at(-1)).toBe('Full Body');
+      expect(MUSCLE_GROUPS.filter((group) => groups.includes(group))).toEqual(groups);
+    },
+  );
 });
 
 test.each([

@@ -38,7 +38,9 @@ type BodyPart = keyof typeof LOADED_BY;
 /** What is most often injured in team sports, as the product writes it. An injury may name any other part: its text is kept. */
 export const BODY_PARTS = Object.keys(LOADED_BY) as readonly BodyPart[];
 
-const GROUPS_OF = new Map<string, readonly MuscleGroup[]>(Object.entries(LOADED_BY).map(([part, groups]) => [asCompared(part), [...groups, 'Full Body']]));
+const GROUPS_OF = new Map<string, readonly MuscleGroup[]>(
+  Object.entries(LOADED_BY).map(([part, groups]) => [asCompared(part), [...groups, 'Full Body']]),
+);
 
 /**
  * The muscle groups whose exercises load an injured part, in the order of the groups; `Full Body` loads every part we know. Case and space do not

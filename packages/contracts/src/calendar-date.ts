@@ -38,7 +38,15 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /** The days of a week, which starts on Monday. */
-export const WEEKDAYS_FROM_MONDAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const WEEKDAYS_FROM_MONDAY = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 /** Day of the week, 0 = Monday … 6 = Sunday. Throws RangeError on a malformed date. */
 export function weekdayFromMonday(date: CalendarDate): number {

@@ -1,4 +1,9 @@
-import { changeEventBodySchema, copyWeekBodySchema, createEventBodySchema, eventTimeSchema } from './calendar.schema.js';
+import {
+  changeEventBodySchema,
+  copyWeekBodySchema,
+  createEventBodySchema,
+  eventTimeSchema,
+} from './calendar.schema.js';
 
 test.each([
   ['00:00', true],
@@ -16,7 +21,14 @@ test.each([
 ])('the time %p: %p', (time, taken) => expect(eventTimeSchema.safeParse(time).success).toBe(taken));
 
 describe('an event as a coach plans it', () => {
-  const event = { team_id: 1, athlete_id: null, date: '2026-11-24', event_title: 'Practice', event_type: 'practice', event_time: '18:00' };
+  const event = {
+    team_id: 1,
+    athlete_id: null,
+    date: '2026-11-24',
+    event_title: 'Practice',
+    event_type: 'practice',
+    event_time: '18:00',
+  };
   it.each([
     [{}, true],
     [{ team_id: undefined, athlete_id: 7 }, true],
@@ -37,13 +49,17 @@ describe('an event as a coach plans it', () => {
     [{ duration_min: 1.5 }, false],
     [{ version: 1 }, false],
     [{ status: 'missed' }, false],
-  ])('%j: %p', (change, expected) => expect(createEventBodySchema.safeParse({ ...event, ...change }).success).toBe(expected));
+  ])('%j: %p', (change, expected) =>
+    expect(createEventBodySchema.safeParse({ ...event, ...change }).success).toBe(expected),
+  );
 
   it.each([
     [{ event_type: 'workout', event_time: null, version: 3 }, true],
     [{ version: 0 }, false],
     [{ repeat_until: '2026-12-15' }, false],
-  ])('changed with %j: %p', (change, expected) => expect(changeEventBodySchema.safeParse({ ...event, ...change }).success).toBe(expected));
+  ])('changed with %j: %p', (change, expected) =>
+    expect(changeEventBodySchema.safeParse({ ...event, ...change }).success).toBe(expected),
+  );
 });
 
 describe('a week to copy', () => {
@@ -54,5 +70,7 @@ describe('a week to copy', () => {
     ['2026-11-17', '2026-11-23', false],
     ['2026-11-16', '2026-11-22', false],
     ['soon', '2026-11-23', false],
-  ])('from %s to %s: %p', (from_week, to_week, expected) => expect(copyWeekBodySchema.safeParse({ team_id: 1, from_week, to_week }).success).toBe(expected));
+  ])('from %s to %s: %p', (from_week, to_week, expected) =>
+    expect(copyWeekBodySchema.safeParse({ team_id: 1, from_week, to_week }).success).toBe(expected),
+  );
 });

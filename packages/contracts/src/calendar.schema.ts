@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { weekdayFromMonday, isCalendarDate } from './calendar-date.js';
-import { EVENT_DURATION_MAX, EVENT_DURATION_MIN, EVENT_NOTES_MAX, EVENT_TITLE_MAX, PLANNED_EVENT_TYPES } from './event-limits.js';
+import {
+  EVENT_DURATION_MAX,
+  EVENT_DURATION_MIN,
+  EVENT_NOTES_MAX,
+  EVENT_TITLE_MAX,
+  PLANNED_EVENT_TYPES,
+} from './event-limits.js';
 import { filledText } from './filled-text.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 
@@ -13,7 +19,9 @@ export const eventStatusSchema = z.enum(['scheduled', 'completed', 'missed']);
 export type EventStatus = z.infer<typeof eventStatusSchema>;
 
 /** A time of day where the event takes place, `HH:mm`. */
-export const eventTimeSchema = z.string('must be a time written HH:mm').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written HH:mm');
+export const eventTimeSchema = z
+  .string('must be a time written HH:mm')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written HH:mm');
 
 /** An event of a team or of one athlete: exactly one of `team_id` and `athlete_id` is set. */
 export const calendarEventSchema = z.object({
@@ -51,18 +59,43 @@ const eventBodyShape = {
   athlete_id: idSchema.nullable().optional(),
   date: calendarDateSchema,
   event_title: filledText(EVENT_TITLE_MAX),
-  duration_min: z.int(DURATION_SENTENCE).min(EVENT_DURATION_MIN, DURATION_SENTENCE).max(EVENT_DURATION_MAX, DURATION_SENTENCE).optional(),
-  notes: z.string('must be a text').max(EVENT_NOTES_MAX, `must have at most ${EVENT_NOTES_MAX} characters`).nullable().optional(),
+  duration_min: z
+    .int(DURATION_SENTENCE)
+    .min(EVENT_DURATION_MIN, DURATION_SENTENCE)
+    .max(EVENT_DURATION_MAX, DURATION_SENTENCE)
+    .optional(),
+  notes: z
+    .string('must be a text')
+    .max(EVENT_NOTES_MAX, `must have at most ${EVENT_NOTES_MAX} characters`)
+    .nullable()
+    .optional(),
   attendance_taken: z.boolean('must be true or false').optional(),
 };
 
 /** A new event; with `repeat_until` one on the same day of every week from its date to that day, at most 200. */
-export const createEventBodySchema = z.strictObject({
-  ...eventBodyShape,
-  event_type: z.enum(PLANNED_EVENT_TYPES, TYPE_SENTENCE),
-  event_time: eventTimeSchema,
-  repeat_until: calendarDateSchema.optional(),
-}).meta({ examples: [{ team_id: 1, athlete_id: null, date: '2026-11-24', event_title: 'Team Practice', event_type: 'practice', event_time: '18:00', duration_min: 90, notes: null, attendance_taken: true, repeat_until: '2026-12-15' }] });
+export const createEventBodySchema = z
+  .strictObject({
+    ...eventBodyShape,
+    event_type: z.enum(PLANNED_EVENT_TYPES, TYPE_SENTENCE),
+    event_time: eventTimeSchema,
+    repeat_until: calendarDateSchema.optional(),
+  })
+  .meta({
+    examples: [
+      {
+        team_id: 1,
+        athlete_id: null,
+        date: '2026-11-24',
+        event_title: 'Team Practice',
+        event_type: 'practice',
+        event_time: '18:00',
+        duration_min: 90,
+        notes: null,
+        attendance_taken: true,
+        repeat_until: '2026-12-15',
+      },
+    ],
+  });
 export type CreateEventBody = z.infer<typeof createEventBodySchema>;
 
 /**
@@ -81,7 +114,11 @@ export type ChangeEventBody = z.infer<typeof changeEventBodySchema>;
 const seriesReachSchema = z.object({ events: z.int().positive(), attendance_marks: z.int().nonnegative() });
 
 /** What each scope of an event reaches; an event that was never repeated reaches itself alone. */
-export const eventSeriesSchema = z.object({ one: seriesReachSchema, following: seriesReachSchema, all: seriesReachSchema });
+export const eventSeriesSchema = z.object({
+  one: seriesReachSchema,
+  following: seriesReachSchema,
+  all: seriesReachSchema,
+});
 export type EventSeries = z.infer<typeof eventSeriesSchema>;
 
 /** How many events of their own an athlete has from today on; who has none is not in the list. */
@@ -89,7 +126,9 @@ export const eventCountSchema = z.object({ athlete_id: idSchema, events: z.int()
 export type EventCount = z.infer<typeof eventCountSchema>;
 
 const MONDAY_SENTENCE = 'must be a Monday';
-const mondaySchema = calendarDateSchema.meta({ format: 'date', examples: ['2026-11-02'] }).refine((date) => !isCalendarDate(date) || weekdayFromMonday(date) === 0, MONDAY_SENTENCE);
+const mondaySchema = calendarDateSchema
+  .meta({ format: 'date', examples: ['2026-11-02'] })
+  .refine((date) => !isCalendarDate(date) || weekdayFromMonday(date) === 0, MONDAY_SENTENCE);
 
 /** Copies a team's events of the week from one Monday on to the week from another. */
 export const copyWeekBodySchema = z

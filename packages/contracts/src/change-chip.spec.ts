@@ -10,7 +10,12 @@ test.each([
   ['below 3 % it says nothing', 'grip', [40, 41.16], { percent: 2.9, direction: 'up', tone: 'neutral' }],
   ['equal values', 'grip', [40, 40], { percent: 0, direction: 'flat', tone: 'neutral' }],
   ['only the last two count', 'grip', [30, 50, 45], { percent: -10, direction: 'down', tone: 'bad' }],
-  ['what was not measured is passed over', 'sprint', [1.82, null, 1.82], { percent: 0, direction: 'flat', tone: 'neutral' }],
+  [
+    'what was not measured is passed over',
+    'sprint',
+    [1.82, null, 1.82],
+    { percent: 0, direction: 'flat', tone: 'neutral' },
+  ],
   ['one value', 'grip', [38.4], null],
   ['none', 'grip', [], null],
   ['a value of 0 is no test', 'grip', [0, 45], null],

@@ -44,5 +44,8 @@ export const forgotPasswordSchema = z.strictObject({});
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 
 /** `token` is the one of a mailed link; the password keeps the same rules as in the profile. */
-export const resetPasswordBodySchema = z.strictObject({ token: z.string('is required'), password: z.string('is required') });
+export const resetPasswordBodySchema = z.strictObject({
+  token: z.string('is required'),
+  password: z.string('is required'),
+});
 export type ResetPasswordBody = z.infer<typeof resetPasswordBodySchema>;

@@ -6,7 +6,11 @@ describe('date formats', () => {
     expect(formatShortDate('2026-11-05')).toBe('Nov 05');
   });
 
-  it.each([['2026-11-20', 'Fri, Nov 20, 2026'], ['1969-12-31', 'Wed, Dec 31, 1969'], ['2026-05-01', 'Fri, May 1, 2026']])('names the weekday of %s', (date, text) => {
+  it.each([
+    ['2026-11-20', 'Fri, Nov 20, 2026'],
+    ['1969-12-31', 'Wed, Dec 31, 1969'],
+    ['2026-05-01', 'Fri, May 1, 2026'],
+  ])('names the weekday of %s', (date, text) => {
     expect(formatLongDate(date)).toBe(text);
   });
 

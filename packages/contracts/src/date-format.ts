@@ -1,7 +1,20 @@
 import { epochDay, weekdayFromMonday, WEEKDAYS_FROM_MONDAY, type CalendarDate } from './calendar-date.js';
 import type { Month } from './month.js';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** `Nov 05, 2026`; the text itself when it is no calendar date. */
 export function formatMediumDate(date: CalendarDate): string {

@@ -34,7 +34,9 @@ export function parseDuration(text: string): number | null {
 function withUnit(text: string): number | null {
   const [, number, unit] = /^(\d{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})\s*([smh]?)$/i.exec(text.trim()) ?? [];
   if (number === undefined || unit === undefined) return null;
-  return withinADay(Math.round(Number(number.replace(',', '.')) * SECONDS_PER[(unit.toLowerCase() || 's') as keyof typeof SECONDS_PER]));
+  return withinADay(
+    Math.round(Number(number.replace(',', '.')) * SECONDS_PER[(unit.toLowerCase() || 's') as keyof typeof SECONDS_PER]),
+  );
 }
 
 function withinADay(seconds: number): number | null {

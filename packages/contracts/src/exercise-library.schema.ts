@@ -25,5 +25,7 @@ export const exerciseSchema = z.object({
 export type Exercise = z.infer<typeof exerciseSchema>;
 
 /** Whether the coach wants the exercise among the saved ones. Body and answer are alike: the same call again changes nothing. */
-export const savedExerciseSchema = z.strictObject({ saved: z.boolean('must be true or false') }).meta({ examples: [{ saved: true }] });
+export const savedExerciseSchema = z
+  .strictObject({ saved: z.boolean('must be true or false') })
+  .meta({ examples: [{ saved: true }] });
 export type SavedExercise = z.infer<typeof savedExerciseSchema>;

@@ -3,7 +3,15 @@ export const MUSCLE_GROUPS = ['Chest', 'Back', 'Shoulders', 'Arms', 'Legs', 'Cor
 export type MuscleGroup = (typeof MUSCLE_GROUPS)[number];
 
 /** What an exercise needs beside floor and space, in the order of the filter. What is none of these (a ball, a box, a roller, water) is Other. */
-export const EQUIPMENT = ['Bodyweight', 'Dumbbells', 'Barbell', 'Resistance Bands', 'Machines', 'Kettlebells', 'Other'] as const;
+export const EQUIPMENT = [
+  'Bodyweight',
+  'Dumbbells',
+  'Barbell',
+  'Resistance Bands',
+  'Machines',
+  'Kettlebells',
+  'Other',
+] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
 /** Cards on one page of the exercise library. */

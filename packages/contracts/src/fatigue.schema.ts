@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { CHANGE_DIRECTIONS, CHANGE_TONES } from './change-chip.js';
-import { FATIGUE_KINDS, FATIGUE_RULES, fatigueSentence, isTestValue, MAX_ASKED, MAX_RECORDINGS, type FatigueKind } from './fatigue-kinds.js';
+import {
+  FATIGUE_KINDS,
+  FATIGUE_RULES,
+  fatigueSentence,
+  isTestValue,
+  MAX_ASKED,
+  MAX_RECORDINGS,
+  type FatigueKind,
+} from './fatigue-kinds.js';
 import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
 
 const testValue = z.object({ value: z.number().positive(), recorded_at: calendarDateSchema });
@@ -9,7 +17,9 @@ const testValue = z.object({ value: z.number().positive(), recorded_at: calendar
 export const testProgressSchema = z.object({
   latest: testValue.nullable(),
   previous: testValue.nullable(),
-  change: z.object({ percent: z.number(), direction: z.enum(CHANGE_DIRECTIONS), tone: z.enum(CHANGE_TONES) }).nullable(),
+  change: z
+    .object({ percent: z.number(), direction: z.enum(CHANGE_DIRECTIONS), tone: z.enum(CHANGE_TONES) })
+    .nullable(),
 });
 export type TestProgress = z.infer<typeof testProgressSchema>;
 
@@ -45,10 +55,14 @@ export const fatigueWriteSchema = z
     vertical_jump_cm: testValueSchema('jump').optional(),
     version: seenVersionSchema.optional(),
   })
-  .refine((entry) => FATIGUE_KINDS.filter((kind) => entry[FATIGUE_RULES[kind].field] !== undefined).length === 1, 'must each carry exactly one of grip_strength_kg, dash_10m_time and vertical_jump_cm');
+  .refine(
+    (entry) => FATIGUE_KINDS.filter((kind) => entry[FATIGUE_RULES[kind].field] !== undefined).length === 1,
+    'must each carry exactly one of grip_strength_kg, dash_10m_time and vertical_jump_cm',
+  );
 export type FatigueWrite = z.infer<typeof fatigueWriteSchema>;
 
-const several = <T extends z.ZodType>(of: T, most: number, one: string, many: string) => z.array(of).min(1, `must hold at least one ${one}`).max(most, `must hold at most ${most} ${many}`);
+const several = <T extends z.ZodType>(of: T, most: number, one: string, many: string) =>
+  z.array(of).min(1, `must hold at least one ${one}`).max(most, `must hold at most ${most} ${many}`);
 
 export const saveFatigueBodySchema = z
   .strictObject({ athlete_id: idSchema, entries: several(fatigueWriteSchema, MAX_RECORDINGS, 'entry', 'entries') })
@@ -59,7 +73,11 @@ const recordingTypeSchema = z.enum(FATIGUE_KINDS, `must be one of ${FATIGUE_KIND
 
 /** Which of these athletes have a test of that kind on that day. */
 export const checkExistingBodySchema = z
-  .strictObject({ athlete_ids: several(idSchema, MAX_ASKED, 'athlete', 'athletes'), date: calendarDateSchema, recordingType: recordingTypeSchema })
+  .strictObject({
+    athlete_ids: several(idSchema, MAX_ASKED, 'athlete', 'athletes'),
+    date: calendarDateSchema,
+    recordingType: recordingTypeSchema,
+  })
   .meta({ examples: [{ athlete_ids: [7, 8], date: '2026-11-05', recordingType: 'grip' }] });
 export type CheckExistingBody = z.infer<typeof checkExistingBodySchema>;
 
@@ -73,19 +91,41 @@ export type ExistingTest = z.infer<typeof existingTestSchema>;
  */
 export const recordTestsBodySchema = z
   .strictObject({
-    recordings: several(z.strictObject({ athlete_id: idSchema, value: z.number('must be a number'), if_value: z.number('must be a number').nullable().optional() }), MAX_RECORDINGS, 'recording', 'recordings'),
+    recordings: several(
+      z.strictObject({
+        athlete_id: idSchema,
+        value: z.number('must be a number'),
+        if_value: z.number('must be a number').nullable().optional(),
+      }),
+      MAX_RECORDINGS,
+      'recording',
+      'recordings',
+    ),
     recordingType: recordingTypeSchema,
     teamId: idSchema,
     date: calendarDateSchema.optional(),
   })
   .superRefine(({ recordings, recordingType }, context) => {
     for (const [at, { value, if_value: seen = null }] of recordings.entries()) {
-      const refuse = (field: string) => context.addIssue({ code: 'custom', path: ['recordings', at, field], message: fatigueSentence(recordingType) });
+      const refuse = (field: string) =>
+        context.addIssue({ code: 'custom', path: ['recordings', at, field], message: fatigueSentence(recordingType) });
       if (!isTestValue(recordingType, value)) refuse('value');
       if (seen !== null && !isTestValue(recordingType, seen)) refuse('if_value');
     }
   })
-  .meta({ examples: [{ recordings: [{ athlete_id: 7, value: 43.5, if_value: null }, { athlete_id: 8, value: 39 }], recordingType: 'grip', teamId: 2, date: '2026-11-05' }] });
+  .meta({
+    examples: [
+      {
+        recordings: [
+          { athlete_id: 7, value: 43.5, if_value: null },
+          { athlete_id: 8, value: 39 },
+        ],
+        recordingType: 'grip',
+        teamId: 2,
+        date: '2026-11-05',
+      },
+    ],
+  });
 export type RecordTestsBody = z.infer<typeof recordTestsBodySchema>;
 
 /** How many tests were new, and how many replaced one of the same day. */

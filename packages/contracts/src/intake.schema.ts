@@ -20,10 +20,16 @@ interface NamedAthlete {
 
 const ATHLETE_UNCLEAR = 'must each name their athlete by exactly one of athlete_id and external_id';
 
-const namesOne = ({ athlete_id: id, external_id: name }: NamedAthlete): boolean => (id === undefined) !== (name === undefined);
+const namesOne = ({ athlete_id: id, external_id: name }: NamedAthlete): boolean =>
+  (id === undefined) !== (name === undefined);
 
 const batchOf = <T extends z.ZodType>(entry: T) =>
-  z.strictObject({ entries: z.array(entry).min(1, 'must hold at least one entry').max(MAX_INTAKE_ENTRIES, `must hold at most ${MAX_INTAKE_ENTRIES} entries`) });
+  z.strictObject({
+    entries: z
+      .array(entry)
+      .min(1, 'must hold at least one entry')
+      .max(MAX_INTAKE_ENTRIES, `must hold at most ${MAX_INTAKE_ENTRIES} entries`),
+  });
 
 const answer = ratingSchema.nullable().optional();
 
@@ -32,10 +38,21 @@ const answer = ratingSchema.nullable().optional();
  * sleep included. An absent field stays as it is stored, null takes an answer back. Injury: both fields or neither, null = recovered.
  */
 const intakeWellnessEntrySchema = z
-  .strictObject({ ...athleteShape, date: calendarDateSchema, sleep_quality: answer, fatigue: answer, muscle_soreness: answer, stress: answer, ...injuryShape })
+  .strictObject({
+    ...athleteShape,
+    date: calendarDateSchema,
+    sleep_quality: answer,
+    fatigue: answer,
+    muscle_soreness: answer,
+    stress: answer,
+    ...injuryShape,
+  })
   .refine(namesOne, ATHLETE_UNCLEAR)
   .refine(injuryIsWhole, INJURY_HALF)
-  .refine((entry) => [...WELLNESS_RATINGS, 'injury_body_part' as const].some((field) => entry[field] !== undefined), 'must each hold at least one answer');
+  .refine(
+    (entry) => [...WELLNESS_RATINGS, 'injury_body_part' as const].some((field) => entry[field] !== undefined),
+    'must each hold at least one answer',
+  );
 
 /** Up to 500 days, each athlete and date once. */
 export const intakeWellnessBodySchema = batchOf(intakeWellnessEntrySchema).meta({
@@ -45,7 +62,16 @@ export const intakeWellnessBodySchema = batchOf(intakeWellnessEntrySchema).meta(
     {
       entries: [
         { external_id: 'A-7', date: '2026-11-05', sleep_quality: 2, fatigue: 4, muscle_soreness: 3, stress: 2 },
-        { external_id: 'A-7', date: '2026-11-06', sleep_quality: 3, fatigue: 5, muscle_soreness: 6, stress: null, injury_body_part: 'Knee', injury_severity: 4 },
+        {
+          external_id: 'A-7',
+          date: '2026-11-06',
+          sleep_quality: 3,
+          fatigue: 5,
+          muscle_soreness: 6,
+          stress: null,
+          injury_body_part: 'Knee',
+          injury_severity: 4,
+        },
       ],
     },
   ],
@@ -57,13 +83,25 @@ export type IntakeWellnessBody = z.infer<typeof intakeWellnessBodySchema>;
  * Without it every entry is a new session, also one that is sent twice because an answer got lost.
  */
 const intakeSessionSchema = z
-  .strictObject({ ...athleteShape, date: calendarDateSchema, rpe: rpeSchema, duration_min: durationMinSchema, session_id: filledText(80).optional() })
+  .strictObject({
+    ...athleteShape,
+    date: calendarDateSchema,
+    rpe: rpeSchema,
+    duration_min: durationMinSchema,
+    session_id: filledText(80).optional(),
+  })
   .refine(namesOne, ATHLETE_UNCLEAR);
 
 /** Up to 500 sessions, each athlete and `session_id` once. */
 export const intakeTrainingLoadBodySchema = batchOf(intakeSessionSchema).meta({
   description:
     'Sessions of athletes of the institution; all are stored or none. Each entry names its athlete by athlete_id or external_id. With a session_id, an entry that is sent again replaces that session; without one every entry is a new session.',
-  examples: [{ entries: [{ external_id: 'A-7', date: '2026-11-05', rpe: 6.5, duration_min: 75, session_id: 'evening-2026-11-05' }] }],
+  examples: [
+    {
+      entries: [
+        { external_id: 'A-7', date: '2026-11-05', rpe: 6.5, duration_min: 75, session_id: 'evening-2026-11-05' },
+      ],
+    },
+  ],
 });
 export type IntakeTrainingLoadBody = z.infer<typeof intakeTrainingLoadBodySchema>;

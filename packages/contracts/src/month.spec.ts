@@ -16,25 +16,55 @@ test.each([
   ['1899-12', '1900-01-15', '1900-01-15'],
 ])('in %s, %s is %s', (month, date, found) => expect(sameDayIn(month, date)).toBe(found));
 
-test.each([['2026-11', true], ['2026-13', false], ['2026-1', false], ['', false], [null, false]])('%p is a month: %p', (text, is) => expect(isMonth(text)).toBe(is));
+test.each([
+  ['2026-11', true],
+  ['2026-13', false],
+  ['2026-1', false],
+  ['', false],
+  [null, false],
+])('%p is a month: %p', (text, is) => expect(isMonth(text)).toBe(is));
 
 test('a date lies in its month', () => expect(monthOf('2026-03-29')).toBe('2026-03'));
 
 describe('the weeks of a month', () => {
   it('begin on Mondays and hold every day once', () => {
     const weeks = weeksOf('2026-11');
-    expect(weeks.map(([monday]) => monday)).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30']);
-    expect(weeks.at(-1)).toEqual(['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06']);
+    expect(weeks.map(([monday]) => monday)).toEqual([
+      '2026-10-26',
+      '2026-11-02',
+      '2026-11-09',
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
+    ]);
+    expect(weeks.at(-1)).toEqual([
+      '2026-11-30',
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-05',
+      '2026-12-06',
+    ]);
   });
 
   it('are four where February begins on a Monday', () => expect(weeksOf('2027-02')).toHaveLength(4));
 });
 
 test('the last month there is has whole weeks, too, but no days to ask for beyond its end', () => {
-  expect(weeksOf('2999-12').at(-1)).toEqual(['2999-12-30', '2999-12-31', '3000-01-01', '3000-01-02', '3000-01-03', '3000-01-04', '3000-01-05']);
+  expect(weeksOf('2999-12').at(-1)).toEqual([
+    '2999-12-30',
+    '2999-12-31',
+    '3000-01-01',
+    '3000-01-02',
+    '3000-01-03',
+    '3000-01-04',
+    '3000-01-05',
+  ]);
   expect(gridRange('2999-12')).toEqual({ from: '2999-11-25', to: '2999-12-31' });
 });
 
 test('what their days reach from and to', () => {
-  for (const month of ['2026-11', '2027-02', '2026-12', '2028-02']) expect(gridRange(month)).toEqual({ from: weeksOf(month)[0]?.[0], to: weeksOf(month).at(-1)?.[6] });
+  for (const month of ['2026-11', '2027-02', '2026-12', '2028-02'])
+    expect(gridRange(month)).toEqual({ from: weeksOf(month)[0]?.[0], to: weeksOf(month).at(-1)?.[6] });
 });

@@ -15,28 +15,45 @@ export const attendanceFiguresSchema = z.object({ attended: count, records: coun
 export type AttendanceFigures = z.infer<typeof attendanceFiguresSchema>;
 
 /** Days with a complete wellness survey, of those there were. */
-export const completionSchema = z.object({ completed: count, days: z.int().positive(), percent, on_track: z.boolean() });
+export const completionSchema = z.object({
+  completed: count,
+  days: z.int().positive(),
+  percent,
+  on_track: z.boolean(),
+});
 export type Completion = z.infer<typeof completionSchema>;
 
 /** One athlete's part of the overview. */
-export const athleteOverviewSchema = athleteSchema.pick({
-  athlete_id: true, first_name: true, last_name: true, sport: true, team_id: true, team: true, date_of_birth: true, weight_kg: true, height_cm: true, injury_body_part: true, injury_severity: true,
-}).extend({
-  /** Whole years; null without a date of birth. */
-  age: count.nullable(),
-  /** Everything that was ever recorded. */
-  attendance: attendanceFiguresSchema,
-  /** The last entries, oldest first, at most 7. */
-  wellness: z.array(wellnessEntrySchema).max(7),
-  /** The last 28 days, oldest first, none before the first session; empty without any session. */
-  training_load: z.array(loadDaySchema).max(28),
-  /** Monday to Sunday of the current week. */
-  weekly_workload: z.array(workloadDaySchema).length(7),
-  sprint: testProgressSchema,
-  grip: testProgressSchema,
-  /** The last 30 days, and "All Time": this month so far. */
-  completion: z.object({ last_30_days: completionSchema, all_time: completionSchema }),
-});
+export const athleteOverviewSchema = athleteSchema
+  .pick({
+    athlete_id: true,
+    first_name: true,
+    last_name: true,
+    sport: true,
+    team_id: true,
+    team: true,
+    date_of_birth: true,
+    weight_kg: true,
+    height_cm: true,
+    injury_body_part: true,
+    injury_severity: true,
+  })
+  .extend({
+    /** Whole years; null without a date of birth. */
+    age: count.nullable(),
+    /** Everything that was ever recorded. */
+    attendance: attendanceFiguresSchema,
+    /** The last entries, oldest first, at most 7. */
+    wellness: z.array(wellnessEntrySchema).max(7),
+    /** The last 28 days, oldest first, none before the first session; empty without any session. */
+    training_load: z.array(loadDaySchema).max(28),
+    /** Monday to Sunday of the current week. */
+    weekly_workload: z.array(workloadDaySchema).length(7),
+    sprint: testProgressSchema,
+    grip: testProgressSchema,
+    /** The last 30 days, and "All Time": this month so far. */
+    completion: z.object({ last_30_days: completionSchema, all_time: completionSchema }),
+  });
 export type AthleteOverview = z.infer<typeof athleteOverviewSchema>;
 
 /** Everything the overview shows, in one answer: of one team or of all own teams, and of one athlete where one is asked for. */

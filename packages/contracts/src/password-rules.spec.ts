@@ -12,11 +12,17 @@ describe('a new password', () => {
     [`1#${'ä'.repeat(512)}`, 'Password is too long.'],
     [`1#${'€'.repeat(341)}`, 'Password is too long.'],
     [`1#${'🙂'.repeat(256)}`, 'Password is too long.'],
-  ])('%s is refused by the first rule it breaks', (password, sentence) => expect(passwordProblem(password)).toBe(sentence));
+  ])('%s is refused by the first rule it breaks', (password, sentence) =>
+    expect(passwordProblem(password)).toBe(sentence),
+  );
 
-  it.each([...'!@#$%^&*(),.?":{}|<>'])('may have %s as its symbol', (symbol) => expect(passwordProblem(`abcdef1${symbol}`)).toBeNull());
+  it.each([...'!@#$%^&*(),.?":{}|<>'])('may have %s as its symbol', (symbol) =>
+    expect(passwordProblem(`abcdef1${symbol}`)).toBeNull(),
+  );
 
-  it.each(['ä'.repeat(511), '🙂'.repeat(255), 'a'.repeat(1022)])('may be exactly as long as allowed', (filler) => expect(passwordProblem(`1#${filler}`)).toBeNull());
+  it.each(['ä'.repeat(511), '🙂'.repeat(255), 'a'.repeat(1022)])('may be exactly as long as allowed', (filler) =>
+    expect(passwordProblem(`1#${filler}`)).toBeNull(),
+  );
 
   it('must be typed alike twice, which is judged last', () => {
     expect(repeatedPasswordProblem('abcdef1#', 'abcdef1!')).toBe('Passwords do not match.');

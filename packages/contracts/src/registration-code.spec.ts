@@ -1,12 +1,31 @@
-import { isRegistrationCode, normalizeRegistrationCode, REGISTRATION_CODE_ALPHABET, REGISTRATION_CODE_LENGTH } from './registration-code.js';
+import {
+  isRegistrationCode,
+  normalizeRegistrationCode,
+  REGISTRATION_CODE_ALPHABET,
+  REGISTRATION_CODE_LENGTH,
+} from './registration-code.js';
 
 describe('a registration code', () => {
   it('is eight characters of the alphabet', () => {
     expect(new Set(REGISTRATION_CODE_ALPHABET).size).toBe(36);
-    for (const character of REGISTRATION_CODE_ALPHABET) expect(isRegistrationCode(character.repeat(REGISTRATION_CODE_LENGTH))).toBe(true);
+    for (const character of REGISTRATION_CODE_ALPHABET)
+      expect(isRegistrationCode(character.repeat(REGISTRATION_CODE_LENGTH))).toBe(true);
   });
 
-  it.each(['', 'ABC1234', 'ABC123456', 'abc12345', 'ABC-1234', 'ABC1234 ', 'ÀBC12345', 'ABC12345\n', 12_345_678, null, undefined, ['ABC12345']])('is not %p', (text) => {
+  it.each([
+    '',
+    'ABC1234',
+    'ABC123456',
+    'abc12345',
+    'ABC-1234',
+    'ABC1234 ',
+    'ÀBC12345',
+    'ABC12345\n',
+    12_345_678,
+    null,
+    undefined,
+    ['ABC12345'],
+  ])('is not %p', (text) => {
     expect(isRegistrationCode(text)).toBe(false);
   });
 

@@ -6,15 +6,32 @@ import { idSchema } from './wire.schema.js';
  * What an athlete's own app sends. The code may be any text, in any case: an unknown, a malformed and an expired one are answered alike,
  * so that nobody learns which codes there are.
  */
-export const registrationBodySchema = z.strictObject({
-  registration_code: z.string('must be a text').min(1, 'must not be empty').max(40, 'must have at most 40 characters'),
-  ...athletePersonShape,
-}).meta({
-  description: 'An athlete who asks to join the team with this code. external_id is their number in the app, under which the app sends their figures later; it stays with the athlete of the institution who has it already.',
-  examples: [
-    { registration_code: 'ABCD2345', first_name: 'Ada', last_name: 'Byron', email: 'ada@athletes.example', position: 'Winger', date_of_birth: '2008-12-10', jersey_number: 7, weight_kg: 61.5, height_cm: 170, external_id: 'A-7' },
-  ],
-});
+export const registrationBodySchema = z
+  .strictObject({
+    registration_code: z
+      .string('must be a text')
+      .min(1, 'must not be empty')
+      .max(40, 'must have at most 40 characters'),
+    ...athletePersonShape,
+  })
+  .meta({
+    description:
+      'An athlete who asks to join the team with this code. external_id is their number in the app, under which the app sends their figures later; it stays with the athlete of the institution who has it already.',
+    examples: [
+      {
+        registration_code: 'ABCD2345',
+        first_name: 'Ada',
+        last_name: 'Byron',
+        email: 'ada@athletes.example',
+        position: 'Winger',
+        date_of_birth: '2008-12-10',
+        jersey_number: 7,
+        weight_kg: 61.5,
+        height_cm: 170,
+        external_id: 'A-7',
+      },
+    ],
+  });
 export type RegistrationBody = z.infer<typeof registrationBodySchema>;
 
 /** The answer to every registration that could be read. */

@@ -11,4 +11,6 @@ test.each([
   [89.4999, 0, 89],
 ])('%p to %p decimals is %p', (value, decimals, expected) => expect(roundHalfUp(value, decimals)).toBe(expected));
 
-test.each([NaN, Infinity, -Infinity])('%p is no figure', (value) => expect(() => roundHalfUp(value)).toThrow(RangeError));
+test.each([NaN, Infinity, -Infinity])('%p is no figure', (value) =>
+  expect(() => roundHalfUp(value)).toThrow(RangeError),
+);

@@ -1,5 +1,15 @@
 /** Letters that Unicode does not take apart into a base letter and a mark. */
-const BASE: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+const BASE: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
 
 /**
  * A text as a search compares it: nobody types a name's accents, hyphens and apostrophes on a phone. "Jørgensen" is found as "jorgensen",

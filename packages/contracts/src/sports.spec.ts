@@ -13,6 +13,7 @@ describe('the sports', () => {
   });
 
   it('have those of the fallback filters among them', () => {
-    for (const name of ['Basketball', 'Rugby', 'Soccer', 'Volleyball', 'Tennis', 'Baseball']) expect(SPORTS).toContain(`${name} (W)`);
+    for (const name of ['Basketball', 'Rugby', 'Soccer', 'Volleyball', 'Tennis', 'Baseball'])
+      expect(SPORTS).toContain(`${name} (W)`);
   });
 });

@@ -55,5 +55,8 @@ export const changeTeamBodySchema = z
     if_registration_code: codeSchema.optional(),
     name: filledText(TEAM_NAME_MAX).optional(),
   })
-  .refine(({ registration_code: code, name }) => code !== undefined || name !== undefined, 'must have a registration_code or a name');
+  .refine(
+    ({ registration_code: code, name }) => code !== undefined || name !== undefined,
+    'must have a registration_code or a name',
+  );
 export type ChangeTeamBody = z.infer<typeof changeTeamBodySchema>;

@@ -6,13 +6,19 @@ const accepts = (changes: Record<string, unknown>) => sessionWriteSchema.safePar
 describe('a session as a coach writes it', () => {
   it.each([0, 0.5, 6.5, 10])('takes the RPE %p', (rpe) => expect(accepts({ rpe })).toBe(true));
 
-  it.each([-0, -0.5, 0.25, 10.5, 11, '5', true, null, undefined, Infinity, NaN, [5], {}])('refuses the RPE %p', (rpe) => expect(accepts({ rpe })).toBe(false));
+  it.each([-0, -0.5, 0.25, 10.5, 11, '5', true, null, undefined, Infinity, NaN, [5], {}])('refuses the RPE %p', (rpe) =>
+    expect(accepts({ rpe })).toBe(false),
+  );
 
   it.each([1, 600])('takes %p minutes', (duration_min) => expect(accepts({ duration_min })).toBe(true));
 
-  it.each([0, -0, -1, 601, 60.5, '60', null, undefined, NaN])('refuses %p minutes', (duration_min) => expect(accepts({ duration_min })).toBe(false));
+  it.each([0, -0, -1, 601, 60.5, '60', null, undefined, NaN])('refuses %p minutes', (duration_min) =>
+    expect(accepts({ duration_min })).toBe(false),
+  );
 
-  it.each(['2026-02-30', '2026-2-3', '2026-11-05T10:00:00Z', '', 20261105, null])('refuses the date %p', (date) => expect(accepts({ date })).toBe(false));
+  it.each(['2026-02-30', '2026-2-3', '2026-11-05T10:00:00Z', '', 20261105, null])('refuses the date %p', (date) =>
+    expect(accepts({ date })).toBe(false),
+  );
 
   it.each([
     ['a new session on a day', {}, true],
@@ -27,10 +33,14 @@ describe('a session as a coach writes it', () => {
     ['-0 as a version', { workout_id: 3, version: -0 }, false],
   ])('%s', (_name, changes, expected) => expect(accepts(changes)).toBe(expected));
 
-  it.each(['srpe', 'acute_workload', 'session_id'])('refuses %s: no figure and no name of the athletes’ app comes from a coach', (field) => expect(accepts({ [field]: 1 })).toBe(false));
+  it.each(['srpe', 'acute_workload', 'session_id'])(
+    'refuses %s: no figure and no name of the athletes’ app comes from a coach',
+    (field) => expect(accepts({ [field]: 1 })).toBe(false),
+  );
 
   it('takes 1 to 500 entries', () => {
-    const body = (count: number) => saveTrainingLoadBodySchema.safeParse({ entries: Array.from({ length: count }, () => entry) }).success;
+    const body = (count: number) =>
+      saveTrainingLoadBodySchema.safeParse({ entries: Array.from({ length: count }, () => entry) }).success;
     expect([0, 1, 500, 501].map(body)).toEqual([false, true, true, false]);
   });
 });

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { DURATION_MAX, DURATION_MIN, DURATION_SENTENCE, MAX_SESSION_ENTRIES, RPE_MAX, RPE_MIN, RPE_SENTENCE, RPE_STEP } from './session-limits.js';
+import {
+  DURATION_MAX,
+  DURATION_MIN,
+  DURATION_SENTENCE,
+  MAX_SESSION_ENTRIES,
+  RPE_MAX,
+  RPE_MIN,
+  RPE_SENTENCE,
+  RPE_STEP,
+} from './session-limits.js';
 import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
 
 const load = z.number().nonnegative();
@@ -22,14 +31,28 @@ export type LoadDay = z.infer<typeof loadDaySchema>;
  * anything was recorded. `four_week_mean`: mean load of the same weekday in the four weeks before this one, rest days counted as 0; null
  * where the history does not reach back that far.
  */
-export const workloadDaySchema = z.object({ date: calendarDateSchema, load: load.nullable(), four_week_mean: load.nullable() });
+export const workloadDaySchema = z.object({
+  date: calendarDateSchema,
+  load: load.nullable(),
+  four_week_mean: load.nullable(),
+});
 export type WorkloadDay = z.infer<typeof workloadDaySchema>;
 
 /** How hard a session felt, Borg CR-10 (Foster 2001): 0 = rest … 10 = maximal, in steps of 0.5. -0 is none: it would come back as 0. */
-export const rpeSchema = z.number(RPE_SENTENCE).min(RPE_MIN, RPE_SENTENCE).max(RPE_MAX, RPE_SENTENCE).multipleOf(RPE_STEP, RPE_SENTENCE).refine((value) => !Object.is(value, -0), RPE_SENTENCE).meta({ description: 'Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5.' });
+export const rpeSchema = z
+  .number(RPE_SENTENCE)
+  .min(RPE_MIN, RPE_SENTENCE)
+  .max(RPE_MAX, RPE_SENTENCE)
+  .multipleOf(RPE_STEP, RPE_SENTENCE)
+  .refine((value) => !Object.is(value, -0), RPE_SENTENCE)
+  .meta({ description: 'Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5.' });
 
 /** How long a session took, in whole minutes. */
-export const durationMinSchema = z.int(DURATION_SENTENCE).min(DURATION_MIN, DURATION_SENTENCE).max(DURATION_MAX, DURATION_SENTENCE).meta({ description: 'Whole minutes.' });
+export const durationMinSchema = z
+  .int(DURATION_SENTENCE)
+  .min(DURATION_MIN, DURATION_SENTENCE)
+  .max(DURATION_MAX, DURATION_SENTENCE)
+  .meta({ description: 'Whole minutes.' });
 
 /**
  * One session as stored; several on a day are several sessions. `srpe` is its load in arbitrary units (RPE × minutes). `session_id` is its
@@ -77,13 +100,31 @@ export const sessionWriteSchema = z
     duration_min: durationMinSchema,
     version: seenVersionSchema.optional(),
   })
-  .refine(({ workout_id: id, date }) => id !== undefined || date !== undefined, { path: ['date'], error: 'must be given for a new session' })
-  .refine(({ workout_id: id, version = 0 }) => id !== undefined || version === 0, { path: ['version'], error: 'must be 0 or left out for a new session' });
+  .refine(({ workout_id: id, date }) => id !== undefined || date !== undefined, {
+    path: ['date'],
+    error: 'must be given for a new session',
+  })
+  .refine(({ workout_id: id, version = 0 }) => id !== undefined || version === 0, {
+    path: ['version'],
+    error: 'must be 0 or left out for a new session',
+  });
 export type SessionWrite = z.infer<typeof sessionWriteSchema>;
 
 export const saveTrainingLoadBodySchema = z
   .strictObject({
-    entries: z.array(sessionWriteSchema).min(1, 'must hold at least one entry').max(MAX_SESSION_ENTRIES, `must hold at most ${MAX_SESSION_ENTRIES} entries`),
+    entries: z
+      .array(sessionWriteSchema)
+      .min(1, 'must hold at least one entry')
+      .max(MAX_SESSION_ENTRIES, `must hold at most ${MAX_SESSION_ENTRIES} entries`),
   })
-  .meta({ examples: [{ entries: [{ athlete_id: 7, date: '2026-11-05', rpe: 6.5, duration_min: 75 }, { athlete_id: 7, workout_id: 31, rpe: 5, duration_min: 60, version: 2 }] }] });
+  .meta({
+    examples: [
+      {
+        entries: [
+          { athlete_id: 7, date: '2026-11-05', rpe: 6.5, duration_min: 75 },
+          { athlete_id: 7, workout_id: 31, rpe: 5, duration_min: 60, version: 2 },
+        ],
+      },
+    ],
+  });
 export type SaveTrainingLoadBody = z.infer<typeof saveTrainingLoadBodySchema>;

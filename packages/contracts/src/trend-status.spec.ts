@@ -21,5 +21,11 @@ it('from 4 on with nothing down and not everything up is left to monitor', () =>
 });
 
 it('gives every label a colour', () => {
-  expect(TREND_STATUSES.map((status) => TREND_STATUS_COLORS[status])).toEqual(['success', 'success', 'warning', 'error', 'info']);
+  expect(TREND_STATUSES.map((status) => TREND_STATUS_COLORS[status])).toEqual([
+    'success',
+    'success',
+    'warning',
+    'error',
+    'info',
+  ]);
 });

@@ -8,7 +8,11 @@ import { idSchema } from './wire.schema.js';
  * `vertical` the latest jump, cm, 2 decimals. `insight`: the change against the athlete's own records in words.
  * Where too little is recorded: null, `NO_TREND_DATA` and flat.
  */
-export const trendFigureSchema = z.object({ value: z.number().nonnegative().nullable(), insight: z.string(), trend: z.enum(TREND_DIRECTIONS) });
+export const trendFigureSchema = z.object({
+  value: z.number().nonnegative().nullable(),
+  insight: z.string(),
+  trend: z.enum(TREND_DIRECTIONS),
+});
 export type TrendFigure = z.infer<typeof trendFigureSchema>;
 
 export const athleteTrendsSchema = z.object({

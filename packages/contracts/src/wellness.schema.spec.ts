@@ -6,11 +6,17 @@ const accepts = (changes: Record<string, unknown>) => wellnessWriteSchema.safePa
 describe('a wellness entry as a coach writes it', () => {
   it.each([1, 10])('takes the rating %p', (stress) => expect(accepts({ stress })).toBe(true));
 
-  it.each([0, 11, -1, 5.5, '5', true, null, undefined, Infinity, NaN, [5], {}])('refuses the rating %p', (stress) => expect(accepts({ stress })).toBe(false));
+  it.each([0, 11, -1, 5.5, '5', true, null, undefined, Infinity, NaN, [5], {}])('refuses the rating %p', (stress) =>
+    expect(accepts({ stress })).toBe(false),
+  );
 
-  it.each([0, -1, 1.5, 2 ** 53, '1', null])('refuses the athlete id %p', (athlete_id) => expect(accepts({ athlete_id })).toBe(false));
+  it.each([0, -1, 1.5, 2 ** 53, '1', null])('refuses the athlete id %p', (athlete_id) =>
+    expect(accepts({ athlete_id })).toBe(false),
+  );
 
-  it.each(['2026-02-30', '2026-2-3', '2026-11-05T10:00:00Z', '', 20261105])('refuses the date %p', (date) => expect(accepts({ date })).toBe(false));
+  it.each(['2026-02-30', '2026-2-3', '2026-11-05T10:00:00Z', '', 20261105])('refuses the date %p', (date) =>
+    expect(accepts({ date })).toBe(false),
+  );
 
   it('refuses a field it does not know, so that no figure comes from a client', () => {
     expect(accepts({ hooper_index: 18 })).toBe(false);
@@ -27,7 +33,8 @@ describe('a wellness entry as a coach writes it', () => {
   ])('injury fields %j: %p', (changes, expected) => expect(accepts(changes)).toBe(expected));
 
   it('takes 1 to 500 entries', () => {
-    const body = (count: number) => saveWellnessBodySchema.safeParse({ entries: Array.from({ length: count }, () => entry) }).success;
+    const body = (count: number) =>
+      saveWellnessBodySchema.safeParse({ entries: Array.from({ length: count }, () => entry) }).success;
     expect([0, 1, 500, 501].map(body)).toEqual([false, true, true, false]);
   });
 });

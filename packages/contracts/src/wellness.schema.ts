@@ -5,8 +5,15 @@ import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from '
 
 const RATING_SENTENCE = `must be a whole number from ${RATING_MIN} to ${RATING_MAX}`;
 /** One answer of the survey: 1 = very good … 10 = very poor, sleep included. */
-export const ratingSchema = z.int(RATING_SENTENCE).min(RATING_MIN, RATING_SENTENCE).max(RATING_MAX, RATING_SENTENCE).meta({ description: '1 = very good … 10 = very poor, sleep included.' });
-const severity = z.int('must be a whole number from 1 to 10').min(1, 'must be a whole number from 1 to 10').max(10, 'must be a whole number from 1 to 10');
+export const ratingSchema = z
+  .int(RATING_SENTENCE)
+  .min(RATING_MIN, RATING_SENTENCE)
+  .max(RATING_MAX, RATING_SENTENCE)
+  .meta({ description: '1 = very good … 10 = very poor, sleep included.' });
+const severity = z
+  .int('must be a whole number from 1 to 10')
+  .min(1, 'must be a whole number from 1 to 10')
+  .max(10, 'must be a whole number from 1 to 10');
 
 /**
  * A day's wellness survey as stored. A rating is null where the athlete left it out (only the athletes' own app may);
@@ -39,7 +46,10 @@ interface InjuryFields {
   injury_severity?: number | null | undefined;
 }
 
-export const INJURY_HALF = { path: ['injury_severity'], error: 'goes together with the injured body part: send both or neither' };
+export const INJURY_HALF = {
+  path: ['injury_severity'],
+  error: 'goes together with the injured body part: send both or neither',
+};
 
 export function injuryIsWhole({ injury_body_part: part, injury_severity: how }: InjuryFields): boolean {
   return (part == null) === (how == null) && (part === undefined) === (how === undefined);
@@ -65,7 +75,26 @@ export type WellnessWrite = z.infer<typeof wellnessWriteSchema>;
 
 export const saveWellnessBodySchema = z
   .strictObject({
-    entries: z.array(wellnessWriteSchema).min(1, 'must hold at least one entry').max(MAX_WELLNESS_ENTRIES, `must hold at most ${MAX_WELLNESS_ENTRIES} entries`),
+    entries: z
+      .array(wellnessWriteSchema)
+      .min(1, 'must hold at least one entry')
+      .max(MAX_WELLNESS_ENTRIES, `must hold at most ${MAX_WELLNESS_ENTRIES} entries`),
   })
-  .meta({ examples: [{ entries: [{ athlete_id: 7, date: '2026-11-05', sleep_quality: 2, fatigue: 4, muscle_soreness: 3, stress: 2, version: 0 }] }] });
+  .meta({
+    examples: [
+      {
+        entries: [
+          {
+            athlete_id: 7,
+            date: '2026-11-05',
+            sleep_quality: 2,
+            fatigue: 4,
+            muscle_soreness: 3,
+            stress: 2,
+            version: 0,
+          },
+        ],
+      },
+    ],
+  });
 export type SaveWellnessBody = z.infer<typeof saveWellnessBodySchema>;

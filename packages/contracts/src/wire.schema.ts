@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { isCalendarDate } from './calendar-date.js';
 
 /** A row's id on the wire: a positive whole JSON number. Its format tells a field that names a row from one that counts, whatever it is called. */
-export const idSchema = z.int('must be a positive whole number').positive('must be a positive whole number').meta({ format: 'id' });
+export const idSchema = z
+  .int('must be a positive whole number')
+  .positive('must be a positive whole number')
+  .meta({ format: 'id' });
 
 /** A calendar date `yyyy-MM-dd` that exists. */
 export const calendarDateSchema = z

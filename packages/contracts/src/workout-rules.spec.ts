@@ -1,6 +1,9 @@
 import { canSuperset, countExercises, isTimeBased, needsDuration, rowType } from './workout-rules.js';
 
-const [exercise, rest] = [{ name: 'Squat', type: 'exercise' }, { name: 'Pause', type: 'rest' }] as const;
+const [exercise, rest] = [
+  { name: 'Squat', type: 'exercise' },
+  { name: 'Pause', type: 'rest' },
+] as const;
 
 describe('how many exercises', () => {
   test.each([
@@ -36,7 +39,11 @@ describe('an exercise by time', () => {
   ])('%s', (_, row, timed) => expect(isTimeBased(row)).toBe(timed));
 
   it('and a rest need a duration, one by repetitions does not', () => {
-    expect([{ name: 'Plank', is_time_based: true }, { name: 'Rest' }, { name: 'Squat', reps: 5 }, { name: 'Squat' }].map(needsDuration)).toEqual([true, true, false, false]);
+    expect(
+      [{ name: 'Plank', is_time_based: true }, { name: 'Rest' }, { name: 'Squat', reps: 5 }, { name: 'Squat' }].map(
+        needsDuration,
+      ),
+    ).toEqual([true, true, false, false]);
   });
 });
 

@@ -10,11 +10,16 @@ describe('a workout that is written', () => {
   it('needs a name and an exercise, and of a row its name alone', () => {
     expect(problems([{ name: 'Squat' }])).toEqual([]);
     expect(problems([])).toEqual(['exercises must hold at least one row that is an exercise']);
-    expect(problems([{ name: ' ' }], ' ')).toEqual(expect.arrayContaining(['name must not be empty', 'exercises.0.name must not be empty']));
+    expect(problems([{ name: ' ' }], ' ')).toEqual(
+      expect.arrayContaining(['name must not be empty', 'exercises.0.name must not be empty']),
+    );
   });
 
   it('is none of rests alone, whether they say so or their names', () => {
-    const [rest, named] = [{ name: 'Pause', type: 'rest', duration: 30 }, { name: 'Rest', duration: 30 }];
+    const [rest, named] = [
+      { name: 'Pause', type: 'rest', duration: 30 },
+      { name: 'Rest', duration: 30 },
+    ];
     for (const rests of [[rest], [named], [rest, named]]) {
       expect(problems(rests)).toEqual(['exercises must hold at least one row that is an exercise']);
       expect(problems([...rests, { name: 'Squat' }])).toEqual([]);
@@ -37,14 +42,19 @@ describe('a workout that is written', () => {
     ['a rest by its name alone', { name: 'Rest' }],
     ['an exercise by time', { name: 'Plank', is_time_based: true, duration: null }],
   ])('wants the duration of %s', (_, row) => {
-    expect(problems([{ name: 'Squat' }, row])).toEqual(['exercises.1.duration must be given for a rest and for an exercise by time']);
+    expect(problems([{ name: 'Squat' }, row])).toEqual([
+      'exercises.1.duration must be given for a rest and for an exercise by time',
+    ]);
     expect(problems([{ name: 'Squat' }, { ...row, duration: 30 }])).toEqual([]);
   });
 
   it('wants it under the other spelling where it is scheduled', () => {
-    const parse = (row: object) => changeScheduledBodySchema.safeParse({ plan_name: 'Legs', exercises: [{ name: 'Squat' }, row] });
+    const parse = (row: object) =>
+      changeScheduledBodySchema.safeParse({ plan_name: 'Legs', exercises: [{ name: 'Squat' }, row] });
     expect(parse({ name: 'Rest', duration_seconds: 30 }).success).toBe(true);
-    expect(parse({ name: 'Rest' }).error?.issues.map(({ path }) => path.join('.'))).toEqual(['exercises.1.duration_seconds']);
+    expect(parse({ name: 'Rest' }).error?.issues.map(({ path }) => path.join('.'))).toEqual([
+      'exercises.1.duration_seconds',
+    ]);
     expect(parse({ name: 'Rest', duration: 30 }).success).toBe(false);
   });
 
@@ -63,22 +73,36 @@ describe('a workout that is written', () => {
   it('joins a superset of two exercises alone', () => {
     const joined = { name: 'Squat', superset_with_next: true };
     expect(problems([joined, { name: 'Jump' }])).toEqual([]);
-    for (const rows of [[joined], [joined, { name: 'Rest', duration: 30 }], [{ ...joined, type: 'rest', duration: 30 }, { name: 'Jump' }]]) {
-      expect(problems(rows)).toEqual(['exercises.0.superset_with_next must be false where no exercise follows this one']);
+    for (const rows of [
+      [joined],
+      [joined, { name: 'Rest', duration: 30 }],
+      [{ ...joined, type: 'rest', duration: 30 }, { name: 'Jump' }],
+    ]) {
+      expect(problems(rows)).toEqual([
+        'exercises.0.superset_with_next must be false where no exercise follows this one',
+      ]);
     }
     // By their places the rest comes between the two.
-    const placed = [{ ...joined, order_in_workout: 1 }, { name: 'Jump', order_in_workout: 3 }, { name: 'Rest', duration: 30, order_in_workout: 2 }];
-    expect(problems(placed)).toEqual(['exercises.0.superset_with_next must be false where no exercise follows this one']);
+    const placed = [
+      { ...joined, order_in_workout: 1 },
+      { name: 'Jump', order_in_workout: 3 },
+      { name: 'Rest', duration: 30, order_in_workout: 2 },
+    ];
+    expect(problems(placed)).toEqual([
+      'exercises.0.superset_with_next must be false where no exercise follows this one',
+    ]);
   });
 
   it('has no date', () => {
-    const parse = (date: unknown) => createWorkoutBodySchema.safeParse({ name: 'Legs', exercises: [{ name: 'Squat' }], workout_date: date }).success;
+    const parse = (date: unknown) =>
+      createWorkoutBodySchema.safeParse({ name: 'Legs', exercises: [{ name: 'Squat' }], workout_date: date }).success;
     expect([parse(null), parse(undefined), parse('2026-11-22')]).toEqual([true, true, false]);
   });
 });
 
 describe('the order of rows', () => {
-  const placed = (...places: (number | undefined)[]) => inMeantOrder(places.map((order_in_workout, at) => ({ at, order_in_workout }))).map(({ at }) => at);
+  const placed = (...places: (number | undefined)[]) =>
+    inMeantOrder(places.map((order_in_workout, at) => ({ at, order_in_workout }))).map(({ at }) => at);
   test.each([
     ['by their places', [3, 1, 2], [1, 2, 0]],
     ['of one place as listed', [2, 1, 2, 1], [1, 3, 0, 2]],

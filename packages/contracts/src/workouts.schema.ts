@@ -2,8 +2,21 @@ import { z } from 'zod';
 import { filledText } from './filled-text.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 import {
-  canSuperset, countExercises, EXERCISE_ID_MAX, needsDuration, REPS_MAX, ROW_NAME_MAX, ROW_NOTES_MAX, ROW_SECONDS_MAX, SETS_MAX, WORKOUT_DESCRIPTION_MAX, WORKOUT_DIFFICULTIES,
-  WORKOUT_NAME_MAX, WORKOUT_ROW_TYPES, WORKOUT_ROWS_MAX, WORKOUT_TYPES,
+  canSuperset,
+  countExercises,
+  EXERCISE_ID_MAX,
+  needsDuration,
+  REPS_MAX,
+  ROW_NAME_MAX,
+  ROW_NOTES_MAX,
+  ROW_SECONDS_MAX,
+  SETS_MAX,
+  WORKOUT_DESCRIPTION_MAX,
+  WORKOUT_DIFFICULTIES,
+  WORKOUT_NAME_MAX,
+  WORKOUT_ROW_TYPES,
+  WORKOUT_ROWS_MAX,
+  WORKOUT_TYPES,
 } from './workout-rules.js';
 
 /** A row of a workout: an exercise with what is prescribed for it, or a rest between two. What is not prescribed is null. */
@@ -64,7 +77,8 @@ const count = (most: number) => {
   const sentence = `must be a whole number from 1 to ${most}`;
   return z.int(sentence).min(1, sentence).max(most, sentence).nullable().optional();
 };
-const notes = (most: number) => z.string('must be a text').max(most, `must have at most ${most} characters`).nullable().optional();
+const notes = (most: number) =>
+  z.string('must be a text').max(most, `must have at most ${most} characters`).nullable().optional();
 const PAUSE_SENTENCE = `must be a whole number of seconds from 0 to ${ROW_SECONDS_MAX}`;
 /** Places may have gaps: only their order counts. */
 const PLACE_MAX = 1_000_000;
@@ -82,8 +96,20 @@ const rowBodyShape = {
   /** Where every row has one they are put in this order, else they stay as listed. Stored is the place, from 1. */
   order_in_workout: z.int(PLACE_SENTENCE).min(1, PLACE_SENTENCE).max(PLACE_MAX, PLACE_SENTENCE).optional(),
   /** Whether there is such an exercise is not asked: a row outlives the one it came from. */
-  exercise_id: z.int(EXERCISE_ID_SENTENCE).min(1, EXERCISE_ID_SENTENCE).max(EXERCISE_ID_MAX, EXERCISE_ID_SENTENCE).meta({ format: 'id' }).nullable().optional(),
-  rest_between_sets_seconds: z.int(PAUSE_SENTENCE).min(0, PAUSE_SENTENCE).max(ROW_SECONDS_MAX, PAUSE_SENTENCE).refine((value) => !Object.is(value, -0), PAUSE_SENTENCE).nullable().optional(),
+  exercise_id: z
+    .int(EXERCISE_ID_SENTENCE)
+    .min(1, EXERCISE_ID_SENTENCE)
+    .max(EXERCISE_ID_MAX, EXERCISE_ID_SENTENCE)
+    .meta({ format: 'id' })
+    .nullable()
+    .optional(),
+  rest_between_sets_seconds: z
+    .int(PAUSE_SENTENCE)
+    .min(0, PAUSE_SENTENCE)
+    .max(ROW_SECONDS_MAX, PAUSE_SENTENCE)
+    .refine((value) => !Object.is(value, -0), PAUSE_SENTENCE)
+    .nullable()
+    .optional(),
   superset_with_next: z.boolean('must be true or false').optional(),
 };
 
@@ -104,7 +130,11 @@ export function inMeantOrder<Row extends Pick<WorkoutRowBody, 'order_in_workout'
 const EXERCISE_NEEDED = 'must hold at least one row that is an exercise';
 
 /** One to 200 rows, not all of them rests, of which each that needs a duration has one, and each superset two exercises. `duration` is the spelling of these rows. */
-function rowsSchema<Row extends z.ZodType<Pick<WorkoutRowBody, 'name' | 'type' | 'reps' | 'is_time_based' | 'order_in_workout' | 'superset_with_next'>>>(row: Row, duration: 'duration' | 'duration_seconds') {
+function rowsSchema<
+  Row extends z.ZodType<
+    Pick<WorkoutRowBody, 'name' | 'type' | 'reps' | 'is_time_based' | 'order_in_workout' | 'superset_with_next'>
+  >,
+>(row: Row, duration: 'duration' | 'duration_seconds') {
   return z
     .array(row)
     .min(1, { error: EXERCISE_NEEDED, abort: true })
@@ -115,8 +145,18 @@ function rowsSchema<Row extends z.ZodType<Pick<WorkoutRowBody, 'name' | 'type' |
       for (const [at, one] of meant.entries()) {
         const path = rows.indexOf(one);
         const seconds = (one as Partial<Record<typeof duration, number | null>>)[duration] ?? null;
-        if (seconds === null && needsDuration({ ...one, duration: seconds })) context.addIssue({ code: 'custom', path: [path, duration], message: 'must be given for a rest and for an exercise by time' });
-        if (one.superset_with_next === true && !canSuperset(meant, at)) context.addIssue({ code: 'custom', path: [path, 'superset_with_next'], message: 'must be false where no exercise follows this one' });
+        if (seconds === null && needsDuration({ ...one, duration: seconds }))
+          context.addIssue({
+            code: 'custom',
+            path: [path, duration],
+            message: 'must be given for a rest and for an exercise by time',
+          });
+        if (one.superset_with_next === true && !canSuperset(meant, at))
+          context.addIssue({
+            code: 'custom',
+            path: [path, 'superset_with_next'],
+            message: 'must be false where no exercise follows this one',
+          });
       }
     });
 }
@@ -124,19 +164,44 @@ function rowsSchema<Row extends z.ZodType<Pick<WorkoutRowBody, 'name' | 'type' |
 /** A workout of the library as it is to be. Of an existing one, type, difficulty and description stay as they are where they are left out. */
 const workoutBodyShape = {
   name: filledText(WORKOUT_NAME_MAX),
-  type: z.enum(WORKOUT_TYPES, `must be one of ${WORKOUT_TYPES.join(', ')}`).nullable().optional(),
-  difficulty: z.enum(WORKOUT_DIFFICULTIES, `must be one of ${WORKOUT_DIFFICULTIES.join(', ')}`).nullable().optional(),
+  type: z
+    .enum(WORKOUT_TYPES, `must be one of ${WORKOUT_TYPES.join(', ')}`)
+    .nullable()
+    .optional(),
+  difficulty: z
+    .enum(WORKOUT_DIFFICULTIES, `must be one of ${WORKOUT_DIFFICULTIES.join(', ')}`)
+    .nullable()
+    .optional(),
   description: notes(WORKOUT_DESCRIPTION_MAX),
   exercises: rowsSchema(workoutRowBodySchema, 'duration'),
   /** A library workout has no date of its own. */
   workout_date: z.null('must be null').optional(),
 };
 const WORKOUT_EXAMPLE = {
-  name: 'Legs', type: 'Strength', difficulty: 'Beginner', description: null,
+  name: 'Legs',
+  type: 'Strength',
+  difficulty: 'Beginner',
+  description: null,
   exercises: [
-    { name: 'Back Squat', sets: 4, reps: 6, type: 'exercise', is_time_based: false, rest_between_sets_seconds: 120, order_in_workout: 1 },
+    {
+      name: 'Back Squat',
+      sets: 4,
+      reps: 6,
+      type: 'exercise',
+      is_time_based: false,
+      rest_between_sets_seconds: 120,
+      order_in_workout: 1,
+    },
     { name: 'Rest', type: 'rest', duration: 90, order_in_workout: 2 },
-    { name: 'Plank', sets: 3, duration: 45, type: 'exercise', is_time_based: true, coach_notes: 'Breathe.', order_in_workout: 3 },
+    {
+      name: 'Plank',
+      sets: 3,
+      duration: 45,
+      type: 'exercise',
+      is_time_based: true,
+      coach_notes: 'Breathe.',
+      order_in_workout: 3,
+    },
   ],
 };
 

@@ -11,7 +11,9 @@ ensureInstalled();
 await buildAllChanged();
 const chromium = chromiumOrInstall();
 if (chromium) {
-  process.exitCode = await runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/bench/playwright.config.ts'], { env: { CHROMIUM_PATH: chromium } });
+  process.exitCode = await runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/bench/playwright.config.ts'], {
+    env: { CHROMIUM_PATH: chromium },
+  });
 } else {
   process.stderr.write('There is no Chromium on this machine; on Debian: apt-get install chromium-headless-shell\n');
   process.exitCode = 1;

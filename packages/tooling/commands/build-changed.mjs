@@ -17,7 +17,10 @@ function build(part) {
   return new Promise((resolve) => {
     // Beside what a command prints, so that a script which reads that gets nothing else.
     process.stderr.write(`Building ${part.name}\n`);
-    const child = spawn(process.execPath, [join(ROOT, 'packages/tooling/commands/build.mjs'), part.name], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, [join(ROOT, 'packages/tooling/commands/build.mjs'), part.name], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
   });

@@ -25,7 +25,11 @@ async function buildPackage(contracts) {
   // Taken before the build: what changes while it runs has not been built.
   const inputs = inputsHash(contracts);
   await intoDist(dir, (out) => {
-    const tsc = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', join(dir, 'tsconfig.build.json'), '--outDir', out], { stdio: 'inherit' });
+    const tsc = spawnSync(
+      process.execPath,
+      [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', join(dir, 'tsconfig.build.json'), '--outDir', out],
+      { stdio: 'inherit' },
+    );
     if (tsc.status !== 0) process.exit(1);
     writeFileSync(join(out, '.inputs'), inputs);
   });
@@ -65,7 +69,9 @@ async function buildServer(server) {
 async function runWebpack(config) {
   const { default: webpack } = await import('webpack');
   const compiler = webpack(config);
-  const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))));
+  const stats = await new Promise((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors() || stats.hasWarnings()) {
     process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: false })}\n`);
@@ -84,7 +90,10 @@ async function buildShell(shell) {
     const compilation = await runWebpack(shellConfig({ dir: shell.dir, outDir, version }));
     const release = describeShell({ version, outDir, compilation });
     writeFileSync(join(outDir, 'release.json'), JSON.stringify(release, null, 2));
-    writeFileSync(join(outDir, 'index.html'), renderIndex(readFileSync(join(shell.dir, 'src/index.html'), 'utf8'), release));
+    writeFileSync(
+      join(outDir, 'index.html'),
+      renderIndex(readFileSync(join(shell.dir, 'src/index.html'), 'utf8'), release),
+    );
   });
 }
 
@@ -94,7 +103,12 @@ async function buildArea(area) {
   const version = partVersion(area);
   await intoDist(area.dir, async (out) => {
     const outDir = join(out, version);
-    const compilation = await runWebpack(areaConfig({ dir: area.dir, outDir, name: area.name, version, contract: hostContract() }));
-    writeFileSync(join(outDir, 'release.json'), JSON.stringify(describeArea({ area, version, outDir, compilation }), null, 2));
+    const compilation = await runWebpack(
+      areaConfig({ dir: area.dir, outDir, name: area.name, version, contract: hostContract() }),
+    );
+    writeFileSync(
+      join(outDir, 'release.json'),
+      JSON.stringify(describeArea({ area, version, outDir, compilation }), null, 2),
+    );
   });
 }

@@ -25,7 +25,10 @@ function findOrInstall(find, debianPackage) {
   const found = find();
   if (found || !which(['apt-get']) || process.getuid?.() !== 0) return found;
   process.stdout.write(`Installing ${debianPackage} (apt-get)\n`);
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   spawnSync('apt-get', ['update', '-qq'], options);
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], options);
   return find();

@@ -6,7 +6,8 @@ import { siteDir } from '../release/site-dir.mjs';
 const [name, ...why] = process.argv.slice(2);
 try {
   const part = findPart(name);
-  if (part.kind !== 'shell' && part.kind !== 'area') throw new Error(`${name} is not served as files; only shell and areas are promoted.`);
+  if (part.kind !== 'shell' && part.kind !== 'area')
+    throw new Error(`${name} is not served as files; only shell and areas are promoted.`);
   process.stdout.write(`${await promote(part, siteDir(), why.length > 0 ? { why: why.join(' ') } : {})}\n`);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

@@ -4,7 +4,11 @@ import { ROOT } from '../release/parts.mjs';
 /** Runs a command to its end with its output on this terminal. @returns {Promise<number>} its exit code; 1 when a signal ended it */
 export function run(command, args, { env = {}, capture = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'] });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
+    });
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;

@@ -10,7 +10,10 @@ import { runTool } from './run.mjs';
 
 const TESTS = ['-c', 'api/jest.int.config.mjs', '--testTimeout=3600000'];
 /** What compares times comes first and alone: another test beside it would be the loudest thing it hears. */
-const RUNS = [[...TESTS, '--runInBand', 'api/test/coaches/'], [...TESTS, 'api/test/wall/']];
+const RUNS = [
+  [...TESTS, '--runInBand', 'api/test/coaches/'],
+  [...TESTS, 'api/test/wall/'],
+];
 
 ensureInstalled();
 // The API and its tests read the built contracts.
@@ -42,5 +45,7 @@ async function soakOn(name, env = {}) {
     lines.push(...output.split('\n').filter((line) => line.trim() !== ''));
   }
   if (!passed) process.exitCode = 1;
-  return [`== ${name}, ${Math.round((Date.now() - started) / 1000)} s: ${passed ? 'passed' : 'FAILED'}`, ...lines].join('\n');
+  return [`== ${name}, ${Math.round((Date.now() - started) / 1000)} s: ${passed ? 'passed' : 'FAILED'}`, ...lines].join(
+    '\n',
+  );
 }

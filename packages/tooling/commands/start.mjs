@@ -21,11 +21,18 @@ serve();
 async function bringLive(site, unbuilt) {
   const { promote } = await import('../release/promote.mjs');
   const { liveShell } = await import('../release/site.mjs');
-  const parts = listParts().filter(({ name, kind }) => (kind === 'shell' || kind === 'area') && !unbuilt.includes(name));
-  if (unbuilt.length > 0) process.stderr.write(`${unbuilt.join(', ')} could not be built; the messages stand above. What was live stays.\n`);
+  const parts = listParts().filter(
+    ({ name, kind }) => (kind === 'shell' || kind === 'area') && !unbuilt.includes(name),
+  );
+  if (unbuilt.length > 0)
+    process.stderr.write(`${unbuilt.join(', ')} could not be built; the messages stand above. What was live stays.\n`);
   for (const part of parts) {
     try {
-      const said = await promote(part, site, { why: 'npm start', onlyNew: true, coming: parts.filter(({ kind }) => kind === 'area') });
+      const said = await promote(part, site, {
+        why: 'npm start',
+        onlyNew: true,
+        coming: parts.filter(({ kind }) => kind === 'area'),
+      });
       if (!said.endsWith('already')) process.stdout.write(`${said}\n`);
     } catch (error) {
       process.stderr.write(`${error.message}\n`);
@@ -36,7 +43,10 @@ async function bringLive(site, unbuilt) {
 
 /** Runs the server, hands the signals on, and ends as it ends. */
 function serve() {
-  const server = spawn(process.execPath, [join(ROOT, 'api/dist/main.js')], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  const server = spawn(process.execPath, [join(ROOT, 'api/dist/main.js')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   // A terminal sends Ctrl-C to the whole group; the server decides when it is done, this process only waits.
   process.on('SIGINT', () => server.kill('SIGINT'));
   process.on('SIGTERM', () => server.kill('SIGTERM'));

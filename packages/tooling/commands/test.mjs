@@ -14,7 +14,8 @@ import { run, runTool } from './run.mjs';
 
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 const failed = (count = 1) => ({ ...NONE, failed: count });
-const sum = (...all) => Object.fromEntries(Object.keys(NONE).map((key) => [key, all.reduce((total, counts) => total + counts[key], 0)]));
+const sum = (...all) =>
+  Object.fromEntries(Object.keys(NONE).map((key) => [key, all.reduce((total, counts) => total + counts[key], 0)]));
 const HTTP = ['-c', 'api/jest.together.config.mjs'];
 /**
  * A calendar date must not move with the server's clock: one database is tested west of UTC, the other far east of it. Neither suite is
@@ -39,7 +40,13 @@ const LAYERS = {
   tooling: runNodeTests,
   unit: () => jest('unit', ['--projects', 'packages/ui', ...listParts().map(({ dir }) => dir), ...UNIT]),
   'http-sqlite': () => jest('http-sqlite', HTTP, WEST),
-  'http-mariadb': () => withMariaDb(async (TEST_DATABASE_URL) => sum(await jest('http-mariadb', UNSIZED, { TEST_DATABASE_URL, ...EAST }), await jest('size-mariadb', SIZED, { TEST_DATABASE_URL, ...EAST }))),
+  'http-mariadb': () =>
+    withMariaDb(async (TEST_DATABASE_URL) =>
+      sum(
+        await jest('http-mariadb', UNSIZED, { TEST_DATABASE_URL, ...EAST }),
+        await jest('size-mariadb', SIZED, { TEST_DATABASE_URL, ...EAST }),
+      ),
+    ),
   browser: runBrowser,
 };
 
@@ -55,9 +62,12 @@ await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
 
 const total = { ...NONE };
 const summary = [];
-for (const step of STEPS) await Promise.all(step.filter((name) => wanted.length === 0 || wanted.includes(name)).map(runLayer));
+for (const step of STEPS)
+  await Promise.all(step.filter((name) => wanted.length === 0 || wanted.includes(name)).map(runLayer));
 rmSync(scratch, { recursive: true, force: true });
-process.stdout.write(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+process.stdout.write(
+  `\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`,
+);
 if (total.failed > 0 || (process.env.CI === 'true' && total.skipped > 0) || total.passed === 0) process.exitCode = 1;
 
 async function runLayer(name) {
@@ -68,7 +78,9 @@ async function runLayer(name) {
     return failed();
   });
   Object.assign(total, sum(total, counts));
-  summary.push(`${name.padEnd(16)}${String(counts.passed).padStart(5)} passed${String(counts.failed).padStart(4)} failed${String(counts.skipped).padStart(4)} skipped${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s`);
+  summary.push(
+    `${name.padEnd(16)}${String(counts.passed).padStart(5)} passed${String(counts.failed).padStart(4)} failed${String(counts.skipped).padStart(4)} skipped${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s`,
+  );
 }
 
 function skipped(layer, how) {
@@ -80,21 +92,34 @@ async function jest(name, args, env = {}) {
   const file = join(scratch, `${name}.json`);
   const code = await runTool('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], { env });
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const broken = report.numRuntimeErrorTestSuites + (code !== 0 && report.numFailedTests === 0 && report.numRuntimeErrorTestSuites === 0 ? 1 : 0);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken, skipped: report.numPendingTests + report.numTodoTests };
+  const broken =
+    report.numRuntimeErrorTestSuites +
+    (code !== 0 && report.numFailedTests === 0 && report.numRuntimeErrorTestSuites === 0 ? 1 : 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 async function runNodeTests() {
   // By name: what a folder means here differs between the major versions of Node.
-  const files = readdirSync(join(ROOT, 'packages/tooling/test')).filter((name) => name.endsWith('.test.mjs')).map((name) => `packages/tooling/test/${name}`);
+  const files = readdirSync(join(ROOT, 'packages/tooling/test'))
+    .filter((name) => name.endsWith('.test.mjs'))
+    .map((name) => `packages/tooling/test/${name}`);
   const { code, output } = await run(process.execPath, ['--test', '--test-reporter=tap', ...files], { capture: true });
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
   if (code !== 0) process.stdout.write(output);
-  return { passed: count('pass'), failed: Math.max(count('fail'), code === 0 ? 0 : 1), skipped: count('skipped') + count('todo') };
+  return {
+    passed: count('pass'),
+    failed: Math.max(count('fail'), code === 0 ? 0 : 1),
+    skipped: count('skipped') + count('todo'),
+  };
 }
 
 async function withMariaDb(layer) {
-  if (!mariaDbOrInstall()) return skipped('MariaDB', 'no mariadbd on this machine; on Debian: apt-get install mariadb-server');
+  if (!mariaDbOrInstall())
+    return skipped('MariaDB', 'no mariadbd on this machine; on Debian: apt-get install mariadb-server');
   const database = await startMariaDb();
   try {
     return await layer(database.url);
@@ -105,10 +130,16 @@ async function withMariaDb(layer) {
 
 async function runBrowser() {
   const chromium = chromiumOrInstall();
-  if (!chromium) return skipped('browser stories', 'no Chromium on this machine; on Debian: apt-get install chromium-headless-shell');
+  if (!chromium)
+    return skipped(
+      'browser stories',
+      'no Chromium on this machine; on Debian: apt-get install chromium-headless-shell',
+    );
   await buildAllChanged();
   const file = join(scratch, 'browser.json');
-  const code = await runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts'], { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  const code = await runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts'], {
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
   if (code !== 0) printFailedPages();
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   // A story that passes only on a second run is flaky, and flaky is broken.
@@ -122,6 +153,7 @@ function printFailedPages() {
   for (const story of existsSync(results) ? readdirSync(results) : []) {
     const file = join(results, story, 'error-context.md');
     const page = existsSync(file) && /^```yaml\n([^]*?)^```/m.exec(readFileSync(file, 'utf8'))?.[1];
-    if (page) process.stdout.write(`\nThe page of ${story}:\n${page.split('\n').slice(0, LINES_OF_A_PAGE).join('\n')}\n`);
+    if (page)
+      process.stdout.write(`\nThe page of ${story}:\n${page.split('\n').slice(0, LINES_OF_A_PAGE).join('\n')}\n`);
   }
 }

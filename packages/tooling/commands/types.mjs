@@ -14,7 +14,9 @@ const isWebRoom = (room) => room === 'packages/ui' || room === 'shell' || room.s
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>} one count per program
  */
 export async function checkTypes({ atOnce = 2 } = {}) {
-  const others = [...listParts().map(({ dir }) => dir.slice(ROOT.length + 1)), 'e2e'].filter((room) => !isWebRoom(room) && existsSync(join(ROOT, room, 'tsconfig.json')));
+  const others = [...listParts().map(({ dir }) => dir.slice(ROOT.length + 1)), 'e2e'].filter(
+    (room) => !isWebRoom(room) && existsSync(join(ROOT, room, 'tsconfig.json')),
+  );
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const queue = [WEB_ROOMS, ...others];
   const worker = async () => {

@@ -31,7 +31,11 @@ export function createApiServer({ env, unbuilt: atFirst = [], say, changed }) {
   if (unbuilt) say(unbuilt);
 
   function start() {
-    const server = spawn(process.execPath, [PROGRAM], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const server = spawn(process.execPath, [PROGRAM], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     child = server;
     startedText = '';
     // It says one thing on its standard output: that a coach could work.
@@ -105,7 +109,10 @@ export function createApiServer({ env, unbuilt: atFirst = [], say, changed }) {
   };
 }
 
-const sentenceOn = (failed, goesOn) => (failed.length > 0 ? `could not be built anew (${failed.join(', ')}); ${goesOn ? 'the last good one goes on' : 'it is down'}` : null);
+const sentenceOn = (failed, goesOn) =>
+  failed.length > 0
+    ? `could not be built anew (${failed.join(', ')}); ${goesOn ? 'the last good one goes on' : 'it is down'}`
+    : null;
 
 /** The hash of the inputs of what stands in `dist`. */
 function builtFrom() {

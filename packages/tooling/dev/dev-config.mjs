@@ -15,8 +15,12 @@ const BROWSER = join(dirname(fileURLToPath(import.meta.url)), 'browser');
  *   build, so it works in a shell that is in development, too; in a deployed one the page reloads
  */
 export function devConfig(config, { part, refresh }) {
-  const plugins = config.plugins.map((plugin) => (plugin instanceof ScriptLoadingPlugin ? new ScriptLoadingPlugin({ integrity: false }) : plugin));
-  plugins.push(new webpack.EntryPlugin(config.context, `${join(BROWSER, 'join-page.js')}?part=${part}`, { name: undefined }));
+  const plugins = config.plugins.map((plugin) =>
+    plugin instanceof ScriptLoadingPlugin ? new ScriptLoadingPlugin({ integrity: false }) : plugin,
+  );
+  plugins.push(
+    new webpack.EntryPlugin(config.context, `${join(BROWSER, 'join-page.js')}?part=${part}`, { name: undefined }),
+  );
   if (refresh) {
     plugins.push(new webpack.HotModuleReplacementPlugin());
     // Forced, because a NODE_ENV in the environment would switch it off without a word.
@@ -29,7 +33,12 @@ export function devConfig(config, { part, refresh }) {
     devtool: 'cheap-module-source-map',
     output: { ...config.output, clean: false },
     resolve: { ...config.resolve, alias: { 'react/jsx-dev-runtime$': join(BROWSER, 'jsx-dev-runtime.js') } },
-    module: { ...config.module, rules: config.module.rules.map((rule) => (refresh && rule.loader === require.resolve('swc-loader') ? withRefresh(rule) : rule)) },
+    module: {
+      ...config.module,
+      rules: config.module.rules.map((rule) =>
+        refresh && rule.loader === require.resolve('swc-loader') ? withRefresh(rule) : rule,
+      ),
+    },
     // What does not compile is not written: the last good build goes on.
     optimization: { minimize: false, emitOnErrors: false, moduleIds: 'named', chunkIds: 'named' },
     plugins,

@@ -25,7 +25,13 @@ export function devHead(area, run) {
 
 /** A registry in which `head` is live. Nothing to fall back to: what does not work in development must be seen. Pure. */
 export function withDevHead(registry, head) {
-  return { ...registry, remotes: { ...registry.remotes, [head.name]: { live: head.version, lastGood: null, blocked: [], releases: { [head.version]: head } } } };
+  return {
+    ...registry,
+    remotes: {
+      ...registry.remotes,
+      [head.name]: { live: head.version, lastGood: null, blocked: [], releases: { [head.version]: head } },
+    },
+  };
 }
 
 /** The registry of a product of which every area is in development. Pure. */

@@ -11,7 +11,8 @@ const TYPES = { '.js': 'text/javascript', '.json': 'application/json', '.map': '
 const CLIENT_TAG = '<script type="module" src="/__dev/client.js"></script>';
 
 /** A page of the shell with the client of development before the shell's script, so that it runs before it. */
-export const withClient = (html) => (html.includes(CLIENT_TAG) ? html : html.replace('<head>', `<head>\n${CLIENT_TAG}`));
+export const withClient = (html) =>
+  html.includes(CLIENT_TAG) ? html : html.replace('<head>', `<head>\n${CLIENT_TAG}`);
 
 /**
  * @param options `parts`: of `createWebParts`; `state()`: what open pages are told; `registry()`: the document, or
@@ -30,7 +31,8 @@ export function createDevServer({ parts, state, registry, other }) {
   async function answer(request, response) {
     const { pathname } = new URL(request.url, 'http://any');
     if (pathname === '/__dev/events') return listenTo(response);
-    if (pathname.startsWith('/__dev/')) return sendFile(response, CLIENT_FILES.includes(pathname.slice(7)) ? join(BROWSER, pathname.slice(7)) : null);
+    if (pathname.startsWith('/__dev/'))
+      return sendFile(response, CLIENT_FILES.includes(pathname.slice(7)) ? join(BROWSER, pathname.slice(7)) : null);
     if (pathname === '/registry.json') return send(response, 200, 'application/json', JSON.stringify(await registry()));
     const file = await parts.fileAt(pathname);
     return file ? sendFile(response, file) : other(request, response);
@@ -71,7 +73,11 @@ async function sendFile(response, file) {
 
 /** Nothing of development is kept by a browser: it changes with each save. */
 function send(response, status, type, body) {
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
   response.end(body);
 }
 
@@ -80,7 +86,17 @@ const sendText = (response, status, text) => send(response, status, 'text/plain'
 /** Says that who should have answered cannot: as a page that looks again by itself, or in the shape of the API's errors. */
 export function sendDown(request, response, sentence) {
   if (request.headers.accept?.includes('text/html')) {
-    return send(response, 503, 'text/html', `<!doctype html><meta http-equiv="refresh" content="2"><title>Touchline</title><p>${sentence}</p>\n`);
+    return send(
+      response,
+      503,
+      'text/html',
+      `<!doctype html><meta http-equiv="refresh" content="2"><title>Touchline</title><p>${sentence}</p>\n`,
+    );
   }
-  send(response, 503, 'application/json', JSON.stringify({ statusCode: 503, code: 'busy', error: sentence, message: sentence }));
+  send(
+    response,
+    503,
+    'application/json',
+    JSON.stringify({ statusCode: 503, code: 'busy', error: sentence, message: sentence }),
+  );
 }

@@ -43,13 +43,20 @@ export async function developOneArea(name) {
   const own = [];
   const server = createDevServer({
     parts,
-    state: () => ({ run, registry: JSON.stringify(parts.heads()), parts: { ...parts.states(), product: { hash: null, errors: misfits } } }),
+    state: () => ({
+      run,
+      registry: JSON.stringify(parts.heads()),
+      parts: { ...parts.states(), product: { hash: null, errors: misfits } },
+    }),
     registry: async () => parts.heads().reduce(withDevHead, await readProductRegistry(product)),
     async other(request, response) {
       const isPage = request.headers.accept?.includes('text/html') ?? false;
       const ask = (headers) => toProduct(isPage ? asPageRequest(headers) : headers, own, product);
-      const alter = ({ statusCode, headers }) => (isPage && statusCode === 200 && /^text\/html/.test(headers['content-type'] ?? '') ? withClient : null);
-      await forward(request, response, product, { ask, answer: fromProduct, alter }).catch(() => sendDown(request, response, `${product} does not answer any more.`));
+      const alter = ({ statusCode, headers }) =>
+        isPage && statusCode === 200 && /^text\/html/.test(headers['content-type'] ?? '') ? withClient : null;
+      await forward(request, response, product, { ask, answer: fromProduct, alter }).catch(() =>
+        sendDown(request, response, `${product} does not answer any more.`),
+      );
     },
   });
   endOnSignals(async () => {
@@ -70,8 +77,14 @@ export async function developOneArea(name) {
     try {
       const [head] = parts.heads();
       const [registry, shell] = await Promise.all([readProductRegistry(product), readProductShell(product)]);
-      const { satisfiesRange } = await import(pathToFileURL(join(ROOT, 'packages/contracts/dist/version-range.js')).href);
-      misfits = shell ? checkRelease({ ...head, uses: usedKitNames(compilation) }, registry, shell, satisfiesRange, { firstGzipBytes: Infinity }) : [];
+      const { satisfiesRange } = await import(
+        pathToFileURL(join(ROOT, 'packages/contracts/dist/version-range.js')).href
+      );
+      misfits = shell
+        ? checkRelease({ ...head, uses: usedKitNames(compilation) }, registry, shell, satisfiesRange, {
+            firstGzipBytes: Infinity,
+          })
+        : [];
     } catch (error) {
       misfits = [error.message];
     }
@@ -90,8 +103,12 @@ function asPageRequest(headers) {
 /** Where the product is, and where to listen. */
 function readSettings() {
   const devPort = setting('DEV_PORT');
-  if (devPort !== null && !(/^[1-9]\d{0,4}$/.test(devPort) && Number(devPort) < 65_536)) giveUp('DEV_PORT must be a whole number from 1 to 65535.');
-  return { productUrl: setting('PRODUCT_URL') ?? 'http://localhost:3000', ports: devPort === null ? PORTS : [Number(devPort)] };
+  if (devPort !== null && !(/^[1-9]\d{0,4}$/.test(devPort) && Number(devPort) < 65_536))
+    giveUp('DEV_PORT must be a whole number from 1 to 65535.');
+  return {
+    productUrl: setting('PRODUCT_URL') ?? 'http://localhost:3000',
+    ports: devPort === null ? PORTS : [Number(devPort)],
+  };
 }
 
 async function listenOnFirst(server, ports) {
@@ -100,7 +117,10 @@ async function listenOnFirst(server, ports) {
       await server.listen(port, HOST);
       return port;
     } catch (error) {
-      if (port === ports.at(-1)) throw new Error(`Port ${port} on ${HOST} cannot be used (${error.code}): set DEV_PORT to another number.`, { cause: error });
+      if (port === ports.at(-1))
+        throw new Error(`Port ${port} on ${HOST} cannot be used (${error.code}): set DEV_PORT to another number.`, {
+          cause: error,
+        });
     }
   }
 }

@@ -5,12 +5,17 @@ const ask = (url) => fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), heade
 
 /** The origin at which the product of `address` answers, after any redirect. Throws one sentence when there is none. */
 export async function findProduct(address) {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw new Error(`PRODUCT_URL must be an address such as http://localhost:3000, not "${address}".`);
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new Error(`PRODUCT_URL must be an address such as http://localhost:3000, not "${address}".`);
   const { origin } = new URL(address);
   const answer = await ask(`${origin}/registry.json`).catch(() => null);
-  if (!answer) throw new Error(`PRODUCT_URL ${origin} does not answer: start the product there (npm start), or set PRODUCT_URL to where it runs.`);
+  if (!answer)
+    throw new Error(
+      `PRODUCT_URL ${origin} does not answer: start the product there (npm start), or set PRODUCT_URL to where it runs.`,
+    );
   const registry = await answer.json().catch(() => null);
-  if (!answer.ok || typeof registry?.remotes !== 'object') throw new Error(`PRODUCT_URL ${origin} answers, but it is no Touchline: it has no registry of areas.`);
+  if (!answer.ok || typeof registry?.remotes !== 'object')
+    throw new Error(`PRODUCT_URL ${origin} answers, but it is no Touchline: it has no registry of areas.`);
   return new URL(answer.url).origin;
 }
 

@@ -20,18 +20,29 @@ export function forward(request, response, target, { ask, answer, alter = () => 
   }
   const send = target.startsWith('https:') ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const options = { path: request.url, method: request.method, headers: ask(request.headers), agent: AGENTS[new URL(target).protocol] };
+    const options = {
+      path: request.url,
+      method: request.method,
+      headers: ask(request.headers),
+      agent: AGENTS[new URL(target).protocol],
+    };
     const onward = send(new URL(target), options, (incoming) => {
       const change = alter(incoming);
       const headers = answer(incoming.headers);
       if (change) {
         const chunks = [];
-        incoming.on('data', (chunk) => chunks.push(chunk)).once('end', () => {
-          const body = Buffer.from(change(Buffer.concat(chunks).toString('utf8')));
-          const { etag: _old, ...others } = headers;
-          response.writeHead(incoming.statusCode, { ...others, 'content-length': body.length, 'cache-control': 'no-store' });
-          response.end(request.method === 'HEAD' ? undefined : body, resolve);
-        });
+        incoming
+          .on('data', (chunk) => chunks.push(chunk))
+          .once('end', () => {
+            const body = Buffer.from(change(Buffer.concat(chunks).toString('utf8')));
+            const { etag: _old, ...others } = headers;
+            response.writeHead(incoming.statusCode, {
+              ...others,
+              'content-length': body.length,
+              'cache-control': 'no-store',
+            });
+            response.end(request.method === 'HEAD' ? undefined : body, resolve);
+          });
         incoming.once('error', () => response.destroy());
         return;
       }

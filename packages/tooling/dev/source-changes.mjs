@@ -25,7 +25,9 @@ export function watchSources(changed) {
   const paths = MEANINGS.map(({ path }) => path);
   const watch = new Watchpack({ aggregateTimeout: 100, ignored: ['**/node_modules', '**/*.spec.ts'] });
   watch.on('aggregated', (changes, removals) => {
-    const found = new Map([...changes, ...removals].map((file) => file.slice(ROOT.length + 1)).map((path) => [meaningOf(path), path]));
+    const found = new Map(
+      [...changes, ...removals].map((file) => file.slice(ROOT.length + 1)).map((path) => [meaningOf(path), path]),
+    );
     for (const [meaning, path] of found) if (meaning) changed(meaning, path);
   });
   watch.watch({

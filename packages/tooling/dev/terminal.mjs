@@ -20,7 +20,10 @@ export function endOnSignals(end) {
     if (ending) process.exit(1);
     ending = true;
     setTimeout(() => process.exit(1), 15_000).unref();
-    end().then(() => process.exit(0), () => process.exit(1));
+    end().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 }

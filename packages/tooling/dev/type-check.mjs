@@ -32,7 +32,15 @@ export function typeVerdicts() {
 
 /** Checks the API's types again and again. @returns a function that ends it */
 export function watchTypes(say) {
-  const args = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', join(ROOT, 'api'), '--watch', '--preserveWatchOutput', '--pretty', 'false'];
+  const args = [
+    join(ROOT, 'node_modules/typescript/bin/tsc'),
+    '-p',
+    join(ROOT, 'api'),
+    '--watch',
+    '--preserveWatchOutput',
+    '--pretty',
+    'false',
+  ];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const judge = typeVerdicts();
   createInterface({ input: child.stdout }).on('line', (line) => {

@@ -14,7 +14,10 @@ export function watchPart(config, said) {
   let settle = null;
   let settling = Promise.resolve();
   const unsettle = () => {
-    if (!settle) settling = new Promise((resolve) => { settle = resolve; });
+    if (!settle)
+      settling = new Promise((resolve) => {
+        settle = resolve;
+      });
   };
   unsettle();
 
@@ -26,7 +29,11 @@ export function watchPart(config, said) {
     if (state.errors.length === 0) state.hash = stats.hash;
     settle?.();
     settle = null;
-    said({ milliseconds: stats ? stats.endTime - stats.startTime : 0, errors: state.errors, compilation: stats?.compilation });
+    said({
+      milliseconds: stats ? stats.endTime - stats.startTime : 0,
+      errors: state.errors,
+      compilation: stats?.compilation,
+    });
   });
 
   return {

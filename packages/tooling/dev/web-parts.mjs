@@ -53,13 +53,24 @@ export function createWebParts({ list, run, dir, refresh, say, changed, built = 
   }
 
   function start({ part: { name, kind, dir: folder }, version, outDir }) {
-    const config = kind === 'shell' ? shellConfig({ dir: folder, outDir, version }) : areaConfig({ dir: folder, outDir, name, version, contract: hostContract() });
+    const config =
+      kind === 'shell'
+        ? shellConfig({ dir: folder, outDir, version })
+        : areaConfig({ dir: folder, outDir, name, version, contract: hostContract() });
     // A change of the shell or of what it shares is a new page in any case.
-    return watchPart(devConfig(config, { part: name, refresh: refresh && kind === 'area' }), ({ milliseconds, errors, compilation }) => {
-      say(name, errors.length === 0 ? `compiled in ${milliseconds} ms` : `does not compile; the last good build goes on\n${errors.join('\n\n')}`);
-      changed();
-      if (errors.length === 0) built(compilation);
-    });
+    return watchPart(
+      devConfig(config, { part: name, refresh: refresh && kind === 'area' }),
+      ({ milliseconds, errors, compilation }) => {
+        say(
+          name,
+          errors.length === 0
+            ? `compiled in ${milliseconds} ms`
+            : `does not compile; the last good build goes on\n${errors.join('\n\n')}`,
+        );
+        changed();
+        if (errors.length === 0) built(compilation);
+      },
+    );
   }
 
   return {
@@ -75,7 +86,8 @@ export function createWebParts({ list, run, dir, refresh, say, changed, built = 
     async fileAt(pathname) {
       const [, name, version, path] = /^\/(?:remotes\/)?([^/]+)\/([^/]+)\/([\w.~-]+)$/.exec(pathname) ?? [];
       const entry = running.get(name);
-      if (!entry || entry.version !== version || pathname.startsWith('/remotes/') !== (entry.part.kind === 'area')) return null;
+      if (!entry || entry.version !== version || pathname.startsWith('/remotes/') !== (entry.part.kind === 'area'))
+        return null;
       await entry.watch.settled();
       return join(entry.outDir, path);
     },

@@ -37,14 +37,30 @@ export async function developWholeProduct() {
   let shown;
   let trouble = '';
   const tell = () => server.tell();
-  const parts = createWebParts({ list: () => listParts().filter(({ kind }) => kind === 'shell' || kind === 'area'), run, dir: join(dir, 'builds'), refresh: true, say, changed: tell });
+  const parts = createWebParts({
+    list: () => listParts().filter(({ kind }) => kind === 'shell' || kind === 'area'),
+    run,
+    dir: join(dir, 'builds'),
+    refresh: true,
+    say,
+    changed: tell,
+  });
   const inner = await freePort();
   // One line per request would push what does not compile out of sight.
   const logLevel = setting('LOG_LEVEL') ?? 'warn';
-  const api = createApiServer({ env: { PORT: String(inner), HOST: '127.0.0.1', SITE_DIR: site, LOG_LEVEL: logLevel }, unbuilt, say: (sentence) => say('api', sentence), changed: tell });
+  const api = createApiServer({
+    env: { PORT: String(inner), HOST: '127.0.0.1', SITE_DIR: site, LOG_LEVEL: logLevel },
+    unbuilt,
+    say: (sentence) => say('api', sentence),
+    changed: tell,
+  });
   const server = createDevServer({
     parts,
-    state: () => ({ run: `${run}-${pages}`, registry: JSON.stringify(parts.heads()), parts: { ...parts.states(), api: { hash: null, errors: api.errors() } } }),
+    state: () => ({
+      run: `${run}-${pages}`,
+      registry: JSON.stringify(parts.heads()),
+      parts: { ...parts.states(), api: { hash: null, errors: api.errors() } },
+    }),
     registry: () => devRegistry(run, parts.heads()),
     // Pages among it: addresses, headers and rules are the product's own.
     async other(request, response) {
@@ -104,7 +120,8 @@ export async function developWholeProduct() {
   }
 }
 
-const address = (host, port) => `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`;
+const address = (host, port) =>
+  `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`;
 
 /** A port of the loopback that is free now. */
 function freePort() {

@@ -37,7 +37,9 @@ export function nodePreset(overrides = {}) {
   return {
     ...common,
     testEnvironment: 'node',
-    testEnvironmentOptions: { customExportConditions: ['touchline-source', 'node', 'node-addons', 'require', 'default'] },
+    testEnvironmentOptions: {
+      customExportConditions: ['touchline-source', 'node', 'node-addons', 'require', 'default'],
+    },
     testMatch: ['**/*.spec.ts', '!**/*.int.spec.ts'],
     transform: { '^.+\\.[cm]?[jt]s$': transformTo({ decorators: true }) },
     ...overrides,

@@ -9,15 +9,19 @@
  */
 export function misfits(release, shell, satisfies) {
   const problems = [];
-  if (!satisfies(shell.contract, release.contract)) problems.push(`It needs contract ${release.contract}; the shell has ${shell.contract}.`);
-  if (release.runtime !== shell.runtime) problems.push(`It was built for federation runtime ${release.runtime}; the shell has ${shell.runtime}.`);
+  if (!satisfies(shell.contract, release.contract))
+    problems.push(`It needs contract ${release.contract}; the shell has ${shell.contract}.`);
+  if (release.runtime !== shell.runtime)
+    problems.push(`It was built for federation runtime ${release.runtime}; the shell has ${shell.runtime}.`);
   for (const [key, range] of Object.entries(release.shared)) {
     const version = shell.provides[key];
-    if (version === undefined || !satisfies(version, range)) problems.push(`It needs ${key} ${range}; the shell provides ${version ?? 'none'}.`);
+    if (version === undefined || !satisfies(version, range))
+      problems.push(`It needs ${key} ${range}; the shell provides ${version ?? 'none'}.`);
   }
   for (const [key, names] of Object.entries(release.uses)) {
     const missing = names.filter((name) => !(shell.kit[key] ?? []).includes(name));
-    if (missing.length > 0) problems.push(`It takes ${missing.join(', ')} from ${key}, which the shell does not export yet.`);
+    if (missing.length > 0)
+      problems.push(`It takes ${missing.join(', ')} from ${key}, which the shell does not export yet.`);
   }
   return problems;
 }
@@ -39,13 +43,15 @@ export function checkRelease(release, registry, shell, satisfies, budget) {
     if (clashes.length > 0) problems.push(`${clashes.join(', ')} belongs to ${name} already.`);
   }
   for (const { path } of release.pages) {
-    if (!release.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) problems.push(`Page ${path} lies outside its prefixes ${release.prefixes.join(', ')}.`);
+    if (!release.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
+      problems.push(`Page ${path} lies outside its prefixes ${release.prefixes.join(', ')}.`);
   }
   const weigh = (files) => files.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
   const common = weigh([release.entry, ...release.first]);
   for (const { path, files } of release.pages) {
     const bytes = common + weigh(files);
-    if (bytes > budget.firstGzipBytes) problems.push(`${path} needs ${bytes} bytes compressed before it shows; the budget is ${budget.firstGzipBytes}.`);
+    if (bytes > budget.firstGzipBytes)
+      problems.push(`${path} needs ${bytes} bytes compressed before it shows; the budget is ${budget.firstGzipBytes}.`);
   }
   return problems;
 }

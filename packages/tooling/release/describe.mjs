@@ -17,7 +17,16 @@ export function hostContract() {
 export function describeShell({ version, outDir, compilation }) {
   const files = describeAndCompress(outDir);
   const provides = providedVersions();
-  return { name: 'shell', version, contract: hostContract(), runtime: FEDERATION_RUNTIME, provides, kit: exportedKitNames(compilation, Object.keys(provides)), entry: files.find((file) => file.path === 'main.js'), files };
+  return {
+    name: 'shell',
+    version,
+    contract: hostContract(),
+    runtime: FEDERATION_RUNTIME,
+    provides,
+    kit: exportedKitNames(compilation, Object.keys(provides)),
+    entry: files.find((file) => file.path === 'main.js'),
+    files,
+  };
 }
 
 /** What is known of an area's version before it is built, by its package.json (`touchline`) and this repository. */
@@ -28,7 +37,9 @@ export function areaFacts(area, version, touchline) {
     container: containerName(area.name, version),
     contract: `^${hostContract()}`,
     runtime: FEDERATION_RUNTIME,
-    shared: Object.fromEntries(Object.entries(sharedByArea()).map(([key, { requiredVersion }]) => [key, requiredVersion])),
+    shared: Object.fromEntries(
+      Object.entries(sharedByArea()).map(([key, { requiredVersion }]) => [key, requiredVersion]),
+    ),
     owner: touchline.owner,
     prefixes: touchline.prefixes,
     warm: touchline.warm ?? [],
@@ -45,7 +56,8 @@ export function describeArea({ area, version, outDir, compilation }) {
     return new Set(group.chunks.flatMap((part) => [...part.files]));
   };
   const common = filesOf('area');
-  const pick = (wanted) => files.filter(({ path }) => path.endsWith('.js') && path !== 'remoteEntry.js' && wanted(path));
+  const pick = (wanted) =>
+    files.filter(({ path }) => path.endsWith('.js') && path !== 'remoteEntry.js' && wanted(path));
   return {
     ...areaFacts(area, version, touchline),
     uses: usedKitNames(compilation),

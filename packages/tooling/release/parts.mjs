@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-const COMMON_INPUTS = ['package-lock.json', 'packages/tooling/webpack', 'packages/tooling/tsconfig', 'packages/tooling/commands/build.mjs', 'packages/tooling/release'];
+const COMMON_INPUTS = [
+  'package-lock.json',
+  'packages/tooling/webpack',
+  'packages/tooling/tsconfig',
+  'packages/tooling/commands/build.mjs',
+  'packages/tooling/release',
+];
 const WEB_INPUTS = [...COMMON_INPUTS, 'packages/contracts', 'packages/ui'];
 
 /**
@@ -13,12 +19,24 @@ const WEB_INPUTS = [...COMMON_INPUTS, 'packages/contracts', 'packages/ui'];
  * @returns {{ name: string, kind: 'package'|'server'|'shell'|'area', dir: string, inputs: string[] }[]}
  */
 export function listParts() {
-  const areas = readdirSync(ROOT).filter((name) => name.startsWith('mfe-')).sort();
+  const areas = readdirSync(ROOT)
+    .filter((name) => name.startsWith('mfe-'))
+    .sort();
   return [
-    { name: 'contracts', kind: 'package', dir: join(ROOT, 'packages/contracts'), inputs: [...COMMON_INPUTS, 'packages/contracts'] },
+    {
+      name: 'contracts',
+      kind: 'package',
+      dir: join(ROOT, 'packages/contracts'),
+      inputs: [...COMMON_INPUTS, 'packages/contracts'],
+    },
     { name: 'api', kind: 'server', dir: join(ROOT, 'api'), inputs: [...COMMON_INPUTS, 'packages/contracts', 'api'] },
     { name: 'shell', kind: 'shell', dir: join(ROOT, 'shell'), inputs: [...WEB_INPUTS, 'shell'] },
-    ...areas.map((name) => ({ name, kind: /** @type {const} */ ('area'), dir: join(ROOT, name), inputs: [...WEB_INPUTS, name] })),
+    ...areas.map((name) => ({
+      name,
+      kind: /** @type {const} */ ('area'),
+      dir: join(ROOT, name),
+      inputs: [...WEB_INPUTS, name],
+    })),
   ];
 }
 
@@ -26,7 +44,10 @@ export function listParts() {
 export function findPart(name) {
   const parts = listParts();
   const part = parts.find((candidate) => candidate.name === name);
-  if (!part) throw new Error(`There is no part called "${name ?? ''}". Parts: ${parts.map((candidate) => candidate.name).join(', ')}.`);
+  if (!part)
+    throw new Error(
+      `There is no part called "${name ?? ''}". Parts: ${parts.map((candidate) => candidate.name).join(', ')}.`,
+    );
   return part;
 }
 

@@ -16,14 +16,20 @@ export async function promote(part, site, { why = 'promoted by hand', onlyNew = 
   const built = builtRelease(part);
   const { version } = built.release;
   const { satisfiesRange } = await import(pathToFileURL(join(ROOT, 'packages/contracts/dist/version-range.js')).href);
-  if (onlyNew && wasReplaced(site, part.name, version)) return `${part.name} ${version} was live here before and is left alone (npm run promote -w ${part.name} brings it back)`;
-  const isNew = part.kind === 'shell' ? promoteShell(built, site, why, coming, satisfiesRange) : promoteArea(part, built, site, why, satisfiesRange);
+  if (onlyNew && wasReplaced(site, part.name, version))
+    return `${part.name} ${version} was live here before and is left alone (npm run promote -w ${part.name} brings it back)`;
+  const isNew =
+    part.kind === 'shell'
+      ? promoteShell(built, site, why, coming, satisfiesRange)
+      : promoteArea(part, built, site, why, satisfiesRange);
   return isNew ? `${part.name} ${version} is live` : `${part.name} ${version} is live already`;
 }
 
 /** Whether `version` went live here once and something else did since. */
 function wasReplaced(site, name, version) {
-  const went = readLog(site).filter((entry) => entry.name === name).map(({ to }) => to);
+  const went = readLog(site)
+    .filter((entry) => entry.name === name)
+    .map(({ to }) => to);
   return went.includes(version) && went.at(-1) !== version;
 }
 
@@ -39,7 +45,10 @@ function promoteArea(part, { dir, release }, site, why, satisfies) {
     // Judged against the very registry it changes: somebody else may have been faster.
     refuse(part.name, release, checkRelease(release, before, shell, satisfies, budget));
     copyImmutable(dir, join(folder, release.version));
-    return { registry: withPromoted(before, head), entry: { action: 'promote', name: part.name, from: live, to: release.version, why } };
+    return {
+      registry: withPromoted(before, head),
+      entry: { action: 'promote', name: part.name, from: live, to: release.version, why },
+    };
   });
   if (changed) prune(folder, Object.keys(changed.remotes[part.name].releases));
   return changed !== null;
@@ -60,5 +69,8 @@ function promoteShell({ dir, release }, site, why, coming, satisfies) {
 }
 
 function refuse(name, { version }, problems) {
-  if (problems.length > 0) throw new Error(`${name} ${version} does not fit this site:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(
+      `${name} ${version} does not fit this site:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
 }

@@ -19,7 +19,9 @@ const serialise = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
 /** The registry of `site`; a new empty one where there is none. Finishes what a dead process left half-way. */
 export function readRegistry(site) {
-  const registry = existsSync(registryFile(site)) ? readJson(registryFile(site)) : { site: randomBytes(8).toString('hex'), seq: 0, remotes: {} };
+  const registry = existsSync(registryFile(site))
+    ? readJson(registryFile(site))
+    : { site: randomBytes(8).toString('hex'), seq: 0, remotes: {} };
   return followLog(site, registry);
 }
 
@@ -39,7 +41,9 @@ function followLog(site, registry) {
 /** All log entries, oldest first. */
 export function readLog(site) {
   if (!existsSync(logFolder(site))) return [];
-  const seqs = readdirSync(logFolder(site)).map((name) => Number(name.replace('.json', ''))).filter(Number.isSafeInteger);
+  const seqs = readdirSync(logFolder(site))
+    .map((name) => Number(name.replace('.json', '')))
+    .filter(Number.isSafeInteger);
   return seqs.sort((a, b) => a - b).map((seq) => readJson(logFile(site, seq)));
 }
 
@@ -54,7 +58,13 @@ export function changeRegistry(site, change) {
     const changed = change(before);
     if (!changed) return null;
     const registry = { ...changed.registry, site: before.site, seq: before.seq + 1 };
-    const entry = { seq: registry.seq, at: new Date().toISOString(), by: userInfo().username, ...changed.entry, registry };
+    const entry = {
+      seq: registry.seq,
+      at: new Date().toISOString(),
+      by: userInfo().username,
+      ...changed.entry,
+      registry,
+    };
     if (createExclusively(logFile(site, registry.seq), serialise(entry))) {
       followLog(site, before);
       return registry;
@@ -71,5 +81,8 @@ export function withPromoted(registry, head) {
   const lastGood = candidate !== null && !blocked.includes(candidate) ? candidate : null;
   const releases = { [head.version]: head };
   if (lastGood !== null && lastGood !== head.version) releases[lastGood] = old.releases[lastGood];
-  return { ...registry, remotes: { ...registry.remotes, [head.name]: { live: head.version, lastGood, blocked, releases } } };
+  return {
+    ...registry,
+    remotes: { ...registry.remotes, [head.name]: { live: head.version, lastGood, blocked, releases } },
+  };
 }

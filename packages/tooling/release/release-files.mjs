@@ -22,6 +22,11 @@ export function describeAndCompress(dir) {
         writeFileSync(`${file}.gz`, gzip);
         writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
       }
-      return { path: file.slice(dir.length + 1), bytes: content.length, gzipBytes: TEXT.test(file) ? gzip.length : content.length, integrity: integrityOf(content) };
+      return {
+        path: file.slice(dir.length + 1),
+        bytes: content.length,
+        gzipBytes: TEXT.test(file) ? gzip.length : content.length,
+        integrity: integrityOf(content),
+      };
     });
 }

@@ -10,8 +10,17 @@ const row = (name, live, lastGood, blocked) => {
   const entry = log.findLast((candidate) => candidate.name === name);
   return [name, live, lastGood ?? '-', entry?.at ?? '-', entry?.by ?? '-', blocked.join(' ') || '-'];
 };
-const rows = [row('shell', liveShell(site)?.version ?? '-', null, []), ...Object.entries(remotes).map(([name, { live, lastGood, blocked }]) => row(name, live, lastGood, blocked))];
+const rows = [
+  row('shell', liveShell(site)?.version ?? '-', null, []),
+  ...Object.entries(remotes).map(([name, { live, lastGood, blocked }]) => row(name, live, lastGood, blocked)),
+];
 const table = [['part', 'live', 'last good', 'since', 'by', 'blocked'], ...rows];
 const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
-for (const cells of table) process.stdout.write(`${cells.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd()}\n`);
+for (const cells of table)
+  process.stdout.write(
+    `${cells
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd()}\n`,
+  );
 process.stdout.write(`registry number ${seq} in ${site}\n`);

@@ -6,5 +6,8 @@ export function renderIndex(template, { version, entry }) {
   const script = `/shell/${version}/${entry.path}`;
   return template
     .replace('%HEAD%', '<link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous">')
-    .replace('%SCRIPT%', `<script defer src="${script}" integrity="${entry.integrity}" crossorigin="anonymous"></script>`);
+    .replace(
+      '%SCRIPT%',
+      `<script defer src="${script}" integrity="${entry.integrity}" crossorigin="anonymous"></script>`,
+    );
 }

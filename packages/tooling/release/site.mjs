@@ -19,7 +19,9 @@ export function copyImmutable(from, to) {
 /** The built version of a part: its folder and its release document. Throws when nothing is built. */
 export function builtRelease(part) {
   const dist = join(part.dir, 'dist');
-  const version = existsSync(dist) ? readdirSync(dist).find((name) => existsSync(join(dist, name, 'release.json'))) : undefined;
+  const version = existsSync(dist)
+    ? readdirSync(dist).find((name) => existsSync(join(dist, name, 'release.json')))
+    : undefined;
   if (!version) throw new Error(`${part.name} is not built yet: npm run build -w ${part.name}`);
   return { dir: join(dist, version), release: readJson(join(dist, version, 'release.json')) };
 }
@@ -39,7 +41,9 @@ export function showShell(site, dir) {
 
 /** Removes the oldest version folders beyond the newest five; those in `needed` stay whatever their age. */
 export function prune(folder, needed) {
-  const byAge = readdirSync(folder).sort((a, b) => statSync(join(folder, b)).mtimeMs - statSync(join(folder, a)).mtimeMs);
+  const byAge = readdirSync(folder).sort(
+    (a, b) => statSync(join(folder, b)).mtimeMs - statSync(join(folder, a)).mtimeMs,
+  );
   const keep = new Set([...needed, ...byAge.slice(0, KEPT_VERSIONS)]);
   for (const version of byAge) if (!keep.has(version)) rmSync(join(folder, version), { recursive: true, force: true });
 }

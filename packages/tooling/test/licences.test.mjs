@@ -4,7 +4,19 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT, readJson } from '../release/parts.mjs';
 
-const SHIPPED = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'BSD', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'Python-2.0'];
+const SHIPPED = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BSD',
+  'Apache-2.0',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Python-2.0',
+];
 const DEVELOPMENT = [...SHIPPED, 'MPL-2.0', 'CC-BY-4.0'];
 const DEV_ROOMS = ['packages/tooling', 'e2e'];
 

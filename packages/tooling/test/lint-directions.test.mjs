@@ -8,11 +8,15 @@ import { lintConfig } from '../eslint/eslint.config.mjs';
 import { ROOT } from '../release/parts.mjs';
 
 const examples = join(ROOT, 'packages/tooling/eslint/examples');
-const config = lintConfig(examples).map(({ ignores, ...rest }) => (ignores && Object.keys(rest).length === 0 ? {} : { ...rest, ...(ignores ? { ignores } : {}) }));
+const config = lintConfig(examples).map(({ ignores, ...rest }) =>
+  ignores && Object.keys(rest).length === 0 ? {} : { ...rest, ...(ignores ? { ignores } : {}) },
+);
 const eslint = new ESLint({ cwd: examples, overrideConfigFile: true, overrideConfig: config });
 const results = await eslint.lintFiles(['**/*.ts', '**/*.tsx']);
 
-const files = readdirSync(examples, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+const files = readdirSync(examples, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
 for (const file of files) {
   const expected = /^\/\/ expect: (.+)/.exec(readFileSync(file, 'utf8'))?.[1];
   if (!expected) continue;

@@ -17,21 +17,37 @@ function resolves(path, name) {
 
 test('every optional dependency in the lockfile has its package: the lockfile is complete for every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, entry]) =>
-    Object.keys(entry.optionalDependencies ?? {}).filter((name) => !resolves(path, name) && !packages[`node_modules/${name}`]).map((name) => `${path} → ${name}`),
+    Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !resolves(path, name) && !packages[`node_modules/${name}`])
+      .map((name) => `${path} → ${name}`),
   );
   assert.deepEqual(missing, []);
 });
 
 test('the lockfile names no private registry', () => {
-  const hosts = new Set(Object.values(packages).flatMap(({ resolved }) => (resolved?.startsWith('http') ? [new URL(resolved).host] : [])));
-  assert.deepEqual([...hosts].filter((host) => host !== 'registry.npmjs.org'), []);
+  const hosts = new Set(
+    Object.values(packages).flatMap(({ resolved }) => (resolved?.startsWith('http') ? [new URL(resolved).host] : [])),
+  );
+  assert.deepEqual(
+    [...hosts].filter((host) => host !== 'registry.npmjs.org'),
+    [],
+  );
 });
 
 test('all versions are exact', () => {
-  const folders = ['.', 'api', 'shell', 'e2e', ...['contracts', 'ui', 'tooling'].map((name) => `packages/${name}`), ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))];
+  const folders = [
+    '.',
+    'api',
+    'shell',
+    'e2e',
+    ...['contracts', 'ui', 'tooling'].map((name) => `packages/${name}`),
+    ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-')),
+  ];
   for (const folder of folders) {
     const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
-    const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(([name, range]) => !name.startsWith('@touchline/') && !/^\d+\.\d+\.\d+/.test(range));
+    const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+      ([name, range]) => !name.startsWith('@touchline/') && !/^\d+\.\d+\.\d+/.test(range),
+    );
     assert.deepEqual(loose, [], folder);
   }
 });

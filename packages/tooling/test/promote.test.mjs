@@ -25,7 +25,15 @@ function shell(version, changes = {}) {
   const dir = join(folder, 'shell');
   rmSync(join(dir, 'dist'), { recursive: true, force: true });
   write(join(dir, 'dist', version, 'index.html'), `<script src="/shell/${version}/main.js">`);
-  write(join(dir, 'dist', version, 'release.json'), { name: 'shell', version, contract: '1.0.0', runtime: '2.9.2', provides: {}, kit: {}, ...changes });
+  write(join(dir, 'dist', version, 'release.json'), {
+    name: 'shell',
+    version,
+    contract: '1.0.0',
+    runtime: '2.9.2',
+    provides: {},
+    kit: {},
+    ...changes,
+  });
   return { name: 'shell', kind: 'shell', dir };
 }
 
@@ -34,7 +42,20 @@ function area(name, version, changes = {}) {
   const dir = join(folder, name);
   rmSync(join(dir, 'dist'), { recursive: true, force: true });
   write(join(dir, 'package.json'), { touchline: { budget: { firstGzipBytes: 100 } } });
-  const release = { name, version, contract: '^1.0.0', runtime: '2.9.2', shared: {}, uses: {}, prefixes: [`/${name}`], pages: [{ path: `/${name}`, title: name, files: [] }], entry: { gzipBytes: 1 }, first: [], files: [], ...changes };
+  const release = {
+    name,
+    version,
+    contract: '^1.0.0',
+    runtime: '2.9.2',
+    shared: {},
+    uses: {},
+    prefixes: [`/${name}`],
+    pages: [{ path: `/${name}`, title: name, files: [] }],
+    entry: { gzipBytes: 1 },
+    first: [],
+    files: [],
+    ...changes,
+  };
   write(join(dir, 'dist', version, 'release.json'), release);
   return { name, kind: 'area', dir };
 }
@@ -42,7 +63,13 @@ function area(name, version, changes = {}) {
 test('shell and area go live, each with its line in the log', async () => {
   assert.equal(await promote(shell('1.0.0-a'), site), 'shell 1.0.0-a is live');
   assert.equal(await promote(area('mfe-one', '1.0.0-a'), site), 'mfe-one 1.0.0-a is live');
-  assert.deepEqual(readLog(site).map(({ name, from, to }) => [name, from, to]), [['shell', null, '1.0.0-a'], ['mfe-one', null, '1.0.0-a']]);
+  assert.deepEqual(
+    readLog(site).map(({ name, from, to }) => [name, from, to]),
+    [
+      ['shell', null, '1.0.0-a'],
+      ['mfe-one', null, '1.0.0-a'],
+    ],
+  );
   assert.ok(existsSync(join(site, 'remotes/mfe-one/1.0.0-a/release.json')));
   assert.match(readFileSync(join(site, 'index.html'), 'utf8'), /1\.0\.0-a/);
 });
@@ -78,7 +105,9 @@ test('a shell that a live area would not run under is refused, and nothing has c
 test('of two areas that claim one page at once, one is refused', async () => {
   await promote(shell('1.0.0-a'), site);
   const claim = { prefixes: ['/page'], pages: [{ path: '/page', title: 'Page', files: [] }] };
-  const results = await Promise.allSettled(['mfe-one', 'mfe-two'].map((name) => promote(area(name, '1.0.0-a', claim), site)));
+  const results = await Promise.allSettled(
+    ['mfe-one', 'mfe-two'].map((name) => promote(area(name, '1.0.0-a', claim), site)),
+  );
   assert.deepEqual(results.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
   assert.equal(Object.keys(readRegistry(site).remotes).length, 1);
 });

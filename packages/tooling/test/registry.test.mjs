@@ -15,12 +15,20 @@ afterEach(() => rmSync(site, { recursive: true, force: true }));
 
 const head = (version, name = 'mfe-one') => ({ name, version, pages: [], prefixes: [] });
 const promote = (version, name) =>
-  changeRegistry(site, (registry) => ({ registry: withPromoted(registry, head(version, name)), entry: { action: 'promote', name: name ?? 'mfe-one', to: version } }));
+  changeRegistry(site, (registry) => ({
+    registry: withPromoted(registry, head(version, name)),
+    entry: { action: 'promote', name: name ?? 'mfe-one', to: version },
+  }));
 
 test('a first promote makes the version live, with nothing to fall back to', () => {
   const { remotes, seq } = promote('1.0.0-a');
   assert.equal(seq, 1);
-  assert.deepEqual(remotes['mfe-one'], { live: '1.0.0-a', lastGood: null, blocked: [], releases: { '1.0.0-a': head('1.0.0-a') } });
+  assert.deepEqual(remotes['mfe-one'], {
+    live: '1.0.0-a',
+    lastGood: null,
+    blocked: [],
+    releases: { '1.0.0-a': head('1.0.0-a') },
+  });
 });
 
 test('a second promote keeps the old live version as the one to fall back to, and no other', () => {
@@ -32,7 +40,18 @@ test('a second promote keeps the old live version as the one to fall back to, an
 });
 
 test('a blocked version never becomes the one to fall back to', () => {
-  const before = { site: 's', seq: 3, remotes: { 'mfe-one': { live: '1.0.0-b', lastGood: '1.0.0-a', blocked: ['1.0.0-b'], releases: { '1.0.0-b': head('1.0.0-b'), '1.0.0-a': head('1.0.0-a') } } } };
+  const before = {
+    site: 's',
+    seq: 3,
+    remotes: {
+      'mfe-one': {
+        live: '1.0.0-b',
+        lastGood: '1.0.0-a',
+        blocked: ['1.0.0-b'],
+        releases: { '1.0.0-b': head('1.0.0-b'), '1.0.0-a': head('1.0.0-a') },
+      },
+    },
+  };
   assert.equal(withPromoted(before, head('1.0.0-c')).remotes['mfe-one'].lastGood, null);
 });
 
@@ -56,9 +75,29 @@ test('twelve processes that promote at once: every change is in the log once, no
     const name = process.argv[1];
     changeRegistry(${JSON.stringify(site)}, (registry) => ({ registry: withPromoted(registry, { name, version: '1.0.0-a', pages: [], prefixes: [] }), entry: { name, to: '1.0.0-a' } }));`;
   const names = Array.from({ length: 12 }, (_, index) => `mfe-${index}`);
-  const codes = await Promise.all(names.map((name) => new Promise((resolve) => spawn(process.execPath, ['--input-type=module', '-e', script, name], { stdio: 'inherit' }).once('exit', resolve))));
-  assert.deepEqual(codes, names.map(() => 0));
-  assert.equal(JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')).seq, names.length, 'the file on disk is the newest, though nobody read it since');
+  const codes = await Promise.all(
+    names.map(
+      (name) =>
+        new Promise((resolve) =>
+          spawn(process.execPath, ['--input-type=module', '-e', script, name], { stdio: 'inherit' }).once(
+            'exit',
+            resolve,
+          ),
+        ),
+    ),
+  );
+  assert.deepEqual(
+    codes,
+    names.map(() => 0),
+  );
+  assert.equal(
+    JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')).seq,
+    names.length,
+    'the file on disk is the newest, though nobody read it since',
+  );
   assert.deepEqual(Object.keys(readRegistry(site).remotes).sort(), [...names].sort());
-  assert.deepEqual(readLog(site).map(({ seq }) => seq), names.map((_, index) => index + 1));
+  assert.deepEqual(
+    readLog(site).map(({ seq }) => seq),
+    names.map((_, index) => index + 1),
+  );
 });

@@ -7,13 +7,17 @@ const KIT = /^@touchline\/ui(\/|$)/;
 /** Names the finished shell build exports, by shared key: `{ '@touchline/ui/host': ['useApi', …], … }`. */
 export function exportedKitNames(compilation, keys) {
   return Object.fromEntries(
-    keys.filter((key) => KIT.test(key)).map((key) => {
-      const provided = [...compilation.modules].find((module) => module.type === 'provide-module' && module.identifier().includes(` ${key}@`));
-      const inner = provided && compilation.moduleGraph.getModule((provided.blocks[0] ?? provided).dependencies[0]);
-      const names = inner && compilation.moduleGraph.getExportsInfo(inner).getProvidedExports();
-      if (!Array.isArray(names)) throw new Error(`What ${key} exports cannot be told from this build.`);
-      return [key, names.sort()];
-    }),
+    keys
+      .filter((key) => KIT.test(key))
+      .map((key) => {
+        const provided = [...compilation.modules].find(
+          (module) => module.type === 'provide-module' && module.identifier().includes(` ${key}@`),
+        );
+        const inner = provided && compilation.moduleGraph.getModule((provided.blocks[0] ?? provided).dependencies[0]);
+        const names = inner && compilation.moduleGraph.getExportsInfo(inner).getProvidedExports();
+        if (!Array.isArray(names)) throw new Error(`What ${key} exports cannot be told from this build.`);
+        return [key, names.sort()];
+      }),
   );
 }
 
@@ -26,7 +30,8 @@ export function usedKitNames(compilation) {
     for (const dependency of module.dependencies ?? []) {
       if (!KIT.test(dependency.request ?? '') || typeof dependency.getIds !== 'function') continue;
       const [name] = dependency.getIds(compilation.moduleGraph);
-      if (name === undefined) throw new Error(`${module.identifier()} imports ${dependency.request} as a whole; import names from it.`);
+      if (name === undefined)
+        throw new Error(`${module.identifier()} imports ${dependency.request} as a whole; import names from it.`);
       used.set(dependency.request, (used.get(dependency.request) ?? new Set()).add(name));
     }
   }

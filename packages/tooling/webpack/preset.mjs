@@ -13,7 +13,8 @@ const require = createRequire(import.meta.url);
 export const FEDERATION_RUNTIME = readJson(join(ROOT, 'node_modules/@module-federation/enhanced/package.json')).version;
 
 /** `mfe-teams` at `1.4.2-3f9c2ab` → `mfe_teams__1_4_2_3f9c2ab`: two versions of an area must not share a name in one page. */
-export const containerName = (name, version) => `${name}__${version}`.replace(/[^A-Za-z0-9]/g, '_').replace(/^(\d)/, '_$1');
+export const containerName = (name, version) =>
+  `${name}__${version}`.replace(/[^A-Za-z0-9]/g, '_').replace(/^(\d)/, '_$1');
 
 function base({ dir, outDir, uniqueName, define, chunkLoadTimeout }) {
   return {
@@ -21,7 +22,16 @@ function base({ dir, outDir, uniqueName, define, chunkLoadTimeout }) {
     target: ['web', 'es2022'],
     context: dir,
     devtool: false,
-    output: { path: outDir, publicPath: 'auto', uniqueName, filename: '[name].js', chunkFilename: '[name].js', clean: true, chunkLoadTimeout, hashFunction: 'xxhash64' },
+    output: {
+      path: outDir,
+      publicPath: 'auto',
+      uniqueName,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      clean: true,
+      chunkLoadTimeout,
+      hashFunction: 'xxhash64',
+    },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
@@ -34,7 +44,11 @@ function base({ dir, outDir, uniqueName, define, chunkLoadTimeout }) {
           exclude: /node_modules/,
           loader: require.resolve('swc-loader'),
           options: {
-            jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
           },
         },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
@@ -46,26 +60,53 @@ function base({ dir, outDir, uniqueName, define, chunkLoadTimeout }) {
       // With the cache below, this webpack leaves the former value of a changed constant in whoever imports it (webpack#22019, mended in
       // versions that federation does not take): a shell would speak another contract than its release says.
       inlineExports: false,
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { format: { comments: false } } })],
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { format: { comments: false } },
+        }),
+      ],
     },
     performance: { hints: false },
-    plugins: [new webpack.DefinePlugin(Object.fromEntries(Object.entries(define).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)]))), new ScriptLoadingPlugin()],
-    cache: { type: 'filesystem', cacheDirectory: join(ROOT, '.cache/webpack'), name: uniqueName.split('__')[0], version: `${webpack.version} without inlined exports` },
+    plugins: [
+      new webpack.DefinePlugin(
+        Object.fromEntries(Object.entries(define).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)])),
+      ),
+      new ScriptLoadingPlugin(),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(ROOT, '.cache/webpack'),
+      name: uniqueName.split('__')[0],
+      version: `${webpack.version} without inlined exports`,
+    },
     infrastructureLogging: { level: 'error' },
   };
 }
 
-const federation = (options) => new ModuleFederationPlugin({ dts: false, manifest: false, shareStrategy: 'loaded-first', ...options });
+const federation = (options) =>
+  new ModuleFederationPlugin({ dts: false, manifest: false, shareStrategy: 'loaded-first', ...options });
 
 /** The shell: provides the shared libraries and the federation runtime; knows no remote at build time. */
 export function shellConfig({ dir, outDir, version }) {
-  const config = base({ dir, outDir, uniqueName: 'touchline_shell', chunkLoadTimeout: 30_000, define: { SHELL_VERSION: version, FEDERATION_RUNTIME, SHELL_PROVIDES: JSON.stringify(providedVersions()) } });
+  const config = base({
+    dir,
+    outDir,
+    uniqueName: 'touchline_shell',
+    chunkLoadTimeout: 30_000,
+    define: { SHELL_VERSION: version, FEDERATION_RUNTIME, SHELL_PROVIDES: JSON.stringify(providedVersions()) },
+  });
   return {
     ...config,
     entry: { main: './src/main.tsx' },
     plugins: [
       ...config.plugins,
-      federation({ name: 'touchline_shell', shared: sharedByShell(), experiments: { provideExternalRuntime: true, asyncStartup: true } }),
+      federation({
+        name: 'touchline_shell',
+        shared: sharedByShell(),
+        experiments: { provideExternalRuntime: true, asyncStartup: true },
+      }),
     ],
   };
 }
@@ -74,7 +115,13 @@ export function shellConfig({ dir, outDir, version }) {
 export function areaConfig({ dir, outDir, name, version, contract }) {
   const container = containerName(name, version);
   // A page that hangs is given up when a hung area would be; then the shell decides what to do.
-  const config = base({ dir, outDir, uniqueName: container, chunkLoadTimeout: 8_000, define: { AREA_VERSION: version, AREA_CONTRACT: contract } });
+  const config = base({
+    dir,
+    outDir,
+    uniqueName: container,
+    chunkLoadTimeout: 8_000,
+    define: { AREA_VERSION: version, AREA_CONTRACT: contract },
+  });
   return {
     ...config,
     entry: {},

@@ -44,7 +44,8 @@ export class ScriptLoadingPlugin {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const { LoadScriptRuntimeModule } = webpack.runtime;
       compilation.hooks.runtimeModule.tap(NAME, (module, chunk) => {
-        if (module instanceof LoadScriptRuntimeModule) compilation.addRuntimeModule(chunk, new ScriptFactsRuntimeModule());
+        if (module instanceof LoadScriptRuntimeModule)
+          compilation.addRuntimeModule(chunk, new ScriptFactsRuntimeModule());
       });
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) => source + ON_SCRIPT);
       // After minification, when chunks have their last bytes. The map stands only in files with a runtime, so nothing is circular.
@@ -60,7 +61,9 @@ function fillIn(compilation, integrity) {
   const map = Object.fromEntries(
     chunks
       .filter((chunk) => integrity && !chunk.hasRuntime())
-      .flatMap((chunk) => scriptsOf(chunk).map((file) => [chunk.id, integrityOf(compilation.getAsset(file).source.buffer())])),
+      .flatMap((chunk) =>
+        scriptsOf(chunk).map((file) => [chunk.id, integrityOf(compilation.getAsset(file).source.buffer())]),
+      ),
   );
   for (const file of chunks.filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf)) {
     const text = compilation.getAsset(file).source.source().toString();

@@ -8,13 +8,24 @@
 import { join } from 'node:path';
 import { ROOT, readJson } from '../release/parts.mjs';
 
-const KEYS = ['react', 'react/jsx-runtime', 'react-dom', '@touchline/ui', '@touchline/ui/host', '@touchline/ui/query', '@touchline/ui/router', '@touchline/ui/charts', '@touchline/ui/pickers'];
+const KEYS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@touchline/ui',
+  '@touchline/ui/host',
+  '@touchline/ui/query',
+  '@touchline/ui/router',
+  '@touchline/ui/charts',
+  '@touchline/ui/pickers',
+];
 
 const packageOf = (key) => (key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : key.split('/')[0]);
 
 /** The version this repository would ship of each shared key. */
 export function providedVersions() {
-  const versionOf = (name) => readJson(join(ROOT, name === '@touchline/ui' ? 'packages/ui' : `node_modules/${name}`, 'package.json')).version;
+  const versionOf = (name) =>
+    readJson(join(ROOT, name === '@touchline/ui' ? 'packages/ui' : `node_modules/${name}`, 'package.json')).version;
   return Object.fromEntries(KEYS.map((key) => [key, versionOf(packageOf(key))]));
 }
 

@@ -7,12 +7,21 @@ describe('the navigation', () => {
     const { dashboards, attendance, workouts, calendar, createTeam } = navigationOf([]);
     expect(dashboards.entries.map(({ label }) => label)).toEqual(['Overview', 'Wellness', 'sRPE', 'Apex']);
     expect(attendance.entries.map(({ label }) => label)).toEqual(['Take Attendance', 'Statistics']);
-    expect([workouts, calendar, createTeam].map(({ label, page: none }) => [label, none])).toEqual([['Workouts', null], ['Calendar', null], ['Create Team', null]]);
+    expect([workouts, calendar, createTeam].map(({ label, page: none }) => [label, none])).toEqual([
+      ['Workouts', null],
+      ['Calendar', null],
+      ['Create Team', null],
+    ]);
   });
 
   it('leads to what a live area offers', () => {
     const { dashboards, attendance } = navigationOf([page('/dashboard/wellness'), page('/attendance/stats')]);
-    expect(dashboards.entries.map((entry) => entry.page?.path ?? null)).toEqual([null, '/dashboard/wellness', null, null]);
+    expect(dashboards.entries.map((entry) => entry.page?.path ?? null)).toEqual([
+      null,
+      '/dashboard/wellness',
+      null,
+      null,
+    ]);
     expect(attendance.entries.map((entry) => entry.page?.path ?? null)).toEqual([null, '/attendance/stats']);
   });
 
@@ -23,12 +32,26 @@ describe('the navigation', () => {
 
   it('marks where one is', () => {
     const { dashboards } = navigationOf([page('/dashboard'), page('/dashboard/wellness')]);
-    expect(dashboards.entries.map((entry) => isCurrent(entry, '/dashboard/wellness/'))).toEqual([false, true, false, false]);
+    expect(dashboards.entries.map((entry) => isCurrent(entry, '/dashboard/wellness/'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('marks the workouts on both tabs and on the pages below them, and nowhere else', () => {
     const { workouts } = navigationOf([page('/workouts'), page('/workout-library')]);
-    const paths = ['/workouts', '/workouts/', '/workouts/print', '/workouts/alpha-assist', '/workout-library', '/workout-library/exercises', '/workoutsx', '/calendar'];
+    const paths = [
+      '/workouts',
+      '/workouts/',
+      '/workouts/print',
+      '/workouts/alpha-assist',
+      '/workout-library',
+      '/workout-library/exercises',
+      '/workoutsx',
+      '/calendar',
+    ];
     expect(paths.filter((path) => isCurrent(workouts, path))).toEqual(paths.slice(0, 6));
     expect(isCurrent(navigationOf([]).workouts, '/workouts')).toBe(false);
   });

@@ -26,7 +26,11 @@ export interface Navigation {
 /** The navigation over the pages that live areas offer. */
 export function navigationOf(pages: readonly DeclaredPage[]): Navigation {
   // The first that is there: the two tabs of one view are one entry.
-  const entry = (...paths: [string, ...string[]]): NavEntry => ({ label: titleOf(paths[0]), within: paths.length > 1 ? paths : [], page: paths.map((path) => pageAt(pages, path)).find((page) => page !== undefined) ?? null });
+  const entry = (...paths: [string, ...string[]]): NavEntry => ({
+    label: titleOf(paths[0]),
+    within: paths.length > 1 ? paths : [],
+    page: paths.map((path) => pageAt(pages, path)).find((page) => page !== undefined) ?? null,
+  });
   return {
     dashboards: {
       label: 'Dashboards',

@@ -32,7 +32,13 @@ export function Notices() {
   const { notice, id } = latest;
   const close = () => setClosedId(id);
   const act = notice.action && (
-    <Button color="inherit" onClick={() => { close(); notice.action?.run(); }}>
+    <Button
+      color="inherit"
+      onClick={() => {
+        close();
+        notice.action?.run();
+      }}
+    >
       {notice.action.label}
     </Button>
   );
@@ -41,7 +47,9 @@ export function Notices() {
       key={id}
       open={id !== closedId}
       autoHideDuration={notice.forMs ?? (notice.severity === 'error' ? ERROR_SHOWN_MS : SHOWN_MS)}
-      onClose={(_, reason) => { if (reason !== 'clickaway') close(); }}
+      onClose={(_, reason) => {
+        if (reason !== 'clickaway') close();
+      }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       // Above a screen's own bar.
       sx={{ mb: `var(${FOOT_HEIGHT}, 0px)` }}

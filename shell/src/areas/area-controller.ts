@@ -1,5 +1,13 @@
 /** Runs the state machine of one area: owns its timer and its downloads, and tells who listens. */
-import { initialAreaState, nextTickAt, step, type AreaEvent, type AreaState, type Candidates, type LoadEffect } from './area-machine.js';
+import {
+  initialAreaState,
+  nextTickAt,
+  step,
+  type AreaEvent,
+  type AreaState,
+  type Candidates,
+  type LoadEffect,
+} from './area-machine.js';
 import { AreaFailure, toFailure } from './failure.js';
 import { loadAttempt, whyItStopped } from './load-attempt.js';
 import { loadPage } from './load-page.js';
@@ -66,7 +74,8 @@ export function createAreaController(candidates: (fresh: boolean) => Promise<Can
     warm(target) {
       const { current } = state;
       // Nobody has asked for it yet: whoever opens the page meets a failure and says so. Where somebody is stays `pathname`.
-      if (current.phase === 'ready' || current.phase === 'mounted') loadPage(current.module, target).catch(() => undefined);
+      if (current.phase === 'ready' || current.phase === 'mounted')
+        loadPage(current.module, target).catch(() => undefined);
       else if (current.phase === 'idle') open(target);
     },
     retry: () => send({ type: 'retry' }),
@@ -77,7 +86,8 @@ export function createAreaController(candidates: (fresh: boolean) => Promise<Can
       void whyItStopped(error, current.head, pathname).then((failure) => {
         // What was replaced meanwhile cannot crash any more.
         const now = state.current;
-        if ((now.phase === 'ready' || now.phase === 'mounted') && now.module === current.module) send({ type: 'crashed', failure, unsavedWork });
+        if ((now.phase === 'ready' || now.phase === 'mounted') && now.module === current.module)
+          send({ type: 'crashed', failure, unsavedWork });
       });
     },
   };

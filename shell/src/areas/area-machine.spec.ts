@@ -1,5 +1,14 @@
 import type { ReleaseHead } from '@touchline/contracts/area';
-import { initialAreaState, nextTickAt, step, type AreaEvent, type AreaState, type Candidates, type LoadedArea, type LoadEffect } from './area-machine.js';
+import {
+  initialAreaState,
+  nextTickAt,
+  step,
+  type AreaEvent,
+  type AreaState,
+  type Candidates,
+  type LoadedArea,
+  type LoadEffect,
+} from './area-machine.js';
 import { AreaFailure, type FailureKind } from './failure.js';
 
 const head = (version: string) => ({ name: 'mfe-one', version }) as ReleaseHead;
@@ -35,7 +44,8 @@ function play(candidates: Candidates = [LIVE, GOOD]) {
     },
     state: () => state,
     phase: () => state.current.phase,
-    fail: (kind: FailureKind, status: number | null = null) => send({ type: 'failed', attempt: state.attempts, failure: new AreaFailure(kind, kind, status) }),
+    fail: (kind: FailureKind, status: number | null = null) =>
+      send({ type: 'failed', attempt: state.attempts, failure: new AreaFailure(kind, kind, status) }),
     arrive: () => send({ type: 'loaded', attempt: state.attempts, module: loadedArea }),
     show() {
       send({ type: 'loaded', attempt: state.attempts, module: loadedArea });
@@ -100,7 +110,11 @@ describe('loading an area', () => {
     expect(area.loads).toHaveLength(3);
   });
 
-  it.each<[FailureKind, number | null]>([['network', null], ['timeout', null], ['http', 503]])('tries once more after %s %s', (kind, status) => {
+  it.each<[FailureKind, number | null]>([
+    ['network', null],
+    ['timeout', null],
+    ['http', 503],
+  ])('tries once more after %s %s', (kind, status) => {
     const area = play([LIVE]);
     area.open();
     area.fail(kind, status);
@@ -109,7 +123,13 @@ describe('loading an area', () => {
     expect(area.phase()).toBe('failed');
   });
 
-  it.each<[FailureKind, number | null]>([['http', 404], ['integrity', null], ['evaluation', null], ['incompatible', null], ['contract', null]])('falls back at once after %s %s', (kind, status) => {
+  it.each<[FailureKind, number | null]>([
+    ['http', 404],
+    ['integrity', null],
+    ['evaluation', null],
+    ['incompatible', null],
+    ['contract', null],
+  ])('falls back at once after %s %s', (kind, status) => {
     const area = play();
     area.open();
     area.fail(kind, status);
@@ -187,7 +207,11 @@ describe('a crash while it is shown', () => {
     area.show();
     return area;
   };
-  const crash = (unsavedWork = false, kind: FailureKind = 'render', status: number | null = null): AreaEvent => ({ type: 'crashed', failure: new AreaFailure(kind, 'boom', status), unsavedWork });
+  const crash = (unsavedWork = false, kind: FailureKind = 'render', status: number | null = null): AreaEvent => ({
+    type: 'crashed',
+    failure: new AreaFailure(kind, 'boom', status),
+    unsavedWork,
+  });
 
   it('within 10 s falls back to the last good version', () => {
     const area = mounted();
@@ -236,7 +260,11 @@ describe('a crash while it is shown', () => {
 });
 
 describe('a further page whose code does not come', () => {
-  const missing = (kind: FailureKind, status: number | null = null): AreaEvent => ({ type: 'crashed', failure: new AreaFailure(kind, 'no page', status), unsavedWork: false });
+  const missing = (kind: FailureKind, status: number | null = null): AreaEvent => ({
+    type: 'crashed',
+    failure: new AreaFailure(kind, 'no page', status),
+    unsavedWork: false,
+  });
   const later = () => {
     const area = play();
     area.open();
@@ -245,7 +273,11 @@ describe('a further page whose code does not come', () => {
     return area;
   };
 
-  it.each<[FailureKind, number | null]>([['network', null], ['timeout', null], ['http', 503]])('after %s %s is one new attempt of the same version, then the last good one', (kind, status) => {
+  it.each<[FailureKind, number | null]>([
+    ['network', null],
+    ['timeout', null],
+    ['http', 503],
+  ])('after %s %s is one new attempt of the same version, then the last good one', (kind, status) => {
     const area = later();
     area.send(missing(kind, status));
     expect(area.loads.at(-1)).toEqual({ head: LIVE, attempt: 2 });
@@ -264,7 +296,10 @@ describe('a further page whose code does not come', () => {
     expect(area.loads).toHaveLength(2);
   });
 
-  it.each<[FailureKind, number | null]>([['http', 404], ['integrity', null]])('after %s %s falls back at once, whenever it happens', (kind, status) => {
+  it.each<[FailureKind, number | null]>([
+    ['http', 404],
+    ['integrity', null],
+  ])('after %s %s falls back at once, whenever it happens', (kind, status) => {
     const area = later();
     area.send(missing(kind, status));
     expect(area.loads.at(-1)?.head).toBe(GOOD);

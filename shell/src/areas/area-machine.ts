@@ -101,19 +101,28 @@ export function step(state: AreaState, event: AreaEvent, now: number): Step {
       // A person asks: files may be back and the registry may have moved on, so nothing is held against any version.
       return listing({ ...state, skipped: {} }, true, now);
     case 'listed':
-      return current.phase === 'listing' ? startBest({ ...state, candidates: event.candidates }, current, now) : { state };
+      return current.phase === 'listing'
+        ? startBest({ ...state, candidates: event.candidates }, current, now)
+        : { state };
     case 'unlisted':
       return current.phase === 'listing' ? fail(state, event.failure, null) : { state };
     case 'loaded':
       if (current.phase !== 'loading' || current.attempt !== event.attempt) return { state };
-      return { state: { ...state, current: { phase: 'ready', head: current.head, triesOfVersion: current.triesOfVersion, module: event.module } } };
+      return {
+        state: {
+          ...state,
+          current: { phase: 'ready', head: current.head, triesOfVersion: current.triesOfVersion, module: event.module },
+        },
+      };
     case 'failed':
       if (current.phase !== 'loading' || current.attempt !== event.attempt) return { state };
       return afterFailure(state, current, event.failure, now);
     case 'tick':
       return current.phase === 'loading' || current.phase === 'listing' ? onTick(state, current, now) : { state };
     case 'shown':
-      return current.phase === 'ready' ? { state: { ...state, current: { ...current, phase: 'mounted', since: now } } } : { state };
+      return current.phase === 'ready'
+        ? { state: { ...state, current: { ...current, phase: 'mounted', since: now } } }
+        : { state };
     case 'crashed':
       return current.phase === 'ready' || current.phase === 'mounted' ? onCrash(state, current, event, now) : { state };
   }
@@ -141,14 +150,25 @@ function startBest(state: AreaState, waiting: Waiting, now: number): Step {
   const head = state.candidates.find(({ version }) => !(version in state.skipped));
   if (head) return start(state, head, 1, waiting, now);
   const first = state.candidates[0];
-  const failure = (first && state.skipped[first.version]) ?? new AreaFailure('http', 'the registry does not name this area', 404);
+  const failure =
+    (first && state.skipped[first.version]) ?? new AreaFailure('http', 'the registry does not name this area', 404);
   return fail(state, failure, first?.version ?? null);
 }
 
-function start(state: AreaState, head: ReleaseHead, triesOfVersion: number, { since, notice }: Waiting, now: number): Step {
+function start(
+  state: AreaState,
+  head: ReleaseHead,
+  triesOfVersion: number,
+  { since, notice }: Waiting,
+  now: number,
+): Step {
   const attempt = state.attempts + 1;
   return {
-    state: { ...state, attempts: attempt, current: { phase: 'loading', head, attempt, triesOfVersion, since, attemptSince: now, notice } },
+    state: {
+      ...state,
+      attempts: attempt,
+      current: { phase: 'loading', head, attempt, triesOfVersion, since, attemptSince: now, notice },
+    },
     load: { head, attempt },
   };
 }
@@ -172,12 +192,19 @@ function withMark(state: AreaState, { version }: ReleaseHead, failure: AreaFailu
 }
 
 function nextAfter({ candidates, skipped }: AreaState, head: ReleaseHead): ReleaseHead | undefined {
-  return candidates.slice(candidates.findIndex(({ version }) => version === head.version) + 1).find(({ version }) => !(version in skipped));
+  return candidates
+    .slice(candidates.findIndex(({ version }) => version === head.version) + 1)
+    .find(({ version }) => !(version in skipped));
 }
 
 function onTick(state: AreaState, waiting: Listing | Loading, now: number): Step {
   if (waiting.phase === 'loading' && now >= deadlineOf(waiting)) {
-    return afterFailure(state, waiting, new AreaFailure('timeout', `no answer within ${now - waiting.attemptSince} ms`), now);
+    return afterFailure(
+      state,
+      waiting,
+      new AreaFailure('timeout', `no answer within ${now - waiting.attemptSince} ms`),
+      now,
+    );
   }
   const waited = now - waiting.since;
   const notice = waited >= STILL_LOADING_AFTER_MS ? 'still' : waited >= SKELETON_AFTER_MS ? 'skeleton' : waiting.notice;
@@ -185,7 +212,12 @@ function onTick(state: AreaState, waiting: Listing | Loading, now: number): Step
 }
 
 /** It stopped after it had arrived: a crash in a render, or a further page of it whose code did not come. */
-function onCrash(state: AreaState, running: Ready | Mounted, { failure, unsavedWork }: { failure: AreaFailure; unsavedWork: boolean }, now: number): Step {
+function onCrash(
+  state: AreaState,
+  running: Ready | Mounted,
+  { failure, unsavedWork }: { failure: AreaFailure; unsavedWork: boolean },
+  now: number,
+): Step {
   const { head } = running;
   const marked = withMark(state, head, failure);
   if (unsavedWork) return fail(marked, failure, head.version);
@@ -195,5 +227,7 @@ function onCrash(state: AreaState, running: Ready | Mounted, { failure, unsavedW
   // A render that fails after a while has to do with what was done there; the older version would meet the same.
   const early = running.phase === 'ready' || now - running.since <= CRASH_FALLBACK_WITHIN_MS;
   const next = nextAfter(marked, head);
-  return next && (early || failure.kind !== 'render') ? start(marked, next, 1, anew, now) : fail(marked, failure, head.version);
+  return next && (early || failure.kind !== 'render')
+    ? start(marked, next, 1, anew, now)
+    : fail(marked, failure, head.version);
 }

@@ -33,26 +33,53 @@ export function AreaPlace({ name, prefix, title }: Place) {
       };
       return (
         <AreaBoundary key={current.head.version} onCrash={onCrash}>
-          <RunningArea area={current.module} controller={controller} pathname={pathname} prefix={prefix} title={title} />
+          <RunningArea
+            area={current.module}
+            controller={controller}
+            pathname={pathname}
+            prefix={prefix}
+            title={title}
+          />
         </AreaBoundary>
       );
     }
     case 'failed':
-      return <ErrorPanel text={`${title} could not be loaded. ${FAILURE_SENTENCES[current.failure.kind]}`} onRetry={controller.retry} minHeight={320} />;
+      return (
+        <ErrorPanel
+          text={`${title} could not be loaded. ${FAILURE_SENTENCES[current.failure.kind]}`}
+          onRetry={controller.retry}
+          minHeight={320}
+        />
+      );
     case 'listing':
     case 'loading':
-      return current.notice === 'none' ? null : <LoadingPanel text={current.notice === 'still' ? 'Still loading' : undefined} minHeight={320} />;
+      return current.notice === 'none' ? null : (
+        <LoadingPanel text={current.notice === 'still' ? 'Still loading' : undefined} minHeight={320} />
+      );
     case 'idle':
       return null;
   }
 }
 
-function RunningArea({ area, controller, pathname, prefix, title }: { area: LoadedArea; controller: AreaController; pathname: string } & Omit<Place, 'name'>) {
+function RunningArea({
+  area,
+  controller,
+  pathname,
+  prefix,
+  title,
+}: { area: LoadedArea; controller: AreaController; pathname: string } & Omit<Place, 'name'>) {
   const routes = area.routes[prefix] ?? [];
   const isThere = matchRoutes(routes, pathname, prefix) !== null;
   const page = useRoutes([{ path: `${prefix}/*`, children: routes }]);
   useEffect(() => controller.shown(), [controller]);
   // The page stands in the live release, but an older one runs in its stead.
-  if (!isThere) return <ErrorPanel text={`${title} could not be loaded. An older version of this part of the app is running, and it does not have this page.`} onRetry={controller.retry} minHeight={320} />;
+  if (!isThere)
+    return (
+      <ErrorPanel
+        text={`${title} could not be loaded. An older version of this part of the app is running, and it does not have this page.`}
+        onRetry={controller.retry}
+        minHeight={320}
+      />
+    );
   return page;
 }

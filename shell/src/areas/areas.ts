@@ -6,7 +6,10 @@ import { initialAreaState, type Candidates } from './area-machine.js';
 import { readRegistry } from './registry-client.js';
 
 /** What is known of the registry: nothing yet, a document, or that it cannot be had. */
-export const registryStore = createStore<{ document: RegistryDocument | null; failed: boolean }>({ document: null, failed: false });
+export const registryStore = createStore<{ document: RegistryDocument | null; failed: boolean }>({
+  document: null,
+  failed: false,
+});
 
 let asked: Promise<RegistryDocument> | null = null;
 const controllers = new Map<string, AreaController>();

@@ -7,7 +7,9 @@ import { areaController, registryStore } from './areas.js';
 /** What areas do besides their pages, as long as this coach is signed in. */
 export function BackgroundWork({ services }: { services: HostServices }) {
   const { document } = useStore(registryStore);
-  return Object.entries(document?.remotes ?? {}).map(([name, { live, releases }]) => <AreaBackground key={name} name={name} path={releases[live]?.pages[0]?.path ?? null} services={services} />);
+  return Object.entries(document?.remotes ?? {}).map(([name, { live, releases }]) => (
+    <AreaBackground key={name} name={name} path={releases[live]?.pages[0]?.path ?? null} services={services} />
+  ));
 }
 
 /** Runs what a loaded area asks for; fetches one that left work behind, at its first page's `path`. One that cannot be had says so when it is opened. */

@@ -1,17 +1,47 @@
 import type { RegistryDocument } from '@touchline/contracts/area';
 import { declaredPages, navigationPages, pageAt } from './declared-pages.js';
 
-const remote = (prefixes: string[], paths: string[]) => ({ live: 'v', lastGood: null, blocked: [], releases: { v: { prefixes, pages: paths.map((path) => ({ path, title: path })) } } });
-const registry = { site: 's', seq: 1, remotes: { 'mfe-teams': remote(['/calendar', '/extra'], ['/extra', '/extra/:id/edit', '/calendar']), 'mfe-monitoring': remote(['/dashboard'], ['/dashboard/wellness', '/dashboard', '/elsewhere']) } } as unknown as RegistryDocument;
+const remote = (prefixes: string[], paths: string[]) => ({
+  live: 'v',
+  lastGood: null,
+  blocked: [],
+  releases: { v: { prefixes, pages: paths.map((path) => ({ path, title: path })) } },
+});
+const registry = {
+  site: 's',
+  seq: 1,
+  remotes: {
+    'mfe-teams': remote(['/calendar', '/extra'], ['/extra', '/extra/:id/edit', '/calendar']),
+    'mfe-monitoring': remote(['/dashboard'], ['/dashboard/wellness', '/dashboard', '/elsewhere']),
+  },
+} as unknown as RegistryDocument;
 
 it('lists pages in the order of the navigation, further ones last, and none outside its prefixes', () => {
-  expect(declaredPages(registry).map(({ path }) => path)).toEqual(['/dashboard', '/dashboard/wellness', '/calendar', '/extra', '/extra/:id/edit']);
+  expect(declaredPages(registry).map(({ path }) => path)).toEqual([
+    '/dashboard',
+    '/dashboard/wellness',
+    '/calendar',
+    '/extra',
+    '/extra/:id/edit',
+  ]);
 });
 
 it('shows in the navigation what the product lists there, and no page with parameters', () => {
-  expect(navigationPages(declaredPages(registry)).map(({ path }) => path)).toEqual(['/dashboard', '/dashboard/wellness', '/calendar']);
+  expect(navigationPages(declaredPages(registry)).map(({ path }) => path)).toEqual([
+    '/dashboard',
+    '/dashboard/wellness',
+    '/calendar',
+  ]);
 });
 
-it.each([['/dashboard/wellness', 'mfe-monitoring'], ['/dashboard/wellness/', 'mfe-monitoring'], ['/calendar', 'mfe-teams'], ['/extra/17/edit', 'mfe-teams'], ['/extra/17', undefined], ['/dashboard/srpe', undefined], ['/', undefined]])('finds who offers %s', (path, area) => {
+it.each([
+  ['/dashboard/wellness', 'mfe-monitoring'],
+  ['/dashboard/wellness/', 'mfe-monitoring'],
+  ['/calendar', 'mfe-teams'],
+  ['/extra/17/edit', 'mfe-teams'],
+  ['/extra/17', undefined],
+  ['/dashboard/srpe', undefined],
+  ['/', undefined],
+])('finds who offers %s', (path, area) => {
   expect(pageAt(declaredPages(registry), path)?.area).toBe(area);
 });

@@ -1,5 +1,6 @@
 /** Why an area could not be shown. `network` and `timeout` may pass by themselves; a version that failed otherwise is skipped. */
-export type FailureKind = 'network' | 'http' | 'timeout' | 'integrity' | 'evaluation' | 'incompatible' | 'contract' | 'render';
+export type FailureKind =
+  'network' | 'http' | 'timeout' | 'integrity' | 'evaluation' | 'incompatible' | 'contract' | 'render';
 
 export class AreaFailure extends Error {
   override readonly name = 'AreaFailure';

@@ -35,11 +35,18 @@ export async function loadAttempt(head: ReleaseHead, attempt: number, pathname: 
   const query = attempt === 1 ? '' : `?a=${attempt}`;
   forgetContainer(head.container);
   integrityByPath.set(addressOf(head, head.entry), head.entry.integrity);
-  preload([...head.first, ...pageFiles(head, pathname)].map((file) => ({ href: addressOf(head, file) + query, integrity: file.integrity })));
+  preload(
+    [...head.first, ...pageFiles(head, pathname)].map((file) => ({
+      href: addressOf(head, file) + query,
+      integrity: file.integrity,
+    })),
+  );
   warmKit(head.warm);
 
   const name = `${head.container}__attempt_${attempt}`;
-  registerRemotes([{ name, entry: addressOf(head, head.entry) + query, type: 'global', entryGlobalName: head.container }]);
+  registerRemotes([
+    { name, entry: addressOf(head, head.entry) + query, type: 'global', entryGlobalName: head.container },
+  ]);
   try {
     const area = checked(await loadRemote(`${name}/area`), head);
     await loadPage(area, pathname);
@@ -62,11 +69,14 @@ function pageFiles(head: ReleaseHead, pathname: string): ReleaseFile[] {
 
 /** Refuses before any download what could only fail later, with a stranger message. */
 function assertCompatible(head: ReleaseHead): void {
-  if (!satisfiesRange(HOST_CONTRACT, head.contract)) throw new AreaFailure('incompatible', `needs contract ${head.contract}, this shell has ${HOST_CONTRACT}`);
-  if (head.runtime !== process.env.FEDERATION_RUNTIME) throw new AreaFailure('incompatible', `needs federation runtime ${head.runtime}`);
+  if (!satisfiesRange(HOST_CONTRACT, head.contract))
+    throw new AreaFailure('incompatible', `needs contract ${head.contract}, this shell has ${HOST_CONTRACT}`);
+  if (head.runtime !== process.env.FEDERATION_RUNTIME)
+    throw new AreaFailure('incompatible', `needs federation runtime ${head.runtime}`);
   for (const [key, range] of Object.entries(head.shared)) {
     const version = providedVersions[key];
-    if (!version || !satisfiesRange(version, range)) throw new AreaFailure('incompatible', `needs ${key} ${range}, this shell has ${version ?? 'none'}`);
+    if (!version || !satisfiesRange(version, range))
+      throw new AreaFailure('incompatible', `needs ${key} ${range}, this shell has ${version ?? 'none'}`);
   }
 }
 
@@ -89,18 +99,25 @@ function preload(files: { href: string; integrity: string }[]): void {
 /** What went wrong with fetching the code; null when `error` is about something else. */
 async function lineFailure(error: unknown, head: ReleaseHead, pathname: string): Promise<AreaFailure | null> {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-  const isLoadFailure = /ScriptNetworkError|ChunkLoadError|Loading chunk|RUNTIME-008|RUNTIME-001/.test(text) && !text.includes('ScriptExecutionError');
+  const isLoadFailure =
+    /ScriptNetworkError|ChunkLoadError|Loading chunk|RUNTIME-008|RUNTIME-001/.test(text) &&
+    !text.includes('ScriptExecutionError');
   if (!isLoadFailure) return null;
-  const files: ExpectedFile[] = [head.entry, ...head.first, ...pageFiles(head, pathname)].map((file) => ({ href: addressOf(head, file), integrity: file.integrity }));
+  const files: ExpectedFile[] = [head.entry, ...head.first, ...pageFiles(head, pathname)].map((file) => ({
+    href: addressOf(head, file),
+    integrity: file.integrity,
+  }));
   return probe(files);
 }
 
 function checked(loaded: unknown, head: ReleaseHead): LoadedArea {
   const area = (loaded as { area?: Partial<LoadedArea> } | null)?.area;
-  if (!area || typeof area.routes !== 'object' || area.routes === null) throw new AreaFailure('contract', 'the module exports no area');
+  if (!area || typeof area.routes !== 'object' || area.routes === null)
+    throw new AreaFailure('contract', 'the module exports no area');
   if (area.name !== head.name) throw new AreaFailure('contract', `calls itself ${area.name}`);
   if (area.version !== head.version) throw new AreaFailure('contract', `is version ${area.version}`);
-  if (typeof area.contract !== 'string' || !satisfiesRange(area.contract, head.contract)) throw new AreaFailure('contract', `was built for contract ${area.contract}`);
+  if (typeof area.contract !== 'string' || !satisfiesRange(area.contract, head.contract))
+    throw new AreaFailure('contract', `was built for contract ${area.contract}`);
   const missing = head.prefixes.filter((prefix) => !Array.isArray(area.routes?.[prefix]));
   if (missing.length > 0) throw new AreaFailure('contract', `has no routes for ${missing.join(', ')}`);
   return area as LoadedArea;

@@ -6,7 +6,15 @@ const One = lazyPage(jest.fn(() => Promise.resolve(() => null)));
 const Two = lazyPage(jest.fn(() => Promise.reject(new Error('no such chunk'))));
 const one = jest.spyOn(One, 'preload');
 const two = jest.spyOn(Two, 'preload');
-const area = { routes: { '/things': [{ path: 'one/:id', Component: One }, { path: 'two', Component: Two }, { path: 'plain', element: null }] } } as unknown as LoadedArea;
+const area = {
+  routes: {
+    '/things': [
+      { path: 'one/:id', Component: One },
+      { path: 'two', Component: Two },
+      { path: 'plain', element: null },
+    ],
+  },
+} as unknown as LoadedArea;
 
 beforeEach(() => [one, two].forEach((spy) => spy.mockClear()));
 

@@ -1,17 +1,38 @@
 import { parseRegistry } from './parse-registry.js';
 
 const file = { path: 'remoteEntry.js', bytes: 1, gzipBytes: 1, integrity: 'sha384-x' };
-const head = { name: 'mfe-one', version: 'v', container: 'c', contract: '^1.0.0', runtime: '2.9.2', shared: { react: '^19.0.0' }, owner: 'one', prefixes: ['/one'], pages: [{ path: '/one', title: 'One', files: [file] }], warm: [], first: [file], entry: file };
-const remote = (changes: object) => ({ live: 'v', lastGood: null, blocked: [], releases: { v: { ...head, ...changes } } });
+const head = {
+  name: 'mfe-one',
+  version: 'v',
+  container: 'c',
+  contract: '^1.0.0',
+  runtime: '2.9.2',
+  shared: { react: '^19.0.0' },
+  owner: 'one',
+  prefixes: ['/one'],
+  pages: [{ path: '/one', title: 'One', files: [file] }],
+  warm: [],
+  first: [file],
+  entry: file,
+};
+const remote = (changes: object) => ({
+  live: 'v',
+  lastGood: null,
+  blocked: [],
+  releases: { v: { ...head, ...changes } },
+});
 const registry = (remotes: unknown) => ({ site: 's', seq: 1, remotes });
 
 it('takes a whole document as it is', () => {
   expect(parseRegistry(registry({ 'mfe-one': remote({}) }))).toEqual(registry({ 'mfe-one': remote({}) }));
 });
 
-it.each([null, [], 'x', {}, { site: 's', seq: 1.5, remotes: {} }, { site: 's', seq: 1, remotes: [] }])('%j is no registry', (value) => {
-  expect(parseRegistry(value)).toBeNull();
-});
+it.each([null, [], 'x', {}, { site: 's', seq: 1.5, remotes: {} }, { site: 's', seq: 1, remotes: [] }])(
+  '%j is no registry',
+  (value) => {
+    expect(parseRegistry(value)).toBeNull();
+  },
+);
 
 it.each([
   ['nothing', null],
@@ -22,7 +43,9 @@ it.each([
   ['an entry without its integrity', remote({ entry: { path: 'remoteEntry.js' } })],
   ['a range that is no text', remote({ shared: { react: 19 } })],
 ])('an area with %s is left out, and takes no other with it', (_, broken) => {
-  expect(parseRegistry(registry({ 'mfe-broken': broken, 'mfe-one': remote({}) }))).toEqual(registry({ 'mfe-one': remote({}) }));
+  expect(parseRegistry(registry({ 'mfe-broken': broken, 'mfe-one': remote({}) }))).toEqual(
+    registry({ 'mfe-one': remote({}) }),
+  );
 });
 
 it('an area whose last good version is not whole has none', () => {

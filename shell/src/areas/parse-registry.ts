@@ -3,8 +3,11 @@ import type { AreaPage, RegistryDocument, RegistryRemote, ReleaseFile, ReleaseHe
 
 /** The document with those of its areas whose live release is whole; null when it is no registry at all. A broken area takes no other with it. */
 export function parseRegistry(value: unknown): RegistryDocument | null {
-  if (!isObject(value) || !isText(value.site) || !Number.isSafeInteger(value.seq) || !isObject(value.remotes)) return null;
-  const remotes = Object.entries(value.remotes).flatMap(([name, remote]) => (isRemote(remote) ? [[name, withUsableLastGood(remote)]] : []));
+  if (!isObject(value) || !isText(value.site) || !Number.isSafeInteger(value.seq) || !isObject(value.remotes))
+    return null;
+  const remotes = Object.entries(value.remotes).flatMap(([name, remote]) =>
+    isRemote(remote) ? [[name, withUsableLastGood(remote)]] : [],
+  );
   return { site: value.site, seq: value.seq as number, remotes: Object.fromEntries(remotes) };
 }
 
@@ -30,8 +33,12 @@ function isHead(value: unknown): value is ReleaseHead {
   );
 }
 
-const isPage = (value: unknown): value is AreaPage => isObject(value) && isText(value.path) && isText(value.title) && isListOf(value.files, isFile);
-const isFile = (value: unknown): value is ReleaseFile => isObject(value) && isText(value.path) && isText(value.integrity);
+const isPage = (value: unknown): value is AreaPage =>
+  isObject(value) && isText(value.path) && isText(value.title) && isListOf(value.files, isFile);
+const isFile = (value: unknown): value is ReleaseFile =>
+  isObject(value) && isText(value.path) && isText(value.integrity);
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(fits);
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(fits);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -22,7 +22,8 @@ async function probeFile({ href, integrity }: ExpectedFile): Promise<AreaFailure
   try {
     const response = await fetch(href, options);
     if (!response.ok) return new AreaFailure('http', `${href} answered ${response.status}`, response.status);
-    if (!/javascript/.test(response.headers.get('content-type') ?? '')) return new AreaFailure('http', `${href} is no script`, response.status);
+    if (!/javascript/.test(response.headers.get('content-type') ?? ''))
+      return new AreaFailure('http', `${href} is no script`, response.status);
   } catch {
     return new AreaFailure('network', `${href} could not be reached`);
   }

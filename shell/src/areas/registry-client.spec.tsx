@@ -2,10 +2,25 @@ import type { RegistryDocument, ReleaseHead } from '@touchline/contracts/area';
 import { readRegistry } from './registry-client.js';
 
 const head = (version: string): ReleaseHead => ({
-  name: 'mfe-one', version, container: 'c', contract: '^1.0.0', runtime: '2.9.2', shared: {}, uses: {}, owner: 'one', prefixes: ['/one'], pages: [], warm: [], first: [],
+  name: 'mfe-one',
+  version,
+  container: 'c',
+  contract: '^1.0.0',
+  runtime: '2.9.2',
+  shared: {},
+  uses: {},
+  owner: 'one',
+  prefixes: ['/one'],
+  pages: [],
+  warm: [],
+  first: [],
   entry: { path: 'remoteEntry.js', bytes: 1, gzipBytes: 1, integrity: 'sha384-x' },
 });
-const registry = (seq: number, site = 'site-a'): RegistryDocument => ({ site, seq, remotes: { 'mfe-one': { live: 'v', lastGood: null, blocked: [], releases: { v: head('v') } } } });
+const registry = (seq: number, site = 'site-a'): RegistryDocument => ({
+  site,
+  seq,
+  remotes: { 'mfe-one': { live: 'v', lastGood: null, blocked: [], releases: { v: head('v') } } },
+});
 
 const DAY = 86_400_000;
 let answer: () => Response | Promise<Response>;
@@ -28,7 +43,11 @@ describe('the registry', () => {
     await expect(readRegistry(0)).resolves.toEqual(registry(3));
   });
 
-  it.each([['out of reach', unreachable], ['an error', () => serve({}, 503)], ['broken', () => serve({ site: 'site-a', seq: 4, remotes: null })]])('falls back to the kept copy when %s', async (_, break_) => {
+  it.each([
+    ['out of reach', unreachable],
+    ['an error', () => serve({}, 503)],
+    ['broken', () => serve({ site: 'site-a', seq: 4, remotes: null })],
+  ])('falls back to the kept copy when %s', async (_, break_) => {
     serve(registry(3));
     await readRegistry(0);
     break_();

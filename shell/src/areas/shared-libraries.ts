@@ -4,7 +4,9 @@ import { preloadCharts } from '@touchline/ui/charts';
 import '@touchline/ui/pickers';
 
 /** Versions of the shared packages in this build, by shared key. */
-export const providedVersions: Readonly<Record<string, string>> = JSON.parse(process.env.SHELL_PROVIDES ?? '{}') as Record<string, string>;
+export const providedVersions: Readonly<Record<string, string>> = JSON.parse(
+  process.env.SHELL_PROVIDES ?? '{}',
+) as Record<string, string>;
 
 const LATE: Readonly<Record<string, () => Promise<void>>> = { charts: preloadCharts };
 

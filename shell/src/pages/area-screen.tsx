@@ -22,7 +22,13 @@ export function AreaScreen() {
   if (page) return <AreaPlace key={page.area} name={page.area} prefix={page.prefix} title={page.title} />;
   if (document) return screen ? <NotAvailablePage title={screen.title} /> : <Navigate to="/login" replace />;
   if (failed) {
-    return <ErrorPanel text="The list of this app’s parts could not be loaded. Check your connection." onRetry={() => void loadRegistry(true).catch(() => undefined)} minHeight={320} />;
+    return (
+      <ErrorPanel
+        text="The list of this app’s parts could not be loaded. Check your connection."
+        onRetry={() => void loadRegistry(true).catch(() => undefined)}
+        minHeight={320}
+      />
+    );
   }
   return <LoadingPanel minHeight={320} />;
 }

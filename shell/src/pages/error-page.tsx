@@ -12,7 +12,9 @@ export function ErrorPage() {
       <Typography variant="h1" gutterBottom>
         Unexpected Application Error!
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 3 }}>What you had saved is safe. Reload the page to go on.</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>
+        What you had saved is safe. Reload the page to go on.
+      </Typography>
       <Button variant="contained" disableElevation onClick={() => location.reload()}>
         Reload the page
       </Button>

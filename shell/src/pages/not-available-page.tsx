@@ -19,7 +19,14 @@ export function NotAvailablePage({ title }: { title: string }) {
       {pages.length > 0 && (
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', flexWrap: 'wrap', mt: 3 }}>
           {pages.map((page) => (
-            <Button key={page.path} component={Link} to={page.path} variant="contained" disableElevation sx={{ minHeight: 44 }}>
+            <Button
+              key={page.path}
+              component={Link}
+              to={page.path}
+              variant="contained"
+              disableElevation
+              sx={{ minHeight: 44 }}
+            >
               Open {page.title}
             </Button>
           ))}

@@ -39,10 +39,23 @@ export function Cover({ title, children }: { title: string; children: ReactNode 
       component="dialog"
       ref={place}
       aria-labelledby={id}
-      sx={{ width: 'min(420px, calc(100vw - 32px))', p: { xs: 3, sm: 4 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', color: 'text.primary', '&::backdrop': { bgcolor: 'background.default' } }}
+      sx={{
+        width: 'min(420px, calc(100vw - 32px))',
+        p: { xs: 3, sm: 4 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        '&::backdrop': { bgcolor: 'background.default' },
+      }}
     >
-      <Typography component="p" sx={{ fontWeight: 800, color: 'primary.main', fontSize: '1.25rem' }}>Touchline</Typography>
-      <Typography variant="h1" id={id} sx={{ mb: 2, mt: 0.5 }}>{title}</Typography>
+      <Typography component="p" sx={{ fontWeight: 800, color: 'primary.main', fontSize: '1.25rem' }}>
+        Touchline
+      </Typography>
+      <Typography variant="h1" id={id} sx={{ mb: 2, mt: 0.5 }}>
+        {title}
+      </Typography>
       {children}
     </Box>,
     document.body,

@@ -14,7 +14,9 @@ export function ForgottenPassword({ email }: { email: string }) {
   };
   return (
     <Stack spacing={1} sx={{ mt: 1 }}>
-      <Button aria-disabled={!mayAsk} onClick={ask} sx={{ minHeight: 44 }}>Forgot password?</Button>
+      <Button aria-disabled={!mayAsk} onClick={ask} sx={{ minHeight: 44 }}>
+        Forgot password?
+      </Button>
       <LinkAnswer error={error} isSuccess={isSuccess} sendsNoMail={installation?.sends_mail === false} />
     </Stack>
   );

@@ -20,17 +20,35 @@ export function LockScreen({ coach, until }: { coach: Coach; until: number }) {
   return (
     <Cover title="Sign in again">
       <Typography>Your session has ended. Sign in to go on.</Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>What you had typed is kept until {timeOfDay.format(until)}. After that it is lost.</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
+        What you had typed is kept until {timeOfDay.format(until)}. After that it is lost.
+      </Typography>
       <Stack component="form" spacing={2.5} onSubmit={signIn}>
         <Box>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{coach.name}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{coach.email}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {coach.email}
+          </Typography>
         </Box>
         {/* Password managers ask whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={coach.email} readOnly hidden />
-        <TextField name="password" type="password" label="Password" required autoComplete="current-password" fullWidth />
+        <TextField
+          name="password"
+          type="password"
+          label="Password"
+          required
+          autoComplete="current-password"
+          fullWidth
+        />
         {failure && <FailureAlert failure={failure} />}
-        <Button type="submit" variant="contained" size="large" disableElevation aria-disabled={busy} sx={{ minHeight: 48 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disableElevation
+          aria-disabled={busy}
+          sx={{ minHeight: 48 }}
+        >
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>
       </Stack>
@@ -39,12 +57,24 @@ export function LockScreen({ coach, until }: { coach: Coach; until: number }) {
         <Alert severity="warning" sx={{ mt: 2 }}>
           What {coach.name} had typed here will be lost.
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& .MuiButton-root': { minHeight: 44 } }}>
-            <Button autoFocus color="inherit" variant="outlined" onClick={() => setLeaving('kept')}>Cancel</Button>
-            <Button color="error" variant="contained" disableElevation onClick={leave}>Discard and go on</Button>
+            <Button autoFocus color="inherit" variant="outlined" onClick={() => setLeaving('kept')}>
+              Cancel
+            </Button>
+            <Button color="error" variant="contained" disableElevation onClick={leave}>
+              Discard and go on
+            </Button>
           </Box>
         </Alert>
       ) : (
-        <Button fullWidth autoFocus={leaving === 'kept'} disabled={busy} onClick={() => setLeaving('asked')} sx={{ minHeight: 44, mt: 1 }}>Sign in as somebody else</Button>
+        <Button
+          fullWidth
+          autoFocus={leaving === 'kept'}
+          disabled={busy}
+          onClick={() => setLeaving('asked')}
+          sx={{ minHeight: 44, mt: 1 }}
+        >
+          Sign in as somebody else
+        </Button>
       )}
     </Cover>
   );

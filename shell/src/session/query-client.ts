@@ -6,7 +6,12 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     // `always`: without a line a call must fail and say so; the library would hold it back in silence until the line returns.
     // That mode turns this off by itself: what failed without a line is asked for again when the line is back.
-    queries: { networkMode: 'always', refetchOnReconnect: true, staleTime: 30_000, retry: (failures, error) => failures < 1 && !isRefusal(error) },
+    queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 1 && !isRefusal(error),
+    },
     mutations: { networkMode: 'always', retry: false },
   },
 });

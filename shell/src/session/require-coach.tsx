@@ -26,7 +26,19 @@ export function RequireCoach() {
   const coach = coachOf(current);
   const { document } = useStore(registryStore);
   const pages = useMemo(() => (document ? declaredPages(document) : []), [document]);
-  const services = useMemo<HostServices | null>(() => coach && { api, coach, notify: tell, setUnsaved, setWaiting: setWaiting.bind(null, coach.coach_id), report, hasPage: (path) => pageAt(pages, path) !== undefined }, [coach, pages]);
+  const services = useMemo<HostServices | null>(
+    () =>
+      coach && {
+        api,
+        coach,
+        notify: tell,
+        setUnsaved,
+        setWaiting: setWaiting.bind(null, coach.coach_id),
+        report,
+        hasPage: (path) => pageAt(pages, path) !== undefined,
+      },
+    [coach, pages],
+  );
 
   if (services) {
     return (
@@ -39,7 +51,13 @@ export function RequireCoach() {
   }
   if (current.kind === 'restoring') return <LoadingPanel minHeight={320} />;
   if (current.kind === 'unreachable') {
-    return <ErrorPanel text="Touchline cannot be reached right now. Check your connection." onRetry={() => void restoreSession()} minHeight={320} />;
+    return (
+      <ErrorPanel
+        text="Touchline cannot be reached right now. Check your connection."
+        onRetry={() => void restoreSession()}
+        minHeight={320}
+      />
+    );
   }
   return <ToSignIn remember={current.kind === 'signed-out' && current.cause !== 'logout'} />;
 }

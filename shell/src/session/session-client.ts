@@ -2,7 +2,8 @@ import { ApiError, createApiClient, type ApiClient } from '@touchline/ui/host';
 import { session, type Session } from './session-state.js';
 
 /** The server knows no sign-in behind a call. */
-export const isUnauthenticated = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthenticated';
+export const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'unauthenticated';
 
 /** What the page reads that asked. It is seen after signing in again only, so it says what to do then. */
 const ended = () => new ApiError(401, 'unauthenticated', 'Your session had ended. Please try again.');

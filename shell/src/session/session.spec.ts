@@ -22,7 +22,16 @@ let state: typeof import('./session-state.js');
 let work: typeof import('./unsaved-work.js');
 let cache: typeof import('./query-client.js');
 
-const coach = (coach_id: number): Coach => ({ success: true, coach_id, name: `Coach ${coach_id}`, email: `coach${coach_id}@club.example`, phone: null, institution: 'Club', role: 'Coach', avatar: null });
+const coach = (coach_id: number): Coach => ({
+  success: true,
+  coach_id,
+  name: `Coach ${coach_id}`,
+  email: `coach${coach_id}@club.example`,
+  phone: null,
+  institution: 'Club',
+  role: 'Coach',
+  avatar: null,
+});
 const UNAUTHENTICATED = { status: 401, body: { code: 'unauthenticated', error: 'Please sign in.' } };
 
 interface Answer {
@@ -39,7 +48,12 @@ beforeAll(async () => {
     const answer = await answers[String(url)];
     if (!answer) throw new TypeError('offline');
     const { status, body } = answer;
-    return { ok: status < 400, status, headers: new Map(), text: () => Promise.resolve(body === undefined ? '' : JSON.stringify(body)) } as unknown as Response;
+    return {
+      ok: status < 400,
+      status,
+      headers: new Map(),
+      text: () => Promise.resolve(body === undefined ? '' : JSON.stringify(body)),
+    } as unknown as Response;
   };
   steps = await import('./session.js');
   state = await import('./session-state.js');
@@ -64,11 +78,19 @@ afterEach(() => {
 
 const kind = () => state.session.get().kind;
 const kept = () => cache.queryClient.getQueryData(['athletes']);
-const call = () => steps.api.get('/api/teams').then(() => 'answered', (error: { code: string }) => error.code);
+const call = () =>
+  steps.api.get('/api/teams').then(
+    () => 'answered',
+    (error: { code: string }) => error.code,
+  );
 /** A mounted part of a page that shows an answer, as its hooks watch it. */
 const leavers: (() => void)[] = [];
 function show(key: string, enabled = true): void {
-  const observer = new QueryObserver(cache.queryClient, { queryKey: [key], queryFn: () => steps.api.get(`/api/${key}`), enabled });
+  const observer = new QueryObserver(cache.queryClient, {
+    queryKey: [key],
+    queryFn: () => steps.api.get(`/api/${key}`),
+    enabled,
+  });
   leavers.push(observer.subscribe(() => undefined));
 }
 /** The session ends while something is typed on a page that shows the athletes. */
@@ -88,17 +110,26 @@ it('with something typed the page stays with its answers, and nothing more is as
   await lock();
   expect(kept()).toEqual(['Ana Núñez']);
   asked = [];
-  expect([await call(), await steps.api.send('PUT', '/api/x', {}).catch((error: { sentence: string }) => error.sentence)]).toEqual(['unauthenticated', 'Your session had ended. Please try again.']);
+  expect([
+    await call(),
+    await steps.api.send('PUT', '/api/x', {}).catch((error: { sentence: string }) => error.sentence),
+  ]).toEqual(['unauthenticated', 'Your session had ended. Please try again.']);
   expect(asked).toEqual([]);
   expect(work.hasUnsavedWork()).toBe(true);
 });
 
 it('of all answers a locked page keeps only those it shows, switched off or not', async () => {
-  for (const key of ['shown', 'switched-off', 'left', 'never-shown']) cache.queryClient.setQueryData([key], 'Ana Núñez');
+  for (const key of ['shown', 'switched-off', 'left', 'never-shown'])
+    cache.queryClient.setQueryData([key], 'Ana Núñez');
   for (const key of ['shown', 'switched-off', 'left']) show(key, key !== 'switched-off');
   leavers.pop()?.();
   await lock();
-  expect(cache.queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[0])).toEqual(['athletes', 'shown', 'switched-off']);
+  expect(
+    cache.queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]),
+  ).toEqual(['athletes', 'shown', 'switched-off']);
 });
 
 describe('nobody signs in at a locked page', () => {
@@ -111,7 +142,12 @@ describe('nobody signs in at a locked page', () => {
     jest.advanceTimersByTime(30 * MINUTE - 1);
     expect([kind(), kept(), work.hasUnsavedWork()]).toEqual(['locked', ['Ana Núñez'], true]);
     jest.advanceTimersByTime(1);
-    expect([state.session.get(), kept(), work.hasUnsavedWork(), told]).toEqual([{ kind: 'signed-out', cause: 'expired' }, undefined, false, []]);
+    expect([state.session.get(), kept(), work.hasUnsavedWork(), told]).toEqual([
+      { kind: 'signed-out', cause: 'expired' },
+      undefined,
+      false,
+      [],
+    ]);
   });
 
   it('and the computer sleeps: time goes on, timers do not', async () => {
@@ -163,7 +199,12 @@ it('another coach at the locked page finds nothing of it', async () => {
 it('who leaves a locked page leaves nothing, in no tab', async () => {
   await lock();
   steps.leave();
-  expect([state.session.get(), kept(), work.hasUnsavedWork(), told]).toEqual([{ kind: 'signed-out', cause: 'logout' }, undefined, false, [{ signedIn: null }]]);
+  expect([state.session.get(), kept(), work.hasUnsavedWork(), told]).toEqual([
+    { kind: 'signed-out', cause: 'logout' },
+    undefined,
+    false,
+    [{ signedIn: null }],
+  ]);
 });
 
 it.each<[string, Answer | null, string, boolean]>([

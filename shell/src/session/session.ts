@@ -32,7 +32,9 @@ export const door: ApiClient = createApiClient(() => undefined);
 /** Asks the server whether this browser is signed in. */
 export async function restoreSession(): Promise<void> {
   session.set({ kind: 'restoring' });
-  const answer = await door.get<Coach>('/api/coach/me').catch((error: unknown) => (isUnauthenticated(error) ? null : undefined));
+  const answer = await door
+    .get<Coach>('/api/coach/me')
+    .catch((error: unknown) => (isUnauthenticated(error) ? null : undefined));
   // A late answer must not sign out, or replace, who has signed in meanwhile.
   if (session.get().kind !== 'restoring') return;
   if (answer === null) forget('start');
@@ -76,7 +78,10 @@ export function leave(): void {
  * @returns whether somebody is still signed in; false, too, where the server gave no answer
  */
 export async function outlivesReset(): Promise<boolean> {
-  const signedIn = await door.get<Coach>('/api/coach/me').then(() => true, () => false);
+  const signedIn = await door.get<Coach>('/api/coach/me').then(
+    () => true,
+    () => false,
+  );
   if (!signedIn) forget('logout');
   return signedIn;
 }

@@ -16,7 +16,8 @@ export function ToSignIn({ remember }: { remember: boolean }) {
   const now = useSyncExternalStore(router?.subscribe ?? NEVER, () => router?.state.location ?? drawn);
   const isHere = now.pathname === drawn.pathname;
   useEffect(() => {
-    if (isHere) void navigate('/login', { replace: true, state: remember ? { wanted: now.pathname + now.search } : null });
+    if (isHere)
+      void navigate('/login', { replace: true, state: remember ? { wanted: now.pathname + now.search } : null });
   }, [navigate, now, isHere, remember]);
   return null;
 }

@@ -52,5 +52,11 @@ export function UnsavedGuard() {
   }, [nothingLost, blocker]);
 
   // What goes with the step unmarks itself as it goes; what turns out to stay stays marked.
-  return <DiscardDialog open={!nothingLost && !isSaving(lost) && !locked} onDiscard={() => blocker.proceed?.()} onKeep={() => blocker.reset?.()} />;
+  return (
+    <DiscardDialog
+      open={!nothingLost && !isSaving(lost) && !locked}
+      onDiscard={() => blocker.proceed?.()}
+      onKeep={() => blocker.reset?.()}
+    />
+  );
 }

@@ -1,6 +1,9 @@
 import { workLostBetween } from './unsaved-work.js';
 
-const WORK = new Map([['form', {}], ['editor', { heldBy: 'edit' }]]);
+const WORK = new Map([
+  ['form', {}],
+  ['editor', { heldBy: 'edit' }],
+]);
 const place = (address: string) => new URL(address, 'http://x');
 const lost = (from: string, to: string) => workLostBetween(WORK, place(from), place(to));
 

@@ -15,7 +15,8 @@ export function setUnsaved(key: string, unsaved: boolean, part: UnsavedPart = {}
 export const hasUnsavedWork = (): boolean => unsavedWork.get().size > 0;
 
 /** Whether any of it, or of the given keys, is on its way to the server. */
-export const isSaving = (keys?: readonly string[]): boolean => (keys ?? [...unsavedWork.get().keys()]).some((key) => unsavedWork.get().get(key)?.saving === true);
+export const isSaving = (keys?: readonly string[]): boolean =>
+  (keys ?? [...unsavedWork.get().keys()]).some((key) => unsavedWork.get().get(key)?.saving === true);
 
 export function clearUnsavedWork(): void {
   if (hasUnsavedWork()) unsavedWork.set(new Map());
@@ -30,6 +31,7 @@ interface Place {
 /** The keys of what a step would lose: all of it on the way to another page, else what its parameter no longer holds. */
 export function workLostBetween(work: ReadonlyMap<string, UnsavedPart>, from: Place, to: Place): readonly string[] {
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
-  const isHeld = (name: string | undefined) => name !== undefined && before.has(name) && before.get(name) === after.get(name);
+  const isHeld = (name: string | undefined) =>
+    name !== undefined && before.has(name) && before.get(name) === after.get(name);
   return [...work].filter(([, { heldBy }]) => from.pathname !== to.pathname || !isHeld(heldBy)).map(([key]) => key);
 }

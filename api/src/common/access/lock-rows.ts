@@ -5,7 +5,11 @@ import type { EntityManager } from 'typeorm';
  * once would use up their retries, and two that look before they insert would both find nothing. Always in the order of ids, so that no
  * two wait in a circle. SQLite needs none: its writes already take turns.
  */
-export async function lockRows(tx: EntityManager, table: 'athletes' | 'calendar_events' | 'coaches' | 'institutions' | 'teams' | 'workouts', ids: readonly number[]): Promise<void> {
+export async function lockRows(
+  tx: EntityManager,
+  table: 'athletes' | 'calendar_events' | 'coaches' | 'institutions' | 'teams' | 'workouts',
+  ids: readonly number[],
+): Promise<void> {
   if (tx.dataSource.options.type !== 'mariadb') return;
   const inOrder = [...new Set(ids)].sort((a, b) => a - b);
   await tx

@@ -27,7 +27,10 @@ describe('work after the answer', () => {
     expect(state.ended).toBe(1);
   });
 
-  it.each([['quick', 1008], ['long', 208]] as const)('is done eight at a time, and what is %s has room for %i in all', async (kind, room) => {
+  it.each([
+    ['quick', 1008],
+    ['long', 208],
+  ] as const)('is done eight at a time, and what is %s has room for %i in all', async (kind, room) => {
     const later = new AfterAnswer();
     const { state, job } = gate();
     const taken: boolean[] = [];

@@ -62,7 +62,11 @@ export class AfterAnswer implements OnModuleDestroy, BeforeApplicationShutdown {
     late.abort();
     this.givenUp = true;
     const dropped = this.lanes.quick.size + this.lanes.long.size;
-    if (dropped > 0) this.logger.error({ dropped, problem: 'The server stops: what was still to be done after an answer is dropped.' });
+    if (dropped > 0)
+      this.logger.error({
+        dropped,
+        problem: 'The server stops: what was still to be done after an answer is dropped.',
+      });
   }
 
   private async pause(): Promise<void> {

@@ -4,9 +4,13 @@ describe('the reads of the hour', () => {
   it('are known until the hour is over', () => {
     const reads = new ReadsOfTheHour();
     reads.add('2026-11-05T10', ['a', 'b']);
-    expect([reads.has('2026-11-05T10', 'a'), reads.has('2026-11-05T10', 'c'), reads.has('2026-11-05T11', 'a')]).toEqual([true, false, false]);
+    expect([reads.has('2026-11-05T10', 'a'), reads.has('2026-11-05T10', 'c'), reads.has('2026-11-05T11', 'a')]).toEqual(
+      [true, false, false],
+    );
     reads.add('2026-11-05T11', ['c']);
-    expect([reads.has('2026-11-05T11', 'a'), reads.has('2026-11-05T11', 'c'), reads.has('2026-11-05T10', 'a')]).toEqual([false, true, false]);
+    expect([reads.has('2026-11-05T11', 'a'), reads.has('2026-11-05T11', 'c'), reads.has('2026-11-05T10', 'a')]).toEqual(
+      [false, true, false],
+    );
   });
 
   it('never grow beyond a bound: the oldest are forgotten, the newest known', () => {

@@ -23,7 +23,8 @@ export function isWriting(method: string): boolean {
  */
 export function registerOriginCheck(server: FastifyInstance, publicUrl: string | null): void {
   server.addHook('onRequest', (request, _reply, done) => {
-    if (!isWriting(request.method) || request.routeOptions.config.anyOrigin === true || isOurs(request, publicUrl)) done();
+    if (!isWriting(request.method) || request.routeOptions.config.anyOrigin === true || isOurs(request, publicUrl))
+      done();
     else done(originRefused());
   });
 }

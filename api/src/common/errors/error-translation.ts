@@ -2,7 +2,14 @@ import { HttpException } from '@nestjs/common';
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
 import { isDatabaseUnavailable } from '../../database/database-errors.js';
 import { ApiError } from './api-error.js';
-import { busy, internalError, malformedRequest, notFound, payloadTooLarge, unsupportedMediaType } from './shared.errors.js';
+import {
+  busy,
+  internalError,
+  malformedRequest,
+  notFound,
+  payloadTooLarge,
+  unsupportedMediaType,
+} from './shared.errors.js';
 
 /** Whatever was thrown, as one of our own errors. What nobody expected says nothing about itself. */
 export function toApiError(error: unknown): ApiError {

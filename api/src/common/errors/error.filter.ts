@@ -26,6 +26,9 @@ export class ErrorFilter implements ExceptionFilter {
 /** Name, code and stack without the message: a driver's message quotes the values of the statement. */
 function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8);
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8);
   return { kind: error.name, code: (error as { code?: unknown }).code, stack: frames?.map((line) => line.trim()) };
 }

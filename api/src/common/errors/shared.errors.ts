@@ -9,11 +9,15 @@ function shared(code: SharedErrorCode, message: string, extra?: ApiErrorExtra): 
  * Unknown and foreign read exactly alike: one sentence, no id. `places` are those of a batch where such an id stands: of five hundred entries
  * a program can else only guess which one it was.
  */
-export const notFound = (places: readonly string[] = []) => shared('not_found', places.length === 0 ? 'Not found.' : `Not found: ${places.join(', ')}.`);
+export const notFound = (places: readonly string[] = []) =>
+  shared('not_found', places.length === 0 ? 'Not found.' : `Not found: ${places.join(', ')}.`);
 
 export const unauthenticated = () => shared('unauthenticated', 'Please sign in.');
 
-export const apiKeyRequired = () => shared('unauthenticated', 'Send a valid API key as "Authorization: Bearer …".', { headers: { 'www-authenticate': 'Bearer' } });
+export const apiKeyRequired = () =>
+  shared('unauthenticated', 'Send a valid API key as "Authorization: Bearer …".', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
 
 export const originRefused = () => shared('origin_refused', 'This request came from another site and was refused.');
 
@@ -29,10 +33,13 @@ export const keyReused = () => shared('key_reused', 'This Idempotency-Key was se
 
 export const payloadTooLarge = () => shared('payload_too_large', 'The request is too large.');
 
-export const unsupportedMediaType = () => shared('unsupported_media_type', 'Send the request as JSON (content-type application/json).');
+export const unsupportedMediaType = () =>
+  shared('unsupported_media_type', 'Send the request as JSON (content-type application/json).');
 
 export function rateLimited(message: string, retryAfterSeconds: number): ApiError {
-  return shared('rate_limited', message, { headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) } });
+  return shared('rate_limited', message, {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+  });
 }
 
 /** The database is away or overloaded: the same request may well succeed in a moment. */

@@ -40,18 +40,33 @@ const CREDENTIALS: Record<Caller, MethodDecorator[]> = { coach: [ApiCookieAuth()
 const KEY_HEADER = {
   name: 'Idempotency-Key',
   required: false,
-  description: 'Any text of 1 to 200 visible characters, new for each thing to create. The same call sent again with it within 24 hours makes nothing a second time and answers what the first one made.',
+  description:
+    'Any text of 1 to 200 visible characters, new for each thing to create. The same call sent again with it within 24 hours makes nothing a second time and answers what the first one made.',
 };
 
 /**
  * What a call answers, said once: the status and the caller the server obeys, and the description of the API, from the
  * schemas that the product itself uses. Stands above the decorator that names the method (`@Get`), which it reads.
  */
-export function Answers(status: number, schema?: z.ZodType, { caller = 'coach', anyOrigin = caller === 'app', polled = false, retriable = false, bulk = false, mediaType, refusals = [] }: AnswerOptions = {}): MethodDecorator {
+export function Answers(
+  status: number,
+  schema?: z.ZodType,
+  {
+    caller = 'coach',
+    anyOrigin = caller === 'app',
+    polled = false,
+    retriable = false,
+    bulk = false,
+    mediaType,
+    refusals = [],
+  }: AnswerOptions = {},
+): MethodDecorator {
   return (controller, name, handler) => {
     const method = Reflect.getMetadata(METHOD_METADATA, handler.value as object) as RequestMethod | undefined;
-    if (method === undefined) throw new Error(`@Answers must stand above the decorator that names the method of ${String(name)}.`);
-    if (anyOrigin && caller === 'coach') throw new Error(`${String(name)} reads the session cookie: it must not take calls from any origin.`);
+    if (method === undefined)
+      throw new Error(`@Answers must stand above the decorator that names the method of ${String(name)}.`);
+    if (anyOrigin && caller === 'coach')
+      throw new Error(`${String(name)} reads the session cookie: it must not take calls from any origin.`);
     const refused = new Set<keyof typeof REFUSALS>([...refusals, 400, 503]);
     if (caller !== 'anyone') refused.add(401);
     if (retriable) refused.add(409);
@@ -60,8 +75,15 @@ export function Answers(status: number, schema?: z.ZodType, { caller = 'coach', 
       HttpCode(status),
       SetMetadata(ROUTE_CALLER, caller),
       RouteConfig({ caller, anyOrigin, polled, bulk }),
-      ApiResponse({ status, description: schema || mediaType ? 'Done.' : 'Done, without a body.', ...(schema ? { standardSchema: schema } : {}), ...(mediaType ? { content: { [mediaType]: { schema: { type: 'string' } } } } : {}) }),
-      ...[...refused].map((code) => ApiResponse({ status: code, description: REFUSALS[code], standardSchema: errorBodySchema })),
+      ApiResponse({
+        status,
+        description: schema || mediaType ? 'Done.' : 'Done, without a body.',
+        ...(schema ? { standardSchema: schema } : {}),
+        ...(mediaType ? { content: { [mediaType]: { schema: { type: 'string' } } } } : {}),
+      }),
+      ...[...refused].map((code) =>
+        ApiResponse({ status: code, description: REFUSALS[code], standardSchema: errorBodySchema }),
+      ),
       ...CREDENTIALS[caller],
       ...(retriable ? [ApiHeader(KEY_HEADER)] : []),
     )(controller, name, handler);

@@ -8,6 +8,20 @@ without any credential and sends under \`/api/intake\` with its key, \`Authoriza
 
 /** `/api/openapi.json` and the page that shows it, out of the schemas that validate. */
 export function describeApi(app: NestFastifyApplication, cookieName: string): void {
-  const outline = new DocumentBuilder().setTitle('Touchline').setDescription(DESCRIPTION).setVersion('1.0.0').addCookieAuth(cookieName).addBearerAuth({ type: 'http', bearerFormat: 'API key', description: "The key of an institution's app, from `npm run coach -- api-key`." }).build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, outline), { jsonDocumentUrl: 'api/openapi.json', raw: ['json'], customSiteTitle: 'Touchline API' });
+  const outline = new DocumentBuilder()
+    .setTitle('Touchline')
+    .setDescription(DESCRIPTION)
+    .setVersion('1.0.0')
+    .addCookieAuth(cookieName)
+    .addBearerAuth({
+      type: 'http',
+      bearerFormat: 'API key',
+      description: "The key of an institution's app, from `npm run coach -- api-key`.",
+    })
+    .build();
+  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, outline), {
+    jsonDocumentUrl: 'api/openapi.json',
+    raw: ['json'],
+    customSiteTitle: 'Touchline API',
+  });
 }

@@ -21,7 +21,9 @@ describe('clientKey', () => {
   });
 
   it('is one for a whole /64 and another for the next', () => {
-    const within = Array.from({ length: 50 }, (_, host) => clientKey(`2001:db8:1:2:${host.toString(16)}::${host.toString(16)}`));
+    const within = Array.from({ length: 50 }, (_, host) =>
+      clientKey(`2001:db8:1:2:${host.toString(16)}::${host.toString(16)}`),
+    );
     expect(new Set(within).size).toBe(1);
     expect(clientKey('2001:db8:1:3::1')).not.toBe(within[0]);
   });

@@ -10,13 +10,22 @@ export function clientKey(address: string): string {
   if (isIP(bare) !== 6) return address;
   const groups = groupsOf(bare);
   const [high = 0, low = 0] = groups.slice(6);
-  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
 }
 
 /** The eight groups of a valid IPv6 address, in whichever of its spellings. */
 function groupsOf(address: string): number[] {
-  const [front = [], back = []] = address.split('::').map((half) => half.split(':').filter((group) => group !== '').flatMap(numbersOf));
+  const [front = [], back = []] = address.split('::').map((half) =>
+    half
+      .split(':')
+      .filter((group) => group !== '')
+      .flatMap(numbersOf),
+  );
   return [...front, ...Array<number>(8 - front.length - back.length).fill(0), ...back];
 }
 

@@ -66,5 +66,6 @@ function membersIn(json: string): number {
 }
 
 function inspectText(text: string): void {
-  if (text.includes('\0') || LONE_SURROGATE.test(text)) throw malformedRequest('The request contains characters that cannot be stored.');
+  if (text.includes('\0') || LONE_SURROGATE.test(text))
+    throw malformedRequest('The request contains characters that cannot be stored.');
 }

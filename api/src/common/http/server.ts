@@ -28,7 +28,11 @@ export function createServer(settings: Settings): FastifyAdapter {
     return503OnClosing: false,
     frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
       const refusal = malformedRequest('The address of the request could not be understood.');
-      void reply.code(refusal.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(toErrorBody(refusal));
+      void reply
+        .code(refusal.status)
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(toErrorBody(refusal));
     },
   });
 }

@@ -18,7 +18,12 @@ const PURGE_AT_ONCE = 100;
  * The key is stored in the same transaction as what was made: either both are there or neither. It goes in first, so that the same call
  * sent twice at once waits here, before it meets what the first one has just made (a name that is taken by itself).
  */
-export async function createOnce(tx: EntityManager, key: IdempotencyKey | null, now: Date, create: () => Promise<number>): Promise<number> {
+export async function createOnce(
+  tx: EntityManager,
+  key: IdempotencyKey | null,
+  now: Date,
+  create: () => Promise<number>,
+): Promise<number> {
   if (key === null) return create();
   const { coachId, keySha256, callSha256 } = key;
   const old = { createdAt: LessThanOrEqual(new Date(now.getTime() - KEPT_MS)) };

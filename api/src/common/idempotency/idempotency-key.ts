@@ -21,7 +21,9 @@ export const SentKey = createParamDecorator((_: unknown, context: ExecutionConte
   const sent = request.headers[IDEMPOTENCY_HEADER];
   if (sent === undefined) return null;
   if (typeof sent !== 'string' || !WELL_FORMED.test(sent)) {
-    throw validationFailed([{ path: IDEMPOTENCY_HEADER, message: 'Idempotency-Key must be 1 to 200 visible characters.' }]);
+    throw validationFailed([
+      { path: IDEMPOTENCY_HEADER, message: 'Idempotency-Key must be 1 to 200 visible characters.' },
+    ]);
   }
   if (!request.coach) throw unauthenticated();
   const call = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;

@@ -14,10 +14,15 @@ interface OneOfItsKind {
  * `latest` is the last day that may be written; an entry without a day keeps the one that is stored. `kindOf` answers null for an entry that
  * may stand beside equal ones.
  */
-export function entryProblems<T extends { date?: CalendarDate | undefined }>(entries: readonly T[], latest: CalendarDate, kindOf: (entry: T) => OneOfItsKind | null): FieldProblem[] {
+export function entryProblems<T extends { date?: CalendarDate | undefined }>(
+  entries: readonly T[],
+  latest: CalendarDate,
+  kindOf: (entry: T) => OneOfItsKind | null,
+): FieldProblem[] {
   const seen = new Set<string>();
   return entries.flatMap((entry, at) => {
-    if (entry.date !== undefined && entry.date > latest) return [{ path: `entries.${at}.date`, message: 'Date must not be in the future.' }];
+    if (entry.date !== undefined && entry.date > latest)
+      return [{ path: `entries.${at}.date`, message: 'Date must not be in the future.' }];
     const kind = kindOf(entry);
     if (kind === null) return [];
     if (seen.has(kind.key)) return [{ path: `entries.${at}.${kind.field}`, message: kind.twice }];

@@ -14,7 +14,10 @@ export class IntakeLimit {
 
   /** Counts a call of the app. Throws "rate limited" when its hour is full. */
   async count({ apiKeyId }: CallingApp): Promise<void> {
-    const waitSeconds = await this.limiter.take([{ key: `intake:${apiKeyId}`, limit: CALLS_PER_HOUR, windowSeconds: 3600 }]);
-    if (waitSeconds !== null) throw rateLimited(`Too many calls. Try again in ${waitInWords(waitSeconds)}.`, waitSeconds);
+    const waitSeconds = await this.limiter.take([
+      { key: `intake:${apiKeyId}`, limit: CALLS_PER_HOUR, windowSeconds: 3600 },
+    ]);
+    if (waitSeconds !== null)
+      throw rateLimited(`Too many calls. Try again in ${waitInWords(waitSeconds)}.`, waitSeconds);
   }
 }

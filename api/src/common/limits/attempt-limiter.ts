@@ -45,13 +45,19 @@ export class AttemptLimiter {
    * Takes a try and lets `judge` decide it; answers what that answers. Throws `refusal` (given the seconds until the next try) where no try is
    * left. Where `judge` throws, nobody has judged: the try is given back.
    */
-  async attempt<T>(limits: readonly AttemptLimit[], refusal: (retryAfterSeconds: number) => Error, judge: () => Promise<T>): Promise<T> {
+  async attempt<T>(
+    limits: readonly AttemptLimit[],
+    refusal: (retryAfterSeconds: number) => Error,
+    judge: () => Promise<T>,
+  ): Promise<T> {
     const waitSeconds = await this.take(limits);
     if (waitSeconds !== null) throw refusal(waitSeconds);
     try {
       return await judge();
     } catch (error) {
-      await this.giveBack(limits).catch((problem: unknown) => this.logger.warn({ kind: (problem as Error).name, problem: 'A try that was not judged stays counted.' }));
+      await this.giveBack(limits).catch((problem: unknown) =>
+        this.logger.warn({ kind: (problem as Error).name, problem: 'A try that was not judged stays counted.' }),
+      );
       throw error;
     }
   }
@@ -94,15 +100,19 @@ export class AttemptLimiter {
   private purgeIfDue(now: Date): void {
     if (this.purging || now.getTime() - this.purgedAt < PURGE_EVERY_MS) return;
     this.purging = true;
-    void this.afterAnswer.do((stopping) => this.purge(now, stopping)).then((taken) => {
-      if (!taken) this.purging = false;
-    });
+    void this.afterAnswer
+      .do((stopping) => this.purge(now, stopping))
+      .then((taken) => {
+        if (!taken) this.purging = false;
+      });
   }
 
   private async purge(now: Date, stopping: AbortSignal): Promise<void> {
     try {
       while (!stopping.aborted) {
-        const found = await this.unitOfWork.write((tx) => deleteSome(tx, AttemptCounter, { windowEndsAt: LessThanOrEqual(now) }, PURGE_AT_ONCE));
+        const found = await this.unitOfWork.write((tx) =>
+          deleteSome(tx, AttemptCounter, { windowEndsAt: LessThanOrEqual(now) }, PURGE_AT_ONCE),
+        );
         if (found < PURGE_AT_ONCE) {
           this.purgedAt = now.getTime();
           return;
@@ -133,13 +143,26 @@ function secondsUntilFree({ limit }: AttemptLimit, counter: AttemptCounter | nul
 }
 
 /** Guarded by what was read: two instances never take the same last try. Where another one was quicker, we look again. */
-async function count(tx: EntityManager, { key, windowSeconds, growingDelay = false }: AttemptLimit, counter: AttemptCounter | null, now: Date): Promise<void> {
+async function count(
+  tx: EntityManager,
+  { key, windowSeconds, growingDelay = false }: AttemptLimit,
+  counter: AttemptCounter | null,
+  now: Date,
+): Promise<void> {
   const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const fresh = !counter || counter.windowEndsAt <= now;
   const attempts = fresh ? 1 : counter.attempts + 1;
   const delay = growingDelay ? delaySeconds(attempts) : 0;
-  const values = { attempts, windowEndsAt: fresh ? inSeconds(windowSeconds) : counter.windowEndsAt, nextTryAt: delay === 0 ? null : inSeconds(delay) };
+  const values = {
+    attempts,
+    windowEndsAt: fresh ? inSeconds(windowSeconds) : counter.windowEndsAt,
+    nextTryAt: delay === 0 ? null : inSeconds(delay),
+  };
   if (!counter) return insertOrRetry(tx, AttemptCounter, [{ counterKey: sha256(key), ...values }]);
-  const { affected } = await tx.update(AttemptCounter, { counterKey: counter.counterKey, attempts: counter.attempts, windowEndsAt: counter.windowEndsAt }, values);
+  const { affected } = await tx.update(
+    AttemptCounter,
+    { counterKey: counter.counterKey, attempts: counter.attempts, windowEndsAt: counter.windowEndsAt },
+    values,
+  );
   if (affected !== 1) throw new RetryWriteError();
 }

@@ -5,7 +5,10 @@ import type { Settings } from '../../config/settings.js';
 /** JSON lines on stderr: stdout belongs to the sentences for people. What is logged names ids and kinds, never contents. */
 export function createPino(level: Settings['logLevel']): Logger {
   // Synchronous: the last line before an exit is the one that matters.
-  return pino({ level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` }, destination({ dest: 2, sync: true }));
+  return pino(
+    { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
+    destination({ dest: 2, sync: true }),
+  );
 }
 
 /** Where Nest reports a failed start, which main says in a sentence. */

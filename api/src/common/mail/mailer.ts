@@ -26,7 +26,8 @@ export class Mailer implements OnModuleInit {
     private readonly afterAnswer: AfterAnswer,
   ) {
     this.outbox = join(dataDir, 'outbox');
-    this.deliver = smtpUrl === null ? outboxDelivery(this.outbox, mailFrom, clock) : smtpDelivery(smtpUrl, mailFrom, clock);
+    this.deliver =
+      smtpUrl === null ? outboxDelivery(this.outbox, mailFrom, clock) : smtpDelivery(smtpUrl, mailFrom, clock);
   }
 
   /** Whether or not mails still go there: what was left in the outbox has links in it, and a name. */

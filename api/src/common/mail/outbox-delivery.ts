@@ -23,7 +23,15 @@ export function outboxDelivery(folder: string, from: string, clock: Clock): Deli
 }
 
 function asFile({ to, subject, text }: Mail, from: string, now: Date): string {
-  const head = [`From: Touchline <${from}>`, `To: ${to}`, `Subject: ${subject}`, `Date: ${now.toUTCString().replace('GMT', '+0000')}`, 'MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit'];
+  const head = [
+    `From: Touchline <${from}>`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    `Date: ${now.toUTCString().replace('GMT', '+0000')}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+  ];
   return [...head, '', text].join('\n');
 }
 
@@ -34,7 +42,8 @@ function asFile({ to, subject, text }: Mail, from: string, now: Date): string {
 export async function removeOldMails(folder: string, now: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (!NAME.test(name)) continue;
-    if (Date.parse(name.replace(NAME, '$1$2:$3:$4.$5')) < now.getTime() - KEPT_MS) await rm(join(folder, name), { force: true });
+    if (Date.parse(name.replace(NAME, '$1$2:$3:$4.$5')) < now.getTime() - KEPT_MS)
+      await rm(join(folder, name), { force: true });
   }
 }
 

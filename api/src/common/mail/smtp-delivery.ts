@@ -9,10 +9,24 @@ const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 /** Over the server at `url` (smtp:// or smtps://, with user and password where it wants them). */
 export function smtpDelivery(url: string, from: string, clock: Clock): Deliver {
   // A text of ours never names a file or an address to fetch; nothing should be able to make it so.
-  const transport = createTransport({ url, requireTLS: mustEncrypt(url), ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    url,
+    requireTLS: mustEncrypt(url),
+    ...TIMEOUTS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return async ({ to, subject, text }, signal) => {
     // Addresses as objects: as text they would be read as a list.
-    await transport.sendMail({ from: { name: 'Touchline', address: from }, to: { name: '', address: to }, subject, text, date: clock.now(), headers: { 'Auto-Submitted': 'auto-generated' }, signal });
+    await transport.sendMail({
+      from: { name: 'Touchline', address: from },
+      to: { name: '', address: to },
+      subject,
+      text,
+      date: clock.now(),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal,
+    });
   };
 }
 

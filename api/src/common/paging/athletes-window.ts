@@ -12,7 +12,13 @@ export interface DayRange {
  * caller's to say. `day` is the property that holds the day of a row. Asked athlete by athlete: over a list of a thousand numbers alone
  * MariaDB reads the whole table.
  */
-export function findOfAthletes<T extends { athleteId: number }>(manager: EntityManager, table: new () => T, day: keyof T & string, athleteIds: readonly number[], range: DayRange): SelectQueryBuilder<ObjectLiteral> {
+export function findOfAthletes<T extends { athleteId: number }>(
+  manager: EntityManager,
+  table: new () => T,
+  day: keyof T & string,
+  athleteIds: readonly number[],
+  range: DayRange,
+): SelectQueryBuilder<ObjectLiteral> {
   return manager
     .createQueryBuilder()
     .select('row.athleteId', 'athleteId')

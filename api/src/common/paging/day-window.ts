@@ -17,11 +17,23 @@ export interface DayWindow {
 }
 
 /** An athlete's rows of a window, by day and then by number. `day` is the property that holds the day of a row. */
-export function findInWindow<T extends { id: number; athleteId: number }>(manager: EntityManager, table: EntityTarget<T>, day: keyof T & string, athleteId: number, { from, to, after, limit }: DayWindow): Promise<T[]> {
-  const query = manager.createQueryBuilder(table, 'row').where({ athleteId } as FindOptionsWhere<T>).orderBy(`row.${day}`).addOrderBy('row.id').limit(limit);
+export function findInWindow<T extends { id: number; athleteId: number }>(
+  manager: EntityManager,
+  table: EntityTarget<T>,
+  day: keyof T & string,
+  athleteId: number,
+  { from, to, after, limit }: DayWindow,
+): Promise<T[]> {
+  const query = manager
+    .createQueryBuilder(table, 'row')
+    .where({ athleteId } as FindOptionsWhere<T>)
+    .orderBy(`row.${day}`)
+    .addOrderBy('row.id')
+    .limit(limit);
   if (from !== undefined) query.andWhere(`row.${day} >= :from`, { from });
   if (to !== undefined) query.andWhere(`row.${day} <= :to`, { to });
   // The day by itself first: it leads into the index.
-  if (after !== undefined) query.andWhere(`row.${day} >= :day AND (row.${day} > :day OR row.id > :id)`, { day: after[0], id: after[1] });
+  if (after !== undefined)
+    query.andWhere(`row.${day} >= :day AND (row.${day} > :day OR row.id > :id)`, { day: after[0], id: after[1] });
   return query.getMany();
 }

@@ -6,7 +6,12 @@ interface Row {
   id: number;
 }
 
-const ROWS: Row[] = [{ day: 'a', id: 2 }, { day: 'a', id: 5 }, { day: 'b', id: 1 }, { day: 'c', id: 4 }];
+const ROWS: Row[] = [
+  { day: 'a', id: 2 },
+  { day: 'a', id: 5 },
+  { day: 'b', id: 1 },
+  { day: 'c', id: 4 },
+];
 const ORDER = { key: z.tuple([z.string(), z.int()]), keyOf: (row: Row): [string, number] => [row.day, row.id] };
 
 describe('pageOf', () => {
@@ -15,7 +20,10 @@ describe('pageOf', () => {
   const page = (query: PageQuery, rows = ROWS) =>
     pageOf(query, ORDER, async (after, limit) => {
       asked.push(limit);
-      const later = after === undefined ? rows : rows.filter((row) => row.day > after[0] || (row.day === after[0] && row.id > after[1]));
+      const later =
+        after === undefined
+          ? rows
+          : rows.filter((row) => row.day > after[0] || (row.day === after[0] && row.id > after[1]));
       return later.slice(0, limit);
     });
 
@@ -49,7 +57,13 @@ describe('pageOf', () => {
     expect(await page({ limit: 2 }, [])).toEqual({ items: [], next: null });
   });
 
-  it.each(['', 'x', Buffer.from('["a"]').toString('base64url'), Buffer.from('["a","1"]').toString('base64url'), Buffer.from('{}').toString('base64url')])('refuses the cursor %j', async (cursor) => {
+  it.each([
+    '',
+    'x',
+    Buffer.from('["a"]').toString('base64url'),
+    Buffer.from('["a","1"]').toString('base64url'),
+    Buffer.from('{}').toString('base64url'),
+  ])('refuses the cursor %j', async (cursor) => {
     await expect(page({ cursor })).rejects.toMatchObject({ status: 400, extra: { fields: [{ path: 'cursor' }] } });
   });
 });

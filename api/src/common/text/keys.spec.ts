@@ -12,8 +12,18 @@ describe('keys', () => {
   });
 
   it('orders by last, then first name', () => {
-    const names = [['De La Cruz', 'Ana'], ['De', 'Zoë'], ['Álvarez', 'Bo'], ['Alvarez', 'Al']] as const;
+    const names = [
+      ['De La Cruz', 'Ana'],
+      ['De', 'Zoë'],
+      ['Álvarez', 'Bo'],
+      ['Alvarez', 'Al'],
+    ] as const;
     const sorted = [...names].sort((a, b) => (sortKey(a[0], a[1]) < sortKey(b[0], b[1]) ? -1 : 1));
-    expect(sorted.map(([last, first]) => `${first} ${last}`)).toEqual(['Al Alvarez', 'Bo Álvarez', 'Zoë De', 'Ana De La Cruz']);
+    expect(sorted.map(([last, first]) => `${first} ${last}`)).toEqual([
+      'Al Alvarez',
+      'Bo Álvarez',
+      'Zoë De',
+      'Ana De La Cruz',
+    ]);
   });
 });

@@ -11,5 +11,12 @@ export function matchKey(text: string): string {
 /** Orders by last, then first name; accents count as their base letter, as in a team list on paper. */
 export function sortKey(lastName: string, firstName: string): string {
   // A tab sorts before every letter and space: "De" comes before "De La".
-  return [lastName, firstName].map((name) => matchKey(name).normalize('NFKD').replace(/\p{M}+/gu, '')).join('\t').slice(0, 255);
+  return [lastName, firstName]
+    .map((name) =>
+      matchKey(name)
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, ''),
+    )
+    .join('\t')
+    .slice(0, 255);
 }

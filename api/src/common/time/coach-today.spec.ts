@@ -5,7 +5,12 @@ const LATE = new Date('2026-11-20T23:30:00Z');
 const LONDON = { timeZone: 'Europe/London' };
 
 describe('coachToday', () => {
-  it.each([['Europe/London', '2026-11-20'], ['Pacific/Auckland', '2026-11-21'], ['America/Chicago', '2026-11-20'], ['Pacific/Kiritimati', '2026-11-21']])('is the day at the institution: %s', (timeZone, day) => {
+  it.each([
+    ['Europe/London', '2026-11-20'],
+    ['Pacific/Auckland', '2026-11-21'],
+    ['America/Chicago', '2026-11-20'],
+    ['Pacific/Kiritimati', '2026-11-21'],
+  ])('is the day at the institution: %s', (timeZone, day) => {
     expect(coachToday(undefined, { timeZone }, LATE)).toBe(day);
   });
 
@@ -15,7 +20,9 @@ describe('coachToday', () => {
 
   it('takes the coach abroad, whose day may differ by two from the day at the institution', () => {
     // At 10:30 in UTC it is already the 21st on Kiritimati and still the 19th in American Samoa.
-    expect(coachToday('2026-11-19', { timeZone: 'Pacific/Kiritimati' }, new Date('2026-11-20T10:30:00Z'))).toBe('2026-11-19');
+    expect(coachToday('2026-11-19', { timeZone: 'Pacific/Kiritimati' }, new Date('2026-11-20T10:30:00Z'))).toBe(
+      '2026-11-19',
+    );
   });
 
   it.each(['2026-11-18', '2026-11-22', '2025-11-20'])('refuses %s, a day it is nowhere', (sent) => {
@@ -24,6 +31,8 @@ describe('coachToday', () => {
   });
 
   it('names the day as the call does', () => {
-    expect(coachDayProblems('2026-11-22', LATE, 'date')).toEqual([{ path: 'date', message: 'Date must be at most one day from the date of the server.' }]);
+    expect(coachDayProblems('2026-11-22', LATE, 'date')).toEqual([
+      { path: 'date', message: 'Date must be at most one day from the date of the server.' },
+    ]);
   });
 });

@@ -16,5 +16,10 @@ export function coachToday(sent: CalendarDate | undefined, coach: { timeZone: st
 export function coachDayProblems(sent: CalendarDate | undefined, now: Date, field: 'today' | 'date'): FieldProblem[] {
   const utc = todayIn('UTC', now);
   if (sent === undefined || (sent >= addDays(utc, -1) && sent <= addDays(utc, 1))) return [];
-  return [{ path: field, message: `${field === 'today' ? 'Today' : 'Date'} must be at most one day from the date of the server.` }];
+  return [
+    {
+      path: field,
+      message: `${field === 'today' ? 'Today' : 'Date'} must be at most one day from the date of the server.`,
+    },
+  ];
 }

@@ -13,7 +13,10 @@ describe('fieldProblems', () => {
       { path: ['a'], message: 'must be a text' },
       { path: ['b'], message: 'must be a text' },
     ];
-    expect(fieldProblems(issues, { b: null }).map((field) => field.message)).toEqual(['A is required.', 'B must be a text.']);
+    expect(fieldProblems(issues, { b: null }).map((field) => field.message)).toEqual([
+      'A is required.',
+      'B must be a text.',
+    ]);
   });
 
   it('lists each unknown field by itself, and each path once', () => {
@@ -25,6 +28,8 @@ describe('fieldProblems', () => {
   });
 
   it('speaks of the request where there is no name', () => {
-    expect(fieldProblems([{ message: 'must be an object' }], 5)).toEqual([{ path: '', message: 'The request must be an object.' }]);
+    expect(fieldProblems([{ message: 'must be an object' }], 5)).toEqual([
+      { path: '', message: 'The request must be an object.' },
+    ]);
   });
 });

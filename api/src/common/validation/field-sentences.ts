@@ -14,7 +14,9 @@ export function fieldProblems(issues: readonly Issue[], value: unknown): FieldPr
   const problems = new Map<string, FieldProblem>();
   for (const issue of issues) {
     const path = (issue.path ?? []).map((segment) => (typeof segment === 'object' ? segment.key : segment));
-    for (const problem of issue.code === 'unrecognized_keys' ? unknownFields(path, issue.keys ?? []) : [problemAt(path, issue, value)]) {
+    for (const problem of issue.code === 'unrecognized_keys'
+      ? unknownFields(path, issue.keys ?? [])
+      : [problemAt(path, issue, value)]) {
       if (!problems.has(problem.path)) problems.set(problem.path, problem);
     }
   }
@@ -46,5 +48,9 @@ function dotted(path: readonly PropertyKey[]): string {
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, segment) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[segment] : undefined), value);
+  return path.reduce<unknown>(
+    (inner, segment) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[segment] : undefined,
+    value,
+  );
 }

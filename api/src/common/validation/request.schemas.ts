@@ -26,7 +26,10 @@ export const listWindowShape = {
   from: calendarDateSchema.optional(),
   to: calendarDateSchema.optional(),
   limit: numberTextSchema(1, 1000).optional(),
-  cursor: z.string('must be the cursor of an earlier answer').max(200, 'must be the cursor of an earlier answer').optional(),
+  cursor: z
+    .string('must be the cursor of an earlier answer')
+    .max(200, 'must be the cursor of an earlier answer')
+    .optional(),
 };
 
 /** The list of one athlete's records, whole or a window of it. */

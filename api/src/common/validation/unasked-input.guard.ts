@@ -22,8 +22,13 @@ export class UnaskedInputGuard implements CanActivate {
 }
 
 function partsTaken(controller: object, handler: string): Set<number> {
-  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Record<string, { schema?: unknown }>;
-  return new Set(Object.entries(args).flatMap(([key, { schema }]) => (schema === undefined ? [] : [Number(key.split(':')[0])])));
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Record<
+    string,
+    { schema?: unknown }
+  >;
+  return new Set(
+    Object.entries(args).flatMap(([key, { schema }]) => (schema === undefined ? [] : [Number(key.split(':')[0])])),
+  );
 }
 
 function requireNothing(sent: unknown): void {

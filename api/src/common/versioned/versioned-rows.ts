@@ -13,7 +13,12 @@ export interface VersionedRow {
 }
 
 /** Writes `row`, with its new version in it, over exactly the version that was read. (`@VersionColumn` does not guard.) */
-export async function replaceVersion<T extends VersionedRow>(tx: EntityManager, table: EntityTarget<T>, row: T, read: number): Promise<void> {
+export async function replaceVersion<T extends VersionedRow>(
+  tx: EntityManager,
+  table: EntityTarget<T>,
+  row: T,
+  read: number,
+): Promise<void> {
   const { id, ...values } = row;
   const { affected } = await tx.update(table, at<T>(id, read), values as never);
   if (affected !== 1) throw new RetryWriteError();
@@ -41,7 +46,12 @@ export function isChanged<T extends VersionedRow>(next: UnsavedRow<T>, stored: T
  * Writes known rows over the version before theirs, and inserts the others, each of which gets its id. A row that is itself one of `stay`, as it
  * was read, is answered and not written.
  */
-export async function saveVersions<T extends VersionedRow>(tx: EntityManager, table: EntityTarget<T>, rows: readonly UnsavedRow<T>[], stay: readonly T[] = []): Promise<SavedRows<T>> {
+export async function saveVersions<T extends VersionedRow>(
+  tx: EntityManager,
+  table: EntityTarget<T>,
+  rows: readonly UnsavedRow<T>[],
+  stay: readonly T[] = [],
+): Promise<SavedRows<T>> {
   const staying = new Set<UnsavedRow<T>>(stay);
   const updated = rows.filter((row): row is UnsavedRow<T> & T => row.id !== undefined && !staying.has(row));
   const fresh = rows.filter(({ id }) => id === undefined);
@@ -52,13 +62,22 @@ export async function saveVersions<T extends VersionedRow>(tx: EntityManager, ta
 }
 
 /** Deletes exactly the version that was read. */
-export async function deleteVersion<T extends VersionedRow>(tx: EntityManager, table: EntityTarget<T>, id: number, read: number): Promise<void> {
+export async function deleteVersion<T extends VersionedRow>(
+  tx: EntityManager,
+  table: EntityTarget<T>,
+  id: number,
+  read: number,
+): Promise<void> {
   const { affected } = await tx.delete(table, at<T>(id, read));
   if (affected !== 1) throw new RetryWriteError();
 }
 
 /** Inserts rows that were not there when we looked, all in one statement; none is a no-op. Guarded by the table's unique keys. */
-export async function insertOrRetry<T extends object>(tx: EntityManager, table: EntityTarget<T>, rows: readonly Omit<T, 'id'>[]): Promise<void> {
+export async function insertOrRetry<T extends object>(
+  tx: EntityManager,
+  table: EntityTarget<T>,
+  rows: readonly Omit<T, 'id'>[],
+): Promise<void> {
   if (rows.length > 0) await orRetry(() => tx.insert(table, rows as never));
 }
 

@@ -37,7 +37,9 @@ export function withCourse(plan: readonly TrainingDay[], course: DemoCourse, ran
     if (at < even) return day;
     const usual = WEEK[weekdayFromMonday(day.date)];
     const factor = at < plan.length - COURSE_DAYS ? 1 : course.load;
-    const sessions = usual ? [{ rpe: usual.rpe, durationMin: stepped(random.normal(usual.minutes * factor, MINUTES_DEVIATION), 5, 20, 120) }] : [];
+    const sessions = usual
+      ? [{ rpe: usual.rpe, durationMin: stepped(random.normal(usual.minutes * factor, MINUTES_DEVIATION), 5, 20, 120) }]
+      : [];
     return { date: day.date, out: null, sessions };
   });
 }

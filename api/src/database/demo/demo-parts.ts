@@ -13,4 +13,17 @@ import { demoWorkoutLibrary } from '../../modules/workout-library/workout-librar
 import type { DemoRows } from './demo-rows.js';
 
 /** Every module that has something to show, in any order: foreign keys decide what is written first. */
-export const DEMO_PARTS: readonly DemoRows[] = [demoCoaches, demoTeams, demoAthletes, demoRegistrations, demoWellness, demoTrainingLoad, demoFatigue, demoCalendar, demoAttendance, demoExerciseLibrary, demoWorkoutLibrary, demoWorkoutCalendar];
+export const DEMO_PARTS: readonly DemoRows[] = [
+  demoCoaches,
+  demoTeams,
+  demoAthletes,
+  demoRegistrations,
+  demoWellness,
+  demoTrainingLoad,
+  demoFatigue,
+  demoCalendar,
+  demoAttendance,
+  demoExerciseLibrary,
+  demoWorkoutLibrary,
+  demoWorkoutCalendar,
+];

@@ -14,6 +14,9 @@ export interface DemoTable {
 export type DemoRows = (demo: DemoData, now: Date) => Promise<DemoTable[]> | DemoTable[];
 
 /** Rows of a table, whose id may be left to the database where nothing else needs it. */
-export function demoTable<T extends ObjectLiteral>(table: EntityTarget<T>, rows: readonly (Omit<T, 'id'> & { id?: number })[]): DemoTable {
+export function demoTable<T extends ObjectLiteral>(
+  table: EntityTarget<T>,
+  rows: readonly (Omit<T, 'id'> & { id?: number })[],
+): DemoTable {
   return { table, rows };
 }

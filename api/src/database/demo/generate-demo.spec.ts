@@ -15,7 +15,12 @@ describe('the demo', () => {
 
   it('has two institutions in different time zones, the first with 60 to 70 athletes in four teams, the second with 20 in two', () => {
     const [own, rival] = demo.institutions;
-    expect(own?.teams.map((team) => team.sport)).toEqual(['Soccer (W)', 'Basketball (M)', 'Rugby (M)', 'Volleyball (W)']);
+    expect(own?.teams.map((team) => team.sport)).toEqual([
+      'Soccer (W)',
+      'Basketball (M)',
+      'Rugby (M)',
+      'Volleyball (W)',
+    ]);
     const size = own?.teams.flatMap((team) => team.athletes).length ?? 0;
     expect(size).toBeGreaterThanOrEqual(60);
     expect(size).toBeLessThanOrEqual(70);
@@ -35,17 +40,26 @@ describe('the demo', () => {
   });
 
   it('trains as the targets of load say', () => {
-    const weeks = athletes.flatMap(({ plan }) => Array.from({ length: 26 }, (_, week) => plan.slice(week * 7, week * 7 + 7)));
+    const weeks = athletes.flatMap(({ plan }) =>
+      Array.from({ length: 26 }, (_, week) => plan.slice(week * 7, week * 7 + 7)),
+    );
     const load = weeks.map((days) => days.reduce((sum, day) => sum + dayLoad(day), 0));
     expect(Math.abs(median(load) - 2340)).toBeLessThan(250);
     expect(Math.abs(deviation(load) - 1020)).toBeLessThan(350);
-    expect(Math.abs(mean(weeks.map((days) => days.filter((day) => day.sessions.length > 0).length)) - 4.7)).toBeLessThan(0.3);
+    expect(
+      Math.abs(mean(weeks.map((days) => days.filter((day) => day.sessions.length > 0).length)) - 4.7),
+    ).toBeLessThan(0.3);
   });
 
   it('has one athlete of whom nothing is recorded, one who joined this week and two who are injured', () => {
     expect(athletes.filter((athlete) => athlete.joined === null)).toHaveLength(1);
-    expect(athletes.filter((athlete) => athlete.joined !== null && daysBetween(athlete.joined, TODAY) < 7)).toHaveLength(1);
-    expect(athletes.flatMap((athlete) => athlete.injury ?? []).map(({ bodyPart }) => bodyPart)).toEqual(['Hamstring', 'Ankle']);
+    expect(
+      athletes.filter((athlete) => athlete.joined !== null && daysBetween(athlete.joined, TODAY) < 7),
+    ).toHaveLength(1);
+    expect(athletes.flatMap((athlete) => athlete.injury ?? []).map(({ bodyPart }) => bodyPart)).toEqual([
+      'Hamstring',
+      'Ankle',
+    ]);
   });
 
   it('numbers its rows as an empty database would', () => {

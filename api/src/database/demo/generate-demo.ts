@@ -6,7 +6,13 @@ import { Random } from './random.js';
 import { trainingPlan } from './training-plan.js';
 
 /** Athletes built on purpose, by their place in the first team. */
-const ON_PURPOSE = { longName: 2, noData: 19, newThisWeek: 18, injured: [4, 9], courses: { 5: 'Excellent Progress', 6: 'Stable', 7: 'Monitor', 8: 'Needs Attention', 10: 'At Risk' } } as const;
+const ON_PURPOSE = {
+  longName: 2,
+  noData: 19,
+  newThisWeek: 18,
+  injured: [4, 9],
+  courses: { 5: 'Excellent Progress', 6: 'Stable', 7: 'Monitor', 8: 'Needs Attention', 10: 'At Risk' },
+} as const;
 const NEW_SINCE_DAYS = 3;
 
 /** What is handed out once. */
@@ -29,7 +35,11 @@ export function generateDemo(seed: number, today: string): DemoData {
         name: 'Harbour City University',
         timeZone: 'Europe/London',
         coaches: [{ id: 1, ...DEMO_COACH }],
-        teams: [demoTeam(making, soccerWomen, { code: 'SOCW2026', special: true }), demoTeam(making, basketballMen, { code: 'HOOPS926', codeDays: 2 }), ...[rugbyMen, volleyballWomen].map((plan) => demoTeam(making, plan))],
+        teams: [
+          demoTeam(making, soccerWomen, { code: 'SOCW2026', special: true }),
+          demoTeam(making, basketballMen, { code: 'HOOPS926', codeDays: 2 }),
+          ...[rugbyMen, volleyballWomen].map((plan) => demoTeam(making, plan)),
+        ],
       },
       {
         id: 2,
@@ -42,7 +52,11 @@ export function generateDemo(seed: number, today: string): DemoData {
   };
 }
 
-function demoTeam(making: Making, plan: SquadPlan, { code = null, codeDays = 7, special = false }: { code?: string | null; codeDays?: number; special?: boolean } = {}): DemoTeam {
+function demoTeam(
+  making: Making,
+  plan: SquadPlan,
+  { code = null, codeDays = 7, special = false }: { code?: string | null; codeDays?: number; special?: boolean } = {},
+): DemoTeam {
   const athletes = Array.from({ length: plan.size }, (_, at) => demoAthlete(making, plan, at));
   return {
     id: (making.teams += 1),
@@ -81,17 +95,24 @@ function demoAthlete(making: Making, plan: SquadPlan, at: number): DemoAthlete {
 }
 
 function madeSpecial(athlete: DemoAthlete, at: number, today: string): DemoAthlete {
-  if (at === ON_PURPOSE.longName) return { ...athlete, ...LONG_NAME, email: `${ascii(LONG_NAME.lastName)}@athletes.demo.touchline.test` };
+  if (at === ON_PURPOSE.longName)
+    return { ...athlete, ...LONG_NAME, email: `${ascii(LONG_NAME.lastName)}@athletes.demo.touchline.test` };
   if (at === ON_PURPOSE.noData) return { ...athlete, joined: null };
   if (at === ON_PURPOSE.newThisWeek) return { ...athlete, joined: addDays(today, -NEW_SINCE_DAYS) };
-  if (at === ON_PURPOSE.injured[0]) return { ...athlete, injury: { since: addDays(today, -6), bodyPart: 'Hamstring', severity: 6 } };
-  if (at === ON_PURPOSE.injured[1]) return { ...athlete, injury: { since: addDays(today, -2), bodyPart: 'Ankle', severity: 4 } };
+  if (at === ON_PURPOSE.injured[0])
+    return { ...athlete, injury: { since: addDays(today, -6), bodyPart: 'Hamstring', severity: 6 } };
+  if (at === ON_PURPOSE.injured[1])
+    return { ...athlete, injury: { since: addDays(today, -2), bodyPart: 'Ankle', severity: 4 } };
   const label = at in ON_PURPOSE.courses ? ON_PURPOSE.courses[at as keyof typeof ON_PURPOSE.courses] : null;
   if (label === null) return athlete;
   return { ...athlete, course: COURSES[label], plan: withCourse(athlete.plan, COURSES[label], athlete.random.copy()) };
 }
 
-function freshName(random: Random, firstNames: readonly string[], used: Set<string>): { firstName: string; lastName: string } {
+function freshName(
+  random: Random,
+  firstNames: readonly string[],
+  used: Set<string>,
+): { firstName: string; lastName: string } {
   for (;;) {
     const name = { firstName: random.pick(firstNames), lastName: random.pick(LAST_NAMES) };
     const key = `${name.firstName} ${name.lastName}`;
@@ -103,7 +124,13 @@ function freshName(random: Random, firstNames: readonly string[], used: Set<stri
 
 /** Lower-case letters and digits with hyphens: fit for an address. */
 function ascii(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ø/g, 'o').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ø/g, 'o')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function tenth(value: number): number {

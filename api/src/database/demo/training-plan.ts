@@ -36,7 +36,11 @@ export function trainingPlan(random: Random, today: string): TrainingDay[] {
     }
     const isOut = at <= outUntil;
     const factor = BLOCK[(Math.floor(at / 7) + blockStart) % BLOCK.length] ?? 1;
-    plan.push({ date, out: isOut ? out : null, sessions: isOut ? [] : sessionsOf(random, weekdayFromMonday(date), factor) });
+    plan.push({
+      date,
+      out: isOut ? out : null,
+      sessions: isOut ? [] : sessionsOf(random, weekdayFromMonday(date), factor),
+    });
   }
   return plan;
 }

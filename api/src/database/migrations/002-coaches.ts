@@ -1,5 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, dropTable, id, index, integer, longText, nullable, references, text, unique } from './portable-table.js';
+import {
+  createTable,
+  dropTable,
+  id,
+  index,
+  integer,
+  longText,
+  nullable,
+  references,
+  text,
+  unique,
+} from './portable-table.js';
 
 export class Coaches1764000000002 implements MigrationInterface {
   readonly name = 'Coaches1764000000002';

@@ -7,7 +7,13 @@ export class Sessions1764000000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, {
       name: 'sessions',
-      columns: [text('token_sha256', 64, primary), integer('coach_id'), instant('created_at'), instant('last_seen_at'), instant('authenticated_at')],
+      columns: [
+        text('token_sha256', 64, primary),
+        integer('coach_id'),
+        instant('created_at'),
+        instant('last_seen_at'),
+        instant('authenticated_at'),
+      ],
       indices: [index('ix_sessions_coach_id', 'coach_id'), index('ix_sessions_created_at', 'created_at')],
       foreignKeys: [references('fk_sessions_coach', 'coach_id', 'coaches', 'CASCADE')],
     });

@@ -16,7 +16,10 @@ export class Teams1764000000005 implements MigrationInterface {
         text('registration_code', 8, nullable),
         instant('code_expires_at', nullable),
       ],
-      indices: [unique('uq_teams_institution_id_name_key', 'institution_id', 'name_key'), unique('uq_teams_registration_code', 'registration_code')],
+      indices: [
+        unique('uq_teams_institution_id_name_key', 'institution_id', 'name_key'),
+        unique('uq_teams_registration_code', 'registration_code'),
+      ],
       foreignKeys: [references('fk_teams_institution', 'institution_id', 'institutions', 'RESTRICT')],
     });
   }

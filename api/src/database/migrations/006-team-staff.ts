@@ -9,7 +9,10 @@ export class TeamStaff1764000000006 implements MigrationInterface {
       name: 'team_staff',
       columns: [integer('team_id', primary), integer('coach_id', primary)],
       indices: [index('ix_team_staff_coach_id', 'coach_id')],
-      foreignKeys: [references('fk_team_staff_team', 'team_id', 'teams', 'CASCADE'), references('fk_team_staff_coach', 'coach_id', 'coaches', 'CASCADE')],
+      foreignKeys: [
+        references('fk_team_staff_team', 'team_id', 'teams', 'CASCADE'),
+        references('fk_team_staff_coach', 'coach_id', 'coaches', 'CASCADE'),
+      ],
     });
   }
 

@@ -1,5 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, day, decimal, dropTable, id, index, instant, integer, nullable, references, text } from './portable-table.js';
+import {
+  createTable,
+  day,
+  decimal,
+  dropTable,
+  id,
+  index,
+  instant,
+  integer,
+  nullable,
+  references,
+  text,
+} from './portable-table.js';
 
 export class Athletes1764000000007 implements MigrationInterface {
   readonly name = 'Athletes1764000000007';
@@ -23,7 +35,10 @@ export class Athletes1764000000007 implements MigrationInterface {
         text('external_id', 80, nullable),
         instant('archived_at', nullable),
       ],
-      indices: [index('ix_athletes_team_id_sort_key', 'team_id', 'sort_key'), index('ix_athletes_email_key', 'email_key')],
+      indices: [
+        index('ix_athletes_team_id_sort_key', 'team_id', 'sort_key'),
+        index('ix_athletes_email_key', 'email_key'),
+      ],
       foreignKeys: [references('fk_athletes_team', 'team_id', 'teams', 'RESTRICT')],
     });
   }

@@ -1,5 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, day, dropTable, flag, id, index, instant, integer, nullable, references, text, unique } from './portable-table.js';
+import {
+  createTable,
+  day,
+  dropTable,
+  flag,
+  id,
+  index,
+  instant,
+  integer,
+  nullable,
+  references,
+  text,
+  unique,
+} from './portable-table.js';
 
 export class WellnessEntries1764000000008 implements MigrationInterface {
   readonly name = 'WellnessEntries1764000000008';

@@ -1,5 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, day, dropTable, flag, id, index, instant, integer, longText, nullable, references, text, unique } from './portable-table.js';
+import {
+  createTable,
+  day,
+  dropTable,
+  flag,
+  id,
+  index,
+  instant,
+  integer,
+  longText,
+  nullable,
+  references,
+  text,
+  unique,
+} from './portable-table.js';
 
 export class CalendarEvents1764000000009 implements MigrationInterface {
   readonly name = 'CalendarEvents1764000000009';

@@ -1,5 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, day, decimal, dropTable, id, index, instant, integer, nullable, references, text, unique } from './portable-table.js';
+import {
+  createTable,
+  day,
+  decimal,
+  dropTable,
+  id,
+  index,
+  instant,
+  integer,
+  nullable,
+  references,
+  text,
+  unique,
+} from './portable-table.js';
 
 export class TrainingSessions1764000000011 implements MigrationInterface {
   readonly name = 'TrainingSessions1764000000011';
@@ -18,7 +31,10 @@ export class TrainingSessions1764000000011 implements MigrationInterface {
         instant('created_at'),
         instant('updated_at'),
       ],
-      indices: [index('ix_training_sessions_athlete_id_date', 'athlete_id', 'date'), unique('uq_training_sessions_athlete_id_external_id', 'athlete_id', 'external_id')],
+      indices: [
+        index('ix_training_sessions_athlete_id_date', 'athlete_id', 'date'),
+        unique('uq_training_sessions_athlete_id_external_id', 'athlete_id', 'external_id'),
+      ],
       foreignKeys: [references('fk_training_sessions_athlete', 'athlete_id', 'athletes', 'RESTRICT')],
     });
   }

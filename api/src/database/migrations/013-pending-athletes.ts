@@ -1,5 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, day, decimal, dropTable, id, index, instant, integer, nullable, references, text, unique } from './portable-table.js';
+import {
+  createTable,
+  day,
+  decimal,
+  dropTable,
+  id,
+  index,
+  instant,
+  integer,
+  nullable,
+  references,
+  text,
+  unique,
+} from './portable-table.js';
 
 export class PendingAthletes1764000000013 implements MigrationInterface {
   readonly name = 'PendingAthletes1764000000013';
@@ -25,7 +38,10 @@ export class PendingAthletes1764000000013 implements MigrationInterface {
         instant('created_at'),
         instant('handled_at', nullable),
       ],
-      indices: [index('ix_pending_athletes_team_id_status', 'team_id', 'status'), unique('uq_pending_athletes_team_id_pending_key', 'team_id', 'pending_key')],
+      indices: [
+        index('ix_pending_athletes_team_id_status', 'team_id', 'status'),
+        unique('uq_pending_athletes_team_id_pending_key', 'team_id', 'pending_key'),
+      ],
       foreignKeys: [references('fk_pending_athletes_team', 'team_id', 'teams', 'RESTRICT')],
     });
   }

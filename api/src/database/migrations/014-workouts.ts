@@ -1,5 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, dropTable, id, index, instant, integer, longText, nullable, references, text } from './portable-table.js';
+import {
+  createTable,
+  dropTable,
+  id,
+  index,
+  instant,
+  integer,
+  longText,
+  nullable,
+  references,
+  text,
+} from './portable-table.js';
 
 export class Workouts1764000000014 implements MigrationInterface {
   readonly name = 'Workouts1764000000014';

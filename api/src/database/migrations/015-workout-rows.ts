@@ -1,5 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, dropTable, flag, id, integer, longText, nullable, references, text, unique } from './portable-table.js';
+import {
+  createTable,
+  dropTable,
+  flag,
+  id,
+  integer,
+  longText,
+  nullable,
+  references,
+  text,
+  unique,
+} from './portable-table.js';
 
 export class WorkoutRows1764000000015 implements MigrationInterface {
   readonly name = 'WorkoutRows1764000000015';

@@ -7,8 +7,18 @@ export class ScheduledWorkouts1764000000016 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, {
       name: 'scheduled_workouts',
-      columns: [id(), text('workout_uid', 36), integer('workout_id'), integer('version'), instant('created_at'), instant('updated_at')],
-      indices: [unique('uq_scheduled_workouts_workout_uid', 'workout_uid'), index('ix_scheduled_workouts_workout_id', 'workout_id')],
+      columns: [
+        id(),
+        text('workout_uid', 36),
+        integer('workout_id'),
+        integer('version'),
+        instant('created_at'),
+        instant('updated_at'),
+      ],
+      indices: [
+        unique('uq_scheduled_workouts_workout_uid', 'workout_uid'),
+        index('ix_scheduled_workouts_workout_id', 'workout_id'),
+      ],
       foreignKeys: [
         {
           name: 'fk_scheduled_workouts_event',

@@ -1,5 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, dropTable, flag, id, integer, longText, nullable, references, text, unique } from './portable-table.js';
+import {
+  createTable,
+  dropTable,
+  flag,
+  id,
+  integer,
+  longText,
+  nullable,
+  references,
+  text,
+  unique,
+} from './portable-table.js';
 
 export class ScheduledWorkoutRows1764000000017 implements MigrationInterface {
   readonly name = 'ScheduledWorkoutRows1764000000017';
@@ -23,7 +34,14 @@ export class ScheduledWorkoutRows1764000000017 implements MigrationInterface {
         integer('exercise_id', nullable),
       ],
       indices: [unique('uq_scheduled_workout_rows_order', 'scheduled_workout_id', 'order_in_workout')],
-      foreignKeys: [references('fk_scheduled_workout_rows_scheduled_workout', 'scheduled_workout_id', 'scheduled_workouts', 'CASCADE')],
+      foreignKeys: [
+        references(
+          'fk_scheduled_workout_rows_scheduled_workout',
+          'scheduled_workout_id',
+          'scheduled_workouts',
+          'CASCADE',
+        ),
+      ],
     });
   }
 

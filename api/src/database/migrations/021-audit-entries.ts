@@ -18,7 +18,10 @@ export class AuditEntries1764000000021 implements MigrationInterface {
         text('action', 6),
         text('read_key', 80, nullable),
       ],
-      indices: [index('ix_audit_entries_athlete_id_id', 'athlete_id', 'id'), unique('uq_audit_entries_read_key', 'read_key')],
+      indices: [
+        index('ix_audit_entries_athlete_id_id', 'athlete_id', 'id'),
+        unique('uq_audit_entries_read_key', 'read_key'),
+      ],
     });
   }
 

@@ -6,7 +6,11 @@ export class AttendanceRecordsAthleteStatus1764000000024 implements MigrationInt
   readonly name = 'AttendanceRecordsAthleteStatus1764000000024';
 
   async up(runner: QueryRunner): Promise<void> {
-    await addIndex(runner, 'attendance_records', index('ix_attendance_records_athlete_id_status', 'athlete_id', 'status'));
+    await addIndex(
+      runner,
+      'attendance_records',
+      index('ix_attendance_records_athlete_id_status', 'athlete_id', 'status'),
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,5 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, day, dropTable, flag, id, instant, integer, longText, nullable, references, text, unique } from './portable-table.js';
+import {
+  createTable,
+  day,
+  dropTable,
+  flag,
+  id,
+  instant,
+  integer,
+  longText,
+  nullable,
+  references,
+  text,
+  unique,
+} from './portable-table.js';
 
 export class ChangedEvents1764000000028 implements MigrationInterface {
   readonly name = 'ChangedEvents1764000000028';

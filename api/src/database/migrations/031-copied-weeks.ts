@@ -7,7 +7,12 @@ export class CopiedWeeks1764000000031 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, {
       name: 'copied_weeks',
-      columns: [integer('event_change_id', primary), integer('copied'), integer('already_there'), integer('workouts_left')],
+      columns: [
+        integer('event_change_id', primary),
+        integer('copied'),
+        integer('already_there'),
+        integer('workouts_left'),
+      ],
       foreignKeys: [references('fk_copied_weeks_event_change', 'event_change_id', 'event_changes', 'CASCADE')],
     });
   }

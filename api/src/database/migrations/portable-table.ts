@@ -1,26 +1,79 @@
-import { Table, TableColumn, type QueryRunner, type TableColumnOptions, type TableForeignKeyOptions, type TableIndexOptions } from 'typeorm';
+import {
+  Table,
+  TableColumn,
+  type QueryRunner,
+  type TableColumnOptions,
+  type TableForeignKeyOptions,
+  type TableIndexOptions,
+} from 'typeorm';
 
 /** Words for migrations. Landed migrations build on them: what a word means never changes; a new meaning gets a new word. */
 
 type Options = Partial<TableColumnOptions>;
 
-export const id = (): TableColumnOptions => ({ name: 'id', type: 'integer', isPrimary: true, isGenerated: true, generationStrategy: 'increment' });
-export const integer = (name: string, options: Options = {}): TableColumnOptions => ({ name, type: 'integer', ...options });
-export const text = (name: string, length: number, options: Options = {}): TableColumnOptions => ({ name, type: 'varchar', length: String(length), ...options });
-export const longText = (name: string, options: Options = {}): TableColumnOptions => ({ name, type: 'text', ...options });
+export const id = (): TableColumnOptions => ({
+  name: 'id',
+  type: 'integer',
+  isPrimary: true,
+  isGenerated: true,
+  generationStrategy: 'increment',
+});
+export const integer = (name: string, options: Options = {}): TableColumnOptions => ({
+  name,
+  type: 'integer',
+  ...options,
+});
+export const text = (name: string, length: number, options: Options = {}): TableColumnOptions => ({
+  name,
+  type: 'varchar',
+  length: String(length),
+  ...options,
+});
+export const longText = (name: string, options: Options = {}): TableColumnOptions => ({
+  name,
+  type: 'text',
+  ...options,
+});
 export const flag = (name: string): TableColumnOptions => ({ name, type: 'boolean' });
 export const day = (name: string, options: Options = {}): TableColumnOptions => ({ name, type: 'date', ...options });
-export const instant = (name: string, options: Options = {}): TableColumnOptions => ({ name, type: 'datetime', precision: 3, ...options });
-export const decimal = (name: string, precision: number, scale: number, options: Options = {}): TableColumnOptions => ({ name, type: 'decimal', precision, scale, ...options });
+export const instant = (name: string, options: Options = {}): TableColumnOptions => ({
+  name,
+  type: 'datetime',
+  precision: 3,
+  ...options,
+});
+export const decimal = (name: string, precision: number, scale: number, options: Options = {}): TableColumnOptions => ({
+  name,
+  type: 'decimal',
+  precision,
+  scale,
+  ...options,
+});
 
 export const nullable = { isNullable: true } as const;
 export const primary = { isPrimary: true } as const;
 
 export const index = (name: string, ...columnNames: string[]): TableIndexOptions => ({ name, columnNames });
-export const unique = (name: string, ...columnNames: string[]): TableIndexOptions => ({ name, columnNames, isUnique: true });
+export const unique = (name: string, ...columnNames: string[]): TableIndexOptions => ({
+  name,
+  columnNames,
+  isUnique: true,
+});
 
-export function references(name: string, column: string, table: string, onDelete: 'RESTRICT' | 'CASCADE'): TableForeignKeyOptions {
-  return { name, columnNames: [column], referencedTableName: table, referencedColumnNames: ['id'], onDelete, onUpdate: 'RESTRICT' };
+export function references(
+  name: string,
+  column: string,
+  table: string,
+  onDelete: 'RESTRICT' | 'CASCADE',
+): TableForeignKeyOptions {
+  return {
+    name,
+    columnNames: [column],
+    referencedTableName: table,
+    referencedColumnNames: ['id'],
+    onDelete,
+    onUpdate: 'RESTRICT',
+  };
 }
 
 interface Definition {
@@ -40,7 +93,11 @@ export async function dropTable(runner: QueryRunner, name: string): Promise<void
 }
 
 /** An index of a table that is there already; running again is harmless on both databases. */
-export async function addIndex(runner: QueryRunner, table: string, { name, columnNames }: TableIndexOptions): Promise<void> {
+export async function addIndex(
+  runner: QueryRunner,
+  table: string,
+  { name, columnNames }: TableIndexOptions,
+): Promise<void> {
   await runner.query(`CREATE INDEX IF NOT EXISTS ${name} ON ${table} (${columnNames?.join(', ')})`);
 }
 

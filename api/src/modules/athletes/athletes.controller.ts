@@ -1,6 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { athleteSchema, changeAthleteBodySchema, type Athlete, type ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
+import {
+  athleteSchema,
+  changeAthleteBodySchema,
+  type Athlete,
+  type ChangeAthleteBody,
+} from '@touchline/contracts/athletes.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -8,7 +13,10 @@ import { Answers } from '../../common/http/answers.js';
 import { idTextSchema } from '../../common/validation/request.schemas.js';
 import { AthletesService } from './athletes.service.js';
 
-const listQuerySchema = z.strictObject({ team_id: idTextSchema.optional(), archived: z.enum(['true', 'false'], 'must be true or false').optional() });
+const listQuerySchema = z.strictObject({
+  team_id: idTextSchema.optional(),
+  archived: z.enum(['true', 'false'], 'must be true or false').optional(),
+});
 
 @ApiTags('athletes')
 @Controller('athletes')
@@ -18,14 +26,21 @@ export class AthletesController {
   /** The athletes of the coach's own teams, or of one of them; a team out of reach has none. `archived=true`: those who are no longer on the roster, and nobody else. */
   @Answers(200, z.array(athleteSchema))
   @Get('list')
-  list(@CurrentCoach() coach: SignedInCoach, @Query({ schema: listQuerySchema }) query: z.infer<typeof listQuerySchema>): Promise<Athlete[]> {
+  list(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: listQuerySchema }) query: z.infer<typeof listQuerySchema>,
+  ): Promise<Athlete[]> {
     return this.athletes.list(coach, query.team_id, query.archived === 'true');
   }
 
   /** Changes an own athlete's entry on the roster: what is left out stays. Another own team takes the athlete with everything recorded. */
   @Answers(200, athleteSchema, { refusals: [404, 409] })
   @Put(':id')
-  change(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Body({ schema: changeAthleteBodySchema }) body: ChangeAthleteBody): Promise<Athlete> {
+  change(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+    @Body({ schema: changeAthleteBodySchema }) body: ChangeAthleteBody,
+  ): Promise<Athlete> {
     return this.athletes.change(coach, id, body);
   }
 }

@@ -5,11 +5,31 @@ import { Athlete } from './athlete.entity.js';
 
 /** Everybody on a roster. */
 export const demoAthletes: DemoRows = ({ institutions }) => [
-  demoTable(Athlete, institutions.flatMap(({ teams }) => teams.flatMap((team) => team.athletes.map((athlete) => toRow(athlete, team.id))))),
+  demoTable(
+    Athlete,
+    institutions.flatMap(({ teams }) =>
+      teams.flatMap((team) => team.athletes.map((athlete) => toRow(athlete, team.id))),
+    ),
+  ),
 ];
 
 function toRow(demo: DemoAthlete, teamId: number): Athlete {
   const { id, firstName, lastName, email, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId } = demo;
   const keys = { sortKey: sortKey(lastName, firstName), emailKey: matchKey(email) };
-  return { id, teamId, firstName, lastName, email, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId, version: 1, archivedAt: null, ...keys };
+  return {
+    id,
+    teamId,
+    firstName,
+    lastName,
+    email,
+    position,
+    jerseyNumber,
+    dateOfBirth,
+    weightKg,
+    heightCm,
+    externalId,
+    version: 1,
+    archivedAt: null,
+    ...keys,
+  };
 }

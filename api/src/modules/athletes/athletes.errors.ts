@@ -2,4 +2,9 @@ import { ATHLETE_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError } from '../../common/errors/api-error.js';
 
 /** What the coach saw is no longer what is stored: nothing of the call was written. */
-export const athleteChanged = () => new ApiError(409, ATHLETE_CHANGED, "This athlete's entry was changed by someone else meanwhile. Look at it again first.");
+export const athleteChanged = () =>
+  new ApiError(
+    409,
+    ATHLETE_CHANGED,
+    "This athlete's entry was changed by someone else meanwhile. Look at it again first.",
+  );

@@ -9,13 +9,30 @@ export interface RosterAthlete {
 }
 
 /** The coach's athletes on a roster, or instead those who are archived, by last, then first name; of one team, where one is asked for. One query. */
-export function findOwnAthletes(manager: EntityManager, coachId: number, teamId: number | undefined, archived = false): Promise<RosterAthlete[]> {
-  return rosterOf(ownAthletes(manager, coachId, teamId).andWhere(archived ? 'athlete.archivedAt IS NOT NULL' : 'athlete.archivedAt IS NULL').orderBy('athlete.sortKey').addOrderBy('athlete.id'));
+export function findOwnAthletes(
+  manager: EntityManager,
+  coachId: number,
+  teamId: number | undefined,
+  archived = false,
+): Promise<RosterAthlete[]> {
+  return rosterOf(
+    ownAthletes(manager, coachId, teamId)
+      .andWhere(archived ? 'athlete.archivedAt IS NOT NULL' : 'athlete.archivedAt IS NULL')
+      .orderBy('athlete.sortKey')
+      .addOrderBy('athlete.id'),
+  );
 }
 
 /** One of the coach's own athletes, of that team where one is given, archived ones among them; null out of reach. One query. */
-export async function findOwnAthlete(manager: EntityManager, coachId: number, athleteId: number, teamId: number | undefined): Promise<RosterAthlete | null> {
-  const [found] = await rosterOf(ownAthletes(manager, coachId, teamId).andWhere('athlete.id = :athleteId', { athleteId }));
+export async function findOwnAthlete(
+  manager: EntityManager,
+  coachId: number,
+  athleteId: number,
+  teamId: number | undefined,
+): Promise<RosterAthlete | null> {
+  const [found] = await rosterOf(
+    ownAthletes(manager, coachId, teamId).andWhere('athlete.id = :athleteId', { athleteId }),
+  );
   return found ?? null;
 }
 
@@ -31,5 +48,9 @@ function ownAthletes(manager: EntityManager, coachId: number, teamId: number | u
 
 async function rosterOf(query: SelectQueryBuilder<Athlete>): Promise<RosterAthlete[]> {
   const { entities, raw } = await query.getRawAndEntities<{ team_name: string; team_sport: string }>();
-  return entities.map((athlete, at) => ({ athlete, teamName: raw[at]?.team_name ?? '', sport: raw[at]?.team_sport ?? '' }));
+  return entities.map((athlete, at) => ({
+    athlete,
+    teamName: raw[at]?.team_name ?? '',
+    sport: raw[at]?.team_sport ?? '',
+  }));
 }

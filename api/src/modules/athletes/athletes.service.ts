@@ -43,10 +43,14 @@ export class AthletesService {
       if (body.date_of_birth != null && body.date_of_birth > coachToday(undefined, coach, now)) {
         throw validationFailed([{ path: 'date_of_birth', message: 'Date of birth must not be in the future.' }]);
       }
-      if (await saveAthlete(tx, changedAthlete(stored, body, now), stored, body.version)) await this.audit.wrote(tx, coach, 'profile', 'update', [athleteId]);
+      if (await saveAthlete(tx, changedAthlete(stored, body, now), stored, body.version))
+        await this.audit.wrote(tx, coach, 'profile', 'update', [athleteId]);
       // Nothing is written, and the whole entry is answered.
       else await this.audit.readWhileWriting(tx, coach, 'profile', [athleteId]);
-      return toAthlete(await ownAthlete(tx, coach, athleteId), (await findCurrentInjuries(tx, [athleteId])).get(athleteId));
+      return toAthlete(
+        await ownAthlete(tx, coach, athleteId),
+        (await findCurrentInjuries(tx, [athleteId])).get(athleteId),
+      );
     });
   }
 }

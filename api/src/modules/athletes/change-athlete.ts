@@ -26,7 +26,12 @@ export function changedAthlete(stored: Athlete, body: ChangeAthleteBody, now: Da
  * Writes the changed entry as the next version over the one that was read; whether there was anything to write. `seen` is the version the coach
  * saw; throws the conflict where another one is stored, RetryWriteError where it changes meanwhile.
  */
-export async function saveAthlete(tx: EntityManager, next: Athlete, stored: Athlete, seen: number | undefined): Promise<boolean> {
+export async function saveAthlete(
+  tx: EntityManager,
+  next: Athlete,
+  stored: Athlete,
+  seen: number | undefined,
+): Promise<boolean> {
   if (seen !== undefined && seen !== stored.version) throw athleteChanged();
   if (!isChanged<Athlete>(next, stored)) return false;
   await replaceVersion<Athlete>(tx, Athlete, { ...next, version: stored.version + 1 }, stored.version);

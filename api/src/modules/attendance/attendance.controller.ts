@@ -1,13 +1,29 @@
 import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { attendanceDaySchema, attendanceRecordSchema, attendanceSummarySchema, type AttendanceDay, type AttendanceRecord, type AttendanceSummary } from '@touchline/contracts/attendance.schema';
+import {
+  attendanceDaySchema,
+  attendanceRecordSchema,
+  attendanceSummarySchema,
+  type AttendanceDay,
+  type AttendanceRecord,
+  type AttendanceSummary,
+} from '@touchline/contracts/attendance.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
 import { PageInterceptor } from '../../common/paging/page.interceptor.js';
 import type { Page } from '../../common/paging/page.js';
-import { daysQuerySchema, rangeQuerySchema, recordsQuerySchema, summaryQuerySchema, type DaysQuery, type RangeQuery, type RecordsQuery, type SummaryQuery } from './attendance.schemas.js';
+import {
+  daysQuerySchema,
+  rangeQuerySchema,
+  recordsQuerySchema,
+  summaryQuerySchema,
+  type DaysQuery,
+  type RangeQuery,
+  type RecordsQuery,
+  type SummaryQuery,
+} from './attendance.schemas.js';
 import { AttendanceService } from './attendance.service.js';
 
 @ApiTags('attendance')
@@ -18,14 +34,20 @@ export class AttendanceController {
   /** How often each own athlete was there, and the days of the current week; a team out of reach has nobody. */
   @Answers(200, z.array(attendanceSummarySchema))
   @Get('summary')
-  summary(@CurrentCoach() coach: SignedInCoach, @Query({ schema: summaryQuerySchema }) query: SummaryQuery): Promise<AttendanceSummary[]> {
+  summary(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: summaryQuerySchema }) query: SummaryQuery,
+  ): Promise<AttendanceSummary[]> {
     return this.attendance.summary(coach, query);
   }
 
   /** The marks at an event, or of an athlete, or both, by date, event and athlete. What is out of reach has none. */
   @Answers(200, z.array(attendanceRecordSchema), { polled: true })
   @Get()
-  records(@CurrentCoach() coach: SignedInCoach, @Query({ schema: recordsQuerySchema }) query: RecordsQuery): Promise<AttendanceRecord[]> {
+  records(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: recordsQuerySchema }) query: RecordsQuery,
+  ): Promise<AttendanceRecord[]> {
     return this.attendance.records(coach, query);
   }
 
@@ -33,14 +55,20 @@ export class AttendanceController {
   @Answers(200, z.array(attendanceRecordSchema))
   @Get('range')
   @UseInterceptors(PageInterceptor)
-  range(@CurrentCoach() coach: SignedInCoach, @Query({ schema: rangeQuerySchema }) query: RangeQuery): Promise<Page<AttendanceRecord>> {
+  range(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: rangeQuerySchema }) query: RangeQuery,
+  ): Promise<Page<AttendanceRecord>> {
     return this.attendance.range(coach, query);
   }
 
   /** How many of these athletes were there on each day between two days, both included and at most 400; a day without marks is not in the list. */
   @Answers(200, z.array(attendanceDaySchema))
   @Get('days')
-  days(@CurrentCoach() coach: SignedInCoach, @Query({ schema: daysQuerySchema }) query: DaysQuery): Promise<AttendanceDay[]> {
+  days(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: daysQuerySchema }) query: DaysQuery,
+  ): Promise<AttendanceDay[]> {
     return this.attendance.days(coach, query);
   }
 }

@@ -41,8 +41,12 @@ describe('the attendance of the demo', () => {
 
   it('knows who was ill or injured: never present on such a day, mostly excused', () => {
     const out = athletes.flatMap(({ id, plan, injury }) => {
-      const days = new Set(plan.filter((day) => day.out !== null || (injury && day.date >= injury.since)).map((day) => day.date));
-      return ofAthlete(id).filter((record) => days.has(dateOf(record))).map(({ status }) => status);
+      const days = new Set(
+        plan.filter((day) => day.out !== null || (injury && day.date >= injury.since)).map((day) => day.date),
+      );
+      return ofAthlete(id)
+        .filter((record) => days.has(dateOf(record)))
+        .map(({ status }) => status);
     });
     expect(out.length).toBeGreaterThan(50);
     expect(out).not.toContain('present');
@@ -55,13 +59,16 @@ describe('the attendance of the demo', () => {
         const marks = ofAthlete(id);
         return rateBand(attendanceRate(marks.filter(({ status }) => status === 'present').length, marks.length));
       });
-      for (const band of ['good', 'warning', 'poor'] satisfies RateBand[]) expect([team.name, band, bands.filter((one) => one === band).length > 0]).toEqual([team.name, band, true]);
+      for (const band of ['good', 'warning', 'poor'] satisfies RateBand[])
+        expect([team.name, band, bands.filter((one) => one === band).length > 0]).toEqual([team.name, band, true]);
     }
   });
 
   it('was forgotten now and then', () => {
     const marked = new Set(records.map(({ eventId }) => eventId));
-    const forgotten = [...events.values()].filter(({ id, date, attendanceTaken }) => attendanceTaken && date < TODAY && !marked.has(id));
+    const forgotten = [...events.values()].filter(
+      ({ id, date, attendanceTaken }) => attendanceTaken && date < TODAY && !marked.has(id),
+    );
     expect(forgotten.length).toBeGreaterThan(0);
     expect(forgotten.length / events.size).toBeLessThan(0.05);
   });

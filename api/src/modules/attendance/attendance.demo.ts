@@ -14,16 +14,36 @@ export const demoAttendance: DemoRows = (demo, now) => {
   const today = todayIn('UTC', now);
   const past = plannedEvents(demo, today).filter(({ date, attendanceTaken }) => attendanceTaken && date < today);
   const teams = demo.institutions.flatMap((institution) => institution.teams);
-  return [demoTable(AttendanceRecord, teams.flatMap((team) => recordsOf(team, past.filter(({ teamId }) => teamId === team.id), now)))];
+  return [
+    demoTable(
+      AttendanceRecord,
+      teams.flatMap((team) =>
+        recordsOf(
+          team,
+          past.filter(({ teamId }) => teamId === team.id),
+          now,
+        ),
+      ),
+    ),
+  ];
 };
 
-function recordsOf({ id, athletes }: DemoTeam, past: readonly PlannedEvent[], now: Date): Omit<AttendanceRecord, 'id'>[] {
+function recordsOf(
+  { id, athletes }: DemoTeam,
+  past: readonly PlannedEvent[],
+  now: Date,
+): Omit<AttendanceRecord, 'id'>[] {
   const random = new Random(id, 'attendance');
   const events = past.filter(() => !random.chance(FORGOTTEN));
   return athletes.flatMap((athlete) =>
-    marksOf(athlete, events.map(({ date }) => date)).flatMap((status, at) => {
+    marksOf(
+      athlete,
+      events.map(({ date }) => date),
+    ).flatMap((status, at) => {
       const event = events[at];
-      return event && status !== null ? [{ eventId: event.id, athleteId: athlete.id, status, closeId: null, createdAt: now, updatedAt: now }] : [];
+      return event && status !== null
+        ? [{ eventId: event.id, athleteId: athlete.id, status, closeId: null, createdAt: now, updatedAt: now }]
+        : [];
     }),
   );
 }

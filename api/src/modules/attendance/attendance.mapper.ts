@@ -7,8 +7,18 @@ import type { RecordedMark } from './records.repository.js';
 const NONE: AttendanceCounts = { present: 0, absent: 0, excused: 0, records: 0 };
 
 /** One athlete's figures; without records they are zero, and the rate is none. */
-export function toSummary(athleteId: number, week: Week, counts: AttendanceCounts = NONE, marks: readonly DatedMark[] = []): AttendanceSummary {
-  return { athlete_id: athleteId, ...counts, rate: attendanceRate(counts.present, counts.records), last7: weekMarks(marks, week) };
+export function toSummary(
+  athleteId: number,
+  week: Week,
+  counts: AttendanceCounts = NONE,
+  marks: readonly DatedMark[] = [],
+): AttendanceSummary {
+  return {
+    athlete_id: athleteId,
+    ...counts,
+    rate: attendanceRate(counts.present, counts.records),
+    last7: weekMarks(marks, week),
+  };
 }
 
 export function toDay({ date, ...counts }: DayCounts): AttendanceDay {

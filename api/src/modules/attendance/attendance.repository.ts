@@ -21,7 +21,11 @@ export interface AttendanceCounts {
 }
 
 /** How often each athlete was marked as what, ever or within a window, in one query. An athlete without records is not in the answer. */
-export async function countAttendance(manager: EntityManager, athleteIds: readonly number[], window?: AttendanceWindow): Promise<Map<number, AttendanceCounts>> {
+export async function countAttendance(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  window?: AttendanceWindow,
+): Promise<Map<number, AttendanceCounts>> {
   if (athleteIds.length === 0) return new Map();
   const rows = await (isOpen(window) ? allOf(manager, athleteIds) : within(manager, athleteIds, window))
     .select('record.athlete_id', 'athleteId')
@@ -39,7 +43,11 @@ export interface DayCounts extends AttendanceCounts {
 }
 
 /** How often these athletes were marked as what on each day of a window, by date; a day without records is not in the answer. One query. */
-export async function countDays(manager: EntityManager, athleteIds: readonly number[], window: AttendanceWindow): Promise<DayCounts[]> {
+export async function countDays(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  window: AttendanceWindow,
+): Promise<DayCounts[]> {
   if (athleteIds.length === 0) return [];
   const rows = await within(manager, athleteIds, window)
     .select('event.date', 'date')
@@ -58,7 +66,10 @@ interface CountedStatus {
 }
 
 /** The counts of each status, put together by what they are of. */
-function counted<Row extends CountedStatus, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, AttendanceCounts> {
+function counted<Row extends CountedStatus, Key>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): Map<Key, AttendanceCounts> {
   const counts = new Map<Key, AttendanceCounts>();
   for (const row of rows) {
     const known = counts.get(keyOf(row)) ?? { present: 0, absent: 0, excused: 0, records: 0 };
@@ -74,7 +85,11 @@ export interface DatedMark {
 }
 
 /** What each athlete was marked as within a window, in one query. An athlete without records is not in the answer. */
-export async function findMarks(manager: EntityManager, athleteIds: readonly number[], window: AttendanceWindow): Promise<Map<number, DatedMark[]>> {
+export async function findMarks(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  window: AttendanceWindow,
+): Promise<Map<number, DatedMark[]>> {
   if (athleteIds.length === 0) return new Map();
   const rows = await within(manager, athleteIds, window)
     .select('record.athlete_id', 'athleteId')
@@ -92,7 +107,10 @@ function isOpen(window: AttendanceWindow | undefined): window is undefined {
 
 /** The records of these athletes. Without their events: an index knows athlete and status, so that years of them are counted without reading one. */
 function allOf(manager: EntityManager, athleteIds: readonly number[]): SelectQueryBuilder<ObjectLiteral> {
-  return manager.createQueryBuilder().from(AttendanceRecord, 'record').where('record.athlete_id IN (:...athleteIds)', { athleteIds });
+  return manager
+    .createQueryBuilder()
+    .from(AttendanceRecord, 'record')
+    .where('record.athlete_id IN (:...athleteIds)', { athleteIds });
 }
 
 /**
@@ -100,13 +118,20 @@ function allOf(manager: EntityManager, athleteIds: readonly number[]): SelectQue
  * those days: by the athletes would be all their years for one week. The `+ 0` takes that index from the database, which would choose
  * it: it cannot know how few events lie within.
  */
-export function within(manager: EntityManager, athleteIds: readonly number[], { coachId, start, end }: AttendanceWindow): SelectQueryBuilder<ObjectLiteral> {
+export function within(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  { coachId, start, end }: AttendanceWindow,
+): SelectQueryBuilder<ObjectLiteral> {
   const query = manager
     .createQueryBuilder()
     .from('teams', 'team')
     .innerJoin('calendar_events', 'event', 'event.team_id = team.id')
     .innerJoin(AttendanceRecord, 'record', 'record.event_id = event.id')
-    .where(`team.institution_id IN (SELECT own.institution_id FROM teams own INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('own.id')})`, { coachId })
+    .where(
+      `team.institution_id IN (SELECT own.institution_id FROM teams own INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('own.id')})`,
+      { coachId },
+    )
     .andWhere('record.athlete_id + 0 IN (:...athleteIds)', { athleteIds });
   if (start !== undefined) query.andWhere('event.date >= :start', { start });
   if (end !== undefined) query.andWhere('event.date <= :end', { end });

@@ -8,11 +8,20 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findOwnAthlete, findOwnAthletes } from '../athletes/index.js';
 import { toDay, toRecord, toSummary } from './attendance.mapper.js';
 import { countAttendance, countDays, findMarks } from './attendance.repository.js';
-import { recordKeySchema, type DaysQuery, type RangeQuery, type RecordsQuery, type SummaryQuery } from './attendance.schemas.js';
+import {
+  recordKeySchema,
+  type DaysQuery,
+  type RangeQuery,
+  type RecordsQuery,
+  type SummaryQuery,
+} from './attendance.schemas.js';
 import { weekOf } from './calc/week-marks.js';
 import { findRange, findRecords, type RecordedMark, type RecordKey } from './records.repository.js';
 
-const BY_DAY: ListOrder<RecordedMark, RecordKey> = { key: recordKeySchema, keyOf: ({ date, eventId, athleteId }) => [date, eventId, athleteId] };
+const BY_DAY: ListOrder<RecordedMark, RecordKey> = {
+  key: recordKeySchema,
+  keyOf: ({ date, eventId, athleteId }) => [date, eventId, athleteId],
+};
 
 @Injectable()
 export class AttendanceService {
@@ -22,7 +31,10 @@ export class AttendanceService {
   ) {}
 
   /** Everybody in the order of the athletes' list; three queries whatever the number of athletes. A foreign team has none. */
-  async summary(coach: SignedInCoach, { start, end, team_id: teamId, today }: SummaryQuery): Promise<AttendanceSummary[]> {
+  async summary(
+    coach: SignedInCoach,
+    { start, end, team_id: teamId, today }: SummaryQuery,
+  ): Promise<AttendanceSummary[]> {
     const week = weekOf(coachToday(today, coach, this.clock.now()));
     const manager = this.unitOfWork.read;
     const { coachId } = coach;
@@ -33,15 +45,23 @@ export class AttendanceService {
   }
 
   /** One query. At a foreign event, and of a foreign athlete, there are none. */
-  async records(coach: SignedInCoach, { event_id: eventId, athlete_id: athleteId }: RecordsQuery): Promise<AttendanceRecord[]> {
+  async records(
+    coach: SignedInCoach,
+    { event_id: eventId, athlete_id: athleteId }: RecordsQuery,
+  ): Promise<AttendanceRecord[]> {
     return (await findRecords(this.unitOfWork.read, { coachId: coach.coachId, eventId, athleteId })).map(toRecord);
   }
 
   /** Two queries. A foreign team or athlete has none. */
-  async range(coach: SignedInCoach, { start, end, limit, cursor, ...whose }: RangeQuery): Promise<Page<AttendanceRecord>> {
+  async range(
+    coach: SignedInCoach,
+    { start, end, limit, cursor, ...whose }: RangeQuery,
+  ): Promise<Page<AttendanceRecord>> {
     const athleteIds = await this.reached(coach, whose);
     const window = { coachId: coach.coachId, start, end };
-    const { items, next } = await pageOf({ limit, cursor }, BY_DAY, (after, most) => findRange(this.unitOfWork.read, athleteIds, { ...window, after, limit: most }));
+    const { items, next } = await pageOf({ limit, cursor }, BY_DAY, (after, most) =>
+      findRange(this.unitOfWork.read, athleteIds, { ...window, after, limit: most }),
+    );
     return { items: items.map(toRecord), next };
   }
 
@@ -52,9 +72,13 @@ export class AttendanceService {
   }
 
   /** The coach's athletes, in the order of their list: those of one team, one of them, or all; nobody who is archived. */
-  private async reached({ coachId }: SignedInCoach, { team_id: teamId, athlete_id: athleteId }: { team_id?: number | undefined; athlete_id?: number | undefined }): Promise<number[]> {
+  private async reached(
+    { coachId }: SignedInCoach,
+    { team_id: teamId, athlete_id: athleteId }: { team_id?: number | undefined; athlete_id?: number | undefined },
+  ): Promise<number[]> {
     const manager = this.unitOfWork.read;
-    if (athleteId === undefined) return (await findOwnAthletes(manager, coachId, teamId)).map(({ athlete }) => athlete.id);
+    if (athleteId === undefined)
+      return (await findOwnAthletes(manager, coachId, teamId)).map(({ athlete }) => athlete.id);
     const one = await findOwnAthlete(manager, coachId, athleteId, teamId);
     return one?.athlete.archivedAt === null ? [athleteId] : [];
   }

@@ -27,7 +27,10 @@ export class MarkingController {
   /** Marks an athlete of the event's team, over the mark that is there. With `if_status` only over the one that the coach saw. */
   @Answers(200, attendanceRecordSchema, { refusals: [404, 409] })
   @Post()
-  mark(@CurrentCoach() coach: SignedInCoach, @Body({ schema: markBodySchema }) body: MarkBody): Promise<AttendanceRecord> {
+  mark(
+    @CurrentCoach() coach: SignedInCoach,
+    @Body({ schema: markBodySchema }) body: MarkBody,
+  ): Promise<AttendanceRecord> {
     return this.marking.mark(coach, body);
   }
 
@@ -41,7 +44,10 @@ export class MarkingController {
   /** Takes back the marks that a close wrote and nobody has changed since. */
   @Answers(200, reopenedSchema, { refusals: [404] })
   @Post('reopen')
-  reopen(@CurrentCoach() coach: SignedInCoach, @Body({ schema: reopenBodySchema }) body: ReopenBody): Promise<Reopened> {
+  reopen(
+    @CurrentCoach() coach: SignedInCoach,
+    @Body({ schema: reopenBodySchema }) body: ReopenBody,
+  ): Promise<Reopened> {
     return this.marking.reopen(coach, body);
   }
 }

@@ -11,7 +11,11 @@ interface NewMark {
   closeId: string | null;
 }
 
-export async function findMark(tx: EntityManager, eventId: number, athleteId: number): Promise<AttendanceRecord | null> {
+export async function findMark(
+  tx: EntityManager,
+  eventId: number,
+  athleteId: number,
+): Promise<AttendanceRecord | null> {
   return tx.findOneBy(AttendanceRecord, { eventId, athleteId });
 }
 
@@ -22,20 +26,32 @@ export async function findUnmarked(tx: EntityManager, eventId: number, teamId: n
     .select('athlete.id', 'id')
     .from('athletes', 'athlete')
     .where('athlete.team_id = :teamId AND athlete.archived_at IS NULL', { teamId })
-    .andWhere('NOT EXISTS (SELECT 1 FROM attendance_records mark WHERE mark.event_id = :eventId AND mark.athlete_id = athlete.id)', { eventId })
+    .andWhere(
+      'NOT EXISTS (SELECT 1 FROM attendance_records mark WHERE mark.event_id = :eventId AND mark.athlete_id = athlete.id)',
+      { eventId },
+    )
     .orderBy('athlete.id')
     .getRawMany<{ id: number }>();
   return rows.map(({ id }) => id);
 }
 
 /** Writes a mark over the one that was read; a close that gave that one takes it back no more. */
-export async function changeMark(tx: EntityManager, { id }: AttendanceRecord, status: AttendanceStatus, now: Date): Promise<void> {
+export async function changeMark(
+  tx: EntityManager,
+  { id }: AttendanceRecord,
+  status: AttendanceStatus,
+  now: Date,
+): Promise<void> {
   await tx.update(AttendanceRecord, { id }, { status, closeId: null, updatedAt: now });
 }
 
 /** Adds marks where there were none when we looked. */
 export function addMarks(tx: EntityManager, marks: readonly NewMark[], now: Date): Promise<void> {
-  return insertOrRetry(tx, AttendanceRecord, marks.map((mark) => ({ ...mark, createdAt: now, updatedAt: now })));
+  return insertOrRetry(
+    tx,
+    AttendanceRecord,
+    marks.map((mark) => ({ ...mark, createdAt: now, updatedAt: now })),
+  );
 }
 
 /** How many marks of a close stand at the event. */

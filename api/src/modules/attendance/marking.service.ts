@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { AttendanceRecord, Closed, CloseBody, MarkBody, Reopened, ReopenBody } from '@touchline/contracts/attendance.schema';
+import type {
+  AttendanceRecord,
+  Closed,
+  CloseBody,
+  MarkBody,
+  Reopened,
+  ReopenBody,
+} from '@touchline/contracts/attendance.schema';
 import type { EntityManager } from 'typeorm';
 import { requireTeam, requireTeamsOf } from '../../common/access/coach-reach.js';
 import { lockRows } from '../../common/access/lock-rows.js';
@@ -36,7 +43,10 @@ export class MarkingService {
       const theirTeam = (await requireTeamsOf(tx, coach.coachId, [athleteId])).get(athleteId);
       const stored = await findMark(tx, eventId, athleteId);
       // Who has moved to another own team since stays on this register, where a mistake can still be put right.
-      const problems = [...eventProblems(event, body), ...(theirTeam === event.teamId || stored ? [] : [NOT_OF_THE_TEAM])];
+      const problems = [
+        ...eventProblems(event, body),
+        ...(theirTeam === event.teamId || stored ? [] : [NOT_OF_THE_TEAM]),
+      ];
       if (problems.length > 0) throw validationFailed(problems);
       const was = stored?.status ?? null;
       if (seen !== undefined && was !== seen && was !== status) throw attendanceChanged();
@@ -56,7 +66,11 @@ export class MarkingService {
       const problems = eventProblems(event, body);
       if (problems.length > 0) throw validationFailed(problems);
       const unmarked = await findUnmarked(tx, eventId, teamId);
-      await addMarks(tx, unmarked.map((athleteId) => ({ eventId, athleteId, status, closeId })), now);
+      await addMarks(
+        tx,
+        unmarked.map((athleteId) => ({ eventId, athleteId, status, closeId })),
+        now,
+      );
       return { closed: await countClosed(tx, eventId, closeId), close_id: closeId };
     });
   }

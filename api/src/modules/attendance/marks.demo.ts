@@ -13,10 +13,15 @@ const SAYS_BEFORE_WHY = 0.25;
 const EXCUSED_WHEN_OUT = 0.85;
 
 /** What an athlete of the demo was marked as at events of these days, in their order; null: not on the roster yet. */
-export function marksOf({ random: source, plan, joined, injury }: DemoAthlete, dates: readonly CalendarDate[]): (AttendanceStatus | null)[] {
+export function marksOf(
+  { random: source, plan, joined, injury }: DemoAthlete,
+  dates: readonly CalendarDate[],
+): (AttendanceStatus | null)[] {
   const random = source.copy();
   const reliability = reliabilityOf(random);
-  const outOn = new Set(plan.filter((day) => day.out !== null || (injury && day.date >= injury.since)).map((day) => day.date));
+  const outOn = new Set(
+    plan.filter((day) => day.out !== null || (injury && day.date >= injury.since)).map((day) => day.date),
+  );
   return dates.map((date) => {
     // Drawn for every day, so that one athlete's history does not depend on when they joined.
     const [comes, excuse] = [random.chance(reliability), random.next()];

@@ -27,7 +27,10 @@ interface RecordFilter {
  * The marks of the coach's athletes, archived ones too: of one of them, at whatever event, or at one event of an own team. Who belongs to
  * somebody else's team by now is not among them. One query.
  */
-export function findRecords(manager: EntityManager, { coachId, eventId, athleteId }: RecordFilter): Promise<RecordedMark[]> {
+export function findRecords(
+  manager: EntityManager,
+  { coachId, eventId, athleteId }: RecordFilter,
+): Promise<RecordedMark[]> {
   const query = manager
     .createQueryBuilder()
     .from(AttendanceRecord, 'record')
@@ -35,7 +38,10 @@ export function findRecords(manager: EntityManager, { coachId, eventId, athleteI
     .innerJoin('athletes', 'athlete', 'athlete.id = record.athlete_id')
     .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId });
   if (athleteId !== undefined) query.andWhere('record.athlete_id = :athleteId', { athleteId });
-  if (eventId !== undefined) query.innerJoin(TEAM_STAFF, 'held', 'held.team_id = event.team_id AND held.coach_id = :coachId').andWhere('record.event_id = :eventId', { eventId });
+  if (eventId !== undefined)
+    query
+      .innerJoin(TEAM_STAFF, 'held', 'held.team_id = event.team_id AND held.coach_id = :coachId')
+      .andWhere('record.event_id = :eventId', { eventId });
   return marksOf(query).getRawMany<RecordedMark>();
 }
 
@@ -46,7 +52,11 @@ interface RangeFilter extends AttendanceWindow {
 }
 
 /** The marks of these athletes within a window. One query. */
-export async function findRange(manager: EntityManager, athleteIds: readonly number[], { after, limit, ...window }: RangeFilter): Promise<RecordedMark[]> {
+export async function findRange(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  { after, limit, ...window }: RangeFilter,
+): Promise<RecordedMark[]> {
   if (athleteIds.length === 0) return [];
   const query = marksOf(within(manager, athleteIds, window));
   if (limit !== undefined) query.limit(limit);
@@ -55,7 +65,10 @@ export async function findRange(manager: EntityManager, athleteIds: readonly num
     // The day by itself first: it leads into the index.
     query
       .andWhere('event.date >= :day', { day })
-      .andWhere('(event.date > :day OR record.event_id > :event OR (record.event_id = :event AND record.athlete_id > :athlete))', { event, athlete });
+      .andWhere(
+        '(event.date > :day OR record.event_id > :event OR (record.event_id = :event AND record.athlete_id > :athlete))',
+        { event, athlete },
+      );
   }
   return query.getRawMany<RecordedMark>();
 }

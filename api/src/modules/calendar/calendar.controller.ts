@@ -1,6 +1,13 @@
 import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { calendarEventSchema, eventCountSchema, eventSeriesSchema, type CalendarEvent, type EventCount, type EventSeries } from '@touchline/contracts/calendar.schema';
+import {
+  calendarEventSchema,
+  eventCountSchema,
+  eventSeriesSchema,
+  type CalendarEvent,
+  type EventCount,
+  type EventSeries,
+} from '@touchline/contracts/calendar.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -23,21 +30,30 @@ export class CalendarController {
   @Answers(200, z.array(calendarEventSchema))
   @Get('list')
   @UseInterceptors(PageInterceptor)
-  list(@CurrentCoach() coach: SignedInCoach, @Query({ schema: listQuerySchema }) query: ListQuery): Promise<Page<CalendarEvent>> {
+  list(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: listQuerySchema }) query: ListQuery,
+  ): Promise<Page<CalendarEvent>> {
     return this.calendar.list(coach, query);
   }
 
   /** How many events of their own the coach's athletes have from today on; who has none is not in the list. */
   @Answers(200, z.array(eventCountSchema))
   @Get('counts')
-  counts(@CurrentCoach() coach: SignedInCoach, @Query({ schema: countsQuerySchema }) query: CountsQuery): Promise<EventCount[]> {
+  counts(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: countsQuerySchema }) query: CountsQuery,
+  ): Promise<EventCount[]> {
     return this.calendar.counts(coach, query);
   }
 
   /** How many events, and marks of attendance at them, a change of each scope would meet. */
   @Answers(200, eventSeriesSchema, { refusals: [404] })
   @Get('list/:id/series')
-  series(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number): Promise<EventSeries> {
+  series(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+  ): Promise<EventSeries> {
     return this.calendar.series(coach, id);
   }
 }

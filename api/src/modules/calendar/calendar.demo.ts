@@ -5,5 +5,8 @@ import { plannedEvents } from './planned-events.demo.js';
 
 /** Twelve weeks of events behind, three ahead. */
 export const demoCalendar: DemoRows = (demo, now) => [
-  demoTable(CalendarEvent, plannedEvents(demo, todayIn('UTC', now)).map((event) => ({ ...event, version: 1, createdAt: now, updatedAt: now }))),
+  demoTable(
+    CalendarEvent,
+    plannedEvents(demo, todayIn('UTC', now)).map((event) => ({ ...event, version: 1, createdAt: now, updatedAt: now })),
+  ),
 ];

@@ -9,5 +9,8 @@ import { PlanningController } from './planning.controller.js';
 import { PlanningService } from './planning.service.js';
 import { UndoService } from './undo.service.js';
 
-@Module({ controllers: [CalendarController, PlanningController, CopyWeekController, FeedController], providers: [CalendarService, PlanningService, UndoService, CopyWeekService, FeedService] })
+@Module({
+  controllers: [CalendarController, PlanningController, CopyWeekController, FeedController],
+  providers: [CalendarService, PlanningService, UndoService, CopyWeekService, FeedService],
+})
 export class CalendarModule {}

@@ -35,7 +35,12 @@ export interface ListedEvent {
 }
 
 /** The next events from a day on, by date, then time (all-day ones first). Out of the coach's reach there are none. One query. */
-export function findUpcomingEvents(manager: EntityManager, { coachId, teamId, athleteId }: EventReach, from: CalendarDate, limit: number): Promise<CalendarEvent[]> {
+export function findUpcomingEvents(
+  manager: EntityManager,
+  { coachId, teamId, athleteId }: EventReach,
+  from: CalendarDate,
+  limit: number,
+): Promise<CalendarEvent[]> {
   const filter = athleteId === undefined ? { coachId, teamId, from, limit } : { coachId, athleteId, from, limit };
   return findIn(manager, athleteId === undefined ? [ofTeams] : [ofTeams, ofAthletes], filter).getMany();
 }
@@ -45,27 +50,51 @@ export function findUpcomingEvents(manager: EntityManager, { coachId, teamId, at
  * athletes, of archived ones only where one is asked for. A team means its own events: with an athlete, too, whose own ones are no team's. One query.
  */
 export function findListedEvents(manager: EntityManager, filter: EventFilter): Promise<ListedEvent[]> {
-  return listed(findIn(manager, filter.teamId === undefined ? [ofTeams, ofAthletes] : [ofTeams], filter), filter.athleteId);
+  return listed(
+    findIn(manager, filter.teamId === undefined ? [ofTeams, ofAthletes] : [ofTeams], filter),
+    filter.athleteId,
+  );
 }
 
 /** One event of the coach's reach; null where there is none. */
-export async function findOwnEvent(manager: EntityManager, coachId: number, eventId: number): Promise<ListedEvent | null> {
+export async function findOwnEvent(
+  manager: EntityManager,
+  coachId: number,
+  eventId: number,
+): Promise<ListedEvent | null> {
   return (await listed(ownEvents(manager, coachId).where('event.id = :eventId', { eventId })))[0] ?? null;
 }
 
 /** The event of the coach's reach that shows a scheduled workout; null where there is none. */
-export function findOwnWorkoutEvent(manager: EntityManager, coachId: number, workoutUid: string): Promise<CalendarEvent | null> {
+export function findOwnWorkoutEvent(
+  manager: EntityManager,
+  coachId: number,
+  workoutUid: string,
+): Promise<CalendarEvent | null> {
   return ownEvents(manager, coachId).where({ workoutUid }).getOne();
 }
 
 /** The first event of a change, as far as it is there and within the coach's reach. */
-export async function findFirstOf(manager: EntityManager, coachId: number, eventChangeId: number): Promise<ListedEvent | null> {
-  const query = ownEvents(manager, coachId).innerJoin(ChangedEvent, 'noted', 'noted.eventId = event.id AND noted.eventChangeId = :eventChangeId', { eventChangeId });
+export async function findFirstOf(
+  manager: EntityManager,
+  coachId: number,
+  eventChangeId: number,
+): Promise<ListedEvent | null> {
+  const query = ownEvents(manager, coachId).innerJoin(
+    ChangedEvent,
+    'noted',
+    'noted.eventId = event.id AND noted.eventChangeId = :eventChangeId',
+    { eventChangeId },
+  );
   return (await listed(query.orderBy('event.id').limit(1)))[0] ?? null;
 }
 
 /** How many events of their own the coach's athletes have from a day on, by athlete; who has none is not in it. One query. */
-export async function countOwnEvents(manager: EntityManager, { coachId, teamId }: EventReach, from: CalendarDate): Promise<{ athleteId: number; events: number }[]> {
+export async function countOwnEvents(
+  manager: EntityManager,
+  { coachId, teamId }: EventReach,
+  from: CalendarDate,
+): Promise<{ athleteId: number; events: number }[]> {
   const query = manager
     .createQueryBuilder()
     .select('athlete.id', 'athleteId')
@@ -82,11 +111,18 @@ export async function countOwnEvents(manager: EntityManager, { coachId, teamId }
 }
 
 /** The events that these parts find. Parts, because the condition "one or the other" is served by no index. What is too much is left out before a whole row is read. */
-function findIn(manager: EntityManager, parts: readonly ((filter: EventFilter) => string)[], filter: EventFilter): SelectQueryBuilder<CalendarEvent> {
+function findIn(
+  manager: EntityManager,
+  parts: readonly ((filter: EventFilter) => string)[],
+  filter: EventFilter,
+): SelectQueryBuilder<CalendarEvent> {
   const { coachId, teamId, athleteId, from, to, after, limit } = filter;
   const [day, time, id] = after ?? [];
   const found = parts.map((part) => part(filter)).join(' UNION ALL ');
-  const reached = limit === undefined ? found : `SELECT found.id FROM (${found}) found ORDER BY found.date, found.event_time, found.id LIMIT ${limit}`;
+  const reached =
+    limit === undefined
+      ? found
+      : `SELECT found.id FROM (${found}) found ORDER BY found.date, found.event_time, found.id LIMIT ${limit}`;
   return inOrder(manager.createQueryBuilder(CalendarEvent, 'event'))
     .innerJoin(`(${reached})`, 'reached', 'reached.id = event.id')
     .setParameters({ coachId, teamId, athleteId, from, to, day, time, id });
@@ -107,7 +143,8 @@ function ofTeams({ teamId, athleteId, ...window }: EventFilter): string {
     const theirs = `${COLUMNS} FROM athletes athlete INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')} INNER JOIN calendar_events own ON own.team_id = athlete.team_id`;
     return `${theirs} WHERE ${['athlete.id = :athleteId', ...(teamId === undefined ? [] : ['own.team_id = :teamId']), ...days].join(' AND ')}`;
   }
-  if (teamId !== undefined) return `${COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN calendar_events own ON own.team_id = staff.team_id WHERE ${[staffOf(':teamId'), ...days].join(' AND ')}`;
+  if (teamId !== undefined)
+    return `${COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN calendar_events own ON own.team_id = staff.team_id WHERE ${[staffOf(':teamId'), ...days].join(' AND ')}`;
   return `${COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN calendar_events own ON own.team_id = COALESCE(staff.team_id, 0) WHERE ${['staff.coach_id = :coachId', ...days].join(' AND ')}`;
 }
 
@@ -124,7 +161,9 @@ function within({ from, to, after }: Pick<EventFilter, 'from' | 'to' | 'after'>)
     ...(from === undefined ? [] : ['own.date >= :from']),
     ...(to === undefined ? [] : ['own.date <= :to']),
     // The day by itself first: it leads into the index.
-    ...(after === undefined ? [] : ['own.date >= :day', `(own.date > :day OR ${time} > :time OR (${time} = :time AND own.id > :id))`]),
+    ...(after === undefined
+      ? []
+      : ['own.date >= :day', `(own.date > :day OR ${time} > :time OR (${time} = :time AND own.id > :id))`]),
   ];
 }
 
@@ -139,7 +178,13 @@ function ownEvents(manager: EntityManager, coachId: number): SelectQueryBuilder<
 /** With the marks of attendance, by the name of their table: it is the attendance that knows of events. With an athlete their own mark counts. */
 async function listed(query: SelectQueryBuilder<CalendarEvent>, athleteId?: number): Promise<ListedEvent[]> {
   query.addSelect('EXISTS (SELECT 1 FROM attendance_records mark WHERE mark.event_id = event.id)', 'marked');
-  if (athleteId !== undefined) query.addSelect('(SELECT mark.status FROM attendance_records mark WHERE mark.event_id = event.id AND mark.athlete_id = :markedId)', 'own').setParameter('markedId', athleteId);
+  if (athleteId !== undefined)
+    query
+      .addSelect(
+        '(SELECT mark.status FROM attendance_records mark WHERE mark.event_id = event.id AND mark.athlete_id = :markedId)',
+        'own',
+      )
+      .setParameter('markedId', athleteId);
   const { entities, raw } = await query.getRawAndEntities<{ marked: string | number; own?: AttendanceStatus | null }>();
   return entities.map((event, at) => ({ event, marks: { records: Number(raw[at]?.marked), own: raw[at]?.own } }));
 }

@@ -14,7 +14,10 @@ export const listQuerySchema = z.strictObject({
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
-export const countsQuerySchema = z.strictObject({ team_id: idTextSchema.optional(), today: calendarDateSchema.optional() });
+export const countsQuerySchema = z.strictObject({
+  team_id: idTextSchema.optional(),
+  today: calendarDateSchema.optional(),
+});
 export type CountsQuery = z.infer<typeof countsQuerySchema>;
 
 const scopeSchema = z.enum(EVENT_SCOPES, `must be one of ${EVENT_SCOPES.join(', ')}`).default('one');

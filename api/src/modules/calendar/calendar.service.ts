@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { CalendarEvent as CalendarEventAnswer, EventCount, EventSeries } from '@touchline/contracts/calendar.schema';
+import type {
+  CalendarEvent as CalendarEventAnswer,
+  EventCount,
+  EventSeries,
+} from '@touchline/contracts/calendar.schema';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound } from '../../common/errors/shared.errors.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
@@ -8,11 +12,20 @@ import { coachToday } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { seriesReach } from './calc/series-reach.js';
 import { toListedEvent } from './calendar.mapper.js';
-import { countOwnEvents, findListedEvents, findOwnEvent, type EventKey, type ListedEvent } from './calendar.repository.js';
+import {
+  countOwnEvents,
+  findListedEvents,
+  findOwnEvent,
+  type EventKey,
+  type ListedEvent,
+} from './calendar.repository.js';
 import { eventKeySchema, type CountsQuery, type ListQuery } from './calendar.schemas.js';
 import { findSeriesMarks } from './series.repository.js';
 
-const BY_TIME: ListOrder<ListedEvent, EventKey> = { key: eventKeySchema, keyOf: ({ event }) => [event.date, event.eventTime ?? '', event.id] };
+const BY_TIME: ListOrder<ListedEvent, EventKey> = {
+  key: eventKeySchema,
+  keyOf: ({ event }) => [event.date, event.eventTime ?? '', event.id],
+};
 
 @Injectable()
 export class CalendarService {
@@ -22,10 +35,15 @@ export class CalendarService {
   ) {}
 
   /** One query, whatever the number of events. A foreign team or athlete has none. */
-  async list(coach: SignedInCoach, { team_id: teamId, athlete_id: athleteId, date, from, to, today: sent, ...page }: ListQuery): Promise<Page<CalendarEventAnswer>> {
+  async list(
+    coach: SignedInCoach,
+    { team_id: teamId, athlete_id: athleteId, date, from, to, today: sent, ...page }: ListQuery,
+  ): Promise<Page<CalendarEventAnswer>> {
     const today = coachToday(sent, coach, this.clock.now());
     const window = { from: latest(date, from), to: earliest(date, to) };
-    const { items, next } = await pageOf(page, BY_TIME, (after, limit) => findListedEvents(this.unitOfWork.read, { coachId: coach.coachId, teamId, athleteId, ...window, after, limit }));
+    const { items, next } = await pageOf(page, BY_TIME, (after, limit) =>
+      findListedEvents(this.unitOfWork.read, { coachId: coach.coachId, teamId, athleteId, ...window, after, limit }),
+    );
     return { items: items.map((listed) => toListedEvent(listed, today)), next };
   }
 

@@ -1,6 +1,11 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { copiedWeekSchema, copyWeekBodySchema, type CopiedWeek, type CopyWeekBody } from '@touchline/contracts/calendar.schema';
+import {
+  copiedWeekSchema,
+  copyWeekBodySchema,
+  type CopiedWeek,
+  type CopyWeekBody,
+} from '@touchline/contracts/calendar.schema';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
@@ -18,7 +23,11 @@ export class CopyWeekController {
    */
   @Answers(201, copiedWeekSchema, { retriable: true, refusals: [404] })
   @Post()
-  copy(@CurrentCoach() coach: SignedInCoach, @Body({ schema: copyWeekBodySchema }) body: CopyWeekBody, @SentKey() key: IdempotencyKey | null): Promise<CopiedWeek> {
+  copy(
+    @CurrentCoach() coach: SignedInCoach,
+    @Body({ schema: copyWeekBodySchema }) body: CopyWeekBody,
+    @SentKey() key: IdempotencyKey | null,
+  ): Promise<CopiedWeek> {
     return this.weeks.copy(coach, body, key);
   }
 }

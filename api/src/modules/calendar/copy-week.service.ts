@@ -42,12 +42,27 @@ export class CopyWeekService {
     });
   }
 
-  private async insert(tx: EntityManager, { coachId }: SignedInCoach, { team_id: teamId, from_week: from, to_week: to }: CopyWeekBody, now: Date): Promise<number> {
+  private async insert(
+    tx: EntityManager,
+    { coachId }: SignedInCoach,
+    { team_id: teamId, from_week: from, to_week: to }: CopyWeekBody,
+    now: Date,
+  ): Promise<number> {
     // Of two coaches who press at the same moment, the second sees what the first has made.
     await lockRows(tx, 'teams', [teamId]);
-    const { copies, alreadyThere, workoutsLeft } = copiedWeek(await findTeamWeek(tx, teamId, from), await findTeamWeek(tx, teamId, to), daysBetween(from, to));
+    const { copies, alreadyThere, workoutsLeft } = copiedWeek(
+      await findTeamWeek(tx, teamId, from),
+      await findTeamWeek(tx, teamId, to),
+      daysBetween(from, to),
+    );
     if (copies.length > EVENTS_AT_ONCE_MAX) throw tooMany(copies.length);
-    const rows = copies.map(({ id: _of, ...event }) => ({ ...event, seriesId: null, version: 1, createdAt: now, updatedAt: now }));
+    const rows = copies.map(({ id: _of, ...event }) => ({
+      ...event,
+      seriesId: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    }));
     await insertOrRetry(tx, CalendarEvent, rows);
     // TypeORM writes the new ids into the very objects it inserts.
     const { id: eventChangeId } = await noteAdded(tx, coachId, rows as CalendarEvent[], now);
@@ -58,8 +73,23 @@ export class CopyWeekService {
 
 /** The last days of the last year that a date may have belong to a week that does not end within it. */
 function requireWithinCalendar({ from_week: from, to_week: to }: CopyWeekBody): void {
-  const problems = [{ path: 'from_week', monday: from }, { path: 'to_week', monday: to }].filter(({ monday }) => !isCalendarDate(addDays(monday, 6)));
-  if (problems.length > 0) throw validationFailed(problems.map(({ path }) => ({ path, message: `${path === 'from_week' ? 'From' : 'To'} week must end before the year 3000.` })));
+  const problems = [
+    { path: 'from_week', monday: from },
+    { path: 'to_week', monday: to },
+  ].filter(({ monday }) => !isCalendarDate(addDays(monday, 6)));
+  if (problems.length > 0)
+    throw validationFailed(
+      problems.map(({ path }) => ({
+        path,
+        message: `${path === 'from_week' ? 'From' : 'To'} week must end before the year 3000.`,
+      })),
+    );
 }
 
-const tooMany = (events: number) => validationFailed([{ path: 'from_week', message: `From week has ${events} events to copy; at most ${EVENTS_AT_ONCE_MAX} are copied at once.` }]);
+const tooMany = (events: number) =>
+  validationFailed([
+    {
+      path: 'from_week',
+      message: `From week has ${events} events to copy; at most ${EVENTS_AT_ONCE_MAX} are copied at once.`,
+    },
+  ]);

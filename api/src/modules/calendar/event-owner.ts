@@ -18,7 +18,11 @@ interface SentOwner {
  * Whose the event of a call is to be, and what is wrong with how that was said. With an athlete the team may be theirs or none: the event is the
  * athlete's alone. Throws "not found" unless everything that is named is the coach's own.
  */
-export async function reachOwner(tx: EntityManager, coachId: number, { team_id: sentTeam, athlete_id: sentAthlete }: SentOwner): Promise<EventOwner & { problems: FieldProblem[] }> {
+export async function reachOwner(
+  tx: EntityManager,
+  coachId: number,
+  { team_id: sentTeam, athlete_id: sentAthlete }: SentOwner,
+): Promise<EventOwner & { problems: FieldProblem[] }> {
   const [teamId, athleteId] = [sentTeam ?? null, sentAthlete ?? null];
   if (teamId !== null) await requireTeam(tx, coachId, teamId);
   if (athleteId === null) return { teamId, athleteId, problems: teamId === null ? [NO_OWNER] : [] };
@@ -27,14 +31,22 @@ export async function reachOwner(tx: EntityManager, coachId: number, { team_id: 
 }
 
 /** The same for something new to them: who was archived keeps what was planned, but the lists leave out what would be added. */
-export async function reachNewOwner(tx: EntityManager, coachId: number, sent: SentOwner): Promise<EventOwner & { problems: FieldProblem[] }> {
+export async function reachNewOwner(
+  tx: EntityManager,
+  coachId: number,
+  sent: SentOwner,
+): Promise<EventOwner & { problems: FieldProblem[] }> {
   const { problems, ...owner } = await reachOwner(tx, coachId, sent);
   const archived = owner.athleteId !== null && (await isArchived(tx, owner.athleteId));
   return { ...owner, problems: archived ? [...problems, ATHLETE_ARCHIVED] : problems };
 }
 
 async function isArchived(tx: EntityManager, athleteId: number): Promise<boolean> {
-  return tx.createQueryBuilder().from('athletes', 'athlete').where('athlete.id = :athleteId AND athlete.archived_at IS NOT NULL', { athleteId }).getExists();
+  return tx
+    .createQueryBuilder()
+    .from('athletes', 'athlete')
+    .where('athlete.id = :athleteId AND athlete.archived_at IS NOT NULL', { athleteId })
+    .getExists();
 }
 
 /** Throws "not found" unless the coach reaches all of them. Those of one change are few: a team and an athlete, before and after. */

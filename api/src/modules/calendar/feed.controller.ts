@@ -1,6 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { calendarFeedSchema, feedBodySchema, type CalendarFeed, type FeedBody } from '@touchline/contracts/calendar.schema';
+import {
+  calendarFeedSchema,
+  feedBodySchema,
+  type CalendarFeed,
+  type FeedBody,
+} from '@touchline/contracts/calendar.schema';
 import type { FastifyReply } from 'fastify';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -16,7 +21,10 @@ export class FeedController {
   /** The address under which other programs read an own team's calendar; null while there is none. */
   @Answers(200, calendarFeedSchema, { refusals: [404] })
   @Get()
-  show(@CurrentCoach() coach: SignedInCoach, @Query({ schema: feedQuerySchema }) query: FeedQuery): Promise<CalendarFeed> {
+  show(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: feedQuerySchema }) query: FeedQuery,
+  ): Promise<CalendarFeed> {
     return this.feed.show(coach, query.team_id);
   }
 
@@ -40,10 +48,16 @@ export class FeedController {
    */
   @Answers(200, undefined, { caller: 'anyone', mediaType: 'text/calendar', refusals: [404] })
   @Get(':secret.ics')
-  async read(@Param('secret', { schema: feedSecretSchema }) secret: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  async read(
+    @Param('secret', { schema: feedSecretSchema }) secret: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
     const text = await this.feed.read(secret);
     // Only now: a refusal is no file.
-    void reply.headers({ 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'attachment; filename="team-calendar.ics"' });
+    void reply.headers({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="team-calendar.ics"',
+    });
     return text;
   }
 }

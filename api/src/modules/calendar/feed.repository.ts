@@ -34,7 +34,17 @@ export async function findFeedTeam(manager: EntityManager, secret: string): Prom
 export function findFeedEvents(manager: EntityManager, teamId: number): Promise<FeedEvent[]> {
   return manager
     .createQueryBuilder(CalendarEvent, 'event')
-    .select(['event.id', 'event.date', 'event.eventTime', 'event.durationMin', 'event.title', 'event.type', 'event.notes', 'event.version', 'event.updatedAt'])
+    .select([
+      'event.id',
+      'event.date',
+      'event.eventTime',
+      'event.durationMin',
+      'event.title',
+      'event.type',
+      'event.notes',
+      'event.version',
+      'event.updatedAt',
+    ])
     .where('event.teamId = :teamId', { teamId })
     .orderBy('event.date')
     .addOrderBy('event.eventTime')

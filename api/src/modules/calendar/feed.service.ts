@@ -64,7 +64,9 @@ export class FeedService {
     const team = SECRET.test(secret) ? await findFeedTeam(manager, secret) : null;
     if (!team) throw notFound();
     if (this.turns.waiting >= MOST_WAITING) throw busy();
-    return this.turns.take(async () => teamCalendar({ ...team, host: this.host, events: await findFeedEvents(manager, team.teamId) }));
+    return this.turns.take(async () =>
+      teamCalendar({ ...team, host: this.host, events: await findFeedEvents(manager, team.teamId) }),
+    );
   }
 }
 

@@ -11,8 +11,15 @@ export interface EventStep {
 }
 
 /** Throws `refusal`, told how many they are, where events at which attendance was taken would no longer be their team's, or take none. The events are locked. */
-export async function keepAttendance(tx: EntityManager, steps: readonly EventStep[], refusal: (marked: number) => ApiError): Promise<void> {
+export async function keepAttendance(
+  tx: EntityManager,
+  steps: readonly EventStep[],
+  refusal: (marked: number) => ApiError,
+): Promise<void> {
   const loosened = steps.filter(({ before, after }) => loosensAttendance(before, after));
-  const marked = await countMarks(tx, loosened.map(({ before }) => before.id));
+  const marked = await countMarks(
+    tx,
+    loosened.map(({ before }) => before.id),
+  );
   if (marked.size > 0) throw refusal(marked.size);
 }

@@ -16,24 +16,53 @@ export function isLiving({ createdAt }: EventChange, now: Date): boolean {
 }
 
 /** Notes within `tx` that the coach made these events, at most 200 and as they are stored now. None is a change of nothing. */
-export function noteAdded(tx: EntityManager, coachId: number, events: readonly CalendarEvent[], now: Date): Promise<EventChange> {
-  return note(tx, { coachId, kind: 'added' }, events.map((event) => contentOf(event, event.version)), now);
+export function noteAdded(
+  tx: EntityManager,
+  coachId: number,
+  events: readonly CalendarEvent[],
+  now: Date,
+): Promise<EventChange> {
+  return note(
+    tx,
+    { coachId, kind: 'added' },
+    events.map((event) => contentOf(event, event.version)),
+    now,
+  );
 }
 
 /** Notes within `tx` that the coach changed these events, at most 200 and as they were before: each is one version further now. */
-export function noteChanged(tx: EntityManager, coachId: number, before: readonly CalendarEvent[], now: Date): Promise<EventChange> {
-  return note(tx, { coachId, kind: 'changed' }, before.map((event) => contentOf(event, event.version + 1)), now);
+export function noteChanged(
+  tx: EntityManager,
+  coachId: number,
+  before: readonly CalendarEvent[],
+  now: Date,
+): Promise<EventChange> {
+  return note(
+    tx,
+    { coachId, kind: 'changed' },
+    before.map((event) => contentOf(event, event.version + 1)),
+    now,
+  );
 }
 
 type Content = Omit<ChangedEvent, 'id' | 'eventChangeId'>;
 
-async function note(tx: EntityManager, { coachId, kind }: Pick<EventChange, 'coachId' | 'kind'>, events: readonly Content[], now: Date): Promise<EventChange> {
+async function note(
+  tx: EntityManager,
+  { coachId, kind }: Pick<EventChange, 'coachId' | 'kind'>,
+  events: readonly Content[],
+  now: Date,
+): Promise<EventChange> {
   await deleteSome(tx, EventChange, { createdAt: LessThanOrEqual(new Date(now.getTime() - KEPT_MS)) }, PURGE_AT_ONCE);
   const change: Omit<EventChange, 'id'> = { changeId: randomUUID(), coachId, kind, createdAt: now };
   await tx.insert(EventChange, change);
   // TypeORM writes the new id into the very object it inserts.
   const noted = change as EventChange;
-  if (events.length > 0) await tx.insert(ChangedEvent, events.map((event) => ({ ...event, eventChangeId: noted.id })));
+  if (events.length > 0)
+    await tx.insert(
+      ChangedEvent,
+      events.map((event) => ({ ...event, eventChangeId: noted.id })),
+    );
   return noted;
 }
 

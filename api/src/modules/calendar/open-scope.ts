@@ -18,10 +18,22 @@ interface OpenScope {
  * Takes hold of what a call is about, until the end of the transaction. `read` is the event that was found within reach: where it has moved
  * since, what it reaches is looked at again. Throws the conflict unless `seen` is its version, and a validation error for more than can be changed at once.
  */
-export async function openScope(tx: EntityManager, read: CalendarEvent, scope: EventScope, seen: number | undefined): Promise<OpenScope> {
+export async function openScope(
+  tx: EntityManager,
+  read: CalendarEvent,
+  scope: EventScope,
+  seen: number | undefined,
+): Promise<OpenScope> {
   const events = await lockScope(tx, read, scope);
   const opened = events.find(({ id }) => id === read.id);
-  if (!opened || opened.date !== read.date || opened.seriesId !== read.seriesId || opened.teamId !== read.teamId || opened.athleteId !== read.athleteId) throw new RetryWriteError();
+  if (
+    !opened ||
+    opened.date !== read.date ||
+    opened.seriesId !== read.seriesId ||
+    opened.teamId !== read.teamId ||
+    opened.athleteId !== read.athleteId
+  )
+    throw new RetryWriteError();
   if (seen !== undefined && seen !== opened.version) throw eventChanged();
   const problems = scopeProblems(events.length);
   if (problems.length > 0) throw validationFailed(problems);

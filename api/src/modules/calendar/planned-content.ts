@@ -7,7 +7,11 @@ import type { CalendarEvent } from './calendar-event.entity.js';
 import type { EventOwner } from './event-owner.js';
 
 /** The rows that a body makes: one, or one of each week. More than one are a series. */
-export function newEvents(body: CreateEventBody, { teamId, athleteId }: EventOwner, now: Date): Omit<CalendarEvent, 'id'>[] {
+export function newEvents(
+  body: CreateEventBody,
+  { teamId, athleteId }: EventOwner,
+  now: Date,
+): Omit<CalendarEvent, 'id'>[] {
   const dates = body.repeat_until === undefined ? [body.date] : repeatDates(body.date, body.repeat_until);
   const shared = {
     teamId,
@@ -28,7 +32,11 @@ export function newEvents(body: CreateEventBody, { teamId, athleteId }: EventOwn
 }
 
 /** What an event is to be. What a body leaves out stays as it is; empty notes are none. */
-export function wantedContent(body: ChangeEventBody, { teamId, athleteId }: EventOwner, stored: CalendarEvent): PlannedContent {
+export function wantedContent(
+  body: ChangeEventBody,
+  { teamId, athleteId }: EventOwner,
+  stored: CalendarEvent,
+): PlannedContent {
   return {
     teamId,
     athleteId,

@@ -44,7 +44,9 @@ describe('the events of the demo', () => {
       expect(series.size).toBe(3);
       for (const uid of series) {
         const practices = repeated.filter(({ seriesId }) => seriesId === uid);
-        expect(practices.map(({ date }) => date)).toEqual(repeatDates(practices[0]?.date ?? '', practices.at(-1)?.date ?? ''));
+        expect(practices.map(({ date }) => date)).toEqual(
+          repeatDates(practices[0]?.date ?? '', practices.at(-1)?.date ?? ''),
+        );
         expect(new Set(practices.map(({ title, type, eventTime }) => `${title} ${type} ${eventTime}`)).size).toBe(1);
       }
       expect(repeated.every(({ type }) => type === 'practice')).toBe(true);
@@ -57,7 +59,9 @@ describe('the events of the demo', () => {
   it.each([0, 1, 2, 3, 4, 5, 6])('give every team attendance to take today, %s days on', (days) => {
     const today = addDays(TODAY, days);
     const planned = plannedEvents(generateDemo(20_261, today), today);
-    const teamsToday = new Set(planned.filter(({ date, attendanceTaken }) => date === today && attendanceTaken).map(({ teamId }) => teamId));
+    const teamsToday = new Set(
+      planned.filter(({ date, attendanceTaken }) => date === today && attendanceTaken).map(({ teamId }) => teamId),
+    );
     expect([...teamsToday].sort()).toEqual(teams.map(({ id }) => id));
   });
 

@@ -20,19 +20,42 @@ const WEEKS = [
 type Week = (typeof WEEKS)[number];
 
 const PLAYS_AT_WEEKENDS = 0.8;
-const OPPONENTS = ['Northgate', 'Riverside', 'Kingsbridge', 'Westfield', 'Ashdown', 'Millbrook', 'Castleford', 'Stonehaven'] as const;
+const OPPONENTS = [
+  'Northgate',
+  'Riverside',
+  'Kingsbridge',
+  'Westfield',
+  'Ashdown',
+  'Millbrook',
+  'Castleford',
+  'Stonehaven',
+] as const;
 const PRACTICES = ['Technical Session', 'Team Practice', 'Tactics and Set Plays'] as const;
 
 /** What the demo's teams and athletes had on and have coming up, from twelve weeks ago to three weeks ahead. */
 export function plannedEvents({ institutions }: DemoData, today: CalendarDate): PlannedEvent[] {
-  const plans = institutions.flatMap(({ teams }) => [...teams.flatMap((team) => teamEvents(team, today)), ...athleteEvents(teams[0], today)]);
-  return plans.map((plan, at) => ({ id: at + 1, teamId: null, athleteId: null, notes: null, attendanceTaken: false, workoutUid: null, seriesId: null, ...plan }));
+  const plans = institutions.flatMap(({ teams }) => [
+    ...teams.flatMap((team) => teamEvents(team, today)),
+    ...athleteEvents(teams[0], today),
+  ]);
+  return plans.map((plan, at) => ({
+    id: at + 1,
+    teamId: null,
+    athleteId: null,
+    notes: null,
+    attendanceTaken: false,
+    workoutUid: null,
+    seriesId: null,
+    ...plan,
+  }));
 }
 
 function teamEvents({ id: teamId }: DemoTeam, today: CalendarDate): Plan[] {
   const week = WEEKS[(teamId - 1) % WEEKS.length] ?? WEEKS[0];
   const random = new Random(teamId, 'calendar');
-  const days = Array.from({ length: (WEEKS_BACK + WEEKS_AHEAD) * 7 + 1 }, (_, day) => addDays(today, day - WEEKS_BACK * 7));
+  const days = Array.from({ length: (WEEKS_BACK + WEEKS_AHEAD) * 7 + 1 }, (_, day) =>
+    addDays(today, day - WEEKS_BACK * 7),
+  );
   return days
     .flatMap((date) => {
       const plans = plansOf(teamId, date, week, random);
@@ -45,7 +68,15 @@ function teamEvents({ id: teamId }: DemoTeam, today: CalendarDate): Plan[] {
 function plansOf(teamId: number, date: CalendarDate, week: Week, random: Random): Plan[] {
   const weekday = weekdayFromMonday(date);
   const which = week.practices.findIndex((day) => day === weekday);
-  const practice: Plan = { date, eventTime: week.time, durationMin: 90, title: PRACTICES[which] ?? '', type: 'practice', attendanceTaken: true, seriesId: seriesOf(teamId, weekday) };
+  const practice: Plan = {
+    date,
+    eventTime: week.time,
+    durationMin: 90,
+    title: PRACTICES[which] ?? '',
+    type: 'practice',
+    attendanceTaken: true,
+    seriesId: seriesOf(teamId, weekday),
+  };
   const meeting: Plan = { date, eventTime: '12:30', durationMin: 45, title: 'Team Meeting', type: 'team_meeting' };
   return [
     ...(week.meeting === weekday ? [meeting] : []),
@@ -62,11 +93,26 @@ function seriesOf(teamId: number, weekday: number): string {
 function game(date: CalendarDate, random: Random): Plan {
   const away = random.chance(0.5);
   const title = `Game ${away ? 'at' : 'vs'} ${random.pick(OPPONENTS)}`;
-  return { date, eventTime: away ? '14:00' : '11:30', durationMin: 120, title, type: 'game', attendanceTaken: true, notes: away ? 'The bus leaves two hours before. Bring both kits.' : null };
+  return {
+    date,
+    eventTime: away ? '14:00' : '11:30',
+    durationMin: 120,
+    title,
+    type: 'game',
+    attendanceTaken: true,
+    notes: away ? 'The bus leaves two hours before. Bring both kits.' : null,
+  };
 }
 
 function extraPractice(date: CalendarDate): Plan {
-  return { date, eventTime: '16:00', durationMin: 60, title: 'Recovery Session', type: 'practice', attendanceTaken: true };
+  return {
+    date,
+    eventTime: '16:00',
+    durationMin: 60,
+    title: 'Recovery Session',
+    type: 'practice',
+    attendanceTaken: true,
+  };
 }
 
 /** A few appointments of single athletes, one of them over. */
@@ -74,8 +120,32 @@ function athleteEvents(team: DemoTeam | undefined, today: CalendarDate): Plan[] 
   const [first, second, , , third] = team?.athletes ?? [];
   const appointment = { durationMin: 30, type: 'other' } as const;
   return [
-    ...(first ? [{ ...appointment, athleteId: first.id, date: addDays(today, 1), eventTime: '10:15', title: 'Video Review' }] : []),
-    ...(second ? [{ ...appointment, durationMin: 240, athleteId: second.id, date: addDays(today, -5), eventTime: '08:30', title: 'Exam Day' }] : []),
-    ...(third ? [{ ...appointment, athleteId: third.id, date: addDays(today, 2), eventTime: '09:30', title: 'Physio Check', notes: 'Bring the scan.' }] : []),
+    ...(first
+      ? [{ ...appointment, athleteId: first.id, date: addDays(today, 1), eventTime: '10:15', title: 'Video Review' }]
+      : []),
+    ...(second
+      ? [
+          {
+            ...appointment,
+            durationMin: 240,
+            athleteId: second.id,
+            date: addDays(today, -5),
+            eventTime: '08:30',
+            title: 'Exam Day',
+          },
+        ]
+      : []),
+    ...(third
+      ? [
+          {
+            ...appointment,
+            athleteId: third.id,
+            date: addDays(today, 2),
+            eventTime: '09:30',
+            title: 'Physio Check',
+            notes: 'Bring the scan.',
+          },
+        ]
+      : []),
   ];
 }

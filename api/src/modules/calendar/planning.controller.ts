@@ -32,7 +32,11 @@ export class PlanningController {
   /** A new event of an own team or athlete, or with `repeat_until` one of each week, all of them or none. Answers the first one. */
   @Answers(201, savedEventSchema, { retriable: true, refusals: [404] })
   @Post('list')
-  create(@CurrentCoach() coach: SignedInCoach, @Body({ schema: createEventBodySchema }) body: CreateEventBody, @SentKey() key: IdempotencyKey | null): Promise<SavedEvent> {
+  create(
+    @CurrentCoach() coach: SignedInCoach,
+    @Body({ schema: createEventBodySchema }) body: CreateEventBody,
+    @SentKey() key: IdempotencyKey | null,
+  ): Promise<SavedEvent> {
     return this.planning.create(coach, body, key);
   }
 
@@ -54,7 +58,11 @@ export class PlanningController {
   /** Deletes an event, or with `scope` others of its series, with the attendance that was taken there and the workouts they show. */
   @Answers(204, undefined, { refusals: [404, 409] })
   @Delete('list/:id')
-  remove(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Query({ schema: removeQuerySchema }) query: RemoveQuery): Promise<void> {
+  remove(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+    @Query({ schema: removeQuerySchema }) query: RemoveQuery,
+  ): Promise<void> {
     return this.planning.remove(coach, id, query);
   }
 

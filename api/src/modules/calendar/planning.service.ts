@@ -63,14 +63,27 @@ export class PlanningService {
       if (refused.length > 0) throw validationFailed(refused);
       const steps = stepsOf(events, opened, wanted);
       await keepAttendance(tx, steps, (marked) => hasAttendance(marked, events.length));
-      await replaceEvents(tx, steps.map(({ after }) => after), now);
-      const change = await noteChanged(tx, coach.coachId, steps.map(({ before }) => before), now);
+      await replaceEvents(
+        tx,
+        steps.map(({ after }) => after),
+        now,
+      );
+      const change = await noteChanged(
+        tx,
+        coach.coachId,
+        steps.map(({ before }) => before),
+        now,
+      );
       return this.saved(await requireEvent(tx, coach, eventId), coach, change, events.length);
     });
   }
 
   /** The events of the scope with the attendance that was taken at them. */
-  async remove(coach: SignedInCoach, eventId: number, { scope, version, if_attendance_marks: seenMarks }: RemoveQuery): Promise<void> {
+  async remove(
+    coach: SignedInCoach,
+    eventId: number,
+    { scope, version, if_attendance_marks: seenMarks }: RemoveQuery,
+  ): Promise<void> {
     await this.unitOfWork.write(async (tx) => {
       const { event } = await requireEvent(tx, coach, eventId);
       const { events } = await openScope(tx, event, scope, version);
@@ -81,13 +94,27 @@ export class PlanningService {
     });
   }
 
-  private saved(listed: ListedEvent, { timeZone }: SignedInCoach, { changeId }: EventChange, events: number): SavedEvent {
+  private saved(
+    listed: ListedEvent,
+    { timeZone }: SignedInCoach,
+    { changeId }: EventChange,
+    events: number,
+  ): SavedEvent {
     return { ...toListedEvent(listed, todayIn(timeZone, this.clock.now())), change_id: changeId, event_count: events };
   }
 
-  private async insert(tx: EntityManager, { coachId }: SignedInCoach, body: CreateEventBody, now: Date): Promise<number> {
+  private async insert(
+    tx: EntityManager,
+    { coachId }: SignedInCoach,
+    body: CreateEventBody,
+    now: Date,
+  ): Promise<number> {
     const { problems, ...owner } = await reachNewOwner(tx, coachId, body);
-    const refused = [...problems, ...attendanceProblems({ ...owner, attendanceTaken: body.attendance_taken ?? false }), ...repeatProblems(body)];
+    const refused = [
+      ...problems,
+      ...attendanceProblems({ ...owner, attendanceTaken: body.attendance_taken ?? false }),
+      ...repeatProblems(body),
+    ];
     if (refused.length > 0) throw validationFailed(refused);
     const events = newEvents(body, owner, now);
     await tx.insert(CalendarEvent, events);
@@ -105,5 +132,7 @@ async function requireEvent(tx: EntityManager, { coachId }: SignedInCoach, event
 function stepsOf(events: readonly CalendarEvent[], opened: CalendarEvent, wanted: PlannedContent): EventStep[] {
   const steps = events.map((before) => ({ before, after: changedLike(before, opened, wanted) }));
   if (steps.some(({ after }) => after === null)) throw validationFailed([OUT_OF_CALENDAR]);
-  return steps.filter((step): step is EventStep => step.after !== null && isChanged<CalendarEvent>(step.after, step.before));
+  return steps.filter(
+    (step): step is EventStep => step.after !== null && isChanged<CalendarEvent>(step.after, step.before),
+  );
 }

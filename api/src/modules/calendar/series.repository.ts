@@ -11,13 +11,20 @@ import { CalendarEvent } from './calendar-event.entity.js';
 
 /** The event and what a change of this scope meets beside it, by id. Locked until the end of the transaction: no mark is added and no other change made meanwhile. */
 export async function lockScope(tx: EntityManager, opened: CalendarEvent, scope: EventScope): Promise<CalendarEvent[]> {
-  const rows = await locked(tx, scope === 'one' ? tx.createQueryBuilder(CalendarEvent, 'event').where({ id: opened.id }) : seriesOf(tx, opened)).orderBy('event.id').getMany();
+  const rows = await locked(
+    tx,
+    scope === 'one' ? tx.createQueryBuilder(CalendarEvent, 'event').where({ id: opened.id }) : seriesOf(tx, opened),
+  )
+    .orderBy('event.id')
+    .getMany();
   return rows.filter((row) => isInScope(row, opened, scope));
 }
 
 /** These events as far as they are there, by id; locked as well. */
 export function lockEvents(tx: EntityManager, ids: readonly number[]): Promise<CalendarEvent[]> {
-  return locked(tx, tx.createQueryBuilder(CalendarEvent, 'event').where({ id: In([...ids]) })).orderBy('event.id').getMany();
+  return locked(tx, tx.createQueryBuilder(CalendarEvent, 'event').where({ id: In([...ids]) }))
+    .orderBy('event.id')
+    .getMany();
 }
 
 /** The events of a series, each with how many marks of attendance there are at it. One query. */
@@ -44,9 +51,14 @@ export async function countMarks(manager: EntityManager, eventIds: readonly numb
   return new Map(rows.map(({ eventId, marks }) => [eventId, Number(marks)]));
 }
 
-function seriesOf(manager: EntityManager, { id, seriesId, teamId, athleteId }: CalendarEvent): SelectQueryBuilder<CalendarEvent> {
+function seriesOf(
+  manager: EntityManager,
+  { id, seriesId, teamId, athleteId }: CalendarEvent,
+): SelectQueryBuilder<CalendarEvent> {
   const query = manager.createQueryBuilder(CalendarEvent, 'event');
-  return seriesId === null ? query.where({ id }) : query.where({ seriesId, teamId: teamId ?? IsNull(), athleteId: athleteId ?? IsNull() });
+  return seriesId === null
+    ? query.where({ id })
+    : query.where({ seriesId, teamId: teamId ?? IsNull(), athleteId: athleteId ?? IsNull() });
 }
 
 /** SQLite needs no lock: its writes already take turns. */

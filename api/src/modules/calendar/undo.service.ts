@@ -31,7 +31,10 @@ export class UndoService {
       const change = await tx.findOneBy(EventChange, { changeId, coachId: coach.coachId });
       if (!change || !isLiving(change, now)) throw notFound();
       const noted = await tx.find(ChangedEvent, { where: { eventChangeId: change.id }, order: { eventId: 'ASC' } });
-      const events = await lockEvents(tx, noted.map(({ eventId }) => eventId));
+      const events = await lockEvents(
+        tx,
+        noted.map(({ eventId }) => eventId),
+      );
       await requireOwners(tx, coach.coachId, [...noted, ...events]);
       await useUp(tx, change);
       const steps = stepsBack(noted, events);
@@ -51,11 +54,22 @@ async function useUp(tx: EntityManager, { id }: EventChange): Promise<void> {
 /** Each event with what it was before. Throws the conflict where one is gone, or no longer as the change left it. */
 function stepsBack(noted: readonly ChangedEvent[], events: readonly CalendarEvent[]): EventStep[] {
   const stored = new Map(events.map((event) => [event.id, event]));
-  return noted.map(({ id: _id, eventChangeId: _change, eventId, versionAfter, version: _version, createdAt: _created, updatedAt: _updated, ...content }) => {
-    const before = stored.get(eventId);
-    if (before?.version !== versionAfter) throw undoneTooLate();
-    return { before, after: { ...before, ...content } };
-  });
+  return noted.map(
+    ({
+      id: _id,
+      eventChangeId: _change,
+      eventId,
+      versionAfter,
+      version: _version,
+      createdAt: _created,
+      updatedAt: _updated,
+      ...content
+    }) => {
+      const before = stored.get(eventId);
+      if (before?.version !== versionAfter) throw undoneTooLate();
+      return { before, after: { ...before, ...content } };
+    },
+  );
 }
 
 async function takeAway(tx: EntityManager, events: readonly CalendarEvent[]): Promise<void> {
@@ -66,5 +80,9 @@ async function takeAway(tx: EntityManager, events: readonly CalendarEvent[]): Pr
 
 async function putBack(tx: EntityManager, steps: readonly EventStep[], now: Date): Promise<void> {
   await keepAttendance(tx, steps, () => attendanceBeforeUndo('Change'));
-  await replaceEvents(tx, steps.map(({ after }) => after), now);
+  await replaceEvents(
+    tx,
+    steps.map(({ after }) => after),
+    now,
+  );
 }

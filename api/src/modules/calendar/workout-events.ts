@@ -16,9 +16,30 @@ export interface NewWorkoutEvent extends EventOwner {
 }
 
 /** Adds the event of a workout that is about to be scheduled: all day, without attendance. */
-export async function addWorkoutEvent(tx: EntityManager, { teamId, athleteId, workoutUid, title, date }: NewWorkoutEvent, now: Date): Promise<void> {
-  const plan = { eventTime: null, durationMin: EVENT_DURATION_DEFAULT, type: 'workout', notes: null, attendanceTaken: false, seriesId: null } as const;
-  await tx.insert(CalendarEvent, { teamId, athleteId, workoutUid, title, date, ...plan, version: 1, createdAt: now, updatedAt: now });
+export async function addWorkoutEvent(
+  tx: EntityManager,
+  { teamId, athleteId, workoutUid, title, date }: NewWorkoutEvent,
+  now: Date,
+): Promise<void> {
+  const plan = {
+    eventTime: null,
+    durationMin: EVENT_DURATION_DEFAULT,
+    type: 'workout',
+    notes: null,
+    attendanceTaken: false,
+    seriesId: null,
+  } as const;
+  await tx.insert(CalendarEvent, {
+    teamId,
+    athleteId,
+    workoutUid,
+    title,
+    date,
+    ...plan,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  });
 }
 
 /** Takes hold of the event until the end of the transaction, as every change in the calendar does; null where it is gone. */

@@ -12,5 +12,7 @@ export async function findAppByKey(manager: EntityManager, keySha256: string): P
     .where({ keySha256 })
     .getRawAndEntities<{ institution_time_zone: string }>();
   const [key, row] = [entities[0], raw[0]];
-  return key && row ? { apiKeyId: key.id, institutionId: key.institutionId, timeZone: row.institution_time_zone } : null;
+  return key && row
+    ? { apiKeyId: key.id, institutionId: key.institutionId, timeZone: row.institution_time_zone }
+    : null;
 }

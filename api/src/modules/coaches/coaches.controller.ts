@@ -42,7 +42,11 @@ export class CoachesController {
   /** Anyone may try; a success sets the session cookie, a failure says nothing about why. */
   @Answers(200, coachSchema, { caller: 'anyone', refusals: [401, 429] })
   @Post('login')
-  async login(@Body({ schema: loginBodySchema }) body: LoginBody, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Coach> {
+  async login(
+    @Body({ schema: loginBodySchema }) body: LoginBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Coach> {
     const { token, coach } = await this.coaches.signIn(body, request.ip, this.cookie.read(request));
     this.cookie.set(reply, token);
     return toCoach(coach);
@@ -58,7 +62,11 @@ export class CoachesController {
   /** Ends this session on the server; the cookie is worth nothing afterwards. */
   @Answers(204)
   @Post('logout')
-  async logout(@Body({ schema: emptyBodySchema }) _body: EmptyBody, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async logout(
+    @Body({ schema: emptyBodySchema }) _body: EmptyBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.coaches.signOut(this.cookie.read(request));
     this.cookie.clear(reply);
   }
@@ -79,7 +87,10 @@ export class CoachesController {
   /** Asks for a link to a new password, valid for one hour and once. The answer says nothing about whether the address is known. */
   @Answers(202, forgotPasswordSchema, { caller: 'anyone', refusals: [429] })
   @Post('forgot-password')
-  async forgotPassword(@Body({ schema: forgotPasswordBodySchema }) body: ForgotPasswordBody, @Req() request: FastifyRequest): Promise<ForgotPassword> {
+  async forgotPassword(
+    @Body({ schema: forgotPasswordBodySchema }) body: ForgotPasswordBody,
+    @Req() request: FastifyRequest,
+  ): Promise<ForgotPassword> {
     await this.forgotten.request(body.email, request.ip);
     return {};
   }
@@ -87,7 +98,10 @@ export class CoachesController {
   /** A new password for whoever has the mailed link. Every session of that coach ends; a link that was used or is too old is refused. */
   @Answers(204, undefined, { caller: 'anyone' })
   @Post('reset-password')
-  async resetPassword(@Body({ schema: resetPasswordBodySchema }) body: ResetPasswordBody, @Req() request: FastifyRequest): Promise<void> {
+  async resetPassword(
+    @Body({ schema: resetPasswordBodySchema }) body: ResetPasswordBody,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
     await this.resets.reset(body, request.ip);
   }
 }

@@ -6,10 +6,22 @@ import { hashPassword } from './password-hasher.js';
 
 /** The two institutions and who signs in there. */
 export const demoCoaches: DemoRows = async ({ institutions }) => [
-  demoTable(Institution, institutions.map(({ id, name, timeZone }) => ({ id, name, timeZone, isDemo: true }))),
-  demoTable(Coach, await Promise.all(
-    institutions.flatMap(({ id: institutionId, coaches }) =>
-      coaches.map(async ({ password, ...coach }) => ({ ...coach, institutionId, emailKey: matchKey(coach.email), avatar: null, passwordHash: await hashPassword(password) })),
+  demoTable(
+    Institution,
+    institutions.map(({ id, name, timeZone }) => ({ id, name, timeZone, isDemo: true })),
+  ),
+  demoTable(
+    Coach,
+    await Promise.all(
+      institutions.flatMap(({ id: institutionId, coaches }) =>
+        coaches.map(async ({ password, ...coach }) => ({
+          ...coach,
+          institutionId,
+          emailKey: matchKey(coach.email),
+          avatar: null,
+          passwordHash: await hashPassword(password),
+        })),
+      ),
     ),
-  )),
+  ),
 ];

@@ -15,7 +15,18 @@ import { SignInService } from './sign-in.service.js';
 @Module({
   imports: [MailModule],
   controllers: [CoachesController],
-  providers: [CoachesService, SignInService, SessionsService, PasswordChangeService, ForgotPasswordService, ResetPasswordService, PasswordHasher, ApiKeysService, { provide: SessionAuthority, useExisting: SessionsService }, { provide: ApiKeyAuthority, useExisting: ApiKeysService }],
+  providers: [
+    CoachesService,
+    SignInService,
+    SessionsService,
+    PasswordChangeService,
+    ForgotPasswordService,
+    ResetPasswordService,
+    PasswordHasher,
+    ApiKeysService,
+    { provide: SessionAuthority, useExisting: SessionsService },
+    { provide: ApiKeyAuthority, useExisting: ApiKeysService },
+  ],
   exports: [SessionAuthority, ApiKeyAuthority],
 })
 export class CoachesModule {}

@@ -12,7 +12,11 @@ export class CoachesService {
     private readonly sessions: SessionsService,
   ) {}
 
-  async signIn(body: LoginBody, address: string, replaced: string | undefined): Promise<{ token: string; coach: SignedInCoach }> {
+  async signIn(
+    body: LoginBody,
+    address: string,
+    replaced: string | undefined,
+  ): Promise<{ token: string; coach: SignedInCoach }> {
     const token = await this.signIns.signIn(body, address, replaced);
     const coach = await this.sessions.coachOf(token, { touch: false });
     // Only if the account vanished in this very moment.

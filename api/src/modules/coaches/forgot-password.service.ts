@@ -51,7 +51,9 @@ export class ForgotPasswordService {
 
   private async mailLink(emailKey: string): Promise<void> {
     // Counted for unknown addresses, too, and said to nobody.
-    const full = await this.limiter.take([{ key: `forgot:mailbox:${emailKey}`, limit: PER_MAILBOX, windowSeconds: HOUR }]);
+    const full = await this.limiter.take([
+      { key: `forgot:mailbox:${emailKey}`, limit: PER_MAILBOX, windowSeconds: HOUR },
+    ]);
     if (full !== null) return;
     const coach = await this.unitOfWork.read.findOne(Coach, { select: { id: true, email: true }, where: { emailKey } });
     if (!coach) return;
@@ -64,7 +66,12 @@ export class ForgotPasswordService {
     const now = this.clock.now();
     await this.unitOfWork.write(async (tx) => {
       await deleteSome(tx, PasswordReset, { expiresAt: LessThanOrEqual(now) });
-      await tx.insert(PasswordReset, { tokenSha256: tokenHash(token), coachId, createdAt: now, expiresAt: new Date(now.getTime() + HOUR * 1000) });
+      await tx.insert(PasswordReset, {
+        tokenSha256: tokenHash(token),
+        coachId,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + HOUR * 1000),
+      });
     });
   }
 }

@@ -60,7 +60,10 @@ export class PasswordChangeService {
   private async prove(coachId: number, password: string): Promise<void> {
     const limit = failedPasswords(reauthKey(coachId), this.settings.loginLimits.perAccount);
     const matches = await this.limiter.attempt([limit], tooManyAttempts, async () => {
-      const { passwordHash } = await this.unitOfWork.read.findOneOrFail(Coach, { select: { passwordHash: true }, where: { id: coachId } });
+      const { passwordHash } = await this.unitOfWork.read.findOneOrFail(Coach, {
+        select: { passwordHash: true },
+        where: { id: coachId },
+      });
       return this.hasher.verify(passwordHash, password);
     });
     if (!matches) throw wrongCurrentPassword();

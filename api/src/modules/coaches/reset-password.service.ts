@@ -52,7 +52,11 @@ export class ResetPasswordService {
     try {
       await this.limiter.clear([signInKey(emailKey, address), reauthKey(coachId)]);
     } catch (error) {
-      this.logger.warn({ coachId, kind: (error as Error).name, problem: 'Failed sign-ins stay counted after a new password.' });
+      this.logger.warn({
+        coachId,
+        kind: (error as Error).name,
+        problem: 'Failed sign-ins stay counted after a new password.',
+      });
     }
   }
 }

@@ -16,8 +16,18 @@ export async function findSession(manager: EntityManager, tokenSha256: string): 
     .createQueryBuilder(Session, 'session')
     .innerJoin(Coach, 'coach', 'coach.id = session.coachId')
     .innerJoin(Institution, 'institution', 'institution.id = coach.institutionId')
-    .addSelect(['coach.name AS coach_name', 'coach.email AS coach_email', 'coach.phone AS coach_phone', 'coach.role AS coach_role', 'coach.avatar AS coach_avatar'])
-    .addSelect(['institution.id AS institution_id', 'institution.name AS institution_name', 'institution.timeZone AS institution_time_zone'])
+    .addSelect([
+      'coach.name AS coach_name',
+      'coach.email AS coach_email',
+      'coach.phone AS coach_phone',
+      'coach.role AS coach_role',
+      'coach.avatar AS coach_avatar',
+    ])
+    .addSelect([
+      'institution.id AS institution_id',
+      'institution.name AS institution_name',
+      'institution.timeZone AS institution_time_zone',
+    ])
     .where({ tokenSha256 })
     .getRawAndEntities<Record<string, string | null>>();
   const [session, row] = [entities[0], raw[0]];

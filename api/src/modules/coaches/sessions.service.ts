@@ -36,7 +36,12 @@ export class SessionsService extends SessionAuthority {
     return this.unitOfWork.write(async (tx) => {
       await lockRows(tx, 'coaches', [coachId]);
       if (!(await tx.existsBy(Coach, { id: coachId, passwordHash: provenHash }))) return null;
-      await deleteSome(tx, Session, { createdAt: LessThanOrEqual(new Date(this.clock.now().getTime() - ABSOLUTE_MS)) }, PURGE_AT_ONCE);
+      await deleteSome(
+        tx,
+        Session,
+        { createdAt: LessThanOrEqual(new Date(this.clock.now().getTime() - ABSOLUTE_MS)) },
+        PURGE_AT_ONCE,
+      );
       // With the new one or not at all: a sign-in that fails ends nothing.
       if (replaced) await this.endIn(tx, replaced);
       return this.beginIn(tx, coachId, this.clock.now());
@@ -47,7 +52,13 @@ export class SessionsService extends SessionAuthority {
   async beginIn(tx: EntityManager, coachId: number, authenticatedAt: Date): Promise<string> {
     const token = newToken();
     const now = this.clock.now();
-    await tx.insert(Session, { tokenSha256: tokenHash(token), coachId, createdAt: now, lastSeenAt: now, authenticatedAt });
+    await tx.insert(Session, {
+      tokenSha256: tokenHash(token),
+      coachId,
+      createdAt: now,
+      lastSeenAt: now,
+      authenticatedAt,
+    });
     return token;
   }
 
@@ -62,7 +73,8 @@ export class SessionsService extends SessionAuthority {
       return null;
     }
     // Not on every call: a screen sends several, and each touch would be a write.
-    if (touch && idle >= TOUCH_MS) await this.unitOfWork.write((tx) => tx.update(Session, { tokenSha256 }, { lastSeenAt: new Date(now) }));
+    if (touch && idle >= TOUCH_MS)
+      await this.unitOfWork.write((tx) => tx.update(Session, { tokenSha256 }, { lastSeenAt: new Date(now) }));
     return found.coach;
   }
 

@@ -26,10 +26,13 @@ export class SignInService {
 
   /** The token of a new session. `replaced` is the token the browser came with: signing in ends it. */
   async signIn(body: LoginBody, address: string, replaced: string | undefined): Promise<string> {
-    if (Buffer.byteLength(body.password) > PASSWORD_MAX_BYTES) throw validationFailed([{ path: 'password', message: 'Password is too long.' }]);
+    if (Buffer.byteLength(body.password) > PASSWORD_MAX_BYTES)
+      throw validationFailed([{ path: 'password', message: 'Password is too long.' }]);
     const emailKey = matchKey(body.email);
     const [perAccount, perAddress] = this.limits(emailKey, address);
-    const proven = await this.limiter.attempt([perAccount, perAddress], tooManyAttempts, () => this.prove(emailKey, body.password));
+    const proven = await this.limiter.attempt([perAccount, perAddress], tooManyAttempts, () =>
+      this.prove(emailKey, body.password),
+    );
     if (!proven) throw badCredentials();
     // Only failures count, and a success forgives the account's earlier ones.
     await this.limiter.clear([perAccount.key]);
@@ -41,12 +44,18 @@ export class SignInService {
 
   /** Null for an unknown address and for a wrong password. */
   private async prove(emailKey: string, password: string): Promise<Pick<Coach, 'id' | 'passwordHash'> | null> {
-    const coach = await this.unitOfWork.read.findOne(Coach, { select: { id: true, passwordHash: true }, where: { emailKey } });
+    const coach = await this.unitOfWork.read.findOne(Coach, {
+      select: { id: true, passwordHash: true },
+      where: { emailKey },
+    });
     return (await this.hasher.verify(coach?.passwordHash ?? null, password)) ? coach : null;
   }
 
   private limits(emailKey: string, address: string): [AttemptLimit, AttemptLimit] {
     const { perAccount, perAddress } = this.settings.loginLimits;
-    return [failedPasswords(signInKey(emailKey, address), perAccount), { key: `login:address:${clientKey(address)}`, limit: perAddress, windowSeconds: 24 * 3600 }];
+    return [
+      failedPasswords(signInKey(emailKey, address), perAccount),
+      { key: `login:address:${clientKey(address)}`, limit: perAddress, windowSeconds: 24 * 3600 },
+    ];
   }
 }

@@ -1,6 +1,11 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { exerciseSchema, savedExerciseSchema, type Exercise, type SavedExercise } from '@touchline/contracts/exercise-library.schema';
+import {
+  exerciseSchema,
+  savedExerciseSchema,
+  type Exercise,
+  type SavedExercise,
+} from '@touchline/contracts/exercise-library.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -23,7 +28,11 @@ export class ExerciseLibraryController {
   /** Puts an exercise among those the coach has saved, or takes it out; the same call again changes nothing. */
   @Answers(200, savedExerciseSchema, { refusals: [404] })
   @Put(':id/saved')
-  save(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Body({ schema: savedExerciseSchema }) body: SavedExercise): Promise<SavedExercise> {
+  save(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+    @Body({ schema: savedExerciseSchema }) body: SavedExercise,
+  ): Promise<SavedExercise> {
     return this.library.save(coach, id, body);
   }
 }

@@ -25,7 +25,9 @@ export class ExerciseLibraryService {
   async save({ coachId }: SignedInCoach, exerciseId: number, { saved }: SavedExercise): Promise<SavedExercise> {
     if (!isExercise(exerciseId)) throw notFound();
     const createdAt = this.clock.now();
-    await this.unitOfWork.write((tx) => (saved ? addHeart(tx, { coachId, exerciseId, createdAt }) : removeHeart(tx, coachId, exerciseId)));
+    await this.unitOfWork.write((tx) =>
+      saved ? addHeart(tx, { coachId, exerciseId, createdAt }) : removeHeart(tx, coachId, exerciseId),
+    );
     return { saved };
   }
 }

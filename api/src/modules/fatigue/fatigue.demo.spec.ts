@@ -7,12 +7,26 @@ import { weeklyTests } from './fatigue.demo.js';
 /** A Tuesday: the day of the tests itself. */
 const TODAY = '2026-11-24';
 const teams = generateDemo(20_261, TODAY).institutions.flatMap((institution) => institution.teams);
-const tested = teams.flatMap(({ athletes, sport }) => athletes.map((athlete) => ({ athlete, isWoman: sport.endsWith('(W)'), tests: weeklyTests(athlete, sport.endsWith('(W)')) })));
+const tested = teams.flatMap(({ athletes, sport }) =>
+  athletes.map((athlete) => ({
+    athlete,
+    isWoman: sport.endsWith('(W)'),
+    tests: weeklyTests(athlete, sport.endsWith('(W)')),
+  })),
+);
 const usual = tested.filter(({ athlete }) => athlete.joined === athlete.plan[0]?.date && athlete.injury === null);
-const values = (tests: ReturnType<typeof weeklyTests>, kind: FatigueKind) => tests.filter((test) => test.kind === kind).map(({ value }) => value);
+const values = (tests: ReturnType<typeof weeklyTests>, kind: FatigueKind) =>
+  tests.filter((test) => test.kind === kind).map(({ value }) => value);
 
 describe('the demo’s tests', () => {
-  it.each([['grip', false, 46, 6], ['grip', true, 33, 4.5], ['sprint', false, 1.78, 0.06], ['sprint', true, 1.94, 0.06], ['jump', false, 44, 5], ['jump', true, 32, 4]] as const)('%s, women %p: about %p ± %p', (kind, women, middle, spread) => {
+  it.each([
+    ['grip', false, 46, 6],
+    ['grip', true, 33, 4.5],
+    ['sprint', false, 1.78, 0.06],
+    ['sprint', true, 1.94, 0.06],
+    ['jump', false, 44, 5],
+    ['jump', true, 32, 4],
+  ] as const)('%s, women %p: about %p ± %p', (kind, women, middle, spread) => {
     const means = usual.filter(({ isWoman }) => isWoman === women).map(({ tests }) => mean(values(tests, kind)));
     expect(Math.abs(mean(means) - middle)).toBeLessThan(spread * 0.6);
     expect(Math.abs(deviation(means) - spread)).toBeLessThan(spread * 0.5);
@@ -27,7 +41,8 @@ describe('the demo’s tests', () => {
 
   it('has most people getting faster and jumping higher', () => {
     const better = (kind: FatigueKind, isBetter: (early: number, late: number) => boolean) =>
-      usual.filter(({ tests }) => isBetter(mean(values(tests, kind).slice(0, 8)), mean(values(tests, kind).slice(-8)))).length / usual.length;
+      usual.filter(({ tests }) => isBetter(mean(values(tests, kind).slice(0, 8)), mean(values(tests, kind).slice(-8))))
+        .length / usual.length;
     expect(better('sprint', (early, late) => late < early)).toBeGreaterThan(0.6);
     expect(better('jump', (early, late) => late > early)).toBeGreaterThan(0.6);
   });
@@ -40,9 +55,15 @@ describe('the demo’s tests', () => {
   });
 
   it('has none of whom nothing is recorded, none before somebody joined, none since an injury that lasts', () => {
-    for (const { athlete: { joined, injury }, tests } of tested) {
+    for (const {
+      athlete: { joined, injury },
+      tests,
+    } of tested) {
       if (joined === null) expect(tests).toEqual([]);
-      for (const { recordedAt } of tests) expect(daysBetween(joined ?? '2999-12-31', recordedAt) >= 0 && (!injury || recordedAt < injury.since)).toBe(true);
+      for (const { recordedAt } of tests)
+        expect(daysBetween(joined ?? '2999-12-31', recordedAt) >= 0 && (!injury || recordedAt < injury.since)).toBe(
+          true,
+        );
     }
   });
 });

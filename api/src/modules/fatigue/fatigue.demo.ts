@@ -41,7 +41,17 @@ const COMPARED_WEEKS = 5;
 /** Half a year of weekly tests. */
 export const demoFatigue: DemoRows = ({ institutions }, now) => {
   const rows = institutions.flatMap(({ teams }) =>
-    teams.flatMap(({ athletes, sport }) => athletes.flatMap((athlete) => weeklyTests(athlete, sport.endsWith('(W)')).map((test) => ({ athleteId: athlete.id, ...test, version: 1, createdAt: now, updatedAt: now })))),
+    teams.flatMap(({ athletes, sport }) =>
+      athletes.flatMap((athlete) =>
+        weeklyTests(athlete, sport.endsWith('(W)')).map((test) => ({
+          athleteId: athlete.id,
+          ...test,
+          version: 1,
+          createdAt: now,
+          updatedAt: now,
+        })),
+      ),
+    ),
   );
   return [demoTable(FatigueRecord, rows)];
 };
@@ -57,7 +67,11 @@ export function weeklyTests({ random, plan, joined, injury, course }: DemoAthlet
   const days = plan.filter(({ date }) => weekdayFromMonday(date) === TUESDAY && date < today);
   return days.flatMap(({ date, out }, week) => {
     const even = course && evenTests(course, abilities, days.length - 1 - week);
-    const tests = abilities.map(({ kind, base, gain }) => ({ kind, recordedAt: date, value: measured(kind, chance, base * (1 + (gain * daysBetween(start, date)) / TWELVE_WEEKS)) }));
+    const tests = abilities.map(({ kind, base, gain }) => ({
+      kind,
+      recordedAt: date,
+      value: measured(kind, chance, base * (1 + (gain * daysBetween(start, date)) / TWELVE_WEEKS)),
+    }));
     const missed = tests.map(() => chance.chance(MISSED));
     const isThere = out === null && date >= joined && (injury === null || date < injury.since);
     if (!isThere) return [];
@@ -66,18 +80,33 @@ export function weeklyTests({ random, plan, joined, injury, course }: DemoAthlet
 }
 
 /** What somebody on a course does `back` weeks before their latest tests: those and the five before them are even, and none is missed; null earlier. */
-function evenTests({ sprint, jump }: DemoCourse, abilities: readonly Ability[], back: number): Omit<DemoTest, 'recordedAt'>[] | null {
+function evenTests(
+  { sprint, jump }: DemoCourse,
+  abilities: readonly Ability[],
+  back: number,
+): Omit<DemoTest, 'recordedAt'>[] | null {
   if (back > COMPARED_WEEKS) return null;
   const change = (kind: FatigueKind) => (back > 0 ? 0 : { grip: 0, sprint, jump }[kind]);
-  return abilities.map(({ kind, base }) => ({ kind, value: roundHalfUp(base * (1 + change(kind)), TARGETS[kind].decimals) }));
+  return abilities.map(({ kind, base }) => ({
+    kind,
+    value: roundHalfUp(base * (1 + change(kind)), TARGETS[kind].decimals),
+  }));
 }
 
 type Ability = ReturnType<typeof ability>;
 
 function ability(kind: FatigueKind, chance: Random, isWoman: boolean) {
-  const { men, women, gain: [least, most] } = TARGETS[kind];
+  const {
+    men,
+    women,
+    gain: [least, most],
+  } = TARGETS[kind];
   const [mean, deviation] = isWoman ? women : men;
-  return { kind, base: chance.normal(mean, deviation), gain: chance.chance(IMPROVES) ? chance.between(least, most) : 0 };
+  return {
+    kind,
+    base: chance.normal(mean, deviation),
+    gain: chance.chance(IMPROVES) ? chance.between(least, most) : 0,
+  };
 }
 
 function measured(kind: FatigueKind, chance: Random, value: number): number {

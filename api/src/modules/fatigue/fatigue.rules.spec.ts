@@ -4,11 +4,23 @@ describe('an edit of stored tests', () => {
   const edit = (kind: 'grip' | 'sprint' | 'jump', entry: object) => ({ entry: { id: 1, ...entry }, stored: { kind } });
 
   it('takes each value in the field of its kind', () => {
-    expect(editProblems([edit('grip', { grip_strength_kg: 40 }), edit('sprint', { id: 2, dash_10m_time: 1.8 }), edit('jump', { id: 3, vertical_jump_cm: 40 })])).toEqual([]);
+    expect(
+      editProblems([
+        edit('grip', { grip_strength_kg: 40 }),
+        edit('sprint', { id: 2, dash_10m_time: 1.8 }),
+        edit('jump', { id: 3, vertical_jump_cm: 40 }),
+      ]),
+    ).toEqual([]);
   });
 
   it('names every value of another kind, and every record that came before', () => {
-    expect(editProblems([edit('sprint', { grip_strength_kg: 40 }), edit('jump', { id: 2, dash_10m_time: 1.8 }), edit('sprint', { dash_10m_time: 1.8 })])).toEqual([
+    expect(
+      editProblems([
+        edit('sprint', { grip_strength_kg: 40 }),
+        edit('jump', { id: 2, dash_10m_time: 1.8 }),
+        edit('sprint', { dash_10m_time: 1.8 }),
+      ]),
+    ).toEqual([
       { path: 'entries.0.grip_strength_kg', message: 'Record 1 is a sprint test: its value is sent as dash_10m_time.' },
       { path: 'entries.1.dash_10m_time', message: 'Record 2 is a jump test: its value is sent as vertical_jump_cm.' },
       { path: 'entries.2.id', message: 'Id 1 appears twice.' },

@@ -24,16 +24,27 @@ export function editProblems(edits: readonly Edit[]): FieldProblem[] {
     if (repeated.has(at)) return [{ path: `entries.${at}.id`, message: `Id ${entry.id} appears twice.` }];
     const { kind } = writtenValue(entry);
     if (kind === stored.kind) return [];
-    return [{ path: `entries.${at}.${FATIGUE_RULES[kind].field}`, message: `Record ${entry.id} is a ${stored.kind} test: its value is sent as ${FATIGUE_RULES[stored.kind].field}.` }];
+    return [
+      {
+        path: `entries.${at}.${FATIGUE_RULES[kind].field}`,
+        message: `Record ${entry.id} is a ${stored.kind} test: its value is sent as ${FATIGUE_RULES[stored.kind].field}.`,
+      },
+    ];
   });
 }
 
 /** What the shape of a recording cannot say: no athlete comes twice, and all are of the team. */
-export function recordingProblems(athleteIds: readonly number[], isOfTeam: (athleteId: number) => boolean): FieldProblem[] {
+export function recordingProblems(
+  athleteIds: readonly number[],
+  isOfTeam: (athleteId: number) => boolean,
+): FieldProblem[] {
   const repeated = repeatedAt(athleteIds);
   return athleteIds.flatMap((athleteId, at) => {
-    if (repeated.has(at)) return [{ path: `recordings.${at}.athlete_id`, message: `Athlete ${athleteId} appears twice.` }];
-    return isOfTeam(athleteId) ? [] : [{ path: `recordings.${at}.athlete_id`, message: `Athlete ${athleteId} is not in this team.` }];
+    if (repeated.has(at))
+      return [{ path: `recordings.${at}.athlete_id`, message: `Athlete ${athleteId} appears twice.` }];
+    return isOfTeam(athleteId)
+      ? []
+      : [{ path: `recordings.${at}.athlete_id`, message: `Athlete ${athleteId} is not in this team.` }];
   });
 }
 

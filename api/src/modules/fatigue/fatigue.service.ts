@@ -29,10 +29,15 @@ export class FatigueService {
     private readonly clock: Clock,
   ) {}
 
-  async list(coach: SignedInCoach, { athlete_id: athleteId, from, to, ...page }: AthleteListQuery): Promise<Page<FatigueAnswer>> {
+  async list(
+    coach: SignedInCoach,
+    { athlete_id: athleteId, from, to, ...page }: AthleteListQuery,
+  ): Promise<Page<FatigueAnswer>> {
     const manager = this.unitOfWork.read;
     await requireAthletes(manager, coach.coachId, [athleteId]);
-    const { items, next } = await pageOf(page, BY_DAY, (after, limit) => findTests(manager, athleteId, { from, to, after, limit }));
+    const { items, next } = await pageOf(page, BY_DAY, (after, limit) =>
+      findTests(manager, athleteId, { from, to, after, limit }),
+    );
     await this.audit.read(coach, 'fatigue', [athleteId]);
     return { items: items.map(toFatigueRecord), next };
   }
@@ -43,21 +48,39 @@ export class FatigueService {
     return this.unitOfWork.write(async (tx) => {
       await requireAthletes(tx, coach.coachId, [athleteId]);
       await lockRows(tx, 'athletes', [athleteId]);
-      const known = new Map((await findOfAthlete(tx, athleteId, entries.map(({ id }) => id))).map((row) => [row.id, row]));
-      const edits = entries.flatMap((entry) => [known.get(entry.id)].filter((stored) => stored !== undefined).map((stored) => ({ entry, stored })));
+      const known = new Map(
+        (
+          await findOfAthlete(
+            tx,
+            athleteId,
+            entries.map(({ id }) => id),
+          )
+        ).map((row) => [row.id, row]),
+      );
+      const edits = entries.flatMap((entry) =>
+        [known.get(entry.id)].filter((stored) => stored !== undefined).map((stored) => ({ entry, stored })),
+      );
       if (edits.length < entries.length) throw notFound();
       const problems = editProblems(edits);
       if (problems.length > 0) throw validationFailed(problems);
       const stale = edits.find(({ entry, stored }) => entry.version !== undefined && entry.version !== stored.version);
       if (stale) throw fatigueChanged(stale.stored.recordedAt);
-      const { rows } = await saveVersions(tx, FatigueRecord, edits.map(({ entry, stored }) => nextVersion(stored, writtenValue(entry).value, now)));
+      const { rows } = await saveVersions(
+        tx,
+        FatigueRecord,
+        edits.map(({ entry, stored }) => nextVersion(stored, writtenValue(entry).value, now)),
+      );
       await this.audit.wrote(tx, coach, 'fatigue', 'update', [athleteId]);
       return rows.map(toFatigueRecord);
     });
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
-    const kind = { table: FatigueRecord, audited: 'fatigue', changed: ({ recordedAt }: FatigueRecord) => fatigueChanged(recordedAt) } as const;
+    const kind = {
+      table: FatigueRecord,
+      audited: 'fatigue',
+      changed: ({ recordedAt }: FatigueRecord) => fatigueChanged(recordedAt),
+    } as const;
     await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, kind, { id, version }));
   }
 }

@@ -1,6 +1,15 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { checkExistingBodySchema, existingTestSchema, recordedTestsSchema, recordTestsBodySchema, type CheckExistingBody, type ExistingTest, type RecordedTests, type RecordTestsBody } from '@touchline/contracts/fatigue.schema';
+import {
+  checkExistingBodySchema,
+  existingTestSchema,
+  recordedTestsSchema,
+  recordTestsBodySchema,
+  type CheckExistingBody,
+  type ExistingTest,
+  type RecordedTests,
+  type RecordTestsBody,
+} from '@touchline/contracts/fatigue.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -15,7 +24,10 @@ export class RecordingController {
   /** Which of these athletes have a test of that kind on that day, in the order they were named, each once. Who is not an own athlete is left out. */
   @Answers(200, z.array(existingTestSchema))
   @Post('check-existing')
-  checkExisting(@CurrentCoach() coach: SignedInCoach, @Body({ schema: checkExistingBodySchema }) body: CheckExistingBody): Promise<ExistingTest[]> {
+  checkExisting(
+    @CurrentCoach() coach: SignedInCoach,
+    @Body({ schema: checkExistingBodySchema }) body: CheckExistingBody,
+  ): Promise<ExistingTest[]> {
     return this.recording.checkExisting(coach, body);
   }
 
@@ -26,7 +38,10 @@ export class RecordingController {
    */
   @Answers(200, recordedTestsSchema, { refusals: [404, 409] })
   @Post('record')
-  record(@CurrentCoach() coach: SignedInCoach, @Body({ schema: recordTestsBodySchema }) body: RecordTestsBody): Promise<RecordedTests> {
+  record(
+    @CurrentCoach() coach: SignedInCoach,
+    @Body({ schema: recordTestsBodySchema }) body: RecordTestsBody,
+  ): Promise<RecordedTests> {
     return this.recording.record(coach, body);
   }
 }

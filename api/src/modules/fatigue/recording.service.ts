@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { todayIn } from '@touchline/contracts/calendar-date';
-import type { CheckExistingBody, ExistingTest, RecordedTests, RecordTestsBody } from '@touchline/contracts/fatigue.schema';
+import type {
+  CheckExistingBody,
+  ExistingTest,
+  RecordedTests,
+  RecordTestsBody,
+} from '@touchline/contracts/fatigue.schema';
 import { requireTeam, requireTeamsOf } from '../../common/access/coach-reach.js';
 import { lockRows } from '../../common/access/lock-rows.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
@@ -24,25 +29,50 @@ export class RecordingService {
   ) {}
 
   /** That somebody has no test is read, too: it is noted of every own athlete who is asked about. */
-  async checkExisting(coach: SignedInCoach, { athlete_ids: athleteIds, date, recordingType: kind }: CheckExistingBody): Promise<ExistingTest[]> {
+  async checkExisting(
+    coach: SignedInCoach,
+    { athlete_ids: athleteIds, date, recordingType: kind }: CheckExistingBody,
+  ): Promise<ExistingTest[]> {
     const values = await findOwnValues(this.unitOfWork.read, coach.coachId, athleteIds, kind, date);
     await this.audit.read(coach, 'fatigue', [...values.keys()]);
     return toExistingTests(athleteIds, kind, values);
   }
 
   /** All recordings or none. Athletes who are archived may be recorded, as they may be written of elsewhere: it belongs to their history. */
-  async record(coach: SignedInCoach, { recordings, recordingType: kind, teamId, date }: RecordTestsBody): Promise<RecordedTests> {
+  async record(
+    coach: SignedInCoach,
+    { recordings, recordingType: kind, teamId, date }: RecordTestsBody,
+  ): Promise<RecordedTests> {
     const now = this.clock.now();
     const athleteIds = recordings.map(({ athlete_id: athleteId }) => athleteId);
     return this.unitOfWork.write(async (tx) => {
       await requireTeam(tx, coach.coachId, teamId);
       const teams = await requireTeamsOf(tx, coach.coachId, athleteIds);
-      const problems = [...recordingProblems(athleteIds, (athleteId) => teams.get(athleteId) === teamId), ...coachDayProblems(date, now, 'date')];
+      const problems = [
+        ...recordingProblems(athleteIds, (athleteId) => teams.get(athleteId) === teamId),
+        ...coachDayProblems(date, now, 'date'),
+      ];
       if (problems.length > 0) throw validationFailed(problems);
       await lockRows(tx, 'athletes', athleteIds);
-      const { created, updated } = await saveRecordings(tx, recordings, { kind, recordedAt: date ?? todayIn(coach.timeZone, now), now });
-      await this.audit.wrote(tx, coach, 'fatigue', 'create', created.map((row) => row.athleteId));
-      await this.audit.wrote(tx, coach, 'fatigue', 'update', updated.map((row) => row.athleteId));
+      const { created, updated } = await saveRecordings(tx, recordings, {
+        kind,
+        recordedAt: date ?? todayIn(coach.timeZone, now),
+        now,
+      });
+      await this.audit.wrote(
+        tx,
+        coach,
+        'fatigue',
+        'create',
+        created.map((row) => row.athleteId),
+      );
+      await this.audit.wrote(
+        tx,
+        coach,
+        'fatigue',
+        'update',
+        updated.map((row) => row.athleteId),
+      );
       return { recorded: created.length, updated: updated.length };
     });
   }

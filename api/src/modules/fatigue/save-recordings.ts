@@ -20,14 +20,30 @@ interface RecordingDay {
  * not where the very value is stored that is sent: then the call is sent again because its answer got lost. Each update is guarded by the version
  * read here, and an insert by the unique key, so that of two who record at once the second looks again.
  */
-export async function saveRecordings(tx: EntityManager, recordings: RecordTestsBody['recordings'], { kind, recordedAt, now }: RecordingDay): Promise<SavedRows<FatigueRecord>> {
-  const found = await findOnDay(tx, recordings.map(({ athlete_id: athleteId }) => athleteId), kind, recordedAt);
+export async function saveRecordings(
+  tx: EntityManager,
+  recordings: RecordTestsBody['recordings'],
+  { kind, recordedAt, now }: RecordingDay,
+): Promise<SavedRows<FatigueRecord>> {
+  const found = await findOnDay(
+    tx,
+    recordings.map(({ athlete_id: athleteId }) => athleteId),
+    kind,
+    recordedAt,
+  );
   const stored = new Map(found.map((row) => [row.athleteId, row]));
   const rows = recordings.map(({ athlete_id: athleteId, value: sent, if_value: seen }): UnsavedRow<FatigueRecord> => {
     const known = stored.get(athleteId);
     const value = keptValue(kind, sent);
-    if (seen !== undefined && known?.value !== value && (known?.value ?? null) !== (seen === null ? null : keptValue(kind, seen))) throw recordedMeanwhile(recordedAt);
-    return known ? nextVersion(known, value, now) : { athleteId, kind, recordedAt, value, version: 1, createdAt: now, updatedAt: now };
+    if (
+      seen !== undefined &&
+      known?.value !== value &&
+      (known?.value ?? null) !== (seen === null ? null : keptValue(kind, seen))
+    )
+      throw recordedMeanwhile(recordedAt);
+    return known
+      ? nextVersion(known, value, now)
+      : { athleteId, kind, recordedAt, value, version: 1, createdAt: now, updatedAt: now };
   });
   return saveVersions(tx, FatigueRecord, rows);
 }

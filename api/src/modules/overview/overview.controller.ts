@@ -15,7 +15,10 @@ export class OverviewController {
   /** Everything the overview shows, of all own teams or of one, and of an own athlete of it where one is asked for. */
   @Answers(200, overviewSchema, { refusals: [404] })
   @Get('overview')
-  get(@CurrentCoach() coach: SignedInCoach, @Query({ schema: overviewQuerySchema }) query: OverviewQuery): Promise<Overview> {
+  get(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: overviewQuerySchema }) query: OverviewQuery,
+  ): Promise<Overview> {
     return this.overview.get(coach, query);
   }
 }

@@ -2,7 +2,11 @@ import { ageOn } from '@touchline/contracts/age';
 import { changeOf, type ChangeKind } from '@touchline/contracts/change-chip';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { TestProgress } from '@touchline/contracts/fatigue.schema';
-import type { AthleteOverview, AttendanceFigures, Completion as CompletionAnswer } from '@touchline/contracts/overview.schema';
+import type {
+  AthleteOverview,
+  AttendanceFigures,
+  Completion as CompletionAnswer,
+} from '@touchline/contracts/overview.schema';
 import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { RosterAthlete } from '../athletes/index.js';
@@ -32,7 +36,11 @@ export function toAttendanceFigures(counts: readonly AttendanceCounts[]): Attend
   return { attended, records, rate: attendanceRate(attended, records) };
 }
 
-export function toAthleteOverview({ athlete, teamName, sport }: RosterAthlete, today: CalendarDate, records: AthleteRecords): AthleteOverview {
+export function toAthleteOverview(
+  { athlete, teamName, sport }: RosterAthlete,
+  today: CalendarDate,
+  records: AthleteRecords,
+): AthleteOverview {
   const entries = records.entries.map(toWellnessEntry);
   const completed = entries.filter((entry) => entry.completed).map(({ date }) => date);
   return {
@@ -60,14 +68,25 @@ export function toAthleteOverview({ athlete, teamName, sport }: RosterAthlete, t
     weekly_workload: toWeeklyWorkload(records.loads, today),
     sprint: toTestProgress('sprint', records.sprints),
     grip: toTestProgress('grip', records.grips),
-    completion: { last_30_days: toCompletion(completionOf30Days(completed, today)), all_time: toCompletion(completionOfMonth(completed, today)) },
+    completion: {
+      last_30_days: toCompletion(completionOf30Days(completed, today)),
+      all_time: toCompletion(completionOfMonth(completed, today)),
+    },
   };
 }
 
 function toTestProgress(kind: ChangeKind, tests: readonly FatigueRecord[]): TestProgress {
   const [previous, latest] = tests.length < 2 ? [undefined, tests[0]] : tests.slice(-2);
-  const test = (record: FatigueRecord | undefined) => (record ? { value: record.value, recorded_at: record.recordedAt } : null);
-  return { latest: test(latest), previous: test(previous), change: changeOf(kind, tests.map(({ value }) => value)) };
+  const test = (record: FatigueRecord | undefined) =>
+    record ? { value: record.value, recorded_at: record.recordedAt } : null;
+  return {
+    latest: test(latest),
+    previous: test(previous),
+    change: changeOf(
+      kind,
+      tests.map(({ value }) => value),
+    ),
+  };
 }
 
 function toCompletion({ onTrack, ...counted }: Completion): CompletionAnswer {

@@ -5,7 +5,11 @@ import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
  * The numbers of everybody on a roster of the coach's teams, or of one of them; null where that one is out of reach, which a team
  * without athletes is not. One query.
  */
-export async function findRoster(manager: EntityManager, coachId: number, teamId: number | undefined): Promise<number[] | null> {
+export async function findRoster(
+  manager: EntityManager,
+  coachId: number,
+  teamId: number | undefined,
+): Promise<number[] | null> {
   const query = manager
     .createQueryBuilder()
     .select('athlete.id', 'athleteId')

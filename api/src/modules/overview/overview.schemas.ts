@@ -5,7 +5,11 @@ import { idTextSchema } from '../../common/validation/request.schemas.js';
 /** `today` is the day where the coach is; without it the day at the institution. */
 const today = calendarDateSchema.optional();
 
-export const overviewQuerySchema = z.strictObject({ team_id: idTextSchema.optional(), athlete_id: idTextSchema.optional(), today });
+export const overviewQuerySchema = z.strictObject({
+  team_id: idTextSchema.optional(),
+  athlete_id: idTextSchema.optional(),
+  today,
+});
 export type OverviewQuery = z.infer<typeof overviewQuerySchema>;
 
 export const performanceQuerySchema = z.strictObject({ athlete_id: idTextSchema, today });

@@ -33,7 +33,10 @@ export class OverviewService {
   ) {}
 
   /** At most three queries for the teams and eight for an athlete, whatever the number of athletes and entries. */
-  async get(coach: SignedInCoach, { team_id: teamId, athlete_id: athleteId, today: sent }: OverviewQuery): Promise<Overview> {
+  async get(
+    coach: SignedInCoach,
+    { team_id: teamId, athlete_id: athleteId, today: sent }: OverviewQuery,
+  ): Promise<Overview> {
     const manager = this.unitOfWork.read;
     const { coachId } = coach;
     const today = coachToday(sent, coach, this.clock.now());
@@ -57,7 +60,11 @@ export class OverviewService {
     };
   }
 
-  private async ofAthlete(manager: EntityManager, member: RosterAthlete, today: CalendarDate): Promise<AthleteOverview> {
+  private async ofAthlete(
+    manager: EntityManager,
+    member: RosterAthlete,
+    today: CalendarDate,
+  ): Promise<AthleteOverview> {
     const { id } = member.athlete;
     return toAthleteOverview(member, today, {
       injury: (await findCurrentInjuries(manager, [id])).get(id),

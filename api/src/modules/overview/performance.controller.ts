@@ -15,7 +15,10 @@ export class PerformanceController {
   /** An own athlete's workload of this week, beside that of the four weeks before, and what of today's tasks the records show as done. */
   @Answers(200, performanceSchema, { refusals: [404] })
   @Get('performance')
-  get(@CurrentCoach() coach: SignedInCoach, @Query({ schema: performanceQuerySchema }) query: PerformanceQuery): Promise<Performance> {
+  get(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: performanceQuerySchema }) query: PerformanceQuery,
+  ): Promise<Performance> {
     return this.performance.get(coach, query);
   }
 }

@@ -14,10 +14,16 @@ interface PerformanceRecords {
   jumps: readonly FatigueRecord[];
 }
 
-export function toPerformance(today: CalendarDate, { trained, entries, sprints, jumps }: PerformanceRecords): Performance {
+export function toPerformance(
+  today: CalendarDate,
+  { trained, entries, sprints, jumps }: PerformanceRecords,
+): Performance {
   const doneOn = {
     // A survey is done once all four ratings are there.
-    wellness_survey: entries.map(toWellnessEntry).filter(({ completed }) => completed).map(({ date }) => date),
+    wellness_survey: entries
+      .map(toWellnessEntry)
+      .filter(({ completed }) => completed)
+      .map(({ date }) => date),
     sprint_test: sprints.map(({ recordedAt }) => recordedAt),
     jump_test: jumps.map(({ recordedAt }) => recordedAt),
     training_session: trained.filter(({ sessions }) => sessions > 0).map(({ date }) => date),

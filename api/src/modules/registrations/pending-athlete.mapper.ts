@@ -13,8 +13,18 @@ export function toPendingAthlete({ athlete, teamName, sport }: WaitingAthlete): 
 /** What a registration leaves behind while it waits. */
 export function toRow(body: RegistrationBody, teamId: number, now: Date): Omit<PendingAthlete, 'id'> {
   const emailKey = matchKey(body.email);
-  const person = { firstName: body.first_name, lastName: body.last_name, email: body.email, emailKey, position: body.position };
-  const figures = { jerseyNumber: body.jersey_number ?? null, weightKg: body.weight_kg ?? null, heightCm: body.height_cm ?? null };
+  const person = {
+    firstName: body.first_name,
+    lastName: body.last_name,
+    email: body.email,
+    emailKey,
+    position: body.position,
+  };
+  const figures = {
+    jerseyNumber: body.jersey_number ?? null,
+    weightKg: body.weight_kg ?? null,
+    heightCm: body.height_cm ?? null,
+  };
   return {
     teamId,
     status: 'pending',
@@ -50,8 +60,23 @@ export const HANDLED = {
 
 /** The athlete a registration becomes; which number of the app's they get is judged apart. */
 export function toAthlete(registered: PendingAthlete): Omit<Athlete, 'id' | 'externalId'> {
-  const { teamId, firstName, lastName, email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm } = registered;
-  return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm, version: 1, archivedAt: null };
+  const { teamId, firstName, lastName, email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm } =
+    registered;
+  return {
+    teamId,
+    firstName,
+    lastName,
+    sortKey: sortKey(lastName, firstName),
+    email,
+    emailKey,
+    position,
+    dateOfBirth,
+    jerseyNumber,
+    weightKg,
+    heightCm,
+    version: 1,
+    archivedAt: null,
+  };
 }
 
 /**

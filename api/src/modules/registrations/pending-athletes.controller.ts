@@ -1,13 +1,23 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { acceptedAthleteSchema, pendingAthleteSchema, type AcceptedAthlete, type PendingAthlete } from '@touchline/contracts/registrations.schema';
+import {
+  acceptedAthleteSchema,
+  pendingAthleteSchema,
+  type AcceptedAthlete,
+  type PendingAthlete,
+} from '@touchline/contracts/registrations.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
 import { PageInterceptor } from '../../common/paging/page.interceptor.js';
 import type { Page } from '../../common/paging/page.js';
-import { emptyBodySchema, idTextSchema, listWindowShape, type EmptyBody } from '../../common/validation/request.schemas.js';
+import {
+  emptyBodySchema,
+  idTextSchema,
+  listWindowShape,
+  type EmptyBody,
+} from '../../common/validation/request.schemas.js';
 import { PendingAthletesService } from './pending-athletes.service.js';
 
 const listQuerySchema = z.strictObject({ limit: listWindowShape.limit, cursor: listWindowShape.cursor });
@@ -21,7 +31,10 @@ export class PendingAthletesController {
   @Answers(200, z.array(pendingAthleteSchema), { polled: true })
   @Get()
   @UseInterceptors(PageInterceptor)
-  list(@CurrentCoach() coach: SignedInCoach, @Query({ schema: listQuerySchema }) query: z.infer<typeof listQuerySchema>): Promise<Page<PendingAthlete>> {
+  list(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: listQuerySchema }) query: z.infer<typeof listQuerySchema>,
+  ): Promise<Page<PendingAthlete>> {
     return this.pending.list(coach, query);
   }
 
@@ -32,7 +45,11 @@ export class PendingAthletesController {
    */
   @Answers(200, acceptedAthleteSchema, { refusals: [404, 409] })
   @Post(':id/accept')
-  accept(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Body({ schema: emptyBodySchema }) _body: EmptyBody): Promise<AcceptedAthlete> {
+  accept(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+    @Body({ schema: emptyBodySchema }) _body: EmptyBody,
+  ): Promise<AcceptedAthlete> {
     return this.pending.accept(coach, id);
   }
 

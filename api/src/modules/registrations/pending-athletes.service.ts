@@ -16,7 +16,10 @@ import { registrationExpired, registrationHandled } from './registrations.errors
 import { findOwn, findWaiting, type WaitingAthlete } from './registrations.repository.js';
 import { declineExpired, handle, joinTeam } from './save-registration.js';
 
-const FIRST_COME_FIRST: ListOrder<WaitingAthlete, [number]> = { key: z.tuple([z.int()]), keyOf: ({ athlete }) => [athlete.id] };
+const FIRST_COME_FIRST: ListOrder<WaitingAthlete, [number]> = {
+  key: z.tuple([z.int()]),
+  keyOf: ({ athlete }) => [athlete.id],
+};
 
 /** The coach's side of the door. */
 @Injectable()
@@ -30,7 +33,9 @@ export class PendingAthletesService {
   /** Nothing of it is health data: who they are, not how they are. */
   async list(coach: SignedInCoach, query: PageQuery): Promise<Page<PendingAnswer>> {
     const since = expiredAt(this.clock.now());
-    const { items, next } = await pageOf(query, FIRST_COME_FIRST, (after, limit) => findWaiting(this.unitOfWork.read, coach.coachId, { since, after: after?.[0], limit }));
+    const { items, next } = await pageOf(query, FIRST_COME_FIRST, (after, limit) =>
+      findWaiting(this.unitOfWork.read, coach.coachId, { since, after: after?.[0], limit }),
+    );
     return { items: items.map(toPendingAthlete), next };
   }
 

@@ -1,6 +1,10 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { registrationAnswerSchema, registrationBodySchema, type RegistrationBody } from '@touchline/contracts/registrations.schema';
+import {
+  registrationAnswerSchema,
+  registrationBodySchema,
+  type RegistrationBody,
+} from '@touchline/contracts/registrations.schema';
 import type { FastifyRequest } from 'fastify';
 import { Answers } from '../../common/http/answers.js';
 import { RegistrationsService } from './registrations.service.js';
@@ -13,7 +17,10 @@ export class RegistrationsController {
   /** From the athletes' own app, with the code their coach gave them. Answers the same for a living, an expired and an unknown code. */
   @Answers(202, registrationAnswerSchema, { caller: 'anyone', anyOrigin: true, refusals: [429] })
   @Post()
-  async register(@Body({ schema: registrationBodySchema }) body: RegistrationBody, @Req() request: FastifyRequest): Promise<Record<string, never>> {
+  async register(
+    @Body({ schema: registrationBodySchema }) body: RegistrationBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Record<string, never>> {
     await this.registrations.register(body, request.ip);
     return {};
   }

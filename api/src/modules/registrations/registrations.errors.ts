@@ -3,9 +3,15 @@ import { waitInWords } from '@touchline/contracts/wait-in-words';
 import { ApiError } from '../../common/errors/api-error.js';
 import { rateLimited } from '../../common/errors/shared.errors.js';
 
-export const registrationHandled = (how: string) => new ApiError(409, REGISTRATION_HANDLED, `This registration has already been ${how}.`);
+export const registrationHandled = (how: string) =>
+  new ApiError(409, REGISTRATION_HANDLED, `This registration has already been ${how}.`);
 
-export const registrationExpired = (days: number) => new ApiError(409, REGISTRATION_HANDLED, `This registration has waited for more than ${days} days and has expired. Ask the athlete to register again.`);
+export const registrationExpired = (days: number) =>
+  new ApiError(
+    409,
+    REGISTRATION_HANDLED,
+    `This registration has waited for more than ${days} days and has expired. Ask the athlete to register again.`,
+  );
 
 /** Two athletes with one number: what the app sends for it could be either's. Said of athletes whom the coach reaches only. */
 export function externalIdTaken(externalId: string): ApiError {

@@ -4,5 +4,8 @@ import { PendingAthletesService } from './pending-athletes.service.js';
 import { RegistrationsController } from './registrations.controller.js';
 import { RegistrationsService } from './registrations.service.js';
 
-@Module({ controllers: [RegistrationsController, PendingAthletesController], providers: [RegistrationsService, PendingAthletesService] })
+@Module({
+  controllers: [RegistrationsController, PendingAthletesController],
+  providers: [RegistrationsService, PendingAthletesService],
+})
 export class RegistrationsModule {}

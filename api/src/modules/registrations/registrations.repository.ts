@@ -19,18 +19,30 @@ export interface WaitingWindow {
 }
 
 /** Who waits for the coach's answer, first come first; one query. */
-export async function findWaiting(manager: EntityManager, coachId: number, { since, after = 0, limit }: WaitingWindow): Promise<WaitingAthlete[]> {
+export async function findWaiting(
+  manager: EntityManager,
+  coachId: number,
+  { since, after = 0, limit }: WaitingWindow,
+): Promise<WaitingAthlete[]> {
   const { entities, raw } = await manager
     .createQueryBuilder(PendingAthlete, 'pending')
     .innerJoin(TEAM_STAFF, 'staff', staffOf('pending.team_id'), { coachId })
     .innerJoin('teams', 'team', 'team.id = pending.team_id')
     .addSelect('team.name', 'team_name')
     .addSelect('team.sport', 'team_sport')
-    .where('pending.status = :status AND pending.createdAt > :since AND pending.id > :after', { status: 'pending', since, after })
+    .where('pending.status = :status AND pending.createdAt > :since AND pending.id > :after', {
+      status: 'pending',
+      since,
+      after,
+    })
     .orderBy('pending.id')
     .limit(limit)
     .getRawAndEntities<{ team_name: string; team_sport: string }>();
-  return entities.map((athlete, at) => ({ athlete, teamName: raw[at]?.team_name ?? '', sport: raw[at]?.team_sport ?? '' }));
+  return entities.map((athlete, at) => ({
+    athlete,
+    teamName: raw[at]?.team_name ?? '',
+    sport: raw[at]?.team_sport ?? '',
+  }));
 }
 
 /** How many wait for one team. */
@@ -40,12 +52,23 @@ export function countWaiting(manager: EntityManager, teamId: number): Promise<nu
 
 /** A registration for one of the coach's teams, handled or not; null where it is out of reach. */
 export function findOwn(manager: EntityManager, coachId: number, id: number): Promise<PendingAthlete | null> {
-  return manager.createQueryBuilder(PendingAthlete, 'pending').innerJoin(TEAM_STAFF, 'staff', staffOf('pending.team_id'), { coachId }).where('pending.id = :id', { id }).getOne();
+  return manager
+    .createQueryBuilder(PendingAthlete, 'pending')
+    .innerJoin(TEAM_STAFF, 'staff', staffOf('pending.team_id'), { coachId })
+    .where('pending.id = :id', { id })
+    .getOne();
 }
 
 /** The team a code leads to at `now`; an expired code leads nowhere. */
-export async function findTeamByCode(manager: EntityManager, registrationCode: string, now: Date): Promise<number | null> {
-  const team = await manager.findOne(Team, { select: { id: true }, where: { registrationCode, codeExpiresAt: MoreThan(now) } });
+export async function findTeamByCode(
+  manager: EntityManager,
+  registrationCode: string,
+  now: Date,
+): Promise<number | null> {
+  const team = await manager.findOne(Team, {
+    select: { id: true },
+    where: { registrationCode, codeExpiresAt: MoreThan(now) },
+  });
   return team?.id ?? null;
 }
 
@@ -56,5 +79,10 @@ export async function findTeamName(manager: EntityManager, id: number): Promise<
 
 /** The athletes of the coach's teams with this address, archived ones included. */
 export function findOwnByEmail(manager: EntityManager, coachId: number, emailKey: string): Promise<Athlete[]> {
-  return manager.createQueryBuilder(Athlete, 'athlete').innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId }).where('athlete.emailKey = :emailKey', { emailKey }).orderBy('athlete.id').getMany();
+  return manager
+    .createQueryBuilder(Athlete, 'athlete')
+    .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
+    .where('athlete.emailKey = :emailKey', { emailKey })
+    .orderBy('athlete.id')
+    .getMany();
 }

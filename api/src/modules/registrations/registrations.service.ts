@@ -29,7 +29,8 @@ export class RegistrationsService {
     const now = this.clock.now();
     // Nobody knows where the athlete is: it may be tomorrow there.
     const latest = addDays(todayIn('UTC', now), 1);
-    if (body.date_of_birth !== undefined && body.date_of_birth > latest) throw validationFailed([{ path: 'date_of_birth', message: 'Date of birth must not be in the future.' }]);
+    if (body.date_of_birth !== undefined && body.date_of_birth > latest)
+      throw validationFailed([{ path: 'date_of_birth', message: 'Date of birth must not be in the future.' }]);
     const code = normalizeRegistrationCode(body.registration_code);
     await this.count(code, address);
     if (!isRegistrationCode(code)) return;

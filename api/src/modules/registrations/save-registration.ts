@@ -19,7 +19,11 @@ const MOST_WAITING = 200;
  * happens with the next write that concerns the team's registrations, as there is nothing here that runs by itself.
  */
 export async function declineExpired(tx: EntityManager, teamId: number, now: Date): Promise<void> {
-  await tx.update(PendingAthlete, { teamId, status: 'pending', createdAt: LessThanOrEqual(expiredAt(now)) }, { ...HANDLED, status: 'declined', handledAt: now });
+  await tx.update(
+    PendingAthlete,
+    { teamId, status: 'pending', createdAt: LessThanOrEqual(expiredAt(now)) },
+    { ...HANDLED, status: 'declined', handledAt: now },
+  );
 }
 
 /** Lets somebody wait for an answer; who waits already is brought up to date. A team's list that is full takes nobody in. */
@@ -33,8 +37,17 @@ export async function saveRegistration(tx: EntityManager, row: Omit<PendingAthle
 }
 
 /** Takes a waiting registration out of the list, guarded in the statement itself: of two answers at once one goes on, the other looks again. */
-export async function handle(tx: EntityManager, id: number, status: Exclude<RegistrationStatus, 'pending'>, now: Date): Promise<void> {
-  const { affected } = await tx.update(PendingAthlete, { id, status: 'pending' }, { ...HANDLED, status, handledAt: now });
+export async function handle(
+  tx: EntityManager,
+  id: number,
+  status: Exclude<RegistrationStatus, 'pending'>,
+  now: Date,
+): Promise<void> {
+  const { affected } = await tx.update(
+    PendingAthlete,
+    { id, status: 'pending' },
+    { ...HANDLED, status, handledAt: now },
+  );
   if (affected !== 1) throw new RetryWriteError();
 }
 
@@ -57,15 +70,26 @@ export interface Joined {
 export async function joinTeam(tx: EntityManager, coach: AcceptingCoach, registered: PendingAthlete): Promise<Joined> {
   const person = toAthlete(registered);
   const candidates = await findOwnByEmail(tx, coach.coachId, registered.emailKey);
-  const known = knownAthlete(candidates.map((athlete) => ({ ...athlete, archived: athlete.archivedAt !== null })), person);
+  const known = knownAthlete(
+    candidates.map((athlete) => ({ ...athlete, archived: athlete.archivedAt !== null })),
+    person,
+  );
   const externalId = await judgeExternalId(tx, coach, registered.externalId, known);
   if (!known) {
     const { identifiers } = await tx.insert(Athlete, { ...person, externalId });
     return { athleteId: Number(identifiers[0]?.['id']), known: false, movedFrom: null };
   }
-  const { affected } = await tx.update(Athlete, { id: known.id, version: known.version }, { ...toMove(known, registered), externalId });
+  const { affected } = await tx.update(
+    Athlete,
+    { id: known.id, version: known.version },
+    { ...toMove(known, registered), externalId },
+  );
   if (affected !== 1) throw new RetryWriteError();
-  return { athleteId: known.id, known: true, movedFrom: known.teamId === registered.teamId ? null : await findTeamName(tx, known.teamId) };
+  return {
+    athleteId: known.id,
+    known: true,
+    movedFrom: known.teamId === registered.teamId ? null : await findTeamName(tx, known.teamId),
+  };
 }
 
 /**
@@ -75,7 +99,12 @@ export async function joinTeam(tx: EntityManager, coach: AcceptingCoach, registe
  * free one: the answer must not tell who is in a colleague's team. The app then names the accepted athlete by their number here. Nothing is kept
  * of the number that was not given, so a second registration with it is not refused as it would be after a free one.
  */
-async function judgeExternalId(tx: EntityManager, { coachId, institutionId }: AcceptingCoach, registered: string | null, known: Athlete | null): Promise<string | null> {
+async function judgeExternalId(
+  tx: EntityManager,
+  { coachId, institutionId }: AcceptingCoach,
+  registered: string | null,
+  known: Athlete | null,
+): Promise<string | null> {
   const present = known?.externalId ?? null;
   if (registered === null || registered === present) return present;
   const others = (await findByExternalId(tx, institutionId, registered)).filter((id) => id !== known?.id);

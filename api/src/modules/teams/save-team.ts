@@ -19,7 +19,12 @@ export async function renameTeam(tx: EntityManager, id: number, name: Pick<Team,
 }
 
 /** `seen`: only over this code, guarded in the statement itself. */
-export async function replaceCode(tx: EntityManager, id: number, code: Pick<Team, 'registrationCode' | 'codeExpiresAt'>, seen?: string): Promise<void> {
+export async function replaceCode(
+  tx: EntityManager,
+  id: number,
+  code: Pick<Team, 'registrationCode' | 'codeExpiresAt'>,
+  seen?: string,
+): Promise<void> {
   await orRetry(() => tx.update(Team, { id, ...(seen === undefined ? {} : { registrationCode: seen }) }, code));
 }
 

@@ -2,7 +2,14 @@ import type { Team as TeamAnswer, TeamWithAthletes } from '@touchline/contracts/
 import type { CountedTeam } from './teams.repository.js';
 
 export function toTeamWithAthletes({ team, athleteCount }: CountedTeam): TeamWithAthletes {
-  return { team_id: team.id, id: team.id, team_name: team.name, name: team.name, sport: team.sport, athlete_count: athleteCount };
+  return {
+    team_id: team.id,
+    id: team.id,
+    team_name: team.name,
+    name: team.name,
+    sport: team.sport,
+    athlete_count: athleteCount,
+  };
 }
 
 /** An expired code is no code: nobody may see or use it any more. */

@@ -1,6 +1,15 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { changeTeamBodySchema, createTeamBodySchema, teamSchema, teamWithAthletesSchema, type ChangeTeamBody, type CreateTeamBody, type Team, type TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import {
+  changeTeamBodySchema,
+  createTeamBodySchema,
+  teamSchema,
+  teamWithAthletesSchema,
+  type ChangeTeamBody,
+  type CreateTeamBody,
+  type Team,
+  type TeamWithAthletes,
+} from '@touchline/contracts/teams.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -38,14 +47,22 @@ export class TeamsController {
   /** A new team, whose first coach is the caller. Without a name it is called by its sport; no code outlives seven days. */
   @Answers(201, teamSchema, { retriable: true })
   @Post()
-  create(@CurrentCoach() coach: SignedInCoach, @Body({ schema: createTeamBodySchema }) body: CreateTeamBody, @SentKey() key: IdempotencyKey | null): Promise<Team> {
+  create(
+    @CurrentCoach() coach: SignedInCoach,
+    @Body({ schema: createTeamBodySchema }) body: CreateTeamBody,
+    @SentKey() key: IdempotencyKey | null,
+  ): Promise<Team> {
     return this.teams.create(coach, body, key);
   }
 
   /** Gives an own team a new registration code, which lives `regenerated_code_seconds`, or, with null, none; or another name. */
   @Answers(200, teamSchema, { refusals: [404, 409] })
   @Put(':id')
-  change(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Body({ schema: changeTeamBodySchema }) body: ChangeTeamBody): Promise<Team> {
+  change(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+    @Body({ schema: changeTeamBodySchema }) body: ChangeTeamBody,
+  ): Promise<Team> {
     return this.teams.change(coach, id, body);
   }
 

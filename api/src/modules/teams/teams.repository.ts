@@ -15,7 +15,11 @@ export async function findOwnTeams(manager: EntityManager, coachId: number): Pro
 }
 
 /** One of the coach's teams; null where it is out of reach. */
-export async function findOwnTeam(manager: EntityManager, coachId: number, teamId: number): Promise<CountedTeam | null> {
+export async function findOwnTeam(
+  manager: EntityManager,
+  coachId: number,
+  teamId: number,
+): Promise<CountedTeam | null> {
   const [team] = await read(ownTeams(manager, coachId).where('team.id = :teamId', { teamId }));
   return team ?? null;
 }
@@ -25,12 +29,20 @@ export async function findNameKeys(manager: EntityManager, institutionId: number
   const teams = await manager
     .createQueryBuilder(Team, 'team')
     .select('team.nameKey', 'name_key')
-    .where('team.institutionId = :institutionId AND team.nameKey LIKE :pattern', { institutionId, pattern: `${start}%` })
+    .where('team.institutionId = :institutionId AND team.nameKey LIKE :pattern', {
+      institutionId,
+      pattern: `${start}%`,
+    })
     .getRawMany<{ name_key: string }>();
   return new Set(teams.map((team) => team.name_key));
 }
 
-export function isNameTaken(manager: EntityManager, institutionId: number, nameKey: string, exceptTeamId = 0): Promise<boolean> {
+export function isNameTaken(
+  manager: EntityManager,
+  institutionId: number,
+  nameKey: string,
+  exceptTeamId = 0,
+): Promise<boolean> {
   return manager.existsBy(Team, { institutionId, nameKey, id: Not(exceptTeamId) });
 }
 
@@ -45,19 +57,35 @@ export async function countContents(manager: EntityManager, teamId: number, now:
   const counts = await manager
     .createQueryBuilder(Team, 'team')
     .select(count('athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NULL'), 'athletes')
-    .addSelect(count('athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NOT NULL'), 'archived')
+    .addSelect(
+      count('athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NOT NULL'),
+      'archived',
+    )
     .addSelect(count('calendar_events event WHERE event.team_id = team.id'), 'events')
-    .addSelect(count("pending_athletes pending WHERE pending.team_id = team.id AND pending.status = 'pending' AND pending.created_at > :since"), 'waiting')
+    .addSelect(
+      count(
+        "pending_athletes pending WHERE pending.team_id = team.id AND pending.status = 'pending' AND pending.created_at > :since",
+      ),
+      'waiting',
+    )
     .where('team.id = :teamId', { teamId, since: expiredAt(now) })
     .getRawOne<Record<keyof TeamContents, string | number>>();
-  return { athletes: Number(counts?.athletes), archived: Number(counts?.archived), events: Number(counts?.events), waiting: Number(counts?.waiting) };
+  return {
+    athletes: Number(counts?.athletes),
+    archived: Number(counts?.archived),
+    events: Number(counts?.events),
+    waiting: Number(counts?.waiting),
+  };
 }
 
 function ownTeams(manager: EntityManager, coachId: number) {
   return manager
     .createQueryBuilder(Team, 'team')
     .innerJoin(TEAM_STAFF, 'staff', staffOf('team.id'), { coachId })
-    .addSelect('(SELECT COUNT(*) FROM athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NULL)', 'athlete_count');
+    .addSelect(
+      '(SELECT COUNT(*) FROM athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NULL)',
+      'athlete_count',
+    );
 }
 
 async function read(query: ReturnType<typeof ownTeams>): Promise<CountedTeam[]> {

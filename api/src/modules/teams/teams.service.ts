@@ -16,7 +16,15 @@ import { clearCode, deleteTeam, insertTeam, renameTeam, replaceCode } from './sa
 import { toTeam, toTeamWithAthletes } from './team.mapper.js';
 import { teamNameKey } from './team-name-key.js';
 import { codeTaken, teamNameTaken, teamNotEmpty } from './teams.errors.js';
-import { countContents, findNameKeys, findOwnTeam, findOwnTeams, isCodeTaken, isNameTaken, type CountedTeam } from './teams.repository.js';
+import {
+  countContents,
+  findNameKeys,
+  findOwnTeam,
+  findOwnTeams,
+  isCodeTaken,
+  isNameTaken,
+  type CountedTeam,
+} from './teams.repository.js';
 
 @Injectable()
 export class TeamsService {
@@ -49,7 +57,11 @@ export class TeamsService {
   }
 
   /** A new code, which lives as long as the settings say, or none, or a new name. Where the coach's screen saw another code than the stored one, that stays. */
-  async change(coach: SignedInCoach, teamId: number, { registration_code: code, if_registration_code: seen, name }: ChangeTeamBody): Promise<Team> {
+  async change(
+    coach: SignedInCoach,
+    teamId: number,
+    { registration_code: code, if_registration_code: seen, name }: ChangeTeamBody,
+  ): Promise<Team> {
     return this.unitOfWork.write(async (tx) => {
       await this.ownTeam(tx, coach, teamId);
       if (name !== undefined) await this.rename(tx, coach, teamId, name);
@@ -69,27 +81,46 @@ export class TeamsService {
     });
   }
 
-  private async rename(tx: EntityManager, { institutionId }: SignedInCoach, teamId: number, name: string): Promise<void> {
+  private async rename(
+    tx: EntityManager,
+    { institutionId }: SignedInCoach,
+    teamId: number,
+    name: string,
+  ): Promise<void> {
     await lockRows(tx, 'institutions', [institutionId]);
     const nameKey = teamNameKey(name);
     if (await isNameTaken(tx, institutionId, nameKey, teamId)) throw teamNameTaken(name);
     await renameTeam(tx, teamId, { name, nameKey });
   }
 
-  private async changeCode(tx: EntityManager, teamId: number, code: string | null, seen: string | undefined): Promise<void> {
+  private async changeCode(
+    tx: EntityManager,
+    teamId: number,
+    code: string | null,
+    seen: string | undefined,
+  ): Promise<void> {
     if (code === null) return clearCode(tx, teamId, seen);
     if (await isCodeTaken(tx, code, teamId)) throw codeTaken();
     const codeExpiresAt = new Date(this.clock.now().getTime() + this.settings.regeneratedCodeSeconds * 1000);
     await replaceCode(tx, teamId, { registrationCode: code, codeExpiresAt }, seen);
   }
 
-  private async insert(tx: EntityManager, { institutionId, coachId }: SignedInCoach, body: CreateTeamBody, codeExpiresAt: Date): Promise<number> {
+  private async insert(
+    tx: EntityManager,
+    { institutionId, coachId }: SignedInCoach,
+    body: CreateTeamBody,
+    codeExpiresAt: Date,
+  ): Promise<number> {
     await lockRows(tx, 'institutions', [institutionId]);
     const name = body.name ?? (await this.freeName(tx, institutionId, body.sport));
     const nameKey = teamNameKey(name);
     if (await isNameTaken(tx, institutionId, nameKey)) throw teamNameTaken(name);
     if (await isCodeTaken(tx, body.registration_code)) throw codeTaken();
-    return insertTeam(tx, { institutionId, sport: body.sport, name, nameKey, registrationCode: body.registration_code, codeExpiresAt }, coachId);
+    return insertTeam(
+      tx,
+      { institutionId, sport: body.sport, name, nameKey, registrationCode: body.registration_code, codeExpiresAt },
+      coachId,
+    );
   }
 
   private async ownTeam(manager: EntityManager, coach: SignedInCoach, teamId: number): Promise<CountedTeam> {
@@ -108,7 +139,12 @@ export class TeamsService {
     const now = this.clock.now().getTime();
     const wanted = Date.parse(sent);
     if (wanted > now + LATEST_CODE_SECONDS * 1000) {
-      throw validationFailed([{ path: 'code_expires_at', message: 'Code expires at must not be more than 8 days ahead. Please check the clock of this device.' }]);
+      throw validationFailed([
+        {
+          path: 'code_expires_at',
+          message: 'Code expires at must not be more than 8 days ahead. Please check the clock of this device.',
+        },
+      ]);
     }
     return new Date(Math.min(Math.max(wanted, now), now + CREATED_CODE_SECONDS * 1000));
   }

@@ -38,8 +38,14 @@ interface ResolvedWrite {
 
 /** Each write with what is stored of it, in the order they came. Throws "not found" unless each number is that of a session of its athlete. */
 export async function resolveSessions(tx: EntityManager, writes: readonly SessionWrite[]): Promise<ResolvedWrite[]> {
-  const [byNumber, byName] = [await findByIds(tx, writes.flatMap(numberOf)), await findByExternalIds(tx, writes.flatMap(nameOf))];
-  const stored = new Map([...byNumber.map((row) => [sessionKey({ ...row, workoutId: row.id }), row] as const), ...byName.map((row) => [sessionKey(row), row] as const)]);
+  const [byNumber, byName] = [
+    await findByIds(tx, writes.flatMap(numberOf)),
+    await findByExternalIds(tx, writes.flatMap(nameOf)),
+  ];
+  const stored = new Map([
+    ...byNumber.map((row) => [sessionKey({ ...row, workoutId: row.id }), row] as const),
+    ...byName.map((row) => [sessionKey(row), row] as const),
+  ]);
   return writes.map((write) => resolve(write, stored.get(sessionKey(write))));
 }
 
@@ -48,14 +54,25 @@ export async function resolveSessions(tx: EntityManager, writes: readonly Sessio
  * that was read, an insert by the unique pair: of two calls that bring the same session at once the second looks again. With `leaveUnchanged` a
  * session that says what is stored makes no new version.
  */
-export async function saveSessions(tx: EntityManager, resolved: readonly ResolvedWrite[], now: Date, leaveUnchanged: boolean): Promise<SavedRows<TrainingSession>> {
-  for (const { known, seen } of resolved) if (known && seen !== undefined && seen !== known.version) throw trainingLoadChanged(known.date);
+export async function saveSessions(
+  tx: EntityManager,
+  resolved: readonly ResolvedWrite[],
+  now: Date,
+  leaveUnchanged: boolean,
+): Promise<SavedRows<TrainingSession>> {
+  for (const { known, seen } of resolved)
+    if (known && seen !== undefined && seen !== known.version) throw trainingLoadChanged(known.date);
   const rows = resolved.map(({ session, known }): UnsavedRow<TrainingSession> => {
     if (!known) return { ...session, version: 1, createdAt: now, updatedAt: now };
     const next = { ...session, id: known.id, version: known.version + 1, createdAt: known.createdAt, updatedAt: now };
     return leaveUnchanged && !isChanged<TrainingSession>(next, known) ? known : next;
   });
-  return saveVersions(tx, TrainingSession, rows, resolved.flatMap(({ known }) => known ?? []));
+  return saveVersions(
+    tx,
+    TrainingSession,
+    rows,
+    resolved.flatMap(({ known }) => known ?? []),
+  );
 }
 
 /** What a write names, as the key of a map: a session by its number, or an athlete's by its name; null for a new one. */
@@ -65,12 +82,17 @@ export function sessionKey(write: SessionWrite): string | null {
 }
 
 const numberOf = (write: SessionWrite): number[] => ('workoutId' in write ? [write.workoutId] : []);
-const nameOf = (write: SessionWrite): (readonly [athleteId: number, externalId: string])[] => ('workoutId' in write || write.externalId === null ? [] : [[write.athleteId, write.externalId]]);
+const nameOf = (write: SessionWrite): (readonly [athleteId: number, externalId: string])[] =>
+  'workoutId' in write || write.externalId === null ? [] : [[write.athleteId, write.externalId]];
 
 function resolve(write: SessionWrite, known: TrainingSession | undefined): ResolvedWrite {
   if (!('workoutId' in write)) return { session: write, known };
   const { athleteId, date, rpe, durationMin, version } = write;
   if (known?.athleteId !== athleteId) throw notFound();
   // A session of the athletes' app keeps its name there, under which it may be sent again.
-  return { session: { athleteId, date: date ?? known.date, rpe, durationMin, externalId: known.externalId }, known, seen: version };
+  return {
+    session: { athleteId, date: date ?? known.date, rpe, durationMin, externalId: known.externalId },
+    known,
+    seen: version,
+  };
 }

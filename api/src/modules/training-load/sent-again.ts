@@ -20,7 +20,11 @@ export function firstNumber({ rows, created }: SavedRows<TrainingSession>): numb
  * The sessions of a call that was done before, as they are by now, in the order of its entries. Throws "not found" where one has gone since, or
  * where a number is not one of that athlete's sessions: a cluster that leaves gaps between its numbers is answered nothing wrong.
  */
-export async function findSentBefore(tx: EntityManager, entries: readonly SessionWrite[], first: number): Promise<TrainingSession[]> {
+export async function findSentBefore(
+  tx: EntityManager,
+  entries: readonly SessionWrite[],
+  first: number,
+): Promise<TrainingSession[]> {
   let next = first;
   const ids = entries.map(({ workout_id: id }) => id ?? next++);
   const stored = new Map((await findByIds(tx, ids)).map((row) => [row.id, row]));

@@ -19,7 +19,10 @@ export class TrainingLoadIntakeController {
    */
   @Answers(200, z.array(trainingSessionSchema), { caller: 'app', bulk: true, refusals: [404, 429] })
   @Post()
-  take(@CallingApp() app: App, @Body({ schema: intakeTrainingLoadBodySchema }) body: IntakeTrainingLoadBody): Promise<TrainingSession[]> {
+  take(
+    @CallingApp() app: App,
+    @Body({ schema: intakeTrainingLoadBodySchema }) body: IntakeTrainingLoadBody,
+  ): Promise<TrainingSession[]> {
     return this.intake.take(app, body);
   }
 }

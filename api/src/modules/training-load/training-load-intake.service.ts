@@ -22,7 +22,15 @@ export class TrainingLoadIntakeService {
     await this.limit.count(app);
     return this.unitOfWork.write(async (tx) => {
       const resolved = await resolveAthletes(tx, app.institutionId, entries);
-      const writes = resolved.map(({ entry: { date, rpe, duration_min: durationMin, session_id: name }, athleteId }) => ({ athleteId, date, rpe, durationMin, externalId: name ?? null }));
+      const writes = resolved.map(
+        ({ entry: { date, rpe, duration_min: durationMin, session_id: name }, athleteId }) => ({
+          athleteId,
+          date,
+          rpe,
+          durationMin,
+          externalId: name ?? null,
+        }),
+      );
       const { rows } = await this.writer.write(tx, app, writes);
       return rows.map(toTrainingSession);
     });

@@ -23,16 +23,36 @@ export class TrainingLoadWriter {
    * anything is judged, so that one of somebody else's is never told from one that is not there. A coach who saves what is stored has
    * confirmed it, which is a version of its own; an app that sends a session again, because the answer got lost, has changed nothing.
    */
-  async write(tx: EntityManager, actor: AuditActor & { timeZone: string }, writes: readonly SessionWrite[]): Promise<SavedRows<TrainingSession>> {
+  async write(
+    tx: EntityManager,
+    actor: AuditActor & { timeZone: string },
+    writes: readonly SessionWrite[],
+  ): Promise<SavedRows<TrainingSession>> {
     const now = this.clock.now();
-    await lockRows(tx, 'athletes', writes.map(({ athleteId }) => athleteId));
+    await lockRows(
+      tx,
+      'athletes',
+      writes.map(({ athleteId }) => athleteId),
+    );
     const resolved = await resolveSessions(tx, writes);
     // Whoever is abroad may already live in tomorrow.
     const problems = writeProblems(writes, addDays(todayIn(actor.timeZone, now), 1));
     if (problems.length > 0) throw validationFailed(problems);
     const saved = await saveSessions(tx, resolved, now, 'apiKeyId' in actor);
-    await this.audit.wrote(tx, actor, 'training_load', 'create', saved.created.map((row) => row.athleteId));
-    await this.audit.wrote(tx, actor, 'training_load', 'update', saved.updated.map((row) => row.athleteId));
+    await this.audit.wrote(
+      tx,
+      actor,
+      'training_load',
+      'create',
+      saved.created.map((row) => row.athleteId),
+    );
+    await this.audit.wrote(
+      tx,
+      actor,
+      'training_load',
+      'update',
+      saved.updated.map((row) => row.athleteId),
+    );
     return saved;
   }
 }

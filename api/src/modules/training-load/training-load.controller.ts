@@ -1,6 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { saveTrainingLoadBodySchema, trainingLoadEntrySchema, type SaveTrainingLoadBody, type TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
+import {
+  saveTrainingLoadBodySchema,
+  trainingLoadEntrySchema,
+  type SaveTrainingLoadBody,
+  type TrainingLoadEntry,
+} from '@touchline/contracts/training-load.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -8,7 +13,13 @@ import { Answers } from '../../common/http/answers.js';
 import { SentKey, type IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { PageInterceptor } from '../../common/paging/page.interceptor.js';
 import type { Page } from '../../common/paging/page.js';
-import { athleteListQuerySchema, deleteQuerySchema, idTextSchema, type AthleteListQuery, type DeleteQuery } from '../../common/validation/request.schemas.js';
+import {
+  athleteListQuerySchema,
+  deleteQuerySchema,
+  idTextSchema,
+  type AthleteListQuery,
+  type DeleteQuery,
+} from '../../common/validation/request.schemas.js';
 import { TrainingLoadService } from './training-load.service.js';
 
 @ApiTags('training load')
@@ -23,7 +34,10 @@ export class TrainingLoadController {
   @Answers(200, z.array(trainingLoadEntrySchema), { refusals: [404] })
   @Get()
   @UseInterceptors(PageInterceptor)
-  list(@CurrentCoach() coach: SignedInCoach, @Query({ schema: athleteListQuerySchema }) query: AthleteListQuery): Promise<Page<TrainingLoadEntry>> {
+  list(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: athleteListQuerySchema }) query: AthleteListQuery,
+  ): Promise<Page<TrainingLoadEntry>> {
     return this.trainingLoad.list(coach, query);
   }
 
@@ -34,14 +48,22 @@ export class TrainingLoadController {
    */
   @Answers(200, z.array(trainingLoadEntrySchema), { retriable: true, refusals: [404, 409] })
   @Put()
-  save(@CurrentCoach() coach: SignedInCoach, @Body({ schema: saveTrainingLoadBodySchema }) body: SaveTrainingLoadBody, @SentKey() key: IdempotencyKey | null): Promise<TrainingLoadEntry[]> {
+  save(
+    @CurrentCoach() coach: SignedInCoach,
+    @Body({ schema: saveTrainingLoadBodySchema }) body: SaveTrainingLoadBody,
+    @SentKey() key: IdempotencyKey | null,
+  ): Promise<TrainingLoadEntry[]> {
     return this.trainingLoad.save(coach, body, key);
   }
 
   /** Deletes a session of an own athlete. */
   @Answers(204, undefined, { refusals: [404, 409] })
   @Delete(':id')
-  remove(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Query({ schema: deleteQuerySchema }) query: DeleteQuery): Promise<void> {
+  remove(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+    @Query({ schema: deleteQuerySchema }) query: DeleteQuery,
+  ): Promise<void> {
     return this.trainingLoad.remove(coach, id, query.version);
   }
 }

@@ -5,7 +5,9 @@ import { loadDays } from './calc/load-days.js';
 import { trainedSessions } from './training-load.demo.js';
 
 const TODAY = '2026-11-20';
-const athletes = generateDemo(20_261, TODAY).institutions.flatMap(({ teams }) => teams.flatMap((team) => team.athletes));
+const athletes = generateDemo(20_261, TODAY).institutions.flatMap(({ teams }) =>
+  teams.flatMap((team) => team.athletes),
+);
 const days = athletes.flatMap((athlete) => {
   const sessions = trainedSessions(athlete);
   const first = sessions[0]?.date;

@@ -6,7 +6,16 @@ import { TrainingSession } from './training-session.entity.js';
 /** Half a year of sessions, as the athletes' plans say. */
 export const demoTrainingLoad: DemoRows = ({ institutions }, now) => {
   const athletes = institutions.flatMap(({ teams }) => teams.flatMap((team) => team.athletes));
-  const rows = athletes.flatMap((athlete) => trainedSessions(athlete).map((session) => ({ athleteId: athlete.id, ...session, externalId: null, version: 1, createdAt: now, updatedAt: now })));
+  const rows = athletes.flatMap((athlete) =>
+    trainedSessions(athlete).map((session) => ({
+      athleteId: athlete.id,
+      ...session,
+      externalId: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
   return [demoTable(TrainingSession, rows)];
 };
 
@@ -14,11 +23,15 @@ export const demoTrainingLoad: DemoRows = ({ institutions }, now) => {
 export function trainedSessions({ plan, joined, injury }: DemoAthlete): LoadSession[] {
   if (joined === null) return [];
   const days = joined === plan[0]?.date ? plan : keenDays(plan, joined);
-  return days.filter(({ date }) => injury === null || date < injury.since).flatMap(({ date, sessions }) => sessions.map((session) => ({ date, ...session })));
+  return days
+    .filter(({ date }) => injury === null || date < injury.since)
+    .flatMap(({ date, sessions }) => sessions.map((session) => ({ date, ...session })));
 }
 
 /** A newcomer trains every day since joining, as on the first training days of the plan. */
 function keenDays(plan: readonly TrainingDay[], joined: string): Pick<TrainingDay, 'date' | 'sessions'>[] {
   const trained = plan.filter(({ sessions }) => sessions.length > 0);
-  return plan.filter(({ date }) => date >= joined).map(({ date }, at) => ({ date, sessions: trained[at]?.sessions ?? [] }));
+  return plan
+    .filter(({ date }) => date >= joined)
+    .map(({ date }, at) => ({ date, sessions: trained[at]?.sessions ?? [] }));
 }

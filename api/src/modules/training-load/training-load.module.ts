@@ -5,5 +5,8 @@ import { TrainingLoadIntakeService } from './training-load-intake.service.js';
 import { TrainingLoadService } from './training-load.service.js';
 import { TrainingLoadWriter } from './training-load-writer.js';
 
-@Module({ controllers: [TrainingLoadController, TrainingLoadIntakeController], providers: [TrainingLoadService, TrainingLoadIntakeService, TrainingLoadWriter] })
+@Module({
+  controllers: [TrainingLoadController, TrainingLoadIntakeController],
+  providers: [TrainingLoadService, TrainingLoadIntakeService, TrainingLoadWriter],
+})
 export class TrainingLoadModule {}

@@ -22,7 +22,10 @@ type RawLoad = Omit<AthleteLoad, 'rpe'> & { rpe: number | string };
 const toLoad = (row: RawLoad): AthleteLoad => ({ ...row, rpe: Number(row.rpe) });
 
 /** What these athletes trained in these spans of days, in any order; one query. Read as bare figures: of ten years there are thousands. */
-export async function findLoadsIn(manager: EntityManager, spans: readonly (DaySpan & { athleteId: number })[]): Promise<AthleteLoad[]> {
+export async function findLoadsIn(
+  manager: EntityManager,
+  spans: readonly (DaySpan & { athleteId: number })[],
+): Promise<AthleteLoad[]> {
   const groups = groupPairs(spans.map(({ athleteId, from, to }) => [`${from}/${to}`, athleteId] as const));
   const where = groups.flatMap(({ left, right }) =>
     left.map((span) => {
@@ -42,14 +45,25 @@ export async function findLoadsIn(manager: EntityManager, spans: readonly (DaySp
 }
 
 /** What these athletes, of whom there is at least one, trained on the days of a range, in any order; one query. */
-export async function findLoadsOf(manager: EntityManager, athleteIds: readonly number[], range: DayRange): Promise<AthleteLoad[]> {
-  const rows = await findOfAthletes(manager, TrainingSession, 'date', athleteIds, range).addSelect('row.rpe', 'rpe').addSelect('row.durationMin', 'durationMin').getRawMany<RawLoad>();
+export async function findLoadsOf(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  range: DayRange,
+): Promise<AthleteLoad[]> {
+  const rows = await findOfAthletes(manager, TrainingSession, 'date', athleteIds, range)
+    .addSelect('row.rpe', 'rpe')
+    .addSelect('row.durationMin', 'durationMin')
+    .getRawMany<RawLoad>();
   return rows.map(toLoad);
 }
 
 /** The day of the first session of each of these athletes; absent without any. One step into the index for each, however many years they have. */
-export async function findFirstSessionDates(manager: EntityManager, athleteIds: readonly number[]): Promise<Map<number, CalendarDate>> {
-  const first = 'SELECT session.date FROM training_sessions session WHERE session.athlete_id = athlete.id ORDER BY session.date LIMIT 1';
+export async function findFirstSessionDates(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+): Promise<Map<number, CalendarDate>> {
+  const first =
+    'SELECT session.date FROM training_sessions session WHERE session.athlete_id = athlete.id ORDER BY session.date LIMIT 1';
   const rows = await manager
     .createQueryBuilder()
     .select('athlete.id', 'athleteId')
@@ -66,7 +80,13 @@ export async function findByIds(manager: EntityManager, ids: readonly number[]):
 }
 
 /** The sessions of these athletes by their names in the athletes' own app; one query, none for none. */
-export async function findByExternalIds(manager: EntityManager, wanted: readonly (readonly [athleteId: number, externalId: string])[]): Promise<TrainingSession[]> {
+export async function findByExternalIds(
+  manager: EntityManager,
+  wanted: readonly (readonly [athleteId: number, externalId: string])[],
+): Promise<TrainingSession[]> {
   if (wanted.length === 0) return [];
-  return manager.findBy(TrainingSession, groupPairs(wanted).map(({ left, right }) => ({ athleteId: In(left), externalId: In(right) })));
+  return manager.findBy(
+    TrainingSession,
+    groupPairs(wanted).map(({ left, right }) => ({ athleteId: In(left), externalId: In(right) })),
+  );
 }

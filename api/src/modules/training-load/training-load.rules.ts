@@ -7,7 +7,8 @@ export function writeProblems(sessions: readonly SessionWrite[], latest: string)
   return entryProblems(sessions, latest, (session) => {
     const key = sessionKey(session);
     if (key === null) return null;
-    if ('workoutId' in session) return { key, field: 'workout_id', twice: `Workout id ${session.workoutId} appears twice.` };
+    if ('workoutId' in session)
+      return { key, field: 'workout_id', twice: `Workout id ${session.workoutId} appears twice.` };
     return { key, field: 'session_id', twice: `Session id ${session.externalId} appears twice for the same athlete.` };
   });
 }

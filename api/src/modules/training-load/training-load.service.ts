@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { SaveTrainingLoadBody, SessionWrite as SessionEntry, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
+import type {
+  SaveTrainingLoadBody,
+  SessionWrite as SessionEntry,
+  TrainingLoadEntry,
+} from '@touchline/contracts/training-load.schema';
 import { requireAthletes } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -33,14 +37,20 @@ export class TrainingLoadService {
   async list(coach: SignedInCoach, query: AthleteListQuery): Promise<Page<TrainingLoadEntry>> {
     const manager = this.unitOfWork.read;
     await requireAthletes(manager, coach.coachId, [query.athlete_id]);
-    const { items, next } = await pageOf(query, BY_DAY, (after, limit) => findSessions(manager, query.athlete_id, { from: query.from, to: query.to, after, limit }));
+    const { items, next } = await pageOf(query, BY_DAY, (after, limit) =>
+      findSessions(manager, query.athlete_id, { from: query.from, to: query.to, after, limit }),
+    );
     const entries = await withFigures(manager, items);
     await this.audit.read(coach, 'training_load', [query.athlete_id]);
     return { items: entries, next };
   }
 
   /** All entries or none, answered as they are stored, in the order they came, with the figures that follow; once, however often a call with a key is sent. */
-  async save(coach: SignedInCoach, { entries }: SaveTrainingLoadBody, key: IdempotencyKey | null): Promise<TrainingLoadEntry[]> {
+  async save(
+    coach: SignedInCoach,
+    { entries }: SaveTrainingLoadBody,
+    key: IdempotencyKey | null,
+  ): Promise<TrainingLoadEntry[]> {
     const athleteIds = entries.map(({ athlete_id: id }) => id);
     return this.unitOfWork.write(async (tx) => {
       await requireAthletes(tx, coach.coachId, athleteIds);
@@ -58,12 +68,23 @@ export class TrainingLoadService {
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
-    const kind = { table: TrainingSession, audited: 'training_load', changed: ({ date }: TrainingSession) => trainingLoadChanged(date) } as const;
+    const kind = {
+      table: TrainingSession,
+      audited: 'training_load',
+      changed: ({ date }: TrainingSession) => trainingLoadChanged(date),
+    } as const;
     await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, kind, { id, version }));
   }
 }
 
-function toSessionWrite({ athlete_id: athleteId, workout_id: workoutId, date, rpe, duration_min: durationMin, version }: SessionEntry): SessionWrite {
+function toSessionWrite({
+  athlete_id: athleteId,
+  workout_id: workoutId,
+  date,
+  rpe,
+  duration_min: durationMin,
+  version,
+}: SessionEntry): SessionWrite {
   const load = { athleteId, rpe, durationMin };
   if (workoutId !== undefined) return { ...load, workoutId, date, version };
   // The schema of the body insists on the day of a new session.

@@ -19,12 +19,25 @@ export interface TrendRecords {
 }
 
 /** The records that have a say in the trends of these athletes on a day. Four queries, none for nobody; read as bare figures, of days alone that count. */
-export async function findTrendRecords(manager: EntityManager, athleteIds: readonly number[], { today, baseline }: TrendDays): Promise<{ of(athleteId: number): TrendRecords }> {
+export async function findTrendRecords(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  { today, baseline }: TrendDays,
+): Promise<{ of(athleteId: number): TrendRecords }> {
   if (athleteIds.length === 0) return { of: () => ({ firstSession: undefined, loads: [], ratings: [], tests: [] }) };
   const window = { from: baseline[0] ?? today, to: today };
   const firsts = await findFirstSessionDates(manager, athleteIds);
   const loads = byAthlete(await findLoadsOf(manager, athleteIds, window));
   const ratings = byAthlete(await findRatingsOf(manager, athleteIds, window));
-  const tests = byAthlete(await findTestsOf(manager, athleteIds, ['sprint', 'jump'], { from: testsStart(today), to: today }));
-  return { of: (id) => ({ firstSession: firsts.get(id), loads: loads.get(id) ?? [], ratings: ratings.get(id) ?? [], tests: tests.get(id) ?? [] }) };
+  const tests = byAthlete(
+    await findTestsOf(manager, athleteIds, ['sprint', 'jump'], { from: testsStart(today), to: today }),
+  );
+  return {
+    of: (id) => ({
+      firstSession: firsts.get(id),
+      loads: loads.get(id) ?? [],
+      ratings: ratings.get(id) ?? [],
+      tests: tests.get(id) ?? [],
+    }),
+  };
 }

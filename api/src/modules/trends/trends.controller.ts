@@ -16,7 +16,10 @@ export class TrendsController {
   /** Everybody on a roster of the coach's own teams, or of one of them, each held against their own last weeks; a team out of reach has nobody. */
   @Answers(200, z.array(athleteTrendsSchema))
   @Get('trends')
-  list(@CurrentCoach() coach: SignedInCoach, @Query({ schema: trendsQuerySchema }) query: TrendsQuery): Promise<AthleteTrends[]> {
+  list(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: trendsQuerySchema }) query: TrendsQuery,
+  ): Promise<AthleteTrends[]> {
     return this.trends.list(coach, query);
   }
 }

@@ -14,8 +14,17 @@ import { variation } from './calc/variation.js';
 import { LEAST_WELLNESS_CHANGE, wellnessTrend } from './calc/wellness-trend.js';
 import type { TrendRecords } from './trend-records.js';
 
-export function toAthleteTrends({ athlete, sport }: RosterAthlete, records: TrendRecords, days: TrendDays): AthleteTrends {
-  const [load, wellness, sprint, jump] = [loadTrendOf(records, days), wellnessTrendOf(records, days), testTrendOf('sprint', records, days), testTrendOf('jump', records, days)];
+export function toAthleteTrends(
+  { athlete, sport }: RosterAthlete,
+  records: TrendRecords,
+  days: TrendDays,
+): AthleteTrends {
+  const [load, wellness, sprint, jump] = [
+    loadTrendOf(records, days),
+    wellnessTrendOf(records, days),
+    testTrendOf('sprint', records, days),
+    testTrendOf('jump', records, days),
+  ];
   return {
     id: athlete.id,
     name: `${athlete.firstName} ${athlete.lastName}`,
@@ -33,7 +42,8 @@ export function toAthleteTrends({ athlete, sport }: RosterAthlete, records: Tren
 function loadTrendOf({ firstSession, loads }: TrendRecords, { recent, baseline }: TrendDays): Trend | null {
   if (firstSession === undefined) return null;
   const trained = dailyLoads(loads);
-  const known = (days: readonly string[]) => days.filter((date) => date >= firstSession).map((date) => trained.get(date) ?? { sessions: 0, load: 0 });
+  const known = (days: readonly string[]) =>
+    days.filter((date) => date >= firstSession).map((date) => trained.get(date) ?? { sessions: 0, load: 0 });
   return loadTrend(known(recent), known(baseline));
 }
 
@@ -43,16 +53,28 @@ function wellnessTrendOf({ ratings }: TrendRecords, { baseline }: TrendDays): Tr
     const index = hooperIndex(day);
     return index === null ? [] : [{ index, isRecent: day.date > lastOfBaseline }];
   });
-  const indexes = (ofRecent: boolean) => answered.filter(({ isRecent }) => isRecent === ofRecent).map(({ index }) => index);
+  const indexes = (ofRecent: boolean) =>
+    answered.filter(({ isRecent }) => isRecent === ofRecent).map(({ index }) => index);
   return wellnessTrend(indexes(true), indexes(false));
 }
 
 function testTrendOf(kind: ComparedTest, { tests }: TrendRecords, { today }: TrendDays): Trend | null {
-  const { latest, earlier } = comparedTests(tests.filter((test) => test.kind === kind), today);
+  const { latest, earlier } = comparedTests(
+    tests.filter((test) => test.kind === kind),
+    today,
+  );
   return testTrend(kind, earlier, latest);
 }
 
 /** Rounded here, once. Without data there is no figure, and nothing that points anywhere. */
-function toFigure(metric: TrendMetric, trend: Trend | null, { decimals, least }: { decimals: number; least: number }): TrendFigure {
-  return { value: trend && roundHalfUp(trend.value, decimals), insight: insightOf(metric, trend), trend: directionOf(trend, least) };
+function toFigure(
+  metric: TrendMetric,
+  trend: Trend | null,
+  { decimals, least }: { decimals: number; least: number },
+): TrendFigure {
+  return {
+    value: trend && roundHalfUp(trend.value, decimals),
+    insight: insightOf(metric, trend),
+    trend: directionOf(trend, least),
+  };
 }

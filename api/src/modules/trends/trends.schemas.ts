@@ -3,5 +3,8 @@ import { z } from 'zod';
 import { idTextSchema } from '../../common/validation/request.schemas.js';
 
 /** `today` is the day where the coach is; without it the day at the institution. */
-export const trendsQuerySchema = z.strictObject({ team_id: idTextSchema.optional(), today: calendarDateSchema.optional() });
+export const trendsQuerySchema = z.strictObject({
+  team_id: idTextSchema.optional(),
+  today: calendarDateSchema.optional(),
+});
 export type TrendsQuery = z.infer<typeof trendsQuerySchema>;

@@ -5,13 +5,20 @@ import { correlation, deviation, mean } from '../../../test/support/statistics.j
 import { answeredDays, type AnsweredDay } from './answered-days.demo.js';
 
 const TODAY = '2026-11-20';
-const athletes = generateDemo(20_261, TODAY).institutions.flatMap(({ teams }) => teams.flatMap((team) => team.athletes.map((athlete) => ({ ...athlete, wellness: answeredDays(athlete) }))));
+const athletes = generateDemo(20_261, TODAY).institutions.flatMap(({ teams }) =>
+  teams.flatMap((team) => team.athletes.map((athlete) => ({ ...athlete, wellness: answeredDays(athlete) }))),
+);
 const established = athletes.filter((athlete) => athlete.wellness.length > 60);
 type DemoAthlete = (typeof athletes)[number];
 
 const hooper = ({ sleepQuality, fatigue, muscleSoreness, stress }: AnsweredDay): number | null =>
-  sleepQuality === null || fatigue === null || muscleSoreness === null || stress === null ? null : sleepQuality + fatigue + muscleSoreness + stress;
-const completed = (athlete: DemoAthlete) => athlete.wellness.flatMap((day) => [hooper(day)].filter((index) => index !== null).map((index) => ({ date: day.date, index })));
+  sleepQuality === null || fatigue === null || muscleSoreness === null || stress === null
+    ? null
+    : sleepQuality + fatigue + muscleSoreness + stress;
+const completed = (athlete: DemoAthlete) =>
+  athlete.wellness.flatMap((day) =>
+    [hooper(day)].filter((index) => index !== null).map((index) => ({ date: day.date, index })),
+  );
 
 function lagOnePairs(athlete: DemoAthlete): [number, number][] {
   const days = completed(athlete);
@@ -31,7 +38,8 @@ describe('the answers of the demo', () => {
   });
 
   it('come from all but one athlete, from a newcomer since joining, and tell of two who are injured', () => {
-    const present = (athlete: DemoAthlete) => athlete.wellness.findLast((day) => day.injury !== undefined)?.injury ?? null;
+    const present = (athlete: DemoAthlete) =>
+      athlete.wellness.findLast((day) => day.injury !== undefined)?.injury ?? null;
     expect(athletes.filter((athlete) => athlete.wellness.length === 0)).toHaveLength(1);
     expect(athletes.filter((athlete) => athlete.wellness.length === 4)).toHaveLength(1);
     // Silence of a short history aside, an injury that ended was said to have ended.

@@ -34,7 +34,11 @@ const LEFT_OUT = 0.015;
 export function answeredDays({ random, plan, joined, injury, course }: DemoAthlete): AnsweredDay[] {
   if (joined === null) return [];
   const days = usualDays(random.copy(), plan);
-  if (joined !== plan[0]?.date) return keenDays(days, plan.filter((day) => day.date >= joined));
+  if (joined !== plan[0]?.date)
+    return keenDays(
+      days,
+      plan.filter((day) => day.date >= joined),
+    );
   if (course) return courseDays(days, plan, course);
   return injury ? injuredDays(days, injury) : days;
 }
@@ -55,7 +59,9 @@ function usualDays(random: Random, plan: readonly TrainingDay[]): AnsweredDay[] 
     const answers = random.chance(day.out ? 0.6 : diligence);
     const leftOut = random.chance(LEFT_OUT) ? random.whole(0, 3) : -1;
     if (!answers) return;
-    const [sleepQuality = null, fatigue = null, muscleSoreness = null, stress = null] = ratings.map((rating, which) => (which === leftOut ? null : rating));
+    const [sleepQuality = null, fatigue = null, muscleSoreness = null, stress = null] = ratings.map((rating, which) =>
+      which === leftOut ? null : rating,
+    );
     const injury = injuryNews(random, day, hurt);
     if (injury !== undefined) hurt = injury !== null;
     days.push({ date: day.date, sleepQuality, fatigue, muscleSoreness, stress, injury });
@@ -71,7 +77,9 @@ function injuryNews(random: Random, day: TrainingDay, hurt: boolean): AnsweredDa
 
 /** A newcomer answers every day since joining and leaves out nothing: new athletes are keen. Answers like those of `days`. */
 function keenDays(days: readonly AnsweredDay[], since: readonly TrainingDay[]): AnsweredDay[] {
-  const complete = days.filter((day) => day.stress !== null && day.fatigue !== null && day.sleepQuality !== null && day.muscleSoreness !== null);
+  const complete = days.filter(
+    (day) => day.stress !== null && day.fatigue !== null && day.sleepQuality !== null && day.muscleSoreness !== null,
+  );
   return since.flatMap(({ date }, at) => {
     const like = complete[at];
     return like ? [{ ...like, date, injury: undefined }] : [];

@@ -7,7 +7,11 @@ const WEEK = [null, 2, -2, 3, -1, -3, 1] as const;
 const MIDDLE = 20;
 
 /** Those of `days` before the even weeks, and then what an athlete on a course answers: much the same each week, but for the last. */
-export function courseDays(days: readonly AnsweredDay[], plan: readonly TrainingDay[], course: DemoCourse): AnsweredDay[] {
+export function courseDays(
+  days: readonly AnsweredDay[],
+  plan: readonly TrainingDay[],
+  course: DemoCourse,
+): AnsweredDay[] {
   const even = plan.slice(-EVEN_DAYS);
   const before = days.filter(({ date }) => date < (even[0]?.date ?? ''));
   // Whoever was hurt before is recovered: said once.

@@ -2,4 +2,10 @@ export { hooperIndex } from './calc/hooper.js';
 export { WellnessEntryRow } from './wellness-entry.entity.js';
 export { toWellnessEntry } from './wellness.mapper.js';
 export { WellnessModule } from './wellness.module.js';
-export { findCurrentInjuries, findNewestEntries, findRatingsOf, type AthleteRatings, type Injury } from './wellness.repository.js';
+export {
+  findCurrentInjuries,
+  findNewestEntries,
+  findRatingsOf,
+  type AthleteRatings,
+  type Injury,
+} from './wellness.repository.js';

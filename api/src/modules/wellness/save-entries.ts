@@ -11,7 +11,12 @@ import { WellnessEntryRow } from './wellness-entry.entity.js';
  * stored; each update is guarded by the version read here, and an insert by the unique pair, so that of two who save at once
  * the second looks again. With `leaveUnchanged` an entry that says what is stored already makes no new version.
  */
-export async function saveEntries(tx: EntityManager, writes: readonly DayWrite[], now: Date, leaveUnchanged: boolean): Promise<SavedRows<WellnessEntryRow>> {
+export async function saveEntries(
+  tx: EntityManager,
+  writes: readonly DayWrite[],
+  now: Date,
+  leaveUnchanged: boolean,
+): Promise<SavedRows<WellnessEntryRow>> {
   const found = await findOnDays(tx, writes);
   const stored = new Map(found.map((row) => [dayKey(row.athleteId, row.date), row]));
   const rows = writes.map((write): UnsavedRow<WellnessEntryRow> => {

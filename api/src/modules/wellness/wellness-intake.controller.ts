@@ -20,7 +20,10 @@ export class WellnessIntakeController {
    */
   @Answers(200, z.array(wellnessEntrySchema), { caller: 'app', bulk: true, refusals: [404, 429] })
   @Post()
-  take(@CallingApp() app: App, @Body({ schema: intakeWellnessBodySchema }) body: IntakeWellnessBody): Promise<WellnessEntry[]> {
+  take(
+    @CallingApp() app: App,
+    @Body({ schema: intakeWellnessBodySchema }) body: IntakeWellnessBody,
+  ): Promise<WellnessEntry[]> {
     return this.intake.take(app, body);
   }
 }

@@ -20,7 +20,11 @@ export class WellnessIntakeService {
     await this.limit.count(app);
     return this.unitOfWork.write(async (tx) => {
       const resolved = await resolveAthletes(tx, app.institutionId, entries);
-      return this.writer.write(tx, app, resolved.map(({ entry: { external_id: _name, ...said }, athleteId }) => ({ ...said, athlete_id: athleteId })));
+      return this.writer.write(
+        tx,
+        app,
+        resolved.map(({ entry: { external_id: _name, ...said }, athleteId }) => ({ ...said, athlete_id: athleteId })),
+      );
     });
   }
 }

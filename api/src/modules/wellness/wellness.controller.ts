@@ -1,6 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { saveWellnessBodySchema, wellnessEntrySchema, type SaveWellnessBody, type WellnessEntry } from '@touchline/contracts/wellness.schema';
+import {
+  saveWellnessBodySchema,
+  wellnessEntrySchema,
+  type SaveWellnessBody,
+  type WellnessEntry,
+} from '@touchline/contracts/wellness.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -20,21 +25,31 @@ export class WellnessController {
   @Answers(200, z.array(wellnessEntrySchema), { refusals: [404] })
   @Get()
   @UseInterceptors(PageInterceptor)
-  list(@CurrentCoach() coach: SignedInCoach, @Query({ schema: listQuerySchema }) query: ListQuery): Promise<Page<WellnessEntry>> {
+  list(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: listQuerySchema }) query: ListQuery,
+  ): Promise<Page<WellnessEntry>> {
     return this.wellness.list(coach, query);
   }
 
   /** Writes days of own athletes, by athlete and date: all of them or none. `version` 0 expects that the day has none yet. */
   @Answers(200, z.array(wellnessEntrySchema), { refusals: [404, 409] })
   @Put()
-  save(@CurrentCoach() coach: SignedInCoach, @Body({ schema: saveWellnessBodySchema }) body: SaveWellnessBody): Promise<WellnessEntry[]> {
+  save(
+    @CurrentCoach() coach: SignedInCoach,
+    @Body({ schema: saveWellnessBodySchema }) body: SaveWellnessBody,
+  ): Promise<WellnessEntry[]> {
     return this.wellness.save(coach, body);
   }
 
   /** Deletes a day of an own athlete. */
   @Answers(204, undefined, { refusals: [404, 409] })
   @Delete(':id')
-  remove(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Query({ schema: deleteQuerySchema }) query: DeleteQuery): Promise<void> {
+  remove(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+    @Query({ schema: deleteQuerySchema }) query: DeleteQuery,
+  ): Promise<void> {
     return this.wellness.remove(coach, id, query.version);
   }
 }

@@ -5,5 +5,9 @@ import { ApiError } from '../../common/errors/api-error.js';
 
 /** What the coach saw is no longer what is stored: nothing of the call was written. */
 export function wellnessChanged(date: CalendarDate): ApiError {
-  return new ApiError(409, WELLNESS_CHANGED, `The wellness entry of ${formatMediumDate(date)} was changed by someone else meanwhile. Look at it again first.`);
+  return new ApiError(
+    409,
+    WELLNESS_CHANGED,
+    `The wellness entry of ${formatMediumDate(date)} was changed by someone else meanwhile. Look at it again first.`,
+  );
 }

@@ -5,7 +5,12 @@ import type { WellnessEntryRow } from './wellness-entry.entity.js';
 
 /** A stored day as it goes over the wire, with its figures: they are computed on reading and never stored. */
 export function toWellnessEntry(row: WellnessEntryRow): WellnessEntry {
-  const ratings = { sleep_quality: row.sleepQuality, fatigue: row.fatigue, muscle_soreness: row.muscleSoreness, stress: row.stress };
+  const ratings = {
+    sleep_quality: row.sleepQuality,
+    fatigue: row.fatigue,
+    muscle_soreness: row.muscleSoreness,
+    stress: row.stress,
+  };
   return {
     wellness_id: row.id,
     athlete_id: row.athleteId,
@@ -30,10 +35,18 @@ export type DayWrite = Partial<Record<WellnessRating, number | null | undefined>
 };
 
 /** The row a write leads to: the next version of `stored`, or a first one. */
-export function applyWrite(write: DayWrite, stored: WellnessEntryRow | undefined, now: Date): Omit<WellnessEntryRow, 'id'> {
+export function applyWrite(
+  write: DayWrite,
+  stored: WellnessEntryRow | undefined,
+  now: Date,
+): Omit<WellnessEntryRow, 'id'> {
   const injury =
     write.injury_body_part === undefined
-      ? { injuryRecorded: stored?.injuryRecorded ?? false, injuryBodyPart: stored?.injuryBodyPart ?? null, injurySeverity: stored?.injurySeverity ?? null }
+      ? {
+          injuryRecorded: stored?.injuryRecorded ?? false,
+          injuryBodyPart: stored?.injuryBodyPart ?? null,
+          injurySeverity: stored?.injurySeverity ?? null,
+        }
       : { injuryRecorded: true, injuryBodyPart: write.injury_body_part, injurySeverity: write.injury_severity ?? null };
   return {
     athleteId: write.athlete_id,

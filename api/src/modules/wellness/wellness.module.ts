@@ -5,5 +5,8 @@ import { WellnessIntakeService } from './wellness-intake.service.js';
 import { WellnessService } from './wellness.service.js';
 import { WellnessWriter } from './wellness-writer.js';
 
-@Module({ controllers: [WellnessController, WellnessIntakeController], providers: [WellnessService, WellnessIntakeService, WellnessWriter] })
+@Module({
+  controllers: [WellnessController, WellnessIntakeController],
+  providers: [WellnessService, WellnessIntakeService, WellnessWriter],
+})
 export class WellnessModule {}

@@ -32,7 +32,9 @@ export class WellnessService {
     const manager = this.unitOfWork.read;
     await requireAthletes(manager, coach.coachId, [query.athlete_id]);
     const window = listWindow(query, todayIn(coach.timeZone, this.clock.now()));
-    const { items, next } = await pageOf(query, BY_DAY, (after, limit) => findEntries(manager, query.athlete_id, { ...window, after, limit }));
+    const { items, next } = await pageOf(query, BY_DAY, (after, limit) =>
+      findEntries(manager, query.athlete_id, { ...window, after, limit }),
+    );
     await this.audit.read(coach, 'wellness', [query.athlete_id]);
     return { items: items.map(toWellnessEntry), next };
   }
@@ -40,13 +42,21 @@ export class WellnessService {
   /** All entries or none, answered as they are stored, in the order they came. */
   async save(coach: SignedInCoach, { entries }: SaveWellnessBody): Promise<WellnessEntry[]> {
     return this.unitOfWork.write(async (tx) => {
-      await requireAthletes(tx, coach.coachId, entries.map((entry) => entry.athlete_id));
+      await requireAthletes(
+        tx,
+        coach.coachId,
+        entries.map((entry) => entry.athlete_id),
+      );
       return this.writer.write(tx, coach, entries);
     });
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
-    const kind = { table: WellnessEntryRow, audited: 'wellness', changed: ({ date }: WellnessEntryRow) => wellnessChanged(date) } as const;
+    const kind = {
+      table: WellnessEntryRow,
+      audited: 'wellness',
+      changed: ({ date }: WellnessEntryRow) => wellnessChanged(date),
+    } as const;
     await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, kind, { id, version }));
   }
 }

@@ -13,7 +13,11 @@ export interface OwnScheduled {
 }
 
 /** One scheduled workout of the coach's teams or of their athletes, archived ones too; null where there is none. */
-export async function findOwnScheduled(manager: EntityManager, coachId: number, key: ScheduledKey): Promise<OwnScheduled | null> {
+export async function findOwnScheduled(
+  manager: EntityManager,
+  coachId: number,
+  key: ScheduledKey,
+): Promise<OwnScheduled | null> {
   const workout = await manager.findOneBy(ScheduledWorkout, key);
   if (!workout) return null;
   const event = await findOwnWorkoutEvent(manager, coachId, workout.workoutUid);
@@ -21,6 +25,9 @@ export async function findOwnScheduled(manager: EntityManager, coachId: number, 
 }
 
 /** The rows of one scheduled workout, in their order. */
-export function findScheduledRowsOf(manager: EntityManager, scheduledWorkoutId: number): Promise<ScheduledWorkoutRow[]> {
+export function findScheduledRowsOf(
+  manager: EntityManager,
+  scheduledWorkoutId: number,
+): Promise<ScheduledWorkoutRow[]> {
   return manager.find(ScheduledWorkoutRow, { where: { scheduledWorkoutId }, order: { orderInWorkout: 'ASC' } });
 }

@@ -10,6 +10,10 @@ import { ScheduledWorkout } from './scheduled-workout.entity.js';
 @Index('uq_scheduled_workout_rows_order', ['scheduledWorkoutId', 'orderInWorkout'], { unique: true })
 export class ScheduledWorkoutRow extends RowContent {
   @Column({ type: 'integer' })
-  @ForeignKey(() => ScheduledWorkout, { name: 'fk_scheduled_workout_rows_scheduled_workout', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
+  @ForeignKey(() => ScheduledWorkout, {
+    name: 'fk_scheduled_workout_rows_scheduled_workout',
+    onDelete: 'CASCADE',
+    onUpdate: 'RESTRICT',
+  })
   scheduledWorkoutId: number;
 }

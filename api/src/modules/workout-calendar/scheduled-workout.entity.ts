@@ -15,7 +15,11 @@ export class ScheduledWorkout extends VersionedColumns {
   id: number;
 
   @Column(text(36))
-  @ForeignKey('CalendarEvent', 'workoutUid', { name: 'fk_scheduled_workouts_event', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
+  @ForeignKey('CalendarEvent', 'workoutUid', {
+    name: 'fk_scheduled_workouts_event',
+    onDelete: 'CASCADE',
+    onUpdate: 'RESTRICT',
+  })
   workoutUid: string;
 
   /** The library workout it was copied from, and no foreign key: that one may be deleted, the copy stays. */

@@ -3,7 +3,10 @@ import { toRow } from '../workout-library/index.js';
 import type { ScheduledWorkoutRow } from './scheduled-workout-row.entity.js';
 import type { Scheduled } from './workout-calendar.repository.js';
 
-export function toScheduledWorkout({ workout, title, date, teamId, athleteId }: Scheduled, rows: readonly ScheduledWorkoutRow[]): ScheduledAnswer {
+export function toScheduledWorkout(
+  { workout, title, date, teamId, athleteId }: Scheduled,
+  rows: readonly ScheduledWorkoutRow[],
+): ScheduledAnswer {
   return {
     id: workout.id,
     workout_uid: workout.workoutUid,

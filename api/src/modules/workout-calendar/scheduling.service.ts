@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ChangeScheduledBody, ScheduledWorkout as ScheduledAnswer, ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
+import type {
+  ChangeScheduledBody,
+  ScheduledWorkout as ScheduledAnswer,
+  ScheduleWorkoutBody,
+} from '@touchline/contracts/workouts.schema';
 import type { EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
@@ -9,9 +13,27 @@ import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js
 import { Clock } from '../../common/time/clock.js';
 import { replaceVersion } from '../../common/versioned/versioned-rows.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { addWorkoutEvent, lockWorkoutEvent, reachNewOwner, removeWorkoutEvent, renameWorkoutEvent } from '../calendar/index.js';
-import { findRowsOf, inOrder, lockWorkout, saysTheSame, writtenRows, type PlannedRow } from '../workout-library/index.js';
-import { findOwnScheduled, findScheduledRowsOf, type OwnScheduled, type ScheduledKey } from './own-scheduled.repository.js';
+import {
+  addWorkoutEvent,
+  lockWorkoutEvent,
+  reachNewOwner,
+  removeWorkoutEvent,
+  renameWorkoutEvent,
+} from '../calendar/index.js';
+import {
+  findRowsOf,
+  inOrder,
+  lockWorkout,
+  saysTheSame,
+  writtenRows,
+  type PlannedRow,
+} from '../workout-library/index.js';
+import {
+  findOwnScheduled,
+  findScheduledRowsOf,
+  type OwnScheduled,
+  type ScheduledKey,
+} from './own-scheduled.repository.js';
 import { ScheduledWorkoutRow } from './scheduled-workout-row.entity.js';
 import { toScheduledWorkout } from './scheduled-workout.mapper.js';
 import { ScheduledWorkout } from './scheduled-workout.entity.js';
@@ -27,7 +49,11 @@ export class SchedulingService {
   ) {}
 
   /** A copy of a library workout on a day; once, however often a call with a key is sent. One that was deleted since is not made again: it is not found. */
-  async schedule(coach: SignedInCoach, body: ScheduleWorkoutBody, key: IdempotencyKey | null): Promise<ScheduledAnswer> {
+  async schedule(
+    coach: SignedInCoach,
+    body: ScheduleWorkoutBody,
+    key: IdempotencyKey | null,
+  ): Promise<ScheduledAnswer> {
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
       const id = await createOnce(tx, key, now, () => insert(tx, coach, body, now));
@@ -49,7 +75,13 @@ export class SchedulingService {
       if (renamed || newRows) {
         requireSeen(workout, body.version);
         if (renamed) await renameWorkoutEvent(tx, event, body.plan_name, now);
-        else await replaceVersion(tx, ScheduledWorkout, { ...workout, version: workout.version + 1, updatedAt: now }, workout.version);
+        else
+          await replaceVersion(
+            tx,
+            ScheduledWorkout,
+            { ...workout, version: workout.version + 1, updatedAt: now },
+            workout.version,
+          );
       }
       if (newRows) await replaceRows(tx, workout.id, rows);
       return answer(tx, await requireOwn(tx, coach, { workoutUid }));
@@ -77,18 +109,36 @@ async function insert(tx: EntityManager, coach: SignedInCoach, body: ScheduleWor
   if (problems.length > 0) throw validationFailed(problems);
   if (replaced) await removeWorkoutEvent(tx, replaced.event);
   const workoutUid = randomUUID();
-  await addWorkoutEvent(tx, { teamId: owner.teamId, athleteId: owner.athleteId, workoutUid, title: plan.name, date: body.scheduled_date }, now);
-  const scheduled: Omit<ScheduledWorkout, 'id'> = { workoutUid, workoutId: plan.id, version: 1, createdAt: now, updatedAt: now };
+  await addWorkoutEvent(
+    tx,
+    { teamId: owner.teamId, athleteId: owner.athleteId, workoutUid, title: plan.name, date: body.scheduled_date },
+    now,
+  );
+  const scheduled: Omit<ScheduledWorkout, 'id'> = {
+    workoutUid,
+    workoutId: plan.id,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
   await tx.insert(ScheduledWorkout, scheduled);
   // TypeORM writes the new id into the very object it inserts.
   const { id } = scheduled as ScheduledWorkout;
-  await insertRows(tx, id, (await findRowsOf(tx, plan.id)).map(({ id: _id, workoutId: _workout, ...row }) => row));
+  await insertRows(
+    tx,
+    id,
+    (await findRowsOf(tx, plan.id)).map(({ id: _id, workoutId: _workout, ...row }) => row),
+  );
   return id;
 }
 
 /** A library workout that was never written by a call may have no rows. */
 async function insertRows(tx: EntityManager, scheduledWorkoutId: number, rows: readonly PlannedRow[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(ScheduledWorkoutRow, inOrder(rows).map((row) => ({ ...row, scheduledWorkoutId })));
+  if (rows.length > 0)
+    await tx.insert(
+      ScheduledWorkoutRow,
+      inOrder(rows).map((row) => ({ ...row, scheduledWorkoutId })),
+    );
 }
 
 async function replaceRows(tx: EntityManager, scheduledWorkoutId: number, rows: readonly PlannedRow[]): Promise<void> {

@@ -46,23 +46,62 @@ interface Occurrence {
 export const demoWorkoutCalendar: DemoRows = ({ institutions }, now) => {
   const today = todayIn('UTC', now);
   const library = demoLibrary(institutions);
-  const all = institutions.flatMap((institution, at) => (PLANS[at] ?? []).flatMap((plan) => occurrences(plan, institution, library, today)));
+  const all = institutions.flatMap((institution, at) =>
+    (PLANS[at] ?? []).flatMap((plan) => occurrences(plan, institution, library, today)),
+  );
   const numbered = all.map((one, at) => ({ ...one, id: at + 1, workoutUid: uidOf(at + 1) }));
   const written = { version: 1, createdAt: now, updatedAt: now };
-  const shown = { eventTime: null, durationMin: 60, type: 'workout', notes: null, attendanceTaken: false, seriesId: null } as const;
+  const shown = {
+    eventTime: null,
+    durationMin: 60,
+    type: 'workout',
+    notes: null,
+    attendanceTaken: false,
+    seriesId: null,
+  } as const;
   return [
-    demoTable(CalendarEvent, numbered.map(({ workout, date, teamId, athleteId, workoutUid }) => ({ teamId, athleteId, date, title: workout.plan.name, workoutUid, ...shown, ...written }))),
-    demoTable(ScheduledWorkout, numbered.map(({ id, workout, workoutUid }) => ({ id, workoutUid, workoutId: workout.id, ...written }))),
-    demoTable(ScheduledWorkoutRow, numbered.flatMap(({ id: scheduledWorkoutId, workout }) => inOrder(workout.plan.rows).map((row) => ({ ...row, scheduledWorkoutId })))),
+    demoTable(
+      CalendarEvent,
+      numbered.map(({ workout, date, teamId, athleteId, workoutUid }) => ({
+        teamId,
+        athleteId,
+        date,
+        title: workout.plan.name,
+        workoutUid,
+        ...shown,
+        ...written,
+      })),
+    ),
+    demoTable(
+      ScheduledWorkout,
+      numbered.map(({ id, workout, workoutUid }) => ({ id, workoutUid, workoutId: workout.id, ...written })),
+    ),
+    demoTable(
+      ScheduledWorkoutRow,
+      numbered.flatMap(({ id: scheduledWorkoutId, workout }) =>
+        inOrder(workout.plan.rows).map((row) => ({ ...row, scheduledWorkoutId })),
+      ),
+    ),
   ];
 };
 
-function occurrences({ team: teamAt, athlete: athleteAt, workout: name, days }: Plan, { id, teams }: DemoInstitution, library: readonly DemoWorkout[], today: string): Occurrence[] {
+function occurrences(
+  { team: teamAt, athlete: athleteAt, workout: name, days }: Plan,
+  { id, teams }: DemoInstitution,
+  library: readonly DemoWorkout[],
+  today: string,
+): Occurrence[] {
   const workout = library.find(({ institutionId, plan }) => institutionId === id && plan.name === name);
   const team = teams[teamAt];
   const athlete = athleteAt === undefined ? undefined : team?.athletes[athleteAt];
-  if (!workout || !team || (athleteAt !== undefined && !athlete)) throw new Error(`The demo has no "${name}" for team ${teamAt} of institution ${id}.`);
-  return days.map((day) => ({ workout, date: addDays(today, day), teamId: athlete ? null : team.id, athleteId: athlete?.id ?? null }));
+  if (!workout || !team || (athleteAt !== undefined && !athlete))
+    throw new Error(`The demo has no "${name}" for team ${teamAt} of institution ${id}.`);
+  return days.map((day) => ({
+    workout,
+    date: addDays(today, day),
+    teamId: athlete ? null : team.id,
+    athleteId: athlete?.id ?? null,
+  }));
 }
 
 /** Shaped like every other, and the same for the same day. */

@@ -2,4 +2,9 @@ import { SCHEDULED_WORKOUT_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError } from '../../common/errors/api-error.js';
 
 /** What the coach saw is no longer what is stored: nothing of the call was written. */
-export const scheduledWorkoutChanged = () => new ApiError(409, SCHEDULED_WORKOUT_CHANGED, 'This scheduled workout was changed by someone else meanwhile. Look at it again first.');
+export const scheduledWorkoutChanged = () =>
+  new ApiError(
+    409,
+    SCHEDULED_WORKOUT_CHANGED,
+    'This scheduled workout was changed by someone else meanwhile. Look at it again first.',
+  );

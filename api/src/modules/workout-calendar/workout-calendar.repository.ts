@@ -28,7 +28,11 @@ interface EventColumns {
 }
 
 /** What is scheduled for the coach's own teams and athletes, by date. One query. */
-export async function findScheduled(manager: EntityManager, coachId: number, filter: ScheduledFilter): Promise<Scheduled[]> {
+export async function findScheduled(
+  manager: EntityManager,
+  coachId: number,
+  filter: ScheduledFilter,
+): Promise<Scheduled[]> {
   const query = manager
     .createQueryBuilder(ScheduledWorkout, 'scheduled')
     .addSelect('event.title', 'event_title')
@@ -41,7 +45,13 @@ export async function findScheduled(manager: EntityManager, coachId: number, fil
   const { entities, raw } = await reached(query, coachId, filter).getRawAndEntities<EventColumns>();
   return entities.map((workout, at) => {
     const event = raw[at] as EventColumns;
-    return { workout, title: event.event_title, date: event.event_date, teamId: event.event_team_id, athleteId: event.event_athlete_id };
+    return {
+      workout,
+      title: event.event_title,
+      date: event.event_date,
+      teamId: event.event_team_id,
+      athleteId: event.event_athlete_id,
+    };
   });
 }
 
@@ -49,27 +59,56 @@ export async function findScheduled(manager: EntityManager, coachId: number, fil
  * The rows of the scheduled workouts that this filter found, those of one in their order. Those of a page are asked for by number, those
  * of everything by the same conditions: no list of numbers that grows with the years.
  */
-export function findScheduledRows(manager: EntityManager, coachId: number, filter: ScheduledFilter, found: readonly Scheduled[]): Promise<ScheduledWorkoutRow[]> {
-  const query = manager.createQueryBuilder(ScheduledWorkoutRow, 'line').orderBy('line.scheduledWorkoutId').addOrderBy('line.orderInWorkout');
-  if (filter.limit !== undefined) return query.where({ scheduledWorkoutId: In(found.map(({ workout }) => workout.id)) }).getMany();
-  return reached(query.innerJoin(ScheduledWorkout, 'scheduled', 'scheduled.id = line.scheduledWorkoutId'), coachId, filter).getMany();
+export function findScheduledRows(
+  manager: EntityManager,
+  coachId: number,
+  filter: ScheduledFilter,
+  found: readonly Scheduled[],
+): Promise<ScheduledWorkoutRow[]> {
+  const query = manager
+    .createQueryBuilder(ScheduledWorkoutRow, 'line')
+    .orderBy('line.scheduledWorkoutId')
+    .addOrderBy('line.orderInWorkout');
+  if (filter.limit !== undefined)
+    return query.where({ scheduledWorkoutId: In(found.map(({ workout }) => workout.id)) }).getMany();
+  return reached(
+    query.innerJoin(ScheduledWorkout, 'scheduled', 'scheduled.id = line.scheduledWorkoutId'),
+    coachId,
+    filter,
+  ).getMany();
 }
 
 /**
  * Narrows a query over `scheduled` to what the coach reaches: the team of the event, or of its athlete, is their own. The COALESCE, which
  * changes no value, keeps the database from beginning with everybody's scheduled workouts instead of the own events.
  */
-function reached<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, coachId: number, filter: ScheduledFilter): SelectQueryBuilder<T> {
+function reached<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  coachId: number,
+  filter: ScheduledFilter,
+): SelectQueryBuilder<T> {
   const { workout_id: workoutId, team_id: teamId, athlete_id: athleteId, from, to, after } = filter;
   const [day, id] = after ?? [];
-  query.innerJoin(`(${ownEvents(filter)})`, 'event', "scheduled.workout_uid = COALESCE(event.workout_uid, '')").setParameters({ coachId, workoutId, teamId, athleteId, from, to, day, id });
+  query
+    .innerJoin(`(${ownEvents(filter)})`, 'event', "scheduled.workout_uid = COALESCE(event.workout_uid, '')")
+    .setParameters({ coachId, workoutId, teamId, athleteId, from, to, day, id });
   return after === undefined ? query : query.andWhere('(event.date > :day OR scheduled.id > :id)');
 }
 
 /** The events with a workout of the coach's teams and of their athletes. Two halves: the condition "one or the other" is served by no index. */
-function ownEvents({ workout_id: workoutId, team_id: teamId, athlete_id: athleteId, from, to, after }: ScheduledFilter): string {
+function ownEvents({
+  workout_id: workoutId,
+  team_id: teamId,
+  athlete_id: athleteId,
+  from,
+  to,
+  after,
+}: ScheduledFilter): string {
   const conditions = ['own.workout_uid IS NOT NULL'];
-  if (workoutId !== undefined) conditions.push('own.workout_uid IN (SELECT copy.workout_uid FROM scheduled_workouts copy WHERE copy.workout_id = :workoutId)');
+  if (workoutId !== undefined)
+    conditions.push(
+      'own.workout_uid IN (SELECT copy.workout_uid FROM scheduled_workouts copy WHERE copy.workout_id = :workoutId)',
+    );
   if (teamId !== undefined) conditions.push('own.team_id = :teamId');
   if (athleteId !== undefined) conditions.push('own.athlete_id = :athleteId');
   if (from !== undefined) conditions.push('own.date >= :from');

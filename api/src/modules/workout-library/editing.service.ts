@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeWorkoutBody, CreateWorkoutBody, Workout as WorkoutAnswer } from '@touchline/contracts/workouts.schema';
+import type {
+  ChangeWorkoutBody,
+  CreateWorkoutBody,
+  Workout as WorkoutAnswer,
+} from '@touchline/contracts/workouts.schema';
 import type { EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound } from '../../common/errors/shared.errors.js';
@@ -75,8 +79,19 @@ function contentOf(body: CreateWorkoutBody, stored: Omit<Content, 'name'>): Cont
   };
 }
 
-async function insert(tx: EntityManager, { institutionId }: SignedInCoach, body: CreateWorkoutBody, now: Date): Promise<number> {
-  const workout: Omit<Workout, 'id'> = { institutionId, ...contentOf(body, { type: null, difficulty: null, description: null }), version: 1, createdAt: now, updatedAt: now };
+async function insert(
+  tx: EntityManager,
+  { institutionId }: SignedInCoach,
+  body: CreateWorkoutBody,
+  now: Date,
+): Promise<number> {
+  const workout: Omit<Workout, 'id'> = {
+    institutionId,
+    ...contentOf(body, { type: null, difficulty: null, description: null }),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
   await tx.insert(Workout, workout);
   // TypeORM writes the new id into the very object it inserts.
   const { id } = workout as Workout;
@@ -85,7 +100,10 @@ async function insert(tx: EntityManager, { institutionId }: SignedInCoach, body:
 }
 
 async function insertRows(tx: EntityManager, workoutId: number, rows: readonly PlannedRow[]): Promise<void> {
-  await tx.insert(WorkoutRow, inOrder(rows).map((row) => ({ ...row, workoutId })));
+  await tx.insert(
+    WorkoutRow,
+    inOrder(rows).map((row) => ({ ...row, workoutId })),
+  );
 }
 
 async function replaceRows(tx: EntityManager, workoutId: number, rows: readonly PlannedRow[]): Promise<void> {

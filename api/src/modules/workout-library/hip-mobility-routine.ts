@@ -6,11 +6,14 @@ export const HIP_MOBILITY_ROUTINE: WorkoutPlan = {
   name: HIP_MOBILITY_ROUTINE_NAME,
   type: 'Recovery',
   difficulty: 'Beginner',
-  description: 'Ten steps for a day between hard days: loosen the hips, then wake up what keeps them stable. Nothing should hurt.',
+  description:
+    'Ten steps for a day between hard days: loosen the hips, then wake up what keeps them stable. Nothing should hurt.',
   rows: [
     timed('Diaphragmatic Breathing', 1, 90, { notes: 'On the back, knees bent; breathe out longer than in.' }),
     exercise('Cat-Cow', 2, 10),
-    timed('Half-Kneeling Hip Flexor Stretch', 2, 45, { notes: 'Each side. Squeeze the glute of the rear leg, ribs down.' }),
+    timed('Half-Kneeling Hip Flexor Stretch', 2, 45, {
+      notes: 'Each side. Squeeze the glute of the rear leg, ribs down.',
+    }),
     exercise('90/90 Hip Switch', 2, 8, { notes: 'Each side, hands behind you if you need them.' }),
     exercise('Adductor Rock-Back', 2, 10, { notes: 'Each side, back flat.' }),
     timed("World's Greatest Stretch", 2, 40, { notes: 'Each side.' }),

@@ -1,6 +1,13 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { changeWorkoutBodySchema, createWorkoutBodySchema, workoutSchema, type ChangeWorkoutBody, type CreateWorkoutBody, type Workout } from '@touchline/contracts/workouts.schema';
+import {
+  changeWorkoutBodySchema,
+  createWorkoutBodySchema,
+  workoutSchema,
+  type ChangeWorkoutBody,
+  type CreateWorkoutBody,
+  type Workout,
+} from '@touchline/contracts/workouts.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -28,21 +35,33 @@ export class WorkoutLibraryController {
   /** A new workout of the institution's library with its rows, in the order they are listed. */
   @Answers(201, workoutSchema, { bulk: true, retriable: true })
   @Post()
-  create(@CurrentCoach() coach: SignedInCoach, @Body({ schema: createWorkoutBodySchema }) body: CreateWorkoutBody, @SentKey() key: IdempotencyKey | null): Promise<Workout> {
+  create(
+    @CurrentCoach() coach: SignedInCoach,
+    @Body({ schema: createWorkoutBodySchema }) body: CreateWorkoutBody,
+    @SentKey() key: IdempotencyKey | null,
+  ): Promise<Workout> {
     return this.editing.create(coach, body, key);
   }
 
   /** Changes a workout: its name and all its rows; type, difficulty and description where they are said. What was scheduled of it stays as it was. */
   @Answers(200, workoutSchema, { bulk: true, refusals: [404, 409] })
   @Put(':id')
-  change(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Body({ schema: changeWorkoutBodySchema }) body: ChangeWorkoutBody): Promise<Workout> {
+  change(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+    @Body({ schema: changeWorkoutBodySchema }) body: ChangeWorkoutBody,
+  ): Promise<Workout> {
     return this.editing.change(coach, id, body);
   }
 
   /** Deletes a workout from the library; scheduled copies stay. */
   @Answers(204, undefined, { refusals: [404, 409] })
   @Delete(':id')
-  remove(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number, @Query({ schema: deleteQuerySchema }) { version }: DeleteQuery): Promise<void> {
+  remove(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+    @Query({ schema: deleteQuerySchema }) { version }: DeleteQuery,
+  ): Promise<void> {
     return this.editing.remove(coach, id, version);
   }
 }

@@ -10,10 +10,16 @@ const MS_PER_DAY = 86_400_000;
 export const demoWorkoutLibrary: DemoRows = ({ institutions }, now) => {
   const library = demoLibrary(institutions);
   return [
-    demoTable(Workout, library.map(({ id, institutionId, plan: { rows: _rows, ...plan }, age }) => {
-      const written = new Date(now.getTime() - (age + 1) * 7 * MS_PER_DAY);
-      return { id, institutionId, ...plan, version: 1, createdAt: written, updatedAt: written };
-    })),
-    demoTable(WorkoutRow, library.flatMap(({ id: workoutId, plan }) => inOrder(plan.rows).map((row) => ({ ...row, workoutId })))),
+    demoTable(
+      Workout,
+      library.map(({ id, institutionId, plan: { rows: _rows, ...plan }, age }) => {
+        const written = new Date(now.getTime() - (age + 1) * 7 * MS_PER_DAY);
+        return { id, institutionId, ...plan, version: 1, createdAt: written, updatedAt: written };
+      }),
+    ),
+    demoTable(
+      WorkoutRow,
+      library.flatMap(({ id: workoutId, plan }) => inOrder(plan.rows).map((row) => ({ ...row, workoutId }))),
+    ),
   ];
 };

@@ -40,6 +40,19 @@ export function inOrder(rows: readonly PlannedRow[]): Omit<RowContent, 'id'>[] {
 }
 
 function row(what: Partial<PlannedRow> & { name: string }, { between, notes, supersetWithNext }: More): PlannedRow {
-  const nothing = { type: 'exercise', sets: null, reps: null, durationSeconds: null, isTimeBased: false, exerciseId: null } as const;
-  return { ...nothing, ...what, restBetweenSetsSeconds: between ?? null, coachNotes: notes ?? null, supersetWithNext: supersetWithNext ?? false };
+  const nothing = {
+    type: 'exercise',
+    sets: null,
+    reps: null,
+    durationSeconds: null,
+    isTimeBased: false,
+    exerciseId: null,
+  } as const;
+  return {
+    ...nothing,
+    ...what,
+    restBetweenSetsSeconds: between ?? null,
+    coachNotes: notes ?? null,
+    supersetWithNext: supersetWithNext ?? false,
+  };
 }

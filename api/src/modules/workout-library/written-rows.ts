@@ -21,5 +21,8 @@ export function writtenRows(rows: readonly WorkoutRowBody[]): PlannedRow[] {
 /** Whether rows that are stored, in their order, say just this. */
 export function saysTheSame(stored: readonly PlannedRow[], written: readonly PlannedRow[]): boolean {
   const names = Object.keys(written[0] ?? {}) as (keyof PlannedRow)[];
-  return stored.length === written.length && stored.every((row, at) => names.every((name) => row[name] === written[at]?.[name]));
+  return (
+    stored.length === written.length &&
+    stored.every((row, at) => names.every((name) => row[name] === written[at]?.[name]))
+  );
 }

@@ -31,11 +31,16 @@ export function listCalls({ route, valid, variants }: RouteRow, things: Belongin
 }
 
 /** Sends calls as whoever the route is for, and insists on an answer: a refused call has read nothing. Answers what was answered. */
-export async function asker(at: TestApp, row: Pick<RouteRow, 'caller'>, party: Party): Promise<(call: BuiltCall) => Promise<string>> {
+export async function asker(
+  at: TestApp,
+  row: Pick<RouteRow, 'caller'>,
+  party: Party,
+): Promise<(call: BuiltCall) => Promise<string>> {
   const { who, headers } = await callerOf(at, row, party);
   return async (call) => {
     const { statusCode, payload } = await send(who, call, headers);
-    if (statusCode >= 300) throw new Error(`${call.method} ${call.url} is answered ${statusCode}: ${payload.slice(0, 300)}`);
+    if (statusCode >= 300)
+      throw new Error(`${call.method} ${call.url} is answered ${statusCode}: ${payload.slice(0, 300)}`);
     return payload;
   };
 }

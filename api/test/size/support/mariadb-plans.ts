@@ -14,7 +14,12 @@ export class MariaDbPlans implements Plans {
   private constructor(private readonly connection: Connection) {}
 
   static async open(url: string): Promise<MariaDbPlans> {
-    const connection = await mysql.createConnection({ uri: url.replace(/^mariadb:/, 'mysql:'), timezone: 'Z', charset: 'utf8mb4', dateStrings: ['DATE'] });
+    const connection = await mysql.createConnection({
+      uri: url.replace(/^mariadb:/, 'mysql:'),
+      timezone: 'Z',
+      charset: 'utf8mb4',
+      dateStrings: ['DATE'],
+    });
     await connection.query("SET SESSION time_zone = '+00:00'");
     return new MariaDbPlans(connection);
   }
@@ -22,7 +27,9 @@ export class MariaDbPlans implements Plans {
   /** Explains a statement, and runs it where it only reads. */
   async of({ sql, parameters }: Statement): Promise<Plan> {
     const steps = await this.rows<Step>(`EXPLAIN ${sql}`, parameters);
-    const scanned = steps.filter(({ type }) => type === 'ALL' || type === 'index').flatMap(({ table }) => (table === null || table.startsWith('<') ? [] : (tableCalled(table, sql) ?? [])));
+    const scanned = steps
+      .filter(({ type }) => type === 'ALL' || type === 'index')
+      .flatMap(({ table }) => (table === null || table.startsWith('<') ? [] : (tableCalled(table, sql) ?? [])));
     if (!/^SELECT\b/i.test(sql)) return { scanned, touched: 0, answered: 0 };
     const before = await this.reads();
     const answered = (await this.rows(sql.replace(/ FOR UPDATE$/, ''), parameters)).length;

@@ -17,7 +17,11 @@ export interface Plans {
 
 /** The table that a statement calls so; null for a part of the statement itself. What cannot be told counts as a table, so that nothing is overlooked. */
 export function tableCalled(name: string, sql: string): string | null {
-  const named = [...sql.matchAll(/\b(?:FROM|JOIN|UPDATE|INTO)\s+[`"]?(\w+)[`"]?(?:\s+(?:AS\s+)?(?!(?:ON|WHERE|SET|INNER|LEFT|JOIN|ORDER|GROUP|LIMIT|UNION|FOR)\b)[`"]?(\w+)[`"]?)?/gi)];
+  const named = [
+    ...sql.matchAll(
+      /\b(?:FROM|JOIN|UPDATE|INTO)\s+[`"]?(\w+)[`"]?(?:\s+(?:AS\s+)?(?!(?:ON|WHERE|SET|INNER|LEFT|JOIN|ORDER|GROUP|LIMIT|UNION|FOR)\b)[`"]?(\w+)[`"]?)?/gi,
+    ),
+  ];
   const tables = new Map(named.map(([, table = '', alias]) => [alias ?? table, table]));
   const isPart = new RegExp(`\\)\\s+[\`"]?${name}\\b`).test(sql);
   return tables.get(name) ?? (isPart ? null : `what is called ${name}`);

@@ -11,10 +11,15 @@ export class SqlitePlans implements Plans {
   }
 
   async of({ sql, parameters }: Statement): Promise<Plan> {
-    const steps = this.database.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(...parameters.map(bindable));
+    const steps = this.database
+      .prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
+      .all(...parameters.map(bindable));
     const scanned = steps.flatMap(({ detail }) => {
       // An index that it makes for this one question costs the same: everything is read for it.
-      const name = /^(?:SCAN (?!CONSTANT ROW)(\w+)|SEARCH (\w+) USING AUTOMATIC)/.exec(detail)?.slice(1).find((each) => each !== undefined);
+      const name = /^(?:SCAN (?!CONSTANT ROW)(\w+)|SEARCH (\w+) USING AUTOMATIC)/
+        .exec(detail)
+        ?.slice(1)
+        .find((each) => each !== undefined);
       return name === undefined ? [] : (tableCalled(name, sql) ?? []);
     });
     return { scanned, touched: 0, answered: 0 };

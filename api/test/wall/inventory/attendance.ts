@@ -2,7 +2,13 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import type { Belongings, RouteRow } from './types.js';
 
 const at = ({ event, team, today }: Belongings) => ({ event_id: event, team_id: team, date: today });
-const marked = (mine: Belongings) => ({ ...at(mine), athlete_id: mine.teammate, attended: true, status: 'present', if_status: null });
+const marked = (mine: Belongings) => ({
+  ...at(mine),
+  athlete_id: mine.teammate,
+  attended: true,
+  status: 'present',
+  if_status: null,
+});
 const window = ({ today }: Belongings) => ({ start: addDays(today, -6), end: today });
 
 export const ATTENDANCE: RouteRow[] = [
@@ -26,8 +32,13 @@ export const ATTENDANCE: RouteRow[] = [
     list: true,
     valid: ({ event, athlete }) => ({ query: { event_id: event, athlete_id: athlete } }),
     variants: ({ event, athlete }) => [{ query: { event_id: event } }, { query: { athlete_id: athlete } }],
-    mismatches: (mine, other) => [{ request: { query: { event_id: mine.event, athlete_id: other.athlete } }, answer: 'empty' }],
-    positions: { 'query.event_id': { names: 'event', foreign: 'empty' }, 'query.athlete_id': { names: 'athlete', foreign: 'empty' } },
+    mismatches: (mine, other) => [
+      { request: { query: { event_id: mine.event, athlete_id: other.athlete } }, answer: 'empty' },
+    ],
+    positions: {
+      'query.event_id': { names: 'event', foreign: 'empty' },
+      'query.athlete_id': { names: 'athlete', foreign: 'empty' },
+    },
   },
   {
     route: 'GET /api/attendance/range',
@@ -40,9 +51,17 @@ export const ATTENDANCE: RouteRow[] = [
       { query: { ...window(mine), athlete_id: mine.athlete } },
       { query: { ...window(mine), team_id: mine.team, athlete_id: mine.athlete } },
       { query: { ...window(mine), limit: 20 } },
-      { query: { ...window(mine), limit: 20, cursor: Buffer.from(JSON.stringify([addDays(mine.today, -3), 1, 1])).toString('base64url') } },
+      {
+        query: {
+          ...window(mine),
+          limit: 20,
+          cursor: Buffer.from(JSON.stringify([addDays(mine.today, -3), 1, 1])).toString('base64url'),
+        },
+      },
     ],
-    mismatches: (mine, other) => [{ request: { query: { ...window(mine), team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' }],
+    mismatches: (mine, other) => [
+      { request: { query: { ...window(mine), team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' },
+    ],
     positions: {
       'query.team_id': { names: 'team', foreign: 'empty' },
       'query.athlete_id': { names: 'athlete', foreign: 'empty' },
@@ -55,9 +74,18 @@ export const ATTENDANCE: RouteRow[] = [
     audits: [],
     list: true,
     valid: (mine) => ({ query: { ...window(mine), team_id: mine.team } }),
-    variants: (mine) => [{ query: window(mine) }, { query: { ...window(mine), athlete_id: mine.athlete } }, { query: { ...window(mine), start: addDays(mine.today, -29) } }],
-    mismatches: (mine, other) => [{ request: { query: { ...window(mine), team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' }],
-    positions: { 'query.team_id': { names: 'team', foreign: 'empty' }, 'query.athlete_id': { names: 'athlete', foreign: 'empty' } },
+    variants: (mine) => [
+      { query: window(mine) },
+      { query: { ...window(mine), athlete_id: mine.athlete } },
+      { query: { ...window(mine), start: addDays(mine.today, -29) } },
+    ],
+    mismatches: (mine, other) => [
+      { request: { query: { ...window(mine), team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' },
+    ],
+    positions: {
+      'query.team_id': { names: 'team', foreign: 'empty' },
+      'query.athlete_id': { names: 'athlete', foreign: 'empty' },
+    },
   },
   {
     route: 'POST /api/attendance',
@@ -93,6 +121,9 @@ export const ATTENDANCE: RouteRow[] = [
     caller: 'coach',
     audits: [],
     valid: ({ event, closeId }) => ({ body: { event_id: event, close_id: closeId } }),
-    positions: { 'body.event_id': { names: 'event', foreign: 'not found' }, 'body.close_id': { names: 'nothing', foreign: 'own' } },
+    positions: {
+      'body.event_id': { names: 'event', foreign: 'not found' },
+      'body.close_id': { names: 'nothing', foreign: 'own' },
+    },
   },
 ];

@@ -2,14 +2,36 @@ import { addDays, mondayOf } from '@touchline/contracts/calendar-date';
 import type { Belongings, RouteRow } from './types.js';
 
 const ownTeam = { names: 'team', foreign: 'not found' } as const;
-const copied = ({ team, today }: Belongings) => ({ team_id: team, from_week: mondayOf(today), to_week: addDays(mondayOf(today), 7) });
+const copied = ({ team, today }: Belongings) => ({
+  team_id: team,
+  from_week: mondayOf(today),
+  to_week: addDays(mondayOf(today), 7),
+});
 /** Its Sunday is in the year 3000, in which there are no dates. */
 const LAST_MONDAY = mondayOf('2999-12-31');
 
 export const CALENDAR_FEED: RouteRow[] = [
-  { route: 'GET /api/calendar/feed', caller: 'coach', audits: [], valid: ({ team }) => ({ query: { team_id: team } }), positions: { 'query.team_id': ownTeam } },
-  { route: 'POST /api/calendar/feed', caller: 'coach', audits: [], valid: ({ team }) => ({ body: { team_id: team } }), positions: { 'body.team_id': ownTeam } },
-  { route: 'DELETE /api/calendar/feed', caller: 'coach', audits: [], valid: ({ team }) => ({ query: { team_id: team } }), positions: { 'query.team_id': ownTeam } },
+  {
+    route: 'GET /api/calendar/feed',
+    caller: 'coach',
+    audits: [],
+    valid: ({ team }) => ({ query: { team_id: team } }),
+    positions: { 'query.team_id': ownTeam },
+  },
+  {
+    route: 'POST /api/calendar/feed',
+    caller: 'coach',
+    audits: [],
+    valid: ({ team }) => ({ body: { team_id: team } }),
+    positions: { 'body.team_id': ownTeam },
+  },
+  {
+    route: 'DELETE /api/calendar/feed',
+    caller: 'coach',
+    audits: [],
+    valid: ({ team }) => ({ query: { team_id: team } }),
+    positions: { 'query.team_id': ownTeam },
+  },
   {
     route: 'GET /api/calendar/feed/:secret.ics',
     caller: 'anyone',
@@ -22,7 +44,10 @@ export const CALENDAR_FEED: RouteRow[] = [
     caller: 'coach',
     audits: [],
     valid: (mine) => ({ body: copied(mine) }),
-    refused: (mine) => [{ body: { ...copied(mine), to_week: LAST_MONDAY } }, { body: { ...copied(mine), from_week: LAST_MONDAY } }],
+    refused: (mine) => [
+      { body: { ...copied(mine), to_week: LAST_MONDAY } },
+      { body: { ...copied(mine), from_week: LAST_MONDAY } },
+    ],
     positions: { 'body.team_id': ownTeam },
   },
 ];

@@ -1,9 +1,29 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { Belongings, RouteRow } from './types.js';
 
-const plan = { event_title: 'Tactics', event_type: 'practice', event_time: '18:30', duration_min: 75, notes: 'Both kits.' };
-const added = ({ team, today }: Belongings) => ({ team_id: team, athlete_id: null, date: addDays(today, -3), ...plan, attendance_taken: true, repeat_until: addDays(today, 4) });
-const edited = ({ team, today }: Belongings) => ({ team_id: team, athlete_id: null, date: addDays(today, 1), ...plan, attendance_taken: true, version: 1 });
+const plan = {
+  event_title: 'Tactics',
+  event_type: 'practice',
+  event_time: '18:30',
+  duration_min: 75,
+  notes: 'Both kits.',
+};
+const added = ({ team, today }: Belongings) => ({
+  team_id: team,
+  athlete_id: null,
+  date: addDays(today, -3),
+  ...plan,
+  attendance_taken: true,
+  repeat_until: addDays(today, 4),
+});
+const edited = ({ team, today }: Belongings) => ({
+  team_id: team,
+  athlete_id: null,
+  date: addDays(today, 1),
+  ...plan,
+  attendance_taken: true,
+  version: 1,
+});
 /** Attendance is taken of teams. */
 const ofAthlete = { attendance_taken: false };
 
@@ -22,10 +42,18 @@ export const CALENDAR: RouteRow[] = [
       { query: { from: addDays(today, -30), to: addDays(today, 30), today } },
       { query: { athlete_id: athlete, from: addDays(today, -30), to: addDays(today, 30) } },
       { query: { team_id: team, limit: 20 } },
-      { query: { athlete_id: athlete, limit: 20, cursor: Buffer.from(JSON.stringify([addDays(today, -100), '17:30', 1])).toString('base64url') } },
+      {
+        query: {
+          athlete_id: athlete,
+          limit: 20,
+          cursor: Buffer.from(JSON.stringify([addDays(today, -100), '17:30', 1])).toString('base64url'),
+        },
+      },
       { query: { from: addDays(today, -30), to: addDays(today, 30), limit: 20 } },
     ],
-    mismatches: (mine, other) => [{ request: { query: { team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' }],
+    mismatches: (mine, other) => [
+      { request: { query: { team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' },
+    ],
     positions: {
       'query.team_id': { names: 'team', foreign: 'empty' },
       'query.athlete_id': { names: 'athlete', foreign: 'empty' },
@@ -58,7 +86,9 @@ export const CALENDAR: RouteRow[] = [
       { body: { ...added(mine), repeat_until: addDays(mine.today, -4) } },
       { body: { ...added(mine), athlete_id: mine.athlete } },
     ],
-    mismatches: (mine, other) => [{ request: { body: { ...added(mine), ...ofAthlete, athlete_id: other.athlete } }, answer: 'refused' }],
+    mismatches: (mine, other) => [
+      { request: { body: { ...added(mine), ...ofAthlete, athlete_id: other.athlete } }, answer: 'refused' },
+    ],
     positions: {
       'body.team_id': { names: 'team', foreign: 'not found' },
       'body.athlete_id': { names: 'athlete', foreign: 'not found' },
@@ -76,7 +106,12 @@ export const CALENDAR: RouteRow[] = [
       { params: { id: mine.event }, body: { ...edited(mine), event_time: null } },
       { params: { id: mine.event }, body: { ...edited(mine), athlete_id: mine.athlete } },
     ],
-    mismatches: (mine, other) => [{ request: { params: { id: mine.event }, body: { ...edited(mine), ...ofAthlete, athlete_id: other.athlete } }, answer: 'refused' }],
+    mismatches: (mine, other) => [
+      {
+        request: { params: { id: mine.event }, body: { ...edited(mine), ...ofAthlete, athlete_id: other.athlete } },
+        answer: 'refused',
+      },
+    ],
     positions: {
       'params.id': { names: 'event', foreign: 'not found' },
       'body.team_id': { names: 'team', foreign: 'not found' },
@@ -88,7 +123,10 @@ export const CALENDAR: RouteRow[] = [
     route: 'DELETE /api/calendar/list/:id',
     caller: 'coach',
     audits: [],
-    valid: ({ event }) => ({ params: { id: event }, query: { scope: 'following', version: 1, if_attendance_marks: 2 } }),
+    valid: ({ event }) => ({
+      params: { id: event },
+      query: { scope: 'following', version: 1, if_attendance_marks: 2 },
+    }),
     positions: { 'params.id': { names: 'event', foreign: 'not found' } },
   },
   {

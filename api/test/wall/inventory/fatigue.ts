@@ -1,7 +1,9 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { Belongings, RouteRow } from './types.js';
 
-const asked = ({ athlete, teammate, today }: Belongings, recordingType: string) => ({ body: { athlete_ids: [athlete, teammate], date: today, recordingType } });
+const asked = ({ athlete, teammate, today }: Belongings, recordingType: string) => ({
+  body: { athlete_ids: [athlete, teammate], date: today, recordingType },
+});
 
 export const FATIGUE: RouteRow[] = [
   {
@@ -13,7 +15,13 @@ export const FATIGUE: RouteRow[] = [
     variants: ({ athlete, today }) => [
       { query: { athlete_id: athlete, from: addDays(today, -60), to: today } },
       { query: { athlete_id: athlete, limit: 30 } },
-      { query: { athlete_id: athlete, limit: 30, cursor: Buffer.from(JSON.stringify([addDays(today, -100), 5])).toString('base64url') } },
+      {
+        query: {
+          athlete_id: athlete,
+          limit: 30,
+          cursor: Buffer.from(JSON.stringify([addDays(today, -100), 5])).toString('base64url'),
+        },
+      },
     ],
     positions: {
       'query.athlete_id': { names: 'athlete', foreign: 'not found' },
@@ -24,10 +32,33 @@ export const FATIGUE: RouteRow[] = [
     route: 'PUT /api/athletes/fatigue-indicators',
     caller: 'coach',
     audits: ['update fatigue'],
-    valid: ({ athlete, gripRecord, sprintRecord }) => ({ body: { athlete_id: athlete, entries: [{ id: gripRecord, grip_strength_kg: 43.5, version: 1 }, { id: sprintRecord, dash_10m_time: 1.783 }] } }),
+    valid: ({ athlete, gripRecord, sprintRecord }) => ({
+      body: {
+        athlete_id: athlete,
+        entries: [
+          { id: gripRecord, grip_strength_kg: 43.5, version: 1 },
+          { id: sprintRecord, dash_10m_time: 1.783 },
+        ],
+      },
+    }),
     // A sprint's value for a test of grip.
-    refused: ({ athlete, gripRecord }) => [{ body: { athlete_id: athlete, entries: [{ id: gripRecord, dash_10m_time: 1.783 }] } }],
-    mismatches: (mine, other) => [{ request: { body: { athlete_id: mine.athlete, entries: [{ id: mine.gripRecord, grip_strength_kg: 43.5 }, { id: other.sprintRecord, dash_10m_time: 1.783 }] } }, answer: 'not found' }],
+    refused: ({ athlete, gripRecord }) => [
+      { body: { athlete_id: athlete, entries: [{ id: gripRecord, dash_10m_time: 1.783 }] } },
+    ],
+    mismatches: (mine, other) => [
+      {
+        request: {
+          body: {
+            athlete_id: mine.athlete,
+            entries: [
+              { id: mine.gripRecord, grip_strength_kg: 43.5 },
+              { id: other.sprintRecord, dash_10m_time: 1.783 },
+            ],
+          },
+        },
+        answer: 'not found',
+      },
+    ],
     positions: {
       'body.athlete_id': { names: 'athlete', foreign: 'not found' },
       'body.entries.0.id': { names: 'gripRecord', foreign: 'not found' },
@@ -56,10 +87,41 @@ export const FATIGUE: RouteRow[] = [
     // The second athlete has none yet today.
     audits: ['create fatigue', 'update fatigue'],
     valid: ({ athlete, teammate, team, today }) => ({
-      body: { recordings: [{ athlete_id: athlete, value: 43.5, if_value: 9 }, { athlete_id: teammate, value: 39, if_value: null }], recordingType: 'grip', teamId: team, date: today },
+      body: {
+        recordings: [
+          { athlete_id: athlete, value: 43.5, if_value: 9 },
+          { athlete_id: teammate, value: 39, if_value: null },
+        ],
+        recordingType: 'grip',
+        teamId: team,
+        date: today,
+      },
     }),
-    refused: ({ athlete, team, today }) => [{ body: { recordings: [{ athlete_id: athlete, value: 43.5 }], recordingType: 'grip', teamId: team, date: addDays(today, 3) } }],
-    mismatches: (mine, other) => [{ request: { body: { recordings: [{ athlete_id: mine.athlete, value: 43.5 }, { athlete_id: other.athlete, value: 39 }], recordingType: 'grip', teamId: mine.team } }, answer: 'refused' }],
+    refused: ({ athlete, team, today }) => [
+      {
+        body: {
+          recordings: [{ athlete_id: athlete, value: 43.5 }],
+          recordingType: 'grip',
+          teamId: team,
+          date: addDays(today, 3),
+        },
+      },
+    ],
+    mismatches: (mine, other) => [
+      {
+        request: {
+          body: {
+            recordings: [
+              { athlete_id: mine.athlete, value: 43.5 },
+              { athlete_id: other.athlete, value: 39 },
+            ],
+            recordingType: 'grip',
+            teamId: mine.team,
+          },
+        },
+        answer: 'refused',
+      },
+    ],
     positions: {
       'body.recordings.0.athlete_id': { names: 'athlete', foreign: 'not found' },
       'body.teamId': { names: 'team', foreign: 'not found' },

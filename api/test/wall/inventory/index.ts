@@ -17,4 +17,21 @@ import { WELLNESS } from './wellness.js';
 import { WORKOUTS } from './workouts.js';
 
 /** Every route there is. One that is missing here fails the build. */
-export const INVENTORY: readonly RouteRow[] = [...COACHES, ...TEAMS, ...REGISTRATIONS, ...ATHLETES, ...WELLNESS, ...TRAINING_LOAD, ...FATIGUE, ...INTAKE, ...ATTENDANCE, ...CALENDAR, ...CALENDAR_FEED, ...OVERVIEW, ...TRENDS, ...EXERCISES, ...WORKOUTS, ...INSTALLATION];
+export const INVENTORY: readonly RouteRow[] = [
+  ...COACHES,
+  ...TEAMS,
+  ...REGISTRATIONS,
+  ...ATHLETES,
+  ...WELLNESS,
+  ...TRAINING_LOAD,
+  ...FATIGUE,
+  ...INTAKE,
+  ...ATTENDANCE,
+  ...CALENDAR,
+  ...CALENDAR_FEED,
+  ...OVERVIEW,
+  ...TRENDS,
+  ...EXERCISES,
+  ...WORKOUTS,
+  ...INSTALLATION,
+];

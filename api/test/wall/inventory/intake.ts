@@ -17,7 +17,16 @@ export const INTAKE: RouteRow[] = [
     valid: ({ athlete, externalId, today }) => ({
       body: {
         entries: [
-          { athlete_id: athlete, date: addDays(today, -3), sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 5, injury_body_part: 'Knee', injury_severity: 4 },
+          {
+            athlete_id: athlete,
+            date: addDays(today, -3),
+            sleep_quality: 2,
+            fatigue: 3,
+            muscle_soreness: 4,
+            stress: 5,
+            injury_body_part: 'Knee',
+            injury_severity: 4,
+          },
           { external_id: externalId, date: addDays(today, -1), sleep_quality: 2, stress: null },
         ],
       },

@@ -9,8 +9,15 @@ export const OVERVIEW: RouteRow[] = [
     // Three for the teams and up to nine for an athlete: a whole screen in one answer.
     queries: 12,
     valid: ({ team, athlete }) => ({ query: { team_id: team, athlete_id: athlete } }),
-    variants: ({ team, athlete, today }) => [{}, { query: { team_id: team } }, { query: { athlete_id: athlete } }, { query: { today } }],
-    mismatches: (mine, other) => [{ request: { query: { team_id: mine.team, athlete_id: other.athlete } }, answer: 'not found' }],
+    variants: ({ team, athlete, today }) => [
+      {},
+      { query: { team_id: team } },
+      { query: { athlete_id: athlete } },
+      { query: { today } },
+    ],
+    mismatches: (mine, other) => [
+      { request: { query: { team_id: mine.team, athlete_id: other.athlete } }, answer: 'not found' },
+    ],
     positions: {
       'query.team_id': { names: 'team', foreign: 'not found' },
       'query.athlete_id': { names: 'athlete', foreign: 'not found' },

@@ -44,7 +44,10 @@ export const REGISTRATIONS: RouteRow[] = [
     audits: [],
     list: true,
     valid: () => ({}),
-    variants: () => [{ query: { limit: 20 } }, { query: { limit: 20, cursor: Buffer.from('[1]').toString('base64url') } }],
+    variants: () => [
+      { query: { limit: 20 } },
+      { query: { limit: 20, cursor: Buffer.from('[1]').toString('base64url') } },
+    ],
     positions: { 'query.cursor': { names: 'nothing', foreign: 'own' } },
   },
   {

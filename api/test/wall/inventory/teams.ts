@@ -2,7 +2,12 @@ import type { Belongings, RouteRow } from './types.js';
 
 /** As new as what it is made from. */
 const newCode = ({ registrationCode }: Belongings, first: string) => first + registrationCode.slice(1);
-const newTeam = (mine: Belongings) => ({ sport: 'Rowing (W)', name: `Eight ${mine.team}`, registration_code: newCode(mine, '1'), code_expires_at: `${mine.today}T23:59:59Z` });
+const newTeam = (mine: Belongings) => ({
+  sport: 'Rowing (W)',
+  name: `Eight ${mine.team}`,
+  registration_code: newCode(mine, '1'),
+  code_expires_at: `${mine.today}T23:59:59Z`,
+});
 
 export const TEAMS: RouteRow[] = [
   { route: 'GET /api/teams', caller: 'coach', audits: [], list: true, valid: () => ({}) },
@@ -21,7 +26,10 @@ export const TEAMS: RouteRow[] = [
     route: 'PUT /api/teams/:id',
     caller: 'coach',
     audits: [],
-    valid: (mine) => ({ params: { id: mine.team }, body: { registration_code: newCode(mine, '2'), if_registration_code: mine.registrationCode } }),
+    valid: (mine) => ({
+      params: { id: mine.team },
+      body: { registration_code: newCode(mine, '2'), if_registration_code: mine.registrationCode },
+    }),
     positions: {
       'params.id': { names: 'team', foreign: 'not found' },
       'body.registration_code': { names: 'nothing', foreign: 'own' },

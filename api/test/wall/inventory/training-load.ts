@@ -1,8 +1,21 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { Belongings, RouteRow } from './types.js';
 
-const edited = ({ athlete, trainingSession, today }: Pick<Belongings, 'athlete' | 'trainingSession' | 'today'>) => ({ athlete_id: athlete, workout_id: trainingSession, date: addDays(today, -1), rpe: 6.5, duration_min: 75, version: 1 });
-const added = ({ athlete, today }: Belongings) => ({ athlete_id: athlete, date: addDays(today, -4), rpe: 0, duration_min: 30, version: 0 });
+const edited = ({ athlete, trainingSession, today }: Pick<Belongings, 'athlete' | 'trainingSession' | 'today'>) => ({
+  athlete_id: athlete,
+  workout_id: trainingSession,
+  date: addDays(today, -1),
+  rpe: 6.5,
+  duration_min: 75,
+  version: 1,
+});
+const added = ({ athlete, today }: Belongings) => ({
+  athlete_id: athlete,
+  date: addDays(today, -4),
+  rpe: 0,
+  duration_min: 30,
+  version: 0,
+});
 
 export const TRAINING_LOAD: RouteRow[] = [
   {
@@ -16,7 +29,13 @@ export const TRAINING_LOAD: RouteRow[] = [
     variants: ({ athlete, today }) => [
       { query: { athlete_id: athlete, from: addDays(today, -60), to: today } },
       { query: { athlete_id: athlete, limit: 30 } },
-      { query: { athlete_id: athlete, limit: 30, cursor: Buffer.from(JSON.stringify([addDays(today, -100), 1])).toString('base64url') } },
+      {
+        query: {
+          athlete_id: athlete,
+          limit: 30,
+          cursor: Buffer.from(JSON.stringify([addDays(today, -100), 1])).toString('base64url'),
+        },
+      },
     ],
     positions: {
       'query.athlete_id': { names: 'athlete', foreign: 'not found' },
@@ -30,7 +49,12 @@ export const TRAINING_LOAD: RouteRow[] = [
     audits: ['create training_load', 'read training_load', 'update training_load'],
     valid: (mine) => ({ body: { entries: [edited(mine), added(mine)] } }),
     refused: (mine) => [{ body: { entries: [{ ...edited(mine), date: addDays(mine.today, 3) }] } }],
-    mismatches: (mine, other) => [{ request: { body: { entries: [added(mine), edited({ ...mine, trainingSession: other.trainingSession })] } }, answer: 'not found' }],
+    mismatches: (mine, other) => [
+      {
+        request: { body: { entries: [added(mine), edited({ ...mine, trainingSession: other.trainingSession })] } },
+        answer: 'not found',
+      },
+    ],
     positions: {
       'body.entries.0.athlete_id': { names: 'athlete', foreign: 'not found' },
       'body.entries.0.workout_id': { names: 'trainingSession', foreign: 'not found' },

@@ -100,7 +100,10 @@ export interface RouteRow {
   /** Every other way to ask that works: of a list each filter, and those that go together; of a write what may be left out. */
   variants?: (mine: Belongings) => RouteRequest[];
   /** Own things that do not belong together (`other` is the same coach's second team): answered like foreign ones, or refused. Asked of every row that names two things. */
-  mismatches?: (mine: Belongings, other: Belongings) => { request: RouteRequest; answer: 'not found' | 'empty' | 'refused' }[];
+  mismatches?: (
+    mine: Belongings,
+    other: Belongings,
+  ) => { request: RouteRequest; answer: 'not found' | 'empty' | 'refused' }[];
   /** Calls about own things that a rule of the domain refuses. With an id in them that is not the caller's they are answered as if nothing else were wrong: reach comes before rule. */
   refused?: (mine: Belongings) => RouteRequest[];
   /** Each id-like field by its place (`params.id`, `query.team_id`, `body.entries.0.athlete_id`). */

@@ -2,7 +2,14 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import type { Belongings, RouteRow } from './types.js';
 
 const RATINGS = { sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 5 };
-const injured = ({ athlete, today }: Belongings) => ({ athlete_id: athlete, date: addDays(today, -3), ...RATINGS, injury_body_part: 'Knee', injury_severity: 4, version: 0 });
+const injured = ({ athlete, today }: Belongings) => ({
+  athlete_id: athlete,
+  date: addDays(today, -3),
+  ...RATINGS,
+  injury_body_part: 'Knee',
+  injury_severity: 4,
+  version: 0,
+});
 
 export const WELLNESS: RouteRow[] = [
   {
@@ -15,7 +22,13 @@ export const WELLNESS: RouteRow[] = [
       { query: { athlete_id: athlete, month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) } },
       { query: { athlete_id: athlete, from: addDays(today, -60), to: today } },
       { query: { athlete_id: athlete, limit: 30 } },
-      { query: { athlete_id: athlete, limit: 30, cursor: Buffer.from(JSON.stringify([addDays(today, -100), 1])).toString('base64url') } },
+      {
+        query: {
+          athlete_id: athlete,
+          limit: 30,
+          cursor: Buffer.from(JSON.stringify([addDays(today, -100), 1])).toString('base64url'),
+        },
+      },
     ],
     positions: {
       'query.athlete_id': { names: 'athlete', foreign: 'not found' },
@@ -26,8 +39,12 @@ export const WELLNESS: RouteRow[] = [
     route: 'PUT /api/athletes/wellness',
     caller: 'coach',
     audits: ['create wellness'],
-    valid: (mine) => ({ body: { entries: [injured(mine), { athlete_id: mine.athlete, date: addDays(mine.today, -4), ...RATINGS }] } }),
-    refused: ({ athlete, today }) => [{ body: { entries: [{ athlete_id: athlete, date: addDays(today, 3), ...RATINGS }] } }],
+    valid: (mine) => ({
+      body: { entries: [injured(mine), { athlete_id: mine.athlete, date: addDays(mine.today, -4), ...RATINGS }] },
+    }),
+    refused: ({ athlete, today }) => [
+      { body: { entries: [{ athlete_id: athlete, date: addDays(today, 3), ...RATINGS }] } },
+    ],
     positions: { 'body.entries.0.athlete_id': { names: 'athlete', foreign: 'not found' } },
     echoes: { 'body.entries.0.injury_body_part': { at: '0.injury_body_part' } },
   },

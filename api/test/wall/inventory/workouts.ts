@@ -5,11 +5,51 @@ const house = { names: 'workout', foreign: 'not found', shared: true } as const 
 /** Of the built-in exercises, which everybody has; a row keeps what it was written with. */
 const exerciseOf = { names: 'nothing', foreign: 'own' } as const satisfies Position;
 
-const squat = { name: 'Front squat', sets: 5, reps: 3, type: 'exercise', is_time_based: false, coach_notes: 'Elbows high.', exercise_id: 1, rest_between_sets_seconds: 120, superset_with_next: true };
-const plank = { name: 'Side plank', sets: 3, reps: null, type: 'exercise', is_time_based: true, coach_notes: 'Each side.', exercise_id: 2, rest_between_sets_seconds: 0, superset_with_next: false };
-const written = { name: 'Lower body', type: 'Power', difficulty: 'Advanced', description: 'On the pitch.', exercises: [{ ...squat, duration: null, order_in_workout: 1 }, { ...plank, duration: 40, order_in_workout: 2 }] };
-const replanned = { plan_name: 'Lower body, lighter', exercises: [{ ...squat, duration_seconds: null, order_in_workout: 1 }, { ...plank, duration_seconds: 40, order_in_workout: 2 }] };
-const added = ({ workout, team, today }: Belongings) => ({ workout_id: workout, scheduled_date: today, athlete_id: null, team_id: team });
+const squat = {
+  name: 'Front squat',
+  sets: 5,
+  reps: 3,
+  type: 'exercise',
+  is_time_based: false,
+  coach_notes: 'Elbows high.',
+  exercise_id: 1,
+  rest_between_sets_seconds: 120,
+  superset_with_next: true,
+};
+const plank = {
+  name: 'Side plank',
+  sets: 3,
+  reps: null,
+  type: 'exercise',
+  is_time_based: true,
+  coach_notes: 'Each side.',
+  exercise_id: 2,
+  rest_between_sets_seconds: 0,
+  superset_with_next: false,
+};
+const written = {
+  name: 'Lower body',
+  type: 'Power',
+  difficulty: 'Advanced',
+  description: 'On the pitch.',
+  exercises: [
+    { ...squat, duration: null, order_in_workout: 1 },
+    { ...plank, duration: 40, order_in_workout: 2 },
+  ],
+};
+const replanned = {
+  plan_name: 'Lower body, lighter',
+  exercises: [
+    { ...squat, duration_seconds: null, order_in_workout: 1 },
+    { ...plank, duration_seconds: 40, order_in_workout: 2 },
+  ],
+};
+const added = ({ workout, team, today }: Belongings) => ({
+  workout_id: workout,
+  scheduled_date: today,
+  athlete_id: null,
+  team_id: team,
+});
 const scheduled = (mine: Belongings) => ({ ...added(mine), replace_id: mine.scheduledWorkout, replace_version: 1 });
 
 export const WORKOUTS: RouteRow[] = [
@@ -29,7 +69,14 @@ export const WORKOUTS: RouteRow[] = [
       { query: { team_id: team, from: addDays(today, -30), to: addDays(today, 30) } },
       { query: { limit: 20 } },
       { query: { team_id: team, limit: 20 } },
-      { query: { from: addDays(today, -30), to: addDays(today, 30), limit: 20, cursor: Buffer.from(JSON.stringify([addDays(today, -10), 1])).toString('base64url') } },
+      {
+        query: {
+          from: addDays(today, -30),
+          to: addDays(today, 30),
+          limit: 20,
+          cursor: Buffer.from(JSON.stringify([addDays(today, -10), 1])).toString('base64url'),
+        },
+      },
     ],
     mismatches: (mine, other) => [
       { request: { query: { team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' },
@@ -49,7 +96,12 @@ export const WORKOUTS: RouteRow[] = [
     audits: [],
     valid: () => ({ body: written }),
     positions: { 'body.exercises.0.exercise_id': exerciseOf },
-    echoes: { 'body.name': { at: 'name' }, 'body.description': { at: 'description' }, 'body.exercises.0.name': { at: 'exercises.0.name' }, 'body.exercises.0.coach_notes': { at: 'exercises.0.coach_notes' } },
+    echoes: {
+      'body.name': { at: 'name' },
+      'body.description': { at: 'description' },
+      'body.exercises.0.name': { at: 'exercises.0.name' },
+      'body.exercises.0.coach_notes': { at: 'exercises.0.coach_notes' },
+    },
   },
   {
     route: 'PUT /api/workout-library/:id',
@@ -57,9 +109,20 @@ export const WORKOUTS: RouteRow[] = [
     audits: [],
     valid: ({ workout }) => ({ params: { id: workout }, body: { ...written, version: 1 } }),
     positions: { 'params.id': house, 'body.exercises.0.exercise_id': exerciseOf },
-    echoes: { 'body.name': { at: 'name' }, 'body.description': { at: 'description' }, 'body.exercises.0.name': { at: 'exercises.0.name' }, 'body.exercises.0.coach_notes': { at: 'exercises.0.coach_notes' } },
+    echoes: {
+      'body.name': { at: 'name' },
+      'body.description': { at: 'description' },
+      'body.exercises.0.name': { at: 'exercises.0.name' },
+      'body.exercises.0.coach_notes': { at: 'exercises.0.coach_notes' },
+    },
   },
-  { route: 'DELETE /api/workout-library/:id', caller: 'coach', audits: [], valid: ({ workout }) => ({ params: { id: workout }, query: { version: 1 } }), positions: { 'params.id': house } },
+  {
+    route: 'DELETE /api/workout-library/:id',
+    caller: 'coach',
+    audits: [],
+    valid: ({ workout }) => ({ params: { id: workout }, query: { version: 1 } }),
+    positions: { 'params.id': house },
+  },
   {
     route: 'POST /api/workout-calendar',
     caller: 'coach',
@@ -88,8 +151,15 @@ export const WORKOUTS: RouteRow[] = [
     caller: 'coach',
     audits: [],
     valid: ({ workoutUid }) => ({ params: { workout_uid: workoutUid }, body: { ...replanned, version: 1 } }),
-    positions: { 'params.workout_uid': { names: 'workoutUid', foreign: 'not found' }, 'body.exercises.0.exercise_id': exerciseOf },
-    echoes: { 'body.plan_name': { at: 'plan_name' }, 'body.exercises.0.name': { at: 'exercises.0.name' }, 'body.exercises.0.coach_notes': { at: 'exercises.0.coach_notes' } },
+    positions: {
+      'params.workout_uid': { names: 'workoutUid', foreign: 'not found' },
+      'body.exercises.0.exercise_id': exerciseOf,
+    },
+    echoes: {
+      'body.plan_name': { at: 'plan_name' },
+      'body.exercises.0.name': { at: 'exercises.0.name' },
+      'body.exercises.0.coach_notes': { at: 'exercises.0.coach_notes' },
+    },
   },
   {
     route: 'DELETE /api/workout-calendar/:id',

@@ -6,9 +6,37 @@ export interface BadValue {
   text: string;
 }
 
-const DATES = ['2026-02-30', '2026-2-3', '0000-00-00', '2026-01-01T00:00:00Z', '20260101', '2026-13-01', '2025-02-29', '1899-12-31', ' 2026-01-01', '２０２６-01-01', ''];
+const DATES = [
+  '2026-02-30',
+  '2026-2-3',
+  '0000-00-00',
+  '2026-01-01T00:00:00Z',
+  '20260101',
+  '2026-13-01',
+  '2025-02-29',
+  '1899-12-31',
+  ' 2026-01-01',
+  '２０２６-01-01',
+  '',
+];
 const NO_NUMBERS = ['1e309', '-1e309', '-0', '-0.0', '"5"', 'true', '"false"', '"NaN"', '[]', '{}'];
-const NO_NUMBER_TEXTS = ['', ' 1', '1 ', '0x10', '1e309', '-0', '+1', '1.5', 'NaN', 'true', 'null', '١', '１', '9007199254740993', '1 OR 1=1'];
+const NO_NUMBER_TEXTS = [
+  '',
+  ' 1',
+  '1 ',
+  '0x10',
+  '1e309',
+  '-0',
+  '+1',
+  '1.5',
+  'NaN',
+  'true',
+  'null',
+  '١',
+  '１',
+  '9007199254740993',
+  '1 OR 1=1',
+];
 const UNREADABLE = ['"a\\u0000b"', '"a\\ud800b"', '"\\udc00"'];
 /** NUL, a byte that is no UTF-8, and a lone surrogate, as an address can write them. */
 export const UNREADABLE_IN_ADDRESS = ['%00', '%FF', '%ED%A0%80', 'a%00b'];
@@ -31,7 +59,12 @@ export function badJson(field: Field): BadValue[] {
       return [...nothing, raw('"true"'), raw('0'), raw('1'), raw('{}')];
     case 'integer':
     case 'number':
-      return [...nothing, ...NO_NUMBERS.map(raw), ...(schema.type === 'integer' ? [raw('1.5')] : []), ...outOfRange(schema)];
+      return [
+        ...nothing,
+        ...NO_NUMBERS.map(raw),
+        ...(schema.type === 'integer' ? [raw('1.5')] : []),
+        ...outOfRange(schema),
+      ];
     case 'string':
       return [...nothing, raw('5'), raw('true'), raw('[]'), raw('{}'), ...badText(schema)];
     default:
@@ -53,20 +86,38 @@ export function unreadableJson({ schema }: Field): BadValue[] {
 
 /** Whether any text may stand in the field: not a date, not a code, not one of a list. */
 export function isFreeText({ path, schema }: Field): boolean {
-  const formed = schema.enum !== undefined || schema.format !== undefined || (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test('Zoë 🏐'));
+  const formed =
+    schema.enum !== undefined ||
+    schema.format !== undefined ||
+    (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test('Zoë 🏐'));
   return path.startsWith('body.') && schema.type === 'string' && !formed;
 }
 
 function badText(schema: FieldSchema): BadValue[] {
   if (schema.format === 'date') return DATES.map((date) => json(date, date));
-  const empty = (schema.minLength ?? 0) > 0 ? [json('empty', ''), ...(schema.pattern ? [json('blank', ' \u00a0\u200b')] : [])] : [];
-  const tooLong = schema.maxLength === undefined ? [] : [json('one too long', 'x'.repeat(schema.maxLength + 1)), json('one sign too long', '🏐'.repeat(schema.maxLength + 1))];
-  const formless = schema.pattern && schema.maxLength === undefined ? ['', 'x', '!'.repeat(8), `${'A'.repeat(8)}\n`, 'ABCDEFG１', 'abcdefgh'].map((text) => json(text, text)) : [];
+  const empty =
+    (schema.minLength ?? 0) > 0 ? [json('empty', ''), ...(schema.pattern ? [json('blank', ' \u00a0\u200b')] : [])] : [];
+  const tooLong =
+    schema.maxLength === undefined
+      ? []
+      : [
+          json('one too long', 'x'.repeat(schema.maxLength + 1)),
+          json('one sign too long', '🏐'.repeat(schema.maxLength + 1)),
+        ];
+  const formless =
+    schema.pattern && schema.maxLength === undefined
+      ? ['', 'x', '!'.repeat(8), `${'A'.repeat(8)}\n`, 'ABCDEFG１', 'abcdefgh'].map((text) => json(text, text))
+      : [];
   return [...empty, ...tooLong, ...formless];
 }
 
 function outOfRange({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: FieldSchema): BadValue[] {
   const step = type === 'integer' ? 1 : 0.0001;
-  const bounds = [minimum === undefined ? undefined : minimum - step, maximum === undefined ? undefined : maximum + step, exclusiveMinimum, exclusiveMaximum];
+  const bounds = [
+    minimum === undefined ? undefined : minimum - step,
+    maximum === undefined ? undefined : maximum + step,
+    exclusiveMinimum,
+    exclusiveMaximum,
+  ];
   return bounds.flatMap((bound) => (bound === undefined ? [] : [json(String(bound), bound)]));
 }

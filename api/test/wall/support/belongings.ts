@@ -36,36 +36,146 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   const today = at.clock.now().toISOString().slice(0, 10);
   const registrationCode = `${mark.slice(0, 4)}${no.toString(36).padStart(4, '0')}`.toUpperCase();
   const externalId = `${mark}-number-${no}`;
-  const team = await build.team(at, coach, { sport, name: `${mark} team ${no}`, registrationCode, codeExpiresAt: new Date(at.clock.now().getTime() + 6 * 86_400_000) });
+  const team = await build.team(at, coach, {
+    sport,
+    name: `${mark} team ${no}`,
+    registrationCode,
+    codeExpiresAt: new Date(at.clock.now().getTime() + 6 * 86_400_000),
+  });
   const emptyTeam = await build.team(at, coach, { sport, name: `${mark} empty ${no}` });
   await build.pending(at, { teamId: emptyTeam.id, ...HANDLED, status: 'declined', handledAt: at.clock.now() });
-  const athlete = await build.athlete(at, { teamId: team.id, firstName: `${mark} first`, lastName: `${mark} last ${no}`, email: `${mark}.${no}@athletes.test`, emailKey: `${mark}.${no}@athletes.test`, position: `${mark} back`, externalId });
-  const teammate = await build.athlete(at, { teamId: team.id, firstName: `${mark} second`, lastName: `${mark} mate ${no}`, email: `${mark}.mate.${no}@athletes.test`, emailKey: `${mark}.mate.${no}@athletes.test`, position: `${mark} back` });
-  const wellnessEntry = await build.entry(at, { athleteId: athlete.id, date: addDays(today, -1), injuryRecorded: true, injuryBodyPart: `${mark} knee`, injurySeverity: 5 });
-  const pendingAthlete = await build.pending(at, { teamId: team.id, firstName: `${mark} waits`, lastName: `${mark} waits ${no}`, email: `${mark}.waits.${no}@athletes.test`, position: `${mark} wing`, pendingKey: `${mark}-${no}`, externalId: `${mark}-waits-${no}` });
-  const event = await build.event(at, { teamId: team.id, date: today, title: `${mark} practice`, notes: `${mark} notes`, seriesId: `${mark}-series` });
-  const nextEvent = await build.event(at, { teamId: team.id, date: addDays(today, 7), title: `${mark} practice`, notes: `${mark} notes`, seriesId: `${mark}-series` });
-  const changeId = await changed(at, coach, await build.event(at, { teamId: team.id, date: addDays(today, 2), title: `${mark} planned`, notes: `${mark} notes`, seriesId: `${mark}-planned` }));
-  await build.event(at, { athleteId: athlete.id, date: addDays(today, 1), title: `${mark} visit`, attendanceTaken: false });
+  const athlete = await build.athlete(at, {
+    teamId: team.id,
+    firstName: `${mark} first`,
+    lastName: `${mark} last ${no}`,
+    email: `${mark}.${no}@athletes.test`,
+    emailKey: `${mark}.${no}@athletes.test`,
+    position: `${mark} back`,
+    externalId,
+  });
+  const teammate = await build.athlete(at, {
+    teamId: team.id,
+    firstName: `${mark} second`,
+    lastName: `${mark} mate ${no}`,
+    email: `${mark}.mate.${no}@athletes.test`,
+    emailKey: `${mark}.mate.${no}@athletes.test`,
+    position: `${mark} back`,
+  });
+  const wellnessEntry = await build.entry(at, {
+    athleteId: athlete.id,
+    date: addDays(today, -1),
+    injuryRecorded: true,
+    injuryBodyPart: `${mark} knee`,
+    injurySeverity: 5,
+  });
+  const pendingAthlete = await build.pending(at, {
+    teamId: team.id,
+    firstName: `${mark} waits`,
+    lastName: `${mark} waits ${no}`,
+    email: `${mark}.waits.${no}@athletes.test`,
+    position: `${mark} wing`,
+    pendingKey: `${mark}-${no}`,
+    externalId: `${mark}-waits-${no}`,
+  });
+  const event = await build.event(at, {
+    teamId: team.id,
+    date: today,
+    title: `${mark} practice`,
+    notes: `${mark} notes`,
+    seriesId: `${mark}-series`,
+  });
+  const nextEvent = await build.event(at, {
+    teamId: team.id,
+    date: addDays(today, 7),
+    title: `${mark} practice`,
+    notes: `${mark} notes`,
+    seriesId: `${mark}-series`,
+  });
+  const changeId = await changed(
+    at,
+    coach,
+    await build.event(at, {
+      teamId: team.id,
+      date: addDays(today, 2),
+      title: `${mark} planned`,
+      notes: `${mark} notes`,
+      seriesId: `${mark}-planned`,
+    }),
+  );
+  await build.event(at, {
+    athleteId: athlete.id,
+    date: addDays(today, 1),
+    title: `${mark} visit`,
+    attendanceTaken: false,
+  });
   const closeId = `00000000-0000-4000-a000-${String(no).padStart(12, '0')}`;
   await build.attendance(at, { eventId: event.id, athleteId: athlete.id, closeId });
   await build.attendance(at, { eventId: nextEvent.id, athleteId: athlete.id, closeId: `${mark}-close` });
-  const trainingSession = await build.session(at, { athleteId: athlete.id, date: today, externalId: `${mark}-session` });
-  const tested = (kind: FatigueKind) => build.fatigueTest(at, { athleteId: athlete.id, recordedAt: today, kind, value: 9 });
+  const trainingSession = await build.session(at, {
+    athleteId: athlete.id,
+    date: today,
+    externalId: `${mark}-session`,
+  });
+  const tested = (kind: FatigueKind) =>
+    build.fatigueTest(at, { athleteId: athlete.id, recordedAt: today, kind, value: 9 });
   const [gripRecord, sprintRecord] = [await tested('grip'), await tested('sprint')];
   await tested('jump');
-  const rows = [exercise(`${houseMark} squat`, 3, 8, { notes: `${houseMark} slowly` }), { ...rest(60), name: `${houseMark} rest` }];
-  const workout = await build.workout(at, { institutionId: coach.institutionId, name: `${houseMark} workout ${no}`, description: `${houseMark} plan`, rows });
+  const rows = [
+    exercise(`${houseMark} squat`, 3, 8, { notes: `${houseMark} slowly` }),
+    { ...rest(60), name: `${houseMark} rest` },
+  ];
+  const workout = await build.workout(at, {
+    institutionId: coach.institutionId,
+    name: `${houseMark} workout ${no}`,
+    description: `${houseMark} plan`,
+    rows,
+  });
   const copied = rows.map((row) => ({ ...row, name: `${mark} ${row.name}`.slice(0, 50), coachNotes: `${mark} notes` }));
-  const scheduled = await build.scheduledWorkout(at, { ...workout, name: `${mark} scheduled` }, { teamId: team.id, date: today }, copied);
+  const scheduled = await build.scheduledWorkout(
+    at,
+    { ...workout, name: `${mark} scheduled` },
+    { teamId: team.id, date: today },
+    copied,
+  );
   // As one that was saved before: the first of the catalogue, for everybody.
   const savedExercise = CATALOGUE[0]?.id ?? 0;
   await at.write((tx) => addHeart(tx, { coachId: coach.id, exerciseId: savedExercise, createdAt: at.clock.now() }));
   const resetToken = newToken();
-  await at.write((tx) => tx.insert(PasswordReset, { tokenSha256: tokenHash(resetToken), coachId: coach.id, createdAt: at.clock.now(), expiresAt: new Date(at.clock.now().getTime() + 3_600_000) }));
+  await at.write((tx) =>
+    tx.insert(PasswordReset, {
+      tokenSha256: tokenHash(resetToken),
+      coachId: coach.id,
+      createdAt: at.clock.now(),
+      expiresAt: new Date(at.clock.now().getTime() + 3_600_000),
+    }),
+  );
   const feedSecret = `${mark}-calendar-${no}-`.padEnd(43, 'x');
   await at.write((tx) => tx.insert(CalendarFeed, { teamId: team.id, secret: feedSecret, createdAt: at.clock.now() }));
-  return { coach: coach.id, email: coach.email, team: team.id, emptyTeam: emptyTeam.id, athlete: athlete.id, teammate: teammate.id, wellnessEntry: wellnessEntry.id, gripRecord: gripRecord.id, sprintRecord: sprintRecord.id, trainingSession: trainingSession.id, pendingAthlete: pendingAthlete.id, event: event.id, closeId, changeId, feedSecret, workout: workout.id, scheduledWorkout: scheduled.id, workoutUid: scheduled.workoutUid, exercise: savedExercise, registrationCode, externalId, resetToken, today };
+  return {
+    coach: coach.id,
+    email: coach.email,
+    team: team.id,
+    emptyTeam: emptyTeam.id,
+    athlete: athlete.id,
+    teammate: teammate.id,
+    wellnessEntry: wellnessEntry.id,
+    gripRecord: gripRecord.id,
+    sprintRecord: sprintRecord.id,
+    trainingSession: trainingSession.id,
+    pendingAthlete: pendingAthlete.id,
+    event: event.id,
+    closeId,
+    changeId,
+    feedSecret,
+    workout: workout.id,
+    scheduledWorkout: scheduled.id,
+    workoutUid: scheduled.workoutUid,
+    exercise: savedExercise,
+    registrationCode,
+    externalId,
+    resetToken,
+    today,
+  };
 }
 
 /** The coach moves an event by a day, and may undo it. */

@@ -16,8 +16,14 @@ export interface BuiltCall {
 export function callOf(route: RouteName, { params = {}, query = {}, body }: RouteRequest): BuiltCall {
   const [method, path = ''] = route.split(' ') as [BuiltCall['method'], string];
   const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, String(each)])));
-  return { method, url: search.size > 0 ? `${address}?${search.toString()}` : address, ...(body === undefined ? {} : { body }) };
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, String(each)])),
+  );
+  return {
+    method,
+    url: search.size > 0 ? `${address}?${search.toString()}` : address,
+    ...(body === undefined ? {} : { body }),
+  };
 }
 
 /** Sends it; `headers` come on top of what a browser sends. */
@@ -31,12 +37,16 @@ export function withValue(request: RouteRequest, path: string, value: unknown): 
 }
 
 export function without(request: RouteRequest, path: string): RouteRequest {
-  return altered(request, path, (parent, key) => (Array.isArray(parent) ? parent.splice(Number(key), 1) : delete parent[key]));
+  return altered(request, path, (parent, key) =>
+    Array.isArray(parent) ? parent.splice(Number(key), 1) : delete parent[key],
+  );
 }
 
 /** What stands at a place; undefined where there is nothing. */
 export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
+  return path
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
 }
 
 /** The body as text in which `json` stands at a place: what JSON can write and JavaScript cannot hold. */
@@ -46,10 +56,18 @@ export function withJson(request: RouteRequest, path: string, json: string): str
 
 /** The body as text in which the field at a place stands twice, first with `first`, then with its own value. */
 export function withFieldTwice(request: RouteRequest, path: string, first: unknown): string {
-  return withJson(request, path, `${JSON.stringify(first)},${JSON.stringify(path.split('.').at(-1))}:${JSON.stringify(valueAt(request, path))}`);
+  return withJson(
+    request,
+    path,
+    `${JSON.stringify(first)},${JSON.stringify(path.split('.').at(-1))}:${JSON.stringify(valueAt(request, path))}`,
+  );
 }
 
-function altered(request: RouteRequest, path: string, alter: (parent: Record<string, unknown>, key: string) => unknown): RouteRequest {
+function altered(
+  request: RouteRequest,
+  path: string,
+  alter: (parent: Record<string, unknown>, key: string) => unknown,
+): RouteRequest {
   const copy = structuredClone(request);
   const keys = path.split('.');
   const parent = keys.slice(0, -1).reduce<unknown>((inner, key) => {

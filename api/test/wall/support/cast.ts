@@ -33,7 +33,12 @@ export async function createCast(at: TestApp): Promise<Cast> {
   const [home, away] = [await houseOf(at, 'homeCanary'), await houseOf(at, 'awayCanary')];
   const own = await partyOf(at, home, 'ownCanary', 'Soccer (W)');
   const other = await belongingsOf(at, own);
-  return { own, other, colleague: await partyOf(at, home, 'peerCanary', 'Curling (M)'), stranger: await partyOf(at, away, 'farCanary', 'Biathlon (W)') };
+  return {
+    own,
+    other,
+    colleague: await partyOf(at, home, 'peerCanary', 'Curling (M)'),
+    stranger: await partyOf(at, away, 'farCanary', 'Biathlon (W)'),
+  };
 }
 
 interface House {
@@ -48,9 +53,21 @@ async function houseOf(at: TestApp, houseMark: string): Promise<House> {
   return { institutionId, houseMark, appKey: key };
 }
 
-async function partyOf(at: TestApp, { institutionId, houseMark, appKey }: House, mark: string, sport: Sport): Promise<Party> {
+async function partyOf(
+  at: TestApp,
+  { institutionId, houseMark, appKey }: House,
+  mark: string,
+  sport: Sport,
+): Promise<Party> {
   const email = `${mark}@club.test`;
-  const coach = await build.coach(at, { institutionId, name: `${mark} coach`, email, phone: `${mark} phone`, role: `${mark} role`, avatar: `data:${mark}` });
+  const coach = await build.coach(at, {
+    institutionId,
+    name: `${mark} coach`,
+    email,
+    phone: `${mark} phone`,
+    role: `${mark} role`,
+    avatar: `data:${mark}`,
+  });
   const marked = { coach, mark, houseMark, sport };
   return { ...marked, things: await belongingsOf(at, marked), appKey };
 }

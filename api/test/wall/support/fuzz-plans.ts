@@ -23,38 +23,67 @@ const HASHES = /login$|password$/;
 
 /** A call of any of the routes: valid, generated from its schemas, or valid with something broken in it. */
 export function planArbitrary(rows: readonly RouteRow[], routes: ReadonlyMap<string, Route>): fc.Arbitrary<Plan> {
-  return fc.oneof(...rows.map((row) => ({ weight: HASHES.test(row.route) ? 1 : 2, arbitrary: routePlan(row, routes.get(row.route) as Route) })));
+  return fc.oneof(
+    ...rows.map((row) => ({
+      weight: HASHES.test(row.route) ? 1 : 2,
+      arbitrary: routePlan(row, routes.get(row.route) as Route),
+    })),
+  );
 }
 
 function routePlan(row: RouteRow, route: Route): fc.Arbitrary<Plan> {
   const fields = fieldsOf(route);
-  const request = fields.length === 0 ? fc.constant(row.valid) : fc.oneof({ weight: 3, arbitrary: mutatedRequest(row, fields) }, { weight: 2, arbitrary: generatedRequest(row, route) });
+  const request =
+    fields.length === 0
+      ? fc.constant(row.valid)
+      : fc.oneof(
+          { weight: 3, arbitrary: mutatedRequest(row, fields) },
+          { weight: 2, arbitrary: generatedRequest(row, route) },
+        );
   const key = route.retriable ? fc.constantFrom(...RETRY_KEYS) : fc.constant(undefined);
-  const torn = fc.oneof({ weight: 30, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 99 }) });
-  return fc.record({ request, anonymous: fc.integer({ min: 0, max: 19 }), torn, key }).map(({ request: made, anonymous, torn, key }) => ({
-    row,
-    anonymous: anonymous === 0,
-    headers: (key === undefined ? {} : { 'idempotency-key': key }) as Record<string, string>,
-    build: (cast) => {
-      const call = callOf(row.route, asText(resolved(made(cast.own.things), cast) as RouteRequest));
-      return torn === null || call.body === undefined ? call : { ...call, body: tornText(JSON.stringify(call.body), torn) };
-    },
-  }));
+  const torn = fc.oneof(
+    { weight: 30, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: 99 }) },
+  );
+  return fc
+    .record({ request, anonymous: fc.integer({ min: 0, max: 19 }), torn, key })
+    .map(({ request: made, anonymous, torn, key }) => ({
+      row,
+      anonymous: anonymous === 0,
+      headers: (key === undefined ? {} : { 'idempotency-key': key }) as Record<string, string>,
+      build: (cast) => {
+        const call = callOf(row.route, asText(resolved(made(cast.own.things), cast) as RouteRequest));
+        return torn === null || call.body === undefined
+          ? call
+          : { ...call, body: tornText(JSON.stringify(call.body), torn) };
+      },
+    }));
 }
 
 type MakeRequest = (mine: Parameters<RouteRow['valid']>[0]) => RouteRequest;
 
 /** Path, query and body each from their schema. */
 function generatedRequest({ positions = {} }: RouteRow, { schemas }: Route): fc.Arbitrary<MakeRequest> {
-  const params = Object.fromEntries(Object.entries(schemas.params).map(([name, schema]) => [name, valueArbitrary(toFieldSchema(schema), `params.${name}`, positions)]));
-  const part = (path: 'query' | 'body') => (schemas[path] ? valueArbitrary(toFieldSchema(schemas[path]), path, positions) : fc.constant(undefined));
-  return fc.record({ params: fc.record(params), query: part('query'), body: part('body') }).map((request) => () => request as RouteRequest);
+  const params = Object.fromEntries(
+    Object.entries(schemas.params).map(([name, schema]) => [
+      name,
+      valueArbitrary(toFieldSchema(schema), `params.${name}`, positions),
+    ]),
+  );
+  const part = (path: 'query' | 'body') =>
+    schemas[path] ? valueArbitrary(toFieldSchema(schemas[path]), path, positions) : fc.constant(undefined);
+  return fc
+    .record({ params: fc.record(params), query: part('query'), body: part('body') })
+    .map((request) => () => request as RouteRequest);
 }
 
 /** One of the valid calls with up to three of its fields changed, left out or added. */
 function mutatedRequest(row: RouteRow, fields: readonly Field[]): fc.Arbitrary<MakeRequest> {
   const mutation = fc.oneof(...fields.map((field) => mutationOf(field, row)));
-  const several = fc.oneof({ weight: 3, arbitrary: fc.constant<Mutate[]>([]) }, { weight: 4, arbitrary: fc.array(mutation, { minLength: 1, maxLength: 3 }) });
+  const several = fc.oneof(
+    { weight: 3, arbitrary: fc.constant<Mutate[]>([]) },
+    { weight: 4, arbitrary: fc.array(mutation, { minLength: 1, maxLength: 3 }) },
+  );
   return fc.record({ several, which: fc.nat() }).map(({ several: mutations, which }) => (mine) => {
     const valid = [row.valid(mine), ...(row.variants?.(mine) ?? [])];
     return mutations.reduce((request, mutate) => mutate(request), valid[which % valid.length] as RouteRequest);
@@ -64,9 +93,21 @@ function mutatedRequest(row: RouteRow, fields: readonly Field[]): fc.Arbitrary<M
 type Mutate = (request: RouteRequest) => RouteRequest;
 
 function mutationOf({ path, schema }: Field, { positions = {} }: RouteRow): fc.Arbitrary<Mutate> {
-  const replaced = (values: fc.Arbitrary<unknown>) => values.map((value): Mutate => (request) => safely(request, () => withValue(request, path, value)));
-  const other: Mutate[] = [(request) => safely(request, () => without(request, path)), (request) => safely(request, () => withValue(request, `${path}_more`, 1))];
-  return fc.oneof({ weight: 6, arbitrary: replaced(valueArbitrary(schema, path, positions)) }, { weight: 1, arbitrary: replaced(wildArbitrary) }, { weight: 1, arbitrary: fc.constantFrom(...other) });
+  const replaced = (values: fc.Arbitrary<unknown>) =>
+    values.map(
+      (value): Mutate =>
+        (request) =>
+          safely(request, () => withValue(request, path, value)),
+    );
+  const other: Mutate[] = [
+    (request) => safely(request, () => without(request, path)),
+    (request) => safely(request, () => withValue(request, `${path}_more`, 1)),
+  ];
+  return fc.oneof(
+    { weight: 6, arbitrary: replaced(valueArbitrary(schema, path, positions)) },
+    { weight: 1, arbitrary: replaced(wildArbitrary) },
+    { weight: 1, arbitrary: fc.constantFrom(...other) },
+  );
 }
 
 /** An earlier mutation may have put a text where this one looks for an object. */
@@ -82,8 +123,20 @@ const HALF_PAIR = /\p{Surrogate}/gu;
 
 /** In an address everything is text: what is no text or number is written as JSON, and what is no object has no members. */
 function asText({ params, query, body }: RouteRequest): RouteRequest {
-  const part = (values: unknown) => Object.fromEntries(Object.entries(typeof values === 'object' && values !== null ? values : { value: values ?? '' }).map(([name, value]) => [name, (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(HALF_PAIR, '\ufffd')]));
-  return { ...(params === undefined ? {} : { params: part(params) }), ...(query === undefined ? {} : { query: part(query) }), ...(body === undefined ? {} : { body }) };
+  const part = (values: unknown) =>
+    Object.fromEntries(
+      Object.entries(typeof values === 'object' && values !== null ? values : { value: values ?? '' }).map(
+        ([name, value]) => [
+          name,
+          (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(HALF_PAIR, '\ufffd'),
+        ],
+      ),
+    );
+  return {
+    ...(params === undefined ? {} : { params: part(params) }),
+    ...(query === undefined ? {} : { query: part(query) }),
+    ...(body === undefined ? {} : { body }),
+  };
 }
 
 /** A body that broke off, or in which one sign was lost. */

@@ -26,13 +26,42 @@ export class InstantFromToday {
 }
 
 /** Everything a field may be sent with by the position that stands for it and by its schema; about four of five are what the schema takes. */
-export function valueArbitrary(schema: FieldSchema, path: string, positions: Record<string, Position>): fc.Arbitrary<unknown> {
+export function valueArbitrary(
+  schema: FieldSchema,
+  path: string,
+  positions: Record<string, Position>,
+): fc.Arbitrary<unknown> {
   const fitting = fittingArbitrary(schema, path, positions);
-  return fc.oneof({ weight: 12, arbitrary: fitting }, { weight: 1, arbitrary: edgeArbitrary(schema) }, { weight: 1, arbitrary: wildArbitrary });
+  return fc.oneof(
+    { weight: 12, arbitrary: fitting },
+    { weight: 1, arbitrary: edgeArbitrary(schema) },
+    { weight: 1, arbitrary: wildArbitrary },
+  );
 }
 
 /** Anything JSON can say, in any field. */
-export const wildArbitrary: fc.Arbitrary<unknown> = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom<unknown>('', 0, -0, -1, 1.5, 1e21, 2 ** 53, null, true, [], {}, '0', "' OR 1=1 --", '\0', '\ud800', '../..', '%00'));
+export const wildArbitrary: fc.Arbitrary<unknown> = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom<unknown>(
+    '',
+    0,
+    -0,
+    -1,
+    1.5,
+    1e21,
+    2 ** 53,
+    null,
+    true,
+    [],
+    {},
+    '0',
+    "' OR 1=1 --",
+    '\0',
+    '\ud800',
+    '../..',
+    '%00',
+  ),
+);
 
 const textArbitrary = (least: number, most: number) =>
   fc.oneof(
@@ -42,7 +71,11 @@ const textArbitrary = (least: number, most: number) =>
     fc.constantFrom('Ada', 'Müller', "O'Neill", 'a\u0301', 'DROP TABLE athletes; --', '=1+1', '<b>'),
   );
 
-function fittingArbitrary(schema: FieldSchema, path: string, positions: Record<string, Position>): fc.Arbitrary<unknown> {
+function fittingArbitrary(
+  schema: FieldSchema,
+  path: string,
+  positions: Record<string, Position>,
+): fc.Arbitrary<unknown> {
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return fc.oneof(...variants.map((variant) => fittingArbitrary(variant, path, positions)));
   const names = positions[path]?.names;
@@ -51,13 +84,22 @@ function fittingArbitrary(schema: FieldSchema, path: string, positions: Record<s
   if (schema.properties) return objectArbitrary(schema, path, positions);
   if (schema.items) {
     const most = Math.min(schema.maxItems ?? 4, 4);
-    return fc.array(valueArbitrary(schema.items, `${path}.0`, positions), { minLength: Math.min(schema.minItems ?? 0, most), maxLength: most });
+    return fc.array(valueArbitrary(schema.items, `${path}.0`, positions), {
+      minLength: Math.min(schema.minItems ?? 0, most),
+      maxLength: most,
+    });
   }
   return leafArbitrary(schema, path);
 }
 
-function objectArbitrary({ properties = {}, required = [] }: FieldSchema, path: string, positions: Record<string, Position>): fc.Arbitrary<unknown> {
-  const members = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valueArbitrary(schema, `${path}.${name}`, positions)]));
+function objectArbitrary(
+  { properties = {}, required = [] }: FieldSchema,
+  path: string,
+  positions: Record<string, Position>,
+): fc.Arbitrary<unknown> {
+  const members = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, valueArbitrary(schema, `${path}.${name}`, positions)]),
+  );
   return fc.record(members, { requiredKeys: required });
 }
 
@@ -73,14 +115,19 @@ function leafArbitrary(schema: FieldSchema, path: string): fc.Arbitrary<unknown>
       return fc.integer({ min: least, max: Math.min(maximum, least + 20) });
     case 'number': {
       const step = schema.multipleOf ?? 0.1;
-      return fc.integer({ min: Math.ceil(least / step), max: Math.floor(maximum / step) }).map((steps) => Number((steps * step).toFixed(1)));
+      return fc
+        .integer({ min: Math.ceil(least / step), max: Math.floor(maximum / step) })
+        .map((steps) => Number((steps * step).toFixed(1)));
     }
     default:
       return formedTextArbitrary(schema, path);
   }
 }
 
-function formedTextArbitrary({ format, pattern, minLength = 0, maxLength = 60 }: FieldSchema, path: string): fc.Arbitrary<unknown> {
+function formedTextArbitrary(
+  { format, pattern, minLength = 0, maxLength = 60 }: FieldSchema,
+  path: string,
+): fc.Arbitrary<unknown> {
   if (format === 'date') return fc.integer({ min: -20, max: 1 }).map((days) => new DayFromToday(days));
   if (/(?:month|limit|version)$/.test(path)) return fc.integer({ min: 1, max: 12 }).map(String);
   if (path.endsWith('year')) return fc.integer({ min: 2020, max: 2030 }).map(String);
@@ -89,18 +136,27 @@ function formedTextArbitrary({ format, pattern, minLength = 0, maxLength = 60 }:
   const matches = pattern === undefined ? true : new RegExp(pattern, 'u').test('Zoë 🏐');
   // Such as codes and e-mail addresses: what a pattern describes is made from it.
   if (pattern !== undefined && !matches) return fc.stringMatching(new RegExp(pattern, 'u'));
-  return isNamedLikeAnId({ path, name: path.split('.').at(-1) ?? '' }) ? fc.constantFrom('A-7', 'evening', 'Zoë 7', '0') : textArbitrary(minLength, maxLength);
+  return isNamedLikeAnId({ path, name: path.split('.').at(-1) ?? '' })
+    ? fc.constantFrom('A-7', 'evening', 'Zoë 7', '0')
+    : textArbitrary(minLength, maxLength);
 }
 
 /** Before everything or after everything: what lies between has other ids in each application. */
 const cursorArbitrary = fc.oneof(
-  fc.constantFrom<unknown>([0], [1_000_000], ['1999-01-01'], ['2026-02-30'], [-1], [], [1, 2], null, ['x', 5]).map((key) => Buffer.from(JSON.stringify(key)).toString('base64url')),
+  fc
+    .constantFrom<unknown>([0], [1_000_000], ['1999-01-01'], ['2026-02-30'], [-1], [], [1, 2], null, ['x', 5])
+    .map((key) => Buffer.from(JSON.stringify(key)).toString('base64url')),
   fc.string({ maxLength: 20 }),
 );
 
 function idArbitrary(names: Exclude<Named, 'nothing'>): fc.Arbitrary<unknown> {
   const whose = { own: 12, other: 2, colleague: 1, stranger: 1, nobody: 1 } as const;
-  return fc.oneof(...(Object.keys(whose) as (keyof typeof whose)[]).map((each) => ({ weight: whose[each], arbitrary: fc.constant(new IdOf(names, each)) })));
+  return fc.oneof(
+    ...(Object.keys(whose) as (keyof typeof whose)[]).map((each) => ({
+      weight: whose[each],
+      arbitrary: fc.constant(new IdOf(names, each)),
+    })),
+  );
 }
 
 /** Just inside and just outside of what a field takes, in whichever of its forms. */
@@ -108,8 +164,11 @@ function edgeArbitrary(schema: FieldSchema): fc.Arbitrary<unknown> {
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return fc.oneof(...variants.map(edgeArbitrary));
   const { minimum, maximum, maxLength, format } = schema;
-  const numbers = [minimum, maximum].flatMap((bound) => (bound === undefined ? [] : [bound, bound - 1, bound + 1, bound + 0.05]));
-  const texts = maxLength === undefined ? [] : ['x'.repeat(maxLength), 'x'.repeat(maxLength + 1), '🏐'.repeat(maxLength)];
+  const numbers = [minimum, maximum].flatMap((bound) =>
+    bound === undefined ? [] : [bound, bound - 1, bound + 1, bound + 0.05],
+  );
+  const texts =
+    maxLength === undefined ? [] : ['x'.repeat(maxLength), 'x'.repeat(maxLength + 1), '🏐'.repeat(maxLength)];
   const dates = format === 'date' ? ['1900-01-01', '2999-12-31', '2026-02-30', '0000-00-00', new DayFromToday(2)] : [];
   return fc.constantFrom<unknown>(null, ...numbers, ...texts, ...dates);
 }
@@ -120,7 +179,8 @@ export function resolved(value: unknown, cast: Cast): unknown {
   if (value instanceof DayFromToday) return addDays(cast.own.things.today, value.days);
   if (value instanceof InstantFromToday) return `${addDays(cast.own.things.today, value.days)}T23:59:59Z`;
   if (Array.isArray(value)) return value.map((member) => resolved(member, cast));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, resolved(member, cast)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, resolved(member, cast)]));
   return value;
 }
 

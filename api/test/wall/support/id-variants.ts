@@ -17,13 +17,18 @@ export function placesOf(request: RouteRequest, position: string): string[] {
   if (!list) return [position];
   const [, before = '', after = ''] = list;
   const members = valueAt(request, before);
-  return Array.isArray(members) ? members.map((_, at) => `${before}.${at}${after}`).filter((place) => valueAt(request, place) !== undefined) : [position];
+  return Array.isArray(members)
+    ? members.map((_, at) => `${before}.${at}${after}`).filter((place) => valueAt(request, place) !== undefined)
+    : [position];
 }
 
 /** The request with everything at `place` that cannot be an id; `other` is a proper one, for fields that stand twice. */
 export function malformedVariants(request: RouteRequest, place: string, other: unknown): Variant[] {
   const inBody = place.startsWith('body.');
-  const values = NO_IDS.map((value) => ({ what: `${place} = ${JSON.stringify(value)}`, request: withValue(request, place, inBody ? value : asText(value)) }));
+  const values = NO_IDS.map((value) => ({
+    what: `${place} = ${JSON.stringify(value)}`,
+    request: withValue(request, place, inBody ? value : asText(value)),
+  }));
   const missing: Variant = { what: `${place} missing`, request: without(request, place), missing: true };
   return [...values, missing, ...repeated(request, place, other)];
 }
@@ -31,7 +36,10 @@ export function malformedVariants(request: RouteRequest, place: string, other: u
 function repeated(request: RouteRequest, place: string, other: unknown): Variant[] {
   if (place.startsWith('params.')) return [];
   const own = valueAt(request, place);
-  if (place.startsWith('body.')) return /\.\d+$/.test(place) ? [] : [{ what: `${place} twice`, request: { ...request, body: withFieldTwice(request, place, other) } }];
+  if (place.startsWith('body.'))
+    return /\.\d+$/.test(place)
+      ? []
+      : [{ what: `${place} twice`, request: { ...request, body: withFieldTwice(request, place, other) } }];
   return [
     { what: `${place} twice`, request: withValue(request, place, [own, other]) },
     { what: `${place} as a list`, request: withValue(without(request, place), `${place}[]`, other) },

@@ -7,8 +7,12 @@ export function inventoryProblems(routes: readonly Route[], rows: readonly Route
   const byName = new Map(rows.map((row) => [row.route as string, row]));
   const known = new Set(routes.map(nameOf));
   return [
-    ...rows.filter(({ route }, at) => rows.findIndex((other) => other.route === route) !== at).map(({ route }) => `${route} stands twice in the inventory.`),
-    ...rows.filter(({ route }) => !known.has(route)).map(({ route }) => `${route} stands in the inventory, but there is no such route.`),
+    ...rows
+      .filter(({ route }, at) => rows.findIndex((other) => other.route === route) !== at)
+      .map(({ route }) => `${route} stands twice in the inventory.`),
+    ...rows
+      .filter(({ route }) => !known.has(route))
+      .map(({ route }) => `${route} stands in the inventory, but there is no such route.`),
     ...routes.flatMap((route) => {
       const row = byName.get(nameOf(route));
       return row ? rowProblems(route, row) : [`${nameOf(route)} has no row in the inventory.`];
@@ -22,11 +26,21 @@ function rowProblems(route: Route, row: RouteRow): string[] {
   const fields = fieldsOf(route);
   return [
     ...(route.caller === row.caller ? [] : [`${name} is for ${route.caller}, its row says ${row.caller}.`]),
-    ...(route.anyOrigin === (row.anyOrigin ?? false) ? [] : [`${name} and its row differ on whether calls from any origin are taken.`]),
-    ...(route.answer.status === 201 && !route.retriable ? [`${name} creates something and takes no Idempotency-Key.`] : []),
-    ...fields.filter((field) => isIdLike(field) && !positions.includes(field.path)).map(({ path }) => `${name} takes ${path}, which has no position in its row.`),
-    ...positions.filter((path) => !fields.some((field) => field.path === path && isLeaf(field))).map((path) => `${name} has no field ${path}, which its row names.`),
-    ...(namesTwoThings(row) && !row.mismatches ? [`${name} names two things, and its row does not say how those are answered that do not belong together.`] : []),
+    ...(route.anyOrigin === (row.anyOrigin ?? false)
+      ? []
+      : [`${name} and its row differ on whether calls from any origin are taken.`]),
+    ...(route.answer.status === 201 && !route.retriable
+      ? [`${name} creates something and takes no Idempotency-Key.`]
+      : []),
+    ...fields
+      .filter((field) => isIdLike(field) && !positions.includes(field.path))
+      .map(({ path }) => `${name} takes ${path}, which has no position in its row.`),
+    ...positions
+      .filter((path) => !fields.some((field) => field.path === path && isLeaf(field)))
+      .map((path) => `${name} has no field ${path}, which its row names.`),
+    ...(namesTwoThings(row) && !row.mismatches
+      ? [`${name} names two things, and its row does not say how those are answered that do not belong together.`]
+      : []),
   ];
 }
 
@@ -34,6 +48,8 @@ const isLeaf = ({ schema }: Field): boolean => schema.items === undefined && sch
 
 /** Things of two kinds: each may be the caller's own, and the one still not belong to the other. An athlete has two names and is one thing. */
 function namesTwoThings({ positions = {} }: RouteRow): boolean {
-  const kinds = Object.values(positions).flatMap(({ names }) => (names === 'nothing' ? [] : [names === 'externalId' ? 'athlete' : names]));
+  const kinds = Object.values(positions).flatMap(({ names }) =>
+    names === 'nothing' ? [] : [names === 'externalId' ? 'athlete' : names],
+  );
   return new Set(kinds).size > 1;
 }

@@ -32,7 +32,10 @@ function textsOf(line: string): string[] | null {
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) => [...(Array.isArray(value) ? [] : [name]), ...textsIn(member)]);
+  return Object.entries(value).flatMap(([name, member]) => [
+    ...(Array.isArray(value) ? [] : [name]),
+    ...textsIn(member),
+  ]);
 }
 
 /** As it stands, and as an address would have it. */

@@ -1,19 +1,60 @@
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
-import { EVENT_DURATION_MAX, EVENT_DURATION_MIN, EVENT_NOTES_MAX, EVENT_TITLE_MAX, EVENTS_AT_ONCE_MAX, PLANNED_EVENT_TYPES } from '@touchline/contracts/event-limits';
+import {
+  EVENT_DURATION_MAX,
+  EVENT_DURATION_MIN,
+  EVENT_NOTES_MAX,
+  EVENT_TITLE_MAX,
+  EVENTS_AT_ONCE_MAX,
+  PLANNED_EVENT_TYPES,
+} from '@touchline/contracts/event-limits';
 import { FATIGUE_KINDS, isTestValue, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
 import { SPORTS } from '@touchline/contracts/sports';
-import { EXERCISE_ID_MAX, REPS_MAX, ROW_NAME_MAX, ROW_NOTES_MAX, ROW_SECONDS_MAX, SETS_MAX, WORKOUT_DESCRIPTION_MAX, WORKOUT_DIFFICULTIES, WORKOUT_NAME_MAX, WORKOUT_ROW_TYPES, WORKOUT_ROWS_MAX, WORKOUT_TYPES } from '@touchline/contracts/workout-rules';
+import {
+  EXERCISE_ID_MAX,
+  REPS_MAX,
+  ROW_NAME_MAX,
+  ROW_NOTES_MAX,
+  ROW_SECONDS_MAX,
+  SETS_MAX,
+  WORKOUT_DESCRIPTION_MAX,
+  WORKOUT_DIFFICULTIES,
+  WORKOUT_NAME_MAX,
+  WORKOUT_ROW_TYPES,
+  WORKOUT_ROWS_MAX,
+  WORKOUT_TYPES,
+} from '@touchline/contracts/workout-rules';
 import { isExercise } from '../../../src/modules/exercise-library/index.js';
 import type { TestApp } from '../../support/test-app.js';
 
 type Judge = (value: unknown) => boolean;
 
-const within = (min: number, max: number, step = 1): Judge => (value) => typeof value === 'number' && value >= min && value <= max && Number.isInteger(Math.round((value / step) * 1e6) / 1e6);
-const date = (latest: string): Judge => (value) => isCalendarDate(value) && value <= latest;
-const someText = (most: number): Judge => (value) => typeof value === 'string' && value !== '' && [...value].length <= most;
-const filled = (most: number): Judge => (value) => typeof value === 'string' && value.trim() === value && value !== '' && [...value].length <= most;
-const oneOf = (...values: unknown[]): Judge => (value) => values.includes(value);
-const matching = (form: RegExp): Judge => (value) => typeof value === 'string' && form.test(value);
+const within =
+  (min: number, max: number, step = 1): Judge =>
+  (value) =>
+    typeof value === 'number' &&
+    value >= min &&
+    value <= max &&
+    Number.isInteger(Math.round((value / step) * 1e6) / 1e6);
+const date =
+  (latest: string): Judge =>
+  (value) =>
+    isCalendarDate(value) && value <= latest;
+const someText =
+  (most: number): Judge =>
+  (value) =>
+    typeof value === 'string' && value !== '' && [...value].length <= most;
+const filled =
+  (most: number): Judge =>
+  (value) =>
+    typeof value === 'string' && value.trim() === value && value !== '' && [...value].length <= most;
+const oneOf =
+  (...values: unknown[]): Judge =>
+  (value) =>
+    values.includes(value);
+const matching =
+  (form: RegExp): Judge =>
+  (value) =>
+    typeof value === 'string' && form.test(value);
 const sha256 = matching(/^[0-9a-f]{64}$/);
 
 /** What may stand in each column of a table that a call writes, null aside where the column takes it. */
@@ -29,7 +70,17 @@ function judges(latest: string): Record<string, Record<string, Judge>> {
     attendanceTaken: oneOf(true, false),
     version: within(1, 1e6),
   };
-  const person = { firstName: filled(80), lastName: filled(80), email: filled(254), position: filled(60), externalId: filled(80), dateOfBirth: date(latest), jerseyNumber: within(0, 999), weightKg: within(20, 400, 0.1), heightCm: within(50, 280, 0.1) };
+  const person = {
+    firstName: filled(80),
+    lastName: filled(80),
+    email: filled(254),
+    position: filled(60),
+    externalId: filled(80),
+    dateOfBirth: date(latest),
+    jerseyNumber: within(0, 999),
+    weightKg: within(20, 400, 0.1),
+    heightCm: within(50, 280, 0.1),
+  };
   const row = {
     orderInWorkout: within(1, WORKOUT_ROWS_MAX),
     type: oneOf(...WORKOUT_ROW_TYPES),
@@ -46,29 +97,76 @@ function judges(latest: string): Record<string, Record<string, Judge>> {
   return {
     athletes: { ...person, version: within(1, 1e6) },
     // Nothing personal is left of one that was handled.
-    pending_athletes: Object.fromEntries(Object.entries({ ...person, status: oneOf('pending', 'accepted', 'declined') }).map(([name, judge]) => [name, (value) => value === '' || judge(value)])),
-    teams: { name: filled(80), sport: (value) => SPORTS.some((sport) => sport === value), registrationCode: matching(/^[A-Z0-9]{8}$/) },
+    pending_athletes: Object.fromEntries(
+      Object.entries({ ...person, status: oneOf('pending', 'accepted', 'declined') }).map(([name, judge]) => [
+        name,
+        (value) => value === '' || judge(value),
+      ]),
+    ),
+    teams: {
+      name: filled(80),
+      sport: (value) => SPORTS.some((sport) => sport === value),
+      registrationCode: matching(/^[A-Z0-9]{8}$/),
+    },
     team_staff: {},
     saved_exercises: { exerciseId: (value) => typeof value === 'number' && isExercise(value) },
-    wellness_entries: { date: date(latest), sleepQuality: rating, fatigue: rating, muscleSoreness: rating, stress: rating, injuryRecorded: oneOf(true, false), injuryBodyPart: filled(80), injurySeverity: rating, version: within(1, 1e6) },
-    training_sessions: { date: date(latest), rpe: within(0, 10, 0.5), durationMin: within(1, 600), externalId: filled(80), version: within(1, 1e6) },
-    fatigue_records: { kind: oneOf(...FATIGUE_KINDS), recordedAt: date(latest), value: within(0.001, 120, 0.001), version: within(1, 1e6) },
+    wellness_entries: {
+      date: date(latest),
+      sleepQuality: rating,
+      fatigue: rating,
+      muscleSoreness: rating,
+      stress: rating,
+      injuryRecorded: oneOf(true, false),
+      injuryBodyPart: filled(80),
+      injurySeverity: rating,
+      version: within(1, 1e6),
+    },
+    training_sessions: {
+      date: date(latest),
+      rpe: within(0, 10, 0.5),
+      durationMin: within(1, 600),
+      externalId: filled(80),
+      version: within(1, 1e6),
+    },
+    fatigue_records: {
+      kind: oneOf(...FATIGUE_KINDS),
+      recordedAt: date(latest),
+      value: within(0.001, 120, 0.001),
+      version: within(1, 1e6),
+    },
     calendar_events: planned,
     calendar_feeds: { secret: matching(/^[\w-]{43}$/) },
     copied_weeks: { copied: within(0, EVENTS_AT_ONCE_MAX), alreadyThere: within(0, 1e6), workoutsLeft: within(0, 1e6) },
     event_changes: { kind: oneOf('added', 'changed') },
     changed_events: { ...planned, versionAfter: within(1, 1e6) },
     attendance_records: { status: oneOf('present', 'absent', 'excused') },
-    workouts: { name: filled(WORKOUT_NAME_MAX), type: oneOf(...WORKOUT_TYPES), difficulty: oneOf(...WORKOUT_DIFFICULTIES), description: someText(WORKOUT_DESCRIPTION_MAX), version: within(1, 1e6) },
+    workouts: {
+      name: filled(WORKOUT_NAME_MAX),
+      type: oneOf(...WORKOUT_TYPES),
+      difficulty: oneOf(...WORKOUT_DIFFICULTIES),
+      description: someText(WORKOUT_DESCRIPTION_MAX),
+      version: within(1, 1e6),
+    },
     workout_rows: row,
     scheduled_workouts: { version: within(1, 1e6) },
     scheduled_workout_rows: row,
-    coaches: { name: filled(120), email: filled(254), phone: filled(40), role: filled(60), avatar: matching(/^data:/), passwordHash: matching(/^\$argon2id\$v=19\$m=19456,/) },
+    coaches: {
+      name: filled(120),
+      email: filled(254),
+      phone: filled(40),
+      role: filled(60),
+      avatar: matching(/^data:/),
+      passwordHash: matching(/^\$argon2id\$v=19\$m=19456,/),
+    },
     sessions: { tokenSha256: sha256 },
     password_resets: { tokenSha256: sha256 },
     idempotency_keys: { keySha256: sha256, callSha256: sha256 },
     attempt_counters: { attempts: within(0, 1e6) },
-    audit_entries: { actorKind: oneOf('coach', 'app'), kind: oneOf('wellness', 'training_load', 'fatigue', 'profile'), action: oneOf('read', 'create', 'update', 'delete') },
+    audit_entries: {
+      actorKind: oneOf('coach', 'app'),
+      kind: oneOf('wellness', 'training_load', 'fatigue', 'profile'),
+      action: oneOf('read', 'create', 'update', 'delete'),
+    },
   };
 }
 
@@ -86,8 +184,12 @@ export function unjudgedTables(tables: readonly string[]): string[] {
   const judged = [...Object.keys(judges('')), ...Object.keys(WRITTEN_BY_NO_CALL)];
   return [
     ...tables.filter((table) => !judged.includes(table)).map((table) => `${table} is judged by nobody`),
-    ...judged.filter((table) => !tables.includes(table)).map((table) => `${table} is judged, but there is no such table`),
-    ...judged.filter((table, at) => judged.indexOf(table) !== at).map((table) => `${table} is judged, and said to be written by no call`),
+    ...judged
+      .filter((table) => !tables.includes(table))
+      .map((table) => `${table} is judged, but there is no such table`),
+    ...judged
+      .filter((table, at) => judged.indexOf(table) !== at)
+      .map((table) => `${table} is judged, and said to be written by no call`),
   ];
 }
 
@@ -100,19 +202,35 @@ export async function outOfRange(at: TestApp): Promise<string[]> {
   for (const { target, tableName, columns } of entityMetadatas) {
     const judged = tables[tableName];
     if (!judged) continue;
-    for (const { propertyName } of columns) if (!(propertyName in judged) && !FREE.test(propertyName)) problems.push(`${tableName}.${propertyName} is judged by nobody`);
+    for (const { propertyName } of columns)
+      if (!(propertyName in judged) && !FREE.test(propertyName))
+        problems.push(`${tableName}.${propertyName} is judged by nobody`);
     const rows = (await at.read.find(target)) as Record<string, unknown>[];
     for (const [name, judge] of Object.entries(judged)) {
       const nullable = columns.find(({ propertyName }) => propertyName === name)?.isNullable;
       if (nullable === undefined) problems.push(`${tableName} has no ${name}`);
-      for (const row of rows) if (!(row[name] === null && nullable) && !judge(row[name])) problems.push(`${tableName}.${name} holds ${JSON.stringify(row[name])}`);
+      for (const row of rows)
+        if (!(row[name] === null && nullable) && !judge(row[name]))
+          problems.push(`${tableName}.${name} holds ${JSON.stringify(row[name])}`);
     }
     // Injury comes both or neither.
-    if (tableName === 'wellness_entries') for (const row of rows) if ((row['injuryBodyPart'] === null) !== (row['injurySeverity'] === null)) problems.push(`${tableName} holds half an injury: ${JSON.stringify(row)}`);
+    if (tableName === 'wellness_entries')
+      for (const row of rows)
+        if ((row['injuryBodyPart'] === null) !== (row['injurySeverity'] === null))
+          problems.push(`${tableName} holds half an injury: ${JSON.stringify(row)}`);
     // An event belongs to a team or to an athlete, of whom no attendance is taken.
-    if (tableName === 'calendar_events') for (const row of rows) if ((row['teamId'] === null) === (row['athleteId'] === null) || (row['athleteId'] !== null && row['attendanceTaken'] === true)) problems.push(`${tableName} holds an event of nobody, or of both: ${JSON.stringify(row)}`);
+    if (tableName === 'calendar_events')
+      for (const row of rows)
+        if (
+          (row['teamId'] === null) === (row['athleteId'] === null) ||
+          (row['athleteId'] !== null && row['attendanceTaken'] === true)
+        )
+          problems.push(`${tableName} holds an event of nobody, or of both: ${JSON.stringify(row)}`);
     // What a test may be depends on its kind.
-    if (tableName === 'fatigue_records') for (const row of rows) if (!isTestValue(row['kind'] as FatigueKind, Number(row['value']))) problems.push(`${tableName} holds no test: ${JSON.stringify(row)}`);
+    if (tableName === 'fatigue_records')
+      for (const row of rows)
+        if (!isTestValue(row['kind'] as FatigueKind, Number(row['value'])))
+          problems.push(`${tableName} holds no test: ${JSON.stringify(row)}`);
   }
   return problems;
 }

@@ -45,7 +45,9 @@ export function toFieldSchema(schema: z.ZodType): FieldSchema {
 
 /** Every field of a route's path, query and body, the objects and lists on the way included; the body itself is the field `body`. */
 export function fieldsOf({ schemas }: Pick<Route, 'schemas'>): Field[] {
-  const params = Object.entries(schemas.params).flatMap(([name, schema]) => walk(`params.${name}`, name, true, toFieldSchema(schema)));
+  const params = Object.entries(schemas.params).flatMap(([name, schema]) =>
+    walk(`params.${name}`, name, true, toFieldSchema(schema)),
+  );
   const query = schemas.query ? walk('query', 'query', true, toFieldSchema(schemas.query)).slice(1) : [];
   const body = schemas.body ? walk('body', 'body', true, toFieldSchema(schemas.body)) : [];
   return [...params, ...query, ...body];
@@ -53,16 +55,23 @@ export function fieldsOf({ schemas }: Pick<Route, 'schemas'>): Field[] {
 
 function walk(path: string, name: string, required: boolean, given: FieldSchema): Field[] {
   const variants = [...(given.anyOf ?? []), ...(given.oneOf ?? []), ...(given.allOf ?? [])];
-  const own = { ...given, ...Object.assign({}, ...variants.filter((variant) => variant.type !== 'null')) } as FieldSchema;
+  const own = {
+    ...given,
+    ...Object.assign({}, ...variants.filter((variant) => variant.type !== 'null')),
+  } as FieldSchema;
   const nullable = own.type === 'null' || variants.some((variant) => variant.type === 'null');
   const field = { path, name, required, nullable, schema: own };
   // A field that several variants have is one field.
   const inner = [given, ...variants].flatMap((variant) => [
-    ...Object.entries(variant.properties ?? {}).flatMap(([key, value]) => walk(`${path}.${key}`, key, variant.required?.includes(key) ?? false, value)),
+    ...Object.entries(variant.properties ?? {}).flatMap(([key, value]) =>
+      walk(`${path}.${key}`, key, variant.required?.includes(key) ?? false, value),
+    ),
     ...(variant.items ? walk(`${path}.0`, name, false, variant.items) : []),
     ...(variant.prefixItems ?? []).flatMap((member, at) => walk(`${path}.${at}`, name, true, member)),
     // Whatever the members are called: one stands for all.
-    ...(typeof variant.additionalProperties === 'object' ? walk(`${path}.*`, name, false, variant.additionalProperties) : []),
+    ...(typeof variant.additionalProperties === 'object'
+      ? walk(`${path}.*`, name, false, variant.additionalProperties)
+      : []),
   ]);
   return [field, ...new Map(inner.map((each) => [each.path, each])).values()];
 }
@@ -74,13 +83,23 @@ export function isIdLike(field: Pick<Field, 'path' | 'name' | 'schema'>): boolea
 }
 
 /** Marked as an id, or a positive whole number without a bound of its own: that is no count and no figure. */
-function isShapedLikeAnId({ type, format, exclusiveMinimum, minimum, maximum = Number.MAX_SAFE_INTEGER }: FieldSchema): boolean {
+function isShapedLikeAnId({
+  type,
+  format,
+  exclusiveMinimum,
+  minimum,
+  maximum = Number.MAX_SAFE_INTEGER,
+}: FieldSchema): boolean {
   const positive = exclusiveMinimum === 0 || minimum === 1;
-  return format === 'id' || (type === 'integer' && positive && maximum === Number.MAX_SAFE_INTEGER && format !== 'version');
+  return (
+    format === 'id' || (type === 'integer' && positive && maximum === Number.MAX_SAFE_INTEGER && format !== 'version')
+  );
 }
 
 /** Whether the field's name says that it names something: an id, a code, a key or a secret, in snake_case or camelCase. */
 export function isNamedLikeAnId({ path, name }: Pick<Field, 'path' | 'name'>): boolean {
   if (path.startsWith('params.')) return true;
-  return /(?:^|_)(?:id|uid|code|token|key|secret|cursor)s?$/.test(name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase());
+  return /(?:^|_)(?:id|uid|code|token|key|secret|cursor)s?$/.test(
+    name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase(),
+  );
 }

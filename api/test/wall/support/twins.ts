@@ -21,9 +21,19 @@ export class Twins {
   }
 
   private faceOf(route: string, { statusCode, headers, payload }: Response, at: number): unknown {
-    const body: unknown = headers['content-type']?.toString().startsWith('application/json') && payload !== '' ? JSON.parse(payload) : payload.replace(EVENT_OF_A_CALENDAR, (_, id: string) => `event-${this.numberOf(route, id, at)}@`);
+    const body: unknown =
+      headers['content-type']?.toString().startsWith('application/json') && payload !== ''
+        ? JSON.parse(payload)
+        : payload.replace(EVENT_OF_A_CALENDAR, (_, id: string) => `event-${this.numberOf(route, id, at)}@`);
     const cookie = headers['set-cookie'] !== undefined;
-    return { statusCode, type: headers['content-type'], retryAfter: headers['retry-after'], next: headers['link'] !== undefined, cookie, body: this.withoutIds(body, route, at) };
+    return {
+      statusCode,
+      type: headers['content-type'],
+      retryAfter: headers['retry-after'],
+      next: headers['link'] !== undefined,
+      cookie,
+      body: this.withoutIds(body, route, at),
+    };
   }
 
   /** Numbers each id by its first appearance at its place: two lists of equal shape give equal numbers, mixed up rows do not. */
@@ -34,7 +44,13 @@ export class Twins {
     return Object.fromEntries(
       Object.entries(value).map(([name, member]) => {
         const inner = `${place}.${name}`;
-        return [name, GIVEN_BY_THE_DATABASE.test(name) && (typeof member === 'number' || (typeof member === 'string' && UUIDS.includes(name))) ? this.numberOf(inner, member, at) : this.withoutIds(member, inner, at)];
+        return [
+          name,
+          GIVEN_BY_THE_DATABASE.test(name) &&
+          (typeof member === 'number' || (typeof member === 'string' && UUIDS.includes(name)))
+            ? this.numberOf(inner, member, at)
+            : this.withoutIds(member, inner, at),
+        ];
       }),
     );
   }
@@ -56,7 +72,9 @@ const NOT_COMPARED = new Set(['attempt_counters', 'sessions', 'password_resets']
 /** Everything stored, one text per row, table by table, in an order of its own. */
 export async function storedRows(at: TestApp): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
-  for (const { target, tableName, columns } of at.read.dataSource.entityMetadatas.filter((entity) => !NOT_COMPARED.has(entity.tableName))) {
+  for (const { target, tableName, columns } of at.read.dataSource.entityMetadatas.filter(
+    (entity) => !NOT_COMPARED.has(entity.tableName),
+  )) {
     const names = columns.map(({ propertyName }) => propertyName).filter((name) => !OWN_TO_EACH.test(name));
     const rows = (await at.read.find(target)) as Record<string, unknown>[];
     tables[tableName] = rows.map((row) => JSON.stringify(names.map((name) => row[name]))).sort();

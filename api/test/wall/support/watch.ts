@@ -30,7 +30,13 @@ export class Watch {
   ) {}
 
   /** `who` has what `party` has; null has nothing. `what` names the call where it goes wrong. */
-  async ask(who: Actor, party: Party | null, call: BuiltCall, what: string, { status, mayWrite = false, headers }: Expected = {}): Promise<Response> {
+  async ask(
+    who: Actor,
+    party: Party | null,
+    call: BuiltCall,
+    what: string,
+    { status, mayWrite = false, headers }: Expected = {},
+  ): Promise<Response> {
     const before = this.stored ?? (await digestOf(this.at));
     const response = await send(who, call, headers);
     // What is done after the answer belongs to this call.
@@ -42,7 +48,11 @@ export class Watch {
     if (code >= 500) this.complain('5xx', said);
     if (before !== this.stored && !(mayWrite && code < 300)) this.complain('writes', `${said} and stores something`);
     if (this.leaks(party, response)) this.complain('leaks', `${said} and tells what is somebody else's`);
-    if (status !== undefined && ![status].flat().includes(code)) this.complain('other answers', `${said} instead of ${[status].flat().join(' or ')}: ${response.payload.slice(0, 300)}`);
+    if (status !== undefined && ![status].flat().includes(code))
+      this.complain(
+        'other answers',
+        `${said} instead of ${[status].flat().join(' or ')}: ${response.payload.slice(0, 300)}`,
+      );
     if (party && response.payload.includes(party.mark)) this.tally.count('answers with own texts');
     return response;
   }
@@ -67,7 +77,17 @@ export class Watch {
 function foreignTexts({ own, colleague, stranger }: Cast, party: Party | null): string[] {
   const others = [own, colleague, stranger].filter((each) => each !== party);
   const houses = others.filter(({ houseMark }) => houseMark !== party?.houseMark);
-  return [...others.flatMap(({ mark, sport, things }) => [mark, sport, things.registrationCode, ...named('athlete_id', things.athlete), ...named('athlete_id', things.teammate), ...named('team_id', things.team)]), ...houses.map(({ houseMark }) => houseMark)];
+  return [
+    ...others.flatMap(({ mark, sport, things }) => [
+      mark,
+      sport,
+      things.registrationCode,
+      ...named('athlete_id', things.athlete),
+      ...named('athlete_id', things.teammate),
+      ...named('team_id', things.team),
+    ]),
+    ...houses.map(({ houseMark }) => houseMark),
+  ];
 }
 
 /** How a member of an answer reads: figures have no text by which one knows whose they are. */

@@ -38,7 +38,8 @@ export function CheckInPage() {
   });
   const takeMine = ({ mark, mine, problem }: OpenQuestion) => {
     const { eventId, teamId, date, athleteId } = mark;
-    if (problem.kind === 'changed') void queue.add({ eventId, teamId, date, athleteId, status: mine, seen: problem.stored });
+    if (problem.kind === 'changed')
+      void queue.add({ eventId, teamId, date, athleteId, status: mine, seen: problem.stored });
   };
   const team = teams.data?.find(({ team_id: id }) => id === view.teamId);
   const place = team?.team_id ?? null;
@@ -50,22 +51,55 @@ export function CheckInPage() {
     if (page.current && isFocusLostAround(page.current)) focusHeading();
   }, [teams.data, place]);
   return (
-    <Box ref={page} sx={{ px: { xs: 2, md: 3 }, pt: { xs: 2, md: 3 }, pb: `calc(24px + var(${FOOT_HEIGHT}, 0px))`, maxWidth: 1200, mx: 'auto', display: 'flex', flexDirection: 'column', gap: 2 }}>
+    <Box
+      ref={page}
+      sx={{
+        px: { xs: 2, md: 3 },
+        pt: { xs: 2, md: 3 },
+        pb: `calc(24px + var(${FOOT_HEIGHT}, 0px))`,
+        maxWidth: 1200,
+        mx: 'auto',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+      }}
+    >
       {waiting > 0 && state.line !== 'open' && <WaitingBanner count={waiting} onTryNow={queue.flush} />}
       <OpenQuestions questions={questions} onMine={takeMine} onTheirs={({ mark }) => void queue.drop(mark)} />
       {undo.bar && <Box sx={STUCK}>{undo.bar}</Box>}
-      <QueryPanel query={teams} loadingText="Loading teams..." errorText="Failed to load teams. Please try again." empty="No teams created yet" isEmpty={(list) => list.length === 0} minHeight={240}>
+      <QueryPanel
+        query={teams}
+        loadingText="Loading teams..."
+        errorText="Failed to load teams. Please try again."
+        empty="No teams created yet"
+        isEmpty={(list) => list.length === 0}
+        minHeight={240}
+      >
         {(list) =>
           team ? (
-            <RegisterView key={team.team_id} teamId={team.team_id} team={teamLabel(list, team.team_id) ?? ''} today={today} view={view} change={change} queue={queue} state={state} offerUndo={undo.offer} />
+            <RegisterView
+              key={team.team_id}
+              teamId={team.team_id}
+              team={teamLabel(list, team.team_id) ?? ''}
+              today={today}
+              view={view}
+              change={change}
+              queue={queue}
+              state={state}
+              offerUndo={undo.offer}
+            />
           ) : (
             <>
               <Box>
-                <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>Select Your Team</Typography>
+                <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+                  Select Your Team
+                </Typography>
                 <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{PROMPT}</Typography>
               </Box>
               <TeamCards teams={list} onTeam={(teamId) => change({ teamId }, 'push')} />
-              <Box sx={{ maxWidth: { sm: 420 } }}><EventSelect events={[]} eventId={null} instead="Select a team first" /></Box>
+              <Box sx={{ maxWidth: { sm: 420 } }}>
+                <EventSelect events={[]} eventId={null} instead="Select a team first" />
+              </Box>
             </>
           )
         }

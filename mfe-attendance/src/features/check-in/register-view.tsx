@@ -39,7 +39,11 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
   // The day on which the team was opened: at midnight the event must not go from under the coach's hands.
   const [dayOpened] = useState(today);
   const date = view.date ?? dayOpened;
-  const { athletes, events, event, marks, entries } = useEventRegister({ teamId, date, eventId: view.eventId }, queue, state);
+  const { athletes, events, event, marks, entries } = useEventRegister(
+    { teamId, date, eventId: view.eventId },
+    queue,
+    state,
+  );
   const dialog = useAddressDialog('mark');
   const back = () => change(NOTHING_CHOSEN, 'push');
   const opened = event ? { team, event, at: { eventId: event.event_id, teamId, date: event.date } } : null;
@@ -49,7 +53,8 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
     queue,
     offerUndo,
     onClosed: back,
-    onReopened: (at) => change({ teamId: at.teamId, eventId: at.eventId, date: at.date === today ? null : at.date, search: '' }, 'push'),
+    onReopened: (at) =>
+      change({ teamId: at.teamId, eventId: at.eventId, date: at.date === today ? null : at.date, search: '' }, 'push'),
   });
   const ready = athletes.data !== undefined && marks.data !== undefined;
   // What waits to be sent says already that nothing gets through.
@@ -69,28 +74,81 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
   const instead = events.isPending ? 'Loading events...' : events.data?.length === 0 ? noEventsText(date, today) : null;
   return (
     <>
-      <RegisterHeader team={team} day={date === today ? null : formatLongDate(date)} counts={event && ready ? countRegister(entries) : null} onBack={back}>
-        {event && ready && entries.length > 0 && <RegisterActions pending={entries.filter(({ status }) => status === null).length} filtered={view.search.trim() !== ''} busy={busy} onAllPresent={allPresent} onClose={close} />}
+      <RegisterHeader
+        team={team}
+        day={date === today ? null : formatLongDate(date)}
+        counts={event && ready ? countRegister(entries) : null}
+        onBack={back}
+      >
+        {event && ready && entries.length > 0 && (
+          <RegisterActions
+            pending={entries.filter(({ status }) => status === null).length}
+            filtered={view.search.trim() !== ''}
+            busy={busy}
+            onAllPresent={allPresent}
+            onClose={close}
+          />
+        )}
       </RegisterHeader>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <EventSelect events={events.data ?? []} eventId={event?.event_id ?? null} instead={instead} onEvent={(eventId) => change({ eventId })} />
+        <EventSelect
+          events={events.data ?? []}
+          eventId={event?.event_id ?? null}
+          instead={instead}
+          onEvent={(eventId) => change({ eventId })}
+        />
         {event && <SearchBox label="Search athletes" value={view.search} onChange={(search) => change({ search })} />}
       </Box>
-      {events.isError && events.data === undefined && <ErrorPanel text={sentenceOf(events.error, 'Failed to load events')} onRetry={() => void events.refetch()} />}
+      {events.isError && events.data === undefined && (
+        <ErrorPanel text={sentenceOf(events.error, 'Failed to load events')} onRetry={() => void events.refetch()} />
+      )}
       {event ? (
         <Box>
-          <QueryPanel query={athletes} loadingText="Loading athletes..." errorText="Failed to load athletes" minHeight={PANEL_HEIGHT}>
+          <QueryPanel
+            query={athletes}
+            loadingText="Loading athletes..."
+            errorText="Failed to load athletes"
+            minHeight={PANEL_HEIGHT}
+          >
             {() => (
-              <QueryPanel query={shownMarks} loadingText="Loading attendance..." errorText={marksFailure} minHeight={PANEL_HEIGHT}>
-                {() => <AthleteCards entries={shown} team={team} empty={entries.length === 0 ? 'No athletes for this team' : 'No athletes found'} onTap={onTap} />}
+              <QueryPanel
+                query={shownMarks}
+                loadingText="Loading attendance..."
+                errorText={marksFailure}
+                minHeight={PANEL_HEIGHT}
+              >
+                {() => (
+                  <AthleteCards
+                    entries={shown}
+                    team={team}
+                    empty={entries.length === 0 ? 'No athletes for this team' : 'No athletes found'}
+                    onTap={onTap}
+                  />
+                )}
               </QueryPanel>
             )}
           </QueryPanel>
         </Box>
       ) : (
-        events.data && <NoEvent text={instead === null ? 'Select an event to take attendance.' : 'Attendance is taken at events that say so in the calendar.'} calendar={instead === null ? null : `/calendar?team=${teamId}&day=${date}&month=${date.slice(0, 7)}`} />
+        events.data && (
+          <NoEvent
+            text={
+              instead === null
+                ? 'Select an event to take attendance.'
+                : 'Attendance is taken at events that say so in the calendar.'
+            }
+            calendar={instead === null ? null : `/calendar?team=${teamId}&day=${date}&month=${date.slice(0, 7)}`}
+          />
+        )
       )}
-      {tapped && <MarkDialog key={tapped.athleteId} entry={tapped} onConfirm={(status) => void mark(tapped, status)} onClose={dialog.close} />}
+      {tapped && (
+        <MarkDialog
+          key={tapped.athleteId}
+          entry={tapped}
+          onConfirm={(status) => void mark(tapped, status)}
+          onClose={dialog.close}
+        />
+      )}
     </>
   );
 }

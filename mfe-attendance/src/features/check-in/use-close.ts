@@ -5,7 +5,16 @@ import { ApiError, createKeptKey, failureText, newRetryKey, useApi, useNotify } 
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { closeAttendanceMutation, type CloseDraft } from './api/close-attendance.js';
 import { reopenAttendance } from './api/reopen-attendance.js';
-import { ALL_MARKED, allPresentText, closedText, doneText, NOTICE_MS, partlySentText, STILL_ASKED, stillWaitingText } from './model/check-in-texts.js';
+import {
+  ALL_MARKED,
+  allPresentText,
+  closedText,
+  doneText,
+  NOTICE_MS,
+  partlySentText,
+  STILL_ASKED,
+  stillWaitingText,
+} from './model/check-in-texts.js';
 import { isNotAnswered } from './model/is-not-answered.js';
 import type { RegisterEntry } from './model/register.js';
 import type { MarkQueue } from './queue/mark-queue.js';
@@ -51,7 +60,8 @@ export function useClose({ open, entries, queue, offerUndo, onClosed, onReopened
 
   const say = (severity: 'success' | 'info' | 'error', text: string) => notify({ severity, text, forMs: NOTICE_MS });
   const readAnew = () => queryClient.invalidateQueries({ queryKey: ['attendance'] });
-  const fill = (status: 'absent' | 'present', { eventId, teamId, date }: MarkedEvent) => call.mutateAsync({ event_id: eventId, team_id: teamId, date, status });
+  const fill = (status: 'absent' | 'present', { eventId, teamId, date }: MarkedEvent) =>
+    call.mutateAsync({ event_id: eventId, team_id: teamId, date, status });
 
   async function reopen({ eventId }: MarkedEvent, closeId: string): Promise<void> {
     await reopenAttendance(api, { event_id: eventId, close_id: closeId });
@@ -60,9 +70,11 @@ export function useClose({ open, entries, queue, offerUndo, onClosed, onReopened
 
   /** Those without a mark, one by one: what cannot be sent now waits like any other mark. */
   async function markEach({ team, event, at }: OpenEvent): Promise<void> {
-    if (shown.current?.eventId !== at.eventId) return say('error', 'Failed to update attendance: You seem to be offline.');
+    if (shown.current?.eventId !== at.eventId)
+      return say('error', 'Failed to update attendance: You seem to be offline.');
     const ids: number[] = [];
-    for (const { athleteId } of shown.current.entries.filter(({ status }) => status === null)) ids.push((await queue.add({ ...at, athleteId, status: 'present', seen: null })).id);
+    for (const { athleteId } of shown.current.entries.filter(({ status }) => status === null))
+      ids.push((await queue.add({ ...at, athleteId, status: 'present', seen: null })).id);
     const takeBack = async () => {
       const sent = ids.length - (await queue.withdraw(ids));
       if (sent > 0) throw new ApiError(409, 'partly_sent', partlySentText(ids.length, sent));
@@ -71,7 +83,10 @@ export function useClose({ open, entries, queue, offerUndo, onClosed, onReopened
   }
 
   /** One at a time, and after the marks that are on their way. `work` hears whether they have arrived. */
-  async function after(status: 'absent' | 'present', work: (opened: OpenEvent, arrived: boolean) => Promise<void>): Promise<void> {
+  async function after(
+    status: 'absent' | 'present',
+    work: (opened: OpenEvent, arrived: boolean) => Promise<void>,
+  ): Promise<void> {
     if (busy || !open) return;
     setBusy(status);
     try {
@@ -84,7 +99,8 @@ export function useClose({ open, entries, queue, offerUndo, onClosed, onReopened
   async function close({ team, event, at }: OpenEvent, arrived: boolean): Promise<void> {
     const { marks } = queue.state();
     // Whoever a mark is waiting for would be marked absent here, and contradicted when it arrives or is decided.
-    if (marks.some(({ eventId, problem }) => eventId === at.eventId && problem !== null)) return say('error', STILL_ASKED);
+    if (marks.some(({ eventId, problem }) => eventId === at.eventId && problem !== null))
+      return say('error', STILL_ASKED);
     if (!arrived) {
       queue.flush();
       return say('error', stillWaitingText(marks.length));
@@ -111,7 +127,12 @@ export function useClose({ open, entries, queue, offerUndo, onClosed, onReopened
     try {
       const { closed, close_id: closeId } = await fill('present', at);
       if (closed === 0) say('info', ALL_MARKED);
-      else offerUndo({ changeId: closeId, text: doneText(team, event, allPresentText(closed)), takeBack: () => reopen(at, closeId) });
+      else
+        offerUndo({
+          changeId: closeId,
+          text: doneText(team, event, allPresentText(closed)),
+          takeBack: () => reopen(at, closeId),
+        });
       await readAnew();
     } catch (error) {
       if (isNotAnswered(error)) return markEach(opened);

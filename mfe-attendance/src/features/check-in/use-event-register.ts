@@ -20,7 +20,11 @@ interface RegisterChoice {
 const NOBODY: readonly AttendanceRecord[] = [];
 
 /** A team's events of a day, and of the chosen one who is there: what is stored, under the marks that wait. */
-export function useEventRegister({ teamId, date, eventId }: RegisterChoice, queue: MarkQueue, { marks: waiting }: QueueState) {
+export function useEventRegister(
+  { teamId, date, eventId }: RegisterChoice,
+  queue: MarkQueue,
+  { marks: waiting }: QueueState,
+) {
   const api = useApi();
   const queryClient = useQueryClient();
   const athletes = useQuery(athletesQuery(api));
@@ -34,14 +38,28 @@ export function useEventRegister({ teamId, date, eventId }: RegisterChoice, queu
         const { queryKey } = eventMarksQuery(api, record.event_id);
         const isRead = queryClient.getQueryData(queryKey) !== undefined;
         // An answer that is on its way may be older than this mark. The first one is asked for anew.
-        void queryClient.cancelQueries({ queryKey }).then(() => (isRead ? undefined : queryClient.invalidateQueries({ queryKey })));
-        queryClient.setQueryData(queryKey, (known) => known && [...known.filter(({ athlete_id: id }) => id !== record.athlete_id), record]);
+        void queryClient
+          .cancelQueries({ queryKey })
+          .then(() => (isRead ? undefined : queryClient.invalidateQueries({ queryKey })));
+        queryClient.setQueryData(
+          queryKey,
+          (known) => known && [...known.filter(({ athlete_id: id }) => id !== record.athlete_id), record],
+        );
       }),
     [api, queryClient, queue],
   );
 
   const entries = useMemo(
-    () => (event && athletes.data ? registerOf({ athletes: athletes.data, records: marks.data ?? NOBODY, waiting, eventId: event.event_id, teamId }) : []),
+    () =>
+      event && athletes.data
+        ? registerOf({
+            athletes: athletes.data,
+            records: marks.data ?? NOBODY,
+            waiting,
+            eventId: event.event_id,
+            teamId,
+          })
+        : [],
     [event, athletes.data, marks.data, waiting, teamId],
   );
   return { athletes, events, event, marks, entries };

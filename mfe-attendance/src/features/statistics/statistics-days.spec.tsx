@@ -10,15 +10,25 @@ jest.setTimeout(20_000);
 beforeEach(() => onDay('2026-11-19'));
 afterEach(() => jest.useRealTimers());
 
-const show = (search = '', changes: Answers = {}) => showPage(<StatisticsPage />, `/attendance/stats${search}`, changes);
+const show = (search = '', changes: Answers = {}) =>
+  showPage(<StatisticsPage />, `/attendance/stats${search}`, changes);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isDisabled = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled;
-const days = (whose = 'All Teams') => screen.findByRole('table', { name: new RegExp(`^Attendance by day, ${whose.replace(/[()]/g, '\\$&')}, `) });
-const asked = (calls: { path: string; query: QueryValues | undefined }[]) => calls.filter(({ path }) => path === '/api/attendance/days').map(({ query }) => query);
-const weeks = (table: HTMLElement) => within(table).getAllByRole('rowheader').map(({ textContent }) => textContent);
-const sentences = (table: HTMLElement) => [...table.querySelectorAll('td > span:first-child')].map(({ textContent }) => textContent);
+const days = (whose = 'All Teams') =>
+  screen.findByRole('table', { name: new RegExp(`^Attendance by day, ${whose.replace(/[()]/g, '\\$&')}, `) });
+const asked = (calls: { path: string; query: QueryValues | undefined }[]) =>
+  calls.filter(({ path }) => path === '/api/attendance/days').map(({ query }) => query);
+const weeks = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const sentences = (table: HTMLElement) =>
+  [...table.querySelectorAll('td > span:first-child')].map(({ textContent }) => textContent);
 const looks = (table: HTMLElement) => [...table.querySelectorAll('td')].map((cell) => cell.dataset['look'] ?? '');
-const legend = () => within(screen.getByRole('list', { name: 'Legend of the days' })).getAllByRole('listitem').map((item) => item.children[1]?.textContent);
+const legend = () =>
+  within(screen.getByRole('list', { name: 'Legend of the days' }))
+    .getAllByRole('listitem')
+    .map((item) => item.children[1]?.textContent);
 const WEEK = { start: '2026-11-16', end: '2026-11-22', team_id: null, athlete_id: null };
 const WEEK_DAYS = [
   buildDay({ date: '2026-11-16', present: 11, excused: 1, records: 12, rate: 92 }),
@@ -30,7 +40,11 @@ test('everybody’s week, day by day: a rate and its colour, nothing recorded, a
   show('', { '/api/attendance/days': WEEK_DAYS });
   const table = await days();
   expect(screen.getByText('Nov 16 – 22, 2026')).toBeTruthy();
-  expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Week', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Week', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
   expect(weeks(table)).toEqual(['Nov 16 – 22']);
   expect(looks(table)).toEqual(['good', 'moderate', 'none', 'poor', 'open', 'open', 'open']);
   expect(sentences(table)).toEqual([
@@ -72,15 +86,21 @@ test('pages by 7 days and by 30, forward as far as today', async () => {
   expect(asked(calls).at(-1)).toEqual({ ...WEEK, start: '2026-10-21', end: '2026-11-19' });
 });
 
-test.each(['day=2026-12-24', 'day=2026-02-30', 'day=1900-01-01'])('an address with %s opens on today', async (search) => {
-  show(`?${search}`);
-  await days();
-  expect(screen.getByText('Nov 16 – 22, 2026')).toBeTruthy();
-});
+test.each(['day=2026-12-24', 'day=2026-02-30', 'day=1900-01-01'])(
+  'an address with %s opens on today',
+  async (search) => {
+    show(`?${search}`);
+    await days();
+    expect(screen.getByText('Nov 16 – 22, 2026')).toBeTruthy();
+  },
+);
 
 test('no figure of one week stands under the days of another while those are on their way', async () => {
   const later = deferred();
-  show('', { '/api/attendance/days': (query: QueryValues | undefined) => (query?.['start'] === '2026-11-16' ? WEEK_DAYS : later.promise) });
+  show('', {
+    '/api/attendance/days': (query: QueryValues | undefined) =>
+      query?.['start'] === '2026-11-16' ? WEEK_DAYS : later.promise,
+  });
   await screen.findByText('Mon, Nov 16, 2026: 92%, 11 of 12 present, 1 excused');
   await press('Previous Week');
   const table = await days();
@@ -103,7 +123,12 @@ test('follows the team, and neither the name nor the status that is searched for
 });
 
 test('a row selects its athlete by mouse and by key, stays on its page, and lets go again', async () => {
-  const { calls } = show('?page=1', { '/api/attendance/days': (query: QueryValues | undefined) => (query?.['athlete_id'] === 12 ? [buildDay({ date: '2026-11-17', present: 1, absent: 1, records: 2, rate: 50 })] : WEEK_DAYS) });
+  const { calls } = show('?page=1', {
+    '/api/attendance/days': (query: QueryValues | undefined) =>
+      query?.['athlete_id'] === 12
+        ? [buildDay({ date: '2026-11-17', present: 1, absent: 1, records: 2, rate: 50 })]
+        : WEEK_DAYS,
+  });
   await screen.findByRole('table', { name: 'Attendance by athlete' });
   const name = screen.getByRole('button', { name: 'Athlete No12.' });
   act(() => name.focus());
@@ -154,7 +179,9 @@ test('days that cannot be loaded are said so, with no figure, and asked for agai
 test('the register of what is shown is one step away', async () => {
   show('?span=month&athlete=3&status=poor&page=0&rows=5');
   await days('Athlete No3.');
-  expect(screen.getByRole('link', { name: 'Print register' }).getAttribute('href')).toBe('/attendance/register?start=2026-10-21&end=2026-11-19&status=poor&athlete=3');
+  expect(screen.getByRole('link', { name: 'Print register' }).getAttribute('href')).toBe(
+    '/attendance/register?start=2026-10-21&end=2026-11-19&status=poor&athlete=3',
+  );
 });
 
 function deferred() {

@@ -25,7 +25,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const MARKS = { '/api/attendance/range': [buildRecord({ athlete_id: 2 }), buildRecord({ athlete_id: 3, status: 'excused' }), buildRecord({ athlete_id: 99 })], '/api/calendar/list': [buildEvent({ event_id: 100 })] };
+const MARKS = {
+  '/api/attendance/range': [
+    buildRecord({ athlete_id: 2 }),
+    buildRecord({ athlete_id: 3, status: 'excused' }),
+    buildRecord({ athlete_id: 99 }),
+  ],
+  '/api/calendar/list': [buildEvent({ event_id: 100 })],
+};
 const HEAD = '\uFEFFdate,event_id,event,time,team_id,team,athlete_id,last_name,first_name,status';
 
 /** Read as it is: a text decoder would take the mark at its beginning away. */
@@ -41,7 +48,9 @@ async function exported(search = '', changes: Answers = {}) {
   const screenOf = showPage(<StatisticsPage />, `/attendance/stats${search}`, { ...MARKS, ...changes });
   await screen.findByRole('table', { name: 'Attendance by athlete' });
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Export CSV' }).getAttribute('aria-busy')).toBe('false'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Export CSV' }).getAttribute('aria-busy')).toBe('false'),
+  );
   return screenOf;
 }
 
@@ -55,7 +64,10 @@ test('hands out the marks of the shown period, asked for at that moment', async 
     '',
   ]);
   expect(calls.slice(-2)).toEqual([
-    { path: '/api/attendance/range', query: { start: '2026-11-16', end: '2026-11-22', team_id: null, athlete_id: null } },
+    {
+      path: '/api/attendance/range',
+      query: { start: '2026-11-16', end: '2026-11-22', team_id: null, athlete_id: null },
+    },
     { path: '/api/calendar/list', query: { from: '2026-11-16', to: '2026-11-22', today: '2026-11-19' } },
   ]);
   expect(notices).toEqual([]);
@@ -63,7 +75,9 @@ test('hands out the marks of the shown period, asked for at that moment', async 
 
 test('of those whom the filters leave, on whatever page', async () => {
   const { calls } = await exported('?status=warning&team=10&rows=5&span=month');
-  expect((await textOf(files[0]!.blob)).split('\r\n').slice(1, -1)).toEqual(['2026-11-16,100,Team Practice,18:00,10,Soccer (W),3,No3.,Athlete,excused']);
+  expect((await textOf(files[0]!.blob)).split('\r\n').slice(1, -1)).toEqual([
+    '2026-11-16,100,Team Practice,18:00,10,Soccer (W),3,No3.,Athlete,excused',
+  ]);
   expect(files[0]!.name).toBe('attendance-team-10-2026-10-21-to-2026-11-19.csv');
   expect(calls.find(({ path }) => path === '/api/attendance/range')?.query).toMatchObject({ team_id: 10 });
 });
@@ -80,8 +94,11 @@ test('where nothing was recorded it says so instead of handing out an empty file
   expect(notices).toEqual([{ severity: 'info', text: 'Nothing was recorded in this period.' }]);
 });
 
-test.each([['/api/attendance/range'], ['/api/calendar/list']])('where %s fails it says so, and hands out nothing', async (path) => {
-  const { notices } = await exported('', { [path]: new ApiError(0, 'network', null) });
-  expect(files).toEqual([]);
-  expect(notices).toEqual([{ severity: 'error', text: 'Failed to load attendance. You seem to be offline.' }]);
-});
+test.each([['/api/attendance/range'], ['/api/calendar/list']])(
+  'where %s fails it says so, and hands out nothing',
+  async (path) => {
+    const { notices } = await exported('', { [path]: new ApiError(0, 'network', null) });
+    expect(files).toEqual([]);
+    expect(notices).toEqual([{ severity: 'error', text: 'Failed to load attendance. You seem to be offline.' }]);
+  },
+);

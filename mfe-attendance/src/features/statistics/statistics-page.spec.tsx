@@ -8,25 +8,47 @@ import { address, ATHLETES, choose, show as showPage, SUMMARIES, type Answers } 
 // Whole screens at a slow machine's pace.
 jest.setTimeout(20_000);
 
-const show = (search = '', changes: Answers = {}) => showPage(<StatisticsPage />, `/attendance/stats${search}`, changes);
+const show = (search = '', changes: Answers = {}) =>
+  showPage(<StatisticsPage />, `/attendance/stats${search}`, changes);
 const table = () => screen.findByRole('table', { name: 'Attendance by athlete' });
 const lines = () => within(screen.getByRole('table', { name: 'Attendance by athlete' }));
-const names = () => lines().getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-const cells = (name: string) => within(lines().getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell').slice(1);
+const names = () =>
+  lines()
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+const cells = (name: string) =>
+  within(lines().getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .slice(1);
 
 test('shows what the server says, and nothing where it says nothing', async () => {
   show();
   await table();
   expect(screen.getByRole('heading', { name: 'Attendance Statistics' })).toBeTruthy();
   expect(screen.getByText(/^Last updated: \w{3} \d\d, \d{4}, \d\d:\d\d$/)).toBeTruthy();
-  expect(lines().getAllByRole('columnheader').map((header) => header.firstChild?.textContent)).toEqual(['Athlete', 'Team', 'Last 7 Days', 'Attendance Rate', 'Status']);
+  expect(
+    lines()
+      .getAllByRole('columnheader')
+      .map((header) => header.firstChild?.textContent),
+  ).toEqual(['Athlete', 'Team', 'Last 7 Days', 'Attendance Rate', 'Status']);
   const [team, dots, rate, status] = cells('Athlete No2\\.');
   expect(team?.textContent).toBe('Soccer (W)');
-  expect(within(dots!).getByRole('img').getAttribute('aria-label')).toBe('This week: Mon present, Wed excused, Sun absent');
+  expect(within(dots!).getByRole('img').getAttribute('aria-label')).toBe(
+    'This week: Mon present, Wed excused, Sun absent',
+  );
   expect([rate?.textContent, status?.textContent]).toEqual(['100% 10 of 10', 'Good']);
   expect(cells('Athlete No3\\.').at(-1)?.textContent).toBe('Warning');
-  expect(cells('Athlete No4\\.').slice(-2).map((cell) => cell.textContent)).toEqual(['0% 0 of 10', 'Poor']);
-  expect(cells('Athlete No1\\.').slice(-2).map((cell) => cell.textContent)).toEqual(['-', '']);
+  expect(
+    cells('Athlete No4\\.')
+      .slice(-2)
+      .map((cell) => cell.textContent),
+  ).toEqual(['0% 0 of 10', 'Poor']);
+  expect(
+    cells('Athlete No1\\.')
+      .slice(-2)
+      .map((cell) => cell.textContent),
+  ).toEqual(['-', '']);
   expect(screen.getByRole('img', { name: 'No records this week' })).toBeTruthy();
 });
 
@@ -35,7 +57,10 @@ test('asks once for everybody’s figures, with the day of this machine, and onc
   await table();
   const today = todayIn(undefined, new Date());
   expect(calls.filter(({ path }) => path.startsWith('/api/attendance'))).toEqual([
-    { path: '/api/attendance/days', query: { start: mondayOf(today), end: addDays(mondayOf(today), 6), team_id: null, athlete_id: null } },
+    {
+      path: '/api/attendance/days',
+      query: { start: mondayOf(today), end: addDays(mondayOf(today), 6), team_id: null, athlete_id: null },
+    },
     { path: '/api/attendance/summary', query: { today } },
   ]);
   expect(calls).toHaveLength(4);
@@ -79,7 +104,9 @@ test('opens as its address says, a page that is no more as the last one', async 
 });
 
 test('athletes that cannot be loaded are said so, and asked for again', async () => {
-  const { answers } = show('', { '/api/athletes/list': new ApiError(500, 'internal_error', 'Something went wrong on our side.') });
+  const { answers } = show('', {
+    '/api/athletes/list': new ApiError(500, 'internal_error', 'Something went wrong on our side.'),
+  });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load athletes');
   answers['/api/athletes/list'] = ATHLETES;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -105,7 +132,14 @@ test('sports stand in for teams that cannot be loaded; the table is there all th
   await table();
   await waitFor(() => expect(screen.getByText(/Failed to load teams/)).toBeTruthy());
   await userEvent.click(screen.getByRole('combobox', { name: /^Team/ }));
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All Teams', 'Soccer', 'Tennis', 'Basketball', 'Baseball', 'Hockey']);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'All Teams',
+    'Soccer',
+    'Tennis',
+    'Basketball',
+    'Baseball',
+    'Hockey',
+  ]);
   await userEvent.click(screen.getByRole('option', { name: 'Tennis' }));
   expect(names()).toHaveLength(4);
 });

@@ -38,26 +38,64 @@ export function StatisticsPage() {
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1480, mx: 'auto' }}>
       <StatisticsTitle athlete={athlete} onClear={() => change({ athleteId: null })} />
-      {summaries.data && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`Last updated: ${updatedAt(summaries.dataUpdatedAt)}`}</Typography>}
+      {summaries.data && (
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary' }}
+        >{`Last updated: ${updatedAt(summaries.dataUpdatedAt)}`}</Typography>
+      )}
       <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
         <HeatPanel
           choice={choice}
           whose={whoseDays(view.team, athlete, teams)}
           athlete={athlete}
           known={view.athleteId === null || athletes.data !== undefined}
-          unknown={<QueryPanel query={athletes} loadingText="Loading attendance..." errorText="Failed to load athletes" minHeight={HEAT_HEIGHT}>{() => null}</QueryPanel>}
+          unknown={
+            <QueryPanel
+              query={athletes}
+              loadingText="Loading attendance..."
+              errorText="Failed to load athletes"
+              minHeight={HEAT_HEIGHT}
+            >
+              {() => null}
+            </QueryPanel>
+          }
           view={view}
           today={today}
           onView={change}
-          tools={<PeriodTools exported={shown && { choice, athletes: shown, teams, today }} filtered={athlete === null && (view.status !== null || view.search.trim() !== '')} register={registerAddress(choice, view)} />}
+          tools={
+            <PeriodTools
+              exported={shown && { choice, athletes: shown, teams, today }}
+              filtered={athlete === null && (view.status !== null || view.search.trim() !== '')}
+              register={registerAddress(choice, view)}
+            />
+          }
         />
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, display: 'flex', flexDirection: 'column', gap: 1 }}>
           <StatisticsFilters view={view} onView={change} />
           <Box>
-            <QueryPanel query={athletes} loadingText="Loading athletes..." errorText="Failed to load athletes" minHeight={TABLE_HEIGHT}>
+            <QueryPanel
+              query={athletes}
+              loadingText="Loading athletes..."
+              errorText="Failed to load athletes"
+              minHeight={TABLE_HEIGHT}
+            >
               {(everybody) => (
-                <QueryPanel query={summaries} loadingText="Loading attendance..." errorText={failureText} minHeight={TABLE_HEIGHT}>
-                  {(figures) => <StatisticsTable rows={statisticsRows(everybody, figures, teams, view)} today={today} selected={athlete?.athlete_id ?? null} view={view} onView={change} />}
+                <QueryPanel
+                  query={summaries}
+                  loadingText="Loading attendance..."
+                  errorText={failureText}
+                  minHeight={TABLE_HEIGHT}
+                >
+                  {(figures) => (
+                    <StatisticsTable
+                      rows={statisticsRows(everybody, figures, teams, view)}
+                      today={today}
+                      selected={athlete?.athlete_id ?? null}
+                      view={view}
+                      onView={change}
+                    />
+                  )}
                 </QueryPanel>
               )}
             </QueryPanel>

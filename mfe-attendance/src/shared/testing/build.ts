@@ -5,8 +5,27 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 /** What the calls of this area answer, with sensible values; each takes what matters to the test. The team is 10, the event 100. */
 
 export function buildAthlete(partial: Partial<Athlete> & { athlete_id: number }): Athlete {
-  const nothing = { email: null, position: null, jersey_number: null, date_of_birth: null, weight_kg: null, height_cm: null, injury_body_part: null, injury_severity: null, archived_at: null, version: 1 };
-  return { first_name: 'Ana', last_name: `Test ${partial.athlete_id}`, sport: 'Soccer (W)', team_id: 10, team: { name: 'First' }, ...nothing, ...partial };
+  const nothing = {
+    email: null,
+    position: null,
+    jersey_number: null,
+    date_of_birth: null,
+    weight_kg: null,
+    height_cm: null,
+    injury_body_part: null,
+    injury_severity: null,
+    archived_at: null,
+    version: 1,
+  };
+  return {
+    first_name: 'Ana',
+    last_name: `Test ${partial.athlete_id}`,
+    sport: 'Soccer (W)',
+    team_id: 10,
+    team: { name: 'First' },
+    ...nothing,
+    ...partial,
+  };
 }
 
 /** `attended` follows the status. */
@@ -18,6 +37,25 @@ export function buildRecord(partial: Partial<AttendanceRecord> & { athlete_id: n
 /** A practice at which attendance is taken. */
 export function buildEvent(partial: Partial<CalendarEvent> = {}): CalendarEvent {
   const id = partial.event_id ?? 100;
-  const plan = { date: '2026-11-16', event_title: 'Team Practice', event_type: 'practice' as const, event_time: '18:00', duration_min: 90, notes: null };
-  return { event_id: id, calendar_id: id, team_id: 10, athlete_id: null, ...plan, attendance_taken: true, status: 'completed', workout_uid: null, series_id: null, version: 1, ...partial };
+  const plan = {
+    date: '2026-11-16',
+    event_title: 'Team Practice',
+    event_type: 'practice' as const,
+    event_time: '18:00',
+    duration_min: 90,
+    notes: null,
+  };
+  return {
+    event_id: id,
+    calendar_id: id,
+    team_id: 10,
+    athlete_id: null,
+    ...plan,
+    attendance_taken: true,
+    status: 'completed',
+    workout_uid: null,
+    series_id: null,
+    version: 1,
+    ...partial,
+  };
 }

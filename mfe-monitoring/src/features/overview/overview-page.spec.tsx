@@ -11,8 +11,18 @@ import { buildAthlete, buildEvent, buildOverview, buildUnknown } from './testing
 // jsdom cannot draw; what is drawn is read from the table beside it.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
 
-const TEAMS = [{ team_id: 1, id: 1, team_name: 'First', name: 'First', sport: 'Soccer (W)', athlete_count: 20 }, { team_id: 2, id: 2, team_name: 'Aces', name: 'Aces', sport: 'Tennis (M)', athlete_count: 1 }];
-const person = (athlete_id: number, first_name: string, team_id: number) => ({ athlete_id, first_name, last_name: 'Test', sport: team_id === 1 ? 'Soccer (W)' : 'Tennis (M)', position: null, team_id });
+const TEAMS = [
+  { team_id: 1, id: 1, team_name: 'First', name: 'First', sport: 'Soccer (W)', athlete_count: 20 },
+  { team_id: 2, id: 2, team_name: 'Aces', name: 'Aces', sport: 'Tennis (M)', athlete_count: 1 },
+];
+const person = (athlete_id: number, first_name: string, team_id: number) => ({
+  athlete_id,
+  first_name,
+  last_name: 'Test',
+  sport: team_id === 1 ? 'Soccer (W)' : 'Tennis (M)',
+  position: null,
+  team_id,
+});
 const ATHLETES = [person(7, 'Ana', 1), person(8, 'Bo', 1), person(9, 'Cy', 2)];
 
 function Address() {
@@ -30,7 +40,11 @@ function show(search: string, answer: Answer, pages: readonly string[] = [], tea
     return (await answer(query)) as T;
   };
   render(
-    <TestShell at={`/dashboard${search}`} api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }} hasPage={(path) => pages.includes(path)}>
+    <TestShell
+      at={`/dashboard${search}`}
+      api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }}
+      hasPage={(path) => pages.includes(path)}
+    >
       <OverviewPage />
       <Address />
     </TestShell>,
@@ -43,26 +57,53 @@ const textOf = async (name: string) => (await screen.findByRole('region', { name
 const choose = async (name: string) => userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
 
 test('before an athlete is chosen: the teams’ figures, and what the other cards are for', async () => {
-  const asked = show('', () => buildOverview({ upcoming_events: [buildEvent(), buildEvent({ event_id: 2, date: '2026-11-19', event_time: null, event_title: 'Away', event_type: 'game', notes: 'Bus at nine' })] }));
+  const asked = show('', () =>
+    buildOverview({
+      upcoming_events: [
+        buildEvent(),
+        buildEvent({
+          event_id: 2,
+          date: '2026-11-19',
+          event_time: null,
+          event_title: 'Away',
+          event_type: 'game',
+          notes: 'Bus at nine',
+        }),
+      ],
+    }),
+  );
   expect(screen.getByRole('status', { name: 'Loading overview...' })).toBeTruthy();
   expect(await textOf('Total Athletes')).toContain('66Currently Active');
   expect(card('Weekly Attendance').textContent).toContain('90%');
   expect(card('Weekly Attendance').textContent).toContain('9 of 10 present');
   expect(screen.getByRole('meter', { name: 'Weekly attendance' }).getAttribute('aria-valuenow')).toBe('90');
-  const events = within(card('Upcoming Events')).getAllByRole('listitem').map((row) => row.textContent);
-  expect(events).toEqual(['PracticeToday, 17:30 · Soccer (W)Practice', 'AwayTomorrow, all day · Soccer (W)Bus at nineGame']);
+  const events = within(card('Upcoming Events'))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+  expect(events).toEqual([
+    'PracticeToday, 17:30 · Soccer (W)Practice',
+    'AwayTomorrow, all day · Soccer (W)Bus at nineGame',
+  ]);
   expect(screen.getByRole('heading', { name: 'Select an Athlete' })).toBeTruthy();
   expect(card('Wellness Trends').textContent).toContain('Select an athlete to see their last seven answers.');
-  expect(asked).toEqual([{ team_id: null, athlete_id: null, today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown }]);
+  expect(asked).toEqual([
+    { team_id: null, athlete_id: null, today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown },
+  ]);
 });
 
 test('a chosen athlete fills the cards', async () => {
   show('?athlete=7', () => buildOverview({ athlete: buildAthlete({ injury_body_part: 'Knee', injury_severity: 4 }) }));
-  expect(await textOf('Athlete Info')).toBe('Athlete InfoAge21Weight61.5 kgHeight170 cmInjury: Knee (severity 4 of 10)');
+  expect(await textOf('Athlete Info')).toBe(
+    'Athlete InfoAge21Weight61.5 kgHeight170 cmInjury: Knee (severity 4 of 10)',
+  );
   expect(screen.getByRole('heading', { name: 'Ana Test' })).toBeTruthy();
   expect(card('Attendance Summary').textContent).toBe('Attendance Summary8 / 1080%sessions attended');
-  expect(card('10m Sprint Time').textContent).toBe('10m Sprint Time1.75 s2.8% fasterNov 17, 2026Before: 1.80 s, Nov 10, 2026');
-  expect(card('Grip Strength').textContent).toBe('Grip Strength41.3 kgNov 17, 2026The only test so far: nothing to compare with.');
+  expect(card('10m Sprint Time').textContent).toBe(
+    '10m Sprint Time1.75 s2.8% fasterNov 17, 2026Before: 1.80 s, Nov 10, 2026',
+  );
+  expect(card('Grip Strength').textContent).toBe(
+    'Grip Strength41.3 kgNov 17, 2026The only test so far: nothing to compare with.',
+  );
   expect(card('Training Load').textContent).toContain('building baseline, 12 of 28 days');
   expect(card('Weekly Workload').textContent).toContain('This week so far: 450 AU');
   expect(card('Wellness Trends').textContent).toContain('Hooper Index18of 40, newest entry');
@@ -70,14 +111,24 @@ test('a chosen athlete fills the cards', async () => {
 });
 
 test('an athlete without any records: every card says so and none shows a figure', async () => {
-  show('?athlete=7', () => buildOverview({ weekly_attendance: { from: '2026-11-18', attended: 0, records: 0, rate: null }, athlete: buildUnknown() }));
+  show('?athlete=7', () =>
+    buildOverview({
+      weekly_attendance: { from: '2026-11-18', attended: 0, records: 0, rate: null },
+      athlete: buildUnknown(),
+    }),
+  );
   expect(await textOf('Athlete Info')).toBe('Athlete InfoAgeNot recordedWeightNot recordedHeightNot recorded');
   expect(card('Weekly Attendance').textContent).toContain('-No attendance recorded this week (today).');
   expect(screen.queryByRole('meter', { name: 'Weekly attendance' })).toBeNull();
   for (const [name, text] of [
-    ['Attendance Summary', 'No attendance recorded yet.'], ['Wellness Trends', 'No wellness entries yet.'], ['Training Load', 'No training sessions recorded yet.'],
-    ['Weekly Workload', 'No training sessions recorded yet.'], ['10m Sprint Time', 'No sprint tests recorded yet.'], ['Grip Strength', 'No grip tests recorded yet.'],
-  ] as const) expect(card(name).textContent).toBe(`${name}${text}`);
+    ['Attendance Summary', 'No attendance recorded yet.'],
+    ['Wellness Trends', 'No wellness entries yet.'],
+    ['Training Load', 'No training sessions recorded yet.'],
+    ['Weekly Workload', 'No training sessions recorded yet.'],
+    ['10m Sprint Time', 'No sprint tests recorded yet.'],
+    ['Grip Strength', 'No grip tests recorded yet.'],
+  ] as const)
+    expect(card(name).textContent).toBe(`${name}${text}`);
 });
 
 test('the completion rate looks at 30 days or at the month, and keeps the choice in the address', async () => {
@@ -90,7 +141,10 @@ test('the completion rate looks at 30 days or at the month, and keeps the choice
 
 test('choosing another athlete: the former figures are dimmed under the former name until the new ones are there', async () => {
   let release = (): void => undefined;
-  const late = new Promise<Overview>((resolve) => (release = () => resolve(buildOverview({ athlete: buildAthlete({ athlete_id: 8, first_name: 'Bo', age: 33 }) }))));
+  const late = new Promise<Overview>(
+    (resolve) =>
+      (release = () => resolve(buildOverview({ athlete: buildAthlete({ athlete_id: 8, first_name: 'Bo', age: 33 }) }))),
+  );
   show('?athlete=7', ({ athlete_id }) => (athlete_id === 8 ? late : buildOverview({ athlete: buildAthlete() })));
   await screen.findByRole('heading', { name: 'Ana Test' });
   await choose('Bo Test');
@@ -103,7 +157,12 @@ test('choosing another athlete: the former figures are dimmed under the former n
 });
 
 test('choosing a team asks for it, says how many athletes it has, and lets go an athlete of another', async () => {
-  const asked = show('?athlete=9', ({ team_id, athlete_id }) => buildOverview({ team_id: (team_id ?? null) as number | null, athlete: athlete_id === 9 ? buildAthlete({ athlete_id: 9, first_name: 'Cy' }) : null }));
+  const asked = show('?athlete=9', ({ team_id, athlete_id }) =>
+    buildOverview({
+      team_id: (team_id ?? null) as number | null,
+      athlete: athlete_id === 9 ? buildAthlete({ athlete_id: 9, first_name: 'Cy' }) : null,
+    }),
+  );
   await screen.findByRole('heading', { name: 'Cy Test' });
   await screen.findAllByRole('option');
   await userEvent.click(screen.getByRole('combobox', { name: 'Team' }));
@@ -114,13 +173,22 @@ test('choosing a team asks for it, says how many athletes it has, and lets go an
   expect(address()).toBe('?team=1');
   expect(await screen.findByRole('heading', { name: 'Select an Athlete' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Soccer (W)' })).toBeTruthy();
-  expect(asked.map(({ team_id, athlete_id }) => [team_id, athlete_id])).toEqual([[null, 9], [2, 9], [1, null]]);
+  expect(asked.map(({ team_id, athlete_id }) => [team_id, athlete_id])).toEqual([
+    [null, 9],
+    [2, 9],
+    [1, null],
+  ]);
 });
 
 test('cards lead to the screens that are there, with team and athlete', async () => {
-  show('?team=1&athlete=7&q=an', () => buildOverview({ athlete: buildAthlete() }), ['/dashboard/wellness', '/calendar']);
+  show('?team=1&athlete=7&q=an', () => buildOverview({ athlete: buildAthlete() }), [
+    '/dashboard/wellness',
+    '/calendar',
+  ]);
   await screen.findByRole('heading', { name: 'Ana Test' });
-  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+  expect(
+    screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+  ).toEqual([
     ['Open Calendar', '/calendar?team=1&athlete=7'],
     ['Open Wellness', '/dashboard/wellness?team=1&athlete=7'],
     ['Open Wellness', '/dashboard/wellness?team=1&athlete=7'],
@@ -162,7 +230,9 @@ test('a chosen athlete can be let go', async () => {
 
 test('who coaches no team yet is shown how to begin', async () => {
   show('', () => buildOverview({ total_athletes: 0 }), ['/team-creation'], []);
-  expect((await screen.findByRole('link', { name: 'Create your first team' })).getAttribute('href')).toBe('/team-creation');
+  expect((await screen.findByRole('link', { name: 'Create your first team' })).getAttribute('href')).toBe(
+    '/team-creation',
+  );
 });
 
 test('the drawer can be folded away and back', async () => {

@@ -42,8 +42,14 @@ export function OverviewPage() {
       ) : isOutOfReach(overview.error) ? (
         <OutOfReach onAll={() => change({ team: '', athleteId: null }, 'push')} />
       ) : (
-        <QueryPanel query={overview} errorText={(error) => sentenceOf(error, 'Failed to load athletes. Please try again.')} minHeight={320}>
-          {(data) => <OverviewCards overview={data} view={view} outdated={overview.isPlaceholderData} onView={change} />}
+        <QueryPanel
+          query={overview}
+          errorText={(error) => sentenceOf(error, 'Failed to load athletes. Please try again.')}
+          minHeight={320}
+        >
+          {(data) => (
+            <OverviewCards overview={data} view={view} outdated={overview.isPlaceholderData} onView={change} />
+          )}
         </QueryPanel>
       )}
     </OverviewFrame>

@@ -17,7 +17,11 @@ jest.setTimeout(20_000);
 // jsdom has no layout to scroll in.
 Element.prototype.scrollIntoView = () => undefined;
 
-const RECORDS = [...daily('grip', [40, 41.25, 42, 43, 44, 45, 47.3]), ...daily('sprint', [1.8, 1.7834], 100), ...daily('jump', [38.5], 200)];
+const RECORDS = [
+  ...daily('grip', [40, 41.25, 42, 43, 44, 45, 47.3]),
+  ...daily('sprint', [1.8, 1.7834], 100),
+  ...daily('jump', [38.5], 200),
+];
 
 function Address() {
   return <output>{useLocation().search}</output>;
@@ -38,8 +42,13 @@ function show(search: string, records: FatigueRecord[] = RECORDS) {
 const user = userEvent.setup();
 const address = () => document.querySelector('output')?.textContent;
 const card = (name: string) => within(screen.getByRole('region', { name }));
-const press = (name: string | RegExp, within_: Pick<typeof screen, 'getByRole'> = screen) => user.click(within_.getByRole('button', { name }));
-const cells = (name: string) => card(name).getAllByRole('row').slice(1).map((row) => within(row).getByRole('cell').textContent);
+const press = (name: string | RegExp, within_: Pick<typeof screen, 'getByRole'> = screen) =>
+  user.click(within_.getByRole('button', { name }));
+const cells = (name: string) =>
+  card(name)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('cell').textContent);
 async function openHistory(edit: string, title: string) {
   await user.click(await screen.findByRole('button', { name: edit }));
   return within(await screen.findByRole('dialog', { name: title }));
@@ -49,7 +58,11 @@ test('before an athlete is chosen: what the screen is for, and a recording of ea
   show('?grip=1');
   expect(screen.getByRole('heading', { name: 'Performance Metrics' })).toBeTruthy();
   expect(screen.getByText('Select an athlete to view their performance metrics.')).toBeTruthy();
-  expect(card('Start Recording').getAllByRole('button').map((button) => button.textContent)).toEqual(['Grip Strength', '10m Sprint Time', 'Vertical jump']);
+  expect(
+    card('Start Recording')
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Grip Strength', '10m Sprint Time', 'Vertical jump']);
   await user.click(await screen.findByRole('option'));
   expect(address()).toBe('?athlete=7');
 });
@@ -78,7 +91,12 @@ test('five tests a page, each chart for itself, the oldest week being the first'
 
 test('an athlete without any records', async () => {
   show('?athlete=7', []);
-  for (const text of ['No grip strength data available', 'No dash time data available', 'No vertical jump data available']) expect(await screen.findByText(text)).toBeTruthy();
+  for (const text of [
+    'No grip strength data available',
+    'No dash time data available',
+    'No vertical jump data available',
+  ])
+    expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Start Recording/ })).toHaveLength(FATIGUE_KINDS.length);
   expect(screen.queryByText(/^Week/, { selector: 'p' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Previous Week' })).toBeNull();
@@ -88,7 +106,9 @@ test('an athlete without any records', async () => {
 
 test('an athlete out of reach is said so, once', async () => {
   show('?athlete=8');
-  expect((await screen.findByRole('alert')).textContent).toContain('This athlete does not exist or is in none of your teams.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'This athlete does not exist or is in none of your teams.',
+  );
 });
 
 test('a failing call says so and can be tried again', async () => {
@@ -115,7 +135,11 @@ test('week and day come with a call of their own: the tests do not wait for it, 
   expect(screen.getByText('Today’s tasks could not be loaded.')).toBeTruthy();
   api.failures.clear();
   await press('Try again', card('Weekly Workload'));
-  expect(await card('Weekly Workload').findByText('This week so far: 150 AU (RPE × minutes). Four-week mean by the end of today: 200 AU.')).toBeTruthy();
+  expect(
+    await card('Weekly Workload').findByText(
+      'This week so far: 150 AU (RPE × minutes). Four-week mean by the end of today: 200 AU.',
+    ),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Today’s tasks/ })).toBeTruthy();
 });
 
@@ -123,9 +147,11 @@ test('the day’s tasks: how many on the button, which ones in the dialog', asyn
   show('?athlete=7');
   await user.click(await screen.findByRole('button', { name: 'Today’s tasks, 2 of 4 done' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Today’s tasks' }));
-  expect(within(dialog.getByRole('list', { name: 'Tasks' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Morning Wellness SurveyDone', 'Sprint TestRemaining', 'Jump TestRemaining', 'Training SessionDone',
-  ]);
+  expect(
+    within(dialog.getByRole('list', { name: 'Tasks' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Morning Wellness SurveyDone', 'Sprint TestRemaining', 'Jump TestRemaining', 'Training SessionDone']);
   expect(dialog.getByText(/^Counted from the records of Tue, Nov 17, 2026/)).toBeTruthy();
 });
 
@@ -145,7 +171,11 @@ describe('the history of a kind', () => {
     await user.type(box, '1,755');
     await press('Save changes', dialog);
     expect(await dialog.findByText('1.76')).toBeTruthy();
-    expect(api.sent[0]).toMatchObject({ method: 'PUT', path: '/api/athletes/fatigue-indicators', body: { athlete_id: 7, entries: [{ id: 101, dash_10m_time: 1.755, version: 1 }] } });
+    expect(api.sent[0]).toMatchObject({
+      method: 'PUT',
+      path: '/api/athletes/fatigue-indicators',
+      body: { athlete_id: 7, entries: [{ id: 101, dash_10m_time: 1.755, version: 1 }] },
+    });
     expect(notices).toEqual(['Changes saved successfully!']);
     await press('Close', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -163,7 +193,12 @@ describe('the history of a kind', () => {
     await press('Save changes', dialog);
     expect(dialog.getByText('Must be a number above 0 and up to 30 (s).')).toBeTruthy();
     expect(api.sent).toEqual([]);
-    api.failures.set('PUT', new ApiError(400, 'validation_failed', 'Too fast.', [{ path: 'entries.0.dash_10m_time', message: 'is too fast' }]));
+    api.failures.set(
+      'PUT',
+      new ApiError(400, 'validation_failed', 'Too fast.', [
+        { path: 'entries.0.dash_10m_time', message: 'is too fast' },
+      ]),
+    );
     await user.clear(box);
     await user.type(box, '1.2');
     await press('Save changes', dialog);
@@ -191,7 +226,9 @@ describe('the history of a kind', () => {
     await waitFor(() => expect(notices.at(-1)).toBe('Changes saved successfully!'));
     expect(dialog.getByText('1.76')).toBeTruthy();
     expect(dialog.queryByText(/Someone else/)).toBeNull();
-    expect(api.sent.map(({ body }) => body)).toMatchObject([1, 1].map((version) => ({ entries: [{ id: 101, dash_10m_time: 1.755, version }] })));
+    expect(api.sent.map(({ body }) => body)).toMatchObject(
+      [1, 1].map((version) => ({ entries: [{ id: 101, dash_10m_time: 1.755, version }] })),
+    );
   });
 
   test('a save whose answer got lost is read anew', async () => {
@@ -206,7 +243,11 @@ describe('the history of a kind', () => {
     await press('Delete record', dialog);
     await press('Delete record', within(screen.getByRole('alertdialog')));
     expect(await dialog.findByText('0 records')).toBeTruthy();
-    expect(api.sent[0]).toMatchObject({ method: 'DELETE', path: '/api/athletes/fatigue-indicators/200', query: { version: 1 } });
+    expect(api.sent[0]).toMatchObject({
+      method: 'DELETE',
+      path: '/api/athletes/fatigue-indicators/200',
+      query: { version: 1 },
+    });
     expect(screen.getByText('No vertical jump data available')).toBeTruthy();
   });
 });

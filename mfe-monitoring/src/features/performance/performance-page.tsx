@@ -21,10 +21,25 @@ export function PerformancePage() {
         view={view}
         titles={TITLES}
         emptyText="Select an athlete to view their performance metrics."
-        beforeChoice={<Box sx={{ mt: 2 }}><TeamRecording onRecord={(kind) => setRecording({ kind })} /></Box>}
-        onChoice={(choice, history) => change(choice.athleteId === undefined ? choice : { ...choice, ...NEWEST }, history)}
+        beforeChoice={
+          <Box sx={{ mt: 2 }}>
+            <TeamRecording onRecord={(kind) => setRecording({ kind })} />
+          </Box>
+        }
+        onChoice={(choice, history) =>
+          change(choice.athleteId === undefined ? choice : { ...choice, ...NEWEST }, history)
+        }
       >
-        {(athleteId, athlete) => <AthletePerformance key={athleteId} athleteId={athleteId} athleteName={athlete && fullName(athlete)} view={view} onView={change} onRecord={(kind) => setRecording({ kind, teamId: athlete?.team_id })} />}
+        {(athleteId, athlete) => (
+          <AthletePerformance
+            key={athleteId}
+            athleteId={athleteId}
+            athleteName={athlete && fullName(athlete)}
+            view={view}
+            onView={change}
+            onRecord={(kind) => setRecording({ kind, teamId: athlete?.team_id })}
+          />
+        )}
       </AthleteDashboard>
       {recording && <RecordingFlow {...recording} onClose={() => setRecording(null)} />}
     </>

@@ -12,7 +12,9 @@ import { TrainingLoadPage } from './training-load-page.js';
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
 
 const ANA = { athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', position: null, team_id: 1 };
-const SESSIONS = Array.from({ length: 9 }, (_, index) => buildSession({ workout_id: index + 1, date: addDays('2026-11-01', index), rpe: index }));
+const SESSIONS = Array.from({ length: 9 }, (_, index) =>
+  buildSession({ workout_id: index + 1, date: addDays('2026-11-01', index), rpe: index }),
+);
 const TITLES = ['Session RPE', 'Acute & Chronic Workload', 'Training Monotony', 'Training Strain'];
 
 function Address() {
@@ -21,9 +23,13 @@ function Address() {
 
 function show(search: string, load: () => Promise<unknown> = () => Promise.resolve(SESSIONS)) {
   const answers: Record<string, unknown> = { '/api/athletes/list': [ANA], '/api/teams/with-athletes': [] };
-  const get: ApiClient['get'] = <T,>(path: string) => (path === '/api/athletes/training-load' ? load() : Promise.resolve(answers[path])) as Promise<T>;
+  const get: ApiClient['get'] = <T,>(path: string) =>
+    (path === '/api/athletes/training-load' ? load() : Promise.resolve(answers[path])) as Promise<T>;
   render(
-    <TestShell at={`/dashboard/srpe${search}`} api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }}>
+    <TestShell
+      at={`/dashboard/srpe${search}`}
+      api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }}
+    >
       <TrainingLoadPage />
       <Address />
     </TestShell>,
@@ -66,7 +72,11 @@ test('one paging turns the weeks of all charts', async () => {
   expect(screen.getByText('Week 1 of 2')).toBeTruthy();
   expect(address()).toContain('page=1');
   for (const table of await screen.findAllByRole('button', { name: 'Show as table' })) await userEvent.click(table);
-  const rows = (title: string) => within(card(title)).getAllByRole('row').slice(1).map(({ textContent }) => textContent);
+  const rows = (title: string) =>
+    within(card(title))
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
   expect(rows('Session RPE')).toEqual(['Nov 01, 20260060', 'Nov 02, 202660160']);
   expect(rows('Training Monotony')).toEqual(['Nov 01, 20261.42', 'Nov 02, 20261.42']);
 });
@@ -74,7 +84,10 @@ test('one paging turns the weeks of all charts', async () => {
 test('each card says what is on its way, what failed, and tries again', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const waiting = new Promise((resolve) => (answer = resolve));
-  const attempts = [() => waiting.then(() => Promise.reject(new ApiError(0, 'network', null))), () => Promise.resolve(SESSIONS)];
+  const attempts = [
+    () => waiting.then(() => Promise.reject(new ApiError(0, 'network', null))),
+    () => Promise.resolve(SESSIONS),
+  ];
   show('?athlete=7&charts=srpe,workload,monotony,strain', () => attempts.shift()!());
   for (const title of TITLES) expect(within(card(title)).getByText('Loading training load...')).toBeTruthy();
   answer(null);
@@ -87,7 +100,9 @@ test('each card says what is on its way, what failed, and tries again', async ()
 
 test('an athlete out of reach is said so', async () => {
   show('?athlete=8', () => Promise.reject(new ApiError(404, 'not_found', 'Not found.')));
-  expect((await screen.findByRole('alert')).textContent).toContain('This athlete does not exist or is in none of your teams.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'This athlete does not exist or is in none of your teams.',
+  );
 });
 
 test('no sessions yet: each card says so, and the history can still be opened', async () => {

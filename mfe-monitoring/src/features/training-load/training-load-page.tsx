@@ -10,8 +10,21 @@ const TITLE = "Selected Athlete's Metrics";
 export function TrainingLoadPage() {
   const { view, change } = useAddressView(readView, writeView);
   return (
-    <AthleteDashboard view={view} titles={{ before: TITLE, after: TITLE }} emptyText="Select an athlete to view their metrics." onChoice={(choice, history) => change(chooseIn(choice), history)}>
-      {(athleteId, athlete) => <AthleteTrainingLoad key={athleteId} athleteId={athleteId} athleteName={athlete && fullName(athlete)} view={view} onView={change} />}
+    <AthleteDashboard
+      view={view}
+      titles={{ before: TITLE, after: TITLE }}
+      emptyText="Select an athlete to view their metrics."
+      onChoice={(choice, history) => change(chooseIn(choice), history)}
+    >
+      {(athleteId, athlete) => (
+        <AthleteTrainingLoad
+          key={athleteId}
+          athleteId={athleteId}
+          athleteName={athlete && fullName(athlete)}
+          view={view}
+          onView={change}
+        />
+      )}
     </AthleteDashboard>
   );
 }

@@ -12,7 +12,9 @@ import { WellnessPage } from './wellness-page.js';
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
 
 const ANA = { athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', position: null, team_id: 1 };
-const ENTRIES = Array.from({ length: 9 }, (_, index) => buildEntry({ wellness_id: index + 1, date: addDays('2026-11-01', index), stress: index + 1 }));
+const ENTRIES = Array.from({ length: 9 }, (_, index) =>
+  buildEntry({ wellness_id: index + 1, date: addDays('2026-11-01', index), stress: index + 1 }),
+);
 
 function Address() {
   return <output>{useLocation().search}</output>;
@@ -22,10 +24,15 @@ function show(search: string, entries = ENTRIES) {
   const answers: Record<string, unknown> = { '/api/athletes/list': [ANA], '/api/teams/with-athletes': [] };
   const get: ApiClient['get'] = <T,>(path: string, options?: { query?: Record<string, unknown> }) => {
     if (path !== '/api/athletes/wellness') return Promise.resolve(answers[path] as T);
-    return options?.query?.athlete_id === 7 ? Promise.resolve(entries as T) : Promise.reject(new ApiError(404, 'not_found', 'Not found.'));
+    return options?.query?.athlete_id === 7
+      ? Promise.resolve(entries as T)
+      : Promise.reject(new ApiError(404, 'not_found', 'Not found.'));
   };
   render(
-    <TestShell at={`/dashboard/wellness${search}`} api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }}>
+    <TestShell
+      at={`/dashboard/wellness${search}`}
+      api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }}
+    >
       <WellnessPage />
       <Address />
     </TestShell>,
@@ -76,7 +83,9 @@ test('says how many entries the readiness is the average of', async () => {
 
 test('an athlete out of reach is said so', async () => {
   show('?athlete=8');
-  expect((await screen.findByRole('alert')).textContent).toContain('This athlete does not exist or is in none of your teams.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'This athlete does not exist or is in none of your teams.',
+  );
 });
 
 test('no entries yet: says so, and the history can still be opened', async () => {

@@ -16,7 +16,15 @@ export function WellnessPage() {
       emptyText="Select an athlete to view their wellness metrics."
       onChoice={(choice, history) => change(choice.athleteId === undefined ? choice : { ...choice, page: 0 }, history)}
     >
-      {(athleteId, athlete) => <AthleteWellness key={athleteId} athleteId={athleteId} athleteName={athlete && fullName(athlete)} view={view} onView={change} />}
+      {(athleteId, athlete) => (
+        <AthleteWellness
+          key={athleteId}
+          athleteId={athleteId}
+          athleteName={athlete && fullName(athlete)}
+          view={view}
+          onView={change}
+        />
+      )}
     </AthleteDashboard>
   );
 }

@@ -1,12 +1,34 @@
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
-import { checkDraft, differences, draftOf, EARLIEST_DATE, existingRow, holds, isDirty, newDraft, storedRow, withDate, withText } from './draft.js';
+import {
+  checkDraft,
+  differences,
+  draftOf,
+  EARLIEST_DATE,
+  existingRow,
+  holds,
+  isDirty,
+  newDraft,
+  storedRow,
+  withDate,
+  withText,
+} from './draft.js';
 import type { HistoryColumn, HistoryRow } from './history-kind.js';
 import { parseWhole } from './parse-number.js';
 
 type Key = 'sleep' | 'stress';
-const columns: HistoryColumn<Key>[] = (['sleep', 'stress'] as const).map((key) => ({ key, label: key, hint: '', parse: (text) => parseWhole(text, 1, 10) }));
+const columns: HistoryColumn<Key>[] = (['sleep', 'stress'] as const).map((key) => ({
+  key,
+  label: key,
+  hint: '',
+  parse: (text) => parseWhole(text, 1, 10),
+}));
 const kind = { columns, onePerDay: true };
-const row = (id: number, date: string, stress: number | null = 4): HistoryRow<Key> => ({ id, date, version: 3, values: { sleep: 2, stress } });
+const row = (id: number, date: string, stress: number | null = 4): HistoryRow<Key> => ({
+  id,
+  date,
+  version: 3,
+  values: { sleep: 2, stress },
+});
 const TODAY = '2026-11-20';
 const rows = [row(1, '2026-11-18'), row(2, '2026-11-19')];
 const filled = (date: string) => withText(withText(withDate(newDraft(columns), date), 'sleep', '2'), 'stress', '10');
@@ -19,11 +41,15 @@ test('a value that was never given stays empty and has to be filled in', () => {
 
 test('an edit is saved with the version that was seen', () => {
   const draft = withText(draftOf(row(1, '2026-11-18'), columns), 'stress', '9');
-  expect(checkDraft(draft, kind, rows, TODAY)).toEqual({ write: { id: 1, date: '2026-11-18', version: 3, values: { sleep: 2, stress: 9 } } });
+  expect(checkDraft(draft, kind, rows, TODAY)).toEqual({
+    write: { id: 1, date: '2026-11-18', version: 3, values: { sleep: 2, stress: 9 } },
+  });
 });
 
 test('a new entry is saved with version 0', () => {
-  expect(checkDraft(filled('2026-11-17'), kind, rows, TODAY)).toEqual({ write: { id: null, date: '2026-11-17', version: 0, values: { sleep: 2, stress: 10 } } });
+  expect(checkDraft(filled('2026-11-17'), kind, rows, TODAY)).toEqual({
+    write: { id: null, date: '2026-11-17', version: 0, values: { sleep: 2, stress: 10 } },
+  });
 });
 
 test.each([
@@ -38,13 +64,17 @@ test.each([
   expect(checkDraft(filled(date), kind, rows, TODAY)).toEqual({ problems: { date: problem } });
 });
 
-test.each([TODAY, EARLIEST_DATE])('%p is a day for a new entry', (date) => expect(checkDraft(filled(date), kind, rows, TODAY)).toHaveProperty('write'));
+test.each([TODAY, EARLIEST_DATE])('%p is a day for a new entry', (date) =>
+  expect(checkDraft(filled(date), kind, rows, TODAY)).toHaveProperty('write'),
+);
 
 test('the earliest day is one the server knows', () => expect(isCalendarDate(EARLIEST_DATE)).toBe(true));
 
 test('of a kind with several records a day, another one on the same day is a new one', () => {
   expect(existingRow(filled('2026-11-19'), rows, false)).toBeUndefined();
-  expect(checkDraft(filled('2026-11-19'), { columns, onePerDay: false }, rows, TODAY)).toMatchObject({ write: { id: null, version: 0 } });
+  expect(checkDraft(filled('2026-11-19'), { columns, onePerDay: false }, rows, TODAY)).toMatchObject({
+    write: { id: null, version: 0 },
+  });
 });
 
 test('what stands in the place of a draft: its own record, then the one of its day where a day has only one', () => {
@@ -64,7 +94,9 @@ test('a record holds what was to be written where day and values are the same, w
 });
 
 test('an edited record that was deleted meanwhile is stored as a new one', () => {
-  expect(checkDraft({ ...draftOf(rows[0]!, columns), version: 0 }, kind, rows, TODAY)).toMatchObject({ write: { id: null, version: 0 } });
+  expect(checkDraft({ ...draftOf(rows[0]!, columns), version: 0 }, kind, rows, TODAY)).toMatchObject({
+    write: { id: null, version: 0 },
+  });
 });
 
 test('an entry of the same day is found for a new one only', () => {
@@ -90,12 +122,17 @@ test('dirty is what differs from what is stored, spaces aside', () => {
 test('of two versions only what differs is named, however it is written', () => {
   const draft = withText(withText(draftOf(rows[0]!, columns), 'sleep', ' 2'), 'stress', '9 ');
   expect(differences(draft, columns, rows[0]!)).toEqual([{ label: 'stress', theirs: '4', yours: '9' }]);
-  expect(differences(draft, columns, row(1, '2026-11-18', null))).toEqual([{ label: 'stress', theirs: 'not given', yours: '9' }]);
+  expect(differences(draft, columns, row(1, '2026-11-18', null))).toEqual([
+    { label: 'stress', theirs: 'not given', yours: '9' },
+  ]);
 });
 
 test('typing clears what was wrong with that value only', () => {
   const draft = { ...draftOf(rows[0]!, columns), problems: { sleep: 'wrong', stress: 'wrong' }, refusal: 'No.' };
-  expect(withText(draft, 'sleep', '5')).toMatchObject({ problems: { sleep: undefined, stress: 'wrong' }, refusal: null });
+  expect(withText(draft, 'sleep', '5')).toMatchObject({
+    problems: { sleep: undefined, stress: 'wrong' },
+    refusal: null,
+  });
 });
 
 test('what was typed for a new entry goes over into the one that exists', () => {

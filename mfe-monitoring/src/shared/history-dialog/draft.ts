@@ -21,19 +21,38 @@ export interface Draft<K extends string> {
 export const EARLIEST_DATE: CalendarDate = '2000-01-01';
 
 /** Begins to edit a record. `typed` texts that are not blank win over what is stored. */
-export function draftOf<K extends string>(row: HistoryRow<K>, columns: readonly HistoryColumn<K>[], typed?: Readonly<Record<K, string>>): Draft<K> {
-  const texts = eachColumn(columns, (key) => (typed && typed[key].trim() !== '' ? typed[key] : textOf(row.values[key])));
+export function draftOf<K extends string>(
+  row: HistoryRow<K>,
+  columns: readonly HistoryColumn<K>[],
+  typed?: Readonly<Record<K, string>>,
+): Draft<K> {
+  const texts = eachColumn(columns, (key) =>
+    typed && typed[key].trim() !== '' ? typed[key] : textOf(row.values[key]),
+  );
   return { original: row, date: row.date, version: row.version, texts, problems: {}, refusal: null, conflict: null };
 }
 
 /** Begins a new record. */
 export function newDraft<K extends string>(columns: readonly HistoryColumn<K>[]): Draft<K> {
-  return { original: null, date: '', version: 0, texts: eachColumn(columns, () => ''), problems: {}, refusal: null, conflict: null };
+  return {
+    original: null,
+    date: '',
+    version: 0,
+    texts: eachColumn(columns, () => ''),
+    problems: {},
+    refusal: null,
+    conflict: null,
+  };
 }
 
 /** The draft with another text; what was wrong with that value is forgotten. */
 export function withText<K extends string>(draft: Draft<K>, key: NoInfer<K>, text: string): Draft<K> {
-  return { ...draft, texts: { ...draft.texts, [key]: text }, problems: { ...draft.problems, [key]: undefined }, refusal: null };
+  return {
+    ...draft,
+    texts: { ...draft.texts, [key]: text },
+    problems: { ...draft.problems, [key]: undefined },
+    refusal: null,
+  };
 }
 
 export function withDate<K extends string>(draft: Draft<K>, date: CalendarDate): Draft<K> {
@@ -51,11 +70,17 @@ function differs<K extends string>(texts: Draft<K>['texts'], values: HistoryRow<
 }
 
 /** What stands in the values of `stored` that differ from what is typed, as a coach reads it. */
-export function differences<K extends string>(draft: Draft<K>, columns: readonly HistoryColumn<K>[], stored: HistoryRow<K>): { label: string; theirs: string; yours: string }[] {
+export function differences<K extends string>(
+  draft: Draft<K>,
+  columns: readonly HistoryColumn<K>[],
+  stored: HistoryRow<K>,
+): { label: string; theirs: string; yours: string }[] {
   return columns.flatMap(({ key, label, parse }) => {
     const parsed = parse(draft.texts[key]);
     const theirs = stored.values[key];
-    return 'value' in parsed && parsed.value === theirs ? [] : [{ label, theirs: textOf(theirs) || 'not given', yours: draft.texts[key].trim() || 'not given' }];
+    return 'value' in parsed && parsed.value === theirs
+      ? []
+      : [{ label, theirs: textOf(theirs) || 'not given', yours: draft.texts[key].trim() || 'not given' }];
   });
 }
 
@@ -73,7 +98,10 @@ export function checkDraft<K extends string>(
     if ('value' in parsed) values[key] = parsed.value;
     else problems[key] = parsed.problem;
   }
-  const wrongDate = draft.original === null ? dateProblem(draft.date, today) ?? (existingRow(draft, rows, onePerDay) ? 'has an entry already' : null) : null;
+  const wrongDate =
+    draft.original === null
+      ? (dateProblem(draft.date, today) ?? (existingRow(draft, rows, onePerDay) ? 'has an entry already' : null))
+      : null;
   if (wrongDate !== null) problems.date = wrongDate;
   if (Object.keys(problems).length > 0) return { problems };
   // Version 0 is a new record also where the edited one was deleted meanwhile.
@@ -85,13 +113,21 @@ export function checkDraft<K extends string>(
  * The record that already stands on the day of a new one, where a day has only one. One with the very values that are typed is not in the way:
  * it may be this one, of whose save only the answer got lost.
  */
-export function existingRow<K extends string>(draft: Draft<K>, rows: readonly HistoryRow<K>[], onePerDay: boolean): HistoryRow<K> | undefined {
+export function existingRow<K extends string>(
+  draft: Draft<K>,
+  rows: readonly HistoryRow<K>[],
+  onePerDay: boolean,
+): HistoryRow<K> | undefined {
   const there = onePerDay && draft.original === null ? rows.find((row) => row.date === draft.date) : undefined;
   return there && differs(draft.texts, there.values) ? there : undefined;
 }
 
 /** What stands among `rows` in the place of the draft: its record, or, where a day has only one, whatever stands on that day now. */
-export function storedRow<K extends string>(draft: Draft<K>, rows: readonly HistoryRow<K>[], onePerDay: boolean): HistoryRow<K> | null {
+export function storedRow<K extends string>(
+  draft: Draft<K>,
+  rows: readonly HistoryRow<K>[],
+  onePerDay: boolean,
+): HistoryRow<K> | null {
   const same = rows.find((row) => row.id === draft.original?.id);
   return same ?? (onePerDay ? rows.find((row) => row.date === draft.date) : undefined) ?? null;
 }
@@ -104,7 +140,8 @@ export function holds<K extends string>(row: HistoryRow<K>, { date, values }: Hi
 function dateProblem(date: string, today: CalendarDate): string | null {
   if (date === '') return 'must be filled in';
   if (date > today) return 'must not be in the future';
-  if (!isCalendarDate(date) || date < EARLIEST_DATE) return `must be a date after ${formatMediumDate(addDays(EARLIEST_DATE, -1))}`;
+  if (!isCalendarDate(date) || date < EARLIEST_DATE)
+    return `must be a date after ${formatMediumDate(addDays(EARLIEST_DATE, -1))}`;
   return null;
 }
 
@@ -112,6 +149,9 @@ function textOf(value: number | null): string {
   return value === null ? '' : String(value);
 }
 
-function eachColumn<K extends string>(columns: readonly HistoryColumn<K>[], text: (key: K) => string): Record<K, string> {
+function eachColumn<K extends string>(
+  columns: readonly HistoryColumn<K>[],
+  text: (key: K) => string,
+): Record<K, string> {
   return Object.fromEntries(columns.map(({ key }) => [key, text(key)])) as Record<K, string>;
 }

@@ -24,11 +24,19 @@ export function EditRow<K extends string>({ row, draft, editing, kind, today, on
   const noticed = draft.refusal !== null || draft.conflict !== null;
   return (
     <>
-      <TableRow role="row" className="editing" sx={{ bgcolor: 'action.hover', '& td': { verticalAlign: 'top', ...(noticed && { borderBottom: 0 }) } }}>
-        <TableCell role="cell"><HistoryDate id={dateId} date={row.date} today={today} /></TableCell>
+      <TableRow
+        role="row"
+        className="editing"
+        sx={{ bgcolor: 'action.hover', '& td': { verticalAlign: 'top', ...(noticed && { borderBottom: 0 }) } }}
+      >
+        <TableCell role="cell">
+          <HistoryDate id={dateId} date={row.date} today={today} />
+        </TableCell>
         {columns.map((column, index) => (
           <TableCell role="cell" key={column.key}>
-            <Box component="span" aria-hidden className="card-label">{column.label}</Box>
+            <Box component="span" aria-hidden className="card-label">
+              {column.label}
+            </Box>
             <ValueInput
               column={column}
               text={draft.texts[column.key]}
@@ -42,18 +50,43 @@ export function EditRow<K extends string>({ row, draft, editing, kind, today, on
           </TableCell>
         ))}
         <TableCell role="cell" className="actions">
-          <IconButton aria-label="Save changes" aria-describedby={dateId} color="primary" loading={editing.busy} disabled={draft.conflict !== null} onClick={editing.save} sx={{ width: 44, height: 44 }}>
+          <IconButton
+            aria-label="Save changes"
+            aria-describedby={dateId}
+            color="primary"
+            loading={editing.busy}
+            disabled={draft.conflict !== null}
+            onClick={editing.save}
+            sx={{ width: 44, height: 44 }}
+          >
             <Icon path={mdiCheck} />
           </IconButton>
-          <IconButton aria-label="Cancel edit" aria-describedby={dateId} disabled={editing.busy} onClick={onEnd} sx={{ width: 44, height: 44 }}>
+          <IconButton
+            aria-label="Cancel edit"
+            aria-describedby={dateId}
+            disabled={editing.busy}
+            onClick={onEnd}
+            sx={{ width: 44, height: 44 }}
+          >
             <Icon path={mdiClose} />
           </IconButton>
         </TableCell>
       </TableRow>
       {noticed && (
         <TableRow role="row" sx={{ bgcolor: 'action.hover' }}>
-          <TableCell role="cell" className="whole" colSpan={columns.length + 2} sx={{ '&&': { textAlign: 'left', pt: 0 } }}>
-            <DraftNotices draft={draft} kind={kind} busy={editing.busy} onKeepMine={editing.keepMine} onTakeTheirs={onEnd} />
+          <TableCell
+            role="cell"
+            className="whole"
+            colSpan={columns.length + 2}
+            sx={{ '&&': { textAlign: 'left', pt: 0 } }}
+          >
+            <DraftNotices
+              draft={draft}
+              kind={kind}
+              busy={editing.busy}
+              onKeepMine={editing.keepMine}
+              onTakeTheirs={onEnd}
+            />
           </TableCell>
         </TableRow>
       )}

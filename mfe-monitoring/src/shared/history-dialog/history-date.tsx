@@ -9,8 +9,14 @@ export function HistoryDate({ id, date, today }: { id: string; date: CalendarDat
   return (
     <time id={id} dateTime={date} title={long}>
       <span aria-hidden>{formatShortDate(date)}</span>
-      {year !== today.slice(0, 4) && <Box component="span" aria-hidden sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>{year}</Box>}
-      <Box component="span" sx={visuallyHidden}>{long}</Box>
+      {year !== today.slice(0, 4) && (
+        <Box component="span" aria-hidden sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+          {year}
+        </Box>
+      )}
+      <Box component="span" sx={visuallyHidden}>
+        {long}
+      </Box>
     </time>
   );
 }

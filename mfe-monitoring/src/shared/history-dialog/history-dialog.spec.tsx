@@ -8,7 +8,10 @@ import { parseNumber } from './parse-number.js';
 import { SaveRefusal } from './refusal.js';
 
 // What no kind in use shows by itself: a kind to which nothing can be added.
-const NO_API: ApiClient = { get: () => Promise.reject(new Error('nothing is asked')), send: () => Promise.reject(new Error('nothing is sent')) };
+const NO_API: ApiClient = {
+  get: () => Promise.reject(new Error('nothing is asked')),
+  send: () => Promise.reject(new Error('nothing is sent')),
+};
 
 function open(part: Partial<HistoryKind<'kg'>>, given: readonly HistoryRow<'kg'>[]) {
   return openHistory(NO_API, 'Edit Grip', function Page({ onClose }) {
@@ -18,7 +21,15 @@ function open(part: Partial<HistoryKind<'kg'>>, given: readonly HistoryRow<'kg'>
       subject: undefined,
       canAdd: false,
       onePerDay: true,
-      columns: [{ key: 'kg', label: 'Grip', hint: '', parse: (text) => parseNumber(text, 'must be a number', () => true), show: (value) => value.toFixed(1) }],
+      columns: [
+        {
+          key: 'kg',
+          label: 'Grip',
+          hint: '',
+          parse: (text) => parseNumber(text, 'must be a number', () => true),
+          show: (value) => value.toFixed(1),
+        },
+      ],
       caption: '',
       saveFailed: 'Failed to save.',
       conflictCode: 'changed',

@@ -1,7 +1,17 @@
 import { useRef, useState } from 'react';
 import { mdiPlus } from '@mdi/js';
 import { todayIn } from '@touchline/contracts/calendar-date';
-import { AppDialog, Box, Button, Chip, EmptyPanel, Icon, TablePagination, Typography, useDiscardGuard } from '@touchline/ui';
+import {
+  AppDialog,
+  Box,
+  Button,
+  Chip,
+  EmptyPanel,
+  Icon,
+  TablePagination,
+  Typography,
+  useDiscardGuard,
+} from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
 import { AddEntryForm } from './add-entry-form.js';
 import { isDirty } from './draft.js';
@@ -41,7 +51,10 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
   const title = `Edit ${kind.title}`;
   const today = todayIn(undefined, new Date());
   // What is being typed is always in sight, also when a new record has become an edit of one that somebody else stored on that day; then what was done last.
-  const page = pageOf(shown, draft?.original?.id) ?? pageOf(shown, place.at) ?? Math.min(wantedPage, Math.max(0, Math.ceil(shown.length / ROWS_PER_PAGE) - 1));
+  const page =
+    pageOf(shown, draft?.original?.id) ??
+    pageOf(shown, place.at) ??
+    Math.min(wantedPage, Math.max(0, Math.ceil(shown.length / ROWS_PER_PAGE) - 1));
   const begin = (step: () => void) => {
     setPage(page);
     setPlace(placeAt('elsewhere'));
@@ -68,11 +81,37 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
       busy={busy}
       contentRef={content}
       onClose={close}
-      actions={<Button ref={kind.canAdd ? null : wayOn} onClick={close} disabled={busy}>Close</Button>}
+      actions={
+        <Button ref={kind.canAdd ? null : wayOn} onClick={close} disabled={busy}>
+          Close
+        </Button>
+      }
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 auto' }}>{kind.caption}</Typography>
-        {kind.canAdd && <Button ref={wayOn} startIcon={<Icon path={mdiPlus} />} variant="outlined" disabled={busy} onClick={() => guard(() => begin(editing.add))} sx={{ minHeight: 44 }}>Add entry</Button>}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mb: 1.5,
+        }}
+      >
+        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 auto' }}>
+          {kind.caption}
+        </Typography>
+        {kind.canAdd && (
+          <Button
+            ref={wayOn}
+            startIcon={<Icon path={mdiPlus} />}
+            variant="outlined"
+            disabled={busy}
+            onClick={() => guard(() => begin(editing.add))}
+            sx={{ minHeight: 44 }}
+          >
+            Add entry
+          </Button>
+        )}
       </Box>
       {draft?.original === null && (
         <AddEntryForm
@@ -90,27 +129,46 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
         <EmptyPanel text="No data available" minHeight={120} />
       ) : (
         <HistoryTable label={title} columns={kind.columns}>
-          {shown.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE).map((row) =>
-            draft?.original?.id === row.id ? (
-              <EditRow key={row.id} row={row} draft={draft} editing={editing} kind={kind} today={today} onEnd={() => endAt(row.id)} />
-            ) : (
-              <ReadRow
-                key={row.id}
-                row={row}
-                columns={kind.columns}
-                today={today}
-                deleting={removal.deleting.has(row.id)}
-                waiting={busy}
-                here={place.at === row.id ? place : null}
-                onEdit={() => guard(() => begin(() => editing.edit(row)))}
-                onDelete={() => removal.ask(row)}
-              />
-            ),
-          )}
+          {shown
+            .slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE)
+            .map((row) =>
+              draft?.original?.id === row.id ? (
+                <EditRow
+                  key={row.id}
+                  row={row}
+                  draft={draft}
+                  editing={editing}
+                  kind={kind}
+                  today={today}
+                  onEnd={() => endAt(row.id)}
+                />
+              ) : (
+                <ReadRow
+                  key={row.id}
+                  row={row}
+                  columns={kind.columns}
+                  today={today}
+                  deleting={removal.deleting.has(row.id)}
+                  waiting={busy}
+                  here={place.at === row.id ? place : null}
+                  onEdit={() => guard(() => begin(() => editing.edit(row)))}
+                  onDelete={() => removal.ask(row)}
+                />
+              ),
+            )}
         </HistoryTable>
       )}
       {shown.length > ROWS_PER_PAGE && (
-        <TablePagination component="div" count={shown.length} page={page} rowsPerPage={ROWS_PER_PAGE} rowsPerPageOptions={[]} disabled={busy} onPageChange={(_, next) => guard(() => turn(next))} sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }} />
+        <TablePagination
+          component="div"
+          count={shown.length}
+          page={page}
+          rowsPerPage={ROWS_PER_PAGE}
+          rowsPerPageOptions={[]}
+          disabled={busy}
+          onPageChange={(_, next) => guard(() => turn(next))}
+          sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }}
+        />
       )}
       {question}
       {removal.question}

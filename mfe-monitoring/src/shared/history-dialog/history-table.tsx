@@ -4,15 +4,29 @@ import type { HistoryColumn } from './history-kind.js';
 import { ACTIONS_WIDTH, tableBox, tableLook } from './row-layout.js';
 
 /** Headings and frame of the table; `children` are its rows. */
-export function HistoryTable<K extends string>({ label, columns, children }: { label: string; columns: readonly HistoryColumn<K>[]; children: ReactNode }) {
+export function HistoryTable<K extends string>({
+  label,
+  columns,
+  children,
+}: {
+  label: string;
+  columns: readonly HistoryColumn<K>[];
+  children: ReactNode;
+}) {
   return (
     <Box sx={tableBox}>
       <Table role="table" size="small" aria-label={label} sx={tableLook(columns.length)}>
         <TableHead role="rowgroup">
           <TableRow role="row" sx={{ '& th': { fontWeight: 700, lineHeight: 1.3 } }}>
             <TableCell role="columnheader">Date</TableCell>
-            {columns.map(({ key, label: heading }) => <TableCell role="columnheader" key={key}>{heading}</TableCell>)}
-            <TableCell role="columnheader" sx={{ width: ACTIONS_WIDTH }}>Actions</TableCell>
+            {columns.map(({ key, label: heading }) => (
+              <TableCell role="columnheader" key={key}>
+                {heading}
+              </TableCell>
+            ))}
+            <TableCell role="columnheader" sx={{ width: ACTIONS_WIDTH }}>
+              Actions
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup">{children}</TableBody>

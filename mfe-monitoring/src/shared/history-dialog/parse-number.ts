@@ -14,6 +14,11 @@ export function parseNumber(text: string, sentence: string, accepts: (value: num
 }
 
 /** A whole number from `min` to `max`; anything else is answered with `sentence`. */
-export function parseWhole(text: string, min: number, max: number, sentence = `must be a whole number from ${min} to ${max}`): Parsed {
+export function parseWhole(
+  text: string,
+  min: number,
+  max: number,
+  sentence = `must be a whole number from ${min} to ${max}`,
+): Parsed {
   return parseNumber(text, sentence, (value) => Number.isInteger(value) && value >= min && value <= max);
 }

@@ -20,23 +20,53 @@ interface ReadRowProps<K extends string> {
 }
 
 /** A stored record, to be read. */
-export function ReadRow<K extends string>({ row, columns, today, deleting, waiting, here, onEdit, onDelete }: ReadRowProps<K>) {
+export function ReadRow<K extends string>({
+  row,
+  columns,
+  today,
+  deleting,
+  waiting,
+  here,
+  onEdit,
+  onDelete,
+}: ReadRowProps<K>) {
   const editButton = usePlaceFocus(here);
   const dateId = `history-date-${row.id}`;
   return (
     <TableRow role="row" hover selected={here?.saved ?? false}>
-      <TableCell role="cell"><HistoryDate id={dateId} date={row.date} today={today} /></TableCell>
+      <TableCell role="cell">
+        <HistoryDate id={dateId} date={row.date} today={today} />
+      </TableCell>
       {columns.map(({ key, label, show }) => (
         <TableCell role="cell" key={key} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          <Box component="span" aria-hidden className="card-label">{label}</Box>
-          {valueText(row.values[key], show) ?? <span role="img" aria-label="no value">–</span>}
+          <Box component="span" aria-hidden className="card-label">
+            {label}
+          </Box>
+          {valueText(row.values[key], show) ?? (
+            <span role="img" aria-label="no value">
+              –
+            </span>
+          )}
         </TableCell>
       ))}
       <TableCell role="cell" className="actions">
-        <IconButton ref={editButton} aria-label="Edit record" aria-describedby={dateId} disabled={waiting} onClick={onEdit} sx={{ width: 44, height: 44 }}>
+        <IconButton
+          ref={editButton}
+          aria-label="Edit record"
+          aria-describedby={dateId}
+          disabled={waiting}
+          onClick={onEdit}
+          sx={{ width: 44, height: 44 }}
+        >
           <Icon path={mdiPencilOutline} />
         </IconButton>
-        <IconButton aria-label="Delete record" aria-describedby={dateId} disabled={deleting || waiting} onClick={onDelete} sx={{ width: 44, height: 44 }}>
+        <IconButton
+          aria-label="Delete record"
+          aria-describedby={dateId}
+          disabled={deleting || waiting}
+          onClick={onDelete}
+          sx={{ width: 44, height: 44 }}
+        >
           <Icon path={mdiDeleteOutline} />
         </IconButton>
       </TableCell>

@@ -16,13 +16,21 @@ export function refusalText(error: unknown, saveFailed: string): string {
 }
 
 /** The draft after a refused save: everything typed is still there, and each value the server named says what is wrong with it. */
-export function refused<K extends string>(draft: Draft<K>, kind: Pick<HistoryKind<K>, 'columns' | 'saveFailed'>, error: unknown): Draft<K> {
+export function refused<K extends string>(
+  draft: Draft<K>,
+  kind: Pick<HistoryKind<K>, 'columns' | 'saveFailed'>,
+  error: unknown,
+): Draft<K> {
   const fields = error instanceof ApiError ? error.fields : [];
   const named = [...kind.columns.map(({ key }) => key), 'date' as const].flatMap((key) => {
     const field = fields.find(({ path }) => path.split('.').at(-1) === key);
     return field ? [[key, field.message] as const] : [];
   });
-  return { ...draft, problems: { ...draft.problems, ...Object.fromEntries(named) }, refusal: refusalText(error, kind.saveFailed) };
+  return {
+    ...draft,
+    problems: { ...draft.problems, ...Object.fromEntries(named) },
+    refusal: refusalText(error, kind.saveFailed),
+  };
 }
 
 /** True when the server refused because the record is not what the coach saw. */

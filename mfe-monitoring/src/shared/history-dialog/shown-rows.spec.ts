@@ -15,7 +15,9 @@ test.each([
   [1, 2],
   [2, 3],
   [3, 2],
-])('row %p leaves its place to row %p', (id, next) => expect(neighbourOf([{ id: 1 }, { id: 2 }, { id: 3 }], id)).toBe(next));
+])('row %p leaves its place to row %p', (id, next) =>
+  expect(neighbourOf([{ id: 1 }, { id: 2 }, { id: 3 }], id)).toBe(next),
+);
 
 test('the only row leaves it to none', () => expect(neighbourOf([{ id: 1 }], 1)).toBeNull());
 

@@ -6,7 +6,8 @@ import type { HistoryKind, HistoryRow } from './history-kind.js';
 import { isConflict, isGone, refusalText, refused, SaveRefusal } from './refusal.js';
 import { createRetryKeys } from './retry-keys.js';
 
-const ADDED_AND_DELETED = 'This entry had been added and was deleted by someone else meanwhile. Save again to add it anew.';
+const ADDED_AND_DELETED =
+  'This entry had been added and was deleted by someone else meanwhile. Save again to add it anew.';
 
 /** What a row, the form for a new record and their buttons need to edit. While `busy` whoever shows them takes nothing: buttons are disabled, boxes only read. */
 export interface HistoryDraft<K extends string> {
@@ -27,7 +28,11 @@ export interface HistoryDraft<K extends string> {
 }
 
 /** The one record that is being edited or added: at most one at a time. `onSaved` hears of each as it was stored. */
-export function useHistoryDraft<K extends string>(kind: HistoryKind<K>, rows: readonly HistoryRow<K>[], onSaved: (row: HistoryRow<K>) => void): HistoryDraft<K> {
+export function useHistoryDraft<K extends string>(
+  kind: HistoryKind<K>,
+  rows: readonly HistoryRow<K>[],
+  onSaved: (row: HistoryRow<K>) => void,
+): HistoryDraft<K> {
   const notify = useNotify();
   const [draft, setDraft] = useState<Draft<K> | null>(null);
   const [busy, setBusy] = useState(false);
@@ -66,7 +71,8 @@ export function useHistoryDraft<K extends string>(kind: HistoryKind<K>, rows: re
       succeed(await kind.save(write, retryKeys.current.of(write)));
     } catch (error) {
       const gone = isGone(error);
-      if (isConflict(error, kind.conflictCode) || (gone && write.id !== null)) await kind.readRows().then(compare, fail);
+      if (isConflict(error, kind.conflictCode) || (gone && write.id !== null))
+        await kind.readRows().then(compare, fail);
       // Of an athlete out of reach the records cannot be read either, and that is what is said then.
       else if (gone) await kind.readRows().then(beginAnew, fail);
       else fail(error);
@@ -96,7 +102,12 @@ export function useHistoryDraft<K extends string>(kind: HistoryKind<K>, rows: re
       if (!draft?.conflict) return;
       const { stored } = draft.conflict;
       // From here on it is an edit of what stands there now, even if it began as a new record.
-      const rebased: Draft<K> = { ...draft, original: stored ?? draft.original, version: stored?.version ?? 0, conflict: null };
+      const rebased: Draft<K> = {
+        ...draft,
+        original: stored ?? draft.original,
+        version: stored?.version ?? 0,
+        conflict: null,
+      };
       setDraft(rebased);
       void store(rebased);
     },

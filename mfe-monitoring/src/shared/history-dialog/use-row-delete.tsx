@@ -14,7 +14,10 @@ interface RowDelete<K extends string> {
 }
 
 /** Deletes a record after asking: figures of many days depend on it. `onDeleted` hears of each that is gone. */
-export function useRowDelete<K extends string>(kind: HistoryKind<K>, onDeleted: (row: HistoryRow<K>) => void): RowDelete<K> {
+export function useRowDelete<K extends string>(
+  kind: HistoryKind<K>,
+  onDeleted: (row: HistoryRow<K>) => void,
+): RowDelete<K> {
   const notify = useNotify();
   const [asked, setAsked] = useState<HistoryRow<K> | null>(null);
   const [open, setOpen] = useState(false);
@@ -38,12 +41,19 @@ export function useRowDelete<K extends string>(kind: HistoryKind<K>, onDeleted: 
 
   const whose = kind.subject === undefined ? '' : ` of ${kind.subject}`;
   // A date alone does not say which of several.
-  const which = (row: HistoryRow<K>) => (kind.onePerDay ? '' : ` (${kind.columns.map((column) => `${column.label} ${valueText(row.values[column.key], column.show) ?? '–'}`).join(', ')})`);
+  const which = (row: HistoryRow<K>) =>
+    kind.onePerDay
+      ? ''
+      : ` (${kind.columns.map((column) => `${column.label} ${valueText(row.values[column.key], column.show) ?? '–'}`).join(', ')})`;
   const question = (
     <ConfirmDialog
       open={open}
       title="Delete record"
-      text={asked ? `The entry${whose} of ${formatMediumDate(asked.date)}${which(asked)} will be deleted. This cannot be undone.` : ''}
+      text={
+        asked
+          ? `The entry${whose} of ${formatMediumDate(asked.date)}${which(asked)} will be deleted. This cannot be undone.`
+          : ''
+      }
       confirmLabel="Delete record"
       onCancel={() => setOpen(false)}
       onConfirm={() => asked && void remove(asked)}

@@ -17,7 +17,16 @@ interface ValueInputProps<K extends string> {
 }
 
 /** One value while it is typed. A text box, because a number box throws away what it cannot read, a comma for instance. */
-export function ValueInput<K extends string>({ column, text, problem, labelled, takesFocus = false, waiting, onText, onEnter }: ValueInputProps<K>) {
+export function ValueInput<K extends string>({
+  column,
+  text,
+  problem,
+  labelled,
+  takesFocus = false,
+  waiting,
+  onText,
+  onEnter,
+}: ValueInputProps<K>) {
   const id = useId();
   const saveOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onEnter();
@@ -39,10 +48,21 @@ export function ValueInput<K extends string>({ column, text, problem, labelled, 
         slotProps={{
           inputLabel: { shrink: true },
           input: { sx: { minHeight: 44 } },
-          htmlInput: { readOnly: waiting, inputMode: column.decimals ? 'decimal' : 'numeric', maxLength: 6, autoComplete: 'off', 'aria-label': labelled ? undefined : column.label, 'aria-describedby': problem === undefined ? undefined : id },
+          htmlInput: {
+            readOnly: waiting,
+            inputMode: column.decimals ? 'decimal' : 'numeric',
+            maxLength: 6,
+            autoComplete: 'off',
+            'aria-label': labelled ? undefined : column.label,
+            'aria-describedby': problem === undefined ? undefined : id,
+          },
         }}
       />
-      {problem !== undefined && <FormHelperText id={id} error sx={{ mx: 0, lineHeight: 1.25 }}>{asSentence(problem)}</FormHelperText>}
+      {problem !== undefined && (
+        <FormHelperText id={id} error sx={{ mx: 0, lineHeight: 1.25 }}>
+          {asSentence(problem)}
+        </FormHelperText>
+      )}
     </Box>
   );
 }

@@ -5,15 +5,27 @@ import { baselineText, chronicText, loadLines, loadOptions, loadSeries } from '.
 const { charts } = createAppTheme('light');
 /** Days of an athlete who has `history` days of history on the last of them. */
 const daysUpTo = (history: number, count: number) =>
-  Array.from({ length: count }, (_, at) => ({ date: addDays('2026-11-01', at), acute_workload: 10 * at, chronic_workload: at, history_days: history - count + 1 + at }));
+  Array.from({ length: count }, (_, at) => ({
+    date: addDays('2026-11-01', at),
+    acute_workload: 10 * at,
+    chronic_workload: at,
+    history_days: history - count + 1 + at,
+  }));
 
 test('a full history has two lines', () => {
-  expect(loadSeries(daysUpTo(100, 3))).toEqual([{ name: 'Acute (7 days)', data: [0, 10, 20] }, { name: 'Chronic (28 days)', data: [0, 1, 2] }]);
+  expect(loadSeries(daysUpTo(100, 3))).toEqual([
+    { name: 'Acute (7 days)', data: [0, 10, 20] },
+    { name: 'Chronic (28 days)', data: [0, 1, 2] },
+  ]);
 });
 
 test('a baseline that builds is a line of its own, greyed and dashed, joined to the full one', () => {
   const days = daysUpTo(29, 4);
-  expect(loadSeries(days).map(({ data }) => data)).toEqual([[0, 10, 20, 30], [0, 1, 2, null], [null, null, 2, 3]]);
+  expect(loadSeries(days).map(({ data }) => data)).toEqual([
+    [0, 10, 20, 30],
+    [0, 1, 2, null],
+    [null, null, 2, 3],
+  ]);
   const { colors, stroke } = loadOptions(days, charts);
   expect(colors).toEqual([charts.load.acute, charts.load.building, charts.load.chronic]);
   expect(stroke?.dashArray).toEqual([0, 6, 0]);
@@ -23,7 +35,11 @@ test('after a break in which a whole baseline has passed, the building one ends 
   const [before] = daysUpTo(27, 1);
   const after = (days: number) => ({ ...before!, chronic_workload: 5, history_days: 27 + days });
   expect(loadSeries([before!, after(27)])[1]?.data).toEqual([0, 5]);
-  expect(loadSeries([before!, after(28)]).map(({ data }) => data)).toEqual([[0, 0], [0, null], [null, 5]]);
+  expect(loadSeries([before!, after(28)]).map(({ data }) => data)).toEqual([
+    [0, 0],
+    [0, null],
+    [null, 5],
+  ]);
 });
 
 test('the scale ends close above the highest point of either line', () => {
@@ -31,7 +47,8 @@ test('the scale ends close above the highest point of either line', () => {
   expect(loadOptions([{ ...daysUpTo(29, 1)[0]!, chronic_workload: 210 }], charts).yaxis).toMatchObject({ max: 250 });
 });
 
-test('with less than 28 days there is no full line', () => expect(loadLines(daysUpTo(11, 2))).toEqual(['acute', 'building']));
+test('with less than 28 days there is no full line', () =>
+  expect(loadLines(daysUpTo(11, 2))).toEqual(['acute', 'building']));
 
 test('a chronic workload that is still filling up says how far it is', () => {
   const [building, full] = daysUpTo(28, 2);

@@ -12,13 +12,18 @@ type LoadLine = (typeof LOAD_LINES)[number];
 /** One point of the lines: a day, or a session with the figures of its day. */
 export type LoadPoint = Pick<LoadDay, 'date' | 'acute_workload' | 'chronic_workload' | 'history_days'>;
 
-export const LOAD_LABELS: Readonly<Record<LoadLine, string>> = { acute: 'Acute (7 days)', building: 'Chronic, building baseline', chronic: 'Chronic (28 days)' };
+export const LOAD_LABELS: Readonly<Record<LoadLine, string>> = {
+  acute: 'Acute (7 days)',
+  building: 'Chronic, building baseline',
+  chronic: 'Chronic (28 days)',
+};
 
 /** Whether the chronic workload is still filling up. */
 export const isBuilding = ({ history_days }: LoadPoint): boolean => history_days < CHRONIC_DAYS;
 
 /** `building baseline, 11 of 28 days`. */
-export const baselineText = ({ history_days }: LoadPoint): string => `building baseline, ${history_days} of ${CHRONIC_DAYS} days`;
+export const baselineText = ({ history_days }: LoadPoint): string =>
+  `building baseline, ${history_days} of ${CHRONIC_DAYS} days`;
 
 /** `210.5`, and while it is still filling up, how far it is. */
 export function chronicText(point: LoadPoint): string {
@@ -27,7 +32,9 @@ export function chronicText(point: LoadPoint): string {
 
 /** Which lines there is something to draw of. */
 export function loadLines(points: readonly LoadPoint[]): LoadLine[] {
-  return LOAD_LINES.filter((line) => line === 'acute' || points.some((point) => isBuilding(point) === (line === 'building')));
+  return LOAD_LINES.filter(
+    (line) => line === 'acute' || points.some((point) => isBuilding(point) === (line === 'building')),
+  );
 }
 
 /**
@@ -35,13 +42,19 @@ export function loadLines(points: readonly LoadPoint[]): LoadLine[] {
  * day. Where that day comes after a break in which a whole baseline has passed, they are not joined: most of the way it was not building.
  */
 export function loadSeries(points: readonly LoadPoint[]): { name: string; data: (number | null)[] }[] {
-  return loadLines(points).map((line) => ({ name: LOAD_LABELS[line], data: points.map((point, at) => valueOf(line, point, points[at - 1])) }));
+  return loadLines(points).map((line) => ({
+    name: LOAD_LABELS[line],
+    data: points.map((point, at) => valueOf(line, point, points[at - 1])),
+  }));
 }
 
 function valueOf(line: LoadLine, point: LoadPoint, before: LoadPoint | undefined): number | null {
   if (line === 'acute') return point.acute_workload;
   if (line === 'chronic') return isBuilding(point) ? null : point.chronic_workload;
-  return isBuilding(point) || (before !== undefined && isBuilding(before) && point.history_days - before.history_days < CHRONIC_DAYS) ? point.chronic_workload : null;
+  return isBuilding(point) ||
+    (before !== undefined && isBuilding(before) && point.history_days - before.history_days < CHRONIC_DAYS)
+    ? point.chronic_workload
+    : null;
 }
 
 /** Colours, lines, scale and tooltip; which dates stand below is left to the chart. */
@@ -49,7 +62,11 @@ export function loadOptions(points: readonly LoadPoint[], colors: ChartColors): 
   const lines = loadLines(points);
   return {
     colors: lines.map((line) => colors.load[line]),
-    stroke: { width: lines.map((line) => (line === 'building' ? 2 : 3)), dashArray: lines.map((line) => (line === 'building' ? 6 : 0)), curve: 'straight' },
+    stroke: {
+      width: lines.map((line) => (line === 'building' ? 2 : 3)),
+      dashArray: lines.map((line) => (line === 'building' ? 6 : 0)),
+      curve: 'straight',
+    },
     grid: { padding: { left: 12, right: 16 } },
     yaxis: scaleAxis(scaleFor(points.flatMap((point) => [point.acute_workload, point.chronic_workload]))),
     tooltip: {

@@ -5,10 +5,22 @@ import { LOAD_LABELS, loadLines, type LoadPoint } from './load-chart.js';
 export function LoadLegend({ points }: { points: readonly LoadPoint[] }) {
   const { charts } = useTheme();
   return (
-    <Box component="ul" aria-label="Lines of the chart" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+    <Box
+      component="ul"
+      aria-label="Lines of the chart"
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
+    >
       {loadLines(points).map((line) => (
         <Box component="li" key={line} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '0.875rem' }}>
-          <Box aria-hidden sx={{ width: 18, borderTop: 3, borderColor: charts.load[line], borderTopStyle: line === 'building' ? 'dashed' : 'solid' }} />
+          <Box
+            aria-hidden
+            sx={{
+              width: 18,
+              borderTop: 3,
+              borderColor: charts.load[line],
+              borderTopStyle: line === 'building' ? 'dashed' : 'solid',
+            }}
+          />
           {LOAD_LABELS[line]}
         </Box>
       ))}

@@ -31,7 +31,9 @@ export function weekText(days: readonly WorkloadDay[]): string | null {
   if (past.length === 0) return null;
   const soFar = `This week so far: ${numberText(sumOf(past.map(({ load }) => load)))} AU (RPE × minutes).`;
   const usual = past.map(({ four_week_mean: mean }) => mean);
-  return usual.includes(null) ? soFar : `${soFar} Four-week mean by the end of today: ${numberText(roundHalfUp(sumOf(usual)))} AU.`;
+  return usual.includes(null)
+    ? soFar
+    : `${soFar} Four-week mean by the end of today: ${numberText(roundHalfUp(sumOf(usual)))} AU.`;
 }
 
 const sumOf = (loads: readonly (number | null)[]) => loads.reduce<number>((sum, load) => sum + (load ?? 0), 0);
@@ -46,11 +48,17 @@ interface DayPoint {
  * A bar per day, and across it the mark of what is usual there; a day to come has the mark alone. The value stands below the day, where no mark
  * runs through it: exact, so that the values add up to the total above the chart, and 0 on a rest day; `staggered`, every other one a line lower.
  */
-export function workloadSeries(days: readonly WorkloadDay[], colors: ChartColors, staggered: boolean): { name: string; data: DayPoint[] }[] {
+export function workloadSeries(
+  days: readonly WorkloadDay[],
+  colors: ChartColors,
+  staggered: boolean,
+): { name: string; data: DayPoint[] }[] {
   const pointOf = ({ load, four_week_mean: mean }: WorkloadDay, at: number): DayPoint => ({
     x: [WEEKDAYS[at] ?? '', ...valueLines(load === null ? BLANK : numberText(load), at, staggered)],
     y: load,
-    ...(mean !== null && { goals: [{ name: `${USUAL}:`, value: mean, strokeHeight: 3, strokeColor: colors.load.usual }] }),
+    ...(mean !== null && {
+      goals: [{ name: `${USUAL}:`, value: mean, strokeHeight: 3, strokeColor: colors.load.usual }],
+    }),
   });
   return [{ name: 'This week', data: days.map(pointOf) }];
 }
@@ -62,7 +70,11 @@ function valueLines(text: string, at: number, staggered: boolean): string[] {
 
 /** True where the values below the days would run into each other side by side; `width` of the chart in pixels. */
 export function areStaggered(days: readonly WorkloadDay[], width: number): boolean {
-  return wouldTouch(days.map(({ load }) => (load === null ? '' : numberText(load))), width, 0);
+  return wouldTouch(
+    days.map(({ load }) => (load === null ? '' : numberText(load))),
+    width,
+    0,
+  );
 }
 
 export function workloadOptions(days: readonly WorkloadDay[], colors: ChartColors): ApexOptions {
@@ -71,7 +83,12 @@ export function workloadOptions(days: readonly WorkloadDay[], colors: ChartColor
     colors: [colors.load.session],
     plotOptions: { bar: { columnWidth: '58%', borderRadius: 3 } },
     grid: { show: false, padding: { left: 0, right: 0, top: 8 } },
-    xaxis: { type: 'category', axisBorder: { color: colors.grid }, axisTicks: { show: false }, labels: { rotate: 0, hideOverlappingLabels: false, style: { fontSize: '12px' } } },
+    xaxis: {
+      type: 'category',
+      axisBorder: { color: colors.grid },
+      axisTicks: { show: false },
+      labels: { rotate: 0, hideOverlappingLabels: false, style: { fontSize: '12px' } },
+    },
     // Every day carries its value. A week of rest still has a scale.
     yaxis: { show: false, min: 0, max: highest * ROOM_ABOVE },
     // By position, over the whole height of a day: a rest day and a day to come have no bar to point at.
@@ -88,12 +105,17 @@ export function workloadTable(days: readonly WorkloadDay[]): ChartTableData {
   const compared = hasUsual(days);
   return {
     columns: ['Day', 'This week', ...(compared ? [USUAL] : [])],
-    rows: days.map(({ date, load, four_week_mean: mean }) => [formatLongDate(date), loadText(load), ...(compared ? [loadText(mean)] : [])]),
+    rows: days.map(({ date, load, four_week_mean: mean }) => [
+      formatLongDate(date),
+      loadText(load),
+      ...(compared ? [loadText(mean)] : []),
+    ]),
   };
 }
 
 export function workloadSummary(days: readonly WorkloadDay[]): string {
-  const textOf = ({ load, four_week_mean: mean }: WorkloadDay, at: number) => `${WEEKDAYS[at]} ${loadText(load)}${mean === null ? '' : ` (${USUAL.toLowerCase()} ${numberText(mean)})`}`;
+  const textOf = ({ load, four_week_mean: mean }: WorkloadDay, at: number) =>
+    `${WEEKDAYS[at]} ${loadText(load)}${mean === null ? '' : ` (${USUAL.toLowerCase()} ${numberText(mean)})`}`;
   return `${days.map(textOf).join(', ')}.`;
 }
 

@@ -10,7 +10,10 @@ export function weeklyNotes(entries: readonly WellnessEntry[], lines: readonly L
   return [
     ...(ratings.length > 0 ? [`No ratings of ${named(ratings)} in these days.`] : []),
     ...(missing.includes('hooper_index') ? ['No Hooper Index in these days: it needs all four ratings.'] : []),
-    ...covered(entries, lines.filter((line) => !missing.includes(line))).map((group) => `One on top of the other: ${named(group)}.`),
+    ...covered(
+      entries,
+      lines.filter((line) => !missing.includes(line)),
+    ).map((group) => `One on top of the other: ${named(group)}.`),
   ];
 }
 
@@ -24,4 +27,8 @@ function covered(entries: readonly WellnessEntry[], lines: readonly Line[]): Lin
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-const named = (lines: readonly Line[]) => lines.map((line) => LINE_LABELS[line]).join(', ').replace(/, ([^,]*)$/, ' and $1');
+const named = (lines: readonly Line[]) =>
+  lines
+    .map((line) => LINE_LABELS[line])
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');

@@ -7,12 +7,24 @@ const { charts } = createAppTheme('light');
 const DATES = ['2026-11-05', '2026-11-06'];
 const axes = (lines: readonly Line[]) => {
   const { yaxis } = weeklyOptions(DATES, lines, charts);
-  return (Array.isArray(yaxis) ? yaxis : []).map(({ seriesName, min, max, opposite, tickAmount }) => ({ seriesName, min, max, opposite, tickAmount }));
+  return (Array.isArray(yaxis) ? yaxis : []).map(({ seriesName, min, max, opposite, tickAmount }) => ({
+    seriesName,
+    min,
+    max,
+    opposite,
+    tickAmount,
+  }));
 };
 
 test('ratings on the left from 0 to 10, the index on the right from 0 to 40, in as many steps', () => {
   expect(axes(LINES)).toEqual([
-    { seriesName: ['Sleep Quality', 'Fatigue', 'Muscle Soreness', 'Stress'], min: 0, max: 10, opposite: undefined, tickAmount: 5 },
+    {
+      seriesName: ['Sleep Quality', 'Fatigue', 'Muscle Soreness', 'Stress'],
+      min: 0,
+      max: 10,
+      opposite: undefined,
+      tickAmount: 5,
+    },
     { seriesName: ['Hooper Index'], min: 0, max: 40, opposite: true, tickAmount: 5 },
   ]);
 });
@@ -39,6 +51,7 @@ test('short dates below, the full date and the unit in the tooltip', () => {
 
 test('markers are seen also where there is a single point, and equal values do not hide each other', () => {
   const { markers, stroke } = weeklyOptions(['2026-11-05'], WELLNESS_RATINGS, charts);
-  for (const drawn of [markers?.size, stroke?.width]) expect(drawn).toEqual([...new Set(drawn as number[])].sort((a, b) => b - a));
+  for (const drawn of [markers?.size, stroke?.width])
+    expect(drawn).toEqual([...new Set(drawn as number[])].sort((a, b) => b - a));
   expect(Math.min(...(markers?.size as number[]))).toBeGreaterThan(0);
 });

@@ -22,12 +22,25 @@ export const LINE_MARKERS = {
 const STEPS = 5;
 
 /** Options of the weekly chart for the shown lines and the entries' dates. */
-export function weeklyOptions(dates: readonly CalendarDate[], lines: readonly Line[], colors: ChartColors): ApexOptions {
+export function weeklyOptions(
+  dates: readonly CalendarDate[],
+  lines: readonly Line[],
+  colors: ChartColors,
+): ApexOptions {
   return {
     colors: lines.map((line) => colors.series[line]),
-    stroke: { width: lines.map((line) => LINE_MARKERS[line].width), dashArray: lines.map((line) => (line === 'hooper_index' ? 6 : 0)), curve: 'straight' },
+    stroke: {
+      width: lines.map((line) => LINE_MARKERS[line].width),
+      dashArray: lines.map((line) => (line === 'hooper_index' ? 6 : 0)),
+      curve: 'straight',
+    },
     // Also a single point, or one between two gaps, has to be seen.
-    markers: { size: lines.map((line) => LINE_MARKERS[line].size), strokeWidth: 0, shape: lines.map((line) => LINE_MARKERS[line].shape), hover: { sizeOffset: 2 } },
+    markers: {
+      size: lines.map((line) => LINE_MARKERS[line].size),
+      strokeWidth: 0,
+      shape: lines.map((line) => LINE_MARKERS[line].shape),
+      hover: { sizeOffset: 2 },
+    },
     grid: { padding: { left: 8, right: 8 } },
     xaxis: { ...datedAxis(dates, colors), tickPlacement: 'on' },
     yaxis: axes(lines),
@@ -42,7 +55,14 @@ export function weeklyOptions(dates: readonly CalendarDate[], lines: readonly Li
 
 function axes(lines: readonly Line[]): NonNullable<ApexOptions['yaxis']> {
   const ratings = lines.filter((line) => line !== 'hooper_index');
-  const rating = { seriesName: ratings.map((line) => LINE_LABELS[line]), min: 0, max: RATING_MAX, tickAmount: STEPS, decimalsInFloat: 0, labels: { offsetX: -8 } };
+  const rating = {
+    seriesName: ratings.map((line) => LINE_LABELS[line]),
+    min: 0,
+    max: RATING_MAX,
+    tickAmount: STEPS,
+    decimalsInFloat: 0,
+    labels: { offsetX: -8 },
+  };
   const alone = ratings.length === 0;
   const hooper = {
     seriesName: [LINE_LABELS.hooper_index],

@@ -35,5 +35,7 @@ test.each([
 
 test('a sentence for who cannot see the chart', () => {
   expect(weeklySummary([], ['stress'])).toBe('No entries.');
-  expect(weeklySummary([full], ['stress', 'hooper_index'])).toBe('1 entry, Nov 05, 2026. Newest, Thu, Nov 5, 2026: Stress 5 of 10, Hooper Index 14 of 40.');
+  expect(weeklySummary([full], ['stress', 'hooper_index'])).toBe(
+    '1 entry, Nov 05, 2026. Newest, Thu, Nov 5, 2026: Stress 5 of 10, Hooper Index 14 of 40.',
+  );
 });

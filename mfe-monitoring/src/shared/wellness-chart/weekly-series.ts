@@ -25,7 +25,10 @@ export function weeklySeries(entries: readonly WellnessEntry[], lines: readonly 
 export function weeklyTable(entries: readonly WellnessEntry[], lines: readonly Line[]): ChartTableData {
   return {
     columns: ['Date', ...lines.map((line) => LINE_LABELS[line])],
-    rows: entries.map((entry) => [formatMediumDate(entry.date), ...lines.map((line) => String(entry[line] ?? 'no rating'))]),
+    rows: entries.map((entry) => [
+      formatMediumDate(entry.date),
+      ...lines.map((line) => String(entry[line] ?? 'no rating')),
+    ]),
   };
 }
 

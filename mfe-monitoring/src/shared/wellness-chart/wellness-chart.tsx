@@ -20,6 +20,18 @@ export function WellnessChart({ label, entries, lines, height }: WellnessChartPr
   // The pieces are new lists with every render; what they hold is what makes the chart another one.
   const dates = entries.map(({ date }) => date).join(',');
   const wanted = lines.join(',');
-  const options = useMemo(() => weeklyOptions(dates.split(','), wanted.split(',') as Line[], charts), [dates, wanted, charts]);
-  return <LineChart label={label} summary={weeklySummary(entries, lines)} series={weeklySeries(entries, lines)} options={options} height={height} table={weeklyTable(entries, lines)} />;
+  const options = useMemo(
+    () => weeklyOptions(dates.split(','), wanted.split(',') as Line[], charts),
+    [dates, wanted, charts],
+  );
+  return (
+    <LineChart
+      label={label}
+      summary={weeklySummary(entries, lines)}
+      series={weeklySeries(entries, lines)}
+      options={options}
+      height={height}
+      table={weeklyTable(entries, lines)}
+    />
+  );
 }

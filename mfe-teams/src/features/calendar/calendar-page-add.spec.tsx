@@ -1,11 +1,31 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@touchline/ui/host';
-import { alertText, athlete, button, cell, choose, chooseType, click, closeAlert, day, field, fill, formTitle, hasButton, openCalendar, problemAt, rows, settle, user } from './testing/calendar-actor.js';
+import {
+  alertText,
+  athlete,
+  button,
+  cell,
+  choose,
+  chooseType,
+  click,
+  closeAlert,
+  day,
+  field,
+  fill,
+  formTitle,
+  hasButton,
+  openCalendar,
+  problemAt,
+  rows,
+  settle,
+  user,
+} from './testing/calendar-actor.js';
 import { FakeCalendarApi } from './testing/fake-calendar-api.js';
 
 const NETWORK = new ApiError(0, 'network', null);
 const submit = () => click('Add Event');
-const posted = (api: FakeCalendarApi) => api.sent.filter(({ path }) => path === '/api/calendar/list').map(({ body }) => body);
+const posted = (api: FakeCalendarApi) =>
+  api.sent.filter(({ path }) => path === '/api/calendar/list').map(({ body }) => body);
 
 /** Everything a practice needs. */
 async function typePractice(title = 'Team Practice'): Promise<void> {
@@ -22,7 +42,12 @@ describe('what is missing', () => {
     expect(await alertText()).toEqual(['Add Event', 'Please fill in Event Type, Title, and Time.']);
     await closeAlert();
     expect(document.activeElement).toBe(field('type'));
-    expect(['type', 'title', 'date', 'time'].map(problemAt)).toEqual(['Please choose a type.', 'Please fill in a title.', undefined, 'Please fill in a time.']);
+    expect(['type', 'title', 'date', 'time'].map(problemAt)).toEqual([
+      'Please choose a type.',
+      'Please fill in a title.',
+      undefined,
+      'Please fill in a time.',
+    ]);
     fill({ title: 'x' });
     expect(problemAt('title')).toBeUndefined();
     expect(posted(api)).toEqual([]);
@@ -40,7 +65,9 @@ describe('what is missing', () => {
     await choose(field('owner'), 'Rugby (M)');
     expect(address().get('team')).toBe('2');
     await submit();
-    await waitFor(() => expect(posted(api)).toMatchObject([{ team_id: 2, athlete_id: null, event_title: 'Team Practice' }]));
+    await waitFor(() =>
+      expect(posted(api)).toMatchObject([{ team_id: 2, athlete_id: null, event_title: 'Team Practice' }]),
+    );
   });
 
   it('the teams, where they could not be loaded: nothing is made up', async () => {
@@ -80,9 +107,26 @@ describe('adding', () => {
     expect(anyUnsaved()).toBe(true);
     await submit();
     expect(await screen.findByText('Event added')).toBeTruthy();
-    expect(posted(api)).toEqual([{ team_id: 1, athlete_id: null, date: '2026-11-29', event_title: 'Team Practice', event_type: 'practice', event_time: '18:07', duration_min: 60, notes: 'Bring both kits', attendance_taken: true }]);
+    expect(posted(api)).toEqual([
+      {
+        team_id: 1,
+        athlete_id: null,
+        date: '2026-11-29',
+        event_title: 'Team Practice',
+        event_type: 'practice',
+        event_time: '18:07',
+        duration_min: 60,
+        notes: 'Bring both kits',
+        attendance_taken: true,
+      },
+    ]);
     await waitFor(() => expect(rows()).toEqual([expect.stringContaining('18:07Team Practice')]));
-    expect([field('title').value, field('time').value, field('type').textContent, field('notes').value]).toEqual(['', '18:07', 'Practice', '']);
+    expect([field('title').value, field('time').value, field('type').textContent, field('notes').value]).toEqual([
+      '',
+      '18:07',
+      'Practice',
+      '',
+    ]);
     expect(screen.getByLabelText<HTMLInputElement>('Attendance Taken').checked).toBe(false);
     expect(document.activeElement).toBe(field('title'));
     expect([anyUnsaved(), address().get('day')]).toEqual([false, '2026-11-29']);
@@ -100,7 +144,11 @@ describe('adding', () => {
     const box = screen.getByLabelText<HTMLInputElement>('Attendance Taken');
     expect([box.disabled, box.checked]).toEqual([true, false]);
     await submit();
-    await waitFor(() => expect(posted(api)).toMatchObject([{ team_id: null, athlete_id: 7, event_title: 'Physio', attendance_taken: false }]));
+    await waitFor(() =>
+      expect(posted(api)).toMatchObject([
+        { team_id: null, athlete_id: 7, event_title: 'Physio', attendance_taken: false },
+      ]),
+    );
   });
 
   it('every week until a day says how many that makes, before and after', async () => {
@@ -181,7 +229,9 @@ describe('a failure', () => {
     openCalendar(api);
     await day().findByText('No events on this day');
     await typePractice();
-    api.refuse = new ApiError(400, 'validation_failed', 'The title has bad words.', [{ path: 'event_title', message: 'The title has bad words.' }]);
+    api.refuse = new ApiError(400, 'validation_failed', 'The title has bad words.', [
+      { path: 'event_title', message: 'The title has bad words.' },
+    ]);
     await submit();
     expect(await alertText()).toEqual(['Error', 'Failed to add event: The title has bad words.']);
     await closeAlert();

@@ -1,12 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@touchline/ui/host';
-import { alertText, athlete, button, cell, click, closeAlert, day, field, fill, formTitle, hasButton, openCalendar, problemAt, rows, selectedDate, user } from './testing/calendar-actor.js';
+import {
+  alertText,
+  athlete,
+  button,
+  cell,
+  click,
+  closeAlert,
+  day,
+  field,
+  fill,
+  formTitle,
+  hasButton,
+  openCalendar,
+  problemAt,
+  rows,
+  selectedDate,
+  user,
+} from './testing/calendar-actor.js';
 import { buildEvent } from './testing/build.js';
 import { FakeCalendarApi } from './testing/fake-calendar-api.js';
 
 const NETWORK = new ApiError(0, 'network', null);
 const EDIT = 'Edit Team Practice, 18:00';
-const put = (api: FakeCalendarApi) => api.sent.filter(({ method }) => method === 'PUT').map(({ path, query, body }) => ({ path, query, body }));
+const put = (api: FakeCalendarApi) =>
+  api.sent.filter(({ method }) => method === 'PUT').map(({ path, query, body }) => ({ path, query, body }));
 
 /** With the practice of the day in the form. */
 async function edit(api: FakeCalendarApi, options?: Parameters<typeof openCalendar>[1]) {
@@ -23,7 +41,13 @@ describe('editing', () => {
     const { address, anyUnsaved } = await edit(api);
     expect(address().get('form')).toBe('17');
     expect(document.activeElement).toBe(field('title'));
-    expect(['title', 'date', 'time', 'duration', 'notes'].map((name) => field(name).value)).toEqual(['Team Practice', '2026-11-29', '18:00', '90', 'Kits']);
+    expect(['title', 'date', 'time', 'duration', 'notes'].map((name) => field(name).value)).toEqual([
+      'Team Practice',
+      '2026-11-29',
+      '18:00',
+      '90',
+      'Kits',
+    ]);
     expect(screen.getByText('Soccer (W)', { selector: 'form *' })).toBeTruthy();
     fill({ title: 'Cup Final', time: '19:05' });
     expect(anyUnsaved()).toBe(true);
@@ -34,7 +58,18 @@ describe('editing', () => {
       {
         path: '/api/calendar/list/17',
         query: { scope: 'one' },
-        body: { team_id: 1, athlete_id: null, date: '2026-11-29', event_title: 'Cup Final', event_type: 'practice', event_time: '19:05', duration_min: 90, notes: 'Kits', attendance_taken: true, version: 3 },
+        body: {
+          team_id: 1,
+          athlete_id: null,
+          date: '2026-11-29',
+          event_title: 'Cup Final',
+          event_type: 'practice',
+          event_time: '19:05',
+          duration_min: 90,
+          notes: 'Kits',
+          attendance_taken: true,
+          version: 3,
+        },
       },
     ]);
     expect([formTitle(), address().get('form'), anyUnsaved()]).toEqual(['Add Event', null, false]);
@@ -62,16 +97,31 @@ describe('editing', () => {
     await click('Edit Team Practice, All day');
     await waitFor(() => expect(formTitle()).toBe('Edit Event'));
     expect(field('type').getAttribute('aria-disabled')).toBe('true');
-    expect([document.querySelector('[data-field="duration"]'), document.querySelector('[data-field="attendance"]')]).toEqual([null, null]);
+    expect([
+      document.querySelector('[data-field="duration"]'),
+      document.querySelector('[data-field="attendance"]'),
+    ]).toEqual([null, null]);
     fill({ notes: 'Indoors' });
     await click('Update Event');
     await closeAlert();
-    expect(put(api)[0]?.body).toEqual({ team_id: 1, athlete_id: null, date: '2026-11-29', event_title: 'Team Practice', event_type: 'workout', event_time: null, notes: 'Indoors', version: 1 });
+    expect(put(api)[0]?.body).toEqual({
+      team_id: 1,
+      athlete_id: null,
+      date: '2026-11-29',
+      event_title: 'Team Practice',
+      event_type: 'workout',
+      event_time: null,
+      notes: 'Indoors',
+      version: 1,
+    });
   });
 
   it.each([
     [NETWORK, ['Error', 'Failed to update event: Unknown error', 'You seem to be offline.']],
-    [new ApiError(409, 'event_has_attendance', 'Attendance was taken.'), ['Error', 'Failed to update event: Attendance was taken.']],
+    [
+      new ApiError(409, 'event_has_attendance', 'Attendance was taken.'),
+      ['Error', 'Failed to update event: Attendance was taken.'],
+    ],
   ])('that fails says why and keeps what was typed', async (refusal, said) => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
@@ -80,7 +130,11 @@ describe('editing', () => {
     await click('Update Event');
     expect(await alertText()).toEqual(said);
     await closeAlert();
-    expect([formTitle(), field('title').value, document.activeElement]).toEqual(['Edit Event', 'Cup Final', button('Update Event')]);
+    expect([formTitle(), field('title').value, document.activeElement]).toEqual([
+      'Edit Event',
+      'Cup Final',
+      button('Update Event'),
+    ]);
     await click('Update Event');
     expect(await alertText()).toEqual(['Success', 'Event updated successfully']);
   });
@@ -99,7 +153,11 @@ describe('editing', () => {
   });
 
   it('of a series asks which are meant, and can be undone', async () => {
-    const api = new FakeCalendarApi(['2026-11-22', '2026-11-29', '2026-12-06'].map((date, at) => buildEvent({ event_id: 16 + at, date, series_id: 's' })));
+    const api = new FakeCalendarApi(
+      ['2026-11-22', '2026-11-29', '2026-12-06'].map((date, at) =>
+        buildEvent({ event_id: 16 + at, date, series_id: 's' }),
+      ),
+    );
     await edit(api);
     fill({ title: 'Tactics' });
     await click('Update Event');
@@ -112,7 +170,11 @@ describe('editing', () => {
     expect(screen.getByText('2 events changed')).toBeTruthy();
     await click('Undo');
     await screen.findByText('Undone.');
-    expect(api.events.map(({ event_title: title }) => title)).toEqual(['Team Practice', 'Team Practice', 'Team Practice']);
+    expect(api.events.map(({ event_title: title }) => title)).toEqual([
+      'Team Practice',
+      'Team Practice',
+      'Team Practice',
+    ]);
   });
 });
 
@@ -125,12 +187,17 @@ describe('an event that somebody else has changed meanwhile', () => {
     await screen.findByText(/Someone else changed this event meanwhile/);
     return shown;
   }
-  const differing = () => [...document.querySelectorAll('form [role="alert"] li')].map(({ textContent }) => textContent);
+  const differing = () =>
+    [...document.querySelectorAll('form [role="alert"] li')].map(({ textContent }) => textContent);
 
   it('is shown beside what was typed; mine is stored over it, and what nobody has typed here stays theirs', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     await conflict(api);
-    expect(differing()).toEqual(['Title: theirs Theirs, yours Mine', 'Time: theirs 18:00, yours 19:00', 'Notes: now New notes']);
+    expect(differing()).toEqual([
+      'Title: theirs Theirs, yours Mine',
+      'Time: theirs 18:00, yours 19:00',
+      'Notes: now New notes',
+    ]);
     expect([field('title').value, button('Update Event').disabled]).toEqual(['Mine', true]);
     await click('Keep mine');
     expect((await alertText())[1]).toBe('Event updated successfully');
@@ -191,7 +258,9 @@ describe('an event that somebody else has changed meanwhile', () => {
     api.events = [buildEvent({ version: 2, event_title: 'Theirs' })];
     api.refuseReads.set('/api/calendar/list', NETWORK);
     await click('Update Event');
-    expect((await alertText())[1]).toBe('Failed to update event: This event was changed by someone else meanwhile. Look at it again first.');
+    expect((await alertText())[1]).toBe(
+      'Failed to update event: This event was changed by someone else meanwhile. Look at it again first.',
+    );
     await closeAlert();
     expect(field('title').value).toBe('Mine');
   });

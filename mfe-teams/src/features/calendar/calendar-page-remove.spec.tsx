@@ -1,6 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@touchline/ui/host';
-import { alertText, click, closeAlert, day, dayHeading, field, fill, formTitle, openCalendar, rows, user } from './testing/calendar-actor.js';
+import {
+  alertText,
+  click,
+  closeAlert,
+  day,
+  dayHeading,
+  field,
+  fill,
+  formTitle,
+  openCalendar,
+  rows,
+  user,
+} from './testing/calendar-actor.js';
 import { buildEvent } from './testing/build.js';
 import { FakeCalendarApi } from './testing/fake-calendar-api.js';
 
@@ -13,7 +25,8 @@ async function askRemoval(api: FakeCalendarApi) {
   await click(REMOVE);
   return shown;
 }
-const deleted = (api: FakeCalendarApi) => api.sent.filter(({ method }) => method === 'DELETE').map(({ path, query }) => ({ path, query }));
+const deleted = (api: FakeCalendarApi) =>
+  api.sent.filter(({ method }) => method === 'DELETE').map(({ path, query }) => ({ path, query }));
 
 it('asks, removes, says so, and the focus goes to the day', async () => {
   const api = new FakeCalendarApi([buildEvent({ version: 4 })]);
@@ -25,7 +38,9 @@ it('asks, removes, says so, and the focus goes to the day', async () => {
   await closeAlertAs('Delete');
   expect(await saidAfter('Delete Event')).toEqual(['Success', 'Event removed successfully']);
   await closeAlert();
-  expect(deleted(api)).toEqual([{ path: '/api/calendar/list/17', query: { scope: 'one', version: 4, if_attendance_marks: 0 } }]);
+  expect(deleted(api)).toEqual([
+    { path: '/api/calendar/list/17', query: { scope: 'one', version: 4, if_attendance_marks: 0 } },
+  ]);
   await waitFor(() => expect(rows()).toEqual([]));
   expect(document.activeElement).toBe(dayHeading());
 });
@@ -41,12 +56,19 @@ it('says how many marks go with it', async () => {
 });
 
 it('of a series asks which ones first', async () => {
-  const api = new FakeCalendarApi(['2026-11-22', '2026-11-29', '2026-12-06'].map((date, at) => buildEvent({ event_id: 16 + at, date, series_id: 's' })));
+  const api = new FakeCalendarApi(
+    ['2026-11-22', '2026-11-29', '2026-12-06'].map((date, at) =>
+      buildEvent({ event_id: 16 + at, date, series_id: 's' }),
+    ),
+  );
   api.marks.set(16, 2);
   await askRemoval(api);
   await user.click(await screen.findByLabelText(/^All \(3 events\)/));
   await click('Continue');
-  expect(await alertText()).toEqual(['Delete Event', `${QUESTION} 3 events of the series are removed. 2 attendance marks are removed too.`]);
+  expect(await alertText()).toEqual([
+    'Delete Event',
+    `${QUESTION} 3 events of the series are removed. 2 attendance marks are removed too.`,
+  ]);
   await closeAlertAs('Delete');
   await saidAfter('Delete Event');
   expect(deleted(api)[0]?.query).toEqual({ scope: 'all', version: 1, if_attendance_marks: 2 });
@@ -55,7 +77,10 @@ it('of a series asks which ones first', async () => {
 
 it.each([
   [new ApiError(0, 'network', null), ['Error', 'Failed to remove event: Unknown error', 'You seem to be offline.']],
-  [new ApiError(409, 'event_changed', 'Attendance was taken meanwhile.'), ['Error', 'Failed to remove event: Attendance was taken meanwhile.']],
+  [
+    new ApiError(409, 'event_changed', 'Attendance was taken meanwhile.'),
+    ['Error', 'Failed to remove event: Attendance was taken meanwhile.'],
+  ],
 ])('a failure says why, and the event stays', async (refusal, said) => {
   const api = new FakeCalendarApi([buildEvent()]);
   await askRemoval(api);
@@ -109,6 +134,10 @@ async function closeAlertAs(label: string): Promise<void> {
 
 /** What the next dialog says, once the one of that title is gone. */
 async function saidAfter(title: string): Promise<string[]> {
-  await waitFor(() => expect([...document.querySelectorAll('[role="alertdialog"] h2')].map(({ textContent }) => textContent)).not.toContain(title));
+  await waitFor(() =>
+    expect(
+      [...document.querySelectorAll('[role="alertdialog"] h2')].map(({ textContent }) => textContent),
+    ).not.toContain(title),
+  );
   return alertText();
 }

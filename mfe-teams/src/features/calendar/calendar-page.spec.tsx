@@ -1,15 +1,43 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@touchline/ui/host';
-import { athlete, button, cell, cellName, chooseTeam, click, day, dayHeading, hasButton, openCalendar, rows, selectedDate, settle, user } from './testing/calendar-actor.js';
+import {
+  athlete,
+  button,
+  cell,
+  cellName,
+  chooseTeam,
+  click,
+  day,
+  dayHeading,
+  hasButton,
+  openCalendar,
+  rows,
+  selectedDate,
+  settle,
+  user,
+} from './testing/calendar-actor.js';
 import { buildEvent } from './testing/build.js';
 import { FakeCalendarApi } from './testing/fake-calendar-api.js';
 
 const EVENTS = () => [
   buildEvent({ event_id: 1, date: '2026-11-02', status: 'missed', attendance_taken: true }),
-  buildEvent({ event_id: 2, date: '2026-11-03', status: 'completed', event_type: 'team_meeting', event_title: 'Meeting' }),
+  buildEvent({
+    event_id: 2,
+    date: '2026-11-03',
+    status: 'completed',
+    event_type: 'team_meeting',
+    event_title: 'Meeting',
+  }),
   buildEvent({ event_id: 17 }),
   buildEvent({ event_id: 18, event_title: 'Strength', event_type: 'workout', event_time: null, workout_uid: 'u' }),
-  buildEvent({ event_id: 19, event_title: 'Physio', event_type: 'other', athlete_id: 7, event_time: '09:30', duration_min: 30 }),
+  buildEvent({
+    event_id: 19,
+    event_title: 'Physio',
+    event_type: 'other',
+    athlete_id: 7,
+    event_time: '09:30',
+    duration_min: 30,
+  }),
   buildEvent({ event_id: 20, event_title: 'Rugby', team_id: 2, event_time: '10:00' }),
 ];
 
@@ -17,7 +45,9 @@ describe('the month', () => {
   it('shows how each day looks, and what that means', async () => {
     openCalendar(new FakeCalendarApi(EVENTS()));
     await waitFor(() => expect(cellName('2026-11-02')).toBe('Mon, Nov 2, 2026, 1 event, 1 missed'));
-    expect([...cell('2026-11-02').querySelectorAll('[data-dot]')].map((dot) => dot.getAttribute('data-dot'))).toEqual(['missed']);
+    expect([...cell('2026-11-02').querySelectorAll('[data-dot]')].map((dot) => dot.getAttribute('data-dot'))).toEqual([
+      'missed',
+    ]);
     expect(cellName('2026-11-03')).toBe('Tue, Nov 3, 2026, 1 event, 1 meeting');
     expect(cellName('2026-11-29')).toBe('Sun, Nov 29, 2026, 2 events, 1 workout');
     expect(screen.getByLabelText('Legend').textContent).toContain('Scheduled');
@@ -25,12 +55,21 @@ describe('the month', () => {
   });
 
   it('asks once for each grid, from its first day to its last, and for the months beside it beforehand', async () => {
-    const api = new FakeCalendarApi([...EVENTS(), buildEvent({ event_id: 40, date: '2026-12-29', event_title: 'In December' })]);
+    const api = new FakeCalendarApi([
+      ...EVENTS(),
+      buildEvent({ event_id: 40, date: '2026-12-29', event_title: 'In December' }),
+    ]);
     openCalendar(api);
     await day().findByText('Team Practice');
     await settle();
-    const asked = api.asked.filter(({ path }) => path === '/api/calendar/list').map(({ query }) => [query.from, query.to, query.team_id, query.athlete_id]);
-    expect(asked).toEqual([['2026-10-26', '2026-12-06', 1, null], ['2026-11-30', '2027-01-03', 1, null], ['2026-09-28', '2026-11-01', 1, null]]);
+    const asked = api.asked
+      .filter(({ path }) => path === '/api/calendar/list')
+      .map(({ query }) => [query.from, query.to, query.team_id, query.athlete_id]);
+    expect(asked).toEqual([
+      ['2026-10-26', '2026-12-06', 1, null],
+      ['2026-11-30', '2027-01-03', 1, null],
+      ['2026-09-28', '2026-11-01', 1, null],
+    ]);
     api.holdReads();
     await click('Next month');
     expect(selectedDate()).toBe('2026-12-29');
@@ -61,20 +100,40 @@ describe('the month', () => {
 
 describe('the selected day', () => {
   it('has its events in order, with all there is to say about each', async () => {
-    openCalendar(new FakeCalendarApi([...EVENTS(), buildEvent({ event_id: 21, event_time: '20:15', event_title: 'Game vs Northgate', event_type: 'game', duration_min: 120, attendance_taken: true, series_id: 's', notes: 'Both kits' })]));
+    openCalendar(
+      new FakeCalendarApi([
+        ...EVENTS(),
+        buildEvent({
+          event_id: 21,
+          event_time: '20:15',
+          event_title: 'Game vs Northgate',
+          event_type: 'game',
+          duration_min: 120,
+          attendance_taken: true,
+          series_id: 's',
+          notes: 'Both kits',
+        }),
+      ]),
+    );
     await day().findByText('Team Practice');
     expect(rows()).toEqual([
       expect.stringMatching(/^All dayStrengthWorkoutScheduled/),
       expect.stringMatching(/^18:00Team PracticePractice · 1 h 30 minScheduled/),
       expect.stringMatching(/^20:15Game vs NorthgateGame · 2 hBoth kitsScheduledAttendanceWeekly/),
     ]);
-    for (const name of ['Details of Team Practice, 18:00', 'Edit Team Practice, 18:00', 'Remove Team Practice, 18:00']) expect(button(name)).toBeTruthy();
+    for (const name of ['Details of Team Practice, 18:00', 'Edit Team Practice, 18:00', 'Remove Team Practice, 18:00'])
+      expect(button(name)).toBeTruthy();
   });
 
   it('says whose each is where that is not obvious', async () => {
     openCalendar(new FakeCalendarApi(EVENTS()), { at: '/calendar?day=2026-11-29' });
     await day().findByText('Team Practice');
-    expect(rows()).toEqual([expect.stringContaining('Workout · Soccer (W)'), expect.stringContaining('Other · Ana Núñez · 30 min'), expect.stringContaining('Practice · Rugby (M)'), expect.stringContaining('Practice · Soccer (W) · 1 h')]);
+    expect(rows()).toEqual([
+      expect.stringContaining('Workout · Soccer (W)'),
+      expect.stringContaining('Other · Ana Núñez · 30 min'),
+      expect.stringContaining('Practice · Rugby (M)'),
+      expect.stringContaining('Practice · Soccer (W) · 1 h'),
+    ]);
   });
 
   it('says so where there is nothing, while it loads, and where it cannot be loaded', async () => {
@@ -98,7 +157,11 @@ describe('the selected day', () => {
   });
 
   it('takes 20 events with the longest titles', async () => {
-    openCalendar(new FakeCalendarApi(Array.from({ length: 20 }, (_, at) => buildEvent({ event_id: 100 + at, event_title: 'x'.repeat(120) }))));
+    openCalendar(
+      new FakeCalendarApi(
+        Array.from({ length: 20 }, (_, at) => buildEvent({ event_id: 100 + at, event_title: 'x'.repeat(120) })),
+      ),
+    );
     await waitFor(() => expect(rows()).toHaveLength(20));
     expect(day().getByText('20 events')).toBeTruthy();
   });
@@ -113,8 +176,17 @@ describe('whose calendar', () => {
     await user.click(athlete('Ana Núñez'));
     expect(await screen.findByText('Calendar of Ana Núñez')).toBeTruthy();
     expect(address().get('athlete')).toBe('7');
-    await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Strength'), expect.stringContaining('PhysioOther · 30 min'), expect.stringContaining('Practice · Soccer (W)')]));
-    expect(api.asked.findLast(({ path }) => path === '/api/calendar/list')?.query).toMatchObject({ athlete_id: 7, team_id: null });
+    await waitFor(() =>
+      expect(rows()).toEqual([
+        expect.stringContaining('Strength'),
+        expect.stringContaining('PhysioOther · 30 min'),
+        expect.stringContaining('Practice · Soccer (W)'),
+      ]),
+    );
+    expect(api.asked.findLast(({ path }) => path === '/api/calendar/list')?.query).toMatchObject({
+      athlete_id: 7,
+      team_id: null,
+    });
     await click('Show team calendar');
     await waitFor(() => expect(screen.queryByText('Physio')).toBeNull());
     expect([address().get('athlete'), address().get('team')]).toEqual([null, '1']);
@@ -158,7 +230,8 @@ describe('whose calendar', () => {
 
   it('says so where athletes, teams or counts cannot be loaded; the rest is there', async () => {
     const api = new FakeCalendarApi(EVENTS());
-    for (const path of ['/api/athletes/list', '/api/teams', '/counts']) api.refuseReads.set(path, new ApiError(0, 'network', null));
+    for (const path of ['/api/athletes/list', '/api/teams', '/counts'])
+      api.refuseReads.set(path, new ApiError(0, 'network', null));
     openCalendar(api);
     expect(await screen.findByText(/Failed to load athletes/)).toBeTruthy();
     expect(screen.getByText('Failed to load event counts')).toBeTruthy();

@@ -54,7 +54,16 @@ export function CalendarPage() {
   const { say } = message;
   const taken = useMutation(undoChangeMutation(api, useQueryClient()));
   const undo = useUndo({ undo: ({ changeId }) => taken.mutateAsync(changeId), onDismissed: places.focusDay });
-  const forms = useCalendarForms({ address, asDialog, owner, events: month.events, today, places, message, offerUndo: undo.offer });
+  const forms = useCalendarForms({
+    address,
+    asDialog,
+    owner,
+    events: month.events,
+    today,
+    places,
+    message,
+    offerUndo: undo.offer,
+  });
   const { editing } = forms;
   const notify = useNotify();
   const { guard: ask, question } = useDiscardGuard(forms.atStake);
@@ -71,7 +80,9 @@ export function CalendarPage() {
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const whose = (event: CalendarEvent) => whoseText(event, teams.data, athletes.data);
   const team = chosenTeam(owner);
-  const picker = <AthletesPanel view={view} today={today} onTeam={steps.toTeam} onSearch={search} onAthlete={steps.toAthlete} />;
+  const picker = (
+    <AthletesPanel view={view} today={today} onTeam={steps.toTeam} onSearch={search} onAthlete={steps.toAthlete} />
+  );
   const tools = <CalendarTools team={team} day={view.day} />;
   const panel = (
     <EventPanel
@@ -96,11 +107,24 @@ export function CalendarPage() {
         tools={!narrow && tools}
       />
       {undo.bar}
-      <OwnerHeading owner={owner} ofAthlete={view.athleteId !== null} onTeamCalendar={() => steps.toAthlete(null)} onAll={() => steps.toTeam('')} />
+      <OwnerHeading
+        owner={owner}
+        ofAthlete={view.athleteId !== null}
+        onTeamCalendar={() => steps.toAthlete(null)}
+        onAll={() => steps.toTeam('')}
+      />
       <CalendarFrame
         main={
           <>
-            <MonthPanel month={view.month} day={view.day} today={today} events={month.events ?? NO_EVENTS} onMonth={steps.toMonth} onDay={steps.toDay} onOpen={places.focusDay} />
+            <MonthPanel
+              month={view.month}
+              day={view.day}
+              today={today}
+              events={month.events ?? NO_EVENTS}
+              onMonth={steps.toMonth}
+              onDay={steps.toDay}
+              onOpen={places.focusDay}
+            />
             <DayPanel
               day={view.day}
               query={month.query}
@@ -125,8 +149,21 @@ export function CalendarPage() {
         athletes={narrow ? null : picker}
       />
       {forms.dialogOpen && panel}
-      {editing?.asksScope && <ScopeDialog event={editing.event} action="edit" busy={editing.busy} onChoose={editing.chooseScope} onCancel={editing.dropScope} />}
-      <EventDetailsDialog events={{ ...month.query, data: month.events }} whose={whose} onEdit={(event) => steps.toForm(event.event_id)} onRemove={removal.ask} />
+      {editing?.asksScope && (
+        <ScopeDialog
+          event={editing.event}
+          action="edit"
+          busy={editing.busy}
+          onChoose={editing.chooseScope}
+          onCancel={editing.dropScope}
+        />
+      )}
+      <EventDetailsDialog
+        events={{ ...month.query, data: month.events }}
+        whose={whose}
+        onEdit={(event) => steps.toForm(event.event_id)}
+        onRemove={removal.ask}
+      />
       <FullScreenCalendar
         whose={ownerLabel(owner)}
         month={view.month}

@@ -4,7 +4,18 @@ import type { CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.
 import { callHint, createKeptKey, useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { addEventMutation } from './api/add-event.js';
-import { createBody, emptyDraft, firstOf, isSame, missingOf, refusedOf, wrongOf, type DraftField, type DraftProblems, type EventDraft } from './model/event-draft.js';
+import {
+  createBody,
+  emptyDraft,
+  firstOf,
+  isSame,
+  missingOf,
+  refusedOf,
+  wrongOf,
+  type DraftField,
+  type DraftProblems,
+  type EventDraft,
+} from './model/event-draft.js';
 import { reasonOf } from './model/event-texts.js';
 import { ownerIds, ownerProblem, type Owner } from './model/owner.js';
 import type { Say } from './use-message.js';
@@ -69,7 +80,11 @@ export function useAddForm({ day, owner, say, focus, onAdded }: AddFormOptions):
       return null;
     } catch (error) {
       const refused = refusedOf(error);
-      say({ text: `Failed to add event: ${reasonOf(error)}`, hint: callHint(error), focus: () => focus(firstOf(refused) ?? 'submit') });
+      say({
+        text: `Failed to add event: ${reasonOf(error)}`,
+        hint: callHint(error),
+        focus: () => focus(firstOf(refused) ?? 'submit'),
+      });
       return refused;
     }
   }
@@ -80,10 +95,14 @@ export function useAddForm({ day, owner, say, focus, onAdded }: AddFormOptions):
     const [empty, first] = [firstOf(missing), firstOf({ ...missing, ...wrong })];
     setProblems({ ...missing, ...wrong });
     const nobody = ownerProblem(owner);
-    if (empty !== undefined) say({ title: TITLE, text: 'Please fill in Event Type, Title, and Time.', focus: () => focus(empty) });
+    if (empty !== undefined)
+      say({ title: TITLE, text: 'Please fill in Event Type, Title, and Time.', focus: () => focus(empty) });
     else if (nobody !== null) say({ title: TITLE, text: nobody, focus: () => focus('owner') });
     else if (first !== undefined) focus(first);
-    else void add(draft, owner).then((refused) => (refused === null ? beginAnew(draft.type, draft.time) : setProblems(refused)));
+    else
+      void add(draft, owner).then((refused) =>
+        refused === null ? beginAnew(draft.type, draft.time) : setProblems(refused),
+      );
   }
 
   return {

@@ -43,7 +43,16 @@ export interface CalendarForms {
 }
 
 /** The two forms of the screen, of which one is shown, and what follows when they are done. */
-export function useCalendarForms({ address, asDialog, owner, events, today, places, message, offerUndo }: CalendarFormsOptions): CalendarForms {
+export function useCalendarForms({
+  address,
+  asDialog,
+  owner,
+  events,
+  today,
+  places,
+  message,
+  offerUndo,
+}: CalendarFormsOptions): CalendarForms {
   const { view, form, closeForm, dropForm } = address;
   const sayOfForm = (said: Message) => message.say({ ...said, ofForm: true });
   /** Ends what was typed into an event, and closes the form; what was typed into the other one stays. */
@@ -73,11 +82,18 @@ export function useCalendarForms({ address, asDialog, owner, events, today, plac
     onSaved: (event, answer) => {
       leave();
       const moved = answer !== null && answer.date !== event.date;
-      message.say({ text: 'Event updated successfully', hint: moved ? movedText(answer.date) : null, focus: () => places.focusEvent(event.event_id) });
+      message.say({
+        text: 'Event updated successfully',
+        hint: moved ? movedText(answer.date) : null,
+        focus: () => places.focusEvent(event.event_id),
+      });
       if (answer) offerUndo({ changeId: answer.change_id, text: `${eventsText(answer.event_count)} changed` });
     },
   });
-  useUnsavedWork(add.dirty || editing?.dirty === true, { heldBy: FORM_PARAM, saving: add.busy || editing?.busy === true });
+  useUnsavedWork(add.dirty || editing?.dirty === true, {
+    heldBy: FORM_PARAM,
+    saving: add.busy || editing?.busy === true,
+  });
 
   // Back closes the dialog, too; the shell has asked before, and what was typed there was given up with it.
   const [formBefore, setFormBefore] = useState(form);
@@ -96,7 +112,10 @@ export function useCalendarForms({ address, asDialog, owner, events, today, plac
   const addAnew = () => {
     if (!editing) return;
     const { draft, event } = editing;
-    const forWhom: Owner = event.athlete_id === null ? { kind: 'team', teamId: event.team_id ?? 0, label: '' } : { kind: 'athlete', athleteId: event.athlete_id, label: '' };
+    const forWhom: Owner =
+      event.athlete_id === null
+        ? { kind: 'team', teamId: event.team_id ?? 0, label: '' }
+        : { kind: 'athlete', athleteId: event.athlete_id, label: '' };
     void add.addElsewhere(draft, forWhom);
   };
   return {

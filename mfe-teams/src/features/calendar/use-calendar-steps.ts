@@ -18,7 +18,12 @@ export interface CalendarSteps {
 }
 
 /** Another day, team or athlete ends the editing of an event: `guard` asks before something typed is lost with it. */
-export function useCalendarSteps({ change, openForm }: CalendarAddress, forms: CalendarForms, guard: (step: () => void) => void, focusForm: () => void): CalendarSteps {
+export function useCalendarSteps(
+  { change, openForm }: CalendarAddress,
+  forms: CalendarForms,
+  guard: (step: () => void) => void,
+  focusForm: () => void,
+): CalendarSteps {
   const show = useSteadyCallback((part: ViewChange, history?: 'push') =>
     guard(() => {
       forms.endEditing();

@@ -48,7 +48,10 @@ export function useCalendarView(today: CalendarDate): CalendarAddress {
   const openForm = (wanted: 'add' | number) => {
     if (!params.has(EVENT_PARAM)) return open(String(wanted));
     // The form takes the place of the event's details, in the history as well: Back leads to where these were opened.
-    setParams((now) => putParam(putParam(now, EVENT_PARAM, null, null), FORM_PARAM, wanted, null), { replace: true, state: inPlaceOf(state, EVENT_PARAM, FORM_PARAM) });
+    setParams((now) => putParam(putParam(now, EVENT_PARAM, null, null), FORM_PARAM, wanted, null), {
+      replace: true,
+      state: inPlaceOf(state, EVENT_PARAM, FORM_PARAM),
+    });
   };
   const dropForm = () => setParams((now) => putParam(now, FORM_PARAM, null, null), { replace: true, state: null });
   return { view, change, form, openForm, closeForm: close, dropForm };

@@ -8,7 +8,17 @@ import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { changeEventMutation } from './api/change-event.js';
 import { findEvent } from './api/find-event.js';
 import { differingFields } from './model/differing-fields.js';
-import { changeBody, draftOf, firstOf, isSame, missingOf, refusedOf, wrongOf, type DraftProblems, type EventDraft } from './model/event-draft.js';
+import {
+  changeBody,
+  draftOf,
+  firstOf,
+  isSame,
+  missingOf,
+  refusedOf,
+  wrongOf,
+  type DraftProblems,
+  type EventDraft,
+} from './model/event-draft.js';
 import { reasonOf } from './model/event-texts.js';
 import { rebasedDraft } from './model/rebased-draft.js';
 import type { FormState } from './use-add-form.js';
@@ -55,7 +65,10 @@ interface EditFormOptions {
 const begun = (event: CalendarEvent): Editing => ({ event, draft: draftOf(event), problems: {}, conflict: null });
 
 /** The form of an event that is there; null where there is none to edit. What was typed stays until it is stored or given up. `end` gives it up. */
-export function useEditForm({ eventId, events, shown, today, say, focus, onSaved }: EditFormOptions): { editing: EditForm | null; end: () => void } {
+export function useEditForm({ eventId, events, shown, today, say, focus, onSaved }: EditFormOptions): {
+  editing: EditForm | null;
+  end: () => void;
+} {
   const api = useApi();
   const changing = useMutation(changeEventMutation(api, useQueryClient()));
   const [typed, setTyped] = useState<Editing | null>(null);
@@ -78,11 +91,22 @@ export function useEditForm({ eventId, events, shown, today, say, focus, onSaved
     const fail = (error: unknown) => {
       const problems = refusedOf(error);
       setTyped({ ...tried, problems, conflict: null });
-      say({ text: `Failed to update event: ${reasonOf(error)}`, hint: callHint(error), focus: () => focus(firstOf(problems) ?? 'submit') });
+      say({
+        text: `Failed to update event: ${reasonOf(error)}`,
+        hint: callHint(error),
+        focus: () => focus(firstOf(problems) ?? 'submit'),
+      });
     };
     setTyped(tried);
     try {
-      onSaved(tried.event, await changing.mutateAsync({ eventId: tried.event.event_id, scope, body: changeBody(tried.draft, tried.event) }));
+      onSaved(
+        tried.event,
+        await changing.mutateAsync({
+          eventId: tried.event.event_id,
+          scope,
+          body: changeBody(tried.draft, tried.event),
+        }),
+      );
     } catch (error) {
       const gone = error instanceof ApiError && error.status === 404;
       if (!gone && !(error instanceof ApiError && error.code === EVENT_CHANGED)) return fail(error);
@@ -117,7 +141,8 @@ export function useEditForm({ eventId, events, shown, today, say, focus, onSaved
     setTyped({ ...now, problems });
     const { date: _saidAtTheField, ...named } = missing;
     const empty = firstOf(named);
-    if (empty !== undefined) say({ title: 'Edit Event', text: 'Please provide Event Type, Title and Time.', focus: () => focus(empty) });
+    if (empty !== undefined)
+      say({ title: 'Edit Event', text: 'Please provide Event Type, Title and Time.', focus: () => focus(empty) });
     else focus(first);
   }
 
@@ -128,7 +153,8 @@ export function useEditForm({ eventId, events, shown, today, say, focus, onSaved
     conflict: now.conflict,
     busy,
     dirty: typed !== null && !isSame(draft, draftOf(event)),
-    set: (field, value) => setTyped({ ...now, draft: { ...draft, [field]: value }, problems: { ...now.problems, [field]: undefined } }),
+    set: (field, value) =>
+      setTyped({ ...now, draft: { ...draft, [field]: value }, problems: { ...now.problems, [field]: undefined } }),
     submit,
     asksScope,
     chooseScope: (scope) => {

@@ -33,7 +33,15 @@ export function useMessage(): Messages {
   };
   const message = said?.message;
   const dialog = message && (
-    <MessageDialog key={said.serial} open={open} title={message.title ?? resultTitle(message.text)} text={message.text} hint={message.hint ?? null} onClose={() => setOpen(false)} onGone={message.focus} />
+    <MessageDialog
+      key={said.serial}
+      open={open}
+      title={message.title ?? resultTitle(message.text)}
+      text={message.text}
+      hint={message.hint ?? null}
+      onClose={() => setOpen(false)}
+      onGone={message.focus}
+    />
   );
   return { say, formClosed: () => message?.ofForm && setOpen(false), dialog };
 }

@@ -28,7 +28,10 @@ export function useMonthEvents(month: Month, { teamId, athleteId }: EventOwner, 
   const there = isSuccess && !isPlaceholderData;
   useEffect(() => {
     if (!there) return;
-    for (const step of [1, -1]) void queryClient.prefetchQuery(eventsQuery(api, { ...gridRange(addMonths(month, step)), today, teamId, athleteId }));
+    for (const step of [1, -1])
+      void queryClient.prefetchQuery(
+        eventsQuery(api, { ...gridRange(addMonths(month, step)), today, teamId, athleteId }),
+      );
   }, [there, api, queryClient, month, today, teamId, athleteId]);
   return { events: data, query: { data: isPlaceholderData ? undefined : data, error, refetch } };
 }

@@ -25,12 +25,15 @@ export function usePlaces(): Places {
       const owner = form.current;
       if (!owner) return;
       const submit = document.querySelector<HTMLElement>(`button[form="${owner.id}"]`);
-      const field = owner.querySelector<HTMLElement>(`[data-field="${place}"] :is(input:not([aria-hidden]), textarea:not([aria-hidden]), [role="combobox"])`);
+      const field = owner.querySelector<HTMLElement>(
+        `[data-field="${place}"] :is(input:not([aria-hidden]), textarea:not([aria-hidden]), [role="combobox"])`,
+      );
       (place === 'submit' ? submit : (field ?? submit))?.focus();
     };
     const focusDay = () => dayHeading.current?.focus();
     const focusEvent = (eventId: number) => {
-      const look = () => (document.querySelector<HTMLElement>(`[data-event="${eventId}"] [data-edit]`) ?? dayHeading.current)?.focus();
+      const look = () =>
+        (document.querySelector<HTMLElement>(`[data-event="${eventId}"] [data-edit]`) ?? dayHeading.current)?.focus();
       look();
       setTimeout(() => document.activeElement === document.body && look(), FADED_MS);
     };

@@ -51,7 +51,9 @@ export function useRemoval({ say, focusAfter, onRemoved }: RemovalOptions): Remo
     // Then the aim is reached, by somebody else or by a press whose answer got lost.
     const gone = error instanceof ApiError && error.status === 404;
     if (gone) removed.current = event;
-    const text = gone ? 'Failed to remove event: It is not there any more.' : `Failed to remove event: ${reasonOf(error)}`;
+    const text = gone
+      ? 'Failed to remove event: It is not there any more.'
+      : `Failed to remove event: ${reasonOf(error)}`;
     say({ text, hint: callHint(error), focus: gone ? () => focusAfter(event) : undefined });
     close();
   }
@@ -77,7 +79,12 @@ export function useRemoval({ say, focusAfter, onRemoved }: RemovalOptions): Remo
 
   async function remove(event: CalendarEvent, { scope, reach }: NonNullable<Question['chosen']>): Promise<void> {
     try {
-      await removing.mutateAsync({ eventId: event.event_id, version: event.version, scope, marks: reach.attendance_marks });
+      await removing.mutateAsync({
+        eventId: event.event_id,
+        version: event.version,
+        scope,
+        marks: reach.attendance_marks,
+      });
       removed.current = event;
       say({ text: 'Event removed successfully', focus: () => focusAfter(event) });
       close();
@@ -102,7 +109,15 @@ export function useRemoval({ say, focusAfter, onRemoved }: RemovalOptions): Remo
 
   const dialogs = (
     <>
-      {shown?.chosen === null && <ScopeDialog event={shown.event} action="delete" busy={false} onCancel={close} onChoose={(scope, reach) => setQuestion({ event: shown.event, chosen: { scope, reach } })} />}
+      {shown?.chosen === null && (
+        <ScopeDialog
+          event={shown.event}
+          action="delete"
+          busy={false}
+          onCancel={close}
+          onChoose={(scope, reach) => setQuestion({ event: shown.event, chosen: { scope, reach } })}
+        />
+      )}
       {question?.chosen && (
         <ConfirmDialog
           open={shown !== null}

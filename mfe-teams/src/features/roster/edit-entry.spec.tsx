@@ -18,13 +18,19 @@ describe('editing an entry', () => {
   it('sends what was changed with the version that was seen, and shows it', async () => {
     const { api, dialog, texts, anyUnsaved } = await edit();
     expect(address()).toBe('/team-creation/1?edit=11');
-    expect(['First name *', 'Last name *', 'Position', 'Jersey number', 'Birth date', 'Weight (kg)', 'Height (cm)'].map((label) => value(new RegExp(`^${label.replace(/[*()]/g, '\\$&')}`)))).toEqual(['Ana', 'Núñez', 'Keeper', '7', '2008-02-29', '61.5', '170']);
+    expect(
+      ['First name *', 'Last name *', 'Position', 'Jersey number', 'Birth date', 'Weight (kg)', 'Height (cm)'].map(
+        (label) => value(new RegExp(`^${label.replace(/[*()]/g, '\\$&')}`)),
+      ),
+    ).toEqual(['Ana', 'Núñez', 'Keeper', '7', '2008-02-29', '61.5', '170']);
     await type('Weight (kg)', '62,5');
     await type('Jersey number', '');
     expect(anyUnsaved()).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await noDialog();
-    expect(api.sent).toEqual([{ method: 'PUT', path: '/api/athletes/11', body: { weight_kg: 62.5, jersey_number: null, version: 3 } }]);
+    expect(api.sent).toEqual([
+      { method: 'PUT', path: '/api/athletes/11', body: { weight_kg: 62.5, jersey_number: null, version: 3 } },
+    ]);
     expect([texts(), anyUnsaved(), address()]).toEqual([['Ana Núñez saved.'], false, '/team-creation/1']);
     expect(await screen.findByText('62.5 kg')).toBeTruthy();
   });
@@ -51,21 +57,34 @@ describe('editing an entry', () => {
 
   it.each([
     [NETWORK, 'Failed to save the entry', 'You seem to be offline.'],
-    [new ApiError(503, 'busy', 'The server is busy. Please try again in a moment.'), 'The server is busy. Please try again in a moment.', null],
+    [
+      new ApiError(503, 'busy', 'The server is busy. Please try again in a moment.'),
+      'The server is busy. Please try again in a moment.',
+      null,
+    ],
     [new ApiError(404, 'not_found', 'Not found.'), 'This athlete is no longer in one of your teams.', null],
-    [new ApiError(400, 'validation_failed', 'Position is too long.', [{ path: 'position', message: 'Position is too long.' }]), 'Position is too long.', null],
-  ])('that fails says why, keeps what was typed, and saves it when it is pressed again', async (refusal, sentence, hint) => {
-    const { api, dialog } = await edit();
-    await type('Position', 'Winger');
-    api.refuse = refusal;
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(sentence)).toBeTruthy();
-    if (hint !== null) expect(dialog.getByText(hint)).toBeTruthy();
-    expect(value('Position')).toBe('Winger');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await noDialog();
-    expect(api.sent.map(({ body }) => body)).toEqual(Array(2).fill({ position: 'Winger', version: 3 }));
-  });
+    [
+      new ApiError(400, 'validation_failed', 'Position is too long.', [
+        { path: 'position', message: 'Position is too long.' },
+      ]),
+      'Position is too long.',
+      null,
+    ],
+  ])(
+    'that fails says why, keeps what was typed, and saves it when it is pressed again',
+    async (refusal, sentence, hint) => {
+      const { api, dialog } = await edit();
+      await type('Position', 'Winger');
+      api.refuse = refusal;
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await dialog.findByText(sentence)).toBeTruthy();
+      if (hint !== null) expect(dialog.getByText(hint)).toBeTruthy();
+      expect(value('Position')).toBe('Winger');
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await noDialog();
+      expect(api.sent.map(({ body }) => body)).toEqual(Array(2).fill({ position: 'Winger', version: 3 }));
+    },
+  );
 
   it('asks before typed work is dropped, and Back closes what nothing was typed in', async () => {
     const { dialog, anyUnsaved } = await edit();
@@ -95,7 +114,10 @@ describe('an entry that somebody else changes meanwhile', () => {
     api.change(11, changed);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const notice = within(await dialog.findByRole('alert'));
-    expect(notice.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Position: theirs Sweeper, yours Winger', 'Jersey number: now 12']);
+    expect(notice.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Position: theirs Sweeper, yours Winger',
+      'Jersey number: now 12',
+    ]);
     expect([value('Position'), value('Jersey number'), value('Height (cm)')]).toEqual(['Winger', '12', '171']);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await noDialog();
@@ -132,7 +154,10 @@ describe('an entry that somebody else changes meanwhile', () => {
     api.change(11, { archived: true, team_id: 2 });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const notice = within(await dialog.findByRole('alert'));
-    expect(notice.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Team: now Second Team', 'Roster: now archived']);
+    expect(notice.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Team: now Second Team',
+      'Roster: now archived',
+    ]);
     // Behind the dialog the list has been read anew, and she is not in it.
     await waitFor(() => expect(screen.queryByText('Ana Núñez')).toBeNull());
     expect(value('Position')).toBe('Winger');

@@ -15,8 +15,19 @@ describe('the roster', () => {
     expect(await screen.findByRole('heading', { name: 'First Team' })).toBeTruthy();
     expect(screen.getByText('Soccer (W)')).toBeTruthy();
     const [, ana, bo] = await screen.findAllByRole('row');
-    const texts = (row: HTMLElement | undefined) => within(row!).getAllByRole('cell').slice(0, 6).map((cell) => cell.textContent);
-    expect(texts(ana)).toEqual(['Ana Núñez', 'Keeper', 'Jersey 7', expect.stringMatching(/^Age \d\dFeb 29, 2008$/), 'Weight 61.5 kg', 'Height 170 cm']);
+    const texts = (row: HTMLElement | undefined) =>
+      within(row!)
+        .getAllByRole('cell')
+        .slice(0, 6)
+        .map((cell) => cell.textContent);
+    expect(texts(ana)).toEqual([
+      'Ana Núñez',
+      'Keeper',
+      'Jersey 7',
+      expect.stringMatching(/^Age \d\dFeb 29, 2008$/),
+      'Weight 61.5 kg',
+      'Height 170 cm',
+    ]);
     expect(texts(bo)).toEqual(['Bo BergInjury: Knee (6 of 10)', 'Winger', 'Jersey -', 'Age -', 'Weight -', 'Height -']);
     expect(screen.getByRole('status').textContent).toBe('2 athletes');
   });
@@ -43,13 +54,16 @@ describe('the roster', () => {
     expect(await screen.findByText('No archived athletes in this team')).toBeTruthy();
   });
 
-  it.each(['/team-creation/9', '/team-creation/x', '/team-creation/0'])('of a team that is not there leads back: %s', async (at) => {
-    show(twoTeams(), at);
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('This team is not one of yours, or it was deleted.')).toBeTruthy();
-    await user.click(alert.getByRole('link', { name: 'Team Management' }));
-    expect(await screen.findByText('the team management')).toBeTruthy();
-  });
+  it.each(['/team-creation/9', '/team-creation/x', '/team-creation/0'])(
+    'of a team that is not there leads back: %s',
+    async (at) => {
+      show(twoTeams(), at);
+      const alert = within(await screen.findByRole('alert'));
+      expect(alert.getByText('This team is not one of yours, or it was deleted.')).toBeTruthy();
+      await user.click(alert.getByRole('link', { name: 'Team Management' }));
+      expect(await screen.findByText('the team management')).toBeTruthy();
+    },
+  );
 
   it('says so where the teams cannot be loaded', async () => {
     const api = twoTeams();
@@ -69,7 +83,12 @@ describe('the roster', () => {
 });
 
 describe('archiving', () => {
-  const confirm = async (answer: string) => user.click(within(await screen.findByRole('alertdialog', { name: 'Archive Athlete?' })).getByRole('button', { name: answer }));
+  const confirm = async (answer: string) =>
+    user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Archive Athlete?' })).getByRole('button', {
+        name: answer,
+      }),
+    );
 
   it('asks first, and can be undone', async () => {
     const api = twoTeams();
@@ -97,7 +116,9 @@ describe('archiving', () => {
     await choose('Ana Núñez', 'Archive');
     api.refuse = NETWORK;
     await confirm('Archive');
-    await waitFor(() => expect(notices).toEqual([{ severity: 'error', text: 'Failed to archive Ana Núñez. You seem to be offline.' }]));
+    await waitFor(() =>
+      expect(notices).toEqual([{ severity: 'error', text: 'Failed to archive Ana Núñez. You seem to be offline.' }]),
+    );
     expect(await names()).toHaveLength(2);
   });
 
@@ -108,7 +129,9 @@ describe('archiving', () => {
     api.change(11, { position: 'Sweeper' });
     await choose('Ana Núñez', 'Archive');
     await confirm('Archive');
-    await waitFor(() => expect(texts()).toEqual(["This athlete's entry was changed by someone else meanwhile. Look at it again first."]));
+    await waitFor(() =>
+      expect(texts()).toEqual(["This athlete's entry was changed by someone else meanwhile. Look at it again first."]),
+    );
     expect(await screen.findByText('Sweeper')).toBeTruthy();
   });
 
@@ -135,7 +158,11 @@ describe('moving', () => {
     await choose('Ana Núñez', 'Move to another team');
     const dialog = await dialogCalled('Move Ana Núñez');
     expect(address()).toBe('/team-creation/1?move=11');
-    expect(dialog.getByText('Everything recorded of Ana Núñez moves along: wellness, training, tests and attendance. Coming team events of First Team no longer show for Ana; those of the new team do.')).toBeTruthy();
+    expect(
+      dialog.getByText(
+        'Everything recorded of Ana Núñez moves along: wellness, training, tests and attendance. Coming team events of First Team no longer show for Ana; those of the new team do.',
+      ),
+    ).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Move' }));
     expect(dialog.getByText('Please choose a team')).toBeTruthy();
     await user.click(dialog.getByRole('combobox', { name: /Team/ }));

@@ -15,7 +15,14 @@ export function RosterPage() {
   const teamId = parseId(text ?? null);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1200, mx: 'auto' }}>
-      <Button component={Link} to="/team-creation" startIcon={<Icon path={mdiArrowLeft} />} sx={{ minHeight: 44, ml: -1, mb: 0.5 }}>Team Management</Button>
+      <Button
+        component={Link}
+        to="/team-creation"
+        startIcon={<Icon path={mdiArrowLeft} />}
+        sx={{ minHeight: 44, ml: -1, mb: 0.5 }}
+      >
+        Team Management
+      </Button>
       {teamId === null ? <NoTeam /> : <OfTeam key={teamId} teamId={teamId} />}
     </Box>
   );

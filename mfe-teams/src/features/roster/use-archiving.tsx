@@ -27,12 +27,24 @@ export function useArchiving(onGone: () => void): Archiving {
   async function send(athlete: Athlete, archived: boolean): Promise<void> {
     const name = fullName(athlete);
     try {
-      const stored = await change.mutateAsync({ athleteId: athlete.athlete_id, body: { archived, version: athlete.version } });
+      const stored = await change.mutateAsync({
+        athleteId: athlete.athlete_id,
+        body: { archived, version: athlete.version },
+      });
       onGone();
-      if (archived) notify({ severity: 'success', text: `${name} archived.`, forMs: UNDO_MS, action: { label: 'Undo', run: () => void send(stored, false) } });
+      if (archived)
+        notify({
+          severity: 'success',
+          text: `${name} archived.`,
+          forMs: UNDO_MS,
+          action: { label: 'Undo', run: () => void send(stored, false) },
+        });
       else notify({ severity: 'success', text: `${name} is back on the roster.` });
     } catch (error) {
-      notify({ severity: 'error', text: failureText(error, archived ? `Failed to archive ${name}` : `Failed to bring back ${name}`) });
+      notify({
+        severity: 'error',
+        text: failureText(error, archived ? `Failed to archive ${name}` : `Failed to bring back ${name}`),
+      });
     }
   }
 
@@ -40,7 +52,11 @@ export function useArchiving(onGone: () => void): Archiving {
     <ConfirmDialog
       open={asking}
       title="Archive Athlete?"
-      text={asked === null ? '' : `${fullName(asked)} leaves every list and dashboard. Everything recorded stays, and you can bring ${asked.first_name} back at any time.`}
+      text={
+        asked === null
+          ? ''
+          : `${fullName(asked)} leaves every list and dashboard. Everything recorded stays, and you can bring ${asked.first_name} back at any time.`
+      }
       confirmLabel="Archive"
       onCancel={() => setAsking(false)}
       onConfirm={() => {

@@ -50,7 +50,12 @@ export function useEntryEdit(athlete: Athlete, onSaved: () => void): EntryEdit {
       if (!isDirty(next)) return end(stored, `${fullName(stored)} saved.`);
       setDraft(next);
     } catch (error) {
-      setFailure(failureOf(error, 'Someone else changed this entry meanwhile, and their changes could not be loaded. Save again to see them.'));
+      setFailure(
+        failureOf(
+          error,
+          'Someone else changed this entry meanwhile, and their changes could not be loaded. Save again to see them.',
+        ),
+      );
     } finally {
       setLooking(false);
     }
@@ -69,7 +74,10 @@ export function useEntryEdit(athlete: Athlete, onSaved: () => void): EntryEdit {
       return null;
     }
     try {
-      const stored = await change.mutateAsync({ athleteId: athlete.athlete_id, body: { ...body, version: draft.base.version } });
+      const stored = await change.mutateAsync({
+        athleteId: athlete.athlete_id,
+        body: { ...body, version: draft.base.version },
+      });
       end(stored, `${fullName(stored)} saved.`);
     } catch (error) {
       return refused(error);
@@ -86,9 +94,13 @@ export function useEntryEdit(athlete: Athlete, onSaved: () => void): EntryEdit {
       setFailure(GONE);
       return null;
     }
-    const said = error instanceof ApiError ? error.fields.filter(({ path }) => ENTRY_FIELDS.some((field) => field === path)) : [];
+    const said =
+      error instanceof ApiError ? error.fields.filter(({ path }) => ENTRY_FIELDS.some((field) => field === path)) : [];
     if (said.length === 0) setFailure(failureOf(error, FAILED));
-    setDraft((now) => ({ ...now, problems: { ...now.problems, ...Object.fromEntries(said.map(({ path, message }) => [path, message])) } }));
+    setDraft((now) => ({
+      ...now,
+      problems: { ...now.problems, ...Object.fromEntries(said.map(({ path, message }) => [path, message])) },
+    }));
     return ENTRY_FIELDS.find((field) => said.some(({ path }) => path === field)) ?? null;
   }
 

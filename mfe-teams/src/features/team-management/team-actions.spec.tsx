@@ -18,7 +18,11 @@ function Address() {
 }
 
 const address = () => screen.getByTestId('address').textContent;
-const twoTeams = () => new FakeTeamApi([buildTeam({ ...NO_CODE, team_id: 1, name: 'First Team' }), buildTeam({ ...NO_CODE, team_id: 2, name: 'Old Boys', athlete_count: 0 })]);
+const twoTeams = () =>
+  new FakeTeamApi([
+    buildTeam({ ...NO_CODE, team_id: 1, name: 'First Team' }),
+    buildTeam({ ...NO_CODE, team_id: 2, name: 'Old Boys', athlete_count: 0 }),
+  ]);
 
 function show(api: FakeTeamApi) {
   const notices: Notice[] = [];
@@ -39,7 +43,9 @@ async function choose(team: string, action: string): Promise<void> {
 
 test('a team leads to its roster', async () => {
   show(twoTeams());
-  expect((await screen.findByRole('link', { name: 'Roster of Old Boys' })).getAttribute('href')).toBe('/team-creation/2');
+  expect((await screen.findByRole('link', { name: 'Roster of Old Boys' })).getAttribute('href')).toBe(
+    '/team-creation/2',
+  );
 });
 
 describe('renaming a team', () => {
@@ -105,13 +111,19 @@ describe('renaming a team', () => {
 });
 
 describe('deleting a team', () => {
-  const confirm = async (answer: string) => user.click(within(await screen.findByRole('alertdialog', { name: 'Delete Team?' })).getByRole('button', { name: answer }));
+  const confirm = async (answer: string) =>
+    user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Delete Team?' })).getByRole('button', { name: answer }),
+    );
 
   it('is for teams without athletes', async () => {
     show(twoTeams());
     await user.click(await screen.findByRole('button', { name: 'More actions for First Team' }));
     const item = await screen.findByRole('menuitem', { name: /^Delete team/ });
-    expect([item.getAttribute('aria-disabled'), item.textContent]).toEqual(['true', 'Delete teamOnly a team without athletes']);
+    expect([item.getAttribute('aria-disabled'), item.textContent]).toEqual([
+      'true',
+      'Delete teamOnly a team without athletes',
+    ]);
   });
 
   it('asks first; then the team is gone, and the heading has the focus', async () => {
@@ -124,7 +136,10 @@ describe('deleting a team', () => {
     await choose('Old Boys', 'Delete team');
     await confirm('Delete Team');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Old Boys' })).toBeNull());
-    expect([api.sent, texts()]).toEqual([[{ method: 'DELETE', path: '/api/teams/2', body: undefined }], ['Team deleted.']]);
+    expect([api.sent, texts()]).toEqual([
+      [{ method: 'DELETE', path: '/api/teams/2', body: undefined }],
+      ['Team deleted.'],
+    ]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Teams' })));
   });
 

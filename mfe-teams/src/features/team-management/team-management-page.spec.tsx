@@ -29,7 +29,11 @@ function show(api: FakeTeamApi) {
       <TeamManagementPage />
     </TestShell>,
   );
-  return { texts: () => notices.map(({ text }) => text), notices, anyUnsaved: () => [...unsaved.values()].some(Boolean) };
+  return {
+    texts: () => notices.map(({ text }) => text),
+    notices,
+    anyUnsaved: () => [...unsaved.values()].some(Boolean),
+  };
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Presses it and lets the answer come. */
@@ -42,7 +46,12 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 
 describe('your teams', () => {
   it('says what there is of each, and counts down', async () => {
-    show(new FakeTeamApi([buildTeam({ athlete_count: 1, expires_in_seconds: 62 }), buildTeam({ team_id: 2, name: 'Old Boys', sport: 'Rugby (M)', ...NO_CODE })]));
+    show(
+      new FakeTeamApi([
+        buildTeam({ athlete_count: 1, expires_in_seconds: 62 }),
+        buildTeam({ team_id: 2, name: 'Old Boys', sport: 'Rugby (M)', ...NO_CODE }),
+      ]),
+    );
     const [soccer, rugby] = await screen.findAllByRole('listitem');
     expect(within(soccer!).getByText('Soccer (W) · 1 athlete')).toBeTruthy();
     expect(within(soccer!).getByText('SOCW2026')).toBeTruthy();
@@ -75,7 +84,9 @@ describe('your teams', () => {
     await wait(5000);
     expect(screen.getByText('Expired')).toBeTruthy();
     expect(screen.queryByText('SOCW2026')).toBeNull();
-    expect(api.sent).toEqual([{ method: 'PUT', path: '/api/teams/1', body: { registration_code: null, if_registration_code: 'SOCW2026' } }]);
+    expect(api.sent).toEqual([
+      { method: 'PUT', path: '/api/teams/1', body: { registration_code: null, if_registration_code: 'SOCW2026' } },
+    ]);
   });
 
   it('shows Expired also when clearing fails, and says nothing: the code opens nothing any more', async () => {
@@ -115,7 +126,11 @@ describe('your teams', () => {
     show(api);
     await click(await screen.findByRole('button', { name: 'Regenerate the code of Soccer (W)' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText('The code SOCW2026 of Soccer (W) stops working at once. The new code will be valid for 7 days.')).toBeTruthy();
+    expect(
+      question.getByText(
+        'The code SOCW2026 of Soccer (W) stops working at once. The new code will be valid for 7 days.',
+      ),
+    ).toBeTruthy();
     await click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(api.sent).toEqual([]);
@@ -125,7 +140,10 @@ describe('your teams', () => {
     expect(api.sent).toHaveLength(1);
   });
 
-  it.each([[NETWORK, 'Error regenerating code'], [new ApiError(404, 'not_found', 'Not found.'), 'Not found.']])('says why a code could not be drawn', async (refusal, text) => {
+  it.each([
+    [NETWORK, 'Error regenerating code'],
+    [new ApiError(404, 'not_found', 'Not found.'), 'Not found.'],
+  ])('says why a code could not be drawn', async (refusal, text) => {
     const api = new FakeTeamApi([buildTeam(NO_CODE)]);
     api.refuse = refusal;
     const { notices } = show(api);
@@ -135,7 +153,8 @@ describe('your teams', () => {
 });
 
 describe('copying', () => {
-  const clipboard = (writeText: (text: string) => Promise<void>) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const clipboard = (writeText: (text: string) => Promise<void>) =>
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
   it('puts the code into the clipboard and says so', async () => {
     const { texts } = show(new FakeTeamApi([buildTeam()]));
@@ -157,13 +176,27 @@ describe('copying', () => {
 });
 
 describe('pending registrations', () => {
-  const two = () => [buildPending(), buildPending({ id: 6, first_name: 'Bo', last_name: 'Berg', team_name: 'First', team_sport: 'Rugby (M)', position: 'Lock' })];
+  const two = () => [
+    buildPending(),
+    buildPending({
+      id: 6,
+      first_name: 'Bo',
+      last_name: 'Berg',
+      team_name: 'First',
+      team_sport: 'Rugby (M)',
+      position: 'Lock',
+    }),
+  ];
 
   /** Accepting takes one click; declining is asked about first. */
   async function answerAna(action: string): Promise<void> {
     await click(await screen.findByRole('button', { name: `${action} Ana Núñez` }));
     if (action !== 'Decline') return;
-    await click(within(await screen.findByRole('alertdialog', { name: 'Decline Registration' })).getByRole('button', { name: 'Decline' }));
+    await click(
+      within(await screen.findByRole('alertdialog', { name: 'Decline Registration' })).getByRole('button', {
+        name: 'Decline',
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   }
 
@@ -184,7 +217,9 @@ describe('pending registrations', () => {
     api.movedFrom = 'Rugby (M)';
     const { texts } = show(api);
     await answerAna('Accept');
-    await waitFor(() => expect(texts()).toEqual(['Athlete accepted and added to team! Moved from Rugby (M), with all records.']));
+    await waitFor(() =>
+      expect(texts()).toEqual(['Athlete accepted and added to team! Moved from Rugby (M), with all records.']),
+    );
     // It stays when the notice has gone, until the coach has read it.
     await wait(60_000);
     expect(screen.getByText('Ana Núñez moved from Rugby (M) to Soccer (W), with all records.')).toBeTruthy();
@@ -216,7 +251,11 @@ describe('pending registrations', () => {
     const release = api.hold();
     const { notices } = show(api);
     await answerAna(action);
-    expect([button('Accept Ana Núñez').disabled, button('Decline Ana Núñez').disabled, button('Accept Bo Berg').disabled]).toEqual([true, true, false]);
+    expect([
+      button('Accept Ana Núñez').disabled,
+      button('Decline Ana Núñez').disabled,
+      button('Accept Bo Berg').disabled,
+    ]).toEqual([true, true, false]);
     release();
     await waitFor(() => expect(screen.queryByText('Ana Núñez')).toBeNull());
     expect(api.sent).toEqual([{ method, path, body: undefined }]);
@@ -231,7 +270,10 @@ describe('pending registrations', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pending Registrations' }));
   });
 
-  it.each([['Accept', 'Failed to accept athlete'], ['Decline', 'Failed to decline athlete']])('%s that fails says so; the row stays and its button has the focus', async (action, text) => {
+  it.each([
+    ['Accept', 'Failed to accept athlete'],
+    ['Decline', 'Failed to decline athlete'],
+  ])('%s that fails says so; the row stays and its button has the focus', async (action, text) => {
     const api = new FakeTeamApi([], two());
     api.refuse = NETWORK;
     const { notices } = show(api);
@@ -259,7 +301,8 @@ describe('creating a team', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Team' }));
     return { ...shown, dialog };
   }
-  const choose = async (dialog: ReturnType<typeof within>, text: string) => user.type(dialog.getByLabelText(/Sport/), `${text}{Enter}`);
+  const choose = async (dialog: ReturnType<typeof within>, text: string) =>
+    user.type(dialog.getByLabelText(/Sport/), `${text}{Enter}`);
 
   it('needs a sport', async () => {
     const api = new FakeTeamApi([]);
@@ -301,12 +344,21 @@ describe('creating a team', () => {
     const { dialog, anyUnsaved } = await open(api);
     await choose(dialog, 'golf (m');
     await user.type(dialog.getByLabelText('Team name'), 'Eagles');
-    for (const [refusal, text] of [[NETWORK, 'Failed to create team'], [new ApiError(409, 'team_name_taken', 'There is already a team called Eagles.'), 'There is already a team called Eagles.']] as const) {
+    for (const [refusal, text] of [
+      [NETWORK, 'Failed to create team'],
+      [
+        new ApiError(409, 'team_name_taken', 'There is already a team called Eagles.'),
+        'There is already a team called Eagles.',
+      ],
+    ] as const) {
       api.refuse = refusal;
       await click(dialog.getByRole('button', { name: 'Create Team' }));
       expect(await dialog.findByText(text)).toBeTruthy();
       expect(dialog.queryByText('You seem to be offline.') !== null).toBe(refusal === NETWORK);
-      expect([dialog.getByLabelText<HTMLInputElement>(/Sport/).value, dialog.getByLabelText<HTMLInputElement>('Team name').value]).toEqual(['Golf (M)', 'Eagles']);
+      expect([
+        dialog.getByLabelText<HTMLInputElement>(/Sport/).value,
+        dialog.getByLabelText<HTMLInputElement>('Team name').value,
+      ]).toEqual(['Golf (M)', 'Eagles']);
       expect(anyUnsaved()).toBe(true);
     }
     await click(dialog.getByRole('button', { name: 'Create Team' }));

@@ -2,14 +2,41 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { WORKOUT_CHANGED } from '@touchline/contracts/error-codes';
 import type { Workout } from '@touchline/contracts/workouts.schema';
 import { ApiError } from '@touchline/ui/host';
-import { address, chosen, choose, drawer, LEGS, note, press, ROW, showPage, user } from './testing/exercise-page-actor.js';
+import {
+  address,
+  chosen,
+  choose,
+  drawer,
+  LEGS,
+  note,
+  press,
+  ROW,
+  showPage,
+  user,
+} from './testing/exercise-page-actor.js';
 
 const ADDING = '/workout-library/exercises?exercise=501.add';
 const DOWN = new ApiError(0, 'network', null);
 const CHANGED = new ApiError(409, WORKOUT_CHANGED, 'This workout was changed by someone else.');
 const { id: _id, ...KEPT } = ROW;
-const SQUAT = { name: 'Back Squat', type: 'exercise', exercise_id: 501, sets: 4, reps: 6, duration: null, is_time_based: false, rest_between_sets_seconds: 60, coach_notes: null, superset_with_next: false };
-const THEIRS: Workout = { ...LEGS, name: 'Lower Body II', version: 5, exercises: [ROW, { ...ROW, id: 10, name: 'Step-Up', order_in_workout: 2 }] };
+const SQUAT = {
+  name: 'Back Squat',
+  type: 'exercise',
+  exercise_id: 501,
+  sets: 4,
+  reps: 6,
+  duration: null,
+  is_time_based: false,
+  rest_between_sets_seconds: 60,
+  coach_notes: null,
+  superset_with_next: false,
+};
+const THEIRS: Workout = {
+  ...LEGS,
+  name: 'Lower Body II',
+  version: 5,
+  exercises: [ROW, { ...ROW, id: 10, name: 'Step-Up', order_in_workout: 2 }],
+};
 
 test('an exercise goes to the end of a workout, which keeps its rows, over the version that was seen', async () => {
   const { sent, notices } = await showPage({ answers: [LEGS] });
@@ -18,7 +45,13 @@ test('an exercise goes to the end of a workout, which keeps its rows, over the v
   await choose('Workout', 'Lower Body');
   await press('Add Exercise');
   await waitFor(() => expect(drawer()).toBeNull());
-  expect(sent).toEqual([{ call: 'PUT /api/workout-library/1', key: undefined, body: { name: 'Lower Body', version: 4, exercises: [KEPT, { ...SQUAT, order_in_workout: 2 }] } }]);
+  expect(sent).toEqual([
+    {
+      call: 'PUT /api/workout-library/1',
+      key: undefined,
+      body: { name: 'Lower Body', version: 4, exercises: [KEPT, { ...SQUAT, order_in_workout: 2 }] },
+    },
+  ]);
   expect([notices, address()]).toEqual([[{ severity: 'success', text: 'Back Squat added to “Lower Body”.' }], '']);
 });
 
@@ -32,7 +65,9 @@ test('an exercise begins a new workout; after a lost answer the same press makes
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to create workout');
   await press('Add Exercise');
   await waitFor(() => expect(drawer()).toBeNull());
-  expect(sent.map(({ call, body }) => [call, body])).toEqual(Array(2).fill(['POST /api/workout-library', { name: 'Monday', exercises: [SQUAT] }]));
+  expect(sent.map(({ call, body }) => [call, body])).toEqual(
+    Array(2).fill(['POST /api/workout-library', { name: 'Monday', exercises: [SQUAT] }]),
+  );
   expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   expect(sent[1]?.key).toBe(sent[0]?.key);
   expect(notices.map(({ text }) => text)).toEqual(['Back Squat added to “Monday”.']);
@@ -50,7 +85,15 @@ test('of a workout that someone else changed it is said so, what is typed stays,
   expect(screen.getByDisplayValue('Deep.')).toBeTruthy();
   await press('Add Exercise');
   await waitFor(() => expect(drawer()).toBeNull());
-  expect(sent[1]?.body).toMatchObject({ name: 'Lower Body II', version: 5, exercises: [{ name: 'Lunge' }, { name: 'Step-Up' }, { name: 'Back Squat', coach_notes: 'Deep.', order_in_workout: 3 }] });
+  expect(sent[1]?.body).toMatchObject({
+    name: 'Lower Body II',
+    version: 5,
+    exercises: [
+      { name: 'Lunge' },
+      { name: 'Step-Up' },
+      { name: 'Back Squat', coach_notes: 'Deep.', order_in_workout: 3 },
+    ],
+  });
 });
 
 test('after a lost answer the same press sends the same again, although the library was read anew meanwhile', async () => {
@@ -67,7 +110,11 @@ test('after a lost answer the same press sends the same again, although the libr
 });
 
 describe('an exercise whose answer got lost, but that was stored,', () => {
-  const STORED: Workout = { ...LEGS, version: 5, exercises: [ROW, { ...ROW, ...SQUAT, type: 'exercise', id: 11, order_in_workout: 2 }] };
+  const STORED: Workout = {
+    ...LEGS,
+    version: 5,
+    exercises: [ROW, { ...ROW, ...SQUAT, type: 'exercise', id: 11, order_in_workout: 2 }],
+  };
   const lose = async (workouts: readonly Workout[][], answers: readonly (Workout | Error)[]) => {
     const shown = await showPage({ at: ADDING, workouts, answers });
     await choose('Workout', 'Lower Body');
@@ -88,11 +135,19 @@ describe('an exercise whose answer got lost, but that was stored,', () => {
     await note('Deep.');
     await press('Add Exercise');
     await waitFor(() => expect(drawer()).toBeNull());
-    expect(sent[1]?.body).toEqual({ name: 'Lower Body', version: 5, exercises: [KEPT, { ...SQUAT, coach_notes: 'Deep.', order_in_workout: 2 }] });
+    expect(sent[1]?.body).toEqual({
+      name: 'Lower Body',
+      version: 5,
+      exercises: [KEPT, { ...SQUAT, coach_notes: 'Deep.', order_in_workout: 2 }],
+    });
   });
 
   test('is found also after somebody else has added to the workout', async () => {
-    const both: Workout = { ...STORED, version: 6, exercises: [...STORED.exercises, { ...ROW, id: 12, name: 'Step-Up', order_in_workout: 3 }] };
+    const both: Workout = {
+      ...STORED,
+      version: 6,
+      exercises: [...STORED.exercises, { ...ROW, id: 12, name: 'Step-Up', order_in_workout: 3 }],
+    };
     const { sent } = await lose([[LEGS], [LEGS], [both]], [DOWN, CHANGED]);
     await press('Add Exercise');
     await screen.findByText('Someone else changed this workout meanwhile.');
@@ -129,7 +184,10 @@ test('of workouts that cannot be loaded Add Exercise says so and leads to Try ag
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load workouts');
   await press('Add Exercise');
   const again = () => screen.getByRole('button', { name: 'Try again' });
-  expect([Boolean(screen.getByText('Nothing was added yet: first choose the workout it goes into.')), document.activeElement === again()]).toEqual([true, true]);
+  expect([
+    Boolean(screen.getByText('Nothing was added yet: first choose the workout it goes into.')),
+    document.activeElement === again(),
+  ]).toEqual([true, true]);
   await press('Try again');
   await waitFor(() => expect(document.activeElement).toBe(again()));
   await press('Try again');
@@ -144,7 +202,9 @@ test('while the workouts are loading, Add Exercise says that nothing was added y
   let arrive = (_: Workout[]) => {};
   const { sent } = await showPage({ at: ADDING, workouts: [new Promise<Workout[]>((resolve) => (arrive = resolve))] });
   await press('Add Exercise');
-  expect(screen.getByRole('group', { name: 'Workout to add to' }).textContent).toBe('Loading workouts...Nothing was added yet: first choose the workout it goes into.');
+  expect(screen.getByRole('group', { name: 'Workout to add to' }).textContent).toBe(
+    'Loading workouts...Nothing was added yet: first choose the workout it goes into.',
+  );
   arrive([LEGS]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Workout/ })));
   expect(sent).toEqual([]);

@@ -30,7 +30,9 @@ test('an info is a step for Back, and what it leads to takes its place', async (
   await user.click(screen.getByTestId('back'));
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Info about Back Squat');
-  await user.click(within(screen.getByRole('dialog', { name: 'Back Squat' })).getByRole('button', { name: 'Add to Workout' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Back Squat' })).getByRole('button', { name: 'Add to Workout' }),
+  );
   expect([address(), drawer() !== null]).toEqual(['?exercise=501.add', true]);
   await user.click(screen.getByTestId('back'));
   expect([address(), screen.queryByRole('dialog')]).toEqual(['', null]);

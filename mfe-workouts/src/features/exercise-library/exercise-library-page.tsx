@@ -19,9 +19,20 @@ export function ExerciseLibraryPage() {
   const added = open?.adding ? data?.find(({ exercise_id: id }) => id === open.exerciseId) : undefined;
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, mb: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          mb: 1,
+        }}
+      >
         <Typography variant="h1">Exercise Library</Typography>
-        <Button component={Link} to="/workout-library" sx={{ minHeight: 44 }}>Workout Library</Button>
+        <Button component={Link} to="/workout-library" sx={{ minHeight: 44 }}>
+          Workout Library
+        </Button>
       </Box>
       <ExerciseListPanel
         filters={view}

@@ -13,8 +13,12 @@ import { hasArrived, isSameRow, withoutArrived, type UnansweredRow } from './mod
 import { withRow } from './model/with-row.js';
 import type { WorkoutTarget } from './model/workout-target.js';
 
-const CHANGED: CallFailure = { sentence: 'Someone else changed this workout meanwhile.', hint: 'It was loaded anew. Press Add Exercise to add to it as it is now.' };
-const CHANGED_UNREAD = 'Someone else changed this workout meanwhile, and it could not be loaded anew. Press Add Exercise again.';
+const CHANGED: CallFailure = {
+  sentence: 'Someone else changed this workout meanwhile.',
+  hint: 'It was loaded anew. Press Add Exercise to add to it as it is now.',
+};
+const CHANGED_UNREAD =
+  'Someone else changed this workout meanwhile, and it could not be loaded anew. Press Add Exercise again.';
 const GONE: CallFailure = { sentence: 'This workout is no longer in the library.', hint: 'Please choose another one.' };
 
 /** What was sent to a workout and not answered. */
@@ -65,7 +69,8 @@ export function useAddToWorkout(onAdded: (workoutId: number) => void): AddToWork
 
   async function refused(error: unknown, fallback: string): Promise<void> {
     const gone = isGone(error);
-    if (!gone && !(error instanceof ApiError && error.code === WORKOUT_CHANGED)) return setFailure(failureOf(error, fallback));
+    if (!gone && !(error instanceof ApiError && error.code === WORKOUT_CHANGED))
+      return setFailure(failureOf(error, fallback));
     try {
       await queryClient.fetchQuery({ ...library, staleTime: 0 });
       const { workoutId, rows } = unanswered.current;
@@ -83,7 +88,9 @@ export function useAddToWorkout(onAdded: (workoutId: number) => void): AddToWork
     setFailure(null);
     setBusy(true);
     try {
-      const workout = isNew ? await create({ name: target.newName.trim(), exercises: [row] }) : await append(target.workoutId, row);
+      const workout = isNew
+        ? await create({ name: target.newName.trim(), exercises: [row] })
+        : await append(target.workoutId, row);
       notify({ severity: 'success', text: `${row.name} added to “${workout.name}”.` });
       onAdded(workout.id);
     } catch (error) {

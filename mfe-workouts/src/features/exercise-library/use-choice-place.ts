@@ -12,7 +12,10 @@ interface ChoicePlace {
 export function useChoicePlace(status: string): ChoicePlace {
   const place = useRef<HTMLDivElement>(null);
   const choice = useRef<HTMLInputElement>(null);
-  const focus = useCallback(() => (choice.current ?? place.current?.querySelector('button') ?? place.current)?.focus(), []);
+  const focus = useCallback(
+    () => (choice.current ?? place.current?.querySelector('button') ?? place.current)?.focus(),
+    [],
+  );
   useEffect(() => {
     const focused = document.activeElement;
     if (place.current?.contains(focused) || focused?.contains(place.current)) focus();

@@ -17,7 +17,10 @@ export function useExerciseView(): ExerciseViewState {
   const { view, change } = useAddressView(readView, writeView);
   const { open, close } = useAddressDialog(EXERCISE_PARAM);
   const isOpen = view.open !== null;
-  const openInfo = useCallback(({ exercise_id: exerciseId }: Exercise) => open(openText({ exerciseId, adding: false })), [open]);
+  const openInfo = useCallback(
+    ({ exercise_id: exerciseId }: Exercise) => open(openText({ exerciseId, adding: false })),
+    [open],
+  );
   const openAdd = useCallback(
     ({ exercise_id: exerciseId }: Exercise) => {
       const adding = { exerciseId, adding: true };

@@ -9,11 +9,31 @@ import { LibraryPage } from './library-page.js';
 import { buildAthlete, buildRow, buildScheduled, buildTeam, buildWorkout } from '../../shared/testing/build-workout.js';
 
 const TODAY = todayIn(undefined, new Date());
-const SQUATS = [buildRow({ name: 'Back Squat', sets: 4, reps: 6, coach_notes: 'Deep.' }), buildRow({ name: 'Rest', type: 'rest', duration: 90 }), buildRow({ name: 'Plank', reps: null, duration: 45, is_time_based: true })];
-const LEGS = buildWorkout({ id: 1, name: 'Lower Body', type: 'Strength', difficulty: 'Advanced', description: 'For the legs.', exercises: SQUATS });
-const RUN = buildWorkout({ id: 2, name: 'Tempo Run', type: 'Endurance', difficulty: 'Beginner', exercises: [buildRow({})] });
+const SQUATS = [
+  buildRow({ name: 'Back Squat', sets: 4, reps: 6, coach_notes: 'Deep.' }),
+  buildRow({ name: 'Rest', type: 'rest', duration: 90 }),
+  buildRow({ name: 'Plank', reps: null, duration: 45, is_time_based: true }),
+];
+const LEGS = buildWorkout({
+  id: 1,
+  name: 'Lower Body',
+  type: 'Strength',
+  difficulty: 'Advanced',
+  description: 'For the legs.',
+  exercises: SQUATS,
+});
+const RUN = buildWorkout({
+  id: 2,
+  name: 'Tempo Run',
+  type: 'Endurance',
+  difficulty: 'Beginner',
+  exercises: [buildRow({})],
+});
 const BARE = buildWorkout({ id: 3, name: 'Something', type: null, difficulty: null });
-const DATES = [buildScheduled({ scheduled_date: addDays(TODAY, -1), athlete_id: 7 }), buildScheduled({ scheduled_date: addDays(TODAY, 1), team_id: 1 })];
+const DATES = [
+  buildScheduled({ scheduled_date: addDays(TODAY, -1), athlete_id: 7 }),
+  buildScheduled({ scheduled_date: addDays(TODAY, 1), team_id: 1 }),
+];
 
 /** A path's answers in turn; the last one stays. */
 type Answers = Record<string, readonly (unknown[] | Error)[]>;
@@ -23,12 +43,27 @@ const DOWN = new ApiError(0, 'network', null);
 function Browser() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return <button data-testid="back" onClick={() => void navigate(-1)}>{pathname + search}</button>;
+  return (
+    <button data-testid="back" onClick={() => void navigate(-1)}>
+      {pathname + search}
+    </button>
+  );
 }
 
-function show({ at = '/workout-library', workouts = [LEGS, RUN, BARE], scheduled = DATES, answers = {} }: { at?: string; workouts?: Workout[]; scheduled?: ScheduledWorkout[]; answers?: Answers } = {}) {
+function show({
+  at = '/workout-library',
+  workouts = [LEGS, RUN, BARE],
+  scheduled = DATES,
+  answers = {},
+}: { at?: string; workouts?: Workout[]; scheduled?: ScheduledWorkout[]; answers?: Answers } = {}) {
   const asked: string[] = [];
-  const all: Answers = { '/api/workout-library': [workouts], '/api/workout-calendar': [scheduled], '/api/athletes/list': [[buildAthlete({})]], '/api/teams/with-athletes': [[buildTeam({})]], ...answers };
+  const all: Answers = {
+    '/api/workout-library': [workouts],
+    '/api/workout-calendar': [scheduled],
+    '/api/athletes/list': [[buildAthlete({})]],
+    '/api/teams/with-athletes': [[buildTeam({})]],
+    ...answers,
+  };
   const get: ApiClient['get'] = <T,>(path: string, options?: { query?: Record<string, unknown> }) => {
     const turn = asked.filter((one) => one.startsWith(path)).length;
     asked.push(path + (options?.query ? JSON.stringify(options.query) : ''));
@@ -58,7 +93,11 @@ test('loads, then shows a card for each workout in the order it came, rests not 
   expect(screen.getByRole('status').textContent).toBe('Loading workouts...');
   await info('Lower Body');
   expect(names()).toEqual(['Lower Body', 'Tempo Run', 'Something']);
-  expect(screen.getAllByRole('listitem').map((card) => within(card).getByText(/exercise/).textContent)).toEqual(['2 exercises', '1 exercise', '0 exercises']);
+  expect(screen.getAllByRole('listitem').map((card) => within(card).getByText(/exercise/).textContent)).toEqual([
+    '2 exercises',
+    '1 exercise',
+    '0 exercises',
+  ]);
 });
 
 test('a failure says so, and Try again loads', async () => {
@@ -110,9 +149,17 @@ test('the info shows what the workout is made of, and when it is scheduled for w
   expect(within(dialog).getByText('Strength')).toBeTruthy();
   expect(within(dialog).getByText('Advanced')).toBeTruthy();
   const rows = within(within(dialog).getAllByRole('list')[0]!).getAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['1.Back SquatSets: 4Reps: 6Deep.', 'Rest · 1m 30s', '2.PlankSets: 3Duration: 45s']);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '1.Back SquatSets: 4Reps: 6Deep.',
+    'Rest · 1m 30s',
+    '2.PlankSets: 3Duration: 45s',
+  ]);
   const dates = await within(dialog).findByRole('list', { name: 'Scheduled Dates' });
-  expect(within(dates).getAllByRole('listitem').map((line) => line.lastElementChild?.textContent)).toEqual(['Team: Soccer (W)', 'Athlete: Ana Test (past)']);
+  expect(
+    within(dates)
+      .getAllByRole('listitem')
+      .map((line) => line.lastElementChild?.textContent),
+  ).toEqual(['Team: Soccer (W)', 'Athlete: Ana Test (past)']);
   expect(asked).toContain('/api/workout-calendar{"workout_id":1}');
 });
 

@@ -1,6 +1,15 @@
 import { mdiPlus } from '@mdi/js';
 import type { Workout } from '@touchline/contracts/workouts.schema';
-import { Box, Button, EmptyPanel, Icon, QueryPanel, Typography, useFocusAfterGone, useSteadyCallback } from '@touchline/ui';
+import {
+  Box,
+  Button,
+  EmptyPanel,
+  Icon,
+  QueryPanel,
+  Typography,
+  useFocusAfterGone,
+  useSteadyCallback,
+} from '@touchline/ui';
 import { useApi, useHasPage } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { Link, useAddressDialog, useAddressView } from '@touchline/ui/router';
@@ -21,7 +30,11 @@ export function LibraryPage() {
   const workouts = useQuery(workoutsQuery(useApi()));
   const hasPage = useHasPage();
   const { view, change } = useAddressView(readView, writeView);
-  const [info, edit, schedule] = [useWorkoutDialog('workout'), useWorkoutDialog(EDIT_PARAM), useWorkoutDialog('schedule')];
+  const [info, edit, schedule] = [
+    useWorkoutDialog('workout'),
+    useWorkoutDialog(EDIT_PARAM),
+    useWorkoutDialog('schedule'),
+  ];
   const create = useAddressDialog(CREATE_PARAM);
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
   const actions = useCardActions(onGone);
@@ -37,11 +50,36 @@ export function LibraryPage() {
 
   return (
     <WorkoutsFrame path="/workout-library" view={writeView(new URLSearchParams(), view)}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, '& > button, & > a': { minHeight: 44 } }}>
-        <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mr: 'auto', '&:focus': { outline: 'none' } }}>Workout Library</Typography>
-        <Button variant="contained" disableElevation startIcon={<Icon path={mdiPlus} />} disabled={workouts.data === undefined} onClick={() => create.open('1')}>CREATE</Button>
-        <Button variant="outlined" disabled>Coming Soon</Button>
-        {hasPage('/workout-library/exercises') && <Button component={Link} to="/workout-library/exercises">Exercise Library</Button>}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          mb: 2,
+          '& > button, & > a': { minHeight: 44 },
+        }}
+      >
+        <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mr: 'auto', '&:focus': { outline: 'none' } }}>
+          Workout Library
+        </Typography>
+        <Button
+          variant="contained"
+          disableElevation
+          startIcon={<Icon path={mdiPlus} />}
+          disabled={workouts.data === undefined}
+          onClick={() => create.open('1')}
+        >
+          CREATE
+        </Button>
+        <Button variant="outlined" disabled>
+          Coming Soon
+        </Button>
+        {hasPage('/workout-library/exercises') && (
+          <Button component={Link} to="/workout-library/exercises">
+            Exercise Library
+          </Button>
+        )}
       </Box>
       <QueryPanel
         query={workouts}

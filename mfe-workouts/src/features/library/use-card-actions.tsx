@@ -57,7 +57,11 @@ export function useCardActions(onGone: () => void): CardActions {
     <ConfirmDialog
       open={asking}
       title="Delete Workout"
-      text={asked === null ? '' : `Are you sure you want to delete ${asked.name} from the library? What is scheduled of it stays on the calendar.`}
+      text={
+        asked === null
+          ? ''
+          : `Are you sure you want to delete ${asked.name} from the library? What is scheduled of it stays on the calendar.`
+      }
       confirmLabel="Delete"
       onCancel={() => setAsking(false)}
       onConfirm={() => {

@@ -21,8 +21,20 @@ export function useWorkoutTarget(workout: Workout | null): EditorTarget {
     const stored = await create(workoutBody(draft));
     notify({ severity: 'success', text: `${stored.name} created.` });
   }
-  const shared = { kind: 'library', changedCode: WORKOUT_CHANGED, storeAnew: { label: 'Save as a new workout', store: add } } as const;
-  if (workout === null) return { ...shared, title: 'Create New Workout', begin: newDraft, version: null, store: add, failed: 'Failed to create workout' };
+  const shared = {
+    kind: 'library',
+    changedCode: WORKOUT_CHANGED,
+    storeAnew: { label: 'Save as a new workout', store: add },
+  } as const;
+  if (workout === null)
+    return {
+      ...shared,
+      title: 'Create New Workout',
+      begin: newDraft,
+      version: null,
+      store: add,
+      failed: 'Failed to create workout',
+    };
   return {
     ...shared,
     title: 'Edit Workout',
@@ -30,11 +42,16 @@ export function useWorkoutTarget(workout: Workout | null): EditorTarget {
     version: workout.version,
     failed: 'Failed to update workout',
     store: async (draft, version) => {
-      const stored = await change.mutateAsync({ workoutId: workout.id, body: { ...workoutBody(draft), version: version ?? workout.version } });
+      const stored = await change.mutateAsync({
+        workoutId: workout.id,
+        body: { ...workoutBody(draft), version: version ?? workout.version },
+      });
       notify({ severity: 'success', text: `${stored.name} saved.` });
     },
     read: async () => {
-      const stored = (await queryClient.fetchQuery({ ...workoutsQuery(api), staleTime: 0 })).find(({ id }) => id === workout.id);
+      const stored = (await queryClient.fetchQuery({ ...workoutsQuery(api), staleTime: 0 })).find(
+        ({ id }) => id === workout.id,
+      );
       return stored ? { draft: draftOfWorkout(stored), version: stored.version } : null;
     },
   };

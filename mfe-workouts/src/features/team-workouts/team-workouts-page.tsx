@@ -15,7 +15,11 @@ import { whoseOf } from './model/whose.js';
 import { useFocusOnChange } from './use-focus-on-change.js';
 import { usePlanView } from './use-plan-view.js';
 
-const COLUMNS = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr)' };
+const COLUMNS = {
+  xs: 'minmax(0, 1fr)',
+  md: 'minmax(0, 2fr) minmax(0, 3fr)',
+  xl: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr)',
+};
 const AREAS = { xs: '"month" "day" "roster"', md: '"month day" "roster day"', xl: '"month day roster"' };
 
 /** `/workouts`: what a team, or one of its athletes, is to train on which day. */
@@ -44,16 +48,58 @@ export function TeamWorkoutsPage() {
   return (
     <WorkoutsFrame path="/workouts" view={writeView(new URLSearchParams(), view, today)}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-        <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mr: 'auto', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}>{title}</Typography>
-        {athleteId !== null && <Button variant="outlined" onClick={() => change({ athleteId: null }, 'push')} sx={{ minHeight: 44 }}>Show Team Calendar</Button>}
-        {athleteId === null && <TeamChoice teams={teams} value={teamId} onChange={(id) => change({ teamId: id }, 'push')} />}
-        {hasPage('/workouts/alpha-assist') && <Button component={Link} to="/workouts/alpha-assist" startIcon={<Icon path={mdiChartTimelineVariant} />} sx={{ minHeight: 44 }}>Alpha Assist</Button>}
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h1"
+          sx={{ mr: 'auto', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
+        >
+          {title}
+        </Typography>
+        {athleteId !== null && (
+          <Button variant="outlined" onClick={() => change({ athleteId: null }, 'push')} sx={{ minHeight: 44 }}>
+            Show Team Calendar
+          </Button>
+        )}
+        {athleteId === null && (
+          <TeamChoice teams={teams} value={teamId} onChange={(id) => change({ teamId: id }, 'push')} />
+        )}
+        {hasPage('/workouts/alpha-assist') && (
+          <Button
+            component={Link}
+            to="/workouts/alpha-assist"
+            startIcon={<Icon path={mdiChartTimelineVariant} />}
+            sx={{ minHeight: 44 }}
+          >
+            Alpha Assist
+          </Button>
+        )}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: COLUMNS, gridTemplateAreas: AREAS, gridTemplateRows: { md: 'auto 1fr', xl: 'auto' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: COLUMNS,
+          gridTemplateAreas: AREAS,
+          gridTemplateRows: { md: 'auto 1fr', xl: 'auto' },
+        }}
+      >
         {missing !== null ? (
-          <Box sx={{ gridArea: { xs: 'month', md: 'day' }, display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
+          <Box
+            sx={{
+              gridArea: { xs: 'month', md: 'day' },
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'center',
+            }}
+          >
             <EmptyPanel text={missing} minHeight={200} />
-            {teams.data?.length === 0 && hasPage('/team-creation') && <Button component={Link} to="/team-creation" variant="outlined" sx={{ minHeight: 44 }}>Create Team</Button>}
+            {teams.data?.length === 0 && hasPage('/team-creation') && (
+              <Button component={Link} to="/team-creation" variant="outlined" sx={{ minHeight: 44 }}>
+                Create Team
+              </Button>
+            )}
           </Box>
         ) : (
           <PlanPanels key={owner} view={view} today={today} onChange={change} />

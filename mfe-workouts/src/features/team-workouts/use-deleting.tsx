@@ -25,7 +25,11 @@ export function useDeleting(onGone: () => void): Deleting {
       await erase.mutateAsync(workout);
     } catch (error) {
       // Deleted by somebody else, or by a call whose answer got lost; or moved to where this coach does not reach. Nobody knows which.
-      return notify(isGone(error) ? { severity: 'info', text: 'This workout is no longer there.' } : { severity: 'error', text: notDeleted(error) });
+      return notify(
+        isGone(error)
+          ? { severity: 'info', text: 'This workout is no longer there.' }
+          : { severity: 'error', text: notDeleted(error) },
+      );
     }
     notify({ severity: 'success', text: 'Scheduled workout deleted successfully' });
   }
@@ -44,6 +48,9 @@ export function useDeleting(onGone: () => void): Deleting {
 
 /** What has failed first, then why. */
 function notDeleted(error: unknown): string {
-  const [failed, why] = ['Failed to delete scheduled workout', failureText(error, 'Failed to delete scheduled workout')];
+  const [failed, why] = [
+    'Failed to delete scheduled workout',
+    failureText(error, 'Failed to delete scheduled workout'),
+  ];
   return why.startsWith(failed) ? why : `${failed}. ${why}`;
 }

@@ -6,6 +6,9 @@ import { readView, writeView, type PlanView } from './model/plan-view.js';
 /** The screen's state, kept in the address. */
 export function usePlanView(today: CalendarDate): { view: PlanView; change: ChangeView<PlanView> } {
   const read = useCallback((params: URLSearchParams) => readView(params, today), [today]);
-  const write = useCallback((params: URLSearchParams, change: Partial<PlanView>) => writeView(params, change, today), [today]);
+  const write = useCallback(
+    (params: URLSearchParams, change: Partial<PlanView>) => writeView(params, change, today),
+    [today],
+  );
   return useAddressView(read, write);
 }

@@ -20,12 +20,24 @@ export interface PlanPart {
 }
 
 /** What is scheduled in the shown month, and on the selected day, which may lie in another: an athlete's own workouts, or those of the team as a whole. */
-export function usePlan({ teamId, athleteId, month, day }: Pick<PlanView, 'teamId' | 'athleteId' | 'month' | 'day'>): Plan {
+export function usePlan({
+  teamId,
+  athleteId,
+  month,
+  day,
+}: Pick<PlanView, 'teamId' | 'athleteId' | 'month' | 'day'>): Plan {
   const api = useApi();
   const owner = { teamId: athleteId === null ? teamId : null, athleteId };
   const enabled = owner.teamId !== null || owner.athleteId !== null;
   const within = (choice: ScheduledChoice) => ({ ...scheduledQuery(api, choice), enabled });
   const months = useQuery(within({ ...owner, ...gridRange(month) }));
   const days = useQuery(within({ ...owner, ...gridRange(monthOf(day)) }));
-  return { ofMonth: months, ofDay: { data: days.data?.filter(({ scheduled_date: date }) => date === day), error: days.error, refetch: days.refetch } };
+  return {
+    ofMonth: months,
+    ofDay: {
+      data: days.data?.filter(({ scheduled_date: date }) => date === day),
+      error: days.error,
+      refetch: days.refetch,
+    },
+  };
 }

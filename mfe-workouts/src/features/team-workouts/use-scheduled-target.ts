@@ -24,13 +24,22 @@ export function useScheduledTarget(workout: ScheduledWorkout): EditorTarget {
     changedCode: SCHEDULED_WORKOUT_CHANGED,
     failed: 'Failed to update workout',
     store: async (draft, version) => {
-      await change.mutateAsync({ workoutUid: workout.workout_uid, body: { ...scheduledBody(draft), version: version ?? workout.version } });
+      await change.mutateAsync({
+        workoutUid: workout.workout_uid,
+        body: { ...scheduledBody(draft), version: version ?? workout.version },
+      });
       notify({ severity: 'success', text: 'Workout saved successfully' });
     },
     read: async () => {
       // Wherever it was moved: so it is looked for by what it was copied from, not by its day.
       const stored = (await getScheduledOfWorkout(api, workout.workout_id)).find(({ id }) => id === workout.id);
-      return stored ? { draft: draftOfScheduled(stored), version: stored.version, isForOthers: stored.team_id !== workout.team_id || stored.athlete_id !== workout.athlete_id } : null;
+      return stored
+        ? {
+            draft: draftOfScheduled(stored),
+            version: stored.version,
+            isForOthers: stored.team_id !== workout.team_id || stored.athlete_id !== workout.athlete_id,
+          }
+        : null;
     },
     storeAnew: {
       label: 'Save as a library workout',

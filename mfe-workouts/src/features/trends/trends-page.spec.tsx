@@ -17,8 +17,19 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alpha Assist: Athlete Trends & Suggestions');
     expect(asked[0]).toBe(`/api/athletes/trends{"today":"${TODAY}"}`);
     expect(names()).toEqual(['Bea Best', 'Ana Risk', 'Cia None']);
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Select', 'Athlete', 'Team', 'Training Load', 'Wellness', 'Sprint', 'Vertical', 'Variation']);
-    const cells = within(row('Ana Risk')).getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Select',
+      'Athlete',
+      'Team',
+      'Training Load',
+      'Wellness',
+      'Sprint',
+      'Vertical',
+      'Variation',
+    ]);
+    const cells = within(row('Ana Risk'))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
     expect(cells[4]).toBe('Sprint1.86 s Trend down: slower2.8 % slower than own 3 tests before');
     expect(cells.at(-1)).toBe('At RiskVariation 7');
     expect(within(row('Cia None')).getAllByText('No data')).toHaveLength(4);
@@ -39,7 +50,14 @@ describe('the list', () => {
   });
 
   test('a figure of 0 is a figure', async () => {
-    show({ trends: [buildTrends({ trainingLoad: buildFigure({ value: 0, trend: 'down', insight: '−100 % vs own 4 weeks' }), wellness: NO_DATA })] });
+    show({
+      trends: [
+        buildTrends({
+          trainingLoad: buildFigure({ value: 0, trend: 'down', insight: '−100 % vs own 4 weeks' }),
+          wellness: NO_DATA,
+        }),
+      ],
+    });
     await table();
     expect(screen.getByText('0 AU/day')).toBeTruthy();
   });
@@ -47,18 +65,32 @@ describe('the list', () => {
   test('headings sort and say how; the sort stands in the address', async () => {
     show();
     await table();
-    expect([heading('Variation').getAttribute('aria-sort'), heading('Athlete').getAttribute('aria-sort')]).toEqual(['descending', null]);
+    expect([heading('Variation').getAttribute('aria-sort'), heading('Athlete').getAttribute('aria-sort')]).toEqual([
+      'descending',
+      null,
+    ]);
     await user.click(screen.getByRole('button', { name: 'Athlete' }));
-    expect([names(), heading('Athlete').getAttribute('aria-sort'), address()]).toEqual([['Ana Risk', 'Bea Best', 'Cia None'], 'ascending', '?sort=athlete']);
+    expect([names(), heading('Athlete').getAttribute('aria-sort'), address()]).toEqual([
+      ['Ana Risk', 'Bea Best', 'Cia None'],
+      'ascending',
+      '?sort=athlete',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Athlete' }));
-    expect([names(), heading('Athlete').getAttribute('aria-sort')]).toEqual([['Cia None', 'Bea Best', 'Ana Risk'], 'descending']);
+    expect([names(), heading('Athlete').getAttribute('aria-sort')]).toEqual([
+      ['Cia None', 'Bea Best', 'Ana Risk'],
+      'descending',
+    ]);
   });
 
   test('search and team narrow it, stand in the address and can be taken back at once', async () => {
     show();
     await table();
     await user.click(screen.getByRole('combobox', { name: 'Team' }));
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Soccer (W)', 'Rugby (M)']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Soccer (W)',
+      'Rugby (M)',
+    ]);
     await user.click(screen.getByRole('option', { name: 'Soccer (W)' }));
     expect(names()).toEqual(['Ana Risk', 'Cia None']);
     await user.type(screen.getByRole('searchbox', { name: 'Search athletes' }), 'zz');
@@ -72,7 +104,13 @@ describe('the list', () => {
     show({ answers: { '/api/teams/with-athletes': [DOWN, TEAMS] } });
     await table();
     await user.click(screen.getByRole('combobox', { name: 'Team' }));
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Basketball', 'Volleyball', 'Soccer', 'Rugby']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Basketball',
+      'Volleyball',
+      'Soccer',
+      'Rugby',
+    ]);
     await user.click(screen.getByRole('option', { name: 'Rugby' }));
     expect(names()).toEqual(['Bea Best']);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -85,7 +123,11 @@ describe('the list', () => {
     expect(adjust().disabled).toBe(true);
     // Anywhere on the row, not on its name alone.
     await user.click(within(row('Ana Risk')).getByText('At Risk'));
-    expect([address(), adjust().disabled, screen.getByRole<HTMLInputElement>('radio', { name: 'Ana Risk' }).checked]).toEqual(['?athlete=1', false, true]);
+    expect([
+      address(),
+      adjust().disabled,
+      screen.getByRole<HTMLInputElement>('radio', { name: 'Ana Risk' }).checked,
+    ]).toEqual(['?athlete=1', false, true]);
     await user.type(screen.getByRole('searchbox', { name: 'Search athletes' }), 'bea');
     expect([names(), adjust().disabled]).toEqual([['Bea Best'], true]);
     await user.clear(screen.getByRole('searchbox', { name: 'Search athletes' }));
@@ -129,7 +171,11 @@ describe('the detail view', () => {
     expect(within(screen.getByRole('list', { name: 'Figures' })).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText(/the same for everyone.*no diagnosis/)).toBeTruthy();
     expect(screen.getAllByText(/^Sets: /).map(({ textContent }) => textContent)).toEqual(['Sets: 2', 'Sets: 3']);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['10.1136/bjsports-2015-095788', '10.1136/bjsports-2015-094758', '10.1136/bjsports-2017-098937'].map((doi) => `https://doi.org/${doi}`));
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['10.1136/bjsports-2015-095788', '10.1136/bjsports-2015-094758', '10.1136/bjsports-2017-098937'].map(
+        (doi) => `https://doi.org/${doi}`,
+      ),
+    );
   });
 
   test.each([
@@ -138,7 +184,11 @@ describe('the detail view', () => {
   ])('a routine of version %p is said to be edited: %p', async (version, said) => {
     show({ at: detail, answers: { '/api/workout-library': [[{ ...ROUTINE, version }]] } });
     await screen.findByText('Cat-Cow');
-    expect(screen.queryByText('Coaches of your institution have edited this routine. The reasoning is about its original steps.') !== null).toBe(said);
+    expect(
+      screen.queryByText(
+        'Coaches of your institution have edited this routine. The reasoning is about its original steps.',
+      ) !== null,
+    ).toBe(said);
   });
 
   test('names an injury, and says where it is not known', async () => {
@@ -152,14 +202,16 @@ describe('the detail view', () => {
 
   test('invents no steps where the routine is gone, and adds nothing', async () => {
     show({ at: detail, answers: { '/api/workout-library': [[buildWorkout({ name: 'Hips' })]] } });
-    expect((await screen.findByText(/deleted or renamed/)).textContent).toContain('Hip Mobility & Stability Recovery Routine');
+    expect((await screen.findByText(/deleted or renamed/)).textContent).toContain(
+      'Hip Mobility & Stability Recovery Routine',
+    );
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Calendar' }).disabled).toBe(true);
     expect(screen.queryByText(/Sets/)).toBeNull();
   });
 
   test('says so where the library cannot be loaded', async () => {
     show({ at: detail, answers: { '/api/workout-library': [DOWN, [ROUTINE]] } });
-    expect((await screen.findByText('Failed to load workouts'))).toBeTruthy();
+    expect(await screen.findByText('Failed to load workouts')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Calendar' }).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Cat-Cow');

@@ -22,7 +22,11 @@ export function TrendsPage() {
   if (isDetail && !seenDetail) setSeenDetail(true);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto' }}>
-      {!(isDetail && rows) && <Typography variant="h1" sx={{ mb: 2 }}>Alpha Assist: Athlete Trends & Suggestions</Typography>}
+      {!(isDetail && rows) && (
+        <Typography variant="h1" sx={{ mb: 2 }}>
+          Alpha Assist: Athlete Trends & Suggestions
+        </Typography>
+      )}
       <QueryPanel
         query={{ ...trends, data: rows }}
         loadingText="Loading athlete trends..."
@@ -35,7 +39,14 @@ export function TrendsPage() {
           isDetail ? (
             <AthleteDetail row={all.find((one) => one.trends.id === view.athleteId)} onBack={closeDetail} />
           ) : (
-            <TrendsList rows={all} teams={teams} view={view} onView={change} onAdjust={openDetail} returned={seenDetail} />
+            <TrendsList
+              rows={all}
+              teams={teams}
+              view={view}
+              onView={change}
+              onAdjust={openDetail}
+              returned={seenDetail}
+            />
           )
         }
       </QueryPanel>

@@ -15,5 +15,11 @@ interface TrendsViewState {
 export function useTrendsView(): TrendsViewState {
   const { view, change } = useAddressView(readView, writeView);
   const { value, open, close } = useAddressDialog(DETAIL_PARAM);
-  return { view, change, isDetail: value !== null, openDetail: useCallback(() => open('1'), [open]), closeDetail: close };
+  return {
+    view,
+    change,
+    isDetail: value !== null,
+    openDetail: useCallback(() => open('1'), [open]),
+    closeDetail: close,
+  };
 }

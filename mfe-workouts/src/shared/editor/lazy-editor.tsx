@@ -8,6 +8,10 @@ export const LazyEditor = lazyRetry<WorkoutEditorProps>(
     loading: <LoadingPanel minHeight={320} />,
     errorText: 'The editor could not be loaded.',
     minHeight: 320,
-    frame: (panel) => <AppDialog open title={target.title} maxWidth="lg" onClose={onClose}>{panel}</AppDialog>,
+    frame: (panel) => (
+      <AppDialog open title={target.title} maxWidth="lg" onClose={onClose}>
+        {panel}
+      </AppDialog>
+    ),
   }),
 );

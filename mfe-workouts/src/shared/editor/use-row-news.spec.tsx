@@ -12,7 +12,11 @@ function open() {
     const [now, step] = useReducer((before: Draft, next: DraftStep) => afterStep(before, next, 'library'), draft);
     return { ...useRowNews(now.rows, 'library', step), rows: now.rows };
   });
-  return { told: () => result.current.news.text, step: (step: DraftStep) => act(() => result.current.step(step)), order: () => result.current.rows.map(({ key }) => key) };
+  return {
+    told: () => result.current.news.text,
+    step: (step: DraftStep) => act(() => result.current.step(step)),
+    order: () => result.current.rows.map(({ key }) => key),
+  };
 }
 
 test('a drop is told as a move is', () => {

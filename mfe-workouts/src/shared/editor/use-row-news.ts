@@ -12,7 +12,11 @@ interface RowNews {
 }
 
 /** How many rows there are, or where the last move led as long as nothing else has changed their order; and the steps, of which moves are told so. */
-export function useRowNews(rows: readonly DraftRow[], kind: EditorKind, onStep: (step: DraftStep) => void): { news: RowNews; step: (step: DraftStep) => void } {
+export function useRowNews(
+  rows: readonly DraftRow[],
+  kind: EditorKind,
+  onStep: (step: DraftStep) => void,
+): { news: RowNews; step: (step: DraftStep) => void } {
   const [move, setMove] = useState({ id: 0, text: '', order: '' });
   const order = orderOf(rows);
   if (move.text !== '' && move.order !== order) setMove({ ...move, text: '' });
@@ -20,7 +24,8 @@ export function useRowNews(rows: readonly DraftRow[], kind: EditorKind, onStep: 
     onStep(next);
     if (next.do !== 'move' && next.do !== 'drop') return;
     const after = afterMove(rows, next);
-    if (after !== rows) setMove({ id: move.id + 1, text: moveText(rows, after, next.key, kind), order: orderOf(after) });
+    if (after !== rows)
+      setMove({ id: move.id + 1, text: moveText(rows, after, next.key, kind), order: orderOf(after) });
   });
   return { news: { id: move.id, text: move.text || `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}` }, step };
 }

@@ -11,7 +11,10 @@ const CHANGED = new ApiError(409, 'workout_changed', 'This workout was changed b
 const LOST = new ApiError(0, 'network', null);
 
 /** An editor whose server answers in turn; after the last answer everything is stored. */
-function open({ isNew = false, read = () => Promise.resolve(null), ...part }: Partial<EditorTarget> & { isNew?: boolean } = {}, answers: (Error | null)[] = []) {
+function open(
+  { isNew = false, read = () => Promise.resolve(null), ...part }: Partial<EditorTarget> & { isNew?: boolean } = {},
+  answers: (Error | null)[] = [],
+) {
   const calls: { draft: Draft; version: number | null }[] = [];
   const anew: Draft[] = [];
   let saved = 0;
@@ -66,7 +69,9 @@ it.each([
 
 it('begins new with an exercise that is still to be chosen, and is not dirty for that', () => {
   const { edit } = open({ begin: newDraft, version: null });
-  expect(edit().draft.rows.map(({ type, name, sets, reps }) => [type, name, sets, reps])).toEqual([['exercise', '', '3', '10']]);
+  expect(edit().draft.rows.map(({ type, name, sets, reps }) => [type, name, sets, reps])).toEqual([
+    ['exercise', '', '3', '10'],
+  ]);
   expect([edit().dirty, edit().problem]).toEqual([false, 'Workout title and at least one exercise are required.']);
 });
 
@@ -80,7 +85,13 @@ it('stores what stands there over the version that was seen', async () => {
 
 it.each([
   ['library', draftOfWorkout(workout), 'Please provide a duration for every rest and every time-based exercise.'],
-  ['calendar', draftOfScheduled(buildScheduled({ plan_name: 'Legs', exercises: ROWS.map((row) => ({ ...row, duration_seconds: row.duration })) })), 'Please provide valid duration (greater than 0) for all time-based exercises.'],
+  [
+    'calendar',
+    draftOfScheduled(
+      buildScheduled({ plan_name: 'Legs', exercises: ROWS.map((row) => ({ ...row, duration_seconds: row.duration })) }),
+    ),
+    'Please provide valid duration (greater than 0) for all time-based exercises.',
+  ],
 ] as const)('in the %s does not send what cannot be saved, and says why', async (kind, begin, sentence) => {
   const { edit, calls, title, save } = open({ kind, begin: () => begin });
   title('  ');
@@ -94,8 +105,18 @@ it.each([
 
 it.each([
   ['without an answer', LOST, 'Failed to update workout', 'You seem to be offline.'],
-  ['by a sentence of the server', new ApiError(400, 'validation_failed', 'Name must not be empty.'), 'Name must not be empty.', null],
-  ['because it is busy', new ApiError(503, 'busy', null), 'Failed to update workout', 'The server is busy. Try again in a moment.'],
+  [
+    'by a sentence of the server',
+    new ApiError(400, 'validation_failed', 'Name must not be empty.'),
+    'Name must not be empty.',
+    null,
+  ],
+  [
+    'because it is busy',
+    new ApiError(503, 'busy', null),
+    'Failed to update workout',
+    'The server is busy. Try again in a moment.',
+  ],
 ])('refused %s keeps what was typed, and can be sent again', async (_, error, sentence, hint) => {
   const { edit, calls, title, save, saved } = open({}, [error]);
   title('Arms');
@@ -124,7 +145,10 @@ describe('where somebody else was quicker', () => {
     expect([edit().conflict?.stored?.draft.title, edit().draft.title, saved()]).toEqual(['Theirs', 'Mine', 0]);
     act(() => edit().keepMine());
     await save();
-    expect(calls.map(({ draft, version }) => [draft.title, version])).toEqual([['Mine', 3], ['Mine', 4]]);
+    expect(calls.map(({ draft, version }) => [draft.title, version])).toEqual([
+      ['Mine', 3],
+      ['Mine', 4],
+    ]);
     expect(saved()).toBe(1);
   });
 
@@ -133,7 +157,10 @@ describe('where somebody else was quicker', () => {
     const { edit, calls, title, save, saved } = open({ read: moved }, [CHANGED]);
     title('Mine');
     await save();
-    expect(calls.map(({ draft, version }) => [draft.title, version])).toEqual([['Mine', 3], ['Mine', 4]]);
+    expect(calls.map(({ draft, version }) => [draft.title, version])).toEqual([
+      ['Mine', 3],
+      ['Mine', 4],
+    ]);
     expect([saved(), edit().conflict, edit().failure, edit().busy]).toEqual([1, null, null, false]);
   });
 
@@ -158,7 +185,12 @@ describe('where somebody else was quicker', () => {
     title('Mine');
     await save();
     act(() => edit().takeTheirs());
-    expect([edit().draft.title, edit().draft.rows.map(({ name }) => name), edit().dirty, edit().conflict]).toEqual(['Theirs', ['Jump'], false, null]);
+    expect([edit().draft.title, edit().draft.rows.map(({ name }) => name), edit().dirty, edit().conflict]).toEqual([
+      'Theirs',
+      ['Jump'],
+      false,
+      null,
+    ]);
   });
 
   it('and deleted it, keeps what was typed as a workout of its own', async () => {

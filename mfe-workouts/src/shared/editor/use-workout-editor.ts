@@ -30,7 +30,11 @@ export interface WorkoutEdit {
 /** A workout while it is edited. `onSaved` follows once it is stored; whatever fails, what was typed stays. */
 export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): WorkoutEdit {
   const { kind } = target;
-  const [draft, step] = useReducer((now: Draft, next: DraftStep) => afterStep(now, next, kind), undefined, target.begin);
+  const [draft, step] = useReducer(
+    (now: Draft, next: DraftStep) => afterStep(now, next, kind),
+    undefined,
+    target.begin,
+  );
   const [base, setBase] = useState(() => ({ said: said(draft), version: target.version }));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -62,10 +66,16 @@ export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): Wor
     try {
       stored = await target.read();
     } catch (unread) {
-      return setFailure(failureOf(unread, 'Someone else changed this workout meanwhile, and their changes could not be loaded. Save again to see them.'));
+      return setFailure(
+        failureOf(
+          unread,
+          'Someone else changed this workout meanwhile, and their changes could not be loaded. Save again to see them.',
+        ),
+      );
     }
     // A workout that was only moved to another day has another version, and nothing in it that could be lost.
-    if (stored && !stored.isForOthers && stored.version !== over && said(stored.draft) === base.said) return store(stored.version);
+    if (stored && !stored.isForOthers && stored.version !== over && said(stored.draft) === base.said)
+      return store(stored.version);
     setConflict({ stored });
   }
 

@@ -17,7 +17,16 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 function open(kind: EditorTarget['kind'], draft: Draft) {
   const { api } = fakeExerciseApi({ exercises: [SQUAT, PLANK] });
-  const target: EditorTarget = { kind, title: 'Edit Workout', begin: () => draft, version: 1, store: () => Promise.resolve(), changedCode: 'changed', failed: 'Failed', storeAnew: { label: 'Save as new', store: () => Promise.resolve() } };
+  const target: EditorTarget = {
+    kind,
+    title: 'Edit Workout',
+    begin: () => draft,
+    version: 1,
+    store: () => Promise.resolve(),
+    changedCode: 'changed',
+    failed: 'Failed',
+    storeAnew: { label: 'Save as new', store: () => Promise.resolve() },
+  };
   render(
     <TestShell api={api}>
       <WorkoutEditor target={target} heldBy="edit" onSaved={() => undefined} onClose={() => undefined} />
@@ -41,33 +50,61 @@ async function choose(name: string) {
 async function pick(name: string): Promise<string[]> {
   const panel = await choose(name);
   // Without the copy of a note by which its box is measured.
-  const seen = panel.getAllByRole<HTMLInputElement>('textbox').flatMap((one) => (one.getAttribute('aria-hidden') === 'true' ? [] : [one.value]));
+  const seen = panel
+    .getAllByRole<HTMLInputElement>('textbox')
+    .flatMap((one) => (one.getAttribute('aria-hidden') === 'true' ? [] : [one.value]));
   await user.click(panel.getByRole('button', { name: 'Add Exercise' }));
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Configure Exercise' })).toBeNull());
   return seen;
 }
 
-test.each(['Choose the exercise of Row 1', 'Add Exercise'])('what is typed in a row without an exercise stays when one is chosen by %s', async (button) => {
-  open('library', newDraft());
-  await retype('Sets of Row 1', '5');
-  await user.type(box('Coach Notes of Row 1'), 'Deep.');
-  await press(button);
-  expect(await pick('Back Squat')).toEqual(['5', '6', '60', 'Deep.']);
-  expect(values('Back Squat', 'Sets', 'Reps', 'Rest Between Sets', 'Coach Notes')).toEqual(['5', '6', '60', 'Deep.']);
-});
+test.each(['Choose the exercise of Row 1', 'Add Exercise'])(
+  'what is typed in a row without an exercise stays when one is chosen by %s',
+  async (button) => {
+    open('library', newDraft());
+    await retype('Sets of Row 1', '5');
+    await user.type(box('Coach Notes of Row 1'), 'Deep.');
+    await press(button);
+    expect(await pick('Back Squat')).toEqual(['5', '6', '60', 'Deep.']);
+    expect(values('Back Squat', 'Sets', 'Reps', 'Rest Between Sets', 'Coach Notes')).toEqual(['5', '6', '60', 'Deep.']);
+  },
+);
 
 test('what was prescribed for an exercise stays when another is chosen in its place', async () => {
-  const plank = { ...buildRow({ name: 'Front Plank', exercise_id: 701, reps: null, duration: 90, is_time_based: true, rest_between_sets_seconds: 30, coach_notes: 'Low.', superset_with_next: true }), duration_seconds: 90 };
-  open('calendar', draftOfScheduled(buildScheduled({ exercises: [plank, { ...buildRow({ name: 'Jump' }), duration_seconds: null }] })));
+  const plank = {
+    ...buildRow({
+      name: 'Front Plank',
+      exercise_id: 701,
+      reps: null,
+      duration: 90,
+      is_time_based: true,
+      rest_between_sets_seconds: 30,
+      coach_notes: 'Low.',
+      superset_with_next: true,
+    }),
+    duration_seconds: 90,
+  };
+  open(
+    'calendar',
+    draftOfScheduled(buildScheduled({ exercises: [plank, { ...buildRow({ name: 'Jump' }), duration_seconds: null }] })),
+  );
   await press('Choose another exercise for Front Plank');
   // The three sets were as the plank is usually done, and become what the squat is.
   expect(await pick('Back Squat')).toEqual(['4', '90', '30', 'Low.']);
-  expect(values('Back Squat', 'Sets', 'Duration', 'Rest Between Sets', 'Coach Notes')).toEqual(['4', '90s', '30', 'Low.']);
+  expect(values('Back Squat', 'Sets', 'Duration', 'Rest Between Sets', 'Coach Notes')).toEqual([
+    '4',
+    '90s',
+    '30',
+    'Low.',
+  ]);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Superset with next: Back Squat' }).checked).toBe(true);
 });
 
 test('one more exercise is as it is usually done, whatever is typed in the rows before it', async () => {
-  open('library', draftOfWorkout(buildWorkout({ exercises: [buildRow({ name: 'Jump', sets: 9, coach_notes: 'High.' })] })));
+  open(
+    'library',
+    draftOfWorkout(buildWorkout({ exercises: [buildRow({ name: 'Jump', sets: 9, coach_notes: 'High.' })] })),
+  );
   await press('Add Exercise');
   expect(await pick('Back Squat')).toEqual(['4', '6', '60', '']);
   expect(values('Jump', 'Sets', 'Coach Notes')).toEqual(['9', 'High.']);
@@ -79,15 +116,22 @@ test.each([
   ['one to a new one', 'Add Exercise', true],
 ])('offers a superset: %s', async (_, button, offered) => {
   const rest = buildRow({ name: 'Rest', type: 'rest', sets: null, reps: null, duration: 60 });
-  open('library', draftOfWorkout(buildWorkout({ exercises: [rest, buildRow({ name: 'Jump' }), rest, buildRow({ name: 'Hop' })] })));
+  open(
+    'library',
+    draftOfWorkout(buildWorkout({ exercises: [rest, buildRow({ name: 'Jump' }), rest, buildRow({ name: 'Hop' })] })),
+  );
   await press(button);
-  expect((await choose('Back Squat')).queryByRole('switch', { name: 'Superset with next exercise' }) !== null).toBe(offered);
+  expect((await choose('Back Squat')).queryByRole('switch', { name: 'Superset with next exercise' }) !== null).toBe(
+    offered,
+  );
 });
 
 test('a switch is called what stands beside it, and of which row it is', async () => {
   open('library', draftOfWorkout(buildWorkout({ exercises: [buildRow({ name: 'Jump' }), buildRow({ name: 'Hop' })] })));
   await user.click(screen.getByRole('switch', { name: 'Superset with next: Hop' }));
-  expect(screen.getAllByRole('switch').map((one) => [one.closest('label')?.textContent, one.getAttribute('aria-label')])).toEqual([
+  expect(
+    screen.getAllByRole('switch').map((one) => [one.closest('label')?.textContent, one.getAttribute('aria-label')]),
+  ).toEqual([
     ['Time-based', 'Time-based: Jump'],
     ['Superset with next', 'Superset with next: Jump'],
     ['Time-based', 'Time-based: Hop'],
@@ -98,7 +142,11 @@ test('a switch is called what stands beside it, and of which row it is', async (
 describe('says to who does not see it', () => {
   const status = () => screen.getAllByRole('status').find(({ textContent }) => /row/.test(textContent));
   const said = () => status()?.textContent;
-  const begin = () => open('library', draftOfWorkout(buildWorkout({ exercises: ['Jump', 'Jump', 'Hop'].map((name) => buildRow({ name })) })));
+  const begin = () =>
+    open(
+      'library',
+      draftOfWorkout(buildWorkout({ exercises: ['Jump', 'Jump', 'Hop'].map((name) => buildRow({ name })) })),
+    );
   const pressNth = (name: string, at: number) => user.click(screen.getAllByRole('button', { name })[at]!);
 
   test('where a move led, and how many rows there are once another has come or gone', async () => {

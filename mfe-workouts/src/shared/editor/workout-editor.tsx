@@ -51,9 +51,22 @@ export function WorkoutEditor({ target, heldBy, onSaved, onClose }: WorkoutEdito
       onClose={close}
       actions={
         <>
-          {dirty && problem !== null && <Typography id={`${form}-problem`} variant="body2" sx={{ mr: 'auto', color: 'text.secondary' }}>{problem}</Typography>}
-          <Button onClick={close} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={form} variant="contained" disableElevation disabled={busy || problem !== null || conflict !== null} aria-describedby={dirty && problem !== null ? `${form}-problem` : undefined}>
+          {dirty && problem !== null && (
+            <Typography id={`${form}-problem`} variant="body2" sx={{ mr: 'auto', color: 'text.secondary' }}>
+              {problem}
+            </Typography>
+          )}
+          <Button onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="contained"
+            disableElevation
+            disabled={busy || problem !== null || conflict !== null}
+            aria-describedby={dirty && problem !== null ? `${form}-problem` : undefined}
+          >
             {busy ? saveText.busy : saveText.idle}
           </Button>
         </>
@@ -70,13 +83,42 @@ export function WorkoutEditor({ target, heldBy, onSaved, onClose }: WorkoutEdito
         sx={{ display: 'grid', gap: 2, pt: 1 }}
       >
         {failure && <FailureAlert failure={failure} />}
-        {conflict && <EditorConflict edit={edit} draft={draft} saveAnewLabel={target.storeAnew.label} onLeave={onClose} />}
+        {conflict && (
+          <EditorConflict edit={edit} draft={draft} saveAnewLabel={target.storeAnew.label} onLeave={onClose} />
+        )}
         <WorkoutFields kind={kind} draft={draft} busy={busy} onChange={(change) => step({ do: 'set', change })} />
-        <RowList kind={kind} rows={draft.rows} busy={busy} onStep={step} onChooseRest={chooseRest} onChooseExercise={chooseExercise} focusWhenEmpty={addButtons} />
+        <RowList
+          kind={kind}
+          rows={draft.rows}
+          busy={busy}
+          onStep={step}
+          onChooseRest={chooseRest}
+          onChooseExercise={chooseExercise}
+          focusWhenEmpty={addButtons}
+        />
         <Box ref={addButtons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > button': { minHeight: 44 } }}>
-          <Button variant="outlined" startIcon={<Icon path={mdiPlus} />} disabled={busy || full} onClick={() => choose('exercise', null)}>Add Exercise</Button>
-          <Button variant="outlined" startIcon={<Icon path={mdiTimerSand} />} disabled={busy || full} onClick={() => choose('rest', null)}>Add Rest</Button>
-          {full && <Typography variant="body2" sx={{ alignSelf: 'center' }}>{`A workout has at most ${WORKOUT_ROWS_MAX} rows.`}</Typography>}
+          <Button
+            variant="outlined"
+            startIcon={<Icon path={mdiPlus} />}
+            disabled={busy || full}
+            onClick={() => choose('exercise', null)}
+          >
+            Add Exercise
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<Icon path={mdiTimerSand} />}
+            disabled={busy || full}
+            onClick={() => choose('rest', null)}
+          >
+            Add Rest
+          </Button>
+          {full && (
+            <Typography
+              variant="body2"
+              sx={{ alignSelf: 'center' }}
+            >{`A workout has at most ${WORKOUT_ROWS_MAX} rows.`}</Typography>
+          )}
         </Box>
       </Box>
       {choosing?.what === 'exercise' && (

@@ -11,16 +11,50 @@ import type { RowInHand } from './model/row-in-hand.js';
 import { buildExercise } from './testing/build-exercise.js';
 import { DOWN, fakeExerciseApi } from './testing/fake-exercise-api.js';
 
-const SQUAT = buildExercise({ exercise_id: 501, name: 'Back Squat', machines_used: 'Barbell', defaultSets: 4, defaultReps: 6, description: 'Sit down. Stand up.' });
-const PLANK = buildExercise({ exercise_id: 701, name: 'Front Plank', exercise_type: 'Core', defaultReps: null, defaultDuration: 40, saved: true, video_url: 'https://youtu.be/aZ0_-bY1x2W' });
-const MANY = [SQUAT, PLANK, ...Array.from({ length: 43 }, (_, at) => buildExercise({ exercise_id: 1000 + at, name: `Press ${at + 1}`, exercise_type: 'Chest', machines_used: 'Dumbbells' }))];
+const SQUAT = buildExercise({
+  exercise_id: 501,
+  name: 'Back Squat',
+  machines_used: 'Barbell',
+  defaultSets: 4,
+  defaultReps: 6,
+  description: 'Sit down. Stand up.',
+});
+const PLANK = buildExercise({
+  exercise_id: 701,
+  name: 'Front Plank',
+  exercise_type: 'Core',
+  defaultReps: null,
+  defaultDuration: 40,
+  saved: true,
+  video_url: 'https://youtu.be/aZ0_-bY1x2W',
+});
+const MANY = [
+  SQUAT,
+  PLANK,
+  ...Array.from({ length: 43 }, (_, at) =>
+    buildExercise({
+      exercise_id: 1000 + at,
+      name: `Press ${at + 1}`,
+      exercise_type: 'Chest',
+      machines_used: 'Dumbbells',
+    }),
+  ),
+];
 
 // A dialog of so many cards: asking of each control whether it is hidden takes seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 /** An owner that lets it go. */
-function Owner({ onClosed, ...props }: { row: RowInHand | undefined; canJoin: boolean; onPick: (row: ConfiguredExercise) => void; onClosed: () => void }) {
+function Owner({
+  onClosed,
+  ...props
+}: {
+  row: RowInHand | undefined;
+  canJoin: boolean;
+  onPick: (row: ConfiguredExercise) => void;
+  onClosed: () => void;
+}) {
   const [isOpen, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
@@ -36,7 +70,12 @@ function Owner({ onClosed, ...props }: { row: RowInHand | undefined; canJoin: bo
   );
 }
 
-async function open({ exercises = [SQUAT, PLANK] as readonly Exercise[], row, canJoin = true, ...fails }: Partial<Parameters<typeof fakeExerciseApi>[0]> & { row?: RowInHand; canJoin?: boolean } = {}) {
+async function open({
+  exercises = [SQUAT, PLANK] as readonly Exercise[],
+  row,
+  canJoin = true,
+  ...fails
+}: Partial<Parameters<typeof fakeExerciseApi>[0]> & { row?: RowInHand; canJoin?: boolean } = {}) {
   const { api, asked } = fakeExerciseApi({ exercises, ...fails });
   const [picked, notices, unsaved]: [ConfiguredExercise[], Notice[], boolean[]] = [[], [], []];
   let closed = 0;
@@ -67,7 +106,9 @@ const choose = async (label: string, option: string) => {
 describe('the list', () => {
   test('is a dialog that loads, fails in a sentence, and loads again', async () => {
     const { closed } = await open({ lists: [DOWN] });
-    expect(within(screen.getByRole('dialog', { name: 'Exercise Library' })).getByRole('status').textContent).toBe('Loading exercises...');
+    expect(within(screen.getByRole('dialog', { name: 'Exercise Library' })).getByRole('status').textContent).toBe(
+      'Loading exercises...',
+    );
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch exercises');
     await press('Try again');
     expect(await screen.findByText('Front Plank')).toBeTruthy();
@@ -79,7 +120,10 @@ describe('the list', () => {
   test('a card says what it trains and what it needs', async () => {
     await open();
     const card = within(screen.getAllByRole('listitem')[0]!);
-    expect([card.getByTitle('Muscle group').textContent, card.getByTitle('Equipment').textContent]).toEqual(['Legs', 'Barbell']);
+    expect([card.getByTitle('Muscle group').textContent, card.getByTitle('Equipment').textContent]).toEqual([
+      'Legs',
+      'Barbell',
+    ]);
   });
 
   test('is narrowed by search, filters and Saved Only, and shown whole again at once', async () => {
@@ -107,7 +151,10 @@ describe('the list', () => {
     expect(names()).toHaveLength(5);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
     await user.type(screen.getByRole('searchbox'), 'press 4');
-    expect([names(), Boolean(screen.getByText('Page 1 of 1'))]).toEqual([['Press 4', 'Press 40', 'Press 41', 'Press 42', 'Press 43'], true]);
+    expect([names(), Boolean(screen.getByText('Page 1 of 1'))]).toEqual([
+      ['Press 4', 'Press 40', 'Press 41', 'Press 42', 'Press 43'],
+      true,
+    ]);
     await user.clear(screen.getByRole('searchbox'));
     expect(screen.getByText('Page 1 of 3')).toBeTruthy();
   });
@@ -156,7 +203,9 @@ describe('the info', () => {
     await press('Info about Back Squat');
     const info = within(screen.getByRole('dialog', { name: 'Back Squat' }));
     for (const text of ['Legs', 'Barbell']) expect(info.getByText(text)).toBeTruthy();
-    expect(info.getByRole('group').textContent).toBe('Sit down. Stand up.Usually 4 sets of 6 repsNo pictureVideo not available');
+    expect(info.getByRole('group').textContent).toBe(
+      'Sit down. Stand up.Usually 4 sets of 6 repsNo pictureVideo not available',
+    );
     await user.click(info.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Back Squat' })).toBeNull());
   });
@@ -165,14 +214,19 @@ describe('the info', () => {
     await open();
     await press('Info about Front Plank');
     const frame = screen.getByTitle('Video: Front Plank');
-    expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual(['https://www.youtube-nocookie.com/embed/aZ0_-bY1x2W', 'allow-scripts allow-same-origin allow-presentation']);
+    expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual([
+      'https://www.youtube-nocookie.com/embed/aZ0_-bY1x2W',
+      'allow-scripts allow-same-origin allow-presentation',
+    ]);
     expect(screen.queryByText('Video not available')).toBeNull();
   });
 
   test('leads into the workout', async () => {
     await open();
     await press('Info about Back Squat');
-    await user.click(within(screen.getByRole('dialog', { name: 'Back Squat' })).getByRole('button', { name: 'Add to Workout' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Back Squat' })).getByRole('button', { name: 'Add to Workout' }),
+    );
     expect(screen.queryByRole('dialog', { name: 'Back Squat' })).toBeNull();
     expect(within(panel()).getByText('Back Squat')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((card) => card.getAttribute('aria-current'))).toEqual(['true', null]);
@@ -188,16 +242,49 @@ describe('Configure Exercise', () => {
     await user.type(box('Notes'), 'Deep.');
     await user.click(screen.getByRole('switch', { name: 'Superset with next exercise' }));
     await press('Add Exercise');
-    expect(picked).toEqual([{ name: 'Back Squat', type: 'exercise', exercise_id: 501, sets: 4, reps: 6, duration: null, is_time_based: false, rest_between_sets_seconds: 60, coach_notes: 'Deep.', superset_with_next: true }]);
+    expect(picked).toEqual([
+      {
+        name: 'Back Squat',
+        type: 'exercise',
+        exercise_id: 501,
+        sets: 4,
+        reps: 6,
+        duration: null,
+        is_time_based: false,
+        rest_between_sets_seconds: 60,
+        coach_notes: 'Deep.',
+        superset_with_next: true,
+      },
+    ]);
   });
 
   test('of a row begins with what is typed in it, which is no reason for a question, and asks about what is typed since', async () => {
-    const blank = { isTimeBased: false, sets: '3', reps: '10', duration: '', restBetweenSets: '60', notes: '', isSuperset: false };
-    const { picked, unsaved } = await open({ row: { said: { exercise_id: null, name: '' }, values: { ...blank, sets: '5', notes: 'Deep.' }, blank } });
+    const blank = {
+      isTimeBased: false,
+      sets: '3',
+      reps: '10',
+      duration: '',
+      restBetweenSets: '60',
+      notes: '',
+      isSuperset: false,
+    };
+    const { picked, unsaved } = await open({
+      row: { said: { exercise_id: null, name: '' }, values: { ...blank, sets: '5', notes: 'Deep.' }, blank },
+    });
     await press('Add to Workout: Back Squat');
-    expect([box('Sets').value, box('Reps').value, box('Notes').value, unsaved.includes(true)]).toEqual(['5', '6', 'Deep.', false]);
+    expect([box('Sets').value, box('Reps').value, box('Notes').value, unsaved.includes(true)]).toEqual([
+      '5',
+      '6',
+      'Deep.',
+      false,
+    ]);
     await press('Add to Workout: Front Plank');
-    expect([box('Sets').value, box('Duration').value, box('Notes').value, unsaved.includes(true)]).toEqual(['5', '40', 'Deep.', false]);
+    expect([box('Sets').value, box('Duration').value, box('Notes').value, unsaved.includes(true)]).toEqual([
+      '5',
+      '40',
+      'Deep.',
+      false,
+    ]);
     await user.type(box('Notes'), ' Slow.');
     expect(unsaved.at(-1)).toBe(true);
     await press('Add Exercise');
@@ -286,7 +373,9 @@ describe('Back', () => {
   test('from an exercise that was configured out of its info leads to the list; nothing typed before comes back', async () => {
     await open();
     await press('Info about Back Squat');
-    await user.click(within(screen.getByRole('dialog', { name: 'Back Squat' })).getByRole('button', { name: 'Add to Workout' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Back Squat' })).getByRole('button', { name: 'Add to Workout' }),
+    );
     await user.type(box('Notes'), 'Deep.');
     await press('Back');
     expect([screen.queryByRole('form'), screen.queryByRole('dialog', { name: 'Back Squat' })]).toEqual([null, null]);

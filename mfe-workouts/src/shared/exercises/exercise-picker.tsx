@@ -23,7 +23,17 @@ interface ExercisePickerProps {
 }
 
 /** Beside the list, which scrolls below it; on a low screen it scrolls by itself. */
-const BESIDE = { width: 420, flexShrink: 0, position: 'sticky', top: 0, maxHeight: 'calc(100dvh - 176px)', overflowY: 'auto', pl: 3, borderLeft: 1, borderColor: 'divider' } as const;
+const BESIDE = {
+  width: 420,
+  flexShrink: 0,
+  position: 'sticky',
+  top: 0,
+  maxHeight: 'calc(100dvh - 176px)',
+  overflowY: 'auto',
+  pl: 3,
+  borderLeft: 1,
+  borderColor: 'divider',
+} as const;
 
 /**
  * The exercise library as a dialog over whatever is being edited. Mount it to open it. What lies over its list stands in the address, for Back to
@@ -90,7 +100,14 @@ export function ExercisePicker({ row, canJoin = true, onPick, onClose }: Exercis
         </Box>
         {draft && (
           <Box sx={narrow ? { flex: 1, minWidth: 0 } : BESIDE}>
-            <ConfigurePanel draft={draft} busy={changing} withSuperset={canJoin} onDraft={setDraft} onAdd={onPick} onCancel={() => guard(address.cancel)} />
+            <ConfigurePanel
+              draft={draft}
+              busy={changing}
+              withSuperset={canJoin}
+              onDraft={setDraft}
+              onAdd={onPick}
+              onCancel={() => guard(address.cancel)}
+            />
           </Box>
         )}
       </Box>

@@ -16,16 +16,25 @@ export function useHearts(): (exerciseId: number) => boolean {
   const queryClient = useQueryClient();
   const [turn] = useState(() => {
     const { queryKey } = exercisesQuery(api);
-    const nameOf = (id: number) => queryClient.getQueryData(queryKey)?.find(({ exercise_id }) => exercise_id === id)?.name ?? 'the exercise';
+    const nameOf = (id: number) =>
+      queryClient.getQueryData(queryKey)?.find(({ exercise_id }) => exercise_id === id)?.name ?? 'the exercise';
     const { wish } = createHeartSender({
       send: (id, saved) => saveExercise(api, id, saved),
       show: (id, saved) => {
         // What is on its way was asked for before this tap.
         void queryClient.cancelQueries({ queryKey }, { revert: false });
-        queryClient.setQueryData(queryKey, (all) => all?.map((one): Exercise => (one.exercise_id === id && one.saved !== saved ? { ...one, saved } : one)));
+        queryClient.setQueryData(queryKey, (all) =>
+          all?.map((one): Exercise => (one.exercise_id === id && one.saved !== saved ? { ...one, saved } : one)),
+        );
       },
       failed: (id, saved, error) => {
-        notify({ severity: 'error', text: failureText(error, saved ? `Failed to save ${nameOf(id)}` : `Failed to remove ${nameOf(id)} from the saved exercises`) });
+        notify({
+          severity: 'error',
+          text: failureText(
+            error,
+            saved ? `Failed to save ${nameOf(id)}` : `Failed to remove ${nameOf(id)} from the saved exercises`,
+          ),
+        });
         // An answer that got lost may have been a heart.
         void queryClient.invalidateQueries({ queryKey });
       },

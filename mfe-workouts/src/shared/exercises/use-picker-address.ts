@@ -26,8 +26,14 @@ export function usePickerAddress(): PickerAddress {
 
   function configure(exerciseId: number): void {
     if (info.value === null && configuring.value === null) return configuring.open(String(exerciseId));
-    const next = (now: URLSearchParams) => putParam(putParam(now, ABOUT_PARAM, null, null), CONFIGURE_PARAM, exerciseId, null);
-    setParams(next, info.value === null ? { replace: true } : { replace: true, state: inPlaceOf(state, ABOUT_PARAM, CONFIGURE_PARAM) });
+    const next = (now: URLSearchParams) =>
+      putParam(putParam(now, ABOUT_PARAM, null, null), CONFIGURE_PARAM, exerciseId, null);
+    setParams(
+      next,
+      info.value === null
+        ? { replace: true }
+        : { replace: true, state: inPlaceOf(state, ABOUT_PARAM, CONFIGURE_PARAM) },
+    );
   }
   return {
     configureId: parseId(configuring.value),

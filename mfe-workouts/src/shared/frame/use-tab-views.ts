@@ -11,7 +11,13 @@ const NONE: Searches = {};
  */
 export function useTabViews(path: string, search: string): Searches {
   const queryClient = useQueryClient();
-  const { data } = useQuery({ queryKey: TAB_VIEWS, queryFn: () => NONE, enabled: false, initialData: NONE, gcTime: Infinity });
+  const { data } = useQuery({
+    queryKey: TAB_VIEWS,
+    queryFn: () => NONE,
+    enabled: false,
+    initialData: NONE,
+    gcTime: Infinity,
+  });
   useEffect(() => {
     queryClient.setQueryData<Searches>(TAB_VIEWS, (now) => ({ ...now, [path]: search }));
   }, [queryClient, path, search]);

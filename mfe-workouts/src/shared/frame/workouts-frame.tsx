@@ -25,7 +25,18 @@ export function WorkoutsFrame({ path, view, children }: WorkoutsFrameProps) {
         {/* Links with the look of tabs: each leads to a page of its own. */}
         <Tabs value={path} role={undefined} slotProps={{ list: { role: undefined } }}>
           {TABS.map((tab) => (
-            <Tab key={tab.path} component={Link} to={{ pathname: tab.path, search: tab.path === path ? '' : views[tab.path] }} value={tab.path} label={tab.label} role={undefined} aria-selected={undefined} aria-current={tab.path === path ? 'page' : undefined} tabIndex={0} sx={{ textTransform: 'none', fontWeight: 600 }} />
+            <Tab
+              key={tab.path}
+              component={Link}
+              to={{ pathname: tab.path, search: tab.path === path ? '' : views[tab.path] }}
+              value={tab.path}
+              label={tab.label}
+              role={undefined}
+              aria-selected={undefined}
+              aria-current={tab.path === path ? 'page' : undefined}
+              tabIndex={0}
+              sx={{ textTransform: 'none', fontWeight: 600 }}
+            />
           ))}
         </Tabs>
       </Box>

@@ -2,16 +2,47 @@ import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { buildAthlete, buildRow } from '../testing/build-workout.js';
 import { checkSquad, squadOf } from './squad-check.js';
 
-const exercise = (exercise_id: number, name: string, exercise_type: Exercise['exercise_type']): Exercise => ({ exercise_id, name, exercise_type, machines_used: 'Barbell', saved: false, video_url: null, image_url: null, description: null, defaultSets: 3, defaultReps: 10, defaultDuration: null });
-const EXERCISES = [exercise(1, 'Back Squat', 'Legs'), exercise(2, 'Bench Press', 'Chest'), exercise(3, 'Burpee', 'Full Body')];
-const ROWS = [buildRow({ name: 'Heavy squat', exercise_id: 1 }), buildRow({ name: ' back squat ' }), buildRow({ name: 'Rest', type: 'rest', duration: 60 }), buildRow({ name: 'Bench Press', exercise_id: 2 }), buildRow({ name: 'Burpee' })];
-const hurt = (first: string, part: string | null, severity: number | null = 5) => buildAthlete({ first_name: first, last_name: 'Test', injury_body_part: part, injury_severity: severity });
+const exercise = (exercise_id: number, name: string, exercise_type: Exercise['exercise_type']): Exercise => ({
+  exercise_id,
+  name,
+  exercise_type,
+  machines_used: 'Barbell',
+  saved: false,
+  video_url: null,
+  image_url: null,
+  description: null,
+  defaultSets: 3,
+  defaultReps: 10,
+  defaultDuration: null,
+});
+const EXERCISES = [
+  exercise(1, 'Back Squat', 'Legs'),
+  exercise(2, 'Bench Press', 'Chest'),
+  exercise(3, 'Burpee', 'Full Body'),
+];
+const ROWS = [
+  buildRow({ name: 'Heavy squat', exercise_id: 1 }),
+  buildRow({ name: ' back squat ' }),
+  buildRow({ name: 'Rest', type: 'rest', duration: 60 }),
+  buildRow({ name: 'Bench Press', exercise_id: 2 }),
+  buildRow({ name: 'Burpee' }),
+];
+const hurt = (first: string, part: string | null, severity: number | null = 5) =>
+  buildAthlete({ first_name: first, last_name: 'Test', injury_body_part: part, injury_severity: severity });
 const fit = hurt('Fit', null, null);
-const texts = (squad: ReturnType<typeof hurt>[], rows = ROWS) => checkSquad(rows, squad, EXERCISES).warnings.map(({ text }) => text);
+const texts = (squad: ReturnType<typeof hurt>[], rows = ROWS) =>
+  checkSquad(rows, squad, EXERCISES).warnings.map(({ text }) => text);
 
 it('names who is injured, and what of the workout loads it', () => {
   expect(checkSquad(ROWS, [hurt('Ana', 'Knee', 6), fit, hurt('Bo', 'knee '), fit], EXERCISES)).toEqual({
-    warnings: [{ bodyPart: 'knee', text: '2 of 4 have a knee injury; 3 exercises load it.', injured: ['Ana Test (Severity: 6)', 'Bo Test (Severity: 5)'], exercises: ['Heavy squat', 'back squat', 'Burpee'] }],
+    warnings: [
+      {
+        bodyPart: 'knee',
+        text: '2 of 4 have a knee injury; 3 exercises load it.',
+        injured: ['Ana Test (Severity: 6)', 'Bo Test (Severity: 5)'],
+        exercises: ['Heavy squat', 'back squat', 'Burpee'],
+      },
+    ],
     unknown: [],
   });
 });
@@ -19,28 +50,53 @@ it('names who is injured, and what of the workout loads it', () => {
 test.each([
   ['one of many', [hurt('Ana', 'Ankle'), fit], ['1 of 2 has an ankle injury; 3 exercises load it.']],
   ['somebody alone, by name', [hurt('Ana', 'Shoulder')], ['Ana Test has a shoulder injury; 2 exercises load it.']],
-  ['several parts, the most frequent first', [hurt('Ana', 'Shoulder'), hurt('Bo', 'Knee'), hurt('Cleo', 'Knee')], ['2 of 3 have a knee injury; 3 exercises load it.', '1 of 3 has a shoulder injury; 2 exercises load it.']],
-  ['one part, written in several ways', [hurt('Ana', 'Lower back'), hurt('Bo', 'lower  back'), hurt('Cleo', 'Lowerback')], ['3 of 3 have a lower back injury; 3 exercises load it.']],
-  ['a part that we do not know', [hurt('Ana', 'Little toe'), fit], ['1 of 2 has a little toe injury; it is not known which exercises load it.']],
+  [
+    'several parts, the most frequent first',
+    [hurt('Ana', 'Shoulder'), hurt('Bo', 'Knee'), hurt('Cleo', 'Knee')],
+    ['2 of 3 have a knee injury; 3 exercises load it.', '1 of 3 has a shoulder injury; 2 exercises load it.'],
+  ],
+  [
+    'one part, written in several ways',
+    [hurt('Ana', 'Lower back'), hurt('Bo', 'lower  back'), hurt('Cleo', 'Lowerback')],
+    ['3 of 3 have a lower back injury; 3 exercises load it.'],
+  ],
+  [
+    'a part that we do not know',
+    [hurt('Ana', 'Little toe'), fit],
+    ['1 of 2 has a little toe injury; it is not known which exercises load it.'],
+  ],
   ['nobody where nobody is injured', [fit, fit], []],
   ['nobody of whom half is known', [hurt('Ana', 'Knee', null)], []],
   ['nobody of none', [], []],
 ])('%s', (_, squad, said) => expect(texts(squad)).toEqual(said));
 
-it('says nothing of what no exercise loads', () => expect(texts([hurt('Ana', 'Knee')], [buildRow({ name: 'Bench Press' })])).toEqual([]));
+it('says nothing of what no exercise loads', () =>
+  expect(texts([hurt('Ana', 'Knee')], [buildRow({ name: 'Bench Press' })])).toEqual([]));
 
 it('says of which exercises nothing is known', () => {
-  expect(checkSquad([buildRow({ name: 'Own invention' }), buildRow({ name: 'Rest', type: 'rest' })], [fit], EXERCISES)).toEqual({ warnings: [], unknown: ['Own invention'] });
+  expect(
+    checkSquad([buildRow({ name: 'Own invention' }), buildRow({ name: 'Rest', type: 'rest' })], [fit], EXERCISES),
+  ).toEqual({ warnings: [], unknown: ['Own invention'] });
 });
 
 it('names an exercise that is done again and again once, with how often, and counts it once', () => {
-  const rows = [...Array.from({ length: 14 }, () => buildRow({ name: 'Back Squat' })), buildRow({ name: 'back squat ' }), buildRow({ name: 'Burpee' }), buildRow({ name: 'My own' }), buildRow({ name: 'my own' })];
+  const rows = [
+    ...Array.from({ length: 14 }, () => buildRow({ name: 'Back Squat' })),
+    buildRow({ name: 'back squat ' }),
+    buildRow({ name: 'Burpee' }),
+    buildRow({ name: 'My own' }),
+    buildRow({ name: 'my own' }),
+  ];
   const { warnings, unknown } = checkSquad(rows, [hurt('Ana', 'Knee'), fit], EXERCISES);
-  expect(warnings[0]).toMatchObject({ text: '1 of 2 has a knee injury; 2 exercises load it.', exercises: ['Back Squat (15×)', 'Burpee'] });
+  expect(warnings[0]).toMatchObject({
+    text: '1 of 2 has a knee injury; 2 exercises load it.',
+    exercises: ['Back Squat (15×)', 'Burpee'],
+  });
   expect(unknown).toEqual(['My own (2×)']);
 });
 
-it('says how badly somebody alone is injured, whom the sentence names', () => expect(checkSquad(ROWS, [hurt('Ana', 'Knee', 8)], EXERCISES).warnings[0]?.injured).toEqual(['Severity: 8']));
+it('says how badly somebody alone is injured, whom the sentence names', () =>
+  expect(checkSquad(ROWS, [hurt('Ana', 'Knee', 8)], EXERCISES).warnings[0]?.injured).toEqual(['Severity: 8']));
 
 test.each([
   ['a team', 2, null, [8]],

@@ -30,7 +30,9 @@ export interface Whom {
 
 /** For whom it would be, of all athletes. */
 export function squadOf({ teamId, athleteId }: Whom, athletes: readonly Athlete[]): Athlete[] {
-  return athletes.filter((athlete) => (athleteId === null ? athlete.team_id === teamId : athlete.athlete_id === athleteId));
+  return athletes.filter((athlete) =>
+    athleteId === null ? athlete.team_id === teamId : athlete.athlete_id === athleteId,
+  );
 }
 
 type CheckedRow = Pick<WorkoutRow, 'name' | 'type' | 'exercise_id'>;
@@ -39,14 +41,30 @@ type CheckedRow = Pick<WorkoutRow, 'name' | 'type' | 'exercise_id'>;
  * Who of `squad` is injured where the workout's exercises put load, part by part; parts that none of them loads are left out. Of a part that we do not
  * know, it is said that nothing is known about it. A row is known by its exercise, else by its name.
  */
-export function checkSquad(rows: readonly CheckedRow[], squad: readonly Athlete[], exercises: readonly Exercise[]): SquadCheck {
-  const known = rows.filter(({ type }) => type === 'exercise').map((row) => ({ name: row.name, exercise: exerciseOfRow(row, exercises) }));
+export function checkSquad(
+  rows: readonly CheckedRow[],
+  squad: readonly Athlete[],
+  exercises: readonly Exercise[],
+): SquadCheck {
+  const known = rows
+    .filter(({ type }) => type === 'exercise')
+    .map((row) => ({ name: row.name, exercise: exerciseOfRow(row, exercises) }));
   const warnings = [...injuredBy(squad)].flatMap(([bodyPart, athletes]) => {
     const groups: readonly string[] = muscleGroupsLoading(bodyPart);
     const loading = eachOnce(known.filter(({ exercise }) => exercise && groups.includes(exercise.exercise_type)));
     if (groups.length > 0 && loading.length === 0) return [];
-    const load = groups.length === 0 ? 'it is not known which exercises load it' : `${loading.length} ${loading.length === 1 ? 'exercise loads' : 'exercises load'} it`;
-    return [{ bodyPart, text: `${whoText(athletes, squad)} ${injuryText(bodyPart)}; ${load}.`, injured: athletes.map((athlete) => severityText(athlete, squad)), exercises: loading }];
+    const load =
+      groups.length === 0
+        ? 'it is not known which exercises load it'
+        : `${loading.length} ${loading.length === 1 ? 'exercise loads' : 'exercises load'} it`;
+    return [
+      {
+        bodyPart,
+        text: `${whoText(athletes, squad)} ${injuryText(bodyPart)}; ${load}.`,
+        injured: athletes.map((athlete) => severityText(athlete, squad)),
+        exercises: loading,
+      },
+    ];
   });
   return { warnings, unknown: eachOnce(known.filter(({ exercise }) => !exercise)) };
 }

@@ -22,7 +22,11 @@ function show(answers: Record<string, readonly (unknown[] | Error | null)[]>, at
     if (answer === null) return new Promise<T>(() => undefined);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as T);
   };
-  render(<TestShell api={{ get, send: () => Promise.reject(DOWN) }}><SquadWarnings rows={[buildRow({ name: 'Squat', exercise_id: 1 })]} whom={{ teamId: null, athleteId }} /></TestShell>);
+  render(
+    <TestShell api={{ get, send: () => Promise.reject(DOWN) }}>
+      <SquadWarnings rows={[buildRow({ name: 'Squat', exercise_id: 1 })]} whom={{ teamId: null, athleteId }} />
+    </TestShell>,
+  );
   return asked;
 }
 

@@ -8,7 +8,10 @@ import { isGone } from '../workouts/model/is-gone.js';
 
 const FAILED = 'Failed to add workout to calendar';
 // Or what an earlier press has added was deleted since.
-const GONE: CallFailure = { sentence: FAILED, hint: 'The workout, or whom it is for, may no longer be there. Please check, and try again.' };
+const GONE: CallFailure = {
+  sentence: FAILED,
+  hint: 'The workout, or whom it is for, may no longer be there. Please check, and try again.',
+};
 
 /** `ignored`: one is on its way already; the second click of two arrives before the button is drawn as busy. */
 type Outcome = 'added' | 'refused' | 'unanswered' | 'ignored';

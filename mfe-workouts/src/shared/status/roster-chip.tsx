@@ -4,5 +4,11 @@ import { WrappingChip } from './wrapping-chip.js';
 
 /** Whether an athlete is injured, where, and how badly. */
 export function RosterChip({ athlete }: { athlete: Athlete }) {
-  return <WrappingChip variant="outlined" color={rosterStatus(athlete) === 'Injury' ? 'error' : 'success'} label={statusText(athlete)} />;
+  return (
+    <WrappingChip
+      variant="outlined"
+      color={rosterStatus(athlete) === 'Injury' ? 'error' : 'success'}
+      label={statusText(athlete)}
+    />
+  );
 }

@@ -13,5 +13,7 @@ export function rosterStatus({ injury_body_part: part, injury_severity: severity
 
 /** `Injury: Knee (Severity: 6)`, or `Regular`. */
 export function statusText(athlete: Injury): string {
-  return rosterStatus(athlete) === 'Injury' ? `Injury: ${athlete.injury_body_part} (Severity: ${athlete.injury_severity})` : 'Regular';
+  return rosterStatus(athlete) === 'Injury'
+    ? `Injury: ${athlete.injury_body_part} (Severity: ${athlete.injury_severity})`
+    : 'Regular';
 }

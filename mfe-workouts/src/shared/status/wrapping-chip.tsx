@@ -3,5 +3,16 @@ import { Chip } from '@touchline/ui';
 
 /** A small chip whose text goes on in a second line where the first has not the room: half a word says nothing. */
 export function WrappingChip(props: Omit<ComponentProps<typeof Chip>, 'sx'>) {
-  return <Chip size="small" {...props} sx={{ height: 'auto', minHeight: 24, maxWidth: '100%', '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.25 } }} />;
+  return (
+    <Chip
+      size="small"
+      {...props}
+      sx={{
+        height: 'auto',
+        minHeight: 24,
+        maxWidth: '100%',
+        '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.25 },
+      }}
+    />
+  );
 }

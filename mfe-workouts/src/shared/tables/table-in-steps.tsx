@@ -15,12 +15,21 @@ export function TableInSteps<Row>({ rows, children }: TableInStepsProps<Row>) {
   const [most, setMost] = useState(STEP);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (most > STEP) box.current?.querySelectorAll('tbody tr')[most - STEP]?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
+    if (most > STEP)
+      box.current
+        ?.querySelectorAll('tbody tr')
+        [most - STEP]?.querySelector<HTMLElement>('button, input')
+        ?.focus({ preventScroll: true });
   }, [most]);
   return (
     <Box ref={box}>
       {children(rows.slice(0, most))}
-      {rows.length > most && <Button onClick={() => setMost(most + STEP)} sx={{ minHeight: 44, my: 1 }}>{`Show ${Math.min(STEP, rows.length - most)} more`}</Button>}
+      {rows.length > most && (
+        <Button
+          onClick={() => setMost(most + STEP)}
+          sx={{ minHeight: 44, my: 1 }}
+        >{`Show ${Math.min(STEP, rows.length - most)} more`}</Button>
+      )}
     </Box>
   );
 }

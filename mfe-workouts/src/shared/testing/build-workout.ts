@@ -8,21 +8,70 @@ let serial = 0;
 
 export function buildRow(part: Partial<WorkoutRow>): WorkoutRow {
   const prescribed = { sets: 3, reps: 10, duration: null, rest_between_sets_seconds: null, superset_with_next: false };
-  return { id: (serial += 1), name: 'Squat', type: 'exercise', ...prescribed, coach_notes: null, is_time_based: false, order_in_workout: 1, exercise_id: null, ...part };
+  return {
+    id: (serial += 1),
+    name: 'Squat',
+    type: 'exercise',
+    ...prescribed,
+    coach_notes: null,
+    is_time_based: false,
+    order_in_workout: 1,
+    exercise_id: null,
+    ...part,
+  };
 }
 
 export function buildWorkout(part: Partial<Workout>): Workout {
-  return { id: (serial += 1), name: 'Legs', type: 'Strength', difficulty: 'Beginner', description: null, version: 1, exercises: [], ...part };
+  return {
+    id: (serial += 1),
+    name: 'Legs',
+    type: 'Strength',
+    difficulty: 'Beginner',
+    description: null,
+    version: 1,
+    exercises: [],
+    ...part,
+  };
 }
 
 export function buildScheduled(part: Partial<ScheduledWorkout>): ScheduledWorkout {
   const nobody = { athlete_id: null, team_id: null };
-  return { id: (serial += 1), workout_uid: `uid-${serial}`, workout_id: 1, plan_name: 'Legs', scheduled_date: '2026-11-20', ...nobody, version: 1, exercises: [], ...part };
+  return {
+    id: (serial += 1),
+    workout_uid: `uid-${serial}`,
+    workout_id: 1,
+    plan_name: 'Legs',
+    scheduled_date: '2026-11-20',
+    ...nobody,
+    version: 1,
+    exercises: [],
+    ...part,
+  };
 }
 
 export function buildAthlete(part: Partial<Athlete>): Athlete {
-  const body = { email: null, position: null, jersey_number: null, date_of_birth: null, weight_kg: null, height_cm: null, injury_body_part: null, injury_severity: null, archived_at: null, version: 1 };
-  return { athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', team_id: 1, team: { name: 'First' }, ...body, ...part };
+  const body = {
+    email: null,
+    position: null,
+    jersey_number: null,
+    date_of_birth: null,
+    weight_kg: null,
+    height_cm: null,
+    injury_body_part: null,
+    injury_severity: null,
+    archived_at: null,
+    version: 1,
+  };
+  return {
+    athlete_id: 7,
+    first_name: 'Ana',
+    last_name: 'Test',
+    sport: 'Soccer (W)',
+    team_id: 1,
+    team: { name: 'First' },
+    ...body,
+    ...part,
+  };
 }
 
 export function buildTeam(part: Partial<TeamWithAthletes>): TeamWithAthletes {

@@ -36,8 +36,12 @@ globalThis.__touchlineDev = {
 function act(before) {
   if (!state) return;
   const page = {
-    joined: Object.fromEntries([...joined].map(([name, part]) => [name, { hash: part.hash(), hot: part.patch !== null }])),
-    failed: (globalThis.__touchline?.status().areas ?? []).filter(({ phase }) => phase === 'failed').map(({ name }) => name),
+    joined: Object.fromEntries(
+      [...joined].map(([name, part]) => [name, { hash: part.hash(), hot: part.patch !== null }]),
+    ),
+    failed: (globalThis.__touchline?.status().areas ?? [])
+      .filter(({ phase }) => phase === 'failed')
+      .map(({ name }) => name),
   };
   const { reload, hot } = decide(page, before, state);
   if (reload) location.reload();

@@ -1,7 +1,17 @@
 /** Shows what does not compile over the page; the page below stays as it is. */
 const STYLE = {
-  position: 'fixed', inset: 'auto 16px 16px', maxHeight: '60vh', overflow: 'auto', zIndex: '2147483647', padding: '16px', borderRadius: '8px',
-  background: '#1b1b1f', color: '#f4f4f5', font: '13px/1.5 ui-monospace, monospace', whiteSpace: 'pre-wrap', boxShadow: '0 8px 32px rgb(0 0 0 / 50%)',
+  position: 'fixed',
+  inset: 'auto 16px 16px',
+  maxHeight: '60vh',
+  overflow: 'auto',
+  zIndex: '2147483647',
+  padding: '16px',
+  borderRadius: '8px',
+  background: '#1b1b1f',
+  color: '#f4f4f5',
+  font: '13px/1.5 ui-monospace, monospace',
+  whiteSpace: 'pre-wrap',
+  boxShadow: '0 8px 32px rgb(0 0 0 / 50%)',
 };
 const place = document.createElement('div');
 const text = document.createElement('div');

@@ -21,14 +21,25 @@ export async function until(what, ask) {
 
 /** Starts one of the `dev` functions of a tree in a process group of its own, as a terminal does. */
 export function startDev(root, call, env) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', `await (await import(${JSON.stringify(join(root, 'packages/tooling/dev', call.file))})).${call.run};`], {
-    cwd: root,
-    detached: true,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `await (await import(${JSON.stringify(join(root, 'packages/tooling/dev', call.file))})).${call.run};`,
+    ],
+    {
+      cwd: root,
+      detached: true,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => { output += text; });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
   return {
     output: () => output,
     says: (words) =>

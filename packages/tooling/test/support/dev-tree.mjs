@@ -6,7 +6,8 @@ import { ROOT } from '../../release/parts.mjs';
 
 const ROOMS = ['packages/contracts', 'packages/tooling', 'packages/ui', 'api', 'shell'];
 /** What is built already need not be built again; `dist` of shell and areas is of no use here. */
-const isCopied = (path) => !['node_modules', 'test', 'examples', 'dist.tmp'].includes(basename(path)) && path !== join(ROOT, 'shell/dist');
+const isCopied = (path) =>
+  !['node_modules', 'test', 'examples', 'dist.tmp'].includes(basename(path)) && path !== join(ROOT, 'shell/dist');
 
 /** @returns `{ root, write(path, text), area(name, words), end() }` */
 export function createDevTree() {
@@ -18,23 +19,37 @@ export function createDevTree() {
   for (const file of ['package.json', 'package-lock.json']) cpSync(join(ROOT, file), join(root, file));
   for (const room of ROOMS) {
     cpSync(join(ROOT, room), join(root, room), { recursive: true, filter: isCopied });
-    if (existsSync(join(ROOT, room, 'node_modules'))) symlinkSync(join(ROOT, room, 'node_modules'), join(root, room, 'node_modules'));
+    if (existsSync(join(ROOT, room, 'node_modules')))
+      symlinkSync(join(ROOT, room, 'node_modules'), join(root, room, 'node_modules'));
   }
   linkInstalled(root);
-  return { root, write, area: (name, words) => writeArea(write, name, words), end: () => rmSync(root, { recursive: true, force: true }) };
+  return {
+    root,
+    write,
+    area: (name, words) => writeArea(write, name, words),
+    end: () => rmSync(root, { recursive: true, force: true }),
+  };
 }
 
 /** Our own packages are those of the new tree; everything else is what is installed here. */
 function linkInstalled(root) {
   const installed = join(root, 'node_modules');
   mkdirSync(join(installed, '@touchline'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) if (name !== '@touchline') symlinkSync(join(ROOT, 'node_modules', name), join(installed, name));
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '@touchline') symlinkSync(join(ROOT, 'node_modules', name), join(installed, name));
   for (const room of ROOMS) symlinkSync(join(root, room), join(installed, '@touchline', basename(room)));
 }
 
 function writeArea(write, name, words) {
   const prefix = `/${name.slice('mfe-'.length)}`;
-  write(`${name}/package.json`, JSON.stringify({ name: `@touchline/${name}`, version: '1.0.0', touchline: { owner: 'test', prefixes: [prefix], pages: [{ path: prefix, title: 'Page', chunk: 'page' }] } }));
+  write(
+    `${name}/package.json`,
+    JSON.stringify({
+      name: `@touchline/${name}`,
+      version: '1.0.0',
+      touchline: { owner: 'test', prefixes: [prefix], pages: [{ path: prefix, title: 'Page', chunk: 'page' }] },
+    }),
+  );
   write(`${name}/src/page.tsx`, page(words));
   write(
     `${name}/src/area.tsx`,

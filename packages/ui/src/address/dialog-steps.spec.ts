@@ -4,7 +4,10 @@ const params = (search: string) => new URLSearchParams(search);
 
 test('one dialog over another says which, the outermost first', () => {
   const first = overStep(null, params(''), 'edit');
-  expect([openedDialogs(first), openedDialogs(overStep(first, params('edit=5'), 'choose'))]).toEqual([['edit'], ['edit', 'choose']]);
+  expect([openedDialogs(first), openedDialogs(overStep(first, params('edit=5'), 'choose'))]).toEqual([
+    ['edit'],
+    ['edit', 'choose'],
+  ]);
 });
 
 test('what has gone from the address without a step back keeps its place, which counts', () => {
@@ -21,4 +24,6 @@ test.each([
   ['dialog:edit/about', 'dialog:edit/configure'],
   ['dialog:about/edit', null],
   [null, null],
-])('another dialog takes the place of the one on top: %p → %p', (state, expected) => expect(inPlaceOf(state, 'about', 'configure')).toBe(expected));
+])('another dialog takes the place of the one on top: %p → %p', (state, expected) =>
+  expect(inPlaceOf(state, 'about', 'configure')).toBe(expected),
+);

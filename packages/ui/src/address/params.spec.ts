@@ -13,7 +13,12 @@ test.each([
   ['9999999999999999', null],
 ])('the whole number %p → %p', (text, expected) => expect(parseWholeNumber(text)).toBe(expected));
 
-test.each([['0', null], ['17', 17], ['x', null], [null, null]])('the id %p → %p', (text, expected) => expect(parseId(text)).toBe(expected));
+test.each([
+  ['0', null],
+  ['17', 17],
+  ['x', null],
+  [null, null],
+])('the id %p → %p', (text, expected) => expect(parseId(text)).toBe(expected));
 
 test('what equals its default stands not in the address, and others stay', () => {
   const params = new URLSearchParams('other=1&page=3&q=old');

@@ -1,7 +1,12 @@
 /** What screens keep in the address: small texts and numbers, each left out where it has the value that absence means. */
 
 /** Writes one parameter, or removes it where its value is null or `absent`. Answers the same parameters. */
-export function putParam(params: URLSearchParams, key: string, value: string | number | null, absent: string | number | null): URLSearchParams {
+export function putParam(
+  params: URLSearchParams,
+  key: string,
+  value: string | number | null,
+  absent: string | number | null,
+): URLSearchParams {
   if (value === absent || value === null) params.delete(key);
   else params.set(key, String(value));
   return params;

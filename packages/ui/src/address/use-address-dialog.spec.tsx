@@ -27,7 +27,11 @@ function Screen() {
 }
 
 function show(address: string) {
-  render(<MemoryRouter initialEntries={['/before', address]} initialIndex={1}><Screen /></MemoryRouter>);
+  render(
+    <MemoryRouter initialEntries={['/before', address]} initialIndex={1}>
+      <Screen />
+    </MemoryRouter>,
+  );
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.getByRole('status').textContent;

@@ -47,7 +47,8 @@ export function useAddressDialog(name: string, inside: readonly string[] = NOTHI
   );
   const close = useCallback(() => {
     const here = locationNow();
-    if (here.pathname !== pathname || !new URLSearchParams(here.search).has(name) || leaving.current === here.key) return;
+    if (here.pathname !== pathname || !new URLSearchParams(here.search).has(name) || leaving.current === here.key)
+      return;
     leaving.current = here.key;
     setTimeout(() => (leaving.current = null), STEP_ARRIVES_WITHIN_MS);
     const opened = openedDialogs(here.state);
@@ -56,7 +57,9 @@ export function useAddressDialog(name: string, inside: readonly string[] = NOTHI
       announceOwnStep();
       return void navigate(at - opened.length);
     }
-    setParams((now) => [name, ...inside].reduce((params, key) => putParam(params, key, null, null), now), { replace: true });
+    setParams((now) => [name, ...inside].reduce((params, key) => putParam(params, key, null, null), now), {
+      replace: true,
+    });
   }, [locationNow, pathname, name, inside, navigate, setParams]);
   return { value: params.get(name), open, close };
 }

@@ -5,15 +5,27 @@ import { useSearchParams } from './use-search-params.js';
  * Changes parts of the view. `push` makes it a step for Back; without it the address is replaced. A change that depends on what there is, such as
  * one more of several, is a function of it: what was drawn may be older than the last click.
  */
-export type ChangeView<View> = (change: Partial<View> | ((now: View) => Partial<View>), history?: 'push' | 'replace') => void;
+export type ChangeView<View> = (
+  change: Partial<View> | ((now: View) => Partial<View>),
+  history?: 'push' | 'replace',
+) => void;
 
 /**
  * A screen's state, kept in the address: a reload, a bookmark or a shared link shows the same. `read` and `write` say how it stands there;
  * they must be the same functions with every render.
  */
-export function useAddressView<View>(read: (params: URLSearchParams) => View, write: (params: URLSearchParams, change: Partial<View>) => URLSearchParams): { view: View; change: ChangeView<View> } {
+export function useAddressView<View>(
+  read: (params: URLSearchParams) => View,
+  write: (params: URLSearchParams, change: Partial<View>) => URLSearchParams,
+): { view: View; change: ChangeView<View> } {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => read(params), [params, read]);
-  const change = useCallback<ChangeView<View>>((part, history = 'replace') => setParams((now) => write(now, typeof part === 'function' ? part(read(now)) : part), { replace: history === 'replace' }), [setParams, read, write]);
+  const change = useCallback<ChangeView<View>>(
+    (part, history = 'replace') =>
+      setParams((now) => write(now, typeof part === 'function' ? part(read(now)) : part), {
+        replace: history === 'replace',
+      }),
+    [setParams, read, write],
+  );
   return { view, change };
 }

@@ -1,5 +1,12 @@
 import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate, useSearchParams as useDrawnParams, type Location, type NavigateOptions } from 'react-router-dom';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+  useSearchParams as useDrawnParams,
+  type Location,
+  type NavigateOptions,
+} from 'react-router-dom';
 
 /** Answers the parameters that shall stand in the address instead of `now`. */
 export type ParamsChange = (now: URLSearchParams) => URLSearchParams;
@@ -33,7 +40,10 @@ export function useSearchParams(): [URLSearchParams, (change: ParamsChange, opti
       const { pathname: shown, search, state } = locationNow() as Location<unknown>;
       // Another screen is shown by now: the coach was quicker than an answer.
       if (shown !== pathname) return;
-      void navigate({ search: answer(new URLSearchParams(search)).toString() }, options.replace ? { state, ...options } : options);
+      void navigate(
+        { search: answer(new URLSearchParams(search)).toString() },
+        options.replace ? { state, ...options } : options,
+      );
     },
     [navigate, locationNow, pathname],
   );

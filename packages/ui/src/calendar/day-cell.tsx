@@ -49,8 +49,23 @@ export function DayCell({ date, day, outside, isToday, selected, tabStop, height
       }}
     >
       {/* As content, not as a label: that would have to hold every word that is seen. */}
-      <Box component="span" sx={visuallyHidden}>{[formatLongDate(date), isToday ? 'today' : '', day.text ?? ''].filter(Boolean).join(', ')}</Box>
-      <Box aria-hidden sx={{ display: 'inline-block', minWidth: '1.75em', lineHeight: 1.75, px: 0.25, borderRadius: '999px', fontSize: '0.9rem', fontWeight: isToday || selected ? 700 : outside ? 400 : 500, fontVariantNumeric: 'tabular-nums', ...(isToday ? { bgcolor: 'primary.main', color: 'primary.contrastText' } : {}) }}>
+      <Box component="span" sx={visuallyHidden}>
+        {[formatLongDate(date), isToday ? 'today' : '', day.text ?? ''].filter(Boolean).join(', ')}
+      </Box>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'inline-block',
+          minWidth: '1.75em',
+          lineHeight: 1.75,
+          px: 0.25,
+          borderRadius: '999px',
+          fontSize: '0.9rem',
+          fontWeight: isToday || selected ? 700 : outside ? 400 : 500,
+          fontVariantNumeric: 'tabular-nums',
+          ...(isToday ? { bgcolor: 'primary.main', color: 'primary.contrastText' } : {}),
+        }}
+      >
         {Number(date.slice(8))}
       </Box>
       {day.content !== undefined && <Box aria-hidden>{day.content}</Box>}

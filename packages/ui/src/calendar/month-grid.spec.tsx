@@ -11,7 +11,15 @@ function Screen({ first }: { first: string }) {
   return (
     <>
       <h2 id="heading">Month</h2>
-      <MonthGrid month={monthOf(day)} today="2026-11-22" selected={day} labelledBy="heading" dayOf={(date) => (date === '2026-11-29' ? { text: '2 events' } : {})} onSelect={setDay} onOpen={opened} />
+      <MonthGrid
+        month={monthOf(day)}
+        today="2026-11-22"
+        selected={day}
+        labelledBy="heading"
+        dayOf={(date) => (date === '2026-11-29' ? { text: '2 events' } : {})}
+        onSelect={setDay}
+        onOpen={opened}
+      />
     </>
   );
 }
@@ -36,10 +44,20 @@ test.each([
   render(
     <>
       <h2 id="heading">Month</h2>
-      <MonthGrid month="2026-11" today="2026-11-22" selected={null} labelledBy="heading" weekdayInitials={weekdayInitials} dayOf={() => ({})} onSelect={() => undefined} />
+      <MonthGrid
+        month="2026-11"
+        today="2026-11-22"
+        selected={null}
+        labelledBy="heading"
+        weekdayInitials={weekdayInitials}
+        dayOf={() => ({})}
+        onSelect={() => undefined}
+      />
     </>,
   );
-  expect(screen.getAllByRole('columnheader').map((header) => header.querySelector('[aria-hidden]')?.textContent)).toEqual(shown);
+  expect(
+    screen.getAllByRole('columnheader').map((header) => header.querySelector('[aria-hidden]')?.textContent),
+  ).toEqual(shown);
   screen.getByRole('columnheader', { name: 'Thursday' });
 });
 
@@ -83,7 +101,15 @@ test('quick keys are not lost where the owner follows a moment behind', async ()
     return (
       <>
         <h2 id="heading">Month</h2>
-        <MonthGrid month={monthOf(day)} today="2026-11-22" selected={day} labelledBy="heading" dayOf={() => ({})} onSelect={select} onOpen={opened} />
+        <MonthGrid
+          month={monthOf(day)}
+          today="2026-11-22"
+          selected={day}
+          labelledBy="heading"
+          dayOf={() => ({})}
+          onSelect={select}
+          onOpen={opened}
+        />
       </>
     );
   }
@@ -104,7 +130,14 @@ test('an owner that does not follow is where the next key starts from', () => {
   render(
     <>
       <h2 id="heading">Month</h2>
-      <MonthGrid month="2026-11" today="2026-11-22" selected="2026-11-22" labelledBy="heading" dayOf={() => ({})} onSelect={(date) => wanted.push(date)} />
+      <MonthGrid
+        month="2026-11"
+        today="2026-11-22"
+        selected="2026-11-22"
+        labelledBy="heading"
+        dayOf={() => ({})}
+        onSelect={(date) => wanted.push(date)}
+      />
       <button>Question</button>
     </>,
   );

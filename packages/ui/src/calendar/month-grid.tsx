@@ -34,7 +34,17 @@ interface MonthGridProps {
 }
 
 /** A month by weeks from Monday on. One stop of the Tab key; arrows, Home, End, Page Up and Page Down move the day, Enter opens it. */
-export function MonthGrid({ month, today, selected, labelledBy, dayHeight = 56, weekdayInitials = false, dayOf, onSelect, onOpen }: MonthGridProps) {
+export function MonthGrid({
+  month,
+  today,
+  selected,
+  labelledBy,
+  dayHeight = 56,
+  weekdayInitials = false,
+  dayOf,
+  onSelect,
+  onOpen,
+}: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
   // Where keys have led already: the owner keeps the day in the address, which follows a moment behind quick fingers.
@@ -73,13 +83,28 @@ export function MonthGrid({ month, today, selected, labelledBy, dayHeight = 56, 
   }
 
   return (
-    <Box component="table" ref={table} role="grid" aria-labelledby={labelledBy} onBlur={left} sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '3px' }}>
+    <Box
+      component="table"
+      ref={table}
+      role="grid"
+      aria-labelledby={labelledBy}
+      onBlur={left}
+      sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '3px' }}
+    >
       <thead>
         <Box component="tr" role="row">
           {WEEKDAYS_FROM_MONDAY.map((name) => (
-            <Box component="th" key={name} role="columnheader" scope="col" sx={{ p: 0.5, fontSize: '0.8rem', fontWeight: 600, color: 'text.secondary' }}>
+            <Box
+              component="th"
+              key={name}
+              role="columnheader"
+              scope="col"
+              sx={{ p: 0.5, fontSize: '0.8rem', fontWeight: 600, color: 'text.secondary' }}
+            >
               <span aria-hidden>{name.slice(0, weekdayInitials ? 1 : 3)}</span>
-              <Box component="span" sx={visuallyHidden}>{name}</Box>
+              <Box component="span" sx={visuallyHidden}>
+                {name}
+              </Box>
             </Box>
           ))}
         </Box>

@@ -20,10 +20,29 @@ interface MonthHeaderProps {
 export function MonthHeader({ month, id, onMonth, onToday }: MonthHeaderProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <IconButton aria-label="Previous month" onClick={() => onMonth(addMonths(month, -1))} sx={{ width: 44, height: 44 }}><Icon path={mdiChevronLeft} /></IconButton>
-      <Typography id={id} variant="h2" aria-live="polite" sx={{ minWidth: '9.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>{formatMonth(month)}</Typography>
-      <IconButton aria-label="Next month" onClick={() => onMonth(addMonths(month, 1))} sx={{ width: 44, height: 44 }}><Icon path={mdiChevronRight} /></IconButton>
-      {onToday && <Button onClick={onToday} sx={{ minHeight: 44, ml: 'auto' }}>Today</Button>}
+      <IconButton
+        aria-label="Previous month"
+        onClick={() => onMonth(addMonths(month, -1))}
+        sx={{ width: 44, height: 44 }}
+      >
+        <Icon path={mdiChevronLeft} />
+      </IconButton>
+      <Typography
+        id={id}
+        variant="h2"
+        aria-live="polite"
+        sx={{ minWidth: '9.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {formatMonth(month)}
+      </Typography>
+      <IconButton aria-label="Next month" onClick={() => onMonth(addMonths(month, 1))} sx={{ width: 44, height: 44 }}>
+        <Icon path={mdiChevronRight} />
+      </IconButton>
+      {onToday && (
+        <Button onClick={onToday} sx={{ minHeight: 44, ml: 'auto' }}>
+          Today
+        </Button>
+      )}
     </Box>
   );
 }

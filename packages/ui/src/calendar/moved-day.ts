@@ -1,4 +1,10 @@
-import { addDays, isCalendarDate, mondayOf, weekdayFromMonday, type CalendarDate } from '@touchline/contracts/calendar-date';
+import {
+  addDays,
+  isCalendarDate,
+  mondayOf,
+  weekdayFromMonday,
+  type CalendarDate,
+} from '@touchline/contracts/calendar-date';
 import { addMonths, monthOf, sameDayIn } from '@touchline/contracts/month';
 
 /** Where a key leads from a day in a month's grid: arrows by days and weeks, Home and End within the week, Page Up and Down by months. Null for any other key, and where there is no such day. */

@@ -19,7 +19,12 @@ export function baseOptions({ mode, colors, fontFamily, still }: ChartLook): Ape
       toolbar: { show: false },
       zoom: { enabled: false },
       selection: { enabled: false },
-      animations: { enabled: !still, speed: 300, animateGradually: { enabled: false }, dynamicAnimation: { enabled: false } },
+      animations: {
+        enabled: !still,
+        speed: 300,
+        animateGradually: { enabled: false },
+        dynamicAnimation: { enabled: false },
+      },
       redrawOnParentResize: true,
     },
     theme: { mode },

@@ -15,20 +15,29 @@ export function ChartTable({ label, data, height }: { label: string; data: Chart
   return (
     // A table that scrolls must be reachable by the keyboard to be scrolled.
     <TableContainer tabIndex={0} role="region" aria-label={`${label}, table`} sx={{ minHeight: height }}>
-      <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 1 }, fontSize: { xs: '0.75rem', sm: '0.875rem' } } }}>
+      <Table
+        size="small"
+        sx={{ '& th, & td': { px: { xs: 0.5, sm: 1 }, fontSize: { xs: '0.75rem', sm: '0.875rem' } } }}
+      >
         <TableHead>
           <TableRow>
             {data.columns.map((column) => (
-              <TableCell key={column} scope="col" sx={{ fontWeight: 700, lineHeight: 1.3 }}>{column}</TableCell>
+              <TableCell key={column} scope="col" sx={{ fontWeight: 700, lineHeight: 1.3 }}>
+                {column}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
           {data.rows.map(([name, ...cells]) => (
             <TableRow key={name}>
-              <TableCell component="th" scope="row" sx={{ whiteSpace: { sm: 'nowrap' } }}>{name}</TableCell>
+              <TableCell component="th" scope="row" sx={{ whiteSpace: { sm: 'nowrap' } }}>
+                {name}
+              </TableCell>
               {cells.map((cell, index) => (
-                <TableCell key={data.columns[index + 1]} sx={{ fontVariantNumeric: 'tabular-nums' }}>{cell}</TableCell>
+                <TableCell key={data.columns[index + 1]} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {cell}
+                </TableCell>
               ))}
             </TableRow>
           ))}

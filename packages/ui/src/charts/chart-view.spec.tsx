@@ -23,7 +23,13 @@ test('says what it shows, and shows the same figures as a table', async () => {
         series={[{ name: 'Stress', data: [3, null] }]}
         options={{}}
         height={300}
-        table={{ columns: ['Date', 'Stress'], rows: [['Nov 05, 2026', '3'], ['Nov 06, 2026', 'no rating']] }}
+        table={{
+          columns: ['Date', 'Stress'],
+          rows: [
+            ['Nov 05, 2026', '3'],
+            ['Nov 06, 2026', 'no rating'],
+          ],
+        }}
       />
     </ThemeProvider>,
   );
@@ -39,7 +45,14 @@ test('says what it shows, and shows the same figures as a table', async () => {
 test('is not drawn again while it looks the same, and anew when it does not', async () => {
   const chart = (stress: number) => (
     <ThemeProvider theme={createAppTheme('light')}>
-      <LineChart label="A" summary="B" series={[{ name: 'Stress', data: [stress] }]} options={{}} height={300} table={{ columns: [], rows: [] }} />
+      <LineChart
+        label="A"
+        summary="B"
+        series={[{ name: 'Stress', data: [stress] }]}
+        options={{}}
+        height={300}
+        table={{ columns: [], rows: [] }}
+      />
     </ThemeProvider>
   );
   mockDrawn.mockClear();

@@ -26,12 +26,29 @@ export interface ChartViewProps {
 }
 
 /** The frame of every chart: the drawing in the theme's colours, or its figures as a table. */
-export function ChartView({ type, label, summary, series, options, height, table }: ChartViewProps & { type: ChartType }) {
+export function ChartView({
+  type,
+  label,
+  summary,
+  series,
+  options,
+  height,
+  table,
+}: ChartViewProps & { type: ChartType }) {
   const theme = useTheme();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const [asTable, setAsTable] = useState(false);
   const drawn = useMemo(
-    () => mergeOptions(baseOptions({ mode: theme.palette.mode, colors: theme.charts, fontFamily: theme.typography.fontFamily ?? 'sans-serif', still }), options),
+    () =>
+      mergeOptions(
+        baseOptions({
+          mode: theme.palette.mode,
+          colors: theme.charts,
+          fontFamily: theme.typography.fontFamily ?? 'sans-serif',
+          still,
+        }),
+        options,
+      ),
     [theme, still, options],
   );
   return (
@@ -42,7 +59,12 @@ export function ChartView({ type, label, summary, series, options, height, table
         <LazyDrawing type={type} label={`${label}. ${summary}`} series={series} options={drawn} height={height} />
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button size="small" onClick={() => setAsTable(!asTable)} startIcon={<Icon path={asTable ? mdiChartLine : mdiTable} />} sx={{ minHeight: 44 }}>
+        <Button
+          size="small"
+          onClick={() => setAsTable(!asTable)}
+          startIcon={<Icon path={asTable ? mdiChartLine : mdiTable} />}
+          sx={{ minHeight: 44 }}
+        >
           {asTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </Box>

@@ -40,10 +40,32 @@ interface AppDialogProps {
 }
 
 /** The whole width, without the margins that a dialog in the middle has. */
-const AT_BOTTOM = { position: 'absolute', bottom: 0, m: 0, width: '100%', maxWidth: '100%', borderBottomLeftRadius: 0, borderBottomRightRadius: 0 } as const;
+const AT_BOTTOM = {
+  position: 'absolute',
+  bottom: 0,
+  m: 0,
+  width: '100%',
+  maxWidth: '100%',
+  borderBottomLeftRadius: 0,
+  borderBottomRightRadius: 0,
+} as const;
 
 /** The product's dialog: named by its title, full screen on a phone; focus goes back to where it came from. */
-export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', wholeWindow = false, atBottom = false, actions, busy = false, onlyButtonsClose = false, contentRef, onClose, children }: AppDialogProps) {
+export function AppDialog({
+  open,
+  title,
+  titleExtra,
+  subtitle,
+  maxWidth = 'sm',
+  wholeWindow = false,
+  atBottom = false,
+  actions,
+  busy = false,
+  onlyButtonsClose = false,
+  contentRef,
+  onClose,
+  children,
+}: AppDialogProps) {
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const area = useWindowAboveKeyboard(wholeWindow);
   const id = useId();
@@ -59,15 +81,58 @@ export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', 
     if (!busy) onClose();
   };
   return (
-    <Dialog open={open} onClose={onlyButtonsClose ? undefined : close} fullWidth maxWidth={maxWidth} fullScreen={(small && !atBottom) || wholeWindow} aria-labelledby={`${id}-title`} aria-describedby={subtitle && `${id}-subtitle`} slotProps={{ paper: { sx: area ? { position: 'absolute', top: area.top, height: area.height } : small && atBottom ? AT_BOTTOM : {} } }}>
+    <Dialog
+      open={open}
+      onClose={onlyButtonsClose ? undefined : close}
+      fullWidth
+      maxWidth={maxWidth}
+      fullScreen={(small && !atBottom) || wholeWindow}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={subtitle && `${id}-subtitle`}
+      slotProps={{
+        paper: {
+          sx: area ? { position: 'absolute', top: area.top, height: area.height } : small && atBottom ? AT_BOTTOM : {},
+        },
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: { xs: 2, sm: 3 }, pr: 1.5, py: 1.25 }}>
         {/* What does not fit beside the title goes below it; the way out keeps its corner. */}
-        <Box sx={{ flex: 1, minWidth: 0, minHeight: 44, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-          <DialogTitle id={`${id}-title`} sx={{ p: 0, flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere', fontSize: '1.15rem', fontWeight: 700, lineHeight: 1.4 }}>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            minHeight: 44,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1,
+            rowGap: 0.5,
+          }}
+        >
+          <DialogTitle
+            id={`${id}-title`}
+            sx={{
+              p: 0,
+              flex: '0 1 auto',
+              minWidth: 0,
+              overflowWrap: 'anywhere',
+              fontSize: '1.15rem',
+              fontWeight: 700,
+              lineHeight: 1.4,
+            }}
+          >
             {title}
           </DialogTitle>
           {titleExtra}
-          {subtitle && <Typography id={`${id}-subtitle`} variant="body2" sx={{ flexBasis: '100%', minWidth: 0, overflowWrap: 'anywhere', color: 'text.secondary' }}>{subtitle}</Typography>}
+          {subtitle && (
+            <Typography
+              id={`${id}-subtitle`}
+              variant="body2"
+              sx={{ flexBasis: '100%', minWidth: 0, overflowWrap: 'anywhere', color: 'text.secondary' }}
+            >
+              {subtitle}
+            </Typography>
+          )}
         </Box>
         <IconButton aria-label={`Close ${title}`} onClick={close} disabled={busy} sx={{ width: 44, height: 44 }}>
           <Icon path={mdiClose} />
@@ -76,7 +141,11 @@ export function AppDialog({ open, title, titleExtra, subtitle, maxWidth = 'sm', 
       <DialogContent ref={contentRef} dividers sx={{ px: { xs: 2, sm: 3 } }}>
         {children}
       </DialogContent>
-      {actions !== undefined && <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>{actions}</DialogActions>}
+      {actions !== undefined && (
+        <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>
+          {actions}
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

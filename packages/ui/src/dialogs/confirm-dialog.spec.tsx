@@ -5,7 +5,17 @@ import { ConfirmDialog } from './confirm-dialog.js';
 
 function show(busy = false) {
   const log: string[] = [];
-  render(<ConfirmDialog open title="Delete record" text="Gone for good." confirmLabel="Delete" busy={busy} onConfirm={() => log.push('confirm')} onCancel={() => log.push('cancel')} />);
+  render(
+    <ConfirmDialog
+      open
+      title="Delete record"
+      text="Gone for good."
+      confirmLabel="Delete"
+      busy={busy}
+      onConfirm={() => log.push('confirm')}
+      onCancel={() => log.push('cancel')}
+    />,
+  );
   return log;
 }
 
@@ -39,7 +49,16 @@ test('a double click confirms once', async () => {
       confirmed += 1;
       setOpen(false);
     };
-    return <ConfirmDialog open={open} title="Delete record" text="Gone for good." confirmLabel="Delete" onConfirm={confirm} onCancel={() => undefined} />;
+    return (
+      <ConfirmDialog
+        open={open}
+        title="Delete record"
+        text="Gone for good."
+        confirmLabel="Delete"
+        onConfirm={confirm}
+        onCancel={() => undefined}
+      />
+    );
   }
   render(<Asking />);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Delete' }));

@@ -21,7 +21,16 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost, and takes one answer. The harmless button has the focus: Enter alone destroys nothing. */
-export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel = 'Cancel', busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const id = useId();
   useSaving(open && busy);
   useDoubleClickEndsHere(open);
@@ -31,14 +40,30 @@ export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel = '
     if (!dead) onCancel();
   };
   return (
-    <Dialog open={open} onClose={cancel} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
-      <DialogTitle id={`${id}-title`} sx={{ fontSize: '1.15rem', fontWeight: 700 }}>{title}</DialogTitle>
+    <Dialog
+      open={open}
+      onClose={cancel}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`} sx={{ fontSize: '1.15rem', fontWeight: 700 }}>
+        {title}
+      </DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
+        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, '& .MuiButton-root': { minHeight: 44 } }}>
-        <Button onClick={cancel} disabled={dead} autoFocus>{cancelLabel}</Button>
-        <Button onClick={onConfirm} disabled={dead} color="error" variant="contained" disableElevation>{confirmLabel}</Button>
+        <Button onClick={cancel} disabled={dead} autoFocus>
+          {cancelLabel}
+        </Button>
+        <Button onClick={onConfirm} disabled={dead} color="error" variant="contained" disableElevation>
+          {confirmLabel}
+        </Button>
       </DialogActions>
     </Dialog>
   );

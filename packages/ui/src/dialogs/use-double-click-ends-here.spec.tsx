@@ -39,7 +39,8 @@ test('the second half of a double click that closed the dialog reaches nothing b
   expect(click('Delete the row', { detail: 3 }).defaultPrevented).toBe(true);
   expect(pressed).toBe(0);
   // Drop-downs open when the button goes down.
-  const down = (detail: number) => fireEvent.mouseDown(screen.getByRole('button', { name: 'Delete the row' }), { detail });
+  const down = (detail: number) =>
+    fireEvent.mouseDown(screen.getByRole('button', { name: 'Delete the row' }), { detail });
   expect([down(2), down(1)]).toEqual([false, true]);
   click('Delete the row');
   expect(pressed).toBe(1);

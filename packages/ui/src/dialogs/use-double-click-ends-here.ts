@@ -37,6 +37,8 @@ function dropRestOf(first: MouseEvent): void {
 /** `detail` is the browser's count, 0 where a key made the click. Of taps some browsers count each as the first. */
 function isRestOf(first: MouseEvent, click: MouseEvent): boolean {
   const tapped = 'pointerType' in click && click.pointerType === 'touch';
-  const near = Math.hypot(click.clientX - first.clientX, click.clientY - first.clientY) < WITHIN_PX && click.timeStamp - first.timeStamp < WITHIN_MS;
+  const near =
+    Math.hypot(click.clientX - first.clientX, click.clientY - first.clientY) < WITHIN_PX &&
+    click.timeStamp - first.timeStamp < WITHIN_MS;
   return click.detail > 1 || (tapped && near);
 }

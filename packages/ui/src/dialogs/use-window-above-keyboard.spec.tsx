@@ -17,7 +17,9 @@ test('is what a keyboard leaves free, and nothing without one or under a magnifi
     return screen.getByRole('status').textContent;
   };
   expect(after({})).toBe('null');
-  expect(after({ height: window.innerHeight - 300.4, offsetTop: 12 })).toBe(JSON.stringify({ top: 12, height: window.innerHeight - 300 }));
+  expect(after({ height: window.innerHeight - 300.4, offsetTop: 12 })).toBe(
+    JSON.stringify({ top: 12, height: window.innerHeight - 300 }),
+  );
   expect(after({ scale: 2 })).toBe('null');
   expect(after({ scale: 1, height: window.innerHeight - 60 })).toBe('null');
 });

@@ -14,7 +14,14 @@ interface ChoiceFilterProps<T extends string> {
 }
 
 /** A filter with a fixed list of values, below one for all of them. */
-export function ChoiceFilter<T extends string>({ label, options, labels, all = 'All', value, onChange }: ChoiceFilterProps<T>) {
+export function ChoiceFilter<T extends string>({
+  label,
+  options,
+  labels,
+  all = 'All',
+  value,
+  onChange,
+}: ChoiceFilterProps<T>) {
   return (
     <TextField
       select
@@ -25,9 +32,13 @@ export function ChoiceFilter<T extends string>({ label, options, labels, all = '
       onChange={(event) => onChange(options.find((option) => option === event.target.value) ?? null)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } } }}
     >
-      <MenuItem value="" sx={{ minHeight: 44 }}>{all}</MenuItem>
+      <MenuItem value="" sx={{ minHeight: 44 }}>
+        {all}
+      </MenuItem>
       {options.map((option) => (
-        <MenuItem key={option} value={option} sx={{ minHeight: 44 }}>{labels?.[option] ?? option}</MenuItem>
+        <MenuItem key={option} value={option} sx={{ minHeight: 44 }}>
+          {labels?.[option] ?? option}
+        </MenuItem>
       ))}
     </TextField>
   );

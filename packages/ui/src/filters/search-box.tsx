@@ -32,7 +32,14 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       }}
       slotProps={{
         htmlInput: { 'aria-label': label, maxLength: 100 },
-        input: { sx: { minHeight: 44 }, startAdornment: <InputAdornment position="start"><Icon path={mdiMagnify} /></InputAdornment> },
+        input: {
+          sx: { minHeight: 44 },
+          startAdornment: (
+            <InputAdornment position="start">
+              <Icon path={mdiMagnify} />
+            </InputAdornment>
+          ),
+        },
       }}
     />
   );

@@ -8,7 +8,9 @@ function Screen() {
   useFocusThroughBusy(busy);
   return (
     <>
-      <button disabled={busy} onClick={() => setBusy(true)}>Save</button>
+      <button disabled={busy} onClick={() => setBusy(true)}>
+        Save
+      </button>
       <input aria-label="Name" onKeyDown={() => setBusy(false)} />
     </>
   );

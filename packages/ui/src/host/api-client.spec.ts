@@ -6,9 +6,21 @@ const signedOut = jest.fn();
 const api = createApiClient(signedOut);
 
 const answers = (status: number, text: string, headers: Record<string, string> = {}) => {
-  answer = () => Promise.resolve({ ok: status < 400, status, text: () => Promise.resolve(text), headers: new Map(Object.entries(headers)) } as unknown as Response);
+  answer = () =>
+    Promise.resolve({
+      ok: status < 400,
+      status,
+      text: () => Promise.resolve(text),
+      headers: new Map(Object.entries(headers)),
+    } as unknown as Response);
 };
-const failure = (call: Promise<unknown>) => call.then(() => { throw new Error('it worked'); }, (error: unknown) => error as ApiError);
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => {
+      throw new Error('it worked');
+    },
+    (error: unknown) => error as ApiError,
+  );
 
 beforeEach(() => {
   asked = [];
@@ -44,7 +56,11 @@ it('sends a retry key where there is one, and none of its own', async () => {
 });
 
 it('hands on code, sentence, fields and waiting time of a refusal', async () => {
-  answers(429, JSON.stringify({ code: 'rate_limited', error: 'Too many.', fields: [{ field: 'email', message: 'x' }] }), { 'retry-after': '30' });
+  answers(
+    429,
+    JSON.stringify({ code: 'rate_limited', error: 'Too many.', fields: [{ field: 'email', message: 'x' }] }),
+    { 'retry-after': '30' },
+  );
   const error = await failure(api.get('/api/x'));
   expect(error).toMatchObject({ status: 429, code: 'rate_limited', sentence: 'Too many.', retryAfterSeconds: 30 });
   expect(error.fields).toHaveLength(1);
@@ -60,7 +76,10 @@ it('tells of a sign-in that has ended, and only of that', async () => {
   expect(signedOut).toHaveBeenCalledTimes(1);
 });
 
-it.each([['a page', '<!doctype html><p>Welcome to the guest network'], ['nothing', '']])('%s instead of the answer counts as not reached', async (_, text) => {
+it.each([
+  ['a page', '<!doctype html><p>Welcome to the guest network'],
+  ['nothing', ''],
+])('%s instead of the answer counts as not reached', async (_, text) => {
   answers(200, text);
   expect(await failure(api.get('/api/coach/me'))).toMatchObject({ code: 'network' });
 });
@@ -82,7 +101,10 @@ it('no answer is `network`; a call that was given up says so itself', async () =
 it('a call without any answer counts as not reached after 30 s', async () => {
   jest.useFakeTimers();
   try {
-    answer = () => new Promise((_, reject) => asked.at(-1)?.init.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError'))));
+    answer = () =>
+      new Promise((_, reject) =>
+        asked.at(-1)?.init.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError'))),
+      );
     const call = failure(api.send('PUT', '/api/x', {}));
     await jest.advanceTimersByTimeAsync(29_999);
     expect(asked.at(-1)?.init.signal?.aborted).toBe(false);

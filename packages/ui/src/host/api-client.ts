@@ -31,7 +31,12 @@ export interface ApiClient {
    * A writing call; resolves to undefined on an empty answer. A creating call with a `retryKey` (`newRetryKey()`) may be sent again as it was, with
    * the same body: however often it arrives, the server creates one thing, and answers a key with another body by `key_reused`.
    */
-  send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, options?: { query?: QueryValues; retryKey?: string }): Promise<T>;
+  send<T>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    options?: { query?: QueryValues; retryKey?: string },
+  ): Promise<T>;
 }
 
 /** The client for `/api` on the page's own origin. `onUnauthenticated` runs on every 401 that means "not signed in". */

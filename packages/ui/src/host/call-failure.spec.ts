@@ -10,7 +10,10 @@ test('says what failed, and what can be done about it', () => {
 });
 
 test('leaves it at the sentence of the server, which says all there is', () => {
-  expect(failureOf(BUSY, 'Failed to save')).toEqual({ sentence: 'The server is busy. Please try again in a moment.', hint: null });
+  expect(failureOf(BUSY, 'Failed to save')).toEqual({
+    sentence: 'The server is busy. Please try again in a moment.',
+    hint: null,
+  });
   expect(failureText(BUSY, 'Failed to save')).toBe('The server is busy. Please try again in a moment.');
   expect(failureText(new TypeError('undefined'), 'Failed to save')).toBe('Failed to save');
 });

@@ -46,6 +46,9 @@ test('a form that closes means the same for as long as it says the same, done or
   const first = await keyOf('e', null, form);
   expect(await keyOf('e', null, form)).toBe(first);
   expect(await keyOf('f', null, form)).not.toBe(first);
-  const [gone, anew] = [await keyOf('g', new ApiError(404, 'not_found', 'Not found.'), form), await keyOf('g', null, form)];
+  const [gone, anew] = [
+    await keyOf('g', new ApiError(404, 'not_found', 'Not found.'), form),
+    await keyOf('g', null, form),
+  ];
   expect(gone).not.toBe(anew);
 });

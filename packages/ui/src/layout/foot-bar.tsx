@@ -14,7 +14,11 @@ export function FootBar({ children }: { children: ReactNode }) {
     const element = bar.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const root = document.documentElement;
-    const measure = () => root.style.setProperty(FOOT_HEIGHT, getComputedStyle(element).position === 'fixed' ? `${element.offsetHeight}px` : '0px');
+    const measure = () =>
+      root.style.setProperty(
+        FOOT_HEIGHT,
+        getComputedStyle(element).position === 'fixed' ? `${element.offsetHeight}px` : '0px',
+      );
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     // Turning a phone changes where it stands, not always its size.
@@ -30,8 +34,23 @@ export function FootBar({ children }: { children: ReactNode }) {
     <Box
       ref={bar}
       sx={(theme) => ({
-        display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 44 },
-        [theme.breakpoints.down('sm')]: { position: 'fixed', insetInline: 0, bottom: 0, zIndex: theme.zIndex.appBar, px: 2, pt: 1, pb: 'calc(8px + env(safe-area-inset-bottom, 0px))', bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', '& .MuiButton-root': { minHeight: 48, flex: '1 1 140px' } },
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        '& .MuiButton-root': { minHeight: 44 },
+        [theme.breakpoints.down('sm')]: {
+          position: 'fixed',
+          insetInline: 0,
+          bottom: 0,
+          zIndex: theme.zIndex.appBar,
+          px: 2,
+          pt: 1,
+          pb: 'calc(8px + env(safe-area-inset-bottom, 0px))',
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+          '& .MuiButton-root': { minHeight: 48, flex: '1 1 140px' },
+        },
       })}
     >
       {children}

@@ -11,7 +11,12 @@ class Place extends Component<{ children: ReactNode }, { what: string | null }> 
 }
 
 const Hello = () => <p>Hello</p>;
-const inPlace = (Page: () => ReactNode) => render(<Place><Page /></Place>);
+const inPlace = (Page: () => ReactNode) =>
+  render(
+    <Place>
+      <Page />
+    </Place>,
+  );
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -32,13 +37,20 @@ test('preloaded, it is there at once, and its code was fetched once', async () =
 });
 
 test('what arrives after the page was drawn as loading, and before it asked, is shown', () => {
-  const here = { then: (take: (code: ComponentType) => void) => Promise.resolve(take(Hello)) } as unknown as Promise<ComponentType>;
+  const here = {
+    then: (take: (code: ComponentType) => void) => Promise.resolve(take(Hello)),
+  } as unknown as Promise<ComponentType>;
   const Page = lazyPage(() => here);
   const Arrival = () => {
     useLayoutEffect(() => void Page.preload(), []);
     return null;
   };
-  render(<><Page /><Arrival /></>);
+  render(
+    <>
+      <Page />
+      <Arrival />
+    </>,
+  );
   expect(screen.getByText('Hello')).toBeTruthy();
 });
 

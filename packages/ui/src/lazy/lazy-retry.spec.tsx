@@ -18,7 +18,10 @@ test('shows the placeholder, then the component with its props', async () => {
 
 test('a failed fetch is not kept: Try again fetches anew', async () => {
   let attempts = 0;
-  const Lazy = lazyRetry<Props>(() => ((attempts += 1) === 1 ? Promise.reject(new Error('503')) : Promise.resolve(Hello)), options);
+  const Lazy = lazyRetry<Props>(
+    () => ((attempts += 1) === 1 ? Promise.reject(new Error('503')) : Promise.resolve(Hello)),
+    options,
+  );
   render(<Lazy name="Ana" />);
   expect((await screen.findByRole('alert')).textContent).toContain('Could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -28,8 +31,16 @@ test('a failed fetch is not kept: Try again fetches anew', async () => {
 
 test('what one place has fetched anew, the other places have, too', async () => {
   let attempts = 0;
-  const Lazy = lazyRetry<Props>(() => ((attempts += 1) === 1 ? Promise.reject(new Error('503')) : Promise.resolve(Hello)), options);
-  render(<><Lazy name="Ana" /><Lazy name="Bea" /></>);
+  const Lazy = lazyRetry<Props>(
+    () => ((attempts += 1) === 1 ? Promise.reject(new Error('503')) : Promise.resolve(Hello)),
+    options,
+  );
+  render(
+    <>
+      <Lazy name="Ana" />
+      <Lazy name="Bea" />
+    </>,
+  );
   const again = await screen.findAllByRole('button', { name: 'Try again' });
   expect(again).toHaveLength(2);
   await userEvent.click(again[0] as HTMLElement);

@@ -21,7 +21,10 @@ export interface LazyPart<TProps> {
  * code has come for one place, all have it.
  * @param optionsOf what stands in its place meanwhile, by the properties it will have
  */
-export function lazyRetry<TProps extends object>(load: () => Promise<ComponentType<TProps> | undefined>, optionsOf: (props: TProps) => LazyRetryOptions): LazyPart<TProps> {
+export function lazyRetry<TProps extends object>(
+  load: () => Promise<ComponentType<TProps> | undefined>,
+  optionsOf: (props: TProps) => LazyRetryOptions,
+): LazyPart<TProps> {
   const code = lazyCode(load);
 
   function Part(props: TProps) {
@@ -40,7 +43,17 @@ export function lazyRetry<TProps extends object>(load: () => Promise<ComponentTy
 
     if (Loaded) return <Loaded {...props} />;
     const { loading, errorText, minHeight, frame = (panel) => panel } = optionsOf(props);
-    return <>{frame(failedAttempt === attempt ? <ErrorPanel text={errorText} onRetry={() => setAttempt(attempt + 1)} minHeight={minHeight} /> : loading)}</>;
+    return (
+      <>
+        {frame(
+          failedAttempt === attempt ? (
+            <ErrorPanel text={errorText} onRetry={() => setAttempt(attempt + 1)} minHeight={minHeight} />
+          ) : (
+            loading
+          ),
+        )}
+      </>
+    );
   }
 
   return Object.assign(Part, { preload: code.preload });

@@ -9,7 +9,13 @@ interface Query {
 
 function show(query: Query, refetch: () => void = () => undefined) {
   return render(
-    <QueryPanel query={{ ...query, refetch }} isEmpty={(data) => data.length === 0} empty="Nothing here" loadingText="Loading things..." errorText={(error) => `Failed: ${String(error)}`}>
+    <QueryPanel
+      query={{ ...query, refetch }}
+      isEmpty={(data) => data.length === 0}
+      empty="Nothing here"
+      loadingText="Loading things..."
+      errorText={(error) => `Failed: ${String(error)}`}
+    >
       {(data) => <p>{data.join(', ')}</p>}
     </QueryPanel>,
   );

@@ -24,12 +24,28 @@ export function QueryPanel<TData>(props: QueryPanelProps<TData>) {
   const retry = () => void query.refetch();
   if (state.kind === 'loading') return <LoadingPanel text={loadingText} minHeight={minHeight} />;
   if (state.kind === 'error') {
-    return <ErrorPanel text={typeof errorText === 'string' ? errorText : errorText(state.error)} onRetry={retry} minHeight={minHeight} />;
+    return (
+      <ErrorPanel
+        text={typeof errorText === 'string' ? errorText : errorText(state.error)}
+        onRetry={retry}
+        minHeight={minHeight}
+      />
+    );
   }
   return (
     <>
-      {state.stale && <RetryAlert severity="warning" onRetry={retry} sx={{ mb: 1 }}>Could not be refreshed; this may be out of date.</RetryAlert>}
-      {state.kind === 'data' ? children(state.data) : typeof empty === 'string' ? <EmptyPanel text={empty} minHeight={minHeight} /> : empty}
+      {state.stale && (
+        <RetryAlert severity="warning" onRetry={retry} sx={{ mb: 1 }}>
+          Could not be refreshed; this may be out of date.
+        </RetryAlert>
+      )}
+      {state.kind === 'data' ? (
+        children(state.data)
+      ) : typeof empty === 'string' ? (
+        <EmptyPanel text={empty} minHeight={minHeight} />
+      ) : (
+        empty
+      )}
     </>
   );
 }

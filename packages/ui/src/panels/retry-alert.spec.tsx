@@ -4,7 +4,11 @@ import { RetryAlert } from './retry-alert.js';
 
 test('says what could not be loaded, and each press of Try again loads it anew', async () => {
   let tries = 0;
-  render(<RetryAlert severity="warning" onRetry={() => (tries += 1)}>Failed to load teams</RetryAlert>);
+  render(
+    <RetryAlert severity="warning" onRetry={() => (tries += 1)}>
+      Failed to load teams
+    </RetryAlert>,
+  );
   expect(screen.getByRole('alert').textContent).toBe('Failed to load teamsTry again');
   const again = screen.getByRole('button', { name: 'Try again' });
   await userEvent.click(again);

@@ -15,8 +15,20 @@ export function RetryAlert({ severity, onRetry, sx, children }: RetryAlertProps)
   return (
     <Alert
       severity={severity}
-      sx={[{ alignItems: 'center', overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 }, '& .MuiAlert-action': { pt: 0 } }, ...(Array.isArray(sx) ? sx : [sx])]}
-      action={<Button color="inherit" onClick={onRetry} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Try again</Button>}
+      sx={[
+        {
+          alignItems: 'center',
+          overflowWrap: 'anywhere',
+          '& .MuiAlert-message': { minWidth: 0 },
+          '& .MuiAlert-action': { pt: 0 },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      action={
+        <Button color="inherit" onClick={onRetry} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>
+          Try again
+        </Button>
+      }
     >
       {children}
     </Alert>

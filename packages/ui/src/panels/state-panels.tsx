@@ -24,7 +24,9 @@ export function LoadingPanel({ text = 'Loading...', minHeight }: SizedPanel & { 
 export function ErrorPanel({ text, onRetry, minHeight }: SizedPanel & { text: string; onRetry: () => void }) {
   return (
     <Box sx={{ ...centred, minHeight }}>
-      <RetryAlert severity="error" onRetry={onRetry}>{text}</RetryAlert>
+      <RetryAlert severity="error" onRetry={onRetry}>
+        {text}
+      </RetryAlert>
     </Box>
   );
 }

@@ -8,8 +8,22 @@ import type { AthleteCounts } from './athlete-list.js';
 import { AthletePicker, type AthletePickerValue } from './athlete-picker.js';
 
 const athlete = (id: number, first: string, sport: string): Athlete => ({
-  athlete_id: id, first_name: first, last_name: 'Test', email: null, sport, position: 'Wing', jersey_number: null, date_of_birth: null,
-  weight_kg: null, height_cm: null, team_id: id, team: { name: sport }, injury_body_part: null, injury_severity: null, archived_at: null, version: 1,
+  athlete_id: id,
+  first_name: first,
+  last_name: 'Test',
+  email: null,
+  sport,
+  position: 'Wing',
+  jersey_number: null,
+  date_of_birth: null,
+  weight_kg: null,
+  height_cm: null,
+  team_id: id,
+  team: { name: sport },
+  injury_body_part: null,
+  injury_severity: null,
+  archived_at: null,
+  version: 1,
 });
 const ATHLETES = [athlete(1, 'Ana', 'Soccer (W)'), athlete(2, 'Bea', 'Tennis (W)'), athlete(3, 'Cleo', 'Soccer (M)')];
 const TEAMS = [{ team_id: 1, id: 1, team_name: 'A', name: 'A', sport: 'Soccer (W)', athlete_count: 1 }];
@@ -17,13 +31,28 @@ const TEAMS = [{ team_id: 1, id: 1, team_name: 'A', name: 'A', sport: 'Soccer (W
 type Answers = Record<string, unknown>;
 
 function show(answers: Answers, counts?: AthleteCounts) {
-  const get = (path: string) => (path in answers && answers[path] !== 'down' ? Promise.resolve(answers[path]) : Promise.reject(new ApiError(503, 'busy', null)));
+  const get = (path: string) =>
+    path in answers && answers[path] !== 'down'
+      ? Promise.resolve(answers[path])
+      : Promise.reject(new ApiError(503, 'busy', null));
   function Page() {
     const [value, setValue] = useState<AthletePickerValue>({ team: '', search: '', athleteId: null });
     const change = (part: Partial<AthletePickerValue>) => setValue((now) => ({ ...now, ...part }));
-    return <AthletePicker value={value} onTeam={(team) => change({ team })} onSearch={(search) => change({ search })} onAthlete={(athleteId) => change({ athleteId })} counts={counts} />;
+    return (
+      <AthletePicker
+        value={value}
+        onTeam={(team) => change({ team })}
+        onSearch={(search) => change({ search })}
+        onAthlete={(athleteId) => change({ athleteId })}
+        counts={counts}
+      />
+    );
   }
-  render(<TestShell api={{ get, send: get } as ApiClient}><Page /></TestShell>);
+  render(
+    <TestShell api={{ get, send: get } as ApiClient}>
+      <Page />
+    </TestShell>,
+  );
 }
 const names = () => screen.getAllByRole('option').map((row) => row.textContent);
 const good = { '/api/athletes/list': ATHLETES, '/api/teams/with-athletes': TEAMS };
@@ -52,7 +81,9 @@ test('filters by team', async () => {
   show(good);
   await screen.findByRole('listbox', { name: 'Athletes' });
   await userEvent.click(screen.getByRole('combobox', { name: 'Team' }));
-  await userEvent.click(within(screen.getByRole('listbox', { name: 'Team' })).getByRole('option', { name: 'Soccer (W)' }));
+  await userEvent.click(
+    within(screen.getByRole('listbox', { name: 'Team' })).getByRole('option', { name: 'Soccer (W)' }),
+  );
   expect(names()).toEqual([expect.stringContaining('Ana')]);
 });
 
@@ -74,7 +105,17 @@ test('sports filter when the teams fail to load', async () => {
 });
 
 test('a number stands at each athlete, and says what it counts', async () => {
-  show(good, { of: new Map([[1, 1], [2, 12]]), noun: ['event', 'events'] });
+  show(good, {
+    of: new Map([
+      [1, 1],
+      [2, 12],
+    ]),
+    noun: ['event', 'events'],
+  });
   await screen.findByRole('listbox', { name: 'Athletes' });
-  expect(names()).toEqual([expect.stringMatching(/Ana.*1 event$/), expect.stringMatching(/Bea.*12 events$/), expect.stringMatching(/Cleo.*0 events$/)]);
+  expect(names()).toEqual([
+    expect.stringMatching(/Ana.*1 event$/),
+    expect.stringMatching(/Bea.*12 events$/),
+    expect.stringMatching(/Cleo.*0 events$/),
+  ]);
 });

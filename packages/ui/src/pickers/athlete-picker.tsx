@@ -37,7 +37,15 @@ interface AthletePickerProps {
 }
 
 /** Team filter, search and list of athletes. On a phone it folds to one line once an athlete is chosen. */
-export function AthletePicker({ value, onTeam, onSearch, onAthlete, counted = false, folds = true, counts }: AthletePickerProps) {
+export function AthletePicker({
+  value,
+  onTeam,
+  onSearch,
+  onAthlete,
+  counted = false,
+  folds = true,
+  counts,
+}: AthletePickerProps) {
   const athletes = useQuery(athletesQuery(useApi()));
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [fold, setFold] = useState<'untouched' | 'unfolded' | 'chosen'>('untouched');
@@ -53,13 +61,23 @@ export function AthletePicker({ value, onTeam, onSearch, onAthlete, counted = fa
     return <ChosenAthlete athlete={chosen} takesFocus={fold === 'chosen'} onChange={() => setFold('unfolded')} />;
   }
   return (
-    <Paper variant="outlined" component="section" aria-label="Athlete picker" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, maxHeight: { xs: '70vh', md: 'inherit' } }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label="Athlete picker"
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, maxHeight: { xs: '70vh', md: 'inherit' } }}
+    >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 1.5, pt: 2 }}>
         <TeamSelect value={value.team} onChange={onTeam} counted={counted} />
         <SearchBox label="Search athletes" value={value.search} onChange={onSearch} />
       </Box>
       <Box sx={{ overflowY: 'auto', borderTop: 1, borderColor: 'divider', minHeight: 120 }}>
-        <QueryPanel query={athletes} loadingText="Loading athletes..." errorText="Error: Failed to load athletes" minHeight={120}>
+        <QueryPanel
+          query={athletes}
+          loadingText="Loading athletes..."
+          errorText="Error: Failed to load athletes"
+          minHeight={120}
+        >
           {(data) => <FilteredList athletes={data} value={value} counts={counts} onAthlete={choose} />}
         </QueryPanel>
       </Box>

@@ -21,7 +21,14 @@ interface AthleteRowProps {
 }
 
 /** One athlete of the list. Memoised: typing into the search must not draw 200 rows anew. */
-export const AthleteRow = memo(function AthleteRow({ athlete, selected, tabStop, count, counted, onSelect }: AthleteRowProps) {
+export const AthleteRow = memo(function AthleteRow({
+  athlete,
+  selected,
+  tabStop,
+  count,
+  counted,
+  onSelect,
+}: AthleteRowProps) {
   const name = fullName(athlete);
   return (
     <ListItemButton
@@ -31,19 +38,52 @@ export const AthleteRow = memo(function AthleteRow({ athlete, selected, tabStop,
       selected={selected}
       tabIndex={tabStop ? 0 : -1}
       onClick={() => onSelect(athlete.athlete_id)}
-      sx={{ gap: 1.5, py: 1, px: 1.5, borderRadius: 1, alignItems: 'flex-start', contentVisibility: 'auto', containIntrinsicSize: 'auto 50px', '&:focus-visible': { outlineOffset: -3 } }}
+      sx={{
+        gap: 1.5,
+        py: 1,
+        px: 1.5,
+        borderRadius: 1,
+        alignItems: 'flex-start',
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 50px',
+        '&:focus-visible': { outlineOffset: -3 },
+      }}
     >
       <Icon path={sportIcon(athlete.sport)} sx={{ color: selected ? 'primary.main' : 'text.secondary', mt: 0.25 }} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography noWrap title={name} sx={{ fontWeight: selected ? 700 : 500 }}>{name}</Typography>
+        <Typography noWrap title={name} sx={{ fontWeight: selected ? 700 : 500 }}>
+          {name}
+        </Typography>
         {/* Where there is no room beside the sport, the position goes below it. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25, mt: 0.25 }}>
           <Chip size="small" label={athlete.sport} title={athlete.sport} />
-          {athlete.position !== null && <Typography variant="body2" noWrap title={athlete.position} sx={{ color: 'text.secondary', maxWidth: '100%' }}>{athlete.position}</Typography>}
+          {athlete.position !== null && (
+            <Typography
+              variant="body2"
+              noWrap
+              title={athlete.position}
+              sx={{ color: 'text.secondary', maxWidth: '100%' }}
+            >
+              {athlete.position}
+            </Typography>
+          )}
         </Box>
       </Box>
       {count !== undefined && (
-        <Typography component="span" variant="body2" title={`${count} ${counted}`} sx={{ flexShrink: 0, minWidth: '2em', px: 0.75, textAlign: 'center', borderRadius: '999px', fontVariantNumeric: 'tabular-nums', ...(count > 0 ? { bgcolor: 'action.selected', fontWeight: 700 } : { color: 'text.secondary' }) }}>
+        <Typography
+          component="span"
+          variant="body2"
+          title={`${count} ${counted}`}
+          sx={{
+            flexShrink: 0,
+            minWidth: '2em',
+            px: 0.75,
+            textAlign: 'center',
+            borderRadius: '999px',
+            fontVariantNumeric: 'tabular-nums',
+            ...(count > 0 ? { bgcolor: 'action.selected', fontWeight: 700 } : { color: 'text.secondary' }),
+          }}
+        >
           {count}
           <Box component="span" sx={visuallyHidden}>{` ${counted}`}</Box>
         </Typography>

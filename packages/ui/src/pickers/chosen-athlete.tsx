@@ -18,13 +18,33 @@ interface ChosenAthleteProps {
 export function ChosenAthlete({ athlete, takesFocus, onChange }: ChosenAthleteProps) {
   const name = athlete === null ? 'Unknown athlete' : athlete && fullName(athlete);
   return (
-    <Paper variant="outlined" component="section" aria-label="Athlete picker" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 1, p: 1, pl: 2 }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label="Athlete picker"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 1,
+        p: 1,
+        pl: 2,
+      }}
+    >
       {/* Whole, over as many lines as it takes: on a phone nothing else says whose figures these are. A word too long to stand beside the button has a line of its own. */}
       <Box sx={{ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>{athlete?.sport}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {athlete?.sport}
+        </Typography>
       </Box>
-      <Button autoFocus={takesFocus} onClick={onChange} startIcon={<Icon path={mdiAccountSwitchOutline} />} sx={{ minHeight: 44, flexShrink: 0, ml: 'auto' }}>
+      <Button
+        autoFocus={takesFocus}
+        onClick={onChange}
+        startIcon={<Icon path={mdiAccountSwitchOutline} />}
+        sx={{ minHeight: 44, flexShrink: 0, ml: 'auto' }}
+      >
         Change athlete
       </Button>
     </Paper>

@@ -37,13 +37,17 @@ export function TeamSelect({ value, onChange, fallbackSports, counted = false }:
         failed && (
           <>
             Failed to load teams; showing sports instead.{' '}
-            <Button size="small" onClick={() => void teams.refetch()}>Try again</Button>
+            <Button size="small" onClick={() => void teams.refetch()}>
+              Try again
+            </Button>
           </>
         )
       }
     >
       {teamOptions(failed ? null : teams.data, value, fallbackSports).map((option) => (
-        <MenuItem key={option.value} value={option.value} sx={{ minHeight: 44, whiteSpace: 'normal' }}>{counted ? countedLabel(option, teams.data) : option.label}</MenuItem>
+        <MenuItem key={option.value} value={option.value} sx={{ minHeight: 44, whiteSpace: 'normal' }}>
+          {counted ? countedLabel(option, teams.data) : option.label}
+        </MenuItem>
       ))}
     </TextField>
   );

@@ -5,7 +5,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { HostProvider, type HostServices } from '../host/host.js';
 import { createAppTheme } from '../theme/create-app-theme.js';
 
-const COACH: HostServices['coach'] = { success: true, coach_id: 1, name: 'Test Coach', email: 'coach@example.org', phone: null, institution: 'Test', role: 'Coach', avatar: null };
+const COACH: HostServices['coach'] = {
+  success: true,
+  coach_id: 1,
+  name: 'Test Coach',
+  email: 'coach@example.org',
+  phone: null,
+  institution: 'Test',
+  role: 'Coach',
+  avatar: null,
+};
 
 interface TestShellProps extends Partial<HostServices> {
   /** The address that is open. */

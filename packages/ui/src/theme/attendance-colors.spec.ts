@@ -22,7 +22,9 @@ test('contrast is measured as it is defined', () => {
 
 describe.each(['light', 'dark'] as const)('%s', (mode) => {
   const { heat, ...marks } = ATTENDANCE_COLORS[mode];
-  test.each(Object.entries({ ...marks, ...heat }))('%s can be read', (_name, tone) => expect(contrast(tone)).toBeGreaterThanOrEqual(4.5));
+  test.each(Object.entries({ ...marks, ...heat }))('%s can be read', (_name, tone) =>
+    expect(contrast(tone)).toBeGreaterThanOrEqual(4.5),
+  );
 
   test('stands in the theme', () => expect(createAppTheme(mode).attendance).toEqual(ATTENDANCE_COLORS[mode]));
 });

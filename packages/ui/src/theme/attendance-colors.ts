@@ -28,7 +28,12 @@ export const ATTENDANCE_COLORS: Readonly<Record<'light' | 'dark', AttendanceColo
     absent: LIGHT_RED,
     excused: LIGHT_AMBER,
     pending: { background: '#e8ecea', text: '#3f4a45' },
-    heat: { good: LIGHT_GREEN, moderate: LIGHT_AMBER, poor: LIGHT_RED, none: { background: '#eef1ef', text: '#545f5a' } },
+    heat: {
+      good: LIGHT_GREEN,
+      moderate: LIGHT_AMBER,
+      poor: LIGHT_RED,
+      none: { background: '#eef1ef', text: '#545f5a' },
+    },
   },
   dark: {
     present: DARK_GREEN,

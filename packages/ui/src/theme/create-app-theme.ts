@@ -29,7 +29,9 @@ export function createAppTheme(mode: ColorMode): Theme {
     charts: CHART_COLORS[mode],
     palette: {
       mode,
-      primary: light ? { main: '#0b6e4f', contrastText: '#ffffff' } : { main: '#58d0a4', dark: '#4cc397', contrastText: '#06251b' },
+      primary: light
+        ? { main: '#0b6e4f', contrastText: '#ffffff' }
+        : { main: '#58d0a4', dark: '#4cc397', contrastText: '#06251b' },
       secondary: light ? { main: '#3d5a80' } : { main: '#9fc0ea' },
       error: light ? { main: '#b3261e' } : { main: '#ff8a80', dark: '#f2766b' },
       warning: light ? { main: '#9a5b00' } : { main: '#ffb95c' },
@@ -46,11 +48,18 @@ export function createAppTheme(mode: ColorMode): Theme {
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {
-      MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 } } } },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: { root: { '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 } } },
+      },
       MuiCssBaseline: {
         styleOverrides: {
           '@media (prefers-reduced-motion: reduce)': {
-            '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important' },
+            '*, *::before, *::after': {
+              animationDuration: '0.01ms !important',
+              animationIterationCount: '1 !important',
+              transitionDuration: '0.01ms !important',
+            },
           },
         },
       },

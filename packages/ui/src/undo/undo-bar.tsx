@@ -28,11 +28,28 @@ export function UndoBar({ text, onUndo, onDismiss, busy }: UndoBarProps) {
   return (
     <Alert
       severity={onUndo ? 'success' : 'info'}
-      sx={{ mb: 2, alignItems: 'center', '& .MuiAlert-action': { pt: 0, alignItems: 'center' }, '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
+      sx={{
+        mb: 2,
+        alignItems: 'center',
+        '& .MuiAlert-action': { pt: 0, alignItems: 'center' },
+        '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' },
+      }}
       action={
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          {onUndo && <Button color="inherit" onClick={onUndo} loading={busy} sx={{ minHeight: 44 }}>Undo</Button>}
-          <IconButton ref={dismiss} color="inherit" aria-label="Dismiss this message" onClick={onDismiss} sx={{ width: 44, height: 44 }}><Icon path={mdiClose} /></IconButton>
+          {onUndo && (
+            <Button color="inherit" onClick={onUndo} loading={busy} sx={{ minHeight: 44 }}>
+              Undo
+            </Button>
+          )}
+          <IconButton
+            ref={dismiss}
+            color="inherit"
+            aria-label="Dismiss this message"
+            onClick={onDismiss}
+            sx={{ width: 44, height: 44 }}
+          >
+            <Icon path={mdiClose} />
+          </IconButton>
         </Box>
       }
     >

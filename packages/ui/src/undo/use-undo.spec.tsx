@@ -9,7 +9,9 @@ function Done() {
   const { offer, bar } = useUndo({ undo: () => answer(), onDismissed: () => undefined });
   return (
     <>
-      <button type="button" onClick={() => offer({ changeId: 'a', text: 'Two added.' })}>Add</button>
+      <button type="button" onClick={() => offer({ changeId: 'a', text: 'Two added.' })}>
+        Add
+      </button>
       {bar}
     </>
   );

@@ -24,7 +24,10 @@ interface Shown<Change> {
 const NOT_ANSWERED = 'That could not be undone. You seem to be offline; try again.';
 
 /** The bar that offers to take back what was done last. */
-export function useUndo<Change extends DoneChange>({ undo, onDismissed }: UndoOptions<Change>): { offer: (change: Change) => void; bar: ReactNode } {
+export function useUndo<Change extends DoneChange>({
+  undo,
+  onDismissed,
+}: UndoOptions<Change>): { offer: (change: Change) => void; bar: ReactNode } {
   const [shown, setShown] = useState<Shown<Change> | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -47,7 +50,14 @@ export function useUndo<Change extends DoneChange>({ undo, onDismissed }: UndoOp
     onDismissed();
   };
   const { text, change } = shown ?? { text: '', change: null };
-  const bar = shown && <UndoBar text={text} busy={busy} onUndo={change === null ? undefined : () => void takeBack(change)} onDismiss={dismiss} />;
+  const bar = shown && (
+    <UndoBar
+      text={text}
+      busy={busy}
+      onUndo={change === null ? undefined : () => void takeBack(change)}
+      onDismiss={dismiss}
+    />
+  );
   return { offer: (change) => setShown({ text: change.text, change }), bar };
 }
 

@@ -24,10 +24,21 @@ function Versions() {
 function Part({ name, version, notes }: { name: string; version: string | null; notes: string[] }) {
   return (
     <div>
-      <Typography component="dt" sx={{ fontWeight: 600 }}>{name}</Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>{version ?? 'no version'}</Typography>
+      <Typography component="dt" sx={{ fontWeight: 600 }}>
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+        {version ?? 'no version'}
+      </Typography>
       {notes.map((note) => (
-        <Typography key={note} component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>{note}</Typography>
+        <Typography
+          key={note}
+          component="dd"
+          variant="body2"
+          sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {note}
+        </Typography>
       ))}
     </div>
   );

@@ -12,13 +12,29 @@ const TEAMS = [
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const query = useQuery({ ...installationQuery, enabled: open });
   return (
-    <AppDialog open={open} title="Contact Us" maxWidth="xs" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <AppDialog
+      open={open}
+      title="Contact Us"
+      maxWidth="xs"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       <QueryPanel query={query} errorText="The mailboxes could not be loaded." minHeight={180}>
         {({ contacts }) => (
           <List disablePadding>
             {TEAMS.map(({ key, label }) => (
               <ListItem key={key} disableGutters>
-                <ListItemText primary={label} secondary={<MuiLink href={`mailto:${contacts[key]}`} sx={{ overflowWrap: 'anywhere', display: 'inline-block', py: 1 }}>{contacts[key]}</MuiLink>} />
+                <ListItemText
+                  primary={label}
+                  secondary={
+                    <MuiLink
+                      href={`mailto:${contacts[key]}`}
+                      sx={{ overflowWrap: 'anywhere', display: 'inline-block', py: 1 }}
+                    >
+                      {contacts[key]}
+                    </MuiLink>
+                  }
+                />
               </ListItem>
             ))}
           </List>

@@ -19,16 +19,35 @@ export function HelpMenu() {
   return (
     <>
       <Tooltip title="Help">
-        <IconButton ref={button} aria-label="Help" aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)} sx={{ width: 44, height: 44 }}>
+        <IconButton
+          ref={button}
+          aria-label="Help"
+          aria-haspopup="menu"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+          sx={{ width: 44, height: 44 }}
+        >
           <Icon path={mdiHelpCircleOutline} />
         </IconButton>
       </Tooltip>
-      <Menu disablePortal anchorEl={() => button.current} open={open} onClose={close} slotProps={{ list: { 'aria-label': 'Help' } }}>
+      <Menu
+        disablePortal
+        anchorEl={() => button.current}
+        open={open}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': 'Help' } }}
+      >
         {OPEN_SCREENS.map(({ path, title }) => (
-          <MenuItem key={path} component={Link} to={path} onClick={close} sx={{ minHeight: 44 }}>{title}</MenuItem>
+          <MenuItem key={path} component={Link} to={path} onClick={close} sx={{ minHeight: 44 }}>
+            {title}
+          </MenuItem>
         ))}
-        <MenuItem onClick={show('contact')} sx={{ minHeight: 44 }}>Contact Us</MenuItem>
-        <MenuItem onClick={show('about')} sx={{ minHeight: 44 }}>About this app</MenuItem>
+        <MenuItem onClick={show('contact')} sx={{ minHeight: 44 }}>
+          Contact Us
+        </MenuItem>
+        <MenuItem onClick={show('about')} sx={{ minHeight: 44 }}>
+          About this app
+        </MenuItem>
       </Menu>
       <ContactDialog open={dialog === 'contact'} onClose={() => setDialog(null)} />
       <AboutDialog open={dialog === 'about'} onClose={() => setDialog(null)} />

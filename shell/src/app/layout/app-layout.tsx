@@ -8,7 +8,11 @@ export function AppLayout() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       {/* A button, not a link to #content: the router would take that for a step in history. */}
-      <Button onClick={() => document.getElementById('content')?.focus()} variant="contained" sx={{ position: 'absolute', left: 8, top: -80, zIndex: 'tooltip', '&:focus-visible': { top: 8 } }}>
+      <Button
+        onClick={() => document.getElementById('content')?.focus()}
+        variant="contained"
+        sx={{ position: 'absolute', left: 8, top: -80, zIndex: 'tooltip', '&:focus-visible': { top: 8 } }}
+      >
         Skip to content
       </Button>
       <TopBar />

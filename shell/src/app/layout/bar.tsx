@@ -4,7 +4,12 @@ import { AppBar, BAR_HEIGHT, Toolbar } from '@touchline/ui';
 /** The strip at the top of every page but the sign-in. */
 export function Bar({ children }: { children: ReactNode }) {
   return (
-    <AppBar position="sticky" color="default" elevation={0} sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}>
+    <AppBar
+      position="sticky"
+      color="default"
+      elevation={0}
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+    >
       <Toolbar sx={{ gap: { xs: 0.25, md: 1 }, minHeight: BAR_HEIGHT - 1 }}>{children}</Toolbar>
     </AppBar>
   );

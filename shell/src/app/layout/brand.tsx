@@ -4,7 +4,11 @@ import { Link } from '@touchline/ui/router';
 /** The product's name, which leads home. */
 export function Brand() {
   return (
-    <Typography component={Link} to="/dashboard" sx={{ fontWeight: 800, fontSize: '1.15rem', color: 'primary.main', textDecoration: 'none', py: 1.25 }}>
+    <Typography
+      component={Link}
+      to="/dashboard"
+      sx={{ fontWeight: 800, fontSize: '1.15rem', color: 'primary.main', textDecoration: 'none', py: 1.25 }}
+    >
       Touchline
     </Typography>
   );

@@ -13,7 +13,14 @@ interface DrawerLinkProps {
 export function DrawerLink({ to, label, current = false, onChosen }: DrawerLinkProps) {
   return (
     <ListItem disablePadding>
-      <ListItemButton component={Link} to={to} selected={current} aria-current={current ? 'page' : undefined} onClick={onChosen} sx={{ minHeight: 44, pl: 3 }}>
+      <ListItemButton
+        component={Link}
+        to={to}
+        selected={current}
+        aria-current={current ? 'page' : undefined}
+        onClick={onChosen}
+        sx={{ minHeight: 44, pl: 3 }}
+      >
         <ListItemText primary={label} />
       </ListItemButton>
     </ListItem>
@@ -21,7 +28,15 @@ export function DrawerLink({ to, label, current = false, onChosen }: DrawerLinkP
 }
 
 /** A page of an area as a row; one that no area offers yet says so. */
-export function DrawerPage({ entry: { label, page }, current, onChosen }: { entry: NavEntry; current: boolean; onChosen: () => void }) {
+export function DrawerPage({
+  entry: { label, page },
+  current,
+  onChosen,
+}: {
+  entry: NavEntry;
+  current: boolean;
+  onChosen: () => void;
+}) {
   if (page) return <DrawerLink to={page.path} label={label} current={current} onChosen={onChosen} />;
   return (
     <ListItem disablePadding>

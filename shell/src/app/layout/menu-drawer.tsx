@@ -14,20 +14,44 @@ export function MenuDrawer() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const page = (entry: NavEntry) => <DrawerPage key={entry.label} entry={entry} current={isCurrent(entry, pathname)} onChosen={close} />;
+  const page = (entry: NavEntry) => (
+    <DrawerPage key={entry.label} entry={entry} current={isCurrent(entry, pathname)} onChosen={close} />
+  );
   const group = ({ label, entries }: NavGroup) => (
-    <List key={label} subheader={<ListSubheader component="div" disableSticky sx={{ lineHeight: '36px' }}>{label}</ListSubheader>} aria-label={label} disablePadding>
+    <List
+      key={label}
+      subheader={
+        <ListSubheader component="div" disableSticky sx={{ lineHeight: '36px' }}>
+          {label}
+        </ListSubheader>
+      }
+      aria-label={label}
+      disablePadding
+    >
       {entries.map(page)}
     </List>
   );
   return (
     <>
       <Tooltip title="Menu">
-        <IconButton aria-label="Menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} edge="start" sx={{ width: 44, height: 44 }}>
+        <IconButton
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+          edge="start"
+          sx={{ width: 44, height: 44 }}
+        >
           <Icon path={mdiMenu} />
         </IconButton>
       </Tooltip>
-      <Drawer open={open} onClose={close} slotProps={{ paper: { sx: { width: 'min(300px, 85vw)' }, role: 'dialog', 'aria-label': 'Menu', 'aria-modal': true } }}>
+      <Drawer
+        open={open}
+        onClose={close}
+        slotProps={{
+          paper: { sx: { width: 'min(300px, 85vw)' }, role: 'dialog', 'aria-label': 'Menu', 'aria-modal': true },
+        }}
+      >
         <Box component="nav" aria-label="Main" sx={{ py: 1, flex: 1 }}>
           {group(dashboards)}
           <List aria-label="Planning" disablePadding>

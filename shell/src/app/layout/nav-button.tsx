@@ -16,7 +16,9 @@ export function NavButton({ entry }: { entry: NavEntry }) {
     <Tooltip title="Not available yet">
       {/* A disabled button tells no tooltip about the mouse. */}
       <span>
-        <Button color="inherit" disabled sx={{ minHeight: 44 }}>{label}</Button>
+        <Button color="inherit" disabled sx={{ minHeight: 44 }}>
+          {label}
+        </Button>
       </span>
     </Tooltip>
   );
@@ -24,7 +26,14 @@ export function NavButton({ entry }: { entry: NavEntry }) {
 
 function PageButton({ label, page, current }: { label: string; page: DeclaredPage; current: boolean }) {
   return (
-    <Button component={Link} to={page.path} aria-current={current ? 'page' : undefined} color="inherit" {...useWarm(page)} sx={{ minHeight: 44, ...(current && CURRENT) }}>
+    <Button
+      component={Link}
+      to={page.path}
+      aria-current={current ? 'page' : undefined}
+      color="inherit"
+      {...useWarm(page)}
+      sx={{ minHeight: 44, ...(current && CURRENT) }}
+    >
       {label}
     </Button>
   );

@@ -20,9 +20,24 @@ export function NavMenuItem({ entry: { label, page }, ...rest }: NavMenuItemProp
   );
 }
 
-function PageItem({ label, page, current, onChosen, ...rest }: Omit<NavMenuItemProps, 'entry'> & { label: string; page: DeclaredPage }) {
+function PageItem({
+  label,
+  page,
+  current,
+  onChosen,
+  ...rest
+}: Omit<NavMenuItemProps, 'entry'> & { label: string; page: DeclaredPage }) {
   return (
-    <MenuItem {...rest} {...useWarm(page)} component={Link} to={page.path} selected={current} aria-current={current ? 'page' : undefined} onClick={onChosen} sx={{ minHeight: 44 }}>
+    <MenuItem
+      {...rest}
+      {...useWarm(page)}
+      component={Link}
+      to={page.path}
+      selected={current}
+      aria-current={current ? 'page' : undefined}
+      onClick={onChosen}
+      sx={{ minHeight: 44 }}
+    >
       {label}
     </MenuItem>
   );

@@ -36,7 +36,8 @@ export function NavMenu({ group: { label, entries } }: { group: NavGroup }) {
   }, [open]);
 
   // A click right after resting on it means "open", not "close again".
-  const click = (event: MouseEvent) => setOpen(event.detail === 0 ? 'keys' : open === 'pointer' && !hover.isOver() ? null : 'pointer');
+  const click = (event: MouseEvent) =>
+    setOpen(event.detail === 0 ? 'keys' : open === 'pointer' && !hover.isOver() ? null : 'pointer');
   const chosen = () => {
     // The entry goes with the menu: whoever works by keyboard goes on in the page it leads to.
     if (open === 'keys') document.getElementById('content')?.focus();
@@ -58,7 +59,12 @@ export function NavMenu({ group: { label, entries } }: { group: NavGroup }) {
 
   return (
     <ClickAwayListener onClickAway={close}>
-      <Box onPointerEnter={onMouse(hover.enter)} onPointerMove={onMouse(hover.move)} onPointerLeave={onMouse(hover.leave)} onKeyDown={onKey}>
+      <Box
+        onPointerEnter={onMouse(hover.enter)}
+        onPointerMove={onMouse(hover.move)}
+        onPointerLeave={onMouse(hover.leave)}
+        onKeyDown={onKey}
+      >
         <Button
           ref={button}
           color="inherit"
@@ -72,13 +78,25 @@ export function NavMenu({ group: { label, entries } }: { group: NavGroup }) {
         >
           {label}
         </Button>
-        <Popper open={open !== null} anchorEl={() => button.current as HTMLElement} placement="bottom-start" disablePortal transition sx={{ zIndex: 'appBar' }}>
+        <Popper
+          open={open !== null}
+          anchorEl={() => button.current as HTMLElement}
+          placement="bottom-start"
+          disablePortal
+          transition
+          sx={{ zIndex: 'appBar' }}
+        >
           {({ TransitionProps }) => (
             <Fade {...TransitionProps} timeout={FADE_MS}>
               <Paper variant="outlined" sx={{ minWidth: 200 }}>
                 <MenuList id={id} aria-label={label} autoFocusItem={open === 'keys'}>
                   {entries.map((entry) => (
-                    <NavMenuItem key={entry.label} entry={entry} current={isCurrent(entry, pathname)} onChosen={chosen} />
+                    <NavMenuItem
+                      key={entry.label}
+                      entry={entry}
+                      current={isCurrent(entry, pathname)}
+                      onChosen={chosen}
+                    />
                   ))}
                 </MenuList>
               </Paper>

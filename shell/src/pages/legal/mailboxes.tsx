@@ -20,7 +20,10 @@ export function Mailboxes() {
 function Mailbox({ label, address }: { label: string; address: string }) {
   return (
     <Typography sx={{ lineHeight: 1.7 }}>
-      {label}: <MuiLink href={`mailto:${address}`} sx={{ overflowWrap: 'anywhere', display: 'inline-block', py: 1.25 }}>{address}</MuiLink>
+      {label}:{' '}
+      <MuiLink href={`mailto:${address}`} sx={{ overflowWrap: 'anywhere', display: 'inline-block', py: 1.25 }}>
+        {address}
+      </MuiLink>
     </Typography>
   );
 }

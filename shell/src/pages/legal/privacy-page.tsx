@@ -1,13 +1,31 @@
 import { LegalPage } from './legal-page.js';
 
 const SECTIONS = [
-  { title: 'Whose data, and who answers for it', text: 'Touchline holds data about athletes, among them minors, and about their coaches. The institution that runs this installation decides what it is used for and answers for it.' },
-  { title: 'What is stored about athletes', text: 'Name, e-mail address, team, position, jersey number, date of birth, weight and height; daily wellness ratings and injuries; training sessions; grip, sprint and jump tests; attendance. Wellness ratings and injuries are health data. Whoever registers with a team’s code leaves name, e-mail address and what else they give there; once a coach has answered, nothing of that is kept but what is on the roster.' },
-  { title: 'What is stored about coaches', text: 'Name, e-mail address, phone number, role, institution and teams, and the password as a one-way hash that cannot be turned back into the password.' },
-  { title: 'What it is used for', text: 'Only to plan and follow the training of the athletes concerned. It is not sold, not used for advertising, and not handed to anybody outside the institution.' },
+  {
+    title: 'Whose data, and who answers for it',
+    text: 'Touchline holds data about athletes, among them minors, and about their coaches. The institution that runs this installation decides what it is used for and answers for it.',
+  },
+  {
+    title: 'What is stored about athletes',
+    text: 'Name, e-mail address, team, position, jersey number, date of birth, weight and height; daily wellness ratings and injuries; training sessions; grip, sprint and jump tests; attendance. Wellness ratings and injuries are health data. Whoever registers with a team’s code leaves name, e-mail address and what else they give there; once a coach has answered, nothing of that is kept but what is on the roster.',
+  },
+  {
+    title: 'What is stored about coaches',
+    text: 'Name, e-mail address, phone number, role, institution and teams, and the password as a one-way hash that cannot be turned back into the password.',
+  },
+  {
+    title: 'What it is used for',
+    text: 'Only to plan and follow the training of the athletes concerned. It is not sold, not used for advertising, and not handed to anybody outside the institution.',
+  },
   { title: 'Who sees it', text: 'A coach sees the athletes of the teams they coach and nobody else’s.' },
-  { title: 'Cookies and storage in the browser', text: 'One cookie keeps you signed in until you sign out or close the browser. The browser also remembers your choice of theme. There is no tracking and no third party.' },
-  { title: 'How long it is kept', text: 'As long as the institution needs it for the purpose above. Athletes, or their parents, may ask the institution to see, correct or erase what is stored about them.' },
+  {
+    title: 'Cookies and storage in the browser',
+    text: 'One cookie keeps you signed in until you sign out or close the browser. The browser also remembers your choice of theme. There is no tracking and no third party.',
+  },
+  {
+    title: 'How long it is kept',
+    text: 'As long as the institution needs it for the purpose above. Athletes, or their parents, may ask the institution to see, correct or erase what is stored about them.',
+  },
 ];
 
 /** Privacy Policy. */

@@ -1,12 +1,30 @@
 import { LegalPage } from './legal-page.js';
 
 const SECTIONS = [
-  { title: 'Who provides Touchline', text: 'Your club, school or university runs this installation of Touchline and decides who may use it. Accounts are made by its administrator; there is no open sign-up.' },
-  { title: 'What you may use it for', text: 'For planning and following the training of the athletes you coach. You may look up and change only what belongs to your own teams, and only as far as your work as a coach needs it.' },
-  { title: 'Your account', text: 'Your account is yours alone. Keep the password to yourself, sign out on shared computers, and tell your administrator at once if somebody else may know it.' },
-  { title: 'What you enter', text: 'You are responsible for what you enter being right. Other coaches of the same team see it and work with it. Nothing you save is deleted without somebody asking for it.' },
-  { title: 'What the figures are, and are not', text: 'Wellness, training load, grip and sprint figures are calculated from what was entered, by published formulas. They help you to ask the right questions. They are no medical diagnosis and predict no injury; for that, ask a physician.' },
-  { title: 'Availability', text: 'Touchline is provided as it is. Its maker and your institution take care that it runs and that nothing is lost, but neither promises that it is available at every moment.' },
+  {
+    title: 'Who provides Touchline',
+    text: 'Your club, school or university runs this installation of Touchline and decides who may use it. Accounts are made by its administrator; there is no open sign-up.',
+  },
+  {
+    title: 'What you may use it for',
+    text: 'For planning and following the training of the athletes you coach. You may look up and change only what belongs to your own teams, and only as far as your work as a coach needs it.',
+  },
+  {
+    title: 'Your account',
+    text: 'Your account is yours alone. Keep the password to yourself, sign out on shared computers, and tell your administrator at once if somebody else may know it.',
+  },
+  {
+    title: 'What you enter',
+    text: 'You are responsible for what you enter being right. Other coaches of the same team see it and work with it. Nothing you save is deleted without somebody asking for it.',
+  },
+  {
+    title: 'What the figures are, and are not',
+    text: 'Wellness, training load, grip and sprint figures are calculated from what was entered, by published formulas. They help you to ask the right questions. They are no medical diagnosis and predict no injury; for that, ask a physician.',
+  },
+  {
+    title: 'Availability',
+    text: 'Touchline is provided as it is. Its maker and your institution take care that it runs and that nothing is lost, but neither promises that it is available at every moment.',
+  },
   { title: 'Changes', text: 'When these terms change, the date at the top changes with them.' },
 ];
 

@@ -32,7 +32,10 @@ export function LoginPage() {
   };
 
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', alignContent: 'center', p: 2 }}>
+    <Box
+      component="main"
+      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', alignContent: 'center', p: 2 }}
+    >
       <Card sx={{ width: '100%', maxWidth: 420 }}>
         <CardContent sx={{ p: { xs: 3, sm: 4 } }}>
           <Typography component="p" sx={{ fontWeight: 800, color: 'primary.main', fontSize: '1.25rem' }}>
@@ -42,15 +45,45 @@ export function LoginPage() {
             Coach sign in
           </Typography>
           <Stack component="form" spacing={2.5} onSubmit={send}>
-            <TextField name="email" inputRef={emailInput} type="email" label="Email" required autoComplete="username" autoFocus fullWidth />
-            <TextField name="password" type="password" label="Password" required autoComplete="current-password" fullWidth />
-            {arrival === 'password-changed' && !failure && <Alert severity="success">Your password has been changed. Please sign in.</Alert>}
-            {current.kind === 'signed-out' && current.cause === 'expired' && !failure && <Alert severity="info">Your session has ended. Please sign in again.</Alert>}
+            <TextField
+              name="email"
+              inputRef={emailInput}
+              type="email"
+              label="Email"
+              required
+              autoComplete="username"
+              autoFocus
+              fullWidth
+            />
+            <TextField
+              name="password"
+              type="password"
+              label="Password"
+              required
+              autoComplete="current-password"
+              fullWidth
+            />
+            {arrival === 'password-changed' && !failure && (
+              <Alert severity="success">Your password has been changed. Please sign in.</Alert>
+            )}
+            {current.kind === 'signed-out' && current.cause === 'expired' && !failure && (
+              <Alert severity="info">Your session has ended. Please sign in again.</Alert>
+            )}
             {failure && <FailureAlert failure={failure} />}
-            <Button type="submit" variant="contained" size="large" disableElevation disabled={busy} sx={{ minHeight: 48 }}>
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              disableElevation
+              disabled={busy}
+              sx={{ minHeight: 48 }}
+            >
               {busy ? 'Signing in...' : 'Sign In'}
             </Button>
-            <Button onClick={() => setReset({ open: true, times: reset.times + 1, email: emailInput.current?.value ?? '' })} sx={{ minHeight: 44 }}>
+            <Button
+              onClick={() => setReset({ open: true, times: reset.times + 1, email: emailInput.current?.value ?? '' })}
+              sx={{ minHeight: 44 }}
+            >
               Forgot password?
             </Button>
           </Stack>
@@ -60,7 +93,9 @@ export function LoginPage() {
       </Card>
       <Stack direction="row" component="nav" aria-label="Legal" sx={{ justifyContent: 'center', mt: 1 }}>
         {OPEN_SCREENS.map(({ path, title }) => (
-          <Button key={path} component={Link} to={path} size="small" color="inherit" sx={{ minHeight: 44 }}>{title}</Button>
+          <Button key={path} component={Link} to={path} size="small" color="inherit" sx={{ minHeight: 44 }}>
+            {title}
+          </Button>
         ))}
       </Stack>
     </Box>

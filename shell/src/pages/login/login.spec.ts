@@ -25,6 +25,12 @@ it.each([
   expect(arrivalOf(state)).toBe(arrival);
 });
 
-it.each([['Dana Coach', 'DC'], ['Zoë', 'Z'], ['Anna Maria van der Berg', 'AB'], ['  ', ''], ['élan vital', 'ÉV']])('initials of "%s" are "%s"', (name, initials) => {
+it.each([
+  ['Dana Coach', 'DC'],
+  ['Zoë', 'Z'],
+  ['Anna Maria van der Berg', 'AB'],
+  ['  ', ''],
+  ['élan vital', 'ÉV'],
+])('initials of "%s" are "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

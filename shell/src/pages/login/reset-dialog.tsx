@@ -41,7 +41,14 @@ export function ResetDialog({ open, initial, onClose }: { open: boolean; initial
       actions={
         <>
           <Button onClick={onClose}>{isSuccess ? 'Close' : 'Cancel'}</Button>
-          <Button type="submit" form="reset-password" variant="contained" disableElevation disabled={email.trim() === ''} aria-disabled={!mayAsk}>
+          <Button
+            type="submit"
+            form="reset-password"
+            variant="contained"
+            disableElevation
+            disabled={email.trim() === ''}
+            aria-disabled={!mayAsk}
+          >
             Send Reset Link
           </Button>
         </>

@@ -12,9 +12,13 @@ interface LinkAnswerProps {
 export function LinkAnswer({ error, isSuccess, sendsNoMail }: LinkAnswerProps) {
   return (
     <>
-      {error && <FailureAlert failure={{ sentence: 'Failed to send reset email. Please try again.', hint: callHint(error) }} />}
+      {error && (
+        <FailureAlert failure={{ sentence: 'Failed to send reset email. Please try again.', hint: callHint(error) }} />
+      )}
       {isSuccess && <Alert severity="success">Password reset email sent! Check your inbox.</Alert>}
-      {isSuccess && sendsNoMail && <Alert severity="warning">This installation sends no mail; ask your administrator.</Alert>}
+      {isSuccess && sendsNoMail && (
+        <Alert severity="warning">This installation sends no mail; ask your administrator.</Alert>
+      )}
     </>
   );
 }

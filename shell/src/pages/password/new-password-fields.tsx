@@ -37,7 +37,11 @@ export function NewPasswordFields({ typed, repeatedLabel, autoFocus = false, onC
     <Box sx={{ display: 'grid', gap: 2 }}>
       {field('password', 'New Password', autoFocus, PASSWORD_HINT)}
       {field('repeated', repeatedLabel, false)}
-      <FormControlLabel control={<Checkbox checked={shown} onChange={(event) => setShown(event.target.checked)} />} label="Show what I type" sx={{ minHeight: 44, justifySelf: 'start' }} />
+      <FormControlLabel
+        control={<Checkbox checked={shown} onChange={(event) => setShown(event.target.checked)} />}
+        label="Show what I type"
+        sx={{ minHeight: 44, justifySelf: 'start' }}
+      />
     </Box>
   );
 }

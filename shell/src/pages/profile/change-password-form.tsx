@@ -34,7 +34,11 @@ export function ChangePasswordForm() {
     if (problem !== null) return setMessage({ severity: 'error', text: problem });
     setMessage(null);
     try {
-      await mutateAsync({ password: typed.password, coach_id: coach.coach_id, ...(needsCurrent && { current_password: current }) });
+      await mutateAsync({
+        password: typed.password,
+        coach_id: coach.coach_id,
+        ...(needsCurrent && { current_password: current }),
+      });
       setTyped(NO_PASSWORD);
       setCurrent('');
       setNeedsCurrent(false);
@@ -73,7 +77,13 @@ export function ChangePasswordForm() {
         />
       )}
       {message && <Alert severity={message.severity}>{message.text}</Alert>}
-      <Button type="submit" variant="contained" disableElevation aria-disabled={isPending} sx={{ minHeight: 48, alignSelf: { sm: 'flex-start' } }}>
+      <Button
+        type="submit"
+        variant="contained"
+        disableElevation
+        aria-disabled={isPending}
+        sx={{ minHeight: 48, alignSelf: { sm: 'flex-start' } }}
+      >
         {isPending ? 'Updating...' : 'Update Password'}
       </Button>
     </Stack>

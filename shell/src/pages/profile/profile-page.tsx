@@ -14,15 +14,30 @@ export function ProfilePage() {
       <Card>
         <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3, minWidth: 0 }}>
-            <Avatar src={avatar ?? undefined} alt="" sx={{ width: 72, height: 72, fontSize: '1.6rem', bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+            <Avatar
+              src={avatar ?? undefined}
+              alt=""
+              sx={{ width: 72, height: 72, fontSize: '1.6rem', bgcolor: 'primary.main', color: 'primary.contrastText' }}
+            >
               {initialsOf(name)}
             </Avatar>
             <Box sx={{ minWidth: 0 }}>
-              <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Typography>
               <Chip label={role || 'Coach'} size="small" color="primary" variant="outlined" sx={{ mt: 0.5 }} />
             </Box>
           </Box>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { sm: '140px 1fr' }, columnGap: 2, rowGap: { xs: 0, sm: 1.5 } }}>
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              display: 'grid',
+              gridTemplateColumns: { sm: '140px 1fr' },
+              columnGap: 2,
+              rowGap: { xs: 0, sm: 1.5 },
+            }}
+          >
             <Fact label="Phone" value={phone} />
             <Fact label="Institution" value={institution} />
             <Fact label="Email" value={email} />
@@ -41,8 +56,12 @@ export function ProfilePage() {
 function Fact({ label, value }: { label: string; value: string | null }) {
   return (
     <>
-      <Typography component="dt" sx={{ color: 'text.secondary' }}>{label}</Typography>
-      <Typography component="dd" sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' }}>{value ?? 'Not given'}</Typography>
+      <Typography component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' }}>
+        {value ?? 'Not given'}
+      </Typography>
     </>
   );
 }

@@ -14,10 +14,21 @@ export function NewLink({ sentence, mayBeUsed = false }: { sentence: string; may
         {mayBeUsed && <Box sx={{ mt: 0.5 }}>If you have just set a new password, try to sign in with it.</Box>}
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { flex: '1 0 auto', minHeight: 48 } }}>
-        <Button component={Link} to="/login" state={arriving('needs-link')} variant="contained" size="large" disableElevation>
+        <Button
+          component={Link}
+          to="/login"
+          state={arriving('needs-link')}
+          variant="contained"
+          size="large"
+          disableElevation
+        >
           Ask for a new link
         </Button>
-        {mayBeUsed && <Button component={Link} to="/login" variant="outlined" size="large">Sign In</Button>}
+        {mayBeUsed && (
+          <Button component={Link} to="/login" variant="outlined" size="large">
+            Sign In
+          </Button>
+        )}
       </Box>
     </Stack>
   );

@@ -17,7 +17,9 @@ export function ResetForm({ token, onChanged }: { token: string; onChanged: () =
   const busy = isPending || isSuccess;
 
   if (error instanceof ApiError && error.code === RESET_LINK_INVALID) {
-    return <NewLink sentence={sentenceOf(error, 'This link is no longer valid. Please ask for a new one.')} mayBeUsed />;
+    return (
+      <NewLink sentence={sentenceOf(error, 'This link is no longer valid. Please ask for a new one.')} mayBeUsed />
+    );
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +45,14 @@ export function ResetForm({ token, onChanged }: { token: string; onChanged: () =
         }}
       />
       {sentence && <FailureAlert failure={{ sentence, hint: callHint(error) }} />}
-      <Button type="submit" variant="contained" size="large" disableElevation aria-disabled={busy} sx={{ minHeight: 48 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disableElevation
+        aria-disabled={busy}
+        sx={{ minHeight: 48 }}
+      >
         {busy ? 'Updating...' : 'Update Password'}
       </Button>
     </Stack>

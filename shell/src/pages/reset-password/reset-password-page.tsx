@@ -26,7 +26,9 @@ export function ResetPasswordPage() {
     <Box sx={{ maxWidth: 452, mx: 'auto', px: 2, py: { xs: 2, sm: 6 } }}>
       <Card>
         <CardContent sx={{ p: { xs: 3, sm: 4 } }}>
-          <Typography variant="h1" sx={{ mb: 3 }}>{RESET_SCREEN.title}</Typography>
+          <Typography variant="h1" sx={{ mb: 3 }}>
+            {RESET_SCREEN.title}
+          </Typography>
           {somebodyElse ? (
             <Alert severity="success">The password has been changed. Sign out to sign in with it.</Alert>
           ) : token === null ? (

@@ -9,12 +9,15 @@ describe('attendance rate', () => {
     expect(vectors.attendance.length).toBeGreaterThan(10);
   });
 
-  it.each(vectors.attendance)('$attended of $records → $expected.rate, $expected.table_status', ({ attended, records, expected }) => {
-    const rate = attendanceRate(attended, records);
-    expect(rate).toBe(expected.rate);
-    const band = rateBand(rate);
-    expect(band && RATE_BAND_LABELS[band]).toBe(expected.table_status);
-    expect(HEAT_COLORS[heatBand(rate) ?? 'none']).toBe(expected.heatmap);
-    expect(rate === null ? null : isGoodAttendance(rate) ? 'green' : 'warning').toBe(expected.chip);
-  });
+  it.each(vectors.attendance)(
+    '$attended of $records → $expected.rate, $expected.table_status',
+    ({ attended, records, expected }) => {
+      const rate = attendanceRate(attended, records);
+      expect(rate).toBe(expected.rate);
+      const band = rateBand(rate);
+      expect(band && RATE_BAND_LABELS[band]).toBe(expected.table_status);
+      expect(HEAT_COLORS[heatBand(rate) ?? 'none']).toBe(expected.heatmap);
+      expect(rate === null ? null : isGoodAttendance(rate) ? 'green' : 'warning').toBe(expected.chip);
+    },
+  );
 });

@@ -27,6 +27,11 @@ describe('the current week', () => {
   });
 
   it('of several events on a day shows the worst', () => {
-    expect(weekMarks((['present', 'excused'] as const).map((status) => ({ date: '2026-11-17', status })), WEEK)[1]).toBe('excused');
+    expect(
+      weekMarks(
+        (['present', 'excused'] as const).map((status) => ({ date: '2026-11-17', status })),
+        WEEK,
+      )[1],
+    ).toBe('excused');
   });
 });

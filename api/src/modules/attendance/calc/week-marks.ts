@@ -15,7 +15,10 @@ export function weekOf(today: CalendarDate): Week {
 }
 
 /** One athlete's days Mon … Sun of a week, each as `dayStatus` reads it, null where nothing was marked. Marks of other weeks are left out. */
-export function weekMarks(marks: readonly { date: CalendarDate; status: AttendanceStatus }[], { start }: Week): (AttendanceStatus | null)[] {
+export function weekMarks(
+  marks: readonly { date: CalendarDate; status: AttendanceStatus }[],
+  { start }: Week,
+): (AttendanceStatus | null)[] {
   return Array.from({ length: 7 }, (_, day) => {
     const date = addDays(start, day);
     return dayStatus(marks.filter((mark) => mark.date === date).map(({ status }) => status));

@@ -1,12 +1,28 @@
 import { copiedWeek, type WeekEvent } from './copied-week.js';
 
-const event = (date: string, rest: Partial<WeekEvent> = {}): WeekEvent => ({ date, eventTime: '18:00', title: 'Practice', type: 'practice', ...rest });
+const event = (date: string, rest: Partial<WeekEvent> = {}): WeekEvent => ({
+  date,
+  eventTime: '18:00',
+  title: 'Practice',
+  type: 'practice',
+  ...rest,
+});
 const dates = (events: readonly WeekEvent[]) => events.map(({ date }) => date);
 
 describe('a copied week', () => {
   it('has the same on the same weekdays, as it stands', () => {
-    const week = [{ ...event('2026-11-02'), notes: 'both kits', durationMin: 75 }, { ...event('2026-11-08', { eventTime: null, type: 'game' }), notes: null, durationMin: 60 }];
-    expect(copiedWeek(week, [], 7)).toEqual({ copies: [{ ...week[0], date: '2026-11-09' }, { ...week[1], date: '2026-11-15' }], alreadyThere: 0, workoutsLeft: 0 });
+    const week = [
+      { ...event('2026-11-02'), notes: 'both kits', durationMin: 75 },
+      { ...event('2026-11-08', { eventTime: null, type: 'game' }), notes: null, durationMin: 60 },
+    ];
+    expect(copiedWeek(week, [], 7)).toEqual({
+      copies: [
+        { ...week[0], date: '2026-11-09' },
+        { ...week[1], date: '2026-11-15' },
+      ],
+      alreadyThere: 0,
+      workoutsLeft: 0,
+    });
   });
 
   it.each([
@@ -18,7 +34,11 @@ describe('a copied week', () => {
   ])('goes %s', (_, from, days, to) => expect(dates(copiedWeek([event(from)], [], days).copies)).toEqual([to]));
 
   it('leaves workouts where they are', () => {
-    expect(copiedWeek([event('2026-11-02', { type: 'workout' }), event('2026-11-02')], [], 7)).toMatchObject({ copies: [event('2026-11-09')], alreadyThere: 0, workoutsLeft: 1 });
+    expect(copiedWeek([event('2026-11-02', { type: 'workout' }), event('2026-11-02')], [], 7)).toMatchObject({
+      copies: [event('2026-11-09')],
+      alreadyThere: 0,
+      workoutsLeft: 1,
+    });
   });
 
   it('makes nothing again that is there by day, time, title and type', () => {
@@ -35,14 +55,20 @@ describe('a copied week', () => {
     ['another title', event('2026-11-09', { title: 'practice' })],
     ['another type', event('2026-11-09', { type: 'other' })],
     ['a workout of that name', event('2026-11-09', { type: 'workout' })],
-  ])('makes it beside one with %s', (_, there) => expect(copiedWeek([event('2026-11-02')], [there], 7)).toMatchObject({ alreadyThere: 0, copies: { length: 1 } }));
+  ])('makes it beside one with %s', (_, there) =>
+    expect(copiedWeek([event('2026-11-02')], [there], 7)).toMatchObject({ alreadyThere: 0, copies: { length: 1 } }),
+  );
 
   it('counts equal ones one by one', () => {
     const twice = [event('2026-11-02'), event('2026-11-02')];
     expect(copiedWeek(twice, [], 7)).toMatchObject({ alreadyThere: 0, copies: { length: 2 } });
     expect(copiedWeek(twice, [event('2026-11-09')], 7)).toMatchObject({ alreadyThere: 1, copies: { length: 1 } });
-    expect(copiedWeek([event('2026-11-02')], [event('2026-11-09'), event('2026-11-09')], 7)).toMatchObject({ alreadyThere: 1, copies: { length: 0 } });
+    expect(copiedWeek([event('2026-11-02')], [event('2026-11-09'), event('2026-11-09')], 7)).toMatchObject({
+      alreadyThere: 1,
+      copies: { length: 0 },
+    });
   });
 
-  it('of an empty week is nothing', () => expect(copiedWeek([], [event('2026-11-09')], 7)).toEqual({ copies: [], alreadyThere: 0, workoutsLeft: 0 }));
+  it('of an empty week is nothing', () =>
+    expect(copiedWeek([], [event('2026-11-09')], 7)).toEqual({ copies: [], alreadyThere: 0, workoutsLeft: 0 }));
 });

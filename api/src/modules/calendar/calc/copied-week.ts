@@ -24,10 +24,16 @@ export interface CopyPlan<T> {
  * The events of one week, `days` later (negative: earlier), but for those that the other week has: of the same day, time, title and type. Each event there
  * stands for one: of two equal events beside one that is there, one is made. Throws RangeError where a day is not within the years 1900–2999.
  */
-export function copiedWeek<T extends WeekEvent>(events: readonly T[], there: readonly WeekEvent[], days: number): CopyPlan<T> {
+export function copiedWeek<T extends WeekEvent>(
+  events: readonly T[],
+  there: readonly WeekEvent[],
+  days: number,
+): CopyPlan<T> {
   const left = new Map<string, number>();
   for (const event of there) left.set(keyOf(event), (left.get(keyOf(event)) ?? 0) + 1);
-  const planned = events.filter(({ type }) => type !== 'workout').map((event) => ({ ...event, date: addDays(event.date, days) }));
+  const planned = events
+    .filter(({ type }) => type !== 'workout')
+    .map((event) => ({ ...event, date: addDays(event.date, days) }));
   const copies = planned.filter((event) => {
     const found = left.get(keyOf(event)) ?? 0;
     left.set(keyOf(event), found - 1);

@@ -1,7 +1,8 @@
 import { eventStatus, type EventMarks } from './event-status.js';
 
 const TODAY = '2026-11-20';
-const read = (date: string, attendanceTaken: boolean, marks: EventMarks) => eventStatus({ date, attendanceTaken }, TODAY, marks);
+const read = (date: string, attendanceTaken: boolean, marks: EventMarks) =>
+  eventStatus({ date, attendanceTaken }, TODAY, marks);
 
 describe('event status', () => {
   it.each(['2026-11-20', '2026-11-21', '2027-01-01'])('is scheduled on %s, whatever was marked', (date) => {

@@ -14,7 +14,11 @@ export interface EventMarks {
  * How an event reads on the day `today`: scheduled on its day and before; afterwards missed where attendance was to be
  * taken and nobody was marked, or where the one athlete looked at was marked absent; else completed.
  */
-export function eventStatus(event: { date: CalendarDate; attendanceTaken: boolean }, today: CalendarDate, marks: EventMarks): EventStatus {
+export function eventStatus(
+  event: { date: CalendarDate; attendanceTaken: boolean },
+  today: CalendarDate,
+  marks: EventMarks,
+): EventStatus {
   if (event.date >= today) return 'scheduled';
   const nobodyMarked = event.attendanceTaken && marks.records === 0;
   return nobodyMarked || marks.own === 'absent' ? 'missed' : 'completed';

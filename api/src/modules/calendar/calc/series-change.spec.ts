@@ -1,11 +1,27 @@
 import { changedLike, loosensAttendance, type PlannedContent } from './series-change.js';
 
-const OPENED: PlannedContent = { teamId: 1, athleteId: null, date: '2026-11-24', eventTime: '18:00', durationMin: 90, title: 'Practice', type: 'practice', notes: null, attendanceTaken: true };
-const event = (changes: Partial<PlannedContent> = {}): PlannedContent => ({ ...OPENED, date: '2026-12-01', ...changes });
-const like = (other: PlannedContent, changes: Partial<PlannedContent>) => changedLike(other, OPENED, { ...OPENED, ...changes });
+const OPENED: PlannedContent = {
+  teamId: 1,
+  athleteId: null,
+  date: '2026-11-24',
+  eventTime: '18:00',
+  durationMin: 90,
+  title: 'Practice',
+  type: 'practice',
+  notes: null,
+  attendanceTaken: true,
+};
+const event = (changes: Partial<PlannedContent> = {}): PlannedContent => ({
+  ...OPENED,
+  date: '2026-12-01',
+  ...changes,
+});
+const like = (other: PlannedContent, changes: Partial<PlannedContent>) =>
+  changedLike(other, OPENED, { ...OPENED, ...changes });
 
 describe('an event of a series, when another one is changed', () => {
-  it('stays as it is where nothing is changed', () => expect(like(event({ notes: 'Bring boots' }), {})).toEqual(event({ notes: 'Bring boots' })));
+  it('stays as it is where nothing is changed', () =>
+    expect(like(event({ notes: 'Bring boots' }), {})).toEqual(event({ notes: 'Bring boots' })));
 
   it.each<[string, Partial<PlannedContent>]>([
     ['title', { title: 'Tactics' }],
@@ -38,7 +54,9 @@ describe('an event of a series, when another one is changed', () => {
     ['2026-03-24', '2026-12-01', '2026-03-31'],
     // Moved by hand once: as far from the others as before.
     ['2026-11-25', '2026-12-03', '2026-12-04'],
-  ])('moves along to %s: from %s to %s', (date, from, to) => expect(like(event({ date: from }), { date })).toEqual(event({ date: to })));
+  ])('moves along to %s: from %s to %s', (date, from, to) =>
+    expect(like(event({ date: from }), { date })).toEqual(event({ date: to })),
+  );
 
   it('cannot move past the years there are', () => {
     expect(like(event({ date: '2999-12-31' }), { date: '2026-11-25' })).toBeNull();
@@ -59,9 +77,16 @@ describe('attendance that was taken', () => {
     ['another team', { teamId: 2 }, true],
     ['an athlete', { teamId: null, athleteId: 3 }, true],
     ['no attendance any more', { attendanceTaken: false }, true],
-    ['another day, time and title', { date: '2026-11-25', eventTime: '07:00', title: 'Tactics', notes: 'x', durationMin: 5, type: 'other' }, false],
+    [
+      'another day, time and title',
+      { date: '2026-11-25', eventTime: '07:00', title: 'Tactics', notes: 'x', durationMin: 5, type: 'other' },
+      false,
+    ],
     ['nothing else', {}, false],
-  ])('and %s: %s', (_, changes, forbidden) => expect(loosensAttendance(OPENED, { ...OPENED, ...changes })).toBe(forbidden));
+  ])('and %s: %s', (_, changes, forbidden) =>
+    expect(loosensAttendance(OPENED, { ...OPENED, ...changes })).toBe(forbidden),
+  );
 
-  it('is no question where none is taken', () => expect(loosensAttendance({ ...OPENED, attendanceTaken: false }, OPENED)).toBe(false));
+  it('is no question where none is taken', () =>
+    expect(loosensAttendance({ ...OPENED, attendanceTaken: false }, OPENED)).toBe(false));
 });

@@ -19,7 +19,11 @@ export interface PlannedContent {
  * What another event of a series becomes when `opened` becomes `wanted`: only what the coach has changed, so that what somebody has said of
  * this one event alone stays; its day moves by as many days as the opened one's. Null where it would move past the years 1900–2999.
  */
-export function changedLike<T extends PlannedContent>(event: T, opened: PlannedContent, wanted: PlannedContent): T | null {
+export function changedLike<T extends PlannedContent>(
+  event: T,
+  opened: PlannedContent,
+  wanted: PlannedContent,
+): T | null {
   const date = addDays(event.date, daysBetween(opened.date, wanted.date));
   if (!isCalendarDate(date)) return null;
   const names = Object.keys(wanted) as (keyof PlannedContent)[];
@@ -29,5 +33,9 @@ export function changedLike<T extends PlannedContent>(event: T, opened: PlannedC
 
 /** Whether the event is another team's or athlete's afterwards, or takes no attendance any more: what it must not become once attendance was taken at it. */
 export function loosensAttendance(before: PlannedContent, after: PlannedContent): boolean {
-  return before.teamId !== after.teamId || before.athleteId !== after.athleteId || (before.attendanceTaken && !after.attendanceTaken);
+  return (
+    before.teamId !== after.teamId ||
+    before.athleteId !== after.athleteId ||
+    (before.attendanceTaken && !after.attendanceTaken)
+  );
 }

@@ -3,14 +3,33 @@ import { convertIcsCalendar, getEventEndFromDuration } from 'ts-ics';
 import { teamCalendar, type FeedEvent, type TeamCalendar } from './team-calendar.js';
 
 const CHANGED = new Date('2026-03-01T09:05:07.123Z');
-const EVENT: FeedEvent = { id: 5, date: '2026-03-29', eventTime: '18:00', durationMin: 90, title: 'Practice', type: 'practice', notes: null, version: 1, updatedAt: CHANGED };
+const EVENT: FeedEvent = {
+  id: 5,
+  date: '2026-03-29',
+  eventTime: '18:00',
+  durationMin: 90,
+  title: 'Practice',
+  type: 'practice',
+  notes: null,
+  version: 1,
+  updatedAt: CHANGED,
+};
 
 const calendar = (events: readonly Partial<FeedEvent>[], rest: Partial<TeamCalendar> = {}) =>
-  teamCalendar({ name: 'First Eleven', timeZone: 'Europe/London', host: 'club.example', ...rest, events: events.map((event) => ({ ...EVENT, ...event })) });
-const linesOf = (event: Partial<FeedEvent>, rest?: Partial<TeamCalendar>) => calendar([event], rest).replaceAll('\r\n ', '').split('\r\n');
+  teamCalendar({
+    name: 'First Eleven',
+    timeZone: 'Europe/London',
+    host: 'club.example',
+    ...rest,
+    events: events.map((event) => ({ ...EVENT, ...event })),
+  });
+const linesOf = (event: Partial<FeedEvent>, rest?: Partial<TeamCalendar>) =>
+  calendar([event], rest).replaceAll('\r\n ', '').split('\r\n');
 /** The only event of a calendar, read by somebody else's parser. */
 function read(event: Partial<FeedEvent>, timeZone = 'Europe/London'): VEvent {
-  const [found] = Object.values(sync.parseICS(calendar([event], { timeZone }))).filter((part): part is VEvent => part?.type === 'VEVENT');
+  const [found] = Object.values(sync.parseICS(calendar([event], { timeZone }))).filter(
+    (part): part is VEvent => part?.type === 'VEVENT',
+  );
   if (!found) throw new Error('no event');
   return found;
 }
@@ -19,18 +38,64 @@ function readAlone(event: Partial<FeedEvent>, timeZone = 'Europe/London') {
   const [found] = convertIcsCalendar(undefined, calendar([event], { timeZone })).events ?? [];
   if (!found) throw new Error('no event');
   const start = found.start.date;
-  return { summary: found.summary, when: [start, found.duration ? getEventEndFromDuration(start, found.duration) : null] };
+  return {
+    summary: found.summary,
+    when: [start, found.duration ? getEventEndFromDuration(start, found.duration) : null],
+  };
 }
 
 describe("a team's calendar as a file", () => {
   it('is written like this', () => {
-    const text = calendar([{ notes: 'Bring both kits.', version: 3 }, { id: 6, eventTime: null, title: 'Leg Day', type: 'workout' }], { timeZone: 'Asia/Calcutta' });
-    expect(text.split('\r\n').filter((line) => !line.startsWith('LAST-MODIFIED:2') || line.includes('20260301'))).toEqual([
-      'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Touchline//Team calendar//EN', 'CALSCALE:GREGORIAN', 'X-WR-CALNAME:First Eleven', 'X-WR-TIMEZONE:Asia/Kolkata', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H',
-      'BEGIN:VTIMEZONE', 'TZID:Asia/Kolkata', 'X-LIC-LOCATION:Asia/Kolkata', 'BEGIN:STANDARD', 'TZNAME:IST', 'TZOFFSETFROM:+0530', 'TZOFFSETTO:+0530', 'DTSTART:19700101T000000', 'END:STANDARD', 'END:VTIMEZONE',
-      'BEGIN:VEVENT', 'UID:event-5@club.example', 'SEQUENCE:2', 'DTSTAMP:20260301T090507Z', 'LAST-MODIFIED:20260301T090507Z', 'DTSTART;TZID=Asia/Kolkata:20260329T180000', 'DURATION:PT90M', 'SUMMARY:Practice', 'DESCRIPTION:Bring both kits.', 'CATEGORIES:practice', 'END:VEVENT',
-      'BEGIN:VEVENT', 'UID:event-6@club.example', 'SEQUENCE:0', 'DTSTAMP:20260301T090507Z', 'LAST-MODIFIED:20260301T090507Z', 'DTSTART;VALUE=DATE:20260329', 'SUMMARY:Leg Day', 'CATEGORIES:workout', 'END:VEVENT',
-      'END:VCALENDAR', '',
+    const text = calendar(
+      [
+        { notes: 'Bring both kits.', version: 3 },
+        { id: 6, eventTime: null, title: 'Leg Day', type: 'workout' },
+      ],
+      { timeZone: 'Asia/Calcutta' },
+    );
+    expect(
+      text.split('\r\n').filter((line) => !line.startsWith('LAST-MODIFIED:2') || line.includes('20260301')),
+    ).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Touchline//Team calendar//EN',
+      'CALSCALE:GREGORIAN',
+      'X-WR-CALNAME:First Eleven',
+      'X-WR-TIMEZONE:Asia/Kolkata',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
+      'BEGIN:VTIMEZONE',
+      'TZID:Asia/Kolkata',
+      'X-LIC-LOCATION:Asia/Kolkata',
+      'BEGIN:STANDARD',
+      'TZNAME:IST',
+      'TZOFFSETFROM:+0530',
+      'TZOFFSETTO:+0530',
+      'DTSTART:19700101T000000',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'UID:event-5@club.example',
+      'SEQUENCE:2',
+      'DTSTAMP:20260301T090507Z',
+      'LAST-MODIFIED:20260301T090507Z',
+      'DTSTART;TZID=Asia/Kolkata:20260329T180000',
+      'DURATION:PT90M',
+      'SUMMARY:Practice',
+      'DESCRIPTION:Bring both kits.',
+      'CATEGORIES:practice',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:event-6@club.example',
+      'SEQUENCE:0',
+      'DTSTAMP:20260301T090507Z',
+      'LAST-MODIFIED:20260301T090507Z',
+      'DTSTART;VALUE=DATE:20260329',
+      'SUMMARY:Leg Day',
+      'CATEGORIES:workout',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
     ]);
   });
 
@@ -48,24 +113,50 @@ describe("a team's calendar as a file", () => {
   });
 
   it.each([
-    ['Cup, final; \\ home'], ['Zoë 🏐 שלום 𠜎'], ['👨‍👩‍👧‍👦'.repeat(10)], ['x'.repeat(120)], ['🏐'.repeat(120)], [`${'x'.repeat(66)}🏐🏐`], ['first\nsecond'], ['"quoted": yes = no'],
+    ['Cup, final; \\ home'],
+    ['Zoë 🏐 שלום 𠜎'],
+    ['👨‍👩‍👧‍👦'.repeat(10)],
+    ['x'.repeat(120)],
+    ['🏐'.repeat(120)],
+    [`${'x'.repeat(66)}🏐🏐`],
+    ['first\nsecond'],
+    ['"quoted": yes = no'],
   ])('gives the title %j back', (title) => expect(read({ title }).summary).toBe(title));
 
   // Which node-ical takes for one, in any file.
-  it('gives a title back in which somebody typed what stands for a line break', () => expect(readAlone({ title: '\\n is none' }).summary).toBe('\\n is none'));
+  it('gives a title back in which somebody typed what stands for a line break', () =>
+    expect(readAlone({ title: '\\n is none' }).summary).toBe('\\n is none'));
 
-  it.each([['two\nlines, and; more \\'], ['é'.repeat(2000)], [' a space before and after '], ['https://club.example/?a=1&b=2;c']])('gives the notes %j back', (notes) => expect(String(read({ notes }).description)).toBe(notes));
+  it.each([
+    ['two\nlines, and; more \\'],
+    ['é'.repeat(2000)],
+    [' a space before and after '],
+    ['https://club.example/?a=1&b=2;c'],
+  ])('gives the notes %j back', (notes) => expect(String(read({ notes }).description)).toBe(notes));
 
   it('says nothing of notes that are none', () => {
-    for (const notes of [null, '']) expect(linesOf({ notes }).some((line) => line.startsWith('DESCRIPTION'))).toBe(false);
+    for (const notes of [null, ''])
+      expect(linesOf({ notes }).some((line) => line.startsWith('DESCRIPTION'))).toBe(false);
   });
 
-  it.each([['practice', 'practice'], ['team_meeting', 'team meeting'], ['game', 'game'], ['other', 'other'], ['workout', 'workout']] as const)('calls the type %s "%s"', (type, category) => expect(read({ type }).categories).toEqual([category]));
+  it.each([
+    ['practice', 'practice'],
+    ['team_meeting', 'team meeting'],
+    ['game', 'game'],
+    ['other', 'other'],
+    ['workout', 'workout'],
+  ] as const)('calls the type %s "%s"', (type, category) => expect(read({ type }).categories).toEqual([category]));
 
   it('counts an event’s changes, and keeps its identity', () => {
-    const [before, after] = [linesOf({ version: 1 }), linesOf({ version: 2, date: '2026-04-01', title: 'Moved', updatedAt: new Date('2026-03-02T00:00:00Z') })];
+    const [before, after] = [
+      linesOf({ version: 1 }),
+      linesOf({ version: 2, date: '2026-04-01', title: 'Moved', updatedAt: new Date('2026-03-02T00:00:00Z') }),
+    ];
     const told = (lines: string[]) => lines.filter((line) => /^(?:UID|SEQUENCE)/.test(line));
-    expect([told(before), told(after)]).toEqual([['UID:event-5@club.example', 'SEQUENCE:0'], ['UID:event-5@club.example', 'SEQUENCE:1']]);
+    expect([told(before), told(after)]).toEqual([
+      ['UID:event-5@club.example', 'SEQUENCE:0'],
+      ['UID:event-5@club.example', 'SEQUENCE:1'],
+    ]);
     expect(after).toContain('DTSTAMP:20260302T000000Z');
   });
 
@@ -81,14 +172,70 @@ describe("a team's calendar as a file", () => {
 
   // When it begins and ends, as instants: worked out by hand from the clocks of each place.
   it.each([
-    ['London, the day the clocks go forward', 'Europe/London', '2026-03-29', '18:00', 90, '2026-03-29T17:00:00Z', '2026-03-29T18:30:00Z'],
-    ['London, the day before', 'Europe/London', '2026-03-28', '18:00', 90, '2026-03-28T18:00:00Z', '2026-03-28T19:30:00Z'],
-    ['London, the day they go back', 'Europe/London', '2026-10-25', '18:00', 90, '2026-10-25T18:00:00Z', '2026-10-25T19:30:00Z'],
-    ['London, over midnight', 'Europe/London', '2026-06-30', '23:30', 90, '2026-06-30T22:30:00Z', '2026-07-01T00:00:00Z'],
+    [
+      'London, the day the clocks go forward',
+      'Europe/London',
+      '2026-03-29',
+      '18:00',
+      90,
+      '2026-03-29T17:00:00Z',
+      '2026-03-29T18:30:00Z',
+    ],
+    [
+      'London, the day before',
+      'Europe/London',
+      '2026-03-28',
+      '18:00',
+      90,
+      '2026-03-28T18:00:00Z',
+      '2026-03-28T19:30:00Z',
+    ],
+    [
+      'London, the day they go back',
+      'Europe/London',
+      '2026-10-25',
+      '18:00',
+      90,
+      '2026-10-25T18:00:00Z',
+      '2026-10-25T19:30:00Z',
+    ],
+    [
+      'London, over midnight',
+      'Europe/London',
+      '2026-06-30',
+      '23:30',
+      90,
+      '2026-06-30T22:30:00Z',
+      '2026-07-01T00:00:00Z',
+    ],
     ['London, midnight', 'Europe/London', '2026-01-01', '00:00', 60, '2026-01-01T00:00:00Z', '2026-01-01T01:00:00Z'],
-    ['London, a whole day long', 'Europe/London', '2026-03-28', '12:00', 1440, '2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z'],
-    ['New York, in summer already', 'America/New_York', '2026-03-29', '18:00', 90, '2026-03-29T22:00:00Z', '2026-03-29T23:30:00Z'],
-    ['New York, in summer still', 'America/New_York', '2026-10-25', '18:00', 90, '2026-10-25T22:00:00Z', '2026-10-25T23:30:00Z'],
+    [
+      'London, a whole day long',
+      'Europe/London',
+      '2026-03-28',
+      '12:00',
+      1440,
+      '2026-03-28T12:00:00Z',
+      '2026-03-29T12:00:00Z',
+    ],
+    [
+      'New York, in summer already',
+      'America/New_York',
+      '2026-03-29',
+      '18:00',
+      90,
+      '2026-03-29T22:00:00Z',
+      '2026-03-29T23:30:00Z',
+    ],
+    [
+      'New York, in summer still',
+      'America/New_York',
+      '2026-10-25',
+      '18:00',
+      90,
+      '2026-10-25T22:00:00Z',
+      '2026-10-25T23:30:00Z',
+    ],
     ['Auckland, summer', 'Pacific/Auckland', '2026-03-29', '18:00', 90, '2026-03-29T05:00:00Z', '2026-03-29T06:30:00Z'],
     ['Auckland, spring', 'Pacific/Auckland', '2026-10-25', '18:00', 90, '2026-10-25T05:00:00Z', '2026-10-25T06:30:00Z'],
     ['Kolkata', 'Asia/Kolkata', '2026-03-29', '18:00', 90, '2026-03-29T12:30:00Z', '2026-03-29T14:00:00Z'],
@@ -102,21 +249,51 @@ describe("a team's calendar as a file", () => {
 
   // Times that node-ical misreads in any file: those between midnight and one o'clock.
   it.each([
-    ['New York, past midnight', 'America/New_York', '2026-07-04', '00:05', 60, '2026-07-04T04:05:00Z', '2026-07-04T05:05:00Z'],
-    ['Kolkata by its old name', 'Asia/Calcutta', '2026-10-25', '00:15', 1, '2026-10-24T18:45:00Z', '2026-10-24T18:46:00Z'],
+    [
+      'New York, past midnight',
+      'America/New_York',
+      '2026-07-04',
+      '00:05',
+      60,
+      '2026-07-04T04:05:00Z',
+      '2026-07-04T05:05:00Z',
+    ],
+    [
+      'Kolkata by its old name',
+      'Asia/Calcutta',
+      '2026-10-25',
+      '00:15',
+      1,
+      '2026-10-24T18:45:00Z',
+      '2026-10-24T18:46:00Z',
+    ],
   ])('says when it is in %s', (_, timeZone, date, eventTime, durationMin, start, end) => {
     expect(readAlone({ date, eventTime, durationMin }, timeZone).when).toEqual([new Date(start), new Date(end)]);
   });
 
   // Here even good programs differ by an hour: what is written is what counts.
-  it.each([['before the hour that is left out', '2026-03-29', '00:30'], ['within it', '2026-03-29', '01:30'], ['in the hour that comes twice', '2026-10-25', '01:30']])('says a time %s as the coach wrote it, with its length', (_, date, eventTime) => {
-    expect(linesOf({ date, eventTime })).toEqual(expect.arrayContaining([`DTSTART;TZID=Europe/London:${date.replaceAll('-', '')}T${eventTime.replace(':', '')}00`, 'DURATION:PT90M']));
+  it.each([
+    ['before the hour that is left out', '2026-03-29', '00:30'],
+    ['within it', '2026-03-29', '01:30'],
+    ['in the hour that comes twice', '2026-10-25', '01:30'],
+  ])('says a time %s as the coach wrote it, with its length', (_, date, eventTime) => {
+    expect(linesOf({ date, eventTime })).toEqual(
+      expect.arrayContaining([
+        `DTSTART;TZID=Europe/London:${date.replaceAll('-', '')}T${eventTime.replace(':', '')}00`,
+        'DURATION:PT90M',
+      ]),
+    );
   });
 
   it('shows what has no time as a whole day, the same everywhere', () => {
     for (const timeZone of ['Europe/London', 'Pacific/Auckland', 'America/New_York']) {
       const event = read({ eventTime: null, date: '2026-03-29' }, timeZone);
-      expect([event.datetype, event.start?.getFullYear(), event.start?.getMonth(), event.start?.getDate()]).toEqual(['date', 2026, 2, 29]);
+      expect([event.datetype, event.start?.getFullYear(), event.start?.getMonth(), event.start?.getDate()]).toEqual([
+        'date',
+        2026,
+        2,
+        29,
+      ]);
     }
   });
 });

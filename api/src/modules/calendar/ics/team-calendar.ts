@@ -48,7 +48,11 @@ export function teamCalendar({ name, timeZone, host, events }: TeamCalendar): st
   return lines.map((line) => folded(line) + LINE_END).join('');
 }
 
-function eventLines({ id, title, type, notes, version, updatedAt, ...when }: FeedEvent, zoneId: string, host: string): string[] {
+function eventLines(
+  { id, title, type, notes, version, updatedAt, ...when }: FeedEvent,
+  zoneId: string,
+  host: string,
+): string[] {
   const changed = utc(updatedAt);
   return [
     'BEGIN:VEVENT',
@@ -65,7 +69,10 @@ function eventLines({ id, title, type, notes, version, updatedAt, ...when }: Fee
 }
 
 /** A length instead of an end: an event in the night of a change of clocks keeps its own. All day is one day, which needs no end. */
-function timeLines({ date, eventTime, durationMin }: Pick<FeedEvent, 'date' | 'eventTime' | 'durationMin'>, zoneId: string): string[] {
+function timeLines(
+  { date, eventTime, durationMin }: Pick<FeedEvent, 'date' | 'eventTime' | 'durationMin'>,
+  zoneId: string,
+): string[] {
   const day = date.replaceAll('-', '');
   if (eventTime === null) return [`DTSTART;VALUE=DATE:${day}`];
   return [`DTSTART;TZID=${zoneId}:${day}T${eventTime.replace(':', '')}00`, `DURATION:PT${durationMin}M`];

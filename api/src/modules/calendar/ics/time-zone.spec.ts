@@ -3,7 +3,11 @@ import { calendarZone } from './time-zone.js';
 
 /** The zone as a program reads it that knows nothing but the file. */
 function asRead(name: string): IcsTimezone {
-  const [zone] = convertIcsCalendar(undefined, ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', ...calendarZone(name).lines, 'END:VCALENDAR', ''].join('\r\n')).timezones ?? [];
+  const [zone] =
+    convertIcsCalendar(
+      undefined,
+      ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', ...calendarZone(name).lines, 'END:VCALENDAR', ''].join('\r\n'),
+    ).timezones ?? [];
   if (!zone) throw new Error(`${name} is not described`);
   return zone;
 }
@@ -11,25 +15,51 @@ function asRead(name: string): IcsTimezone {
 /** What a clock there is ahead of UTC at this instant, by the database of this process, in milliseconds. */
 function aheadBy(clock: Intl.DateTimeFormat, instant: number): number {
   const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  return Date.UTC(part['year'] ?? 0, (part['month'] ?? 0) - 1, part['day'], part['hour'], part['minute'], part['second']) - instant;
+  return (
+    Date.UTC(part['year'] ?? 0, (part['month'] ?? 0) - 1, part['day'], part['hour'], part['minute'], part['second']) -
+    instant
+  );
 }
 
 describe('the description of a time zone', () => {
-  it.each(['Europe/London', 'America/New_York', 'America/Chicago', 'Pacific/Auckland', 'Australia/Lord_Howe', 'Asia/Kolkata', 'UTC'])('of %s says what its clocks show all year, about each change too', (name) => {
+  it.each([
+    'Europe/London',
+    'America/New_York',
+    'America/Chicago',
+    'Pacific/Auckland',
+    'Australia/Lord_Howe',
+    'Asia/Kolkata',
+    'UTC',
+  ])('of %s says what its clocks show all year, about each change too', (name) => {
     const zone = asRead(name);
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: name, dateStyle: 'short', timeStyle: 'medium' });
     // No clock is changed about noon.
-    const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2026, 0, 1 + day, 12)).map((noon) => ({ noon, ahead: aheadBy(clock, noon - aheadBy(clock, noon)) }));
+    const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2026, 0, 1 + day, 12)).map((noon) => ({
+      noon,
+      ahead: aheadBy(clock, noon - aheadBy(clock, noon)),
+    }));
     const changes = days.flatMap(({ ahead }, at) => (ahead === (days[at - 1]?.ahead ?? ahead) ? [] : [at]));
     expect(changes).toHaveLength(['Asia/Kolkata', 'UTC'].includes(name) ? 0 : 2);
-    const looked = new Set([...changes.flatMap((at) => [at - 1, at]), ...[...days.keys()].filter((at) => at % 30 === 0)]);
+    const looked = new Set([
+      ...changes.flatMap((at) => [at - 1, at]),
+      ...[...days.keys()].filter((at) => at % 30 === 0),
+    ]);
     for (const at of looked) {
       const { noon, ahead } = days[at] ?? { noon: 0, ahead: 0 };
-      expect([new Date(noon), getTimezoneObjectOffset(new Date(noon), zone.id, [zone])?.milliseconds]).toEqual([new Date(noon), ahead]);
+      expect([new Date(noon), getTimezoneObjectOffset(new Date(noon), zone.id, [zone])?.milliseconds]).toEqual([
+        new Date(noon),
+        ahead,
+      ]);
     }
   });
 
-  it.each([['US/Eastern', 'America/New_York'], ['Asia/Calcutta', 'Asia/Kolkata'], ['Europe/Kiev', 'Europe/Kyiv'], ['UTC', 'Etc/UTC'], ['Europe/London', 'Europe/London']])('of %s goes by the name %s', (name, id) => {
+  it.each([
+    ['US/Eastern', 'America/New_York'],
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['Europe/Kiev', 'Europe/Kyiv'],
+    ['UTC', 'Etc/UTC'],
+    ['Europe/London', 'Europe/London'],
+  ])('of %s goes by the name %s', (name, id) => {
     expect(calendarZone(name).id).toBe(id);
     expect(calendarZone(name).lines).toContain(`TZID:${id}`);
     expect(asRead(name).id).toBe(id);
@@ -42,7 +72,8 @@ describe('the description of a time zone', () => {
 
   it('is empty for a name that is in no database, and nothing is said on stderr', () => {
     const complaints = jest.spyOn(console, 'error');
-    for (const name of ['Mars/Olympus', 'constructor', '__proto__', 'Europe']) expect(calendarZone(name)).toEqual({ id: name, lines: [] });
+    for (const name of ['Mars/Olympus', 'constructor', '__proto__', 'Europe'])
+      expect(calendarZone(name)).toEqual({ id: name, lines: [] });
     expect(complaints).not.toHaveBeenCalled();
     complaints.mockRestore();
   });

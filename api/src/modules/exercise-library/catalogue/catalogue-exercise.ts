@@ -18,13 +18,45 @@ export interface CatalogueExercise {
 export type Ungrouped = Omit<CatalogueExercise, 'muscleGroup'>;
 
 /** An exercise prescribed by repetitions; of each side, where it has sides. */
-export function byReps(id: number, name: string, equipment: Equipment, sets: number, reps: number, how: string, watch: string): Ungrouped {
-  return { id, name, equipment, description: `${how} ${watch}`, defaultSets: sets, defaultReps: reps, defaultSeconds: null };
+export function byReps(
+  id: number,
+  name: string,
+  equipment: Equipment,
+  sets: number,
+  reps: number,
+  how: string,
+  watch: string,
+): Ungrouped {
+  return {
+    id,
+    name,
+    equipment,
+    description: `${how} ${watch}`,
+    defaultSets: sets,
+    defaultReps: reps,
+    defaultSeconds: null,
+  };
 }
 
 /** An exercise prescribed by time: `seconds` in each set; of each side, where it has sides. */
-export function byTime(id: number, name: string, equipment: Equipment, sets: number, seconds: number, how: string, watch: string): Ungrouped {
-  return { id, name, equipment, description: `${how} ${watch}`, defaultSets: sets, defaultReps: null, defaultSeconds: seconds };
+export function byTime(
+  id: number,
+  name: string,
+  equipment: Equipment,
+  sets: number,
+  seconds: number,
+  how: string,
+  watch: string,
+): Ungrouped {
+  return {
+    id,
+    name,
+    equipment,
+    description: `${how} ${watch}`,
+    defaultSets: sets,
+    defaultReps: null,
+    defaultSeconds: seconds,
+  };
 }
 
 export function ofGroup(muscleGroup: MuscleGroup, exercises: readonly Ungrouped[]): CatalogueExercise[] {

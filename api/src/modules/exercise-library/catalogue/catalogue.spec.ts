@@ -20,26 +20,29 @@ describe('the catalogue', () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it.each(CATALOGUE.map((exercise) => [exercise.name, exercise] as const))('%s is complete', (_, { id, name, muscleGroup, equipment, description, defaultSets, defaultReps, defaultSeconds }) => {
-    expect(id).toBeGreaterThan(0);
-    expect(MUSCLE_GROUPS).toContain(muscleGroup);
-    expect(EQUIPMENT).toContain(equipment);
-    expect([name, name.length <= ROW_NAME_MAX]).toEqual([name.trim().replace(/\s+/g, ' '), true]);
-    expect(description.length).toBeLessThanOrEqual(EXERCISE_DESCRIPTION_MAX);
-    // Exactly two sentences with nothing around them, each of which begins as one and says something.
-    const sentences = sentencesOf(description);
-    expect(sentences).toHaveLength(2);
-    expect(sentences.join('')).toBe(description);
-    for (const sentence of sentences) expect(sentence.trim()).toMatch(/^[A-Z][^.!?]{15,}\.$/);
-    expect(defaultSets).toBeGreaterThanOrEqual(1);
-    expect(defaultSets).toBeLessThanOrEqual(12);
-    // One of the two, and a sensible one.
-    expect([defaultReps, defaultSeconds].filter((value) => value === null)).toHaveLength(1);
-    expect(defaultReps ?? 1).toBeLessThanOrEqual(30);
-    expect(defaultReps ?? 1).toBeGreaterThanOrEqual(1);
-    expect(defaultSeconds ?? 10).toBeGreaterThanOrEqual(10);
-    expect(defaultSeconds ?? 10).toBeLessThanOrEqual(2400);
-  });
+  it.each(CATALOGUE.map((exercise) => [exercise.name, exercise] as const))(
+    '%s is complete',
+    (_, { id, name, muscleGroup, equipment, description, defaultSets, defaultReps, defaultSeconds }) => {
+      expect(id).toBeGreaterThan(0);
+      expect(MUSCLE_GROUPS).toContain(muscleGroup);
+      expect(EQUIPMENT).toContain(equipment);
+      expect([name, name.length <= ROW_NAME_MAX]).toEqual([name.trim().replace(/\s+/g, ' '), true]);
+      expect(description.length).toBeLessThanOrEqual(EXERCISE_DESCRIPTION_MAX);
+      // Exactly two sentences with nothing around them, each of which begins as one and says something.
+      const sentences = sentencesOf(description);
+      expect(sentences).toHaveLength(2);
+      expect(sentences.join('')).toBe(description);
+      for (const sentence of sentences) expect(sentence.trim()).toMatch(/^[A-Z][^.!?]{15,}\.$/);
+      expect(defaultSets).toBeGreaterThanOrEqual(1);
+      expect(defaultSets).toBeLessThanOrEqual(12);
+      // One of the two, and a sensible one.
+      expect([defaultReps, defaultSeconds].filter((value) => value === null)).toHaveLength(1);
+      expect(defaultReps ?? 1).toBeLessThanOrEqual(30);
+      expect(defaultReps ?? 1).toBeGreaterThanOrEqual(1);
+      expect(defaultSeconds ?? 10).toBeGreaterThanOrEqual(10);
+      expect(defaultSeconds ?? 10).toBeLessThanOrEqual(2400);
+    },
+  );
 
   it('says nothing twice', () => {
     expect(twice(CATALOGUE.flatMap(({ description }) => sentencesOf(description).map(plain)))).toEqual([]);
@@ -48,13 +51,24 @@ describe('the catalogue', () => {
   it('has several exercises of every muscle group, with at least four kinds of equipment in each', () => {
     for (const group of MUSCLE_GROUPS) {
       const own = CATALOGUE.filter(({ muscleGroup }) => muscleGroup === group);
-      expect([group, own.length >= 20, new Set(own.map(({ equipment }) => equipment)).size >= 4]).toEqual([group, true, true]);
+      expect([group, own.length >= 20, new Set(own.map(({ equipment }) => equipment)).size >= 4]).toEqual([
+        group,
+        true,
+        true,
+      ]);
     }
-    for (const equipment of EQUIPMENT) expect([equipment, CATALOGUE.filter((one) => one.equipment === equipment).length >= 12]).toEqual([equipment, true]);
+    for (const equipment of EQUIPMENT)
+      expect([equipment, CATALOGUE.filter((one) => one.equipment === equipment).length >= 12]).toEqual([
+        equipment,
+        true,
+      ]);
   });
 
   it('knows every exercise of the workouts that come with the product', () => {
-    const names = demoLibrary(generateDemo(20_261, '2026-11-20').institutions).flatMap(({ plan }) => plan.rows).filter(({ type }) => type === 'exercise').map(({ name }) => name);
+    const names = demoLibrary(generateDemo(20_261, '2026-11-20').institutions)
+      .flatMap(({ plan }) => plan.rows)
+      .filter(({ type }) => type === 'exercise')
+      .map(({ name }) => name);
     expect(new Set(names).size).toBeGreaterThan(80);
     expect([...new Set(names)].filter((name) => findExerciseByName(name) === undefined)).toEqual([]);
   });
@@ -62,9 +76,21 @@ describe('the catalogue', () => {
 
 test('an exercise is found by its name, whatever case and space, and by nothing else', () => {
   expect(findExerciseByName('  back   SQUAT ')).toMatchObject({ id: 501, name: 'Back Squat' });
-  expect(['Back', 'Back Squats', '', 'constructor'].map(findExerciseByName)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['Back', 'Back Squats', '', 'constructor'].map(findExerciseByName)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('an id is an exercise, or it is not', () => {
-  expect([501, CATALOGUE[0]?.id ?? 0, 0, -1, 1.5, 900_000_001].map(isExercise)).toEqual([true, true, false, false, false, false]);
+  expect([501, CATALOGUE[0]?.id ?? 0, 0, -1, 1.5, 900_000_001].map(isExercise)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -12,7 +12,18 @@ import { LEG_STRENGTH } from './leg-strength.js';
 import { SHOULDERS } from './shoulders.js';
 
 /** Every exercise of the library, ordered by name. Written for this product; the same for everybody, so that it stands in no database. */
-export const CATALOGUE: readonly CatalogueExercise[] = [...CHEST, ...BACK, ...SHOULDERS, ...ARMS, ...LEG_STRENGTH, ...LEG_JUMPS, ...LEG_RUNS, ...LEG_MOBILITY, ...CORE, ...FULL_BODY].sort(byName);
+export const CATALOGUE: readonly CatalogueExercise[] = [
+  ...CHEST,
+  ...BACK,
+  ...SHOULDERS,
+  ...ARMS,
+  ...LEG_STRENGTH,
+  ...LEG_JUMPS,
+  ...LEG_RUNS,
+  ...LEG_MOBILITY,
+  ...CORE,
+  ...FULL_BODY,
+].sort(byName);
 
 const IDS = new Set(CATALOGUE.map(({ id }) => id));
 const BY_NAME = new Map(CATALOGUE.map((exercise) => [matchKey(exercise.name), exercise]));

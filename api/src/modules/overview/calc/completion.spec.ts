@@ -11,7 +11,11 @@ describe('wellness completion', () => {
   it.each(vectors.completion)('$today: $expected', ({ completed_dates, today, expected }) => {
     const [last30, month] = [completionOf30Days(completed_dates, today), completionOfMonth(completed_dates, today)];
     expect([last30.completed, last30.percent]).toEqual([expected.last30_completed, expected.rate_30]);
-    expect([month.completed, month.days, month.percent]).toEqual([expected.month_completed, expected.day_of_month, expected.rate_all_time]);
+    expect([month.completed, month.days, month.percent]).toEqual([
+      expected.month_completed,
+      expected.day_of_month,
+      expected.rate_all_time,
+    ]);
   });
 
   it('is on track from 80 % on', () => {
@@ -20,7 +24,9 @@ describe('wellness completion', () => {
   });
 
   it('counts a day once, and neither the 31st day back nor tomorrow', () => {
-    expect(completionOf30Days([TODAY, TODAY, addDays(TODAY, -29), addDays(TODAY, -30), addDays(TODAY, 1)], TODAY).completed).toBe(2);
+    expect(
+      completionOf30Days([TODAY, TODAY, addDays(TODAY, -29), addDays(TODAY, -30), addDays(TODAY, 1)], TODAY).completed,
+    ).toBe(2);
     expect(completionOfMonth(['2024-02-29', '2024-03-01', '2024-03-16'], TODAY).completed).toBe(1);
   });
 });

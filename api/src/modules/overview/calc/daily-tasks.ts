@@ -7,6 +7,9 @@ interface TaskOfToday {
 }
 
 /** Each task once, in the order of `DAILY_TASKS`. `doneOn` holds the days on which a task was done, as far as they are known; `today` counts alone. */
-export function dailyTasks(doneOn: Readonly<Record<DailyTask, readonly CalendarDate[]>>, today: CalendarDate): TaskOfToday[] {
+export function dailyTasks(
+  doneOn: Readonly<Record<DailyTask, readonly CalendarDate[]>>,
+  today: CalendarDate,
+): TaskOfToday[] {
   return DAILY_TASKS.map((task) => ({ task, done: doneOn[task].includes(today) }));
 }

@@ -1,11 +1,23 @@
 import { addDays, daysBetween } from '@touchline/contracts/calendar-date';
 import { weeklyWorkload, workloadStart } from './weekly-workload.js';
 
-const loads = new Map([['2026-11-15', 900], ['2026-11-16', 300], ['2026-11-18', 450.5]]);
+const loads = new Map([
+  ['2026-11-15', 900],
+  ['2026-11-16', 300],
+  ['2026-11-18', 450.5],
+]);
 const week = (today: string) => weeklyWorkload((date) => loads.get(date) ?? 0, today).map(({ load }) => load);
 
 it('has a rest day as 0 and a day to come as null', () => {
-  expect(weeklyWorkload((date) => loads.get(date) ?? 0, '2026-11-19').map(({ date }) => date)).toEqual(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']);
+  expect(weeklyWorkload((date) => loads.get(date) ?? 0, '2026-11-19').map(({ date }) => date)).toEqual([
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-22',
+  ]);
   expect(week('2026-11-19')).toEqual([300, 0, 450.5, 0, null, null, null]);
 });
 
@@ -15,7 +27,15 @@ it('on a Monday has that day alone, on a Sunday all of them', () => {
 });
 
 it('says nothing of the days before anything was recorded', () => {
-  expect(weeklyWorkload((date) => loads.get(date) ?? null, '2026-11-18').map(({ load }) => load)).toEqual([300, null, 450.5, null, null, null, null]);
+  expect(weeklyWorkload((date) => loads.get(date) ?? null, '2026-11-18').map(({ load }) => load)).toEqual([
+    300,
+    null,
+    450.5,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 describe('the mean of the four weeks before', () => {
@@ -23,20 +43,35 @@ describe('the mean of the four weeks before', () => {
   const START = '2026-10-19';
 
   /** Means of an athlete who began on `first` and trained so on these days. */
-  const means = (first: string, trained: Record<string, number>, today = '2026-11-18') => weeklyWorkload((date) => (date < first ? null : (trained[date] ?? 0)), today).map(({ fourWeekMean }) => fourWeekMean);
+  const means = (first: string, trained: Record<string, number>, today = '2026-11-18') =>
+    weeklyWorkload((date) => (date < first ? null : (trained[date] ?? 0)), today).map(
+      ({ fourWeekMean }) => fourWeekMean,
+    );
 
-  it.each(['2026-11-16', '2026-11-18', '2026-11-22'])('begins four weeks before the Monday, on %s as on any day of the week', (today) => {
-    expect(workloadStart(today)).toBe(START);
-  });
+  it.each(['2026-11-16', '2026-11-18', '2026-11-22'])(
+    'begins four weeks before the Monday, on %s as on any day of the week',
+    (today) => {
+      expect(workloadStart(today)).toBe(START);
+    },
+  );
 
   it('is that of the same weekday, of days to come too; a rest day counts as 0', () => {
-    const trained = { '2026-10-19': 400, '2026-10-26': 300, '2026-11-02': 200, '2026-11-09': 101, '2026-10-20': 10, '2026-11-15': 600 };
+    const trained = {
+      '2026-10-19': 400,
+      '2026-10-26': 300,
+      '2026-11-02': 200,
+      '2026-11-09': 101,
+      '2026-10-20': 10,
+      '2026-11-15': 600,
+    };
     // Monday (400 + 300 + 200 + 101) / 4, Tuesday 10 / 4, Sunday 600 / 4.
     expect(means(START, trained)).toEqual([250.25, 2.5, 0, 0, 0, 0, 150]);
   });
 
   it('holds nothing of this week, and nothing of the fifth week back', () => {
-    const trained = Object.fromEntries([addDays(START, -1), addDays(START, -7), MONDAY, '2026-11-18'].map((date) => [date, 1000]));
+    const trained = Object.fromEntries(
+      [addDays(START, -1), addDays(START, -7), MONDAY, '2026-11-18'].map((date) => [date, 1000]),
+    );
     expect(means('2026-01-01', trained)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
@@ -48,7 +83,9 @@ describe('the mean of the four weeks before', () => {
 
   it('of each of the 28 days counts a quarter, once', () => {
     const counted = Array.from({ length: 28 }, (_, at) => means(START, { [addDays(START, at)]: 4 }));
-    expect(counted.map((week) => week.indexOf(1))).toEqual(Array.from({ length: 28 }, (_, at) => daysBetween(START, addDays(START, at)) % 7));
+    expect(counted.map((week) => week.indexOf(1))).toEqual(
+      Array.from({ length: 28 }, (_, at) => daysBetween(START, addDays(START, at)) % 7),
+    );
     expect(counted.flat().reduce<number>((sum, mean) => sum + (mean ?? 0), 0)).toBe(28);
   });
 });

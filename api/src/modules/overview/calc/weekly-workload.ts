@@ -25,7 +25,11 @@ export function weeklyWorkload(loadOn: (date: CalendarDate) => number | null, to
   const fourWeeks = loadOn(start) !== null;
   return Array.from({ length: DAYS }, (_, at) => {
     const date = addDays(monday, at);
-    return { date, load: date > today ? null : loadOn(date), fourWeekMean: fourWeeks ? meanOver(loadOn, addDays(start, at)) : null };
+    return {
+      date,
+      load: date > today ? null : loadOn(date),
+      fourWeekMean: fourWeeks ? meanOver(loadOn, addDays(start, at)) : null,
+    };
   });
 }
 

@@ -1,6 +1,12 @@
 import { contentsText, isEmpty, type TeamContents } from './team-contents.js';
 
-const team = (partial: Partial<TeamContents>): TeamContents => ({ athletes: 0, archived: 0, events: 0, waiting: 0, ...partial });
+const team = (partial: Partial<TeamContents>): TeamContents => ({
+  athletes: 0,
+  archived: 0,
+  events: 0,
+  waiting: 0,
+  ...partial,
+});
 
 describe('what belongs to a team', () => {
   it.each([
@@ -10,7 +16,10 @@ describe('what belongs to a team', () => {
     [{ events: 1 }, '1 event'],
     [{ waiting: 1 }, '1 pending registration'],
     [{ athletes: 3, events: 12 }, '3 athletes and 12 events'],
-    [{ athletes: 3, archived: 1, events: 12, waiting: 2 }, '3 athletes, 1 archived athlete, 12 events and 2 pending registrations'],
+    [
+      { athletes: 3, archived: 1, events: 12, waiting: 2 },
+      '3 athletes, 1 archived athlete, 12 events and 2 pending registrations',
+    ],
   ])('%j reads %p, and is empty only when nothing is there', (partial, text) => {
     expect(contentsText(team(partial))).toBe(text);
     expect(isEmpty(team(partial))).toBe(text === '');

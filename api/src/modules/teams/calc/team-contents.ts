@@ -14,7 +14,12 @@ export function isEmpty({ athletes, archived, events, waiting }: TeamContents): 
 
 /** What there is, in words: `3 athletes, 1 archived athlete and 12 events`; empty where there is nothing. */
 export function contentsText({ athletes, archived, events, waiting }: TeamContents): string {
-  const said = [counted(athletes, 'athlete'), counted(archived, 'archived athlete'), counted(events, 'event'), counted(waiting, 'pending registration')].filter((text) => text !== '');
+  const said = [
+    counted(athletes, 'athlete'),
+    counted(archived, 'archived athlete'),
+    counted(events, 'event'),
+    counted(waiting, 'pending registration'),
+  ].filter((text) => text !== '');
   return [said.slice(0, -1).join(', '), said.at(-1) ?? ''].filter((text) => text !== '').join(' and ');
 }
 

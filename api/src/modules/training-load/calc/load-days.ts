@@ -30,25 +30,41 @@ export function windowStart(from: CalendarDate): CalendarDate {
  * One day after the other from `from` (not before `first`) to `to`, rest days included. `first` is the date of the athlete's first session;
  * `sessions`, in any order, must hold all from `windowStart(from)` on.
  */
-export function loadDays(sessions: readonly LoadSession[], first: CalendarDate, from: CalendarDate, to: CalendarDate): LoadDay[] {
+export function loadDays(
+  sessions: readonly LoadSession[],
+  first: CalendarDate,
+  from: CalendarDate,
+  to: CalendarDate,
+): LoadDay[] {
   return loadOnDays(sessions, first, daysSince(first, from, to));
 }
 
 /** These days alone, none of them before `first`, in the order they come; `sessions`, in any order, must hold all of their windows. */
-export function loadOnDays(sessions: readonly LoadSession[], first: CalendarDate, dates: readonly CalendarDate[]): LoadDay[] {
+export function loadOnDays(
+  sessions: readonly LoadSession[],
+  first: CalendarDate,
+  dates: readonly CalendarDate[],
+): LoadDay[] {
   // By the number of days since the first session: a window then needs no arithmetic on dates, of which ten years have too many.
   const loads = dailyLoads(sessions);
   const numbers = new Map([...loads.keys()].map((date) => [date, daysBetween(first, date)]));
   const byNumber = new Map([...loads].map(([date, day]) => [numbers.get(date), day]));
   return dates.map((date) => {
     const number = numbers.get(date) ?? daysBetween(first, date);
-    const window = Array.from({ length: CHRONIC_DAYS }, (_, at) => byNumber.get(number + 1 - CHRONIC_DAYS + at)?.load ?? 0);
+    const window = Array.from(
+      { length: CHRONIC_DAYS },
+      (_, at) => byNumber.get(number + 1 - CHRONIC_DAYS + at)?.load ?? 0,
+    );
     return dayFigures(date, byNumber.get(number)?.sessions ?? 0, window, number + 1);
   });
 }
 
 function dayFigures(date: CalendarDate, sessions: number, window: readonly number[], historyDays: number): LoadDay {
-  const [acute, chronic, monotony] = [acuteWorkload(window), chronicWorkload(window), trainingMonotony(window, historyDays)];
+  const [acute, chronic, monotony] = [
+    acuteWorkload(window),
+    chronicWorkload(window),
+    trainingMonotony(window, historyDays),
+  ];
   return {
     date,
     sessions,

@@ -8,7 +8,8 @@ import { LEAST_WELLNESS_CHANGE, wellnessTrend } from './wellness-trend.js';
 
 const days = (loads: readonly number[]) => loads.map((load) => ({ sessions: load === 0 ? 0 : 1, load }));
 /** Vectors are written with all their digits; two ways to add up may differ in the last. */
-const nearly = (values: readonly (number | null)[]) => values.map((value) => (value === null ? null : expect.closeTo(value, 9) as number));
+const nearly = (values: readonly (number | null)[]) =>
+  values.map((value) => (value === null ? null : (expect.closeTo(value, 9) as number)));
 
 describe('the trends of an athlete', () => {
   it('have vectors to be judged by', () => expect(vectors.alpha_trends.length).toBeGreaterThan(3));
@@ -20,7 +21,12 @@ describe('the trends of an athlete', () => {
       testTrend('sprint', input.sprint_prev, input.sprint_latest),
       testTrend('jump', input.vertical_prev, input.vertical_latest),
     ];
-    const least = [LEAST_LOAD_CHANGE, LEAST_WELLNESS_CHANGE, TEST_RULES.sprint.leastChange, TEST_RULES.jump.leastChange];
+    const least = [
+      LEAST_LOAD_CHANGE,
+      LEAST_WELLNESS_CHANGE,
+      TEST_RULES.sprint.leastChange,
+      TEST_RULES.jump.leastChange,
+    ];
     const directions = trends.map((trend, at) => directionOf(trend, least[at] ?? NaN));
     expect(trends.map((trend) => trend?.z ?? null)).toEqual(nearly(expected.z));
     expect(trends.map((trend) => trend?.change ?? null)).toEqual(nearly(expected.change));

@@ -6,7 +6,9 @@ const ago = (days: number, value: number) => ({ recordedAt: addDays(TODAY, -days
 
 describe('the tests that are compared', () => {
   it('are the latest and the five before it, newest first, in whatever order they come', () => {
-    expect(comparedTests([ago(42, 6), ago(0, 0.1), ago(14, 2), ago(7, 1), ago(35, 5), ago(21, 3), ago(28, 4)], TODAY)).toEqual({ latest: 0.1, earlier: [1, 2, 3, 4, 5] });
+    expect(
+      comparedTests([ago(42, 6), ago(0, 0.1), ago(14, 2), ago(7, 1), ago(35, 5), ago(21, 3), ago(28, 4)], TODAY),
+    ).toEqual({ latest: 0.1, earlier: [1, 2, 3, 4, 5] });
   });
 
   it('need a latest one of the last 28 days', () => {

@@ -17,8 +17,13 @@ export function testsStart(today: CalendarDate): CalendarDate {
 }
 
 /** The latest test up to `today` and those it is compared with. `tests` are of one athlete and kind, one a day, in any order; `latest` is null where it is too old or there is none. */
-export function comparedTests(tests: readonly DatedTest[], today: CalendarDate): { latest: number | null; earlier: number[] } {
-  const newestFirst = tests.filter(({ recordedAt }) => recordedAt <= today).sort((a, b) => (a.recordedAt < b.recordedAt ? 1 : -1));
+export function comparedTests(
+  tests: readonly DatedTest[],
+  today: CalendarDate,
+): { latest: number | null; earlier: number[] } {
+  const newestFirst = tests
+    .filter(({ recordedAt }) => recordedAt <= today)
+    .sort((a, b) => (a.recordedAt < b.recordedAt ? 1 : -1));
   const [latest, ...before] = newestFirst;
   if (latest === undefined || latest.recordedAt < addDays(today, -LATEST_DAYS)) return { latest: null, earlier: [] };
   const earliest = addDays(latest.recordedAt, -EARLIER_DAYS);

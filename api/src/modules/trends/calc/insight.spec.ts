@@ -1,7 +1,8 @@
 import type { TrendMetric } from '@touchline/contracts/trend-metrics';
 import { insightOf } from './insight.js';
 
-const text = (metric: TrendMetric, change: number, earlierTests: number | null = null) => insightOf(metric, { value: 1, z: 1, change, earlierTests });
+const text = (metric: TrendMetric, change: number, earlierTests: number | null = null) =>
+  insightOf(metric, { value: 1, z: 1, change, earlierTests });
 
 describe('the insight', () => {
   it.each([
@@ -16,7 +17,9 @@ describe('the insight', () => {
     ['sprint', 2e-14, 5, 'Same as own 5 tests before'],
     ['vertical', 9.655, 3, '9.7 % higher than own 3 tests before'],
     ['vertical', -6.12, 2, '6.1 % lower than own 2 tests before'],
-  ] as const)('of %s %p after %p tests: %s', (metric, change, earlierTests, expected) => expect(text(metric, change, earlierTests)).toBe(expected));
+  ] as const)('of %s %p after %p tests: %s', (metric, change, earlierTests, expected) =>
+    expect(text(metric, change, earlierTests)).toBe(expected),
+  );
 
   it('without data says so', () => expect(insightOf('sprint', null)).toBe('No data'));
 });

@@ -19,7 +19,11 @@ describe('the trend of the training load', () => {
   ])('of %s: %#', (_name, baseline, known) => expect(loadTrend(rest(7), baseline) !== null).toBe(known));
 
   it('counts rest days, on both sides', () => {
-    expect(loadTrend([...trained(1, 700), ...rest(6)], USUAL)).toMatchObject({ value: 100, change: -50, earlierTests: null });
+    expect(loadTrend([...trained(1, 700), ...rest(6)], USUAL)).toMatchObject({
+      value: 100,
+      change: -50,
+      earlierTests: null,
+    });
   });
 
   it('takes a week without any training for what it is: a load of 0, down', () => {

@@ -20,7 +20,11 @@ export const LEAST_LOAD_CHANGE = 10;
  * where every day had the same load. `value` in AU per day, `change` in percent.
  */
 export function loadTrend(recent: readonly DayOfTraining[], baseline: readonly DayOfTraining[]): Trend | null {
-  if (baseline.length < LEAST_HISTORY_DAYS || baseline.filter(({ sessions }) => sessions > 0).length < LEAST_TRAINING_DAYS) return null;
+  if (
+    baseline.length < LEAST_HISTORY_DAYS ||
+    baseline.filter(({ sessions }) => sessions > 0).length < LEAST_TRAINING_DAYS
+  )
+    return null;
   const [recentLoads, usualLoads] = [recent.map(({ load }) => load), baseline.map(({ load }) => load)];
   const deviation = sampleDeviation(usualLoads);
   if (deviation === 0) return null;

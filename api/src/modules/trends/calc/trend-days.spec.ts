@@ -7,5 +7,8 @@ it.each([
 ])('on %s: the last seven days, and the 28 before them', (today, recentEnds, baselineEnds) => {
   const { recent, baseline } = trendDays(today);
   expect([recent.length, baseline.length, new Set([...recent, ...baseline]).size]).toEqual([7, 28, 35]);
-  expect([[recent[0], recent.at(-1)], [baseline[0], baseline.at(-1)]]).toEqual([recentEnds, baselineEnds]);
+  expect([
+    [recent[0], recent.at(-1)],
+    [baseline[0], baseline.at(-1)],
+  ]).toEqual([recentEnds, baselineEnds]);
 });

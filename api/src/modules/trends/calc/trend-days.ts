@@ -15,6 +15,8 @@ export interface TrendDays {
 
 /** The two windows do not overlap: a hard week must not raise what it is measured by. */
 export function trendDays(today: CalendarDate): TrendDays {
-  const days = Array.from({ length: BASELINE_DAYS + RECENT_DAYS }, (_, at) => addDays(today, at + 1 - BASELINE_DAYS - RECENT_DAYS));
+  const days = Array.from({ length: BASELINE_DAYS + RECENT_DAYS }, (_, at) =>
+    addDays(today, at + 1 - BASELINE_DAYS - RECENT_DAYS),
+  );
   return { today, recent: days.slice(BASELINE_DAYS), baseline: days.slice(0, BASELINE_DAYS) };
 }

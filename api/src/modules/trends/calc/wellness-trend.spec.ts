@@ -10,7 +10,9 @@ describe('the trend of wellness', () => {
     [3, 9, false],
     [0, 0, false],
     [7, 28, true],
-  ])('of %p surveys of the week and %p before: known %p', (recent, baseline, known) => expect(wellnessTrend(days(recent), days(baseline)) !== null).toBe(known));
+  ])('of %p surveys of the week and %p before: known %p', (recent, baseline, known) =>
+    expect(wellnessTrend(days(recent), days(baseline)) !== null).toBe(known),
+  );
 
   it('is up where the index fell: lower is better', () => {
     const trend = wellnessTrend(days(3, 15), days(10, 20));
@@ -25,7 +27,13 @@ describe('the trend of wellness', () => {
   });
 
   it('says nothing of less than 0.6 points, however sure', () => {
-    const direction = (change: number) => directionOf({ value: 20, z: 5, change, earlierTests: null }, LEAST_WELLNESS_CHANGE);
-    expect([direction(-0.6), direction(0.6), direction(20.6 - 20), direction(-0.59)]).toEqual(['up', 'up', 'up', 'flat']);
+    const direction = (change: number) =>
+      directionOf({ value: 20, z: 5, change, earlierTests: null }, LEAST_WELLNESS_CHANGE);
+    expect([direction(-0.6), direction(0.6), direction(20.6 - 20), direction(-0.59)]).toEqual([
+      'up',
+      'up',
+      'up',
+      'flat',
+    ]);
   });
 });

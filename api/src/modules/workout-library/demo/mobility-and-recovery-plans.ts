@@ -69,5 +69,10 @@ export const UNSORTED_PLAN: WorkoutPlan = {
   type: null,
   difficulty: null,
   description: null,
-  rows: [exercise('Leg Swing', 1, 10), exercise('Walking Lunge', 1, 8), timed('Build-Up Run', 3, 10, { between: 40 }), exercise('Countermovement Jump', 2, 3)],
+  rows: [
+    exercise('Leg Swing', 1, 10),
+    exercise('Walking Lunge', 1, 8),
+    timed('Build-Up Run', 3, 10, { between: 40 }),
+    exercise('Countermovement Jump', 2, 3),
+  ],
 };

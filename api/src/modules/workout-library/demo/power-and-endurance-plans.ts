@@ -2,7 +2,10 @@ import { exercise, rest, timed, type PlannedRow, type WorkoutPlan } from '../wor
 
 /** Seven sprints with a rest behind each, the last one long enough for the next set. */
 const sprints = (notes: string): PlannedRow[] =>
-  Array.from({ length: 7 }, (_, at) => [exercise('30 m Shuttle Sprint', 1, 1, at === 0 ? { notes } : {}), rest(at === 6 ? 180 : 20)]).flat();
+  Array.from({ length: 7 }, (_, at) => [
+    exercise('30 m Shuttle Sprint', 1, 1, at === 0 ? { notes } : {}),
+    rest(at === 6 ? 180 : 20),
+  ]).flat();
 
 export const POWER_PLANS: readonly WorkoutPlan[] = [
   {
@@ -56,7 +59,12 @@ export const ENDURANCE_PLANS: readonly WorkoutPlan[] = [
     type: 'Endurance',
     difficulty: 'Advanced',
     description: 'Two sets of seven sprints. Every sprint counts; note the slowest one.',
-    rows: [timed('Progressive Warm-up Run', 1, 600), ...sprints('15 m out and back, every sprint flat out.'), ...sprints('The same again.'), timed('Easy Jog', 1, 420, { notes: 'Cool down.' })],
+    rows: [
+      timed('Progressive Warm-up Run', 1, 600),
+      ...sprints('15 m out and back, every sprint flat out.'),
+      ...sprints('The same again.'),
+      timed('Easy Jog', 1, 420, { notes: 'Cool down.' }),
+    ],
   },
   {
     name: 'Tempo Run',
@@ -76,7 +84,10 @@ export const ENDURANCE_PLANS: readonly WorkoutPlan[] = [
     type: 'Endurance',
     difficulty: 'Beginner',
     description: 'Run, ride or row; it must feel too easy.',
-    rows: [timed('Continuous Easy Work', 1, 2400, { notes: 'Breathe through the nose for most of it.' }), timed('Leg Swing', 2, 30, { notes: 'Each side.' })],
+    rows: [
+      timed('Continuous Easy Work', 1, 2400, { notes: 'Breathe through the nose for most of it.' }),
+      timed('Leg Swing', 2, 30, { notes: 'Each side.' }),
+    ],
   },
   {
     name: 'Return-to-Run Intervals',

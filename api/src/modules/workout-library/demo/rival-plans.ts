@@ -21,7 +21,12 @@ export const RIVAL_PLANS: readonly WorkoutPlan[] = [
     type: 'Power',
     difficulty: 'Intermediate',
     description: null,
-    rows: [exercise('Lane Shuttle', 6, 1, { between: 60 }), rest(120), exercise('Defensive Slide', 4, 4, { between: 45, notes: 'There and back is one.' }), exercise('Approach Jump', 4, 4, { between: 60 })],
+    rows: [
+      exercise('Lane Shuttle', 6, 1, { between: 60 }),
+      rest(120),
+      exercise('Defensive Slide', 4, 4, { between: 45, notes: 'There and back is one.' }),
+      exercise('Approach Jump', 4, 4, { between: 60 }),
+    ],
   },
   {
     name: 'Steady State Ride',

@@ -5,12 +5,16 @@ export const STRENGTH_PLANS: readonly WorkoutPlan[] = [
     name: 'Lower Body Strength',
     type: 'Strength',
     difficulty: 'Advanced',
-    description: 'The main lower body day of the week. Add load only when every repetition of the last set looks like the first.',
+    description:
+      'The main lower body day of the week. Add load only when every repetition of the last set looks like the first.',
     rows: [
       timed('Stationary Bike', 1, 300, { notes: 'Easy, to get warm.' }),
       exercise('Back Squat', 4, 6, { between: 150, notes: 'Two repetitions in reserve. Knees over toes, chest up.' }),
       rest(180),
-      exercise('Romanian Deadlift', 3, 8, { between: 120, notes: 'Bar close to the legs, stop where the back would round.' }),
+      exercise('Romanian Deadlift', 3, 8, {
+        between: 120,
+        notes: 'Bar close to the legs, stop where the back would round.',
+      }),
       rest(120),
       exercise('Bulgarian Split Squat', 3, 8, { notes: 'Each side.', supersetWithNext: true }),
       exercise('Standing Calf Raise', 3, 12, { between: 60 }),
@@ -74,6 +78,12 @@ export const STRENGTH_PLANS: readonly WorkoutPlan[] = [
     type: 'Strength',
     difficulty: 'Advanced',
     description: 'Short, twice a week, after the session on the pitch.',
-    rows: [rest(120), exercise('Nordic Hamstring Curl', 3, 6, { between: 120, notes: 'A partner holds the ankles. Resist all the way down.' })],
+    rows: [
+      rest(120),
+      exercise('Nordic Hamstring Curl', 3, 6, {
+        between: 120,
+        notes: 'A partner holds the ankles. Resist all the way down.',
+      }),
+    ],
   },
 ];

@@ -9,7 +9,8 @@ interface DayOfTeam {
   date: CalendarDate;
 }
 
-const getDayEvents = (api: ApiClient, { teamId, date }: DayOfTeam, signal: AbortSignal) => api.get<CalendarEvent[]>('/api/calendar/list', { query: { team_id: teamId, date }, signal });
+const getDayEvents = (api: ApiClient, { teamId, date }: DayOfTeam, signal: AbortSignal) =>
+  api.get<CalendarEvent[]>('/api/calendar/list', { query: { team_id: teamId, date }, signal });
 
 /** A team's events of a day at which attendance is taken, by time. Read anew at each visit: somebody may have planned one a moment ago. */
 export const dayEventsQuery = (api: ApiClient, choice: DayOfTeam) =>

@@ -10,26 +10,68 @@ interface AthleteCardProps extends RegisterEntry {
 }
 
 /** One athlete, to be tapped. What colour says stands there in words as well. Each fact by itself: of 200 cards a mark draws one anew. */
-export const AthleteCard = memo(function AthleteCard({ athleteId, name, initials, status, waiting, team, onTap }: AthleteCardProps) {
+export const AthleteCard = memo(function AthleteCard({
+  athleteId,
+  name,
+  initials,
+  status,
+  waiting,
+  team,
+  onTap,
+}: AthleteCardProps) {
   return (
     <Box component="li" sx={{ display: 'flex' }}>
       <ButtonBase
         data-athlete={athleteId}
         onClick={() => onTap(athleteId)}
         sx={(theme) => ({
-          width: '100%', minHeight: 72, px: 1.5, py: 1, gap: 1.5, justifyContent: 'flex-start', textAlign: 'left', borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: 'background.paper',
-          '& .MuiAvatar-root, & .status': { bgcolor: theme.attendance[status ?? 'pending'].background, color: theme.attendance[status ?? 'pending'].text },
+          width: '100%',
+          minHeight: 72,
+          px: 1.5,
+          py: 1,
+          gap: 1.5,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          borderRadius: 1,
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          '& .MuiAvatar-root, & .status': {
+            bgcolor: theme.attendance[status ?? 'pending'].background,
+            color: theme.attendance[status ?? 'pending'].text,
+          },
         })}
       >
-        <Avatar aria-hidden sx={{ width: 44, height: 44, fontSize: 16, fontWeight: 650 }}>{initials}</Avatar>
+        <Avatar aria-hidden sx={{ width: 44, height: 44, fontSize: 16, fontWeight: 650 }}>
+          {initials}
+        </Avatar>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}>{name}</Typography>
           <Chip size="small" variant="outlined" label={team} sx={{ mt: 0.5, maxWidth: '100%' }} />
         </Box>
         <Box sx={{ flexShrink: 0, maxWidth: '45%', textAlign: 'right' }}>
-          <Typography component="span" className="status" variant="body2" sx={{ display: 'inline-block', px: 1, py: 0.5, borderRadius: 1, fontWeight: 600 }}>{statusText(status)}</Typography>
+          <Typography
+            component="span"
+            className="status"
+            variant="body2"
+            sx={{ display: 'inline-block', px: 1, py: 0.5, borderRadius: 1, fontWeight: 600 }}
+          >
+            {statusText(status)}
+          </Typography>
           {waiting && (
-            <Typography component="span" variant="caption" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5, mt: 0.5, color: 'text.secondary', '& svg': { fontSize: 16 } }}>
+            <Typography
+              component="span"
+              variant="caption"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'flex-end',
+                gap: 0.5,
+                mt: 0.5,
+                color: 'text.secondary',
+                '& svg': { fontSize: 16 },
+              }}
+            >
               <Icon path={mdiCloudUploadOutline} />
               Waiting to send
             </Typography>

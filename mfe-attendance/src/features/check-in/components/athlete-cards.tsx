@@ -14,8 +14,21 @@ interface AthleteCardsProps {
 export function AthleteCards({ entries, team, empty, onTap }: AthleteCardsProps) {
   if (entries.length === 0) return <EmptyPanel text={empty} minHeight={160} />;
   return (
-    <Box component="ul" aria-label="Athletes" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>
-      {entries.map((entry) => <AthleteCard key={entry.athleteId} {...entry} team={team} onTap={onTap} />)}
+    <Box
+      component="ul"
+      aria-label="Athletes"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+      }}
+    >
+      {entries.map((entry) => (
+        <AthleteCard key={entry.athleteId} {...entry} team={team} onTap={onTap} />
+      ))}
     </Box>
   );
 }

@@ -23,9 +23,17 @@ export function EventSelect({ events, eventId, instead, onEvent }: EventSelectPr
       onChange={(event) => onEvent?.(Number(event.target.value))}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } } }}
     >
-      <MenuItem value="" disabled sx={{ minHeight: 44 }}>{instead ?? 'Select an event'}</MenuItem>
+      <MenuItem value="" disabled sx={{ minHeight: 44 }}>
+        {instead ?? 'Select an event'}
+      </MenuItem>
       {events.map((event) => (
-        <MenuItem key={event.event_id} value={event.event_id} sx={{ minHeight: 44, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{eventText(event)}</MenuItem>
+        <MenuItem
+          key={event.event_id}
+          value={event.event_id}
+          sx={{ minHeight: 44, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+        >
+          {eventText(event)}
+        </MenuItem>
       ))}
     </TextField>
   );

@@ -17,7 +17,8 @@ interface MarkDialogProps {
  */
 export function MarkDialog({ entry: { name, status }, onConfirm, onClose }: MarkDialogProps) {
   const [chosen, setChosen] = useState<AttendanceStatus | null>(null);
-  const choices: readonly AttendanceStatus[] = status === null ? ['present', 'excused'] : ['present', 'excused', 'absent'];
+  const choices: readonly AttendanceStatus[] =
+    status === null ? ['present', 'excused'] : ['present', 'excused', 'absent'];
   return (
     <AppDialog
       open
@@ -27,17 +28,39 @@ export function MarkDialog({ entry: { name, status }, onConfirm, onClose }: Mark
       atBottom
       onClose={onClose}
       actions={
-        <Button fullWidth variant="contained" disableElevation size="large" disabled={chosen === null} onClick={() => chosen !== null && onConfirm(chosen)}>
+        <Button
+          fullWidth
+          variant="contained"
+          disableElevation
+          size="large"
+          disabled={chosen === null}
+          onClick={() => chosen !== null && onConfirm(chosen)}
+        >
           Confirm Attendance
         </Button>
       }
     >
-      <ToggleButtonGroup exclusive fullWidth value={chosen} onChange={(_, value: AttendanceStatus | null) => setChosen(value)} aria-label="Status" orientation="vertical">
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        value={chosen}
+        onChange={(_, value: AttendanceStatus | null) => setChosen(value)}
+        aria-label="Status"
+        orientation="vertical"
+      >
         {choices.map((choice) => (
           <ToggleButton
             key={choice}
             value={choice}
-            sx={(theme) => ({ minHeight: 56, fontSize: '1.05rem', fontWeight: 600, '&.Mui-selected, &.Mui-selected:hover': { bgcolor: theme.attendance[choice].background, color: theme.attendance[choice].text } })}
+            sx={(theme) => ({
+              minHeight: 56,
+              fontSize: '1.05rem',
+              fontWeight: 600,
+              '&.Mui-selected, &.Mui-selected:hover': {
+                bgcolor: theme.attendance[choice].background,
+                color: theme.attendance[choice].text,
+              },
+            })}
           >
             {STATUS_LABELS[choice]}
           </ToggleButton>

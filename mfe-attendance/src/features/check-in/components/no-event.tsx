@@ -8,7 +8,11 @@ export function NoEvent({ text, calendar }: { text: string; calendar: string | n
   return (
     <Box sx={{ py: 3, textAlign: 'center' }}>
       <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-      {calendar !== null && hasPage('/calendar') && <Button component={Link} to={calendar} sx={{ minHeight: 44, mt: 1 }}>Open the calendar</Button>}
+      {calendar !== null && hasPage('/calendar') && (
+        <Button component={Link} to={calendar} sx={{ minHeight: 44, mt: 1 }}>
+          Open the calendar
+        </Button>
+      )}
     </Box>
   );
 }

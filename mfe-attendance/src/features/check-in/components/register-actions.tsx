@@ -15,8 +15,25 @@ interface RegisterActionsProps {
 export function RegisterActions({ pending, filtered, busy, onAllPresent, onClose }: RegisterActionsProps) {
   return (
     <FootBar>
-      <Button variant="outlined" startIcon={<Icon path={mdiCheckAll} />} disabled={pending === 0 || busy !== null} loading={busy === 'present'} loadingPosition="start" onClick={onAllPresent}>{filtered && pending > 0 ? `All ${pending} present` : 'All present'}</Button>
-      <Button variant={pending === 0 ? 'outlined' : 'contained'} disableElevation disabled={busy !== null} loading={busy === 'absent'} onClick={onClose}>Close Attendance</Button>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiCheckAll} />}
+        disabled={pending === 0 || busy !== null}
+        loading={busy === 'present'}
+        loadingPosition="start"
+        onClick={onAllPresent}
+      >
+        {filtered && pending > 0 ? `All ${pending} present` : 'All present'}
+      </Button>
+      <Button
+        variant={pending === 0 ? 'outlined' : 'contained'}
+        disableElevation
+        disabled={busy !== null}
+        loading={busy === 'absent'}
+        onClick={onClose}
+      >
+        Close Attendance
+      </Button>
     </FootBar>
   );
 }

@@ -18,9 +18,17 @@ interface RegisterHeaderProps {
 export function RegisterHeader({ team, day, counts, onBack, children }: RegisterHeaderProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: { sm: 'wrap', md: 'nowrap' }, alignItems: 'flex-start', gap: 1 }}>
-      <IconButton aria-label="Back to the teams" onClick={onBack} edge="start" sx={{ width: 44, height: 44 }}><Icon path={mdiArrowLeft} /></IconButton>
+      <IconButton aria-label="Back to the teams" onClick={onBack} edge="start" sx={{ width: 44, height: 44 }}>
+        <Icon path={mdiArrowLeft} />
+      </IconButton>
       <Box sx={{ minWidth: { xs: 0, sm: 260 }, flex: 1 }}>
-        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', lineHeight: 1.3, pt: 0.5, outline: 'none' }}>{team}</Typography>
+        <Typography
+          variant="h1"
+          tabIndex={-1}
+          sx={{ overflowWrap: 'anywhere', lineHeight: 1.3, pt: 0.5, outline: 'none' }}
+        >
+          {team}
+        </Typography>
         {day !== null && <Typography sx={{ color: 'text.secondary' }}>{day}</Typography>}
         {counts && <Counts counts={counts} />}
       </Box>
@@ -29,14 +37,27 @@ export function RegisterHeader({ team, day, counts, onBack, children }: Register
   );
 }
 
-const COUNTED = [['present', 'Present'], ['absent', 'Absent'], ['excused', 'Excused'], ['pending', 'Pending']] as const;
+const COUNTED = [
+  ['present', 'Present'],
+  ['absent', 'Absent'],
+  ['excused', 'Excused'],
+  ['pending', 'Pending'],
+] as const;
 
 /** All four, always: the list below must not move while it is tapped. */
 function Counts({ counts }: { counts: RegisterCounts }) {
   return (
     <Box role="group" aria-label="Counts" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {COUNTED.map(([kind, label]) => (
-        <Chip key={kind} label={`${label}: ${counts[kind]}`} sx={(theme) => ({ bgcolor: theme.attendance[kind].background, color: theme.attendance[kind].text, fontWeight: 600 })} />
+        <Chip
+          key={kind}
+          label={`${label}: ${counts[kind]}`}
+          sx={(theme) => ({
+            bgcolor: theme.attendance[kind].background,
+            color: theme.attendance[kind].text,
+            fontWeight: 600,
+          })}
+        />
       ))}
     </Box>
   );

@@ -7,14 +7,39 @@ import { athletesText } from '../model/check-in-texts.js';
 /** The coach's teams, one card each. */
 export function TeamCards({ teams, onTeam }: { teams: readonly TeamWithAthletes[]; onTeam: (teamId: number) => void }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' }}>
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+      }}
+    >
       {teams.map(({ team_id: id, athlete_count: count }) => (
         <Card key={id} component="li">
-          <CardActionArea onClick={() => onTeam(id)} sx={{ p: 2, minHeight: 72, height: '100%', display: 'flex', alignItems: 'center', justifyContent: 'flex-start', gap: 1.5 }}>
-            <Box sx={{ color: 'primary.main', display: 'flex' }}><Icon path={mdiAccountGroup} /></Box>
+          <CardActionArea
+            onClick={() => onTeam(id)}
+            sx={{
+              p: 2,
+              minHeight: 72,
+              height: '100%',
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'flex-start',
+              gap: 1.5,
+            }}
+          >
+            <Box sx={{ color: 'primary.main', display: 'flex' }}>
+              <Icon path={mdiAccountGroup} />
+            </Box>
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{teamLabel(teams, id)}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>{athletesText(count)}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {athletesText(count)}
+              </Typography>
             </Box>
           </CardActionArea>
         </Card>

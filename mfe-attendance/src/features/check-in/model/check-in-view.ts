@@ -13,7 +13,12 @@ export interface CheckInView {
 /** Reads the address. Whatever makes no sense there reads as absent. */
 export function readView(params: URLSearchParams): CheckInView {
   const date = params.get('date');
-  return { teamId: parseId(params.get('team')), eventId: parseId(params.get('event')), date: isCalendarDate(date) ? date : null, search: params.get('q') ?? '' };
+  return {
+    teamId: parseId(params.get('team')),
+    eventId: parseId(params.get('event')),
+    date: isCalendarDate(date) ? date : null,
+    search: params.get('q') ?? '',
+  };
 }
 
 /** The address after a change; parameters of others stay. */

@@ -11,7 +11,10 @@ export interface OpenQuestion {
 }
 
 /** The questions that are open, in the order of the marks. `nameOf` is undefined for who is no longer in the coach's list. */
-export function openQuestions(marks: readonly WaitingMark[], nameOf: (athleteId: number) => string | undefined): OpenQuestion[] {
+export function openQuestions(
+  marks: readonly WaitingMark[],
+  nameOf: (athleteId: number) => string | undefined,
+): OpenQuestion[] {
   return marks.flatMap((mark) => {
     const { problem } = mark;
     if (problem === null) return [];

@@ -43,7 +43,13 @@ export function registerOf({ athletes, records, waiting, eventId, teamId }: Sour
       // One that was not taken shows what is stored: the question about it stands beside.
       const mark = questioned.has(athleteId) ? undefined : made.get(athleteId);
       const name = fullName(athlete);
-      return { athleteId, name, initials: initialsOf(name), status: mark?.status ?? stored.get(athleteId) ?? null, waiting: mark !== undefined };
+      return {
+        athleteId,
+        name,
+        initials: initialsOf(name),
+        status: mark?.status ?? stored.get(athleteId) ?? null,
+        waiting: mark !== undefined,
+      };
     });
 }
 

@@ -35,14 +35,30 @@ function open(coachId = 1, store: MarkStore = openMarkStore()): { queue: MarkQue
     setUnsaved: (_: string, value: boolean) => void unsaved.push(value),
     report: (error: unknown) => void reported.push(error),
   };
-  const queue = createMarkQueue({ services, store, alone: (job) => job(), onLine: (back) => { lineIsBack = back; return () => undefined; } });
+  const queue = createMarkQueue({
+    services,
+    store,
+    alone: (job) => job(),
+    onLine: (back) => {
+      lineIsBack = back;
+      return () => undefined;
+    },
+  });
   const close = queue.start();
   stops.push(close);
   return { queue, close };
 }
 
-const mark = (athleteId: number, status: NewMark['status'] = 'present', seen: NewMark['seen'] = null): NewMark => ({ eventId: 7, teamId: 1, date: '2026-11-20', athleteId, status, seen });
-const short = (queue: MarkQueue) => queue.state().marks.map(({ athleteId, status, problem }) => [athleteId, status, problem?.kind ?? null]);
+const mark = (athleteId: number, status: NewMark['status'] = 'present', seen: NewMark['seen'] = null): NewMark => ({
+  eventId: 7,
+  teamId: 1,
+  date: '2026-11-20',
+  athleteId,
+  status,
+  seen,
+});
+const short = (queue: MarkQueue) =>
+  queue.state().marks.map(({ athleteId, status, problem }) => [athleteId, status, problem?.kind ?? null]);
 
 async function until(holds: () => boolean): Promise<void> {
   for (let turn = 0; turn < 4_000 && !holds(); turn += 1) await new Promise((done) => setTimeout(done, 1));
@@ -59,7 +75,15 @@ test('sends marks in the order in which they were made, and says of each that it
   expect(server.taken.map(({ athlete_id: id }) => id)).toEqual([3, 1, 2]);
   expect(taken).toEqual([3, 1, 2]);
   expect(waiting.at(-1)).toBeNull();
-  expect(server.taken[0]).toEqual({ event_id: 7, team_id: 1, date: '2026-11-20', athlete_id: 3, attended: true, status: 'present', if_status: null });
+  expect(server.taken[0]).toEqual({
+    event_id: 7,
+    team_id: 1,
+    date: '2026-11-20',
+    athlete_id: 3,
+    attended: true,
+    status: 'present',
+    if_status: null,
+  });
 });
 
 test('keeps them while there is no line, through a reload, and sends them when it is back', async () => {
@@ -77,7 +101,10 @@ test('keeps them while there is no line, through a reload, and sends them when i
   server.line = 'up';
   lineIsBack();
   await until(empty(queue));
-  expect([...server.stored]).toEqual([[1, 'present'], [2, 'excused']]);
+  expect([...server.stored]).toEqual([
+    [1, 'present'],
+    [2, 'excused'],
+  ]);
   expect(queue.state().line).toBe('open');
 });
 
@@ -86,7 +113,17 @@ test('what lies in the browser are ids and the status, and no names', async () =
   const { queue } = open();
   await queue.add(mark(1));
   const [stored] = await openMarkStore().list(1);
-  expect(Object.keys(stored ?? {}).sort()).toEqual(['athleteId', 'coachId', 'date', 'eventId', 'id', 'problem', 'seen', 'status', 'teamId']);
+  expect(Object.keys(stored ?? {}).sort()).toEqual([
+    'athleteId',
+    'coachId',
+    'date',
+    'eventId',
+    'id',
+    'problem',
+    'seen',
+    'status',
+    'teamId',
+  ]);
 });
 
 test('are sent by the coach who made them alone', async () => {
@@ -146,7 +183,10 @@ describe('a mark that was not taken', () => {
     await until(() => queue.state().marks.length === 1);
     expect(queue.state().marks[0]?.problem).toEqual({ kind: 'changed', stored: 'excused' });
     expect(notices).toEqual(['Someone else marked an athlete meanwhile. Take Attendance shows both marks.']);
-    expect([...server.stored]).toEqual([[1, 'excused'], [2, 'present']]);
+    expect([...server.stored]).toEqual([
+      [1, 'excused'],
+      [2, 'present'],
+    ]);
   });
 
   test('holds back what was marked after it, is a question after a reload, too, and goes with the coach’s answer', async () => {
@@ -162,7 +202,10 @@ describe('a mark that was not taken', () => {
 
     const { queue } = open();
     await until(() => queue.state().marks.length === 2);
-    expect(short(queue)).toEqual([[1, 'present', 'changed'], [1, 'absent', null]]);
+    expect(short(queue)).toEqual([
+      [1, 'present', 'changed'],
+      [1, 'absent', null],
+    ]);
     await queue.add(mark(1, 'absent', 'excused'));
     await until(empty(queue));
     expect(server.stored.get(1)).toBe('absent');
@@ -313,7 +356,10 @@ test('an answer to a question is sent, also when the marks were read anew meanwh
   void queue.add(mark(2));
   await queue.add(mark(1, 'present', 'excused'));
   await until(empty(queue));
-  expect([...server.stored]).toEqual([[1, 'present'], [2, 'present']]);
+  expect([...server.stored]).toEqual([
+    [1, 'present'],
+    [2, 'present'],
+  ]);
 });
 
 test('the same coach in the same page is named what waits again', async () => {
@@ -346,11 +392,20 @@ test('a database that is taken away while the page is open loses no mark: it goe
   const store = openMarkStore();
   const { queue } = open(1, store);
   await queue.add(mark(1));
-  globalThis.indexedDB = { open: () => { throw new Error('gone'); } } as never;
-  const closing = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => { throw new DOMException('closed', 'InvalidStateError'); });
+  globalThis.indexedDB = {
+    open: () => {
+      throw new Error('gone');
+    },
+  } as never;
+  const closing = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('closed', 'InvalidStateError');
+  });
   try {
     await queue.add(mark(2));
-    expect(short(queue)).toEqual([[1, 'present', null], [2, 'present', null]]);
+    expect(short(queue)).toEqual([
+      [1, 'present', null],
+      [2, 'present', null],
+    ]);
     expect([store.lasting(), unsaved.at(-1), waiting.at(-1)]).toEqual([false, true, null]);
     server.line = 'up';
     queue.flush();
@@ -363,7 +418,11 @@ test('a database that is taken away while the page is open loses no mark: it goe
 });
 
 test('where the browser has no database for it, closing the page asks first', async () => {
-  globalThis.indexedDB = { open: () => { throw new Error('private window'); } } as never;
+  globalThis.indexedDB = {
+    open: () => {
+      throw new Error('private window');
+    },
+  } as never;
   server.line = 'down';
   const { queue } = open();
   await queue.add(mark(1));

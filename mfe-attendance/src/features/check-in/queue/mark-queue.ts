@@ -74,7 +74,11 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
   }
 
   /** The next mark whose turn it is; one about which a question is open waits, and what came after it with it. */
-  const next = () => state.marks.find((mark, at) => !state.marks.slice(0, at + 1).some((before) => before.problem !== null && isSamePlace(before, mark)));
+  const next = () =>
+    state.marks.find(
+      (mark, at) =>
+        !state.marks.slice(0, at + 1).some((before) => before.problem !== null && isSamePlace(before, mark)),
+    );
 
   async function sendAll(): Promise<void> {
     // Another tab may have sent some of them.
@@ -101,8 +105,14 @@ export function createMarkQueue({ services, store, onLine, alone }: QueueSurroun
     // Where another tab has sent it meanwhile, it is that tab's mark which stands there.
     if (!(await store.replace({ ...mark, problem }))) return reload();
     become({ marks: state.marks.map((one) => (one.id === mark.id ? { ...one, problem } : one)), line: 'open' });
-    if (problem.kind === 'refused') notify({ severity: 'error', text: `Failed to update attendance: ${problem.reason}`, forMs: 4_000 });
-    else notify({ severity: 'warning', text: 'Someone else marked an athlete meanwhile. Take Attendance shows both marks.', forMs: 4_000 });
+    if (problem.kind === 'refused')
+      notify({ severity: 'error', text: `Failed to update attendance: ${problem.reason}`, forMs: 4_000 });
+    else
+      notify({
+        severity: 'warning',
+        text: 'Someone else marked an athlete meanwhile. Take Attendance shows both marks.',
+        forMs: 4_000,
+      });
   }
 
   /** Says that it takes long, if it does. */

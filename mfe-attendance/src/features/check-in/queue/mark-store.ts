@@ -51,7 +51,10 @@ export function openMarkStore(): MarkStore {
     async list(coachId) {
       const ofCoach = () => [...known.values()].filter((mark) => mark.coachId === coachId);
       // By the index, and within it by number. What has an id was stored.
-      const marks = await inStore(async (database) => (await database.getAllFromIndex('marks', 'coachId', coachId)) as WaitingMark[], ofCoach);
+      const marks = await inStore(
+        async (database) => (await database.getAllFromIndex('marks', 'coachId', coachId)) as WaitingMark[],
+        ofCoach,
+      );
       // Taken away since it was read: something may have been added to what is known here.
       if (broken) return ofCoach();
       for (const { id } of ofCoach()) known.delete(id);
@@ -59,7 +62,10 @@ export function openMarkStore(): MarkStore {
       return marks;
     },
     async add(mark) {
-      const id = await inStore((database) => database.add('marks', mark), () => Math.max(0, ...known.keys()) + 1);
+      const id = await inStore(
+        (database) => database.add('marks', mark),
+        () => Math.max(0, ...known.keys()) + 1,
+      );
       const added = { ...mark, id };
       known.set(id, added);
       return added;

@@ -5,7 +5,10 @@ import { markAthlete } from '../api/mark-athlete.js';
 import type { MarkProblem, NewMark } from './waiting-mark.js';
 
 /** `later`: nothing is known of it, it may be sent again as it is, not before `afterSeconds`. */
-export type SendOutcome = { kind: 'taken'; record: AttendanceRecord } | { kind: 'later'; afterSeconds: number } | { kind: 'problem'; problem: MarkProblem };
+export type SendOutcome =
+  | { kind: 'taken'; record: AttendanceRecord }
+  | { kind: 'later'; afterSeconds: number }
+  | { kind: 'problem'; problem: MarkProblem };
 
 const CHANGED = 'attendance_changed';
 /** Where nobody answered, or somebody between here and the server did, or the server says itself that it is not its hour. */

@@ -5,7 +5,10 @@ import type { MarkStore } from './mark-store.js';
 export const AREA = 'mfe-attendance';
 
 /** Keeps the shell's questions true: marks that outlive the page are named at a logout, others hold the page itself. */
-export function tellShell({ setWaiting, setUnsaved }: Pick<HostServices, 'setWaiting' | 'setUnsaved'>, store: MarkStore) {
+export function tellShell(
+  { setWaiting, setUnsaved }: Pick<HostServices, 'setWaiting' | 'setUnsaved'>,
+  store: MarkStore,
+) {
   let said: string | null | undefined;
   let unsaved = false;
   const hold = (holds: boolean) => {

@@ -28,6 +28,9 @@ export interface WaitingMark extends NewMark {
 }
 
 /** Whether both are of one athlete at one event. */
-export function isSamePlace(one: Pick<NewMark, 'eventId' | 'athleteId'>, other: Pick<NewMark, 'eventId' | 'athleteId'>): boolean {
+export function isSamePlace(
+  one: Pick<NewMark, 'eventId' | 'athleteId'>,
+  other: Pick<NewMark, 'eventId' | 'athleteId'>,
+): boolean {
   return one.eventId === other.eventId && one.athleteId === other.athleteId;
 }

@@ -11,10 +11,11 @@ export class FakeServer {
   line: 'up' | 'down' | 'lost' | ApiError = 'up';
 
   readonly api: ApiClient = {
-    get: <T>(_path: string, options?: { query?: Record<string, unknown> }) => this.answer(() => {
-      const id = Number(options?.query?.['athlete_id']);
-      return (this.stored.has(id) ? [this.record(id)] : []) as T;
-    }),
+    get: <T>(_path: string, options?: { query?: Record<string, unknown> }) =>
+      this.answer(() => {
+        const id = Number(options?.query?.['athlete_id']);
+        return (this.stored.has(id) ? [this.record(id)] : []) as T;
+      }),
     send: <T>(_method: string, _path: string, body?: unknown) => this.answer(() => this.mark(body as MarkBody) as T),
   };
 
@@ -30,7 +31,12 @@ export class FakeServer {
   private mark(body: MarkBody): AttendanceRecord {
     const { athlete_id: id, status = 'absent', if_status: seen } = body;
     const was = this.stored.get(id) ?? null;
-    if (seen !== undefined && was !== seen && was !== status) throw new ApiError(409, 'attendance_changed', 'This athlete was marked by someone else meanwhile. Look at it again first.');
+    if (seen !== undefined && was !== seen && was !== status)
+      throw new ApiError(
+        409,
+        'attendance_changed',
+        'This athlete was marked by someone else meanwhile. Look at it again first.',
+      );
     this.stored.set(id, status);
     this.taken.push(body);
     return this.record(id);

@@ -11,4 +11,8 @@ const getAttendanceSummary = (api: ApiClient, today: CalendarDate, signal: Abort
  * at each visit: somebody accepted a moment ago is in the athletes' list already, and must not be missing here.
  */
 export const attendanceSummaryQuery = (api: ApiClient, today: CalendarDate) =>
-  queryOptions({ queryKey: ['attendance', 'summary', today], staleTime: 0, queryFn: ({ signal }) => getAttendanceSummary(api, today, signal) });
+  queryOptions({
+    queryKey: ['attendance', 'summary', today],
+    staleTime: 0,
+    queryFn: ({ signal }) => getAttendanceSummary(api, today, signal),
+  });

@@ -10,8 +10,13 @@ interface Period {
   today: CalendarDate;
 }
 
-const getPeriodEvents = (api: ApiClient, period: Period, signal: AbortSignal) => api.get<CalendarEvent[]>('/api/calendar/list', { query: { ...period }, signal });
+const getPeriodEvents = (api: ApiClient, period: Period, signal: AbortSignal) =>
+  api.get<CalendarEvent[]>('/api/calendar/list', { query: { ...period }, signal });
 
 /** The events of a period, of every team: somebody who has changed teams was marked at events of both. */
 export const periodEventsQuery = (api: ApiClient, period: Period) =>
-  queryOptions({ queryKey: ['calendar', 'period', period], staleTime: 0, queryFn: ({ signal }) => getPeriodEvents(api, period, signal) });
+  queryOptions({
+    queryKey: ['calendar', 'period', period],
+    staleTime: 0,
+    queryFn: ({ signal }) => getPeriodEvents(api, period, signal),
+  });

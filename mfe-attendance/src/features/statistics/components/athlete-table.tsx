@@ -27,14 +27,28 @@ export function AthleteTable({ rows, today, selected, onSelect }: AthleteTablePr
             <TableCell role="columnheader">Team</TableCell>
             <TableCell role="columnheader" className="dots">
               Last 7 Days
-              <Box><WeekdayLetters /></Box>
+              <Box>
+                <WeekdayLetters />
+              </Box>
             </TableCell>
-            <TableCell role="columnheader" className="rate">Attendance Rate</TableCell>
-            <TableCell role="columnheader" className="status">Status</TableCell>
+            <TableCell role="columnheader" className="rate">
+              Attendance Rate
+            </TableCell>
+            <TableCell role="columnheader" className="status">
+              Status
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup">
-          {rows.map((row) => <AthleteRow key={row.id} row={row} today={today} selected={row.id === selected} onToggle={() => onSelect(row.id === selected ? null : row.id)} />)}
+          {rows.map((row) => (
+            <AthleteRow
+              key={row.id}
+              row={row}
+              today={today}
+              selected={row.id === selected}
+              onToggle={() => onSelect(row.id === selected ? null : row.id)}
+            />
+          ))}
         </TableBody>
       </Table>
     </Box>
@@ -50,21 +64,53 @@ interface AthleteRowProps {
 
 function AthleteRow({ row: { name, team, summary, band }, today, selected, onToggle }: AthleteRowProps) {
   return (
-    <TableRow role="row" hover selected={selected} aria-selected={selected} onClick={onToggle} className={selected ? 'chosen' : undefined} sx={{ cursor: 'pointer' }}>
+    <TableRow
+      role="row"
+      hover
+      selected={selected}
+      aria-selected={selected}
+      onClick={onToggle}
+      className={selected ? 'chosen' : undefined}
+      sx={{ cursor: 'pointer' }}
+    >
       <TableCell role="cell" className="name">
         {/* Its click, by key as well, is the row's: a handler of its own would toggle twice. */}
-        <ButtonBase aria-pressed={selected} sx={{ font: 'inherit', fontWeight: 600, minHeight: 44, width: '100%', justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere', borderRadius: 1 }}>{name}</ButtonBase>
+        <ButtonBase
+          aria-pressed={selected}
+          sx={{
+            font: 'inherit',
+            fontWeight: 600,
+            minHeight: 44,
+            width: '100%',
+            justifyContent: 'flex-start',
+            textAlign: 'left',
+            overflowWrap: 'anywhere',
+            borderRadius: 1,
+          }}
+        >
+          {name}
+        </ButtonBase>
       </TableCell>
-      <TableCell role="cell" className="team" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>{team}</TableCell>
+      <TableCell role="cell" className="team" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
+        {team}
+      </TableCell>
       <TableCell role="cell" className="dots">
-        <Box className="card-only"><WeekdayLetters /></Box>
+        <Box className="card-only">
+          <WeekdayLetters />
+        </Box>
         <WeekDots last7={summary.last7} today={today} />
       </TableCell>
       <TableCell role="cell" className="rate">
-        {summary.rate === null ? '-' : (
+        {summary.rate === null ? (
+          '-'
+        ) : (
           <>
             <Box component="span" sx={{ fontWeight: 600 }}>{`${summary.rate}%`}</Box>{' '}
-            <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{`${summary.present} of ${summary.records}`}</Typography>
+            <Typography
+              component="span"
+              variant="body2"
+              sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+            >{`${summary.present} of ${summary.records}`}</Typography>
           </>
         )}
       </TableCell>

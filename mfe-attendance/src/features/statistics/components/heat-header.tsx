@@ -27,15 +27,37 @@ export function HeatHeader({ whose, view: { span, day }, today, onView }: HeatHe
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
           <Typography variant="h2">Attendance by day</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{whose}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {whose}
+          </Typography>
         </Box>
-        <ToggleButtonGroup exclusive value={span} onChange={(_, next: HeatSpan | null) => next !== null && onView({ span: next })} aria-label="Days to look at">
-          {HEAT_SPANS.map((choice) => <ToggleButton key={choice} value={choice} sx={{ minHeight: 44, px: 1.75 }}>{SPAN_LABELS[choice]}</ToggleButton>)}
+        <ToggleButtonGroup
+          exclusive
+          value={span}
+          onChange={(_, next: HeatSpan | null) => next !== null && onView({ span: next })}
+          aria-label="Days to look at"
+        >
+          {HEAT_SPANS.map((choice) => (
+            <ToggleButton key={choice} value={choice} sx={{ minHeight: 44, px: 1.75 }}>
+              {SPAN_LABELS[choice]}
+            </ToggleButton>
+          ))}
         </ToggleButtonGroup>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 0.5, my: 0.5 }}>
         <Step ref={target} direction="Previous" span={span} to={previousDay(span, anchor)} onView={onView} />
-        <Typography aria-live="polite" sx={{ flex: '1 1 auto', maxWidth: 280, textAlign: 'center', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{periodText(start, end)}</Typography>
+        <Typography
+          aria-live="polite"
+          sx={{
+            flex: '1 1 auto',
+            maxWidth: 280,
+            textAlign: 'center',
+            fontWeight: 600,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {periodText(start, end)}
+        </Typography>
         <Step direction="Next" span={span} to={nextDay(span, anchor, today)} onView={onView} onLast={onGone} />
       </Box>
     </>
@@ -60,7 +82,13 @@ function Step({ direction, span, to, onView, onLast, ref }: StepProps) {
     if (to === null) onLast?.();
   };
   return (
-    <IconButton aria-label={`${direction} ${SPAN_LABELS[span]}`} ref={ref} disabled={to === undefined} onClick={go} sx={{ width: 44, height: 44 }}>
+    <IconButton
+      aria-label={`${direction} ${SPAN_LABELS[span]}`}
+      ref={ref}
+      disabled={to === undefined}
+      onClick={go}
+      sx={{ width: 44, height: 44 }}
+    >
       <Icon path={direction === 'Previous' ? mdiChevronLeft : mdiChevronRight} />
     </IconButton>
   );

@@ -34,19 +34,36 @@ interface HeatPanelProps {
 
 /** How good the days of a week or a month were: everybody's, one team's, or one athlete's. */
 export function HeatPanel({ choice, whose, athlete, known, unknown, view, today, onView, tools }: HeatPanelProps) {
-  const days = useQuery({ ...attendanceDaysQuery(useApi(), choice), enabled: known, placeholderData: keepPreviousData });
+  const days = useQuery({
+    ...attendanceDaysQuery(useApi(), choice),
+    enabled: known,
+    placeholderData: keepPreviousData,
+  });
   // The days before these are of other dates, or of somebody else: they keep the table's place, and say nothing in it.
   const busy = days.isPlaceholderData;
   return (
     <Paper component="section" aria-label="Attendance by day" variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
       <HeatHeader whose={whose} view={view} today={today} onView={onView} />
       {known ? (
-        <QueryPanel query={days} loadingText="Loading attendance..." errorText={(error) => sentenceOf(error, 'Failed to load attendance')} minHeight={HEAD_HEIGHT + weeksOfWindow(choice).length * LINE_HEIGHT}>
+        <QueryPanel
+          query={days}
+          loadingText="Loading attendance..."
+          errorText={(error) => sentenceOf(error, 'Failed to load attendance')}
+          minHeight={HEAD_HEIGHT + weeksOfWindow(choice).length * LINE_HEIGHT}
+        >
           {(data) => (
-            <HeatTable label={`Attendance by day, ${whose}, ${periodText(choice.start, choice.end)}`} window={choice} today={today} busy={busy} cellOf={cellReader(busy ? null : data, today, athlete !== null)} />
+            <HeatTable
+              label={`Attendance by day, ${whose}, ${periodText(choice.start, choice.end)}`}
+              window={choice}
+              today={today}
+              busy={busy}
+              cellOf={cellReader(busy ? null : data, today, athlete !== null)}
+            />
           )}
         </QueryPanel>
-      ) : unknown}
+      ) : (
+        unknown
+      )}
       <HeatLegend ofAthlete={athlete !== null} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>{tools}</Box>
     </Paper>

@@ -22,17 +22,29 @@ export function HeatTable({ label, window, today, busy, cellOf }: HeatTableProps
       <Box component="table" role="table" aria-label={label} aria-busy={busy} sx={heatLook}>
         <thead role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="col" className="week">Week</th>
+            <th role="columnheader" scope="col" className="week">
+              Week
+            </th>
             {WEEKDAYS_FROM_MONDAY.map((name) => (
-              <th key={name} role="columnheader" scope="col" abbr={name}>{name.slice(0, 3)}</th>
+              <th key={name} role="columnheader" scope="col" abbr={name}>
+                {name.slice(0, 3)}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {weeksOfWindow(window).map(({ monday, days }) => (
             <tr key={monday} role="row">
-              <th role="rowheader" scope="row" className="week">{weekText(monday)}</th>
-              {days.map((date, day) => (date === null ? <td key={day} role="cell" /> : <Day key={day} cell={cellOf(date)} isToday={date === today} />))}
+              <th role="rowheader" scope="row" className="week">
+                {weekText(monday)}
+              </th>
+              {days.map((date, day) =>
+                date === null ? (
+                  <td key={day} role="cell" />
+                ) : (
+                  <Day key={day} cell={cellOf(date)} isToday={date === today} />
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -50,9 +62,17 @@ function Day({ cell: { date, look, short, text, sentence }, isToday }: { cell: H
       data-date={date}
       data-look={look}
       aria-current={isToday ? 'date' : undefined}
-      sx={{ bgcolor: tone?.background, color: tone?.text ?? 'text.secondary', outline: isToday ? '2px solid' : '1px solid', outlineColor: isToday ? 'text.primary' : 'divider', outlineOffset: '-1px' }}
+      sx={{
+        bgcolor: tone?.background,
+        color: tone?.text ?? 'text.secondary',
+        outline: isToday ? '2px solid' : '1px solid',
+        outlineColor: isToday ? 'text.primary' : 'divider',
+        outlineOffset: '-1px',
+      }}
     >
-      <Box component="span" sx={visuallyHidden}>{sentence}</Box>
+      <Box component="span" sx={visuallyHidden}>
+        {sentence}
+      </Box>
       {/* Its title is for the mouse: on the cell it would be read out a second time. */}
       <span aria-hidden title={sentence} className="day">
         <span className="number">{Number(date.slice(8))}</span>

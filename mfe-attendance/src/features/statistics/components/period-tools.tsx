@@ -28,8 +28,21 @@ export function PeriodTools({ exported, filtered, register }: PeriodToolsProps) 
       >
         Export CSV
       </Button>
-      <Button component={Link} to={register} variant="outlined" startIcon={<Icon path={mdiPrinter} />} sx={{ minHeight: 44 }}>Print register</Button>
-      {filtered && exported && <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>{`Both are of the athletes in the table: ${exported.athletes.length}.`}</Typography>}
+      <Button
+        component={Link}
+        to={register}
+        variant="outlined"
+        startIcon={<Icon path={mdiPrinter} />}
+        sx={{ minHeight: 44 }}
+      >
+        Print register
+      </Button>
+      {filtered && exported && (
+        <Typography
+          variant="body2"
+          sx={{ flexBasis: '100%', color: 'text.secondary' }}
+        >{`Both are of the athletes in the table: ${exported.athletes.length}.`}</Typography>
+      )}
     </>
   );
 }

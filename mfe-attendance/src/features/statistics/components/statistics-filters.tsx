@@ -7,15 +7,33 @@ import type { StatisticsView } from '../model/statistics-view.js';
 const FALLBACK_SPORTS = ['Soccer', 'Tennis', 'Basketball', 'Baseball', 'Hockey'];
 
 /** Team, status and name. */
-export function StatisticsFilters({ view, onView }: { view: StatisticsView; onView: (change: Partial<StatisticsView>) => void }) {
+export function StatisticsFilters({
+  view,
+  onView,
+}: {
+  view: StatisticsView;
+  onView: (change: Partial<StatisticsView>) => void;
+}) {
   return (
     <Box
       role="search"
       aria-label="Filter athletes"
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr)' }, alignItems: 'start', '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } } }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr)' },
+        alignItems: 'start',
+        '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
     >
       <TeamSelect value={view.team} onChange={(team) => onView({ team })} fallbackSports={FALLBACK_SPORTS} />
-      <ChoiceFilter label="Status" options={RATE_BANDS} labels={RATE_BAND_LABELS} value={view.status} onChange={(status) => onView({ status })} />
+      <ChoiceFilter
+        label="Status"
+        options={RATE_BANDS}
+        labels={RATE_BAND_LABELS}
+        value={view.status}
+        onChange={(status) => onView({ status })}
+      />
       <SearchBox label="Search athletes" value={view.search} onChange={(search) => onView({ search })} />
     </Box>
   );

@@ -37,13 +37,19 @@ export function StatisticsTable({ rows, today, selected, view, onView }: Statist
           '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 0 },
           '& .MuiIconButton-root': { width: 44, height: 44 },
           // Named twice to outdo the select's own height.
-          '& .MuiTablePagination-select.MuiTablePagination-select.MuiTablePagination-select': { minHeight: 44, display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
+          '& .MuiTablePagination-select.MuiTablePagination-select.MuiTablePagination-select': {
+            minHeight: 44,
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'flex-end',
+          },
         }}
       />
       <Box sx={{ mt: 1, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
         <DotLegend />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Last 7 Days: Monday to Sunday of this week. Attendance Rate: attended of all recorded; excused counts as not attended. Status: {STATUS_RANGES}.
+          Last 7 Days: Monday to Sunday of this week. Attendance Rate: attended of all recorded; excused counts as not
+          attended. Status: {STATUS_RANGES}.
         </Typography>
       </Box>
     </>

@@ -18,7 +18,9 @@ export function StatisticsTitle({ athlete, onClear }: { athlete: Athlete | null;
       </Typography>
       {athlete && (
         <Tooltip title="Clear selection">
-          <IconButton aria-label="Clear selection" onClick={clear} sx={{ width: 44, height: 44 }}><Icon path={mdiFilterOff} /></IconButton>
+          <IconButton aria-label="Clear selection" onClick={clear} sx={{ width: 44, height: 44 }}>
+            <Icon path={mdiFilterOff} />
+          </IconButton>
         </Tooltip>
       )}
     </Box>

@@ -13,7 +13,13 @@ const LOOKS = {
   none: { path: mdiCircleOutline, color: 'text.secondary', size: 13 },
 } as const;
 
-const days = { display: 'inline-grid', gridTemplateColumns: 'repeat(7, 22px)', placeItems: 'center', minHeight: 18, verticalAlign: 'middle' } as const;
+const days = {
+  display: 'inline-grid',
+  gridTemplateColumns: 'repeat(7, 22px)',
+  placeItems: 'center',
+  minHeight: 18,
+  verticalAlign: 'middle',
+} as const;
 
 /** One athlete's days Mon … Sun of the current week. */
 export function WeekDots({ last7, today }: { last7: readonly (AttendanceStatus | null)[]; today: CalendarDate }) {
@@ -32,16 +38,25 @@ export function WeekDots({ last7, today }: { last7: readonly (AttendanceStatus |
 export function WeekdayLetters() {
   return (
     <Box aria-hidden sx={{ ...days, color: 'text.secondary', fontSize: '0.75rem', lineHeight: 1.4, fontWeight: 400 }}>
-      {WEEKDAY_LETTERS.map((letter, day) => <span key={day}>{letter}</span>)}
+      {WEEKDAY_LETTERS.map((letter, day) => (
+        <span key={day}>{letter}</span>
+      ))}
     </Box>
   );
 }
 
 /** What the dots mean. */
 export function DotLegend() {
-  const entries = [...(['present', 'absent', 'excused'] as const).map((status) => [status, STATUS_LABELS[status]] as const), ['none', NO_RECORD] as const];
+  const entries = [
+    ...(['present', 'absent', 'excused'] as const).map((status) => [status, STATUS_LABELS[status]] as const),
+    ['none', NO_RECORD] as const,
+  ];
   return (
-    <Box component="ul" aria-label="Legend" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
+    <Box
+      component="ul"
+      aria-label="Legend"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', m: 0, p: 0 }}
+    >
       {entries.map(([look, label]) => (
         <Box component="li" key={look} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Dot look={look} />

@@ -16,7 +16,11 @@ export interface AttendanceChoice {
  * What the address chooses. An athlete who is selected stands alone, whatever team is filtered for; a sport that stands in for teams
  * that could not be loaded is no team, and asks for everybody.
  */
-export function choiceOf({ start, end }: HeatWindow, { team }: Pick<StatisticsView, 'team'>, athlete: Athlete | null): AttendanceChoice {
+export function choiceOf(
+  { start, end }: HeatWindow,
+  { team }: Pick<StatisticsView, 'team'>,
+  athlete: Athlete | null,
+): AttendanceChoice {
   if (athlete) return { start, end, teamId: null, athleteId: athlete.athlete_id };
   return { start, end, teamId: isTeamId(team) ? Number(team) : null, athleteId: null };
 }

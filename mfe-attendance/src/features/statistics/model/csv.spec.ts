@@ -7,13 +7,31 @@ const TEAMS = [buildTeam(10, 'Soccer (W)', 'First'), buildTeam(11, 'Soccer (W)',
 const HEAD = '\uFEFFdate,event_id,event,time,team_id,team,athlete_id,last_name,first_name,status\r\n';
 
 /** The file of one athlete with one mark. */
-function csvOf(names: { first_name?: string; last_name?: string }, title = 'Team Practice', time: string | null = '18:00') {
-  return attendanceCsv(shownMarks([buildRecord({ athlete_id: 1 })], [buildEvent({ event_id: 100, event_title: title, event_time: time })], [buildAthlete({ athlete_id: 1, ...names })]), TEAMS);
+function csvOf(
+  names: { first_name?: string; last_name?: string },
+  title = 'Team Practice',
+  time: string | null = '18:00',
+) {
+  return attendanceCsv(
+    shownMarks(
+      [buildRecord({ athlete_id: 1 })],
+      [buildEvent({ event_id: 100, event_title: title, event_time: time })],
+      [buildAthlete({ athlete_id: 1, ...names })],
+    ),
+    TEAMS,
+  );
 }
 
 test('one row per mark, in the order given', () => {
-  const athletes = [buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' }), buildAthlete({ athlete_id: 2, first_name: 'Bo', last_name: 'Brown' })];
-  const records = [buildRecord({ athlete_id: 1 }), buildRecord({ athlete_id: 2, status: 'excused' }), buildRecord({ athlete_id: 1, date: '2026-11-17', event_id: 101, team_id: 11, status: 'absent' })];
+  const athletes = [
+    buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' }),
+    buildAthlete({ athlete_id: 2, first_name: 'Bo', last_name: 'Brown' }),
+  ];
+  const records = [
+    buildRecord({ athlete_id: 1 }),
+    buildRecord({ athlete_id: 2, status: 'excused' }),
+    buildRecord({ athlete_id: 1, date: '2026-11-17', event_id: 101, team_id: 11, status: 'absent' }),
+  ];
   const events = [buildEvent({ event_id: 100 }), buildEvent({ event_id: 101, event_title: 'Gym', event_time: null })];
   expect(attendanceCsv(shownMarks(records, events, athletes), TEAMS)).toBe(
     `${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,Adams,Ana,present\r\n` +
@@ -23,7 +41,11 @@ test('one row per mark, in the order given', () => {
 });
 
 test('what is not known of a former team is left empty', () => {
-  const marks = shownMarks([buildRecord({ athlete_id: 1, event_id: 7, team_id: 99 })], [], [buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' })]);
+  const marks = shownMarks(
+    [buildRecord({ athlete_id: 1, event_id: 7, team_id: 99 })],
+    [],
+    [buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' })],
+  );
   expect(attendanceCsv(marks, TEAMS)).toBe(`${HEAD}2026-11-16,7,,,99,,1,Adams,Ana,present\r\n`);
   expect(attendanceCsv(marks, undefined)).toContain('99,,1,');
 });
@@ -37,7 +59,11 @@ test.each([
   ['Zoë Ødegård-Łuczak', 'Zoë Ødegård-Łuczak'],
   ['王 🏃🏽‍♀️', '王 🏃🏽‍♀️'],
   ["O'Neil", "O'Neil"],
-])('%j is written %j', (name, cell) => expect(csvOf({ last_name: name, first_name: 'X' })).toBe(`${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,${cell},X,present\r\n`));
+])('%j is written %j', (name, cell) =>
+  expect(csvOf({ last_name: name, first_name: 'X' })).toBe(
+    `${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,${cell},X,present\r\n`,
+  ),
+);
 
 test.each([
   ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
@@ -66,4 +92,6 @@ test.each([
   [{ teamId: null, athleteId: null }, 'attendance-2026-11-16-to-2026-11-22.csv'],
   [{ teamId: 1, athleteId: null }, 'attendance-team-1-2026-11-16-to-2026-11-22.csv'],
   [{ teamId: null, athleteId: 5 }, 'attendance-athlete-5-2026-11-16-to-2026-11-22.csv'],
-])('the name of the file says whose marks and which days: %j', (whose, name) => expect(csvFileName({ start: '2026-11-16', end: '2026-11-22', ...whose })).toBe(name));
+])('the name of the file says whose marks and which days: %j', (whose, name) =>
+  expect(csvFileName({ start: '2026-11-16', end: '2026-11-22', ...whose })).toBe(name),
+);

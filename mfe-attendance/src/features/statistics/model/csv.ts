@@ -3,7 +3,18 @@ import { teamLabel } from '@touchline/ui/pickers';
 import type { AttendanceChoice } from './attendance-choice.js';
 import type { ShownMark } from './shown.js';
 
-const COLUMNS = ['date', 'event_id', 'event', 'time', 'team_id', 'team', 'athlete_id', 'last_name', 'first_name', 'status'] as const;
+const COLUMNS = [
+  'date',
+  'event_id',
+  'event',
+  'time',
+  'team_id',
+  'team',
+  'athlete_id',
+  'last_name',
+  'first_name',
+  'status',
+] as const;
 
 /** Without it Excel takes the file for one of the machine's old code page, and spoils every name with an accent. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -11,12 +11,24 @@ test.each([
   [74, 'poor'],
   // Nobody came, which is a measurement.
   [0, 'poor'],
-])('a rate of %p is %s', (rate, look) => expect(dayOfAll(DATE, buildDay({ date: DATE, rate }))).toMatchObject({ look, short: `${rate}%`, text: `${rate}%` }));
+])('a rate of %p is %s', (rate, look) =>
+  expect(dayOfAll(DATE, buildDay({ date: DATE, rate }))).toMatchObject({ look, short: `${rate}%`, text: `${rate}%` }),
+);
 
 test('everybody’s day is read out with its counts', () => {
-  expect(dayOfAll(DATE, buildDay({ date: DATE, present: 11, excused: 1, records: 12, rate: 92 })).sentence).toBe('Mon, Nov 16, 2026: 92%, 11 of 12 present, 1 excused');
-  expect(dayOfAll(DATE, buildDay({ date: DATE, present: 9, absent: 3, records: 12, rate: 75 })).sentence).toBe('Mon, Nov 16, 2026: 75%, 9 of 12 present');
-  expect(dayOfAll(DATE, undefined)).toEqual({ date: DATE, look: 'none', short: '–', text: '–', sentence: 'Mon, Nov 16, 2026: No records' });
+  expect(dayOfAll(DATE, buildDay({ date: DATE, present: 11, excused: 1, records: 12, rate: 92 })).sentence).toBe(
+    'Mon, Nov 16, 2026: 92%, 11 of 12 present, 1 excused',
+  );
+  expect(dayOfAll(DATE, buildDay({ date: DATE, present: 9, absent: 3, records: 12, rate: 75 })).sentence).toBe(
+    'Mon, Nov 16, 2026: 75%, 9 of 12 present',
+  );
+  expect(dayOfAll(DATE, undefined)).toEqual({
+    date: DATE,
+    look: 'none',
+    short: '–',
+    text: '–',
+    sentence: 'Mon, Nov 16, 2026: No records',
+  });
 });
 
 test.each([
@@ -27,12 +39,20 @@ test.each([
   [{ present: 2, excused: 1, records: 3 }, 'excused', 'E', 'Mon, Nov 16, 2026: Excused, 2 of 3 present'],
   [{ present: 2, records: 2 }, 'present', 'P', 'Mon, Nov 16, 2026: Present, 2 of 2 present'],
 ])('an athlete’s day of %j is %s', (counts, look, short, sentence) => {
-  expect(dayOfAthlete(DATE, buildDay({ date: DATE, present: 0, records: 1, ...counts }))).toMatchObject({ look, short, sentence });
+  expect(dayOfAthlete(DATE, buildDay({ date: DATE, present: 0, records: 1, ...counts }))).toMatchObject({
+    look,
+    short,
+    sentence,
+  });
 });
 
 test('an athlete’s weekend shows a record, and without one no event', () => {
   const read = cellReader([buildDay({ date: '2026-11-21', present: 1, records: 1, rate: 100 })], '2026-11-22', true);
-  expect([read('2026-11-21').look, read('2026-11-22').look, read('2026-11-20').look]).toEqual(['present', 'none', 'none']);
+  expect([read('2026-11-21').look, read('2026-11-22').look, read('2026-11-20').look]).toEqual([
+    'present',
+    'none',
+    'none',
+  ]);
 });
 
 test('nothing is claimed of days to come, nor of any while the answer is on its way', () => {

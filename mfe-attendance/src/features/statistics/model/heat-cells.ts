@@ -31,7 +31,13 @@ export function dayOfAll(date: CalendarDate, day: AttendanceDay | undefined): He
   if (!day || band === null) return emptyDay(date);
   const text = `${day.rate}%`;
   const excused = day.excused > 0 ? `, ${day.excused} excused` : '';
-  return { date, look: band, short: text, text, sentence: `${formatLongDate(date)}: ${text}, ${day.present} of ${day.records} present${excused}` };
+  return {
+    date,
+    look: band,
+    short: text,
+    text,
+    sentence: `${formatLongDate(date)}: ${text}, ${day.present} of ${day.records} present${excused}`,
+  };
 }
 
 /** One athlete's day by its worst mark. A weekend is like any other day: without records there was no event. */
@@ -40,7 +46,13 @@ export function dayOfAthlete(date: CalendarDate, day: AttendanceDay | undefined)
   if (!day || status === null) return emptyDay(date);
   const text = STATUS_LABELS[status];
   const several = day.records > 1 ? `, ${day.present} of ${day.records} present` : '';
-  return { date, look: status, short: STATUS_LETTERS[status], text, sentence: `${formatLongDate(date)}: ${text}${several}` };
+  return {
+    date,
+    look: status,
+    short: STATUS_LETTERS[status],
+    text,
+    sentence: `${formatLongDate(date)}: ${text}${several}`,
+  };
 }
 
 /** A day of which nothing is claimed. */
@@ -52,12 +64,22 @@ function openDay(date: CalendarDate): HeatCell {
  * How each day of a window reads. `days` are the server's, null while they are on their way: figures of another window, or of somebody
  * else, never stand under these dates. Days after `today` are open.
  */
-export function cellReader(days: readonly AttendanceDay[] | null, today: CalendarDate, ofAthlete: boolean): (date: CalendarDate) => HeatCell {
+export function cellReader(
+  days: readonly AttendanceDay[] | null,
+  today: CalendarDate,
+  ofAthlete: boolean,
+): (date: CalendarDate) => HeatCell {
   const byDate = new Map(days?.map((day) => [day.date, day]));
   const read = ofAthlete ? dayOfAthlete : dayOfAll;
   return (date) => (days === null || date > today ? openDay(date) : read(date, byDate.get(date)));
 }
 
 function emptyDay(date: CalendarDate): HeatCell {
-  return { date, look: 'none', short: NO_EVENT_SIGN, text: NO_EVENT_SIGN, sentence: `${formatLongDate(date)}: No records` };
+  return {
+    date,
+    look: 'none',
+    short: NO_EVENT_SIGN,
+    text: NO_EVENT_SIGN,
+    sentence: `${formatLongDate(date)}: No records`,
+  };
 }

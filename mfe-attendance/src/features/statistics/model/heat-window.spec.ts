@@ -15,18 +15,27 @@ test.each([
   ['month', '2026-01-15', '2025-12-17', '2026-01-15'],
   ['month', '2026-04-10', '2026-03-12', '2026-04-10'],
   ['month', '2028-03-01', '2028-02-01', '2028-03-01'],
-] as const)('the %s of %s is %s to %s', (span, day, start, end) => expect(heatWindow(span, day)).toEqual({ start, end }));
+] as const)('the %s of %s is %s to %s', (span, day, start, end) =>
+  expect(heatWindow(span, day)).toEqual({ start, end }),
+);
 
 test('a month is laid into weeks from Monday on; days of others are left out', () => {
   const weeks = weeksOfWindow(heatWindow('month', TODAY));
-  expect(weeks.map(({ monday }) => monday)).toEqual(['2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']);
+  expect(weeks.map(({ monday }) => monday)).toEqual([
+    '2026-10-19',
+    '2026-10-26',
+    '2026-11-02',
+    '2026-11-09',
+    '2026-11-16',
+  ]);
   expect(weeks[0]?.days).toEqual([null, null, null, null, null, '2026-10-24', '2026-10-25']);
   const days = weeks.flatMap((week) => week.days);
   expect(days.filter((day) => day !== null)).toHaveLength(30);
   days.forEach((day, at) => day !== null && expect(weekdayFromMonday(day)).toBe(at % 7));
 });
 
-test('a week is one line of seven', () => expect(weeksOfWindow(heatWindow('week', TODAY)).map(({ days }) => days.length)).toEqual([7]));
+test('a week is one line of seven', () =>
+  expect(weeksOfWindow(heatWindow('week', TODAY)).map(({ days }) => days.length)).toEqual([7]));
 
 test.each(['week', 'month'] as const)('paging through two years by the %s neither skips nor repeats a day', (span) => {
   let day = TODAY;
@@ -56,4 +65,9 @@ test('there is an end to going back', () => {
   expect(previousDay('month', '2000-01-30')).toBeUndefined();
 });
 
-test.each([[null, TODAY], ['2026-11-23', TODAY], ['2026-11-22', TODAY], ['2026-11-21', '2026-11-21']])('%s means %s', (day, expected) => expect(anchorOf(day, TODAY)).toBe(expected));
+test.each([
+  [null, TODAY],
+  ['2026-11-23', TODAY],
+  ['2026-11-22', TODAY],
+  ['2026-11-21', '2026-11-21'],
+])('%s means %s', (day, expected) => expect(anchorOf(day, TODAY)).toBe(expected));

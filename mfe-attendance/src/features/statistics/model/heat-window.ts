@@ -31,7 +31,9 @@ export function heatWindow(span: HeatSpan, day: CalendarDate): HeatWindow {
 export function weeksOfWindow({ start, end }: HeatWindow): { monday: CalendarDate; days: (CalendarDate | null)[] }[] {
   const weeks: { monday: CalendarDate; days: (CalendarDate | null)[] }[] = [];
   for (let monday = mondayOf(start); monday <= end; monday = addDays(monday, 7)) {
-    const days = Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) => (date < start || date > end ? null : date));
+    const days = Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) =>
+      date < start || date > end ? null : date,
+    );
     weeks.push({ monday, days });
   }
   return weeks;

@@ -4,7 +4,9 @@ import { formatLongDate, formatMonthDay } from '@touchline/contracts/date-format
 /** `Nov 16 – 22, 2026`; over two months `Oct 24 – Nov 22, 2026`, over two years `Dec 28, 2026 – Jan 3, 2027`. */
 export function periodText(start: CalendarDate, end: CalendarDate): string {
   if (start === end) return withYear(end);
-  return yearOf(start) === yearOf(end) ? `${daysText(start, end)}, ${yearOf(end)}` : `${withYear(start)} – ${withYear(end)}`;
+  return yearOf(start) === yearOf(end)
+    ? `${daysText(start, end)}, ${yearOf(end)}`
+    : `${withYear(start)} – ${withYear(end)}`;
 }
 
 /** `Nov 16 – 22` of the week from that Monday on, `Nov 30 – Dec 6` over two months. */

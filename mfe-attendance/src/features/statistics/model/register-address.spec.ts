@@ -10,11 +10,16 @@ test('names the period and the filters, and reads back', () => {
   expect(registerAddress(WEEK, ALL)).toBe('/attendance/register?start=2026-11-16&end=2026-11-22');
   const view = { team: '10', search: 'Zoë & co', status: 'good', athleteId: 7 } as const;
   const address = registerAddress(WEEK, view);
-  expect(address).toBe('/attendance/register?start=2026-11-16&end=2026-11-22&team=10&q=Zo%C3%AB+%26+co&status=good&athlete=7');
+  expect(address).toBe(
+    '/attendance/register?start=2026-11-16&end=2026-11-22&team=10&q=Zo%C3%AB+%26+co&status=good&athlete=7',
+  );
   expect(read(address.split('?')[1]!)).toEqual({ period: WEEK, view });
 });
 
-test('does not take over what is the screen’s own', () => expect(registerAddress(WEEK, { ...ALL, page: 2, rows: 50, day: '2026-11-01' } as typeof ALL)).toBe('/attendance/register?start=2026-11-16&end=2026-11-22'));
+test('does not take over what is the screen’s own', () =>
+  expect(registerAddress(WEEK, { ...ALL, page: 2, rows: 50, day: '2026-11-01' } as typeof ALL)).toBe(
+    '/attendance/register?start=2026-11-16&end=2026-11-22',
+  ));
 
 test.each([
   '',
@@ -37,6 +42,11 @@ test.each([
   [heatWindow('month', TODAY), '?span=month'],
   [heatWindow('week', '2026-11-12'), '?day=2026-11-09'],
   [heatWindow('month', '2026-11-12'), '?span=month&day=2026-11-12'],
-])('from %j the way leads back to /attendance/stats%s', (period, search) => expect(statisticsAddress(period, ALL, TODAY)).toBe(`/attendance/stats${search}`));
+])('from %j the way leads back to /attendance/stats%s', (period, search) =>
+  expect(statisticsAddress(period, ALL, TODAY)).toBe(`/attendance/stats${search}`),
+);
 
-test('the way back keeps who is shown', () => expect(statisticsAddress(WEEK, { team: '10', search: 'an', status: 'poor', athleteId: 7 }, TODAY)).toBe('/attendance/stats?team=10&q=an&status=poor&athlete=7'));
+test('the way back keeps who is shown', () =>
+  expect(statisticsAddress(WEEK, { team: '10', search: 'an', status: 'poor', athleteId: 7 }, TODAY)).toBe(
+    '/attendance/stats?team=10&q=an&status=poor&athlete=7',
+  ));

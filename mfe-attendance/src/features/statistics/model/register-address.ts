@@ -15,7 +15,10 @@ export function registerAddress({ start, end }: HeatWindow, view: ShownView): st
 
 /** What an address of the register says. A period that is none, or too long, is the current week. */
 export function readRegister(params: URLSearchParams, today: CalendarDate): { period: HeatWindow; view: ShownView } {
-  return { period: readPeriod(params.get('start'), params.get('end')) ?? heatWindow('week', today), view: shownOf(readView(params)) };
+  return {
+    period: readPeriod(params.get('start'), params.get('end')) ?? heatWindow('week', today),
+    view: shownOf(readView(params)),
+  };
 }
 
 /** The way back: the statistics with the same athletes, and the week or the month around the same days. */
@@ -23,7 +26,11 @@ export function statisticsAddress({ start, end }: HeatWindow, view: ShownView, t
   const month = daysBetween(start, end) + 1 === MONTH_DAYS;
   const day = month ? end : start;
   const byItself = month ? day === today : start <= today && today <= end;
-  const search = writeView(new URLSearchParams(), { ...shownOf(view), span: month ? 'month' : 'week', day: byItself ? null : day }).toString();
+  const search = writeView(new URLSearchParams(), {
+    ...shownOf(view),
+    span: month ? 'month' : 'week',
+    day: byItself ? null : day,
+  }).toString();
   return `/attendance/stats${search === '' ? '' : `?${search}`}`;
 }
 

@@ -2,10 +2,21 @@ import { buildAthlete, buildEvent, buildRecord } from '../../../shared/testing/b
 import { buildSummary, buildTeam } from '../testing/statistics-data.js';
 import { athleteOf, shownAthletes, shownMarks, type ShownView } from './shown.js';
 
-const ATHLETES = [buildAthlete({ athlete_id: 3, first_name: 'Cy' }), buildAthlete({ athlete_id: 1, first_name: 'Ana' }), buildAthlete({ athlete_id: 2, first_name: 'Bo', team_id: 11, sport: 'Tennis (M)' })];
-const SUMMARIES = [buildSummary({ athlete_id: 1, rate: 95 }), buildSummary({ athlete_id: 2, rate: 95 }), buildSummary({ athlete_id: 3, rate: 50 })];
+const ATHLETES = [
+  buildAthlete({ athlete_id: 3, first_name: 'Cy' }),
+  buildAthlete({ athlete_id: 1, first_name: 'Ana' }),
+  buildAthlete({ athlete_id: 2, first_name: 'Bo', team_id: 11, sport: 'Tennis (M)' }),
+];
+const SUMMARIES = [
+  buildSummary({ athlete_id: 1, rate: 95 }),
+  buildSummary({ athlete_id: 2, rate: 95 }),
+  buildSummary({ athlete_id: 3, rate: 50 }),
+];
 const TEAMS = [buildTeam(10, 'Soccer (W)', 'First'), buildTeam(11, 'Tennis (M)', 'Aces')];
-const shown = (view: Partial<ShownView>) => shownAthletes(ATHLETES, SUMMARIES, TEAMS, { team: '', search: '', status: null, athleteId: null, ...view }).map(({ athlete_id: id }) => id);
+const shown = (view: Partial<ShownView>) =>
+  shownAthletes(ATHLETES, SUMMARIES, TEAMS, { team: '', search: '', status: null, athleteId: null, ...view }).map(
+    ({ athlete_id: id }) => id,
+  );
 
 test('everybody whom the filters leave, in the order of the table', () => {
   expect(shown({})).toEqual([3, 1, 2]);
@@ -17,11 +28,22 @@ test('everybody whom the filters leave, in the order of the table', () => {
 test('who is selected stands alone, also beside the filters; an id that is nobody’s selects nobody', () => {
   expect(shown({ athleteId: 2, team: '10', status: 'poor' })).toEqual([2]);
   expect(shown({ athleteId: 99, team: '10' })).toEqual([3, 1]);
-  expect([athleteOf(ATHLETES, null), athleteOf(undefined, 1), athleteOf(ATHLETES, 1)?.first_name]).toEqual([null, null, 'Ana']);
+  expect([athleteOf(ATHLETES, null), athleteOf(undefined, 1), athleteOf(ATHLETES, 1)?.first_name]).toEqual([
+    null,
+    null,
+    'Ana',
+  ]);
 });
 
 test('marks are those of these athletes, in the order they came in; an event out of reach is unknown', () => {
-  const records = [buildRecord({ athlete_id: 2, event_id: 100 }), buildRecord({ athlete_id: 1, event_id: 100 }), buildRecord({ athlete_id: 1, event_id: 7 })];
+  const records = [
+    buildRecord({ athlete_id: 2, event_id: 100 }),
+    buildRecord({ athlete_id: 1, event_id: 100 }),
+    buildRecord({ athlete_id: 1, event_id: 7 }),
+  ];
   const marks = shownMarks(records, [buildEvent({ event_id: 100 })], [ATHLETES[1]!]);
-  expect(marks.map(({ athlete, record, event }) => [athlete.athlete_id, record.event_id, event?.event_title])).toEqual([[1, 100, 'Team Practice'], [1, 7, undefined]]);
+  expect(marks.map(({ athlete, record, event }) => [athlete.athlete_id, record.event_id, event?.event_title])).toEqual([
+    [1, 100, 'Team Practice'],
+    [1, 7, undefined],
+  ]);
 });

@@ -15,7 +15,12 @@ export function athleteOf(athletes: readonly Athlete[] | undefined, id: number |
 }
 
 /** The selected athlete alone, else everybody whom the filters leave, on whatever page of the table, in its order. */
-export function shownAthletes(athletes: readonly Athlete[], summaries: readonly AttendanceSummary[], teams: readonly TeamWithAthletes[] | undefined, view: ShownView): Athlete[] {
+export function shownAthletes(
+  athletes: readonly Athlete[],
+  summaries: readonly AttendanceSummary[],
+  teams: readonly TeamWithAthletes[] | undefined,
+  view: ShownView,
+): Athlete[] {
   const selected = athleteOf(athletes, view.athleteId);
   if (selected) return [selected];
   const left = new Set(statisticsRows(athletes, summaries, teams, view).map(({ id }) => id));
@@ -31,7 +36,11 @@ export interface ShownMark {
 }
 
 /** The marks of these athletes, in the order of `records`. */
-export function shownMarks(records: readonly AttendanceRecord[], events: readonly CalendarEvent[], athletes: readonly Athlete[]): ShownMark[] {
+export function shownMarks(
+  records: readonly AttendanceRecord[],
+  events: readonly CalendarEvent[],
+  athletes: readonly Athlete[],
+): ShownMark[] {
   const athleteById = new Map(athletes.map((athlete) => [athlete.athlete_id, athlete]));
   const eventById = new Map(events.map((event) => [event.event_id, event]));
   return records.flatMap((record) => {

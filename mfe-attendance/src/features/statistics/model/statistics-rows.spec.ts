@@ -12,8 +12,13 @@ const athletes = [
 ];
 const rates: (number | null)[] = [90, 89, 79, null];
 const summaries: AttendanceSummary[] = rates.map((rate, at) => buildSummary({ athlete_id: at + 1, rate })).reverse();
-const teams = [buildTeam(10, 'Soccer (W)', 'First'), buildTeam(11, 'Soccer (W)', 'Second'), buildTeam(12, 'Tennis (M)', 'Aces')];
-const rows = (...[view]: [Partial<Parameters<typeof statisticsRows>[3]>]) => statisticsRows(athletes, summaries, teams, { ...ALL, ...view }).map(({ id }) => id);
+const teams = [
+  buildTeam(10, 'Soccer (W)', 'First'),
+  buildTeam(11, 'Soccer (W)', 'Second'),
+  buildTeam(12, 'Tennis (M)', 'Aces'),
+];
+const rows = (...[view]: [Partial<Parameters<typeof statisticsRows>[3]>]) =>
+  statisticsRows(athletes, summaries, teams, { ...ALL, ...view }).map(({ id }) => id);
 
 test('each athlete gets their own figures, in the order of the athletes', () => {
   const all = statisticsRows(athletes, summaries, teams, ALL);
@@ -26,8 +31,18 @@ test('each athlete gets their own figures, in the order of the athletes', () => 
 });
 
 test('a team is called as the filter calls it, and by its sport while the teams are unknown', () => {
-  expect(statisticsRows(athletes, summaries, teams, ALL).map(({ team }) => team)).toEqual(['Soccer (W) – First', 'Soccer (W) – Second', 'Soccer (W) – First', 'Tennis (M)']);
-  expect(statisticsRows(athletes, summaries, undefined, ALL).map(({ team }) => team)).toEqual(['Soccer (W)', 'Soccer (W)', 'Soccer (W)', 'Tennis (M)']);
+  expect(statisticsRows(athletes, summaries, teams, ALL).map(({ team }) => team)).toEqual([
+    'Soccer (W) – First',
+    'Soccer (W) – Second',
+    'Soccer (W) – First',
+    'Tennis (M)',
+  ]);
+  expect(statisticsRows(athletes, summaries, undefined, ALL).map(({ team }) => team)).toEqual([
+    'Soccer (W)',
+    'Soccer (W)',
+    'Soccer (W)',
+    'Tennis (M)',
+  ]);
 });
 
 test('the filters hold together', () => {
@@ -42,7 +57,11 @@ test('the filters hold together', () => {
 });
 
 test('somebody without figures is left out, figures without somebody too', () => {
-  expect(statisticsRows(athletes, [buildSummary({ athlete_id: 2 }), buildSummary({ athlete_id: 99 })], teams, ALL).map(({ id }) => id)).toEqual([2]);
+  expect(
+    statisticsRows(athletes, [buildSummary({ athlete_id: 2 }), buildSummary({ athlete_id: 99 })], teams, ALL).map(
+      ({ id }) => id,
+    ),
+  ).toEqual([2]);
 });
 
 test.each([
@@ -52,6 +71,8 @@ test.each([
   [9, 3, [7], 2],
   [0, 7, [1, 2, 3, 4, 5, 6, 7], 0],
   [1, 7, [1, 2, 3, 4, 5, 6, 7], 0],
-])('page %p of 7 lines, %p a page', (wanted, size, items, page) => expect(pageOf([1, 2, 3, 4, 5, 6, 7], wanted, size)).toEqual({ items, page }));
+])('page %p of 7 lines, %p a page', (wanted, size, items, page) =>
+  expect(pageOf([1, 2, 3, 4, 5, 6, 7], wanted, size)).toEqual({ items, page }),
+);
 
 test('nothing has one page, an empty one', () => expect(pageOf([], 4, 10)).toEqual({ items: [], page: 0 }));

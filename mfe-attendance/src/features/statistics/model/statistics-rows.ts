@@ -32,7 +32,15 @@ export function statisticsRows(
     if (!summary) return [];
     const band = rateBand(summary.rate);
     if (status !== null && band !== status) return [];
-    return [{ id: athlete.athlete_id, name: fullName(athlete), team: teamLabel(teams, athlete.team_id) ?? athlete.sport, summary, band }];
+    return [
+      {
+        id: athlete.athlete_id,
+        name: fullName(athlete),
+        team: teamLabel(teams, athlete.team_id) ?? athlete.sport,
+        summary,
+        band,
+      },
+    ];
   });
 }
 

@@ -1,8 +1,18 @@
 import { readView, writeView, type StatisticsView } from './statistics-view.js';
 
 const read = (search: string) => readView(new URLSearchParams(search));
-const write = (search: string, change: Partial<StatisticsView>) => writeView(new URLSearchParams(search), change).toString();
-const DEFAULT: StatisticsView = { team: '', search: '', status: null, page: 0, rows: 10, athleteId: null, span: 'week', day: null };
+const write = (search: string, change: Partial<StatisticsView>) =>
+  writeView(new URLSearchParams(search), change).toString();
+const DEFAULT: StatisticsView = {
+  team: '',
+  search: '',
+  status: null,
+  page: 0,
+  rows: 10,
+  athleteId: null,
+  span: 'week',
+  day: null,
+};
 
 test.each<[string, Partial<StatisticsView>]>([
   ['', {}],
@@ -26,13 +36,34 @@ test.each<[Partial<StatisticsView>, string]>([
   [{ athleteId: 7 }, 'team=1&page=2&athlete=7'],
   [{ span: 'month' }, 'team=1&page=2&span=month'],
   [{ day: '2026-11-16' }, 'team=1&page=2&day=2026-11-16'],
-])('%j leads to %p: a filter begins on the first page, whoever and whatever the heatmap shows', (change, expected) => expect(write('team=1&page=2', change)).toBe(expected));
+])('%j leads to %p: a filter begins on the first page, whoever and whatever the heatmap shows', (change, expected) =>
+  expect(write('team=1&page=2', change)).toBe(expected),
+);
 
 test('leaves out what is at its default and keeps what belongs to others', () => {
-  expect(write('q=an&team=3&status=good&rows=5&athlete=7&span=month&day=2026-11-16&x=1', { search: '', team: '', status: null, rows: 10, athleteId: null, span: 'week', day: null })).toBe('x=1');
+  expect(
+    write('q=an&team=3&status=good&rows=5&athlete=7&span=month&day=2026-11-16&x=1', {
+      search: '',
+      team: '',
+      status: null,
+      rows: 10,
+      athleteId: null,
+      span: 'week',
+      day: null,
+    }),
+  ).toBe('x=1');
 });
 
 test('what is written reads back', () => {
-  const view: StatisticsView = { team: 'Soccer', search: 'Zoë & co', status: 'good', page: 3, rows: 5, athleteId: 7, span: 'month', day: '2026-11-16' };
+  const view: StatisticsView = {
+    team: 'Soccer',
+    search: 'Zoë & co',
+    status: 'good',
+    page: 3,
+    rows: 5,
+    athleteId: 7,
+    span: 'month',
+    day: '2026-11-16',
+  };
   expect(readView(writeView(new URLSearchParams(), view))).toEqual(view);
 });

@@ -19,6 +19,8 @@ test('days of somebody are theirs, whatever is filtered', () => expect(whoseDays
 test('a register says by what it was filtered', () => {
   expect(whoseRegister(ALL, null, TEAMS)).toBe('All Teams');
   expect(whoseRegister({ ...ALL, team: 'Tennis' }, null, undefined)).toBe('Tennis');
-  expect(whoseRegister({ ...ALL, team: '11', status: 'good', search: ' an ' }, null, TEAMS)).toBe('Tennis (M), status Good, “an”');
+  expect(whoseRegister({ ...ALL, team: '11', status: 'good', search: ' an ' }, null, TEAMS)).toBe(
+    'Tennis (M), status Good, “an”',
+  );
   expect(whoseRegister({ ...ALL, team: '11', status: 'good' }, ANA, TEAMS)).toBe('Ana Adams');
 });

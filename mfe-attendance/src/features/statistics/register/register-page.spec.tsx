@@ -10,10 +10,27 @@ jest.setTimeout(20_000);
 beforeEach(() => onDay('2026-11-19'));
 afterEach(() => jest.useRealTimers());
 
-const EVENTS = [buildEvent({ event_id: 100 }), buildEvent({ event_id: 101, date: '2026-11-18', event_time: null, event_title: 'Camp' }), buildEvent({ event_id: 102, date: '2026-11-20' })];
-const RECORDS = [buildRecord({ athlete_id: 2 }), buildRecord({ athlete_id: 3, status: 'absent' }), buildRecord({ athlete_id: 5, status: 'excused' }), buildRecord({ athlete_id: 2, event_id: 101, date: '2026-11-18' })];
-const show = (search = '', changes: Answers = {}) => showPage(<RegisterPage />, `/attendance/register${search}`, { '/api/attendance/range': RECORDS, '/api/calendar/list': EVENTS, ...changes });
-const rows = (table: HTMLElement) => within(table).getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+const EVENTS = [
+  buildEvent({ event_id: 100 }),
+  buildEvent({ event_id: 101, date: '2026-11-18', event_time: null, event_title: 'Camp' }),
+  buildEvent({ event_id: 102, date: '2026-11-20' }),
+];
+const RECORDS = [
+  buildRecord({ athlete_id: 2 }),
+  buildRecord({ athlete_id: 3, status: 'absent' }),
+  buildRecord({ athlete_id: 5, status: 'excused' }),
+  buildRecord({ athlete_id: 2, event_id: 101, date: '2026-11-18' }),
+];
+const show = (search = '', changes: Answers = {}) =>
+  showPage(<RegisterPage />, `/attendance/register${search}`, {
+    '/api/attendance/range': RECORDS,
+    '/api/calendar/list': EVENTS,
+    ...changes,
+  });
+const rows = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 
 test('shows who was marked as what at each event up to today, and how often they came', async () => {
   const { calls } = show('?start=2026-11-16&end=2026-11-22&team=10');
@@ -28,21 +45,34 @@ test('shows who was marked as what at each event up to today, and how often they
   ]);
   expect(rows(table)).toHaveLength(9);
   expect(screen.getByText(/^P Present · A Absent · E Excused · blank: no mark/)).toBeTruthy();
-  expect(calls.find(({ path }) => path === '/api/attendance/range')?.query).toEqual({ start: '2026-11-16', end: '2026-11-22', team_id: 10, athlete_id: null });
+  expect(calls.find(({ path }) => path === '/api/attendance/range')?.query).toEqual({
+    start: '2026-11-16',
+    end: '2026-11-22',
+    team_id: 10,
+    athlete_id: null,
+  });
 });
 
 test('each team has its own part; one without events says so', async () => {
   show('?start=2026-11-16&end=2026-11-22');
   await screen.findByRole('table', { name: 'Soccer (W)' });
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Soccer (W)', 'Tennis (M)']);
-  expect(within(screen.getByRole('region', { name: 'Tennis (M)' })).getByText('No events with attendance in this period.')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Soccer (W)',
+    'Tennis (M)',
+  ]);
+  expect(
+    within(screen.getByRole('region', { name: 'Tennis (M)' })).getByText('No events with attendance in this period.'),
+  ).toBeTruthy();
 });
 
 test('of the selected athlete alone, and of nobody where the filters leave none', async () => {
   const { calls } = show('?start=2026-11-16&end=2026-11-22&athlete=3&team=11');
   expect(rows(await screen.findByRole('table'))).toHaveLength(2);
   expect(screen.getByText('Nov 16 – 22, 2026 · Athlete No3.')).toBeTruthy();
-  expect(calls.find(({ path }) => path === '/api/attendance/range')?.query).toMatchObject({ team_id: null, athlete_id: 3 });
+  expect(calls.find(({ path }) => path === '/api/attendance/range')?.query).toMatchObject({
+    team_id: null,
+    athlete_id: 3,
+  });
 });
 
 test('nobody whom the filters leave reads so', async () => {
@@ -53,7 +83,10 @@ test('nobody whom the filters leave reads so', async () => {
 test('many events stand in several tables with all the names, the count in the last one', async () => {
   const events = Array.from({ length: 13 }, (_, at) => buildEvent({ event_id: 200 + at }));
   show('?start=2026-11-16&end=2026-11-22&team=10', { '/api/calendar/list': events, '/api/attendance/range': [] });
-  const [first, second] = [await screen.findByRole('table', { name: 'Soccer (W), part 1 of 2' }), screen.getByRole('table', { name: 'Soccer (W), part 2 of 2' })];
+  const [first, second] = [
+    await screen.findByRole('table', { name: 'Soccer (W), part 1 of 2' }),
+    screen.getByRole('table', { name: 'Soccer (W), part 2 of 2' }),
+  ];
   expect([rows(first)[0]?.length, rows(second)[0]?.length]).toEqual([13, 3]);
   expect([rows(first), rows(second)].map((lines) => lines[1]?.[0])).toEqual(['Athlete No2.', 'Athlete No2.']);
   expect(rows(second)[1]).toEqual(['Athlete No2.', '', '-']);
@@ -67,7 +100,9 @@ test('a period that is none is the current week', async () => {
 test('prints, and leads back to the same days of the same athletes', async () => {
   window.print = jest.fn();
   show('?start=2026-11-09&end=2026-11-15&team=10&status=poor');
-  expect(screen.getByRole('link', { name: 'Back to statistics' }).getAttribute('href')).toBe('/attendance/stats?team=10&status=poor&day=2026-11-09');
+  expect(screen.getByRole('link', { name: 'Back to statistics' }).getAttribute('href')).toBe(
+    '/attendance/stats?team=10&status=poor&day=2026-11-09',
+  );
   await screen.findByRole('heading', { name: 'Register' });
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(window.print).toHaveBeenCalledTimes(1);

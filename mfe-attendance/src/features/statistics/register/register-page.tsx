@@ -17,11 +17,33 @@ export function RegisterPage() {
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1280, mx: 'auto', '@media print': { p: 0, maxWidth: 'none' } }}>
       <PaperStyles size="A4 landscape" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, displayPrint: 'none' }}>
-        <Button component={Link} to={statisticsAddress(period, view, today)} startIcon={<Icon path={mdiArrowLeft} />} sx={{ minHeight: 44 }}>Back to statistics</Button>
-        <Button variant="contained" disabled={register.data === undefined} onClick={() => window.print()} startIcon={<Icon path={mdiPrinter} />} sx={{ minHeight: 44 }}>Print</Button>
+        <Button
+          component={Link}
+          to={statisticsAddress(period, view, today)}
+          startIcon={<Icon path={mdiArrowLeft} />}
+          sx={{ minHeight: 44 }}
+        >
+          Back to statistics
+        </Button>
+        <Button
+          variant="contained"
+          disabled={register.data === undefined}
+          onClick={() => window.print()}
+          startIcon={<Icon path={mdiPrinter} />}
+          sx={{ minHeight: 44 }}
+        >
+          Print
+        </Button>
       </Box>
-      <QueryPanel query={register} loadingText="Loading attendance..." errorText={(error) => sentenceOf(error, 'Failed to load attendance')} minHeight={320}>
-        {({ whose, groups }) => <RegisterSheet period={periodText(period.start, period.end)} whose={whose} groups={groups} />}
+      <QueryPanel
+        query={register}
+        loadingText="Loading attendance..."
+        errorText={(error) => sentenceOf(error, 'Failed to load attendance')}
+        minHeight={320}
+      >
+        {({ whose, groups }) => (
+          <RegisterSheet period={periodText(period.start, period.end)} whose={whose} groups={groups} />
+        )}
       </QueryPanel>
     </Box>
   );

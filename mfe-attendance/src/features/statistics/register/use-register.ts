@@ -26,13 +26,19 @@ export function useRegister(period: HeatWindow, view: ShownView, today: Calendar
   const events = useQuery(periodEventsQuery(api, { from: period.start, to: period.end, today }));
   const teams = useQuery(teamsWithAthletesQuery(api)).data;
   const selected = athleteOf(athletes.data, view.athleteId);
-  const records = useQuery({ ...attendanceRecordsQuery(api, choiceOf(period, view, selected)), enabled: view.athleteId === null || athletes.data !== undefined });
+  const records = useQuery({
+    ...attendanceRecordsQuery(api, choiceOf(period, view, selected)),
+    enabled: view.athleteId === null || athletes.data !== undefined,
+  });
   const { data, ...query } = allOf([athletes, summaries, events, records]);
   return { ...query, data: data && build(data) };
 
   function build([everybody, figures, calendar, all]: NonNullable<typeof data>): Register {
     const shown = shownAthletes(everybody, figures, teams, view);
     const marks = shownMarks(all, calendar, shown);
-    return { whose: whoseRegister(view, selected, teams), groups: registerGroups({ athletes: shown, marks, events: calendar, teams, today }) };
+    return {
+      whose: whoseRegister(view, selected, teams),
+      groups: registerGroups({ athletes: shown, marks, events: calendar, teams, today }),
+    };
   }
 }

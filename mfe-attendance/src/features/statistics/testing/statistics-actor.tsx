@@ -9,16 +9,39 @@ import { buildSummary, buildTeam } from './statistics-data.js';
 
 export const TEAMS = [buildTeam(10, 'Soccer (W)', 'First'), buildTeam(11, 'Tennis (M)', 'Aces')];
 /** Twelve: Athlete 1 has no records, 2 is good, 3 warning, the rest poor; every third plays tennis. */
-export const ATHLETES = Array.from({ length: 12 }, (_, at) => buildAthlete({ athlete_id: at + 1, first_name: 'Athlete', last_name: `No${at + 1}.`, ...(at % 3 === 0 ? { team_id: 11, sport: 'Tennis (M)' } : {}) }));
+export const ATHLETES = Array.from({ length: 12 }, (_, at) =>
+  buildAthlete({
+    athlete_id: at + 1,
+    first_name: 'Athlete',
+    last_name: `No${at + 1}.`,
+    ...(at % 3 === 0 ? { team_id: 11, sport: 'Tennis (M)' } : {}),
+  }),
+);
 export const SUMMARIES = [
   buildSummary({ athlete_id: 1, present: 0, absent: 0, records: 0, rate: null, last7: Array(7).fill(null) as null[] }),
-  buildSummary({ athlete_id: 2, present: 10, absent: 0, rate: 100, last7: ['present', null, 'excused', null, null, null, 'absent'] }),
+  buildSummary({
+    athlete_id: 2,
+    present: 10,
+    absent: 0,
+    rate: 100,
+    last7: ['present', null, 'excused', null, null, null, 'absent'],
+  }),
   buildSummary({ athlete_id: 3, rate: 85 }),
   ...Array.from({ length: 9 }, (_, at) => buildSummary({ athlete_id: at + 4, present: 0, absent: 10, rate: 0 })),
 ];
 
 /** By path. An error fails its call; a function is asked with the query, and may take its time. */
-export type Answers = Partial<Record<'/api/athletes/list' | '/api/teams/with-athletes' | '/api/attendance/summary' | '/api/attendance/days' | '/api/attendance/range' | '/api/calendar/list', unknown>>;
+export type Answers = Partial<
+  Record<
+    | '/api/athletes/list'
+    | '/api/teams/with-athletes'
+    | '/api/attendance/summary'
+    | '/api/attendance/days'
+    | '/api/attendance/range'
+    | '/api/calendar/list',
+    unknown
+  >
+>;
 
 /** A page with a server behind it, at an address. `answers` may change while it is open. */
 export function show(page: ReactNode, at: string, changes: Answers = {}) {
@@ -36,12 +59,19 @@ export function show(page: ReactNode, at: string, changes: Answers = {}) {
   const get: ApiClient['get'] = async <T,>(path: string, options?: { query?: QueryValues }) => {
     calls.push({ path, query: options?.query });
     const answer = answers[path];
-    const given: unknown = typeof answer === 'function' ? await (answer as (query: QueryValues | undefined) => unknown)(options?.query) : answer;
+    const given: unknown =
+      typeof answer === 'function'
+        ? await (answer as (query: QueryValues | undefined) => unknown)(options?.query)
+        : answer;
     if (given instanceof Error) throw given;
     return given as T;
   };
   render(
-    <TestShell at={at} notify={(notice) => notices.push(notice)} api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }}>
+    <TestShell
+      at={at}
+      notify={(notice) => notices.push(notice)}
+      api={{ get, send: () => Promise.reject(new Error('nothing is written here')) }}
+    >
       {page}
       <output>
         <Address />
@@ -64,5 +94,20 @@ export async function choose(select: string, option: string) {
 
 /** The clock stands still where it matters what day it is; everything else goes on. */
 export function onDay(date: string) {
-  jest.useFakeTimers({ now: new Date(`${date}T12:00:00`), doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  jest.useFakeTimers({
+    now: new Date(`${date}T12:00:00`),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'queueMicrotask',
+      'nextTick',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
 }

@@ -4,7 +4,15 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 /** What the calls of the screens answer, with sensible values; each takes what matters to the test. */
 
 export function buildSummary(partial: Partial<AttendanceSummary> & { athlete_id: number }): AttendanceSummary {
-  return { present: 9, absent: 1, excused: 0, records: 10, rate: 90, last7: ['present', null, 'absent', null, null, null, null], ...partial };
+  return {
+    present: 9,
+    absent: 1,
+    excused: 0,
+    records: 10,
+    rate: 90,
+    last7: ['present', null, 'absent', null, null, null, null],
+    ...partial,
+  };
 }
 
 export function buildTeam(id: number, sport: string, name: string): TeamWithAthletes {

@@ -15,4 +15,8 @@ const getOverview = (api: ApiClient, { teamId, athleteId, today }: OverviewChoic
 
 /** Everything on the screen, in one call. Asked anew whenever it is opened: what it sums up is written on other screens. 404 out of reach. */
 export const overviewQuery = (api: ApiClient, choice: OverviewChoice) =>
-  queryOptions({ queryKey: ['overview', choice], queryFn: ({ signal }) => getOverview(api, choice, signal), staleTime: 0 });
+  queryOptions({
+    queryKey: ['overview', choice],
+    queryFn: ({ signal }) => getOverview(api, choice, signal),
+    staleTime: 0,
+  });

@@ -36,9 +36,27 @@ const PERFORMANCE: AthleteCard['page'] = ['/dashboard/apex', 'Performance Metric
 
 const CARDS: readonly AthleteCard[] = [
   { area: 'info', title: 'Athlete Info', about: 'their age, weight and height', page: null, Body: AthleteInfo },
-  { area: 'attendance', title: 'Attendance Summary', about: 'their attendance', page: ATTENDANCE, Body: AttendanceSummary },
-  { area: 'completion', title: 'Wellness Check Completion Rate', about: 'how often they answered', page: WELLNESS, Body: CompletionRate },
-  { area: 'wellness', title: 'Wellness Trends', about: 'their last seven answers', page: WELLNESS, Body: WellnessTrends },
+  {
+    area: 'attendance',
+    title: 'Attendance Summary',
+    about: 'their attendance',
+    page: ATTENDANCE,
+    Body: AttendanceSummary,
+  },
+  {
+    area: 'completion',
+    title: 'Wellness Check Completion Rate',
+    about: 'how often they answered',
+    page: WELLNESS,
+    Body: CompletionRate,
+  },
+  {
+    area: 'wellness',
+    title: 'Wellness Trends',
+    about: 'their last seven answers',
+    page: WELLNESS,
+    Body: WellnessTrends,
+  },
   { area: 'load', title: 'Training Load', about: 'their acute and chronic workload', page: LOAD, Body: TrainingLoad },
   { area: 'sprint', title: '10m Sprint Time', about: 'their last test', page: PERFORMANCE, Body: SprintTest },
   { area: 'grip', title: 'Grip Strength', about: 'their last test', page: PERFORMANCE, Body: GripTest },
@@ -57,7 +75,11 @@ export function AthleteCards({ athlete, view, linkTo, onView }: AthleteCardsProp
     <Box sx={athlete ? ATHLETE_GRID : HINT_GRID}>
       {CARDS.map(({ area, title, about, page, Body }) => (
         <OverviewCard key={area} area={athlete ? area : undefined} title={title} link={page && linkTo(...page)}>
-          {athlete ? <Body athlete={athlete} view={view} onView={onView} /> : <Caption>{`Select an athlete to see ${about}.`}</Caption>}
+          {athlete ? (
+            <Body athlete={athlete} view={view} onView={onView} />
+          ) : (
+            <Caption>{`Select an athlete to see ${about}.`}</Caption>
+          )}
         </OverviewCard>
       ))}
     </Box>

@@ -13,11 +13,18 @@ export function AthleteInfo({ athlete }: Pick<AthleteCardProps, 'athlete'>) {
   ];
   return (
     <>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 }}
+      >
         {facts.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
-            <Typography component="dt" sx={{ color: 'text.secondary' }}>{name}</Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right' }}>{value}</Typography>
+            <Typography component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right' }}>
+              {value}
+            </Typography>
           </Box>
         ))}
       </Box>

@@ -11,7 +11,12 @@ export function AttendanceSummary({ athlete: { attendance } }: Pick<AthleteCardP
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <BigFigure>{`${attended} / ${records}`}</BigFigure>
-        <Chip label={`${rate}%`} aria-label={`Attendance rate ${rate}%`} color={isGoodAttendance(rate) ? 'success' : 'warning'} sx={{ fontWeight: 600 }} />
+        <Chip
+          label={`${rate}%`}
+          aria-label={`Attendance rate ${rate}%`}
+          color={isGoodAttendance(rate) ? 'success' : 'warning'}
+          sx={{ fontWeight: 600 }}
+        />
       </Box>
       <Caption>sessions attended</Caption>
     </>

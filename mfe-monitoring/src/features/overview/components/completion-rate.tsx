@@ -14,9 +14,22 @@ export function CompletionRate({ athlete, view, onView }: AthleteCardProps) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <BigFigure>{`${percent}%`}</BigFigure>
-        <Chip label={onTrack ? 'On Track' : 'Behind'} color={onTrack ? 'success' : 'warning'} sx={{ fontWeight: 600, mr: 'auto' }} />
-        <ToggleButtonGroup exclusive value={view.period} onChange={(_, period: Period | null) => period !== null && onView({ period })} aria-label="Days to look at">
-          {Object.entries(LABELS).map(([period, label]) => <ToggleButton key={period} value={period} sx={{ minHeight: 44, px: 1.5, whiteSpace: 'nowrap' }}>{label}</ToggleButton>)}
+        <Chip
+          label={onTrack ? 'On Track' : 'Behind'}
+          color={onTrack ? 'success' : 'warning'}
+          sx={{ fontWeight: 600, mr: 'auto' }}
+        />
+        <ToggleButtonGroup
+          exclusive
+          value={view.period}
+          onChange={(_, period: Period | null) => period !== null && onView({ period })}
+          aria-label="Days to look at"
+        >
+          {Object.entries(LABELS).map(([period, label]) => (
+            <ToggleButton key={period} value={period} sx={{ minHeight: 44, px: 1.5, whiteSpace: 'nowrap' }}>
+              {label}
+            </ToggleButton>
+          ))}
         </ToggleButtonGroup>
       </Box>
       <Meter label="Wellness check completion rate" percent={percent} color={onTrack ? 'success' : 'warning'} />

@@ -9,7 +9,17 @@ export function FirstTeam() {
   const there = useHasPage()(PAGE);
   return (
     // On a phone the button goes below the text instead of squeezing it.
-    <Alert severity="info" sx={{ alignItems: 'center', flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }} action={there && <Button component={Link} to={PAGE} color="inherit" sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Create your first team</Button>}>
+    <Alert
+      severity="info"
+      sx={{ alignItems: 'center', flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+      action={
+        there && (
+          <Button component={Link} to={PAGE} color="inherit" sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>
+            Create your first team
+          </Button>
+        )
+      }
+    >
       You coach no team yet. Athletes join a team with its registration code.
     </Alert>
   );

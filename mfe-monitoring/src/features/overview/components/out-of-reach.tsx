@@ -5,7 +5,9 @@ export function OutOfReach({ onAll }: { onAll: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6 }}>
       <EmptyPanel text="This team or athlete does not exist or is none of yours." />
-      <Button variant="contained" disableElevation onClick={onAll} sx={{ minHeight: 44 }}>Show all teams</Button>
+      <Button variant="contained" disableElevation onClick={onAll} sx={{ minHeight: 44 }}>
+        Show all teams
+      </Button>
     </Box>
   );
 }

@@ -30,28 +30,65 @@ export function OverviewCards({ overview, view, outdated, onView }: OverviewCard
 
   const ofTeams = (
     <Box key="teams" component="section" aria-labelledby="overview-team" sx={{ minWidth: 0 }}>
-      <Typography id="overview-team" variant="h2" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>{teamLabel(teams, overview.team_id) ?? 'Team'}</Typography>
+      <Typography id="overview-team" variant="h2" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+        {teamLabel(teams, overview.team_id) ?? 'Team'}
+      </Typography>
       <Box sx={TEAM_GRID}>
         <TotalAthletesCard total={overview.total_athletes} link={linkTo('/team-creation', 'Team Management')} />
-        <WeeklyAttendanceCard week={overview.weekly_attendance} today={overview.today} link={linkTo('/attendance/stats', 'Attendance Statistics')} />
-        <UpcomingEventsCard events={overview.upcoming_events} today={overview.today} whose={athlete && fullName(athlete)} teamLabel={overview.team_id === null ? (teamId) => teamLabel(teams, teamId) : undefined} link={linkTo('/calendar', 'Calendar')} />
+        <WeeklyAttendanceCard
+          week={overview.weekly_attendance}
+          today={overview.today}
+          link={linkTo('/attendance/stats', 'Attendance Statistics')}
+        />
+        <UpcomingEventsCard
+          events={overview.upcoming_events}
+          today={overview.today}
+          whose={athlete && fullName(athlete)}
+          teamLabel={overview.team_id === null ? (teamId) => teamLabel(teams, teamId) : undefined}
+          link={linkTo('/calendar', 'Calendar')}
+        />
       </Box>
     </Box>
   );
   const ofAthlete = (
     <Box key="athlete" component="section" aria-labelledby="overview-athlete" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
-        <Typography id="overview-athlete" variant="h2" aria-live="polite" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{athlete ? fullName(athlete) : 'Select an Athlete'}</Typography>
-        {athlete && <Button onClick={() => onView({ athleteId: null })} sx={{ minHeight: 44, my: -1, flexShrink: 0 }}>Show team only</Button>}
+        <Typography
+          id="overview-athlete"
+          variant="h2"
+          aria-live="polite"
+          sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {athlete ? fullName(athlete) : 'Select an Athlete'}
+        </Typography>
+        {athlete && (
+          <Button onClick={() => onView({ athleteId: null })} sx={{ minHeight: 44, my: -1, flexShrink: 0 }}>
+            Show team only
+          </Button>
+        )}
       </Box>
-      <Typography sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>{athlete ? athlete.sport : 'Their attendance, wellness, training load and tests show here.'}</Typography>
+      <Typography sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {athlete ? athlete.sport : 'Their attendance, wellness, training load and tests show here.'}
+      </Typography>
       <AthleteCards athlete={athlete} view={view} linkTo={linkTo} onView={onView} />
     </Box>
   );
   return (
     <Box sx={{ position: 'relative' }}>
-      {outdated && <LinearProgress aria-label="Loading overview..." sx={{ position: 'absolute', top: -8, left: 0, right: 0 }} />}
-      <Box aria-busy={outdated} inert={outdated} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', opacity: outdated ? 0.4 : 1, transition: 'opacity 150ms' }}>
+      {outdated && (
+        <LinearProgress aria-label="Loading overview..." sx={{ position: 'absolute', top: -8, left: 0, right: 0 }} />
+      )}
+      <Box
+        aria-busy={outdated}
+        inert={outdated}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          opacity: outdated ? 0.4 : 1,
+          transition: 'opacity 150ms',
+        }}
+      >
         {teams?.length === 0 && <FirstTeam />}
         {/* On a phone the athlete somebody has just chosen comes first, not a screen further down. */}
         {narrow && athlete ? [ofAthlete, ofTeams] : [ofTeams, ofAthlete]}

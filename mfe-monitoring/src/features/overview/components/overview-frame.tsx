@@ -24,7 +24,13 @@ export function OverviewFrame({ athleteId, picker, children }: OverviewFrameProp
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, p: { xs: 2, md: 3 }, maxWidth: 1720, mx: 'auto' }}>
       {!narrow && (
-        <Box component="aside" id={drawerId} aria-label="Athletes" hidden={!shown} sx={{ width: DRAWER_WIDTH, flexShrink: 0, ...besideThePage, display: shown ? 'flex' : 'none' }}>
+        <Box
+          component="aside"
+          id={drawerId}
+          aria-label="Athletes"
+          hidden={!shown}
+          sx={{ width: DRAWER_WIDTH, flexShrink: 0, ...besideThePage, display: shown ? 'flex' : 'none' }}
+        >
           {picker(nothingToClose)}
         </Box>
       )}
@@ -32,12 +38,20 @@ export function OverviewFrame({ athleteId, picker, children }: OverviewFrameProp
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
           {!narrow && (
             <Tooltip title={shown ? 'Hide athletes' : 'Show athletes'}>
-              <IconButton aria-label={shown ? 'Hide athletes' : 'Show athletes'} aria-expanded={shown} aria-controls={drawerId} onClick={() => setShown(!shown)} sx={{ width: 44, height: 44, ml: -1 }}>
+              <IconButton
+                aria-label={shown ? 'Hide athletes' : 'Show athletes'}
+                aria-expanded={shown}
+                aria-controls={drawerId}
+                onClick={() => setShown(!shown)}
+                sx={{ width: 44, height: 44, ml: -1 }}
+              >
                 <Icon path={shown ? mdiMenuOpen : mdiMenu} />
               </IconButton>
             </Tooltip>
           )}
-          <Typography variant="h1" sx={{ mr: 'auto' }}>Overview</Typography>
+          <Typography variant="h1" sx={{ mr: 'auto' }}>
+            Overview
+          </Typography>
           {narrow && <PickerSheet label={athleteId === null ? 'Choose athlete' : 'Change athlete'} picker={picker} />}
         </Box>
         {children}
@@ -52,13 +66,25 @@ function PickerSheet({ label, picker }: { label: string; picker: Picker }) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="outlined" startIcon={<Icon path={mdiAccountMultipleOutline} />} aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiAccountMultipleOutline} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ minHeight: 44 }}
+      >
         {label}
       </Button>
-      <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': 'Athletes', sx: { width: 'min(320px, 88vw)', p: 1.5, gap: 1 } } }}>
+      <Drawer
+        open={open}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': 'Athletes', sx: { width: 'min(320px, 88vw)', p: 1.5, gap: 1 } } }}
+      >
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>Athletes</Typography>
-          <IconButton aria-label="Close" onClick={close} sx={{ width: 44, height: 44 }}><Icon path={mdiClose} /></IconButton>
+          <IconButton aria-label="Close" onClick={close} sx={{ width: 44, height: 44 }}>
+            <Icon path={mdiClose} />
+          </IconButton>
         </Box>
         {picker(close)}
       </Drawer>

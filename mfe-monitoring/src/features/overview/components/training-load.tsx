@@ -20,7 +20,14 @@ export function TrainingLoad({ athlete: { training_load: days } }: Pick<AthleteC
   return (
     <>
       <LoadLegend points={days} />
-      <AreaChart label="Training Load" summary={loadSummary(days)} series={loadSeries(days)} options={options} height={LOAD_CHART_HEIGHT} table={loadTable(days)} />
+      <AreaChart
+        label="Training Load"
+        summary={loadSummary(days)}
+        series={loadSeries(days)}
+        options={options}
+        height={LOAD_CHART_HEIGHT}
+        table={loadTable(days)}
+      />
       <Caption>{`${days.length < CHRONIC_DAYS ? 'Since the first session' : `Last ${CHRONIC_DAYS} days`}, in arbitrary units (RPE × minutes) per day.`}</Caption>
       {note !== null && <Caption>{note}</Caption>}
     </>

@@ -22,9 +22,17 @@ export function UpcomingEventsCard({ events, today, whose, teamLabel, link }: Up
       {events.length === 0 ? (
         <Caption>No upcoming events.</Caption>
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box
+          component="ul"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
           {events.map((event) => (
-            <EventRow key={event.event_id} event={event} today={today} of={event.athlete_id === null ? teamLabel?.(event.team_id) : 'Individual'} />
+            <EventRow
+              key={event.event_id}
+              event={event}
+              today={today}
+              of={event.athlete_id === null ? teamLabel?.(event.team_id) : 'Individual'}
+            />
           ))}
         </Box>
       )}
@@ -35,11 +43,22 @@ export function UpcomingEventsCard({ events, today, whose, teamLabel, link }: Up
 function EventRow({ event, today, of }: { event: CalendarEvent; today: CalendarDate; of: string | undefined }) {
   const { event_title: title, event_type: type, notes } = event;
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, borderTop: 1, borderColor: 'divider', pt: 1 }}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, borderTop: 1, borderColor: 'divider', pt: 1 }}
+    >
       <Box sx={{ minWidth: 0, mr: 'auto' }}>
-        <Typography noWrap title={title} sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>{[whenText(event, today), of].filter(Boolean).join(' · ')}</Typography>
-        {notes !== null && notes !== '' && <Typography variant="body2" noWrap title={notes}>{notes}</Typography>}
+        <Typography noWrap title={title} sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[whenText(event, today), of].filter(Boolean).join(' · ')}
+        </Typography>
+        {notes !== null && notes !== '' && (
+          <Typography variant="body2" noWrap title={notes}>
+            {notes}
+          </Typography>
+        )}
       </Box>
       <Chip size="small" label={EVENT_TYPE_LABELS[type]} sx={{ flexShrink: 0 }} />
     </Box>

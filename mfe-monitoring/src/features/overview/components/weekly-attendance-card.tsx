@@ -11,13 +11,19 @@ interface WeeklyAttendanceCardProps {
 }
 
 /** The share of marks of this week that are "present". */
-export function WeeklyAttendanceCard({ week: { from, attended, records, rate }, today, link }: WeeklyAttendanceCardProps) {
+export function WeeklyAttendanceCard({
+  week: { from, attended, records, rate },
+  today,
+  link,
+}: WeeklyAttendanceCardProps) {
   const days = from === today ? 'today' : `${formatShortDate(from)} – today`;
   return (
     <OverviewCard area="week" title="Weekly Attendance" link={link}>
       <BigFigure>{rate === null ? '-' : `${rate}%`}</BigFigure>
       {rate !== null && <Meter label="Weekly attendance" percent={rate} />}
-      <Caption>{rate === null ? `No attendance recorded this week (${days}).` : `${attended} of ${records} present, ${days}`}</Caption>
+      <Caption>
+        {rate === null ? `No attendance recorded this week (${days}).` : `${attended} of ${records} present, ${days}`}
+      </Caption>
     </OverviewCard>
   );
 }

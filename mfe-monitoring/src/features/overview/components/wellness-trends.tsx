@@ -18,20 +18,38 @@ export function WellnessTrends({ athlete: { wellness } }: Pick<AthleteCardProps,
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-        <Box component="span" sx={{ fontWeight: 600 }}>Hooper Index</Box>
-        <Box component="span" sx={{ fontSize: '1.3rem', fontWeight: 700 }}>{newest.hooper_index ?? '-'}</Box>
-        <Caption>{newest.hooper_index === null ? 'the newest entry is not complete' : `of ${HOOPER_MAX}, newest entry`}</Caption>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          Hooper Index
+        </Box>
+        <Box component="span" sx={{ fontSize: '1.3rem', fontWeight: 700 }}>
+          {newest.hooper_index ?? '-'}
+        </Box>
+        <Caption>
+          {newest.hooper_index === null ? 'the newest entry is not complete' : `of ${HOOPER_MAX}, newest entry`}
+        </Caption>
       </Box>
-      <Box component="ul" aria-label="Lines of the chart" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+      <Box
+        component="ul"
+        aria-label="Lines of the chart"
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
+      >
         {LINES.map((line) => (
-          <Box component="li" key={line} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '0.875rem' }}>
-            <Box component="span" aria-hidden sx={{ color: charts.series[line] }}>{LINE_MARKERS[line].sign}</Box>
+          <Box
+            component="li"
+            key={line}
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '0.875rem' }}
+          >
+            <Box component="span" aria-hidden sx={{ color: charts.series[line] }}>
+              {LINE_MARKERS[line].sign}
+            </Box>
             {LINE_LABELS[line]}
           </Box>
         ))}
       </Box>
       <WellnessChart label="Wellness Trends" entries={wellness} lines={LINES} height={CARD_CHART_HEIGHT} />
-      {weeklyNotes(wellness, LINES).map((note) => <Caption key={note}>{note}</Caption>)}
+      {weeklyNotes(wellness, LINES).map((note) => (
+        <Caption key={note}>{note}</Caption>
+      ))}
       <Caption>{`${dateRange(wellness.map(({ date }) => date))}. ${RATING_SCALE_CAPTION} ${HOOPER_CAPTION}`}</Caption>
     </>
   );

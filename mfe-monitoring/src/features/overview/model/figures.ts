@@ -10,7 +10,10 @@ export function measureText(value: number | null, unit: string): string {
 }
 
 /** `Injury: Hamstring (severity 6 of 10)`; null for who is not injured. */
-export function injuryText({ injury_body_part: part, injury_severity: severity }: Pick<AthleteOverview, 'injury_body_part' | 'injury_severity'>): string | null {
+export function injuryText({
+  injury_body_part: part,
+  injury_severity: severity,
+}: Pick<AthleteOverview, 'injury_body_part' | 'injury_severity'>): string | null {
   return part === null ? null : `Injury: ${part}${severity === null ? '' : ` (severity ${severity} of 10)`}`;
 }
 
@@ -21,6 +24,9 @@ const CHANGE_WORDS = {
 } as const satisfies Record<ChangeKind, object>;
 
 /** `2.8% faster`, `1.2% stronger`, `No change`. */
-export function changeText(kind: ChangeKind, { percent, direction }: { percent: number; direction: 'up' | 'down' | 'flat' }): string {
+export function changeText(
+  kind: ChangeKind,
+  { percent, direction }: { percent: number; direction: 'up' | 'down' | 'flat' },
+): string {
   return direction === 'flat' ? 'No change' : `${Math.abs(percent).toFixed(1)}% ${CHANGE_WORDS[kind][direction]}`;
 }

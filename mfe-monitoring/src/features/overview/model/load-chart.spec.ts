@@ -5,17 +5,31 @@ import { baselineNote, loadSummary, loadTable, monthOptions } from './load-chart
 const { charts } = createAppTheme('light');
 /** Days of an athlete who has `history` days of history on the last of them. */
 const daysUpTo = (history: number, count: number) =>
-  Array.from({ length: count }, (_, at) => ({ date: addDays('2026-11-01', at), sessions: at % 2, acute_workload: 10 * at, chronic_workload: at, history_days: history - count + 1 + at }));
+  Array.from({ length: count }, (_, at) => ({
+    date: addDays('2026-11-01', at),
+    sessions: at % 2,
+    acute_workload: 10 * at,
+    chronic_workload: at,
+    history_days: history - count + 1 + at,
+  }));
 
 test('with less than 28 days it is said how far the baseline is', () => {
   const days = daysUpTo(11, 2);
   expect(baselineNote(days)).toBe('Chronic workload: building baseline, 11 of 28 days.');
   expect(baselineNote(daysUpTo(28, 2))).toBeNull();
-  expect(loadSummary(days)).toBe('2 days. Newest, Mon, Nov 2, 2026: acute 10, chronic 1 (building baseline, 11 of 28 days), in arbitrary units per day.');
+  expect(loadSummary(days)).toBe(
+    '2 days. Newest, Mon, Nov 2, 2026: acute 10, chronic 1 (building baseline, 11 of 28 days), in arbitrary units per day.',
+  );
 });
 
 test('the same as a table', () => {
-  expect(loadTable(daysUpTo(28, 2))).toEqual({ columns: ['Date', 'Sessions', 'Acute', 'Chronic'], rows: [['Nov 01, 2026', '0', '0', '0 (building baseline, 27 of 28 days)'], ['Nov 02, 2026', '1', '10', '1']] });
+  expect(loadTable(daysUpTo(28, 2))).toEqual({
+    columns: ['Date', 'Sessions', 'Acute', 'Chronic'],
+    rows: [
+      ['Nov 01, 2026', '0', '0', '0 (building baseline, 27 of 28 days)'],
+      ['Nov 02, 2026', '1', '10', '1'],
+    ],
+  });
 });
 
 test('a single day is seen as a point', () => {
@@ -28,4 +42,6 @@ test.each([
   [5, ['Nov 01', 'Nov 03', 'Nov 05']],
   [4, ['Nov 01', 'Nov 02', 'Nov 03', 'Nov 04']],
   [1, ['Nov 01']],
-])('of %p days the axis names', (count, named) => expect((monthOptions(daysUpTo(100, count), charts).xaxis?.categories as string[]).filter(Boolean)).toEqual(named));
+])('of %p days the axis names', (count, named) =>
+  expect((monthOptions(daysUpTo(100, count), charts).xaxis?.categories as string[]).filter(Boolean)).toEqual(named),
+);

@@ -2,7 +2,13 @@ import { formatLongDate, formatMediumDate, formatShortDate } from '@touchline/co
 import type { LoadDay } from '@touchline/contracts/training-load.schema';
 import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
-import { baselineText, chronicText, isBuilding, loadLines, loadOptions } from '../../../shared/load-chart/load-chart.js';
+import {
+  baselineText,
+  chronicText,
+  isBuilding,
+  loadLines,
+  loadOptions,
+} from '../../../shared/load-chart/load-chart.js';
 import { numberText } from '../../../shared/number-text.js';
 
 /** Options of the last four weeks, a point for each day. */
@@ -32,7 +38,12 @@ function axisLabels(days: readonly LoadDay[]): string[] {
 export function loadTable(days: readonly LoadDay[]): ChartTableData {
   return {
     columns: ['Date', 'Sessions', 'Acute', 'Chronic'],
-    rows: days.map((day) => [formatMediumDate(day.date), String(day.sessions), numberText(day.acute_workload), chronicText(day)]),
+    rows: days.map((day) => [
+      formatMediumDate(day.date),
+      String(day.sessions),
+      numberText(day.acute_workload),
+      chronicText(day),
+    ]),
   };
 }
 

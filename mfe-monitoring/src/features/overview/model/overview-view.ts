@@ -30,8 +30,13 @@ export function teamIdOf({ team }: Pick<OverviewView, 'team'>): number | null {
 }
 
 /** The change of view that choosing a team is: an athlete of another team is let go, one that is not known yet as well. */
-export function chooseTeam(team: string, { athleteId }: Pick<OverviewView, 'athleteId'>, athletes: readonly Pick<Athlete, 'athlete_id' | 'team_id'>[] | undefined): Partial<OverviewView> {
+export function chooseTeam(
+  team: string,
+  { athleteId }: Pick<OverviewView, 'athleteId'>,
+  athletes: readonly Pick<Athlete, 'athlete_id' | 'team_id'>[] | undefined,
+): Partial<OverviewView> {
   const teamId = teamIdOf({ team });
-  const stays = teamId === null || athletes?.some((athlete) => athlete.athlete_id === athleteId && athlete.team_id === teamId);
+  const stays =
+    teamId === null || athletes?.some((athlete) => athlete.athlete_id === athleteId && athlete.team_id === teamId);
   return stays ? { team } : { team, athleteId: null };
 }

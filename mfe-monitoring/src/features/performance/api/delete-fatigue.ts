@@ -6,14 +6,17 @@ import { readTestsAnew } from './read-tests-anew.js';
 
 type StoredTest = Pick<FatigueRecord, 'id' | 'version'>;
 
-const deleteFatigue = (api: ApiClient, { id, version }: StoredTest) => api.send<void>('DELETE', `/api/athletes/fatigue-indicators/${id}`, undefined, { query: { version } });
+const deleteFatigue = (api: ApiClient, { id, version }: StoredTest) =>
+  api.send<void>('DELETE', `/api/athletes/fatigue-indicators/${id}`, undefined, { query: { version } });
 
 /** Deletes one test. It leaves the screen on success; after any outcome everything that follows from it is read anew. */
 export const deleteFatigueMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) =>
   mutationOptions({
     mutationFn: (test: StoredTest) => deleteFatigue(api, test),
     onSuccess: (_, { id }) => {
-      queryClient.setQueryData<FatigueRecord[]>(fatigueKey(athleteId), (records) => records?.filter((record) => record.id !== id));
+      queryClient.setQueryData<FatigueRecord[]>(fatigueKey(athleteId), (records) =>
+        records?.filter((record) => record.id !== id),
+      );
     },
     onSettled: () => readTestsAnew(queryClient, athleteId),
   });

@@ -10,4 +10,8 @@ const getPerformance = (api: ApiClient, athleteId: number, today: CalendarDate, 
 
 /** One athlete's week and day. Asked anew whenever the screen is opened: what it sums up is written on other screens. 404 out of reach. */
 export const performanceQuery = (api: ApiClient, athleteId: number, today: CalendarDate) =>
-  queryOptions({ queryKey: [...performanceKey(athleteId), today], queryFn: ({ signal }) => getPerformance(api, athleteId, today, signal), staleTime: 0 });
+  queryOptions({
+    queryKey: [...performanceKey(athleteId), today],
+    queryFn: ({ signal }) => getPerformance(api, athleteId, today, signal),
+    staleTime: 0,
+  });

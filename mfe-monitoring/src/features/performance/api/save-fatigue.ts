@@ -5,7 +5,10 @@ import { fatigueKey } from './get-fatigue.js';
 import { readTestsAnew } from './read-tests-anew.js';
 
 async function saveFatigue(api: ApiClient, athleteId: number, entry: FatigueWrite): Promise<FatigueRecord> {
-  const [stored] = await api.send<FatigueRecord[]>('PUT', '/api/athletes/fatigue-indicators', { athlete_id: athleteId, entries: [entry] } satisfies SaveFatigueBody);
+  const [stored] = await api.send<FatigueRecord[]>('PUT', '/api/athletes/fatigue-indicators', {
+    athlete_id: athleteId,
+    entries: [entry],
+  } satisfies SaveFatigueBody);
   if (!stored) throw new Error('The answer to a stored test holds no record.');
   return stored;
 }
@@ -18,7 +21,9 @@ export const saveFatigueMutation = (api: ApiClient, queryClient: QueryClient, at
   mutationOptions({
     mutationFn: (entry: FatigueWrite) => saveFatigue(api, athleteId, entry),
     onSuccess: (stored) => {
-      queryClient.setQueryData<FatigueRecord[]>(fatigueKey(athleteId), (records) => records?.map((record) => (record.id === stored.id ? stored : record)));
+      queryClient.setQueryData<FatigueRecord[]>(fatigueKey(athleteId), (records) =>
+        records?.map((record) => (record.id === stored.id ? stored : record)),
+      );
     },
     onSettled: () => readTestsAnew(queryClient, athleteId),
   });

@@ -41,11 +41,20 @@ export function AthletePerformance({ athleteId, athleteName, view, onView, onRec
           <DailyTasks performance={performance.data} athleteName={athleteName} />
         ) : (
           // Without another Try again: what asks for the week asks for the day.
-          performance.isError && <Typography variant="body2" sx={{ color: 'text.secondary' }}>Today’s tasks could not be loaded.</Typography>
+          performance.isError && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Today’s tasks could not be loaded.
+            </Typography>
+          )
         )}
       </Box>
       <ObjectiveData />
-      <QueryPanel query={tests} errorText={(error) => athleteFailure(error, 'Failed to load performance data')} loadingText="Loading performance metrics..." minHeight={320}>
+      <QueryPanel
+        query={tests}
+        errorText={(error) => athleteFailure(error, 'Failed to load performance data')}
+        loadingText="Loading performance metrics..."
+        minHeight={320}
+      >
         {(records) => (
           <>
             <Box sx={{ ...GRID, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
@@ -61,12 +70,25 @@ export function AthletePerformance({ athleteId, athleteName, view, onView, onRec
                 />
               ))}
               <ChartCard title="Weekly Workload">
-                <QueryPanel query={performance} errorText={(error) => athleteFailure(error, 'Failed to load performance data')} minHeight={CARD_CHART_HEIGHT}>
+                <QueryPanel
+                  query={performance}
+                  errorText={(error) => athleteFailure(error, 'Failed to load performance data')}
+                  minHeight={CARD_CHART_HEIGHT}
+                >
                   {({ weekly_workload: days }) => <WeeklyWorkload days={days} height={CARD_CHART_HEIGHT} />}
                 </QueryPanel>
               </ChartCard>
             </Box>
-            {history.shown && <TestHistory key={history.shown} kind={history.shown} athleteId={athleteId} athleteName={athleteName} records={records} onClose={history.close} />}
+            {history.shown && (
+              <TestHistory
+                key={history.shown}
+                kind={history.shown}
+                athleteId={athleteId}
+                athleteName={athleteName}
+                records={records}
+                onClose={history.close}
+              />
+            )}
           </>
         )}
       </QueryPanel>

@@ -20,28 +20,59 @@ export function DailyTasks({ performance, athleteName }: DailyTasksProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" startIcon={<Icon path={mdiClipboardCheckOutline} />} onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>{`Today’s tasks, ${tasksText(performance.daily_tasks)}`}</Button>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiClipboardCheckOutline} />}
+        onClick={() => setOpen(true)}
+        sx={{ minHeight: 44 }}
+      >{`Today’s tasks, ${tasksText(performance.daily_tasks)}`}</Button>
       {open && <TasksDialog performance={performance} athleteName={athleteName} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function TasksDialog({ performance: { today, daily_tasks: tasks }, athleteName, onClose }: DailyTasksProps & { onClose: () => void }) {
+function TasksDialog({
+  performance: { today, daily_tasks: tasks },
+  athleteName,
+  onClose,
+}: DailyTasksProps & { onClose: () => void }) {
   const { charts } = useTheme();
   const options = useMemo(() => tasksOptions(tasks, charts), [tasks, charts]);
   return (
-    <AppDialog open title="Today’s tasks" subtitle={athleteName} maxWidth="xs" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      <DonutChart label="Today’s tasks" summary={tasksSummary(tasks)} series={tasksSeries(tasks)} options={options} height={DONUT_HEIGHT} table={tasksTable(tasks)} />
+    <AppDialog
+      open
+      title="Today’s tasks"
+      subtitle={athleteName}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <DonutChart
+        label="Today’s tasks"
+        summary={tasksSummary(tasks)}
+        series={tasksSeries(tasks)}
+        options={options}
+        height={DONUT_HEIGHT}
+        table={tasksTable(tasks)}
+      />
       <Box component="ul" aria-label="Tasks" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {tasks.map(({ task, done }) => (
           <Box component="li" key={task} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.75 }}>
-            <Icon path={done ? mdiCheckCircle : mdiCircleOutline} sx={{ color: done ? charts.tasks.done : 'text.secondary' }} />
+            <Icon
+              path={done ? mdiCheckCircle : mdiCircleOutline}
+              sx={{ color: done ? charts.tasks.done : 'text.secondary' }}
+            />
             <Typography sx={{ mr: 'auto' }}>{DAILY_TASK_LABELS[task]}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>{doneText(done)}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {doneText(done)}
+            </Typography>
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>{`Counted from the records of ${formatLongDate(today)}: a task is done once there is one of it, the survey once all its questions are answered.`}</Typography>
+      <Typography
+        variant="body2"
+        sx={{ mt: 1, color: 'text.secondary' }}
+      >{`Counted from the records of ${formatLongDate(today)}: a task is done once there is one of it, the survey once all its questions are answered.`}</Typography>
     </AppDialog>
   );
 }

@@ -11,7 +11,14 @@ import { scaleFor } from '../../../shared/scale.js';
 import { useWidth } from '../../../shared/use-width.js';
 import { LABELS_ABOVE_BARS } from '../../../shared/value-bars.js';
 import { WeekPaging } from '../../../shared/week-paging.js';
-import { hasStackedDates, testOptions, testSeries, testSummary, testTable, TESTS_PER_PAGE } from '../model/test-chart.js';
+import {
+  hasStackedDates,
+  testOptions,
+  testSeries,
+  testSummary,
+  testTable,
+  TESTS_PER_PAGE,
+} from '../model/test-chart.js';
 import { TEST_LOOKS } from '../model/test-kinds.js';
 import { testPoints } from '../model/test-points.js';
 import { StartRecording } from './start-recording.js';
@@ -38,7 +45,17 @@ export function TestCard({ kind, records, page: wanted, onPage, onEdit, onRecord
   const [box, width] = useWidth();
   const stacked = width !== null && hasStackedDates(page.items, width);
   const options = useMemo(
-    () => testOptions(kind, page.items, scaleFor(points.map(({ value }) => value), least), charts, stacked),
+    () =>
+      testOptions(
+        kind,
+        page.items,
+        scaleFor(
+          points.map(({ value }) => value),
+          least,
+        ),
+        charts,
+        stacked,
+      ),
     [kind, page, points, least, charts, stacked],
   );
   const Chart = CHARTS[drawn];
@@ -54,7 +71,16 @@ export function TestCard({ kind, records, page: wanted, onPage, onEdit, onRecord
       ) : (
         <>
           <Box ref={box} sx={{ minWidth: 0, ...LABELS_ABOVE_BARS }}>
-            {width !== null && <Chart label={chartTitle} summary={testSummary(kind, page.items)} series={testSeries(kind, page.items)} options={options} height={CARD_CHART_HEIGHT} table={testTable(kind, page.items)} />}
+            {width !== null && (
+              <Chart
+                label={chartTitle}
+                summary={testSummary(kind, page.items)}
+                series={testSeries(kind, page.items)}
+                options={options}
+                height={CARD_CHART_HEIGHT}
+                table={testTable(kind, page.items)}
+              />
+            )}
           </Box>
           <WeekPaging page={page} counted onPage={onPage} />
         </>

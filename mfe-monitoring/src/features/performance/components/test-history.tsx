@@ -43,7 +43,8 @@ export function TestHistory({ kind, athleteId, athleteName, records, onClose }: 
     conflictCode: FATIGUE_CHANGED,
     save: async (write) => {
       const entry = toEntry(kind, write);
-      if (entry === null) throw new SaveRefusal('This test was deleted meanwhile. It can be recorded again, but not edited.');
+      if (entry === null)
+        throw new SaveRefusal('This test was deleted meanwhile. It can be recorded again, but not edited.');
       return toRow(await save.mutateAsync(entry));
     },
     remove: (row) => remove.mutateAsync(row),

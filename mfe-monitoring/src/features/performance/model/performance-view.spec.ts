@@ -6,9 +6,13 @@ test.each<[string, Partial<PerformanceView>]>([
   ['', {}],
   ['team=3&q=an&athlete=7&grip=2&jump=1', { team: '3', search: 'an', athleteId: 7, grip: 2, jump: 1 }],
   ['grip=-1&sprint=x', {}],
-])('reads %p', (search, expected) => expect(readView(new URLSearchParams(search))).toEqual({ ...DEFAULT, ...expected }));
+])('reads %p', (search, expected) =>
+  expect(readView(new URLSearchParams(search))).toEqual({ ...DEFAULT, ...expected }),
+);
 
 test('each chart turns its pages for itself; what belongs to others stays', () => {
-  expect(writeView(new URLSearchParams('athlete=7&grip=2&x=1'), { sprint: 1 }).toString()).toBe('athlete=7&grip=2&x=1&sprint=1');
+  expect(writeView(new URLSearchParams('athlete=7&grip=2&x=1'), { sprint: 1 }).toString()).toBe(
+    'athlete=7&grip=2&x=1&sprint=1',
+  );
   expect(writeView(new URLSearchParams('athlete=7&grip=2'), { grip: 0 }).toString()).toBe('athlete=7');
 });

@@ -29,7 +29,20 @@ export function tasksOptions(tasks: Tasks, { tasks: colors, text }: ChartColors)
     colors: [colors.done, colors.remaining],
     stroke: { width: 0 },
     legend: { show: true, position: 'bottom', labels: { colors: text } },
-    plotOptions: { pie: { expandOnClick: false, donut: { size: '68%', labels: { show: true, name: { show: false }, value: { color: text, fontSize: '22px', fontWeight: 700, offsetY: 8 }, total: { show: true, showAlways: true, formatter: () => `${counts(tasks).done} of ${tasks.length}` } } } } },
+    plotOptions: {
+      pie: {
+        expandOnClick: false,
+        donut: {
+          size: '68%',
+          labels: {
+            show: true,
+            name: { show: false },
+            value: { color: text, fontSize: '22px', fontWeight: 700, offsetY: 8 },
+            total: { show: true, showAlways: true, formatter: () => `${counts(tasks).done} of ${tasks.length}` },
+          },
+        },
+      },
+    },
     tooltip: { y: { formatter: (value: number) => `${value} ${value === 1 ? 'task' : 'tasks'}` } },
   };
 }

@@ -7,11 +7,20 @@ import { recordsOf, testPoints } from './test-points.js';
 
 const { charts } = createAppTheme('light');
 const SPRINTS = testPoints('sprint', daily('sprint', [1.8, 1.7855]));
-const optionsOf = (kind: FatigueKind, count: number) => testOptions(kind, testPoints(kind, daily(kind, Array<number>(count).fill(1))), { max: 50, steps: 5 }, charts, true);
+const optionsOf = (kind: FatigueKind, count: number) =>
+  testOptions(kind, testPoints(kind, daily(kind, Array<number>(count).fill(1))), { max: 50, steps: 5 }, charts, true);
 
 test('of all records those of one kind, oldest first', () => {
-  const records = [...daily('grip', [40, 41]), ...daily('sprint', [1.8], 10), buildRecord('grip', 39, { id: 20, recorded_at: '2026-10-30' })];
-  expect(testPoints('grip', records)).toEqual([{ date: '2026-10-30', value: 39 }, { date: '2026-11-01', value: 40 }, { date: '2026-11-02', value: 41 }]);
+  const records = [
+    ...daily('grip', [40, 41]),
+    ...daily('sprint', [1.8], 10),
+    buildRecord('grip', 39, { id: 20, recorded_at: '2026-10-30' }),
+  ];
+  expect(testPoints('grip', records)).toEqual([
+    { date: '2026-10-30', value: 39 },
+    { date: '2026-11-01', value: 40 },
+    { date: '2026-11-02', value: 41 },
+  ]);
   expect(recordsOf('sprint', records).map(({ id }) => id)).toEqual([10]);
   expect(testPoints('jump', records)).toEqual([]);
 });
@@ -21,8 +30,17 @@ test('the drawing has the exact value, label, tooltip and table the decimals tha
   const { dataLabels, tooltip } = testOptions('sprint', SPRINTS, { max: 2.1, steps: 3 }, charts, true);
   expect(dataLabels?.formatter?.(1.8)).toBe('1.80');
   const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;
-  expect([y?.formatter?.(1.7855), tooltip?.x?.formatter?.(1, { dataPointIndex: 1 })]).toEqual(['1.79 s', 'Mon, Nov 2, 2026']);
-  expect(testTable('sprint', SPRINTS)).toEqual({ columns: ['Date', '10m Sprint Time (s)'], rows: [['Nov 01, 2026', '1.80'], ['Nov 02, 2026', '1.79']] });
+  expect([y?.formatter?.(1.7855), tooltip?.x?.formatter?.(1, { dataPointIndex: 1 })]).toEqual([
+    '1.79 s',
+    'Mon, Nov 2, 2026',
+  ]);
+  expect(testTable('sprint', SPRINTS)).toEqual({
+    columns: ['Date', '10m Sprint Time (s)'],
+    rows: [
+      ['Nov 01, 2026', '1.80'],
+      ['Nov 02, 2026', '1.79'],
+    ],
+  });
 });
 
 test.each(FATIGUE_KINDS)('%s: its own colour and the given scale', (kind) => {
@@ -32,14 +50,34 @@ test.each(FATIGUE_KINDS)('%s: its own colour and the given scale', (kind) => {
 });
 
 test('month above day, and the year below where the page spans two', () => {
-  const categories = (first: string) => testOptions('grip', [{ date: first, value: 40 }, { date: '2026-01-02', value: 41 }], { max: 50, steps: 5 }, charts, true).xaxis?.categories as unknown;
-  expect(categories('2026-01-01')).toEqual([['Jan', '01'], ['Jan', '02']]);
-  expect(categories('2025-12-31')).toEqual([['Dec', '31', '2025'], ['Jan', '02', '2026']]);
+  const categories = (first: string) =>
+    testOptions(
+      'grip',
+      [
+        { date: first, value: 40 },
+        { date: '2026-01-02', value: 41 },
+      ],
+      { max: 50, steps: 5 },
+      charts,
+      true,
+    ).xaxis?.categories as unknown;
+  expect(categories('2026-01-01')).toEqual([
+    ['Jan', '01'],
+    ['Jan', '02'],
+  ]);
+  expect(categories('2025-12-31')).toEqual([
+    ['Dec', '31', '2025'],
+    ['Jan', '02', '2026'],
+  ]);
 });
 
 test('the dates stand on one line where there is room for all of them', () => {
   const five = testPoints('grip', daily('grip', [1, 2, 3, 4, 5]));
-  expect([hasStackedDates(five, 326), hasStackedDates(five, 256), hasStackedDates(five.slice(3), 256)]).toEqual([false, true, false]);
+  expect([hasStackedDates(five, 326), hasStackedDates(five, 256), hasStackedDates(five.slice(3), 256)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
   expect(testOptions('grip', five, { max: 50, steps: 5 }, charts, false).xaxis?.categories).toContain('Nov 05');
 });
 

@@ -24,7 +24,13 @@ export function hasStackedDates(points: readonly TestPoint[], width: number): bo
 }
 
 /** Every value stands at its bar or point, so that nobody has to measure it on the axis. */
-export function testOptions(kind: FatigueKind, points: readonly TestPoint[], scale: Scale, colors: ChartColors, stacked: boolean): ApexOptions {
+export function testOptions(
+  kind: FatigueKind,
+  points: readonly TestPoint[],
+  scale: Scale,
+  colors: ChartColors,
+  stacked: boolean,
+): ApexOptions {
   const dates = points.map(({ date }) => date);
   const bars = TEST_LOOKS[kind].drawn === 'bar';
   return {
@@ -32,8 +38,16 @@ export function testOptions(kind: FatigueKind, points: readonly TestPoint[], sca
     stroke: { width: bars ? 0 : 3, curve: 'straight' },
     // A single test has no line: it must be seen as a point.
     markers: { size: bars ? 0 : 6, strokeWidth: 0, hover: { sizeOffset: 2 } },
-    plotOptions: { bar: { columnWidth: barWidth(points.length, TESTS_PER_PAGE), borderRadius: 3, dataLabels: { position: 'top' } } },
-    dataLabels: { enabled: true, formatter: (value) => testNumber(kind, Number(value)), offsetY: bars ? 0 : -10, background: { enabled: false }, style: { fontSize: '12px', fontWeight: 600, colors: [colors.text] } },
+    plotOptions: {
+      bar: { columnWidth: barWidth(points.length, TESTS_PER_PAGE), borderRadius: 3, dataLabels: { position: 'top' } },
+    },
+    dataLabels: {
+      enabled: true,
+      formatter: (value) => testNumber(kind, Number(value)),
+      offsetY: bars ? 0 : -10,
+      background: { enabled: false },
+      style: { fontSize: '12px', fontWeight: 600, colors: [colors.text] },
+    },
     grid: { padding: { left: bars ? 0 : 24, right: bars ? 0 : 24, top: 8 } },
     xaxis: { ...datedAxis(dates, colors, stacked), tickPlacement: bars ? 'between' : 'on' },
     yaxis: scaleAxis(scale),
@@ -43,7 +57,10 @@ export function testOptions(kind: FatigueKind, points: readonly TestPoint[], sca
 
 /** The same as text, one row per test. */
 export function testTable(kind: FatigueKind, points: readonly TestPoint[]): ChartTableData {
-  return { columns: ['Date', FATIGUE_RULES[kind].label], rows: points.map(({ date, value }) => [formatMediumDate(date), testNumber(kind, value)]) };
+  return {
+    columns: ['Date', FATIGUE_RULES[kind].label],
+    rows: points.map(({ date, value }) => [formatMediumDate(date), testNumber(kind, value)]),
+  };
 }
 
 /** A sentence for who cannot see the chart. */

@@ -16,7 +16,8 @@ interface TestLook {
   caption: string;
 }
 
-const shown = (kind: FatigueKind) => `${FATIGUE_RULES[kind].shownDecimals} ${FATIGUE_RULES[kind].shownDecimals === 1 ? 'decimal' : 'decimals'}`;
+const shown = (kind: FatigueKind) =>
+  `${FATIGUE_RULES[kind].shownDecimals} ${FATIGUE_RULES[kind].shownDecimals === 1 ? 'decimal' : 'decimals'}`;
 
 export const TEST_LOOKS: Readonly<Record<FatigueKind, TestLook>> = {
   grip: {

@@ -16,6 +16,8 @@ export function recordsOf(kind: FatigueKind, records: readonly FatigueRecord[]):
 
 /** The tests of one kind, oldest first. */
 export function testPoints(kind: FatigueKind, records: readonly FatigueRecord[]): TestPoint[] {
-  const points = records.flatMap(({ recorded_at: date, [FATIGUE_RULES[kind].field]: value }) => (value === null ? [] : [{ date, value }]));
+  const points = records.flatMap(({ recorded_at: date, [FATIGUE_RULES[kind].field]: value }) =>
+    value === null ? [] : [{ date, value }],
+  );
   return points.sort((a, b) => (a.date < b.date ? -1 : 1));
 }

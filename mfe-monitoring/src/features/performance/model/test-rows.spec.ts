@@ -11,21 +11,35 @@ test.each([
 ] as const)('a %s of %p is %p', (kind, text, value) => expect(testColumns(kind)[0]?.parse(text)).toEqual({ value }));
 
 test.each([
-  ['grip', '0'], ['grip', '-1'], ['grip', '0.004'], ['grip', '100.1'], ['grip', '4x'], ['grip', '1,5,5'],
-  ['sprint', '30.1'], ['sprint', '0.0004'], ['jump', '121'],
-] as const)('a %s of %p is refused with the sentence of its kind', (kind, text) => expect(testColumns(kind)[0]?.parse(text)).toEqual({ problem: fatigueSentence(kind) }));
+  ['grip', '0'],
+  ['grip', '-1'],
+  ['grip', '0.004'],
+  ['grip', '100.1'],
+  ['grip', '4x'],
+  ['grip', '1,5,5'],
+  ['sprint', '30.1'],
+  ['sprint', '0.0004'],
+  ['jump', '121'],
+] as const)('a %s of %p is refused with the sentence of its kind', (kind, text) =>
+  expect(testColumns(kind)[0]?.parse(text)).toEqual({ problem: fatigueSentence(kind) }),
+);
 
 test('one column, named with its unit, shown with few decimals', () => {
   expect(FATIGUE_KINDS.map((kind) => testColumns(kind).map(({ label, show }) => [label, show?.(1.786)]))).toEqual([
-    [['Grip Strength (kg)', '1.8']], [['10m Sprint Time (s)', '1.79']], [['Vertical jump (cm)', '1.8']],
+    [['Grip Strength (kg)', '1.8']],
+    [['10m Sprint Time (s)', '1.79']],
+    [['Vertical jump (cm)', '1.8']],
   ]);
 });
 
-test.each(FATIGUE_KINDS)('%s: what is written carries the field of its kind alone, and the version that was seen', (kind) => {
-  const { field } = FATIGUE_RULES[kind];
-  const row = toRow(buildRecord(kind, 1.7834, { id: 5, version: 3 }));
-  expect(row).toMatchObject({ id: 5, date: '2026-11-01', version: 3, values: { [field]: 1.7834 } });
-  const write = { ...row, values: { grip_strength_kg: 2, dash_10m_time: 2, vertical_jump_cm: 2 } };
-  expect(toEntry(kind, write)).toEqual({ id: 5, version: 3, [field]: 2 });
-  expect(toEntry(kind, { ...write, id: null })).toBeNull();
-});
+test.each(FATIGUE_KINDS)(
+  '%s: what is written carries the field of its kind alone, and the version that was seen',
+  (kind) => {
+    const { field } = FATIGUE_RULES[kind];
+    const row = toRow(buildRecord(kind, 1.7834, { id: 5, version: 3 }));
+    expect(row).toMatchObject({ id: 5, date: '2026-11-01', version: 3, values: { [field]: 1.7834 } });
+    const write = { ...row, values: { grip_strength_kg: 2, dash_10m_time: 2, vertical_jump_cm: 2 } };
+    expect(toEntry(kind, write)).toEqual({ id: 5, version: 3, [field]: 2 });
+    expect(toEntry(kind, { ...write, id: null })).toBeNull();
+  },
+);

@@ -11,7 +11,16 @@ export type TestField = (typeof FATIGUE_RULES)[FatigueKind]['field'];
 /** The one value column of a kind: shown with few decimals, edited in full. */
 export function testColumns(kind: FatigueKind): HistoryColumn<TestField>[] {
   const { field, label, max } = FATIGUE_RULES[kind];
-  return [{ key: field, label, hint: `0–${max}`, decimals: true, parse: (text) => parseTest(kind, text), show: (value) => testNumber(kind, value) }];
+  return [
+    {
+      key: field,
+      label,
+      hint: `0–${max}`,
+      decimals: true,
+      parse: (text) => parseTest(kind, text),
+      show: (value) => testNumber(kind, value),
+    },
+  ];
 }
 
 /** Rounded as it is stored: only so can what is stored be known again as what was typed. */
@@ -21,7 +30,14 @@ function parseTest(kind: FatigueKind, text: string): Parsed {
 }
 
 /** A record as a row of the history table. */
-export function toRow({ id, recorded_at: date, version, grip_strength_kg, dash_10m_time, vertical_jump_cm }: FatigueRecord): HistoryRow<TestField> {
+export function toRow({
+  id,
+  recorded_at: date,
+  version,
+  grip_strength_kg,
+  dash_10m_time,
+  vertical_jump_cm,
+}: FatigueRecord): HistoryRow<TestField> {
   return { id, date, version, values: { grip_strength_kg, dash_10m_time, vertical_jump_cm } };
 }
 

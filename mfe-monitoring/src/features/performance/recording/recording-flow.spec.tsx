@@ -10,7 +10,25 @@ import { box, cardOf, open, press, saveButton, start, typeFor, user } from './te
 jest.setTimeout(20_000);
 /** The morning of DAY; timers run, but where a test advances them. */
 const at = (time: string, timers: 'run' | 'stand' = 'run') =>
-  jest.useFakeTimers({ now: new Date(time), doNotFake: timers === 'run' ? ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] : [] });
+  jest.useFakeTimers({
+    now: new Date(time),
+    doNotFake:
+      timers === 'run'
+        ? [
+            'setTimeout',
+            'clearTimeout',
+            'setInterval',
+            'clearInterval',
+            'setImmediate',
+            'clearImmediate',
+            'queueMicrotask',
+            'nextTick',
+            'performance',
+            'requestAnimationFrame',
+            'cancelAnimationFrame',
+          ]
+        : [],
+  });
 beforeEach(() => void at('2026-11-05T09:30:00'));
 afterEach(() => jest.useRealTimers());
 
@@ -22,9 +40,14 @@ const offline = () => new ApiError(0, 'network', null);
 describe('choosing the team', () => {
   test('offers the teams that have athletes, and starts once one is chosen', async () => {
     const { closed } = open(new FakeRecordingApi());
-    expect((await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)).toEqual(['First3 athletes · Soccer (W)', 'Youth11 athletes · Soccer (W)']);
+    expect((await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'First3 athletes · Soccer (W)',
+      'Youth11 athletes · Soccer (W)',
+    ]);
     const details = () => screen.getByRole('region', { name: 'Recording Session Details' }).textContent;
-    expect(details()).toBe(`Recording Session DetailsTeamNot chosen yetDate${formatLongDate(DAY)}TypeGrip Strength (kg)`);
+    expect(details()).toBe(
+      `Recording Session DetailsTeamNot chosen yetDate${formatLongDate(DAY)}TypeGrip Strength (kg)`,
+    );
     const begin = screen.getByRole<HTMLButtonElement>('button', { name: 'Start Recording' });
     expect(begin.disabled).toBe(true);
     await user.click(screen.getByRole('radio', { name: /^Youth/ }));
@@ -106,8 +129,13 @@ describe('typing', () => {
 
   test('says at the box what is not taken, reads it out, and joins nothing', async () => {
     await start(new FakeRecordingApi());
-    const said = () => screen.getAllByRole('status').map((status) => status.textContent).join('');
-    const noteOf = (name: string) => document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
+    const said = () =>
+      screen
+        .getAllByRole('status')
+        .map((status) => status.textContent)
+        .join('');
+    const noteOf = (name: string) =>
+      document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
     await typeFor('Ana', '41,5.2');
     expect([box('Ana').value, noteOf('Ana')]).toEqual(['41.5', 'Only one decimal point.']);
     expect(said()).toBe('Ana Test: Only one decimal point.');
@@ -126,7 +154,11 @@ describe('typing', () => {
     await user.click(box('Bo'));
     await user.paste('41,5');
     await user.paste('39 40');
-    expect([box('Ana').value, box('Bo').value, cardOf('Bo')]).toEqual(['1.88', '41.5', expect.stringContaining('Pasted text holds no single number.')]);
+    expect([box('Ana').value, box('Bo').value, cardOf('Bo')]).toEqual([
+      '1.88',
+      '41.5',
+      expect.stringContaining('Pasted text holds no single number.'),
+    ]);
     expect(screen.getByText('Bo Test: Pasted text holds no single number.')).toBeTruthy();
   });
 
@@ -138,7 +170,9 @@ describe('typing', () => {
     await typeFor('Bo', '40');
     expect(screen.getAllByText('Progress: 1 of 3 athletes')).toHaveLength(1);
     expect(screen.getByText('33% complete')).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: 'Progress: 1 of 3 athletes' }).getAttribute('aria-valuenow')).toBe('33');
+    expect(screen.getByRole('progressbar', { name: 'Progress: 1 of 3 athletes' }).getAttribute('aria-valuenow')).toBe(
+      '33',
+    );
     expect(cardOf('Ana')).toContain('Not above 0: this is not saved.');
     // Read out a moment after the last key.
     act(() => jest.advanceTimersByTime(1_500));
@@ -150,10 +184,14 @@ describe('typing', () => {
     await start(api);
     await typeFor('Ana', '40');
     await typeFor('Bo', '100.1');
-    expect(document.getElementById(box('Bo').getAttribute('aria-describedby') ?? '')?.textContent).toBe('Must be a number above 0 and up to 100 (kg).');
+    expect(document.getElementById(box('Bo').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Must be a number above 0 and up to 100 (kg).',
+    );
     await user.click(saveButton());
     expect(document.activeElement).toBe(box('Bo'));
-    expect(screen.getByRole('alert').textContent).toBe('1 value cannot be saved: it must be a number above 0 and up to 100 (kg).');
+    expect(screen.getByRole('alert').textContent).toBe(
+      '1 value cannot be saved: it must be a number above 0 and up to 100 (kg).',
+    );
     await user.keyboard('99');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(api.recorded).toEqual([]);
@@ -187,14 +225,19 @@ describe('filtering', () => {
     await typeFor('Ana', '41');
     await user.type(screen.getByRole('searchbox', { name: 'Search athletes' }), '2');
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
-    expect(screen.getByText('1 typed value is hidden by the filter; it is kept, and saved with the others.')).toBeTruthy();
+    expect(
+      screen.getByText('1 typed value is hidden by the filter; it is kept, and saved with the others.'),
+    ).toBeTruthy();
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(box('Bo'));
     await user.keyboard('42{Enter}');
     expect(saveButton().textContent).toBe('Save 2 Recordings');
     await user.click(saveButton());
     await closeButton();
-    expect([...api.stored]).toEqual([[1, 41], [2, 42]]);
+    expect([...api.stored]).toEqual([
+      [1, 41],
+      [2, 42],
+    ]);
   });
 
   test('shows again what has to be mended', async () => {
@@ -230,9 +273,24 @@ describe('saving', () => {
     expect([document.activeElement === saving, box('Ana').readOnly]).toEqual([true, true]);
     release();
     const close = await closeButton();
-    expect(api.recorded).toEqual([{ recordings: [{ athlete_id: 1, value: 41.5, if_value: null }, { athlete_id: 3, value: 38, if_value: null }], recordingType: 'grip', teamId: 2, date: DAY }]);
+    expect(api.recorded).toEqual([
+      {
+        recordings: [
+          { athlete_id: 1, value: 41.5, if_value: null },
+          { athlete_id: 3, value: 38, if_value: null },
+        ],
+        recordingType: 'grip',
+        teamId: 2,
+        date: DAY,
+      },
+    ]);
     expect(notices).toEqual([{ severity: 'success', text: '2 grip strength values saved', forMs: 3000 }]);
-    expect([document.activeElement === close, box('Ana').readOnly, hasUnsaved(), closed()]).toEqual([true, true, false, 0]);
+    expect([document.activeElement === close, box('Ana').readOnly, hasUnsaved(), closed()]).toEqual([
+      true,
+      true,
+      false,
+      0,
+    ]);
     act(() => jest.advanceTimersByTime(1_999));
     expect(closed()).toBe(0);
     act(() => jest.advanceTimersByTime(1));
@@ -259,10 +317,21 @@ describe('saving', () => {
   });
 
   test.each([
-    [offline(), 'Failed to save recordings. Please try again. The server could not be reached; everything you typed is still here.'],
+    [
+      offline(),
+      'Failed to save recordings. Please try again. The server could not be reached; everything you typed is still here.',
+    ],
     [new ApiError(500, 'http_500', null), 'Failed to save recordings. Please try again.'],
-    [new ApiError(401, 'unauthenticated', 'Your session had ended. Please try again.'), 'Your session had ended. Please try again.'],
-    [new ApiError(400, 'validation_failed', 'x', [{ path: 'recordings.1.athlete_id', message: 'Athlete 2 is not in this team.' }]), 'Bo Test: Athlete 2 is not in this team.'],
+    [
+      new ApiError(401, 'unauthenticated', 'Your session had ended. Please try again.'),
+      'Your session had ended. Please try again.',
+    ],
+    [
+      new ApiError(400, 'validation_failed', 'x', [
+        { path: 'recordings.1.athlete_id', message: 'Athlete 2 is not in this team.' },
+      ]),
+      'Bo Test: Athlete 2 is not in this team.',
+    ],
   ])('that fails keeps every value and the focus, says why and works again (%#)', async (refusal, text) => {
     const api = new FakeRecordingApi();
     api.refuse.record = [refusal];
@@ -271,12 +340,21 @@ describe('saving', () => {
     await typeFor('Bo', '39');
     await user.click(saveButton());
     expect((await screen.findByRole('alert')).textContent).toBe(text);
-    expect([box('Ana').value, box('Bo').value, box('Bo').readOnly, hasUnsaved(), document.activeElement === saveButton()]).toEqual(['41.5', '39', false, true, true]);
+    expect([
+      box('Ana').value,
+      box('Bo').value,
+      box('Bo').readOnly,
+      hasUnsaved(),
+      document.activeElement === saveButton(),
+    ]).toEqual(['41.5', '39', false, true, true]);
     // What was there before is what the coach saw: it is not looked up behind their back.
     expect(api.checked).toHaveLength(1);
     await user.keyboard('{Enter}');
     await closeButton();
-    expect([...api.stored]).toEqual([[1, 41.5], [2, 39]]);
+    expect([...api.stored]).toEqual([
+      [1, 41.5],
+      [2, 39],
+    ]);
   });
 });
 
@@ -285,7 +363,11 @@ describe('values of earlier today', () => {
     const api = new FakeRecordingApi();
     api.stored.set(1, 45.2).set(2, 40);
     const { notices } = await start(api);
-    expect([box('Ana').value, cardOf('Ana'), cardOf('Cy')]).toEqual(['', expect.stringContaining('Previous: 45.2 kg') as unknown, expect.not.stringContaining('Previous') as unknown]);
+    expect([box('Ana').value, cardOf('Ana'), cardOf('Cy')]).toEqual([
+      '',
+      expect.stringContaining('Previous: 45.2 kg') as unknown,
+      expect.not.stringContaining('Previous') as unknown,
+    ]);
     expect(screen.getByText('2 of them have values from earlier today.')).toBeTruthy();
     expect(screen.getByText('Progress: 0 of 3 athletes')).toBeTruthy();
     await typeFor('Cy', '38');
@@ -295,7 +377,11 @@ describe('values of earlier today', () => {
     await user.click(saveButton());
     await closeButton();
     expect(notices.map(({ text }) => text)).toEqual(['2 grip strength values saved: 1 recorded, 1 updated']);
-    expect([...api.stored]).toEqual([[1, 46], [2, 40], [3, 38]]);
+    expect([...api.stored]).toEqual([
+      [1, 46],
+      [2, 40],
+      [3, 38],
+    ]);
   });
 
   test('that cannot be looked up keep nobody from recording; another look may bring them', async () => {
@@ -332,12 +418,25 @@ describe('values of earlier today', () => {
     await typeFor('Bo', '41');
     api.stored.set(1, 44.4);
     await user.click(saveButton());
-    expect((await screen.findByRole('alert')).textContent).toBe('Someone else recorded values meanwhile: Ana Test 44.4 kg. Nothing of yours is saved yet, and all of it is still here. Save again to replace theirs.');
-    expect([box('Ana').value, box('Bo').value, cardOf('Ana'), document.activeElement === saveButton()]).toEqual(['46', '41', expect.stringContaining('Previous: 44.4 kg') as unknown, true]);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Someone else recorded values meanwhile: Ana Test 44.4 kg. Nothing of yours is saved yet, and all of it is still here. Save again to replace theirs.',
+    );
+    expect([box('Ana').value, box('Bo').value, cardOf('Ana'), document.activeElement === saveButton()]).toEqual([
+      '46',
+      '41',
+      expect.stringContaining('Previous: 44.4 kg') as unknown,
+      true,
+    ]);
     await user.click(saveButton());
     await closeButton();
-    expect(api.recorded.at(-1)?.recordings).toEqual([{ athlete_id: 1, value: 46, if_value: 44.4 }, { athlete_id: 2, value: 41, if_value: 40 }]);
-    expect([...api.stored]).toEqual([[2, 41], [1, 46]]);
+    expect(api.recorded.at(-1)?.recordings).toEqual([
+      { athlete_id: 1, value: 46, if_value: 44.4 },
+      { athlete_id: 2, value: 41, if_value: 40 },
+    ]);
+    expect([...api.stored]).toEqual([
+      [2, 41],
+      [1, 46],
+    ]);
   });
 
   test('are no one else’s where only the answer to an earlier save got lost: a correction is saved without a question', async () => {
@@ -410,7 +509,8 @@ test('a check without an answer is not waited for', async () => {
   at('2026-11-05T09:30:00', 'stand');
   const api = new FakeRecordingApi();
   const send = api.send.bind(api);
-  api.send = <T,>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => (path.endsWith('check-existing') ? new Promise<T>(() => undefined) : send<T>(method, path, body));
+  api.send = <T,>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+    path.endsWith('check-existing') ? new Promise<T>(() => undefined) : send<T>(method, path, body);
   open(api);
   await user.click(await screen.findByRole('radio', { name: /^First/ }));
   await press('Start Recording');

@@ -17,5 +17,13 @@ export function RecordingFlow({ kind, teamId, onClose }: RecordingFlowProps) {
   const [session, setSession] = useState<RecordingSession | null>(null);
   const today = todayIn(undefined, new Date());
   if (session) return <EntryDialog session={session} onClose={onClose} />;
-  return <TeamDialog kind={kind} today={today} teamId={teamId} onStart={(team) => setSession({ kind, team: { id: team.team_id, name: team.team_name }, date: today })} onCancel={onClose} />;
+  return (
+    <TeamDialog
+      kind={kind}
+      today={today}
+      teamId={teamId}
+      onStart={(team) => setSession({ kind, team: { id: team.team_id, name: team.team_name }, date: today })}
+      onCancel={onClose}
+    />
+  );
 }

@@ -6,7 +6,17 @@ const FIRST_DAY = '2026-11-01';
 
 /** A record for a test, of one kind. */
 export function buildRecord(kind: FatigueKind, value: number, part: Partial<FatigueRecord> = {}): FatigueRecord {
-  return { id: 1, athlete_id: 7, recorded_at: FIRST_DAY, grip_strength_kg: null, dash_10m_time: null, vertical_jump_cm: null, version: 1, ...part, [FATIGUE_RULES[kind].field]: value };
+  return {
+    id: 1,
+    athlete_id: 7,
+    recorded_at: FIRST_DAY,
+    grip_strength_kg: null,
+    dash_10m_time: null,
+    vertical_jump_cm: null,
+    version: 1,
+    ...part,
+    [FATIGUE_RULES[kind].field]: value,
+  };
 }
 
 /** One record a day from November 1, 2026 on, with ids from `firstId` on. */

@@ -9,4 +9,7 @@ const getTrainingLoad = (api: ApiClient, athleteId: number, signal?: AbortSignal
 
 /** Every session of one athlete with the figures of its day, oldest first. Fails with 404 for an athlete the coach does not reach. */
 export const trainingLoadQuery = (api: ApiClient, athleteId: number) =>
-  queryOptions({ queryKey: trainingLoadKey(athleteId), queryFn: ({ signal }) => getTrainingLoad(api, athleteId, signal) });
+  queryOptions({
+    queryKey: trainingLoadKey(athleteId),
+    queryFn: ({ signal }) => getTrainingLoad(api, athleteId, signal),
+  });

@@ -12,7 +12,12 @@ interface SavedSession {
 
 async function saveSession(api: ApiClient, { session, retryKey }: SavedSession): Promise<TrainingLoadEntry> {
   const body: SaveTrainingLoadBody = { entries: [session] };
-  const [stored] = await api.send<TrainingLoadEntry[]>('PUT', '/api/athletes/training-load', body, session.workout_id === undefined ? { retryKey } : {});
+  const [stored] = await api.send<TrainingLoadEntry[]>(
+    'PUT',
+    '/api/athletes/training-load',
+    body,
+    session.workout_id === undefined ? { retryKey } : {},
+  );
   if (!stored) throw new Error('The answer to a stored session holds no entry.');
   return stored;
 }
@@ -26,7 +31,9 @@ export const saveTrainingLoadMutation = (api: ApiClient, queryClient: QueryClien
   mutationOptions({
     mutationFn: (saved: SavedSession) => saveSession(api, saved),
     onSuccess: (stored) => {
-      queryClient.setQueryData<TrainingLoadEntry[]>(trainingLoadKey(athleteId), (entries) => withSession(entries ?? [], stored));
+      queryClient.setQueryData<TrainingLoadEntry[]>(trainingLoadKey(athleteId), (entries) =>
+        withSession(entries ?? [], stored),
+      );
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: trainingLoadKey(athleteId) }),
   });

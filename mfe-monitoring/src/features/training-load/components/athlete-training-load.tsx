@@ -34,7 +34,12 @@ interface AthleteTrainingLoadProps {
 }
 
 /** One athlete's training load: the chosen charts over the same seven sessions, and the history behind them. */
-export function AthleteTrainingLoad({ athleteId, athleteName, view: { shown, page: wanted }, onView }: AthleteTrainingLoadProps) {
+export function AthleteTrainingLoad({
+  athleteId,
+  athleteName,
+  view: { shown, page: wanted },
+  onView,
+}: AthleteTrainingLoadProps) {
   const load = useQuery(trainingLoadQuery(useApi(), athleteId));
   const history = useOpenHistory(HISTORIES);
   const page = useMemo(() => pageFromNewest(load.data ?? [], SESSIONS_PER_PAGE, wanted), [load.data, wanted]);
@@ -42,26 +47,57 @@ export function AthleteTrainingLoad({ athleteId, athleteName, view: { shown, pag
   const stale = page.hasNewer ? null : staleText(page.items.at(-1)?.date, todayIn(undefined, new Date()));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <ChartToggles shown={shown} onToggle={(chart) => onView((now) => ({ shown: toggled(LOAD_CHARTS, now.shown, chart) }))} />
+      <ChartToggles
+        shown={shown}
+        onToggle={(chart) => onView((now) => ({ shown: toggled(LOAD_CHARTS, now.shown, chart) }))}
+      />
       {shown.length === 0 ? (
-        <Paper variant="outlined"><EmptyPanel text="Choose at least one chart to show." minHeight={160} /></Paper>
+        <Paper variant="outlined">
+          <EmptyPanel text="Choose at least one chart to show." minHeight={160} />
+        </Paper>
       ) : (
         <>
           {page.items.length > 0 && (
             <Box>
-              <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>{dateRange(page.items.map(({ date }) => date))}</Typography>
-              {stale !== null && <Alert severity="info" sx={{ mb: 1 }}>{stale}</Alert>}
+              <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+                {dateRange(page.items.map(({ date }) => date))}
+              </Typography>
+              {stale !== null && (
+                <Alert severity="info" sx={{ mb: 1 }}>
+                  {stale}
+                </Alert>
+              )}
               <WeekPaging page={page} counted onPage={(next) => onView({ page: next })} />
             </Box>
           )}
-          <Box sx={{ display: 'grid', gap: `${GAP}px`, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${LEAST_WIDTH}px, calc(50% - ${GAP / 2}px))), 1fr))` }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: `${GAP}px`,
+              gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${LEAST_WIDTH}px, calc(50% - ${GAP / 2}px))), 1fr))`,
+            }}
+          >
             {shown.map((chart) => (
-              <LoadCard key={chart} chart={chart} query={load} entries={page.items} height={shown.length > FEW_CHARTS ? LOW : HIGH} onEdit={chart === 'srpe' ? onEdit : undefined} />
+              <LoadCard
+                key={chart}
+                chart={chart}
+                query={load}
+                entries={page.items}
+                height={shown.length > FEW_CHARTS ? LOW : HIGH}
+                onEdit={chart === 'srpe' ? onEdit : undefined}
+              />
             ))}
           </Box>
         </>
       )}
-      {history.shown && load.data && <TrainingLoadHistory athleteId={athleteId} athleteName={athleteName} entries={load.data} onClose={history.close} />}
+      {history.shown && load.data && (
+        <TrainingLoadHistory
+          athleteId={athleteId}
+          athleteName={athleteName}
+          entries={load.data}
+          onClose={history.close}
+        />
+      )}
     </Box>
   );
 }

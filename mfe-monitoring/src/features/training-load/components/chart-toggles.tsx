@@ -2,10 +2,21 @@ import { useTheme } from '@touchline/ui';
 import { ToggleChips } from '../../../shared/toggle-chips.js';
 import { LOAD_CHARTS, type LoadChart } from '../model/training-load-view.js';
 
-const LABELS: Readonly<Record<LoadChart, string>> = { srpe: 'Session RPE', workload: 'Workload', monotony: 'Monotony', strain: 'Strain' };
+const LABELS: Readonly<Record<LoadChart, string>> = {
+  srpe: 'Session RPE',
+  workload: 'Workload',
+  monotony: 'Monotony',
+  strain: 'Strain',
+};
 
 /** Which charts are shown; each button carries its chart's colour. */
-export function ChartToggles({ shown, onToggle }: { shown: readonly LoadChart[]; onToggle: (chart: LoadChart) => void }) {
+export function ChartToggles({
+  shown,
+  onToggle,
+}: {
+  shown: readonly LoadChart[];
+  onToggle: (chart: LoadChart) => void;
+}) {
   const { load } = useTheme().charts;
   const looks: Record<LoadChart, { sign: string; color: string }> = {
     srpe: { sign: '▮', color: load.session },
@@ -13,5 +24,12 @@ export function ChartToggles({ shown, onToggle }: { shown: readonly LoadChart[];
     monotony: { sign: '●', color: load.monotony },
     strain: { sign: '●', color: load.strain },
   };
-  return <ToggleChips label="Charts" options={LOAD_CHARTS.map((value) => ({ value, label: LABELS[value], ...looks[value] }))} chosen={shown} onToggle={onToggle} />;
+  return (
+    <ToggleChips
+      label="Charts"
+      options={LOAD_CHARTS.map((value) => ({ value, label: LABELS[value], ...looks[value] }))}
+      chosen={shown}
+      onToggle={onToggle}
+    />
+  );
 }

@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import { EmptyPanel, Typography, useTheme } from '@touchline/ui';
 import { LineChart } from '@touchline/ui/charts';
-import { figureNotes, figureOptions, figureSeries, figureSummary, figureTable, type Figure } from '../model/figure-chart.js';
+import {
+  figureNotes,
+  figureOptions,
+  figureSeries,
+  figureSummary,
+  figureTable,
+  type Figure,
+} from '../model/figure-chart.js';
 import type { LoadChartProps } from './load-card.js';
 
 /** A figure of the week before each session; where it is missing, a sentence says why. */
@@ -13,8 +20,19 @@ function FigureChart({ figure, label, entries, height }: LoadChartProps & { figu
   if (series === null) return <EmptyPanel text={notes.join(' ')} minHeight={height} />;
   return (
     <>
-      <LineChart label={label} summary={figureSummary(figure, entries)} series={series} options={options} height={height} table={figureTable(figure, entries)} />
-      {notes.map((note) => <Typography key={note} variant="body2">{note}</Typography>)}
+      <LineChart
+        label={label}
+        summary={figureSummary(figure, entries)}
+        series={series}
+        options={options}
+        height={height}
+        table={figureTable(figure, entries)}
+      />
+      {notes.map((note) => (
+        <Typography key={note} variant="body2">
+          {note}
+        </Typography>
+      ))}
     </>
   );
 }

@@ -25,14 +25,26 @@ interface CardText {
 }
 
 const CARDS: Readonly<Record<LoadChart, CardText>> = {
-  srpe: { title: 'Session RPE', method: 'Load of each session: RPE × minutes, in arbitrary units (AU).', Chart: SessionChart },
+  srpe: {
+    title: 'Session RPE',
+    method: 'Load of each session: RPE × minutes, in arbitrary units (AU).',
+    Chart: SessionChart,
+  },
   workload: {
     title: 'Acute & Chronic Workload',
     method: `Mean load per day, rest days included: acute over ${ACUTE_DAYS} days, chronic over ${CHRONIC_DAYS}. ACWR = acute ÷ chronic.`,
     Chart: WorkloadChart,
   },
-  monotony: { title: 'Training Monotony', method: `Mean daily load of the last ${ACUTE_DAYS} days ÷ its standard deviation (population). High: the days are much alike (Foster 1998).`, Chart: MonotonyChart },
-  strain: { title: 'Training Strain', method: `Load of the last ${ACUTE_DAYS} days × monotony, in AU (Foster 1998).`, Chart: StrainChart },
+  monotony: {
+    title: 'Training Monotony',
+    method: `Mean daily load of the last ${ACUTE_DAYS} days ÷ its standard deviation (population). High: the days are much alike (Foster 1998).`,
+    Chart: MonotonyChart,
+  },
+  strain: {
+    title: 'Training Strain',
+    method: `Load of the last ${ACUTE_DAYS} days × monotony, in AU (Foster 1998).`,
+    Chart: StrainChart,
+  },
 };
 
 interface LoadCardProps {
@@ -60,7 +72,9 @@ export function LoadCard({ chart, query, entries, height, onEdit }: LoadCardProp
       >
         {() => <Chart label={title} entries={entries} height={height} />}
       </QueryPanel>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>{method}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {method}
+      </Typography>
     </ChartCard>
   );
 }

@@ -10,7 +10,10 @@ import { TrainingLoadHistory } from './training-load-history.js';
 // A slow machine needs its time for the many steps of a dialog.
 jest.setTimeout(20_000);
 
-const two = () => [buildSession({ workout_id: 1, date: day(1) }), buildSession({ workout_id: 2, date: day(1), rpe: 3.5, duration_min: 30, version: 4 })];
+const two = () => [
+  buildSession({ workout_id: 1, date: day(1) }),
+  buildSession({ workout_id: 2, date: day(1), rpe: 3.5, duration_min: 30, version: 4 }),
+];
 
 const open = (api: FakeTrainingLoadApi) =>
   openHistory(api, 'Edit Session RPE', function Page({ onClose }) {
@@ -19,8 +22,18 @@ const open = (api: FakeTrainingLoadApi) =>
   });
 
 /** RPE and minutes of each row. */
-const texts = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').slice(1, 3).map((cell) => cell.lastChild?.textContent));
-const confirmDelete = () => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' }));
+const texts = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(1, 3)
+        .map((cell) => cell.lastChild?.textContent),
+    );
+const confirmDelete = () =>
+  user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' }));
 
 async function fillNew(rpe: string, minutes: string, date = day(1)) {
   await press('Add entry');
@@ -32,12 +45,28 @@ async function fillNew(rpe: string, minutes: string, date = day(1)) {
 test('two sessions of a day are two rows, and each is corrected by its number and version, its day left alone', async () => {
   const api = new FakeTrainingLoadApi(two());
   const { notices } = await open(api);
-  expect(texts()).toEqual([['3.5', '30'], ['6', '60']]);
+  expect(texts()).toEqual([
+    ['3.5', '30'],
+    ['6', '60'],
+  ]);
   await press('Edit record');
   await type('RPE', '7,5');
   await press('Save changes');
-  await waitFor(() => expect(texts()).toEqual([['7.5', '30'], ['6', '60']]));
-  expect(api.sent).toEqual([{ method: 'PUT', path: '/api/athletes/training-load', body: { entries: [{ athlete_id: 7, workout_id: 2, version: 4, rpe: 7.5, duration_min: 30 }] }, query: undefined, retryKey: undefined }]);
+  await waitFor(() =>
+    expect(texts()).toEqual([
+      ['7.5', '30'],
+      ['6', '60'],
+    ]),
+  );
+  expect(api.sent).toEqual([
+    {
+      method: 'PUT',
+      path: '/api/athletes/training-load',
+      body: { entries: [{ athlete_id: 7, workout_id: 2, version: 4, rpe: 7.5, duration_min: 30 }] },
+      query: undefined,
+      retryKey: undefined,
+    },
+  ]);
   expect(notices.map(({ text }) => text)).toEqual(['Changes saved successfully!']);
 });
 
@@ -92,7 +121,11 @@ describe('adding a session', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to update SRPE data');
     api.entries = [];
     await press('Save entry');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This entry had been added and was deleted by someone else meanwhile. Save again to add it anew.'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'This entry had been added and was deleted by someone else meanwhile. Save again to add it anew.',
+      ),
+    );
     expect(box('Duration (min)').value).toBe('75');
     await press('Save entry');
     await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
@@ -138,7 +171,9 @@ test('an edit whose answer got lost is stored: saved once more it ends, and nobo
 test('a value the server refuses shows its sentence, and the row stays in edit mode', async () => {
   const api = new FakeTrainingLoadApi(two());
   await open(api);
-  api.refuse = new ApiError(400, 'validation_failed', 'must be less', [{ path: 'entries.0.rpe', message: 'must be less' }]);
+  api.refuse = new ApiError(400, 'validation_failed', 'must be less', [
+    { path: 'entries.0.rpe', message: 'must be less' },
+  ]);
   await press('Edit record');
   await type('RPE', '9');
   await press('Save changes');
@@ -174,7 +209,10 @@ describe('when someone else was there meanwhile', () => {
     expect(screen.getByText(/Someone else deleted/)).toBeTruthy();
     await press('Add it again');
     await waitFor(() => expect(api.entries).toHaveLength(2));
-    expect(api.sent.at(-1)).toMatchObject({ body: { entries: [{ athlete_id: 7, date: day(1), rpe: 9, duration_min: 30 }] }, retryKey: expect.any(String) as string });
+    expect(api.sent.at(-1)).toMatchObject({
+      body: { entries: [{ athlete_id: 7, date: day(1), rpe: 9, duration_min: 30 }] },
+      retryKey: expect.any(String) as string,
+    });
   });
 });
 
@@ -182,7 +220,9 @@ test('before one of several sessions of a day is deleted, it is said which', asy
   const api = new FakeTrainingLoadApi(two());
   await open(api);
   await press('Delete record', 1);
-  expect(within(screen.getByRole('alertdialog')).getByText(/\(RPE 6, Duration \(min\) 60\) will be deleted/)).toBeTruthy();
+  expect(
+    within(screen.getByRole('alertdialog')).getByText(/\(RPE 6, Duration \(min\) 60\) will be deleted/),
+  ).toBeTruthy();
   await confirmDelete();
   await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
   expect(api.sent[0]).toMatchObject({ method: 'DELETE', path: '/api/athletes/training-load/1', query: { version: 1 } });

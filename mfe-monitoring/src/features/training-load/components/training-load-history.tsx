@@ -35,7 +35,8 @@ export function TrainingLoadHistory({ athleteId, athleteName, entries, onClose }
     conflictCode: TRAINING_LOAD_CHANGED,
     save: async (write, retryKey) => toRow(await save.mutateAsync({ session: toSession(athleteId, write), retryKey })),
     remove: (row) => remove.mutateAsync(row),
-    readRows: async () => (await queryClient.fetchQuery({ ...trainingLoadQuery(api, athleteId), staleTime: 0 })).map(toRow),
+    readRows: async () =>
+      (await queryClient.fetchQuery({ ...trainingLoadQuery(api, athleteId), staleTime: 0 })).map(toRow),
   };
   return <HistoryDialog kind={kind} rows={entries.map(toRow)} onClose={onClose} />;
 }

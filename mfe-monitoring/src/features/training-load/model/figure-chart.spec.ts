@@ -15,25 +15,43 @@ test('a missing figure is a gap, never a zero; without any there is nothing to d
 });
 
 test('a sentence says why a figure is missing, each day once', () => {
-  expect(figureNotes('monotony', [early, early, equal, there])).toEqual(['No figure up to Nov 03: it needs 7 days of history, 6 so far.', 'No figure on Nov 04: all 7 days alike.']);
+  expect(figureNotes('monotony', [early, early, equal, there])).toEqual([
+    'No figure up to Nov 03: it needs 7 days of history, 6 so far.',
+    'No figure on Nov 04: all 7 days alike.',
+  ]);
   expect(figureNotes('monotony', [there])).toEqual([]);
 });
 
 test('in a page of two years the sentence says which', () => {
-  expect(figureNotes('monotony', [{ ...early, date: '2020-01-01' }, there])).toEqual(['No figure up to Jan 01, 2020: it needs 7 days of history, 6 so far.']);
+  expect(figureNotes('monotony', [{ ...early, date: '2020-01-01' }, there])).toEqual([
+    'No figure up to Jan 01, 2020: it needs 7 days of history, 6 so far.',
+  ]);
 });
 
 test('the scale ends close above the highest figure; a missing one is none', () => {
-  expect(figureOptions('strain', [equal, buildSession({ training_strain: 5100 })], charts).yaxis).toMatchObject({ max: 6000, tickAmount: 6 });
+  expect(figureOptions('strain', [equal, buildSession({ training_strain: 5100 })], charts).yaxis).toMatchObject({
+    max: 6000,
+    tickAmount: 6,
+  });
   expect(figureOptions('monotony', [there], charts).yaxis).toMatchObject({ max: 1.5, tickAmount: 3 });
 });
 
 test('tooltip, table and sentence carry the unit, or why there is none', () => {
   const { tooltip } = figureOptions('strain', [equal, there], charts);
   const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;
-  expect([0, 1].map((dataPointIndex) => y?.formatter?.(1, { dataPointIndex }))).toEqual(['none: all 7 days alike', '2,609.3 AU']);
-  expect(figureTable('monotony', [early, there])).toEqual({ columns: ['Session', 'Monotony'], rows: [['Nov 03, 2026', 'none: needs 7 days of history'], ['Nov 05, 2026', '1.42']] });
+  expect([0, 1].map((dataPointIndex) => y?.formatter?.(1, { dataPointIndex }))).toEqual([
+    'none: all 7 days alike',
+    '2,609.3 AU',
+  ]);
+  expect(figureTable('monotony', [early, there])).toEqual({
+    columns: ['Session', 'Monotony'],
+    rows: [
+      ['Nov 03, 2026', 'none: needs 7 days of history'],
+      ['Nov 05, 2026', '1.42'],
+    ],
+  });
   expect(figureSummary('monotony', [there])).toBe('1 session. Newest, Thu, Nov 5, 2026: 1.42.');
 });
 
-test('a single point, or one between two gaps, is seen', () => expect(figureOptions('monotony', [there], charts).markers?.size).toBeGreaterThan(0));
+test('a single point, or one between two gaps, is seen', () =>
+  expect(figureOptions('monotony', [there], charts).markers?.size).toBeGreaterThan(0));

@@ -29,7 +29,10 @@ function figureText(figure: Figure, entry: TrainingLoadEntry): string {
 }
 
 /** One point per session, a gap where the figure is missing; null where it is missing in all of them: there is nothing to draw. */
-export function figureSeries(figure: Figure, entries: readonly TrainingLoadEntry[]): { name: string; data: (number | null)[] }[] | null {
+export function figureSeries(
+  figure: Figure,
+  entries: readonly TrainingLoadEntry[],
+): { name: string; data: (number | null)[] }[] | null {
   const data = entries.map((entry) => valueOf(figure, entry));
   return data.every((value) => value === null) ? null : [{ name: FIGURES[figure].label, data }];
 }
@@ -44,13 +47,24 @@ export function figureOptions(figure: Figure, entries: readonly TrainingLoadEntr
     grid: { padding: { left: 12, right: 16 } },
     xaxis: { ...datedAxis(dates, colors), tickPlacement: 'on' },
     yaxis: scaleAxis(scaleFor(entries.map((entry) => valueOf(figure, entry)))),
-    tooltip: { shared: true, intersect: false, x: datedTooltip(dates), y: { formatter: (_value: number, point?: { dataPointIndex: number }) => atPoint(entries, point, (entry) => figureText(figure, entry)) } },
+    tooltip: {
+      shared: true,
+      intersect: false,
+      x: datedTooltip(dates),
+      y: {
+        formatter: (_value: number, point?: { dataPointIndex: number }) =>
+          atPoint(entries, point, (entry) => figureText(figure, entry)),
+      },
+    },
   };
 }
 
 export function figureTable(figure: Figure, entries: readonly TrainingLoadEntry[]): ChartTableData {
   const names = sessionNames(entries);
-  return { columns: ['Session', FIGURES[figure].label], rows: entries.map((entry, at) => [names[at] ?? '', figureText(figure, entry)]) };
+  return {
+    columns: ['Session', FIGURES[figure].label],
+    rows: entries.map((entry, at) => [names[at] ?? '', figureText(figure, entry)]),
+  };
 }
 
 /** A sentence for who cannot see the chart. */
@@ -63,9 +77,15 @@ export function figureNotes(figure: Figure, entries: readonly TrainingLoadEntry[
   const dateText = axisDateText(entries.map(({ date }) => date));
   const missing = entries.filter((entry) => valueOf(figure, entry) === null);
   const early = missing.findLast(({ history_days }) => history_days < ACUTE_DAYS);
-  const equal = new Set(missing.filter(({ history_days }) => history_days >= ACUTE_DAYS).map(({ date }) => dateText(date)));
+  const equal = new Set(
+    missing.filter(({ history_days }) => history_days >= ACUTE_DAYS).map(({ date }) => dateText(date)),
+  );
   return [
-    ...(early ? [`No figure up to ${dateText(early.date)}: it needs ${ACUTE_DAYS} days of history, ${early.history_days} so far.`] : []),
+    ...(early
+      ? [
+          `No figure up to ${dateText(early.date)}: it needs ${ACUTE_DAYS} days of history, ${early.history_days} so far.`,
+        ]
+      : []),
     ...(equal.size > 0 ? [`No figure on ${[...equal].join(', ')}: all ${ACUTE_DAYS} days alike.`] : []),
   ];
 }

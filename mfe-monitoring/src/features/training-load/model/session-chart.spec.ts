@@ -6,8 +6,12 @@ const { charts } = createAppTheme('light');
 const two = [buildSession({ rpe: 0, duration_min: 30 }), buildSession({ rpe: 7.5, duration_min: 145 })];
 
 test('one bar per session, a rest at zero; the same load of another RPE is another drawing', () => {
-  expect(sessionSeries(two)).toEqual([{ name: 'Session RPE', data: [0, 1087.5], details: ['0 AU (RPE 0 × 30 min)', '1,087.5 AU (RPE 7.5 × 145 min)'] }]);
-  expect(sessionSeries([buildSession({ rpe: 5, duration_min: 60 })])).not.toEqual(sessionSeries([buildSession({ rpe: 6, duration_min: 50 })]));
+  expect(sessionSeries(two)).toEqual([
+    { name: 'Session RPE', data: [0, 1087.5], details: ['0 AU (RPE 0 × 30 min)', '1,087.5 AU (RPE 7.5 × 145 min)'] },
+  ]);
+  expect(sessionSeries([buildSession({ rpe: 5, duration_min: 60 })])).not.toEqual(
+    sessionSeries([buildSession({ rpe: 6, duration_min: 50 })]),
+  );
 });
 
 test('the tooltip says date, load, RPE and minutes', () => {
@@ -30,16 +34,35 @@ test('where exact loads do not fit side by side they stand upright, with room ab
 });
 
 test('a bar is as wide where there is one as where there are seven', () => {
-  const width = (count: number) => Number.parseInt(String(sessionOptions(Array.from({ length: count }, () => buildSession()), charts, false).plotOptions?.bar?.columnWidth), 10) / count;
+  const width = (count: number) =>
+    Number.parseInt(
+      String(
+        sessionOptions(
+          Array.from({ length: count }, () => buildSession()),
+          charts,
+          false,
+        ).plotOptions?.bar?.columnWidth,
+      ),
+      10,
+    ) / count;
   expect(Math.abs(width(1) - width(7))).toBeLessThan(1);
 });
 
 test('the scale ends close above the highest bar; sessions of rest alone still have one', () => {
-  expect(sessionOptions([buildSession({ rpe: 9, duration_min: 100 })], charts, false).yaxis).toMatchObject({ max: 1000, tickAmount: 5 });
+  expect(sessionOptions([buildSession({ rpe: 9, duration_min: 100 })], charts, false).yaxis).toMatchObject({
+    max: 1000,
+    tickAmount: 5,
+  });
   expect(sessionOptions([buildSession({ rpe: 0 })], charts, false).yaxis).toMatchObject({ max: 1 });
 });
 
 test('the same as a table and as a sentence', () => {
-  expect(sessionTable(two)).toEqual({ columns: ['Session', 'Load (AU)', 'RPE', 'Minutes'], rows: [['Nov 05, 2026', '0', '0', '30'], ['Nov 05, 2026, session 2', '1,087.5', '7.5', '145']] });
+  expect(sessionTable(two)).toEqual({
+    columns: ['Session', 'Load (AU)', 'RPE', 'Minutes'],
+    rows: [
+      ['Nov 05, 2026', '0', '0', '30'],
+      ['Nov 05, 2026, session 2', '1,087.5', '7.5', '145'],
+    ],
+  });
   expect(sessionSummary(two)).toBe('2 sessions. Newest, Thu, Nov 5, 2026: 1,087.5 AU (RPE 7.5 × 145 min).');
 });

@@ -11,25 +11,46 @@ import { atPoint, sessionNames, SESSIONS_PER_PAGE, sessionsSummary } from './ses
 const UPRIGHT_ROOM = 36;
 
 /** `600 AU (RPE 8 × 75 min)`. */
-const loadText = ({ srpe, rpe, duration_min }: TrainingLoadEntry): string => `${numberText(srpe)} AU (RPE ${rpe} × ${duration_min} min)`;
+const loadText = ({ srpe, rpe, duration_min }: TrainingLoadEntry): string =>
+  `${numberText(srpe)} AU (RPE ${rpe} × ${duration_min} min)`;
 
 /** One bar per session. `details` is what the tooltip says: the same load of another RPE is another chart. */
-export function sessionSeries(entries: readonly TrainingLoadEntry[]): { name: string; data: number[]; details: string[] }[] {
+export function sessionSeries(
+  entries: readonly TrainingLoadEntry[],
+): { name: string; data: number[]; details: string[] }[] {
   return [{ name: 'Session RPE', data: entries.map(({ srpe }) => srpe), details: entries.map(loadText) }];
 }
 
 /** True where the loads have to stand upright on their bars; `width` of the chart in pixels. */
 export function hasUprightLoads(entries: readonly TrainingLoadEntry[], width: number): boolean {
-  return wouldTouch(entries.map(({ srpe }) => numberText(srpe)), width);
+  return wouldTouch(
+    entries.map(({ srpe }) => numberText(srpe)),
+    width,
+  );
 }
 
-export function sessionOptions(entries: readonly TrainingLoadEntry[], colors: ChartColors, upright: boolean): ApexOptions {
+export function sessionOptions(
+  entries: readonly TrainingLoadEntry[],
+  colors: ChartColors,
+  upright: boolean,
+): ApexOptions {
   const dates = entries.map(({ date }) => date);
   return {
     colors: [colors.load.session],
-    plotOptions: { bar: { columnWidth: barWidth(entries.length, SESSIONS_PER_PAGE), borderRadius: 3, dataLabels: { position: 'top', orientation: upright ? 'vertical' : 'horizontal' } } },
+    plotOptions: {
+      bar: {
+        columnWidth: barWidth(entries.length, SESSIONS_PER_PAGE),
+        borderRadius: 3,
+        dataLabels: { position: 'top', orientation: upright ? 'vertical' : 'horizontal' },
+      },
+    },
     // Exact: the same session carries the same figure elsewhere. One of RPE 0 has no bar: its label says that it was there.
-    dataLabels: { enabled: true, formatter: (value) => (typeof value === 'number' ? numberText(value) : ''), offsetY: 0, style: { fontSize: '12px', fontWeight: 600, colors: [colors.text] } },
+    dataLabels: {
+      enabled: true,
+      formatter: (value) => (typeof value === 'number' ? numberText(value) : ''),
+      offsetY: 0,
+      style: { fontSize: '12px', fontWeight: 600, colors: [colors.text] },
+    },
     grid: { padding: { left: 8, right: 8, top: upright ? UPRIGHT_ROOM : 8 } },
     xaxis: datedAxis(dates, colors),
     yaxis: scaleAxis(scaleFor(entries.map(({ srpe }) => srpe))),
@@ -44,7 +65,15 @@ export function sessionOptions(entries: readonly TrainingLoadEntry[], colors: Ch
 
 export function sessionTable(entries: readonly TrainingLoadEntry[]): ChartTableData {
   const names = sessionNames(entries);
-  return { columns: ['Session', 'Load (AU)', 'RPE', 'Minutes'], rows: entries.map(({ srpe, rpe, duration_min }, at) => [names[at] ?? '', numberText(srpe), String(rpe), String(duration_min)]) };
+  return {
+    columns: ['Session', 'Load (AU)', 'RPE', 'Minutes'],
+    rows: entries.map(({ srpe, rpe, duration_min }, at) => [
+      names[at] ?? '',
+      numberText(srpe),
+      String(rpe),
+      String(duration_min),
+    ]),
+  };
 }
 
 /** A sentence for who cannot see the chart. */

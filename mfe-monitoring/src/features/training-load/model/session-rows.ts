@@ -1,4 +1,12 @@
-import { DURATION_MAX, DURATION_MIN, DURATION_SENTENCE, RPE_MAX, RPE_MIN, RPE_SENTENCE, RPE_STEP } from '@touchline/contracts/session-limits';
+import {
+  DURATION_MAX,
+  DURATION_MIN,
+  DURATION_SENTENCE,
+  RPE_MAX,
+  RPE_MIN,
+  RPE_SENTENCE,
+  RPE_STEP,
+} from '@touchline/contracts/session-limits';
 import type { SessionWrite, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { HistoryColumn, HistoryRow, HistoryWrite } from '../../../shared/history-dialog/history-kind.js';
 import { parseNumber, parseWhole } from '../../../shared/history-dialog/parse-number.js';
@@ -14,7 +22,12 @@ export const SESSION_COLUMNS: readonly HistoryColumn<SessionValue>[] = [
     // Hinted at is what a session can be; 0, rest, is taken as well.
     hint: `1–${RPE_MAX}`,
     decimals: true,
-    parse: (text) => parseNumber(text, RPE_SENTENCE, (value) => value >= RPE_MIN && value <= RPE_MAX && Number.isInteger(value / RPE_STEP)),
+    parse: (text) =>
+      parseNumber(
+        text,
+        RPE_SENTENCE,
+        (value) => value >= RPE_MIN && value <= RPE_MAX && Number.isInteger(value / RPE_STEP),
+      ),
   },
   {
     key: 'duration_min',
@@ -27,7 +40,13 @@ export const SESSION_COLUMNS: readonly HistoryColumn<SessionValue>[] = [
 export const SESSION_CAPTION = `RPE: ${RPE_MIN} = rest … ${RPE_MAX} = maximal, in steps of ${RPE_STEP}. The load is RPE × minutes.`;
 
 /** A session as a row of the history table. */
-export function toRow({ workout_id: id, date, version, rpe, duration_min }: TrainingLoadEntry): HistoryRow<SessionValue> {
+export function toRow({
+  workout_id: id,
+  date,
+  version,
+  rpe,
+  duration_min,
+}: TrainingLoadEntry): HistoryRow<SessionValue> {
   return { id, date, version, values: { rpe, duration_min } };
 }
 

@@ -5,7 +5,9 @@ export const SESSIONS_PER_PAGE = 7;
 
 /** `entries` (by date, then number) with the stored one in its place. */
 export function withSession(entries: readonly TrainingLoadEntry[], stored: TrainingLoadEntry): TrainingLoadEntry[] {
-  return [...withoutSession(entries, stored.workout_id), stored].sort((a, b) => (a.date === b.date ? a.workout_id - b.workout_id : a.date < b.date ? -1 : 1));
+  return [...withoutSession(entries, stored.workout_id), stored].sort((a, b) =>
+    a.date === b.date ? a.workout_id - b.workout_id : a.date < b.date ? -1 : 1,
+  );
 }
 
 export function withoutSession(entries: readonly TrainingLoadEntry[], id: number): TrainingLoadEntry[] {
@@ -21,13 +23,22 @@ export function sessionNames(entries: readonly Pick<TrainingLoadEntry, 'date'>[]
 }
 
 /** A sentence for who cannot see a chart: how many sessions it shows, and what it says of the newest one. */
-export function sessionsSummary(entries: readonly TrainingLoadEntry[], say: (newest: TrainingLoadEntry) => string): string {
+export function sessionsSummary(
+  entries: readonly TrainingLoadEntry[],
+  say: (newest: TrainingLoadEntry) => string,
+): string {
   const last = entries.at(-1);
-  return last ? `${entries.length} ${entries.length === 1 ? 'session' : 'sessions'}. Newest, ${formatLongDate(last.date)}: ${say(last)}.` : 'No sessions.';
+  return last
+    ? `${entries.length} ${entries.length === 1 ? 'session' : 'sessions'}. Newest, ${formatLongDate(last.date)}: ${say(last)}.`
+    : 'No sessions.';
 }
 
 /** What a tooltip says of the session below the pointer. */
-export function atPoint(entries: readonly TrainingLoadEntry[], point: { dataPointIndex: number } | undefined, say: (entry: TrainingLoadEntry) => string): string {
+export function atPoint(
+  entries: readonly TrainingLoadEntry[],
+  point: { dataPointIndex: number } | undefined,
+  say: (entry: TrainingLoadEntry) => string,
+): string {
   const entry = entries[point?.dataPointIndex ?? -1];
   return entry ? say(entry) : '';
 }

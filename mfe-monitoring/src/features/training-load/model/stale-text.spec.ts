@@ -7,4 +7,6 @@ test.each([
   ['2026-11-21', null],
   ['2026-11-22', null],
   [undefined, null],
-])('the newest session on %p, seen on Nov 21, 2026', (newest, text) => expect(staleText(newest, '2026-11-21')).toBe(text));
+])('the newest session on %p, seen on Nov 21, 2026', (newest, text) =>
+  expect(staleText(newest, '2026-11-21')).toBe(text),
+);

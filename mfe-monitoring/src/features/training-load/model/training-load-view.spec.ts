@@ -1,7 +1,8 @@
 import { chooseIn, readView, writeView, type TrainingLoadView } from './training-load-view.js';
 
 const read = (search: string) => readView(new URLSearchParams(search));
-const write = (search: string, change: Partial<TrainingLoadView>) => writeView(new URLSearchParams(search), change).toString();
+const write = (search: string, change: Partial<TrainingLoadView>) =>
+  writeView(new URLSearchParams(search), change).toString();
 
 test.each([
   ['', ['srpe'], 0],

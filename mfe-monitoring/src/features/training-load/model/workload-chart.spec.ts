@@ -6,10 +6,15 @@ const { charts } = createAppTheme('light');
 const full = buildSession({ acwr: 1.4 });
 const building = buildSession({ date: '2026-11-04', acwr: null, history_days: 11 });
 const idle = buildSession({ rpe: 0, acute_workload: 0, chronic_workload: 0, acwr: null });
-const heading = (entry: typeof full) => workloadOptions([entry], charts).tooltip?.x?.formatter?.(1, { dataPointIndex: 0 });
+const heading = (entry: typeof full) =>
+  workloadOptions([entry], charts).tooltip?.x?.formatter?.(1, { dataPointIndex: 0 });
 
 test('two sessions of a day are two points with the figures of that day', () => {
-  expect(workloadSeries([full, full])[0]).toEqual({ name: 'Acute (7 days)', data: [262.5, 262.5], details: ['ACWR 1.40', 'ACWR 1.40'] });
+  expect(workloadSeries([full, full])[0]).toEqual({
+    name: 'Acute (7 days)',
+    data: [262.5, 262.5],
+    details: ['ACWR 1.40', 'ACWR 1.40'],
+  });
 });
 
 test('the tooltip says the ratio as a number, or why there is none', () => {
@@ -27,9 +32,14 @@ test('below the chart stands the newest ratio, or how far the baseline is', () =
 test('the same as a table and as a sentence', () => {
   expect(workloadTable([building, full])).toEqual({
     columns: ['Session', 'Acute', 'Chronic', 'ACWR'],
-    rows: [['Nov 04, 2026', '262.5', '210 (building baseline, 11 of 28 days)', '–'], ['Nov 05, 2026', '262.5', '210', '1.40']],
+    rows: [
+      ['Nov 04, 2026', '262.5', '210 (building baseline, 11 of 28 days)', '–'],
+      ['Nov 05, 2026', '262.5', '210', '1.40'],
+    ],
   });
-  expect(workloadSummary([full])).toBe('1 session. Newest, Thu, Nov 5, 2026: acute 262.5, chronic 210, in arbitrary units per day; ACWR 1.40.');
+  expect(workloadSummary([full])).toBe(
+    '1 session. Newest, Thu, Nov 5, 2026: acute 262.5, chronic 210, in arbitrary units per day; ACWR 1.40.',
+  );
 });
 
 test('each session is seen as a point', () => expect(workloadOptions([full], charts).markers?.size).toBeGreaterThan(0));

@@ -3,7 +3,13 @@ import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schem
 import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
 import { datedAxis } from '../../../shared/dated-chart.js';
-import { baselineText, chronicText, isBuilding, loadOptions, loadSeries } from '../../../shared/load-chart/load-chart.js';
+import {
+  baselineText,
+  chronicText,
+  isBuilding,
+  loadOptions,
+  loadSeries,
+} from '../../../shared/load-chart/load-chart.js';
 import { numberText } from '../../../shared/number-text.js';
 import { atPoint, sessionNames, sessionsSummary } from './sessions.js';
 
@@ -14,7 +20,9 @@ function ratioText(entry: TrainingLoadEntry): string {
 }
 
 /** The lines; `details` is what the tooltip's heading says beside the date. */
-export function workloadSeries(entries: readonly TrainingLoadEntry[]): { name: string; data: (number | null)[]; details: string[] }[] {
+export function workloadSeries(
+  entries: readonly TrainingLoadEntry[],
+): { name: string; data: (number | null)[]; details: string[] }[] {
   return loadSeries(entries).map((line) => ({ ...line, details: entries.map(ratioText) }));
 }
 
@@ -24,8 +32,20 @@ export function workloadOptions(entries: readonly TrainingLoadEntry[], colors: C
   return {
     ...options,
     markers: { size: 5, strokeWidth: 0, hover: { sizeOffset: 2 } },
-    xaxis: { ...datedAxis(entries.map(({ date }) => date), colors), tickPlacement: 'on' },
-    tooltip: { ...options.tooltip, x: { formatter: (_value: number, point?: { dataPointIndex: number }) => atPoint(entries, point, (entry) => `${formatLongDate(entry.date)} · ${ratioText(entry)}`) } },
+    xaxis: {
+      ...datedAxis(
+        entries.map(({ date }) => date),
+        colors,
+      ),
+      tickPlacement: 'on',
+    },
+    tooltip: {
+      ...options.tooltip,
+      x: {
+        formatter: (_value: number, point?: { dataPointIndex: number }) =>
+          atPoint(entries, point, (entry) => `${formatLongDate(entry.date)} · ${ratioText(entry)}`),
+      },
+    },
   };
 }
 
@@ -33,13 +53,22 @@ export function workloadTable(entries: readonly TrainingLoadEntry[]): ChartTable
   const names = sessionNames(entries);
   return {
     columns: ['Session', 'Acute', 'Chronic', 'ACWR'],
-    rows: entries.map((entry, at) => [names[at] ?? '', numberText(entry.acute_workload), chronicText(entry), entry.acwr?.toFixed(2) ?? '–']),
+    rows: entries.map((entry, at) => [
+      names[at] ?? '',
+      numberText(entry.acute_workload),
+      chronicText(entry),
+      entry.acwr?.toFixed(2) ?? '–',
+    ]),
   };
 }
 
 /** A sentence for who cannot see the chart. */
 export function workloadSummary(entries: readonly TrainingLoadEntry[]): string {
-  return sessionsSummary(entries, (last) => `acute ${numberText(last.acute_workload)}, chronic ${numberText(last.chronic_workload)}, in arbitrary units per day; ${ratioText(last)}`);
+  return sessionsSummary(
+    entries,
+    (last) =>
+      `acute ${numberText(last.acute_workload)}, chronic ${numberText(last.chronic_workload)}, in arbitrary units per day; ${ratioText(last)}`,
+  );
 }
 
 /** The newest ratio as a sentence, or how far the baseline is; null without a session. */
@@ -47,5 +76,7 @@ export function workloadNote(entries: readonly TrainingLoadEntry[]): string | nu
   const last = entries.at(-1);
   if (!last) return null;
   const text = ratioText(last);
-  return isBuilding(last) ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : `${formatLongDate(last.date)}: ${text}.`;
+  return isBuilding(last)
+    ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+    : `${formatLongDate(last.date)}: ${text}.`;
 }

@@ -11,7 +11,13 @@ export class FakeTrainingLoadApi implements ApiClient {
   refuse: Error | null = null;
   loseAnswer = false;
   private readonly created = new Map<string, number>();
-  readonly sent: { method: string; path: string; body: unknown; query: QueryValues | undefined; retryKey: string | undefined }[] = [];
+  readonly sent: {
+    method: string;
+    path: string;
+    body: unknown;
+    query: QueryValues | undefined;
+    retryKey: string | undefined;
+  }[] = [];
 
   constructor(public entries: TrainingLoadEntry[]) {}
 
@@ -19,7 +25,12 @@ export class FakeTrainingLoadApi implements ApiClient {
     return Promise.resolve(this.entries.map((entry) => ({ ...entry })) as T);
   }
 
-  async send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, options?: { query?: QueryValues; retryKey?: string }): Promise<T> {
+  async send<T>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    options?: { query?: QueryValues; retryKey?: string },
+  ): Promise<T> {
     this.sent.push({ method, path, body, query: options?.query, retryKey: options?.retryKey });
     await Promise.resolve();
     if (this.refuse) {
@@ -27,7 +38,10 @@ export class FakeTrainingLoadApi implements ApiClient {
       this.refuse = null;
       throw refusal;
     }
-    const answer = method === 'PUT' ? this.put(body as SaveTrainingLoadBody, options?.retryKey) : this.remove(Number(path.split('/').at(-1)), options?.query?.version);
+    const answer =
+      method === 'PUT'
+        ? this.put(body as SaveTrainingLoadBody, options?.retryKey)
+        : this.remove(Number(path.split('/').at(-1)), options?.query?.version);
     if (this.loseAnswer) {
       this.loseAnswer = false;
       throw new ApiError(0, 'network', null);
@@ -44,19 +58,29 @@ export class FakeTrainingLoadApi implements ApiClient {
     // What was sent before under this key is gone.
     if (edited === undefined && id !== undefined) throw new ApiError(404, 'not_found', 'Not found.');
     if (edited !== undefined) this.requireVersion(stored, version);
-    const saved = buildSession({ ...stored, ...values, workout_id: id ?? 1000 + this.entries.length, srpe: values.rpe * values.duration_min, version: (stored?.version ?? 0) + 1 });
+    const saved = buildSession({
+      ...stored,
+      ...values,
+      workout_id: id ?? 1000 + this.entries.length,
+      srpe: values.rpe * values.duration_min,
+      version: (stored?.version ?? 0) + 1,
+    });
     if (retryKey !== undefined) this.created.set(retryKey, saved.workout_id);
     this.entries = withSession(this.entries, saved);
     return [saved];
   }
 
   private remove(id: number, version: QueryValues[string]): void {
-    this.requireVersion(this.entries.find((entry) => entry.workout_id === id), version);
+    this.requireVersion(
+      this.entries.find((entry) => entry.workout_id === id),
+      version,
+    );
     this.entries = withoutSession(this.entries, id);
   }
 
   private requireVersion(stored: TrainingLoadEntry | undefined, seen: QueryValues[string]): void {
     if (!stored) throw new ApiError(404, 'not_found', 'Not found.');
-    if (stored.version !== seen) throw new ApiError(409, 'training_load_changed', 'This session was changed by someone else.');
+    if (stored.version !== seen)
+      throw new ApiError(409, 'training_load_changed', 'This session was changed by someone else.');
   }
 }

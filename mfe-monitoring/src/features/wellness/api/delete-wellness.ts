@@ -10,14 +10,18 @@ interface StoredEntry {
   version: number;
 }
 
-const deleteWellness = (api: ApiClient, { id, version }: StoredEntry) => api.send<void>('DELETE', `/api/athletes/wellness/${id}`, undefined, { query: { version } });
+const deleteWellness = (api: ApiClient, { id, version }: StoredEntry) =>
+  api.send<void>('DELETE', `/api/athletes/wellness/${id}`, undefined, { query: { version } });
 
 /** Deletes one entry. It leaves the screen on success; after any outcome the athlete's entries and the list of athletes are read anew. */
 export const deleteWellnessMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) =>
   mutationOptions({
     mutationFn: (entry: StoredEntry) => deleteWellness(api, entry),
     onSuccess: (_, { id }) => {
-      queryClient.setQueryData<WellnessEntry[]>(wellnessKey(athleteId), (entries) => entries && withoutEntry(entries, id));
+      queryClient.setQueryData<WellnessEntry[]>(
+        wellnessKey(athleteId),
+        (entries) => entries && withoutEntry(entries, id),
+      );
     },
     onSettled: () => readWellnessAnew(queryClient, athleteId),
   });

@@ -7,7 +7,9 @@ import { wellnessKey } from './get-wellness.js';
 import { readWellnessAnew } from './read-wellness-anew.js';
 
 async function saveWellness(api: ApiClient, day: WellnessDay): Promise<WellnessEntry> {
-  const [stored] = await api.send<WellnessEntry[]>('PUT', '/api/athletes/wellness', { entries: [day] } satisfies SaveWellnessBody);
+  const [stored] = await api.send<WellnessEntry[]>('PUT', '/api/athletes/wellness', {
+    entries: [day],
+  } satisfies SaveWellnessBody);
   if (!stored) throw new Error('The answer to a stored day holds no entry.');
   return stored;
 }

@@ -24,14 +24,33 @@ export function AthleteWellness({ athleteId, athleteName, view, onView }: Athlet
   const wellness = useQuery(wellnessQuery(useApi(), athleteId));
   const history = useOpenHistory(HISTORIES);
   return (
-    <QueryPanel query={wellness} errorText={(error) => athleteFailure(error, 'Failed to load wellness data')} loadingText="Loading wellness metrics..." minHeight={320}>
+    <QueryPanel
+      query={wellness}
+      errorText={(error) => athleteFailure(error, 'Failed to load wellness data')}
+      loadingText="Loading wellness metrics..."
+      minHeight={320}
+    >
       {(entries) => (
         <>
-          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' }, alignItems: 'start' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: { xs: 2, md: 3 },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' },
+              alignItems: 'start',
+            }}
+          >
             <WeeklyCard entries={entries} view={view} onView={onView} onEdit={() => history.open('wellness')} />
             <ReadinessCard entries={entries} span={view.span} onSpan={(span) => onView({ span })} />
           </Box>
-          {history.shown && <WellnessHistory athleteId={athleteId} athleteName={athleteName} entries={entries} onClose={history.close} />}
+          {history.shown && (
+            <WellnessHistory
+              athleteId={athleteId}
+              athleteName={athleteName}
+              entries={entries}
+              onClose={history.close}
+            />
+          )}
         </>
       )}
     </QueryPanel>

@@ -10,7 +10,12 @@ export function LineToggles({ hidden, onToggle }: { hidden: readonly Line[]; onT
   return (
     <ToggleChips
       label="Lines of the chart"
-      options={LINES.map((line) => ({ value: line, label: LINE_LABELS[line], sign: LINE_MARKERS[line].sign, color: charts.series[line] }))}
+      options={LINES.map((line) => ({
+        value: line,
+        label: LINE_LABELS[line],
+        sign: LINE_MARKERS[line].sign,
+        color: charts.series[line],
+      }))}
       chosen={LINES.filter((line) => !hidden.includes(line))}
       onToggle={onToggle}
     />

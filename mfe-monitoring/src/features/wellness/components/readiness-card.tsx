@@ -18,8 +18,15 @@ export function ReadinessCard({ entries, span, onSpan }: ReadinessCardProps) {
     <Card component="section" aria-labelledby="readiness-title">
       <CardContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-          <Typography id="readiness-title" variant="h2">Current Readiness</Typography>
-          <ToggleButtonGroup exclusive value={span} onChange={(_, next: ReadinessSpan | null) => next !== null && onSpan(next)} aria-label="Entries to average">
+          <Typography id="readiness-title" variant="h2">
+            Current Readiness
+          </Typography>
+          <ToggleButtonGroup
+            exclusive
+            value={span}
+            onChange={(_, next: ReadinessSpan | null) => next !== null && onSpan(next)}
+            aria-label="Entries to average"
+          >
             {READINESS_SPANS.map((days) => (
               <ToggleButton key={days} value={days} sx={{ minHeight: 44, px: 2 }}>{`${days} Days`}</ToggleButton>
             ))}
@@ -30,12 +37,16 @@ export function ReadinessCard({ entries, span, onSpan }: ReadinessCardProps) {
         ) : (
           <>
             <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
-              {shown.entries === 1 ? `The only entry, ${shown.range}` : `Average of the last ${shown.entries} entries, ${shown.range}`}
+              {shown.entries === 1
+                ? `The only entry, ${shown.range}`
+                : `Average of the last ${shown.entries} entries, ${shown.range}`}
             </Typography>
             <ReadinessChart readiness={shown} />
           </>
         )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>{RATING_SCALE_CAPTION}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {RATING_SCALE_CAPTION}
+        </Typography>
       </CardContent>
     </Card>
   );

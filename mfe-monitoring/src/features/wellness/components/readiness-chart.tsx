@@ -13,18 +13,32 @@ export function ReadinessChart({ readiness }: { readiness: Readiness }) {
   const { charts, palette } = useTheme();
   const [box, width] = useWidth();
   const { radius, height } = radarSize(width ?? 0);
-  const options = useMemo(() => readinessOptions(LABELS, radius, charts, palette.primary.main), [radius, charts, palette.primary.main]);
+  const options = useMemo(
+    () => readinessOptions(LABELS, radius, charts, palette.primary.main),
+    [radius, charts, palette.primary.main],
+  );
   const series = readinessSeries(readiness.means);
   if (series === null) {
     return (
       <Box component="ul" sx={{ m: 0, pl: 2.5, lineHeight: 2 }}>
-        {readiness.means.map(({ rating, label, mean }) => <li key={rating}>{`${label}: ${meanText(mean)}`}</li>)}
+        {readiness.means.map(({ rating, label, mean }) => (
+          <li key={rating}>{`${label}: ${meanText(mean)}`}</li>
+        ))}
       </Box>
     );
   }
   return (
     <Box ref={box} sx={{ minWidth: 0 }}>
-      {width !== null && <RadarChart label="Current Readiness" summary={readinessSummary(readiness)} series={series} options={options} height={height} table={readinessTable(readiness)} />}
+      {width !== null && (
+        <RadarChart
+          label="Current Readiness"
+          summary={readinessSummary(readiness)}
+          series={series}
+          options={options}
+          height={height}
+          table={readinessTable(readiness)}
+        />
+      )}
     </Box>
   );
 }

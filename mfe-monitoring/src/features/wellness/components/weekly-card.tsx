@@ -30,8 +30,15 @@ export function WeeklyCard({ entries, view, onView, onEdit }: WeeklyCardProps) {
   const { items } = page;
   const shown = LINES.filter((line) => !view.hidden.includes(line));
   return (
-    <ChartCard title="Weekly Wellness" range={dateRange(items.map(({ date }) => date))} edit={{ label: 'Edit wellness history', onEdit }}>
-      <LineToggles hidden={view.hidden} onToggle={(line) => onView((now) => ({ hidden: toggled(LINES, now.hidden, line) }))} />
+    <ChartCard
+      title="Weekly Wellness"
+      range={dateRange(items.map(({ date }) => date))}
+      edit={{ label: 'Edit wellness history', onEdit }}
+    >
+      <LineToggles
+        hidden={view.hidden}
+        onToggle={(line) => onView((now) => ({ hidden: toggled(LINES, now.hidden, line) }))}
+      />
       {items.length === 0 ? (
         <EmptyPanel text="No wellness entries yet." minHeight={EMPTY_HEIGHT} />
       ) : shown.length === 0 ? (
@@ -39,8 +46,15 @@ export function WeeklyCard({ entries, view, onView, onEdit }: WeeklyCardProps) {
       ) : (
         <WellnessChart label="Weekly Wellness" entries={items} lines={shown} height={LINE_HEIGHT} />
       )}
-      {weeklyNotes(items, shown).map((note) => <Typography key={note} variant="body2">{note}</Typography>)}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`${RATING_SCALE_CAPTION} ${HOOPER_CAPTION}`}</Typography>
+      {weeklyNotes(items, shown).map((note) => (
+        <Typography key={note} variant="body2">
+          {note}
+        </Typography>
+      ))}
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary' }}
+      >{`${RATING_SCALE_CAPTION} ${HOOPER_CAPTION}`}</Typography>
       {items.length > 0 && <WeekPaging page={page} onPage={(next) => onView({ page: next })} />}
     </ChartCard>
   );

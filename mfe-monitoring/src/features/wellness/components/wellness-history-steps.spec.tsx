@@ -25,7 +25,9 @@ test('says whose entries they are, also before one is deleted', async () => {
   await open(new FakeWellnessApi(two()));
   expect(screen.getByText('Ana Test')).toBeTruthy();
   await press('Delete record');
-  expect(within(screen.getByRole('alertdialog')).getByText(/^The entry of Ana Test of .* will be deleted\./)).toBeTruthy();
+  expect(
+    within(screen.getByRole('alertdialog')).getByText(/^The entry of Ana Test of .* will be deleted\./),
+  ).toBeTruthy();
 });
 
 test('a double click deletes once', async () => {
@@ -46,7 +48,16 @@ describe('while something is being stored', () => {
     await type('Stress', '1');
     const arrive = api.hold();
     await press('Save changes');
-    for (const name of ['Add entry', 'Edit record', 'Delete record', 'Go to next page', 'Save changes', 'Cancel edit', 'Close', 'Close Edit Wellness Metrics']) {
+    for (const name of [
+      'Add entry',
+      'Edit record',
+      'Delete record',
+      'Go to next page',
+      'Save changes',
+      'Cancel edit',
+      'Close',
+      'Close Edit Wellness Metrics',
+    ]) {
       expect([name, button(name).disabled]).toEqual([name, true]);
     }
     expect(screen.getByRole('progressbar', { name: 'Save changes' })).toBeTruthy();
@@ -94,7 +105,9 @@ describe('when only the answer to a save got lost', () => {
   ])('%s that is saved once more is stored, and nobody else is blamed', async (_, begin, save, shown) => {
     const { api, notices } = await lose(begin, save);
     await press(save);
-    await waitFor(() => expect(notices.at(-1)).toEqual({ severity: 'success', text: 'Changes saved successfully!', forMs: 3000 }));
+    await waitFor(() =>
+      expect(notices.at(-1)).toEqual({ severity: 'success', text: 'Changes saved successfully!', forMs: 3000 }),
+    );
     expect(screen.queryByText(/Someone else/)).toBeNull();
     expect(texts()[0]).toEqual(shown);
     expect(api.sent).toHaveLength(2);
@@ -174,7 +187,14 @@ test('a new record is shown on its page, marked and focused', async () => {
 test('a record of another year shows its year', async () => {
   const [older, newer] = two();
   await open(new FakeWellnessApi([{ ...older!, date: '2019-11-05' }, newer!]));
-  const shown = screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByText(/./, { selector: 'time > span[aria-hidden]' }).map(({ textContent }) => textContent));
+  const shown = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByText(/./, { selector: 'time > span[aria-hidden]' })
+        .map(({ textContent }) => textContent),
+    );
   expect(shown.at(-1)).toEqual(['Nov 05', '2019']);
   expect(shown[0]).toHaveLength(1);
 });

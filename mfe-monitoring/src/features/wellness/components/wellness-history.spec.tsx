@@ -12,7 +12,10 @@ jest.setTimeout(20_000);
 test('lists the records newest first, with their count', async () => {
   await open(new FakeWellnessApi(two()));
   expect(screen.getByText('2 records')).toBeTruthy();
-  expect(texts()).toEqual([['2', '3', '4', '9'], ['2', '3', '4', '5']]);
+  expect(texts()).toEqual([
+    ['2', '3', '4', '9'],
+    ['2', '3', '4', '5'],
+  ]);
 });
 
 test('says that there is nothing', async () => {
@@ -35,7 +38,9 @@ test('saves a change with the version that was seen, says so and leaves edit mod
   await type('Stress', '1');
   await press('Save changes');
   await waitFor(() => expect(texts()[0]).toEqual(['2', '3', '4', '1']));
-  expect(api.sent[0]?.body).toEqual({ entries: [{ athlete_id: 7, date: day(1), version: 4, sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 1 }] });
+  expect(api.sent[0]?.body).toEqual({
+    entries: [{ athlete_id: 7, date: day(1), version: 4, sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 1 }],
+  });
   expect(notices).toEqual([{ severity: 'success', text: 'Changes saved successfully!', forMs: 3000 }]);
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
 });
@@ -80,7 +85,9 @@ test('what cannot be a rating is refused here, and nothing is sent', async () =>
 test('a save the server refuses shows its sentence and keeps what was typed', async () => {
   const api = new FakeWellnessApi(two());
   const { notices } = await open(api);
-  api.refuse = new ApiError(400, 'validation_failed', 'Too old to be changed.', [{ path: 'entries.0.stress', message: 'is locked' }]);
+  api.refuse = new ApiError(400, 'validation_failed', 'Too old to be changed.', [
+    { path: 'entries.0.stress', message: 'is locked' },
+  ]);
   await press('Edit record');
   await type('Stress', '1');
   await press('Save changes');
@@ -209,7 +216,9 @@ describe('adding a missed day', () => {
     expect(await screen.findByText('Busy.')).toBeTruthy();
     expect(box('Stress').value).toBe('6');
     await press('Save changes');
-    await waitFor(() => expect(api.entries.find(({ date }) => date === day(30))).toMatchObject({ stress: 6, version: 2 }));
+    await waitFor(() =>
+      expect(api.entries.find(({ date }) => date === day(30))).toMatchObject({ stress: 6, version: 2 }),
+    );
   });
 
   test('offers the entry that is there already, with what was typed', async () => {

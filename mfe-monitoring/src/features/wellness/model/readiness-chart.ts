@@ -28,17 +28,37 @@ export function radarSize(width: number): { radius: number; height: number } {
 }
 
 /** Options of the radar; `line` is the colour of the shape. */
-export function readinessOptions(labels: readonly string[], radius: number, colors: ChartColors, line: string): ApexOptions {
+export function readinessOptions(
+  labels: readonly string[],
+  radius: number,
+  colors: ChartColors,
+  line: string,
+): ApexOptions {
   return {
     colors: [line],
     stroke: { width: 2 },
     fill: { opacity: 0.2 },
     markers: { size: 4, strokeWidth: 0 },
-    xaxis: { categories: [...labels], labels: { offsetY: 2, style: { colors: labels.map(() => colors.text), fontSize: '13px' } } },
+    xaxis: {
+      categories: [...labels],
+      labels: { offsetY: 2, style: { colors: labels.map(() => colors.text), fontSize: '13px' } },
+    },
     // The scale stands left of the upright spoke, where no marker hides it and it does not touch the name above.
-    yaxis: { min: 0, max: RATING_MAX, tickAmount: 5, decimalsInFloat: 0, labels: { offsetX: -12, offsetY: 6, style: { fontSize: '10px' } } },
+    yaxis: {
+      min: 0,
+      max: RATING_MAX,
+      tickAmount: 5,
+      decimalsInFloat: 0,
+      labels: { offsetX: -12, offsetY: 6, style: { fontSize: '10px' } },
+    },
     // Apex leaves room above for a toolbar that is not there.
-    plotOptions: { radar: { size: radius, offsetY: -13, polygons: { strokeColors: colors.grid, connectorColors: colors.grid, fill: { colors: ['transparent'] } } } },
+    plotOptions: {
+      radar: {
+        size: radius,
+        offsetY: -13,
+        polygons: { strokeColors: colors.grid, connectorColors: colors.grid, fill: { colors: ['transparent'] } },
+      },
+    },
     tooltip: { y: { formatter: (value: number) => `${value.toFixed(1)} of ${RATING_MAX}` } },
   };
 }

@@ -3,7 +3,8 @@ import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 import { radarSize, readinessOptions, readinessSeries } from './readiness-chart.js';
 import { meanText, readiness, readinessSummary, readinessTable } from './readiness.js';
 
-const entry = (day: number, stress: number | null) => buildEntry({ date: `2026-11-${String(day).padStart(2, '0')}`, stress });
+const entry = (day: number, stress: number | null) =>
+  buildEntry({ date: `2026-11-${String(day).padStart(2, '0')}`, stress });
 const stressOf = (result: ReturnType<typeof readiness>) => result.means.find(({ rating }) => rating === 'stress');
 
 test('averages the newest entries only', () => {
@@ -54,4 +55,6 @@ test.each([
   ['a phone of 390', 324, 100],
   ['a column of its own', 700, 140],
   ['no room at all', 0, 56],
-])('on %s the names beside the radar have their room', (_, width, radius) => expect(radarSize(width)).toEqual({ radius, height: 2 * radius + 68 }));
+])('on %s the names beside the radar have their room', (_, width, radius) =>
+  expect(radarSize(width)).toEqual({ radius, height: 2 * radius + 68 }),
+);

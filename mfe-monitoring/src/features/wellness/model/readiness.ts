@@ -38,7 +38,10 @@ export function meanText(mean: number | null): string {
 
 /** The means as text, one row per rating. */
 export function readinessTable({ means }: Readiness): ChartTableData {
-  return { columns: ['Rating', 'Average (of 10)', 'Ratings counted'], rows: means.map(({ label, mean, count }) => [label, meanText(mean), String(count)]) };
+  return {
+    columns: ['Rating', 'Average (of 10)', 'Ratings counted'],
+    rows: means.map(({ label, mean, count }) => [label, meanText(mean), String(count)]),
+  };
 }
 
 /** The means as a sentence. */

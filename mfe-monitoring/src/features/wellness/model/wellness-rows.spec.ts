@@ -12,7 +12,12 @@ test('an entry as a row, a missing rating included', () => {
 
 test('a written day says nothing about injuries: they stay as they are', () => {
   const values = { sleep_quality: 1, fatigue: 2, muscle_soreness: 3, stress: 4 };
-  expect(toDay(7, { id: null, date: '2026-11-05', version: 0, values })).toEqual({ athlete_id: 7, date: '2026-11-05', version: 0, ...values });
+  expect(toDay(7, { id: null, date: '2026-11-05', version: 0, values })).toEqual({
+    athlete_id: 7,
+    date: '2026-11-05',
+    version: 0,
+    ...values,
+  });
 });
 
 test('the columns in the order of every screen, each from 1 to 10', () => {

@@ -1,4 +1,10 @@
-import { RATING_MAX, RATING_MIN, WELLNESS_RATINGS, WELLNESS_RATING_LABELS, type WellnessRating } from '@touchline/contracts/ratings';
+import {
+  RATING_MAX,
+  RATING_MIN,
+  WELLNESS_RATINGS,
+  WELLNESS_RATING_LABELS,
+  type WellnessRating,
+} from '@touchline/contracts/ratings';
 import type { WellnessEntry, WellnessWrite } from '@touchline/contracts/wellness.schema';
 import type { HistoryColumn, HistoryRow, HistoryWrite } from '../../../shared/history-dialog/history-kind.js';
 import { parseWhole } from '../../../shared/history-dialog/parse-number.js';

@@ -1,7 +1,8 @@
 import { readView, writeView, type WellnessView } from './wellness-view.js';
 
 const read = (search: string) => readView(new URLSearchParams(search));
-const write = (search: string, change: Partial<WellnessView>) => writeView(new URLSearchParams(search), change).toString();
+const write = (search: string, change: Partial<WellnessView>) =>
+  writeView(new URLSearchParams(search), change).toString();
 const DEFAULT: WellnessView = { team: '', search: '', athleteId: null, page: 0, hidden: [], span: 7 };
 
 test.each<[string, Partial<WellnessView>]>([
@@ -19,6 +20,13 @@ test('leaves out what is at its default and keeps what belongs to others', () =>
 });
 
 test('what is written reads back', () => {
-  const view: WellnessView = { team: 'Soccer', search: 'Zoë & co', athleteId: 7, page: 3, hidden: ['fatigue', 'hooper_index'], span: 30 };
+  const view: WellnessView = {
+    team: 'Soccer',
+    search: 'Zoë & co',
+    athleteId: 7,
+    page: 3,
+    hidden: ['fatigue', 'hooper_index'],
+    span: 30,
+  };
   expect(readView(writeView(new URLSearchParams(), view))).toEqual(view);
 });

@@ -28,7 +28,12 @@ export class FakeWellnessApi implements ApiClient {
     return Promise.resolve(this.entries.map((entry) => ({ ...entry })) as T);
   }
 
-  async send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, options?: { query?: QueryValues }): Promise<T> {
+  async send<T>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    options?: { query?: QueryValues },
+  ): Promise<T> {
     this.sent.push({ method, path, body, query: options?.query });
     await this.held;
     if (this.refuse) {
@@ -36,7 +41,10 @@ export class FakeWellnessApi implements ApiClient {
       this.refuse = null;
       throw refusal;
     }
-    const answer = method === 'PUT' ? this.put(body as SaveWellnessBody) : this.remove(Number(path.split('/').at(-1)), options?.query?.version);
+    const answer =
+      method === 'PUT'
+        ? this.put(body as SaveWellnessBody)
+        : this.remove(Number(path.split('/').at(-1)), options?.query?.version);
     if (this.loseAnswer) {
       this.loseAnswer = false;
       throw new ApiError(0, 'network', null);
@@ -49,17 +57,25 @@ export class FakeWellnessApi implements ApiClient {
     const stored = this.entries.find(({ date }) => date === day.date);
     this.requireVersion(stored, day.version);
     const { version: _seen, ...ratings } = day;
-    const saved = buildEntry({ wellness_id: stored?.wellness_id ?? 1000 + this.entries.length, ...ratings, version: (stored?.version ?? 0) + 1 });
+    const saved = buildEntry({
+      wellness_id: stored?.wellness_id ?? 1000 + this.entries.length,
+      ...ratings,
+      version: (stored?.version ?? 0) + 1,
+    });
     this.entries = withEntry(this.entries, saved);
     return [saved];
   }
 
   private remove(id: number, version: QueryValues[string]): void {
-    this.requireVersion(this.entries.find((entry) => entry.wellness_id === id), version);
+    this.requireVersion(
+      this.entries.find((entry) => entry.wellness_id === id),
+      version,
+    );
     this.entries = withoutEntry(this.entries, id);
   }
 
   private requireVersion(stored: WellnessEntry | undefined, seen: QueryValues[string]): void {
-    if ((stored?.version ?? 0) !== seen) throw new ApiError(409, 'wellness_changed', 'This entry was changed by someone else.');
+    if ((stored?.version ?? 0) !== seen)
+      throw new ApiError(409, 'wellness_changed', 'This entry was changed by someone else.');
   }
 }

@@ -7,8 +7,12 @@ import { WellnessHistory } from '../components/wellness-history.js';
 import type { FakeWellnessApi } from './fake-wellness-api.js';
 
 /** Two entries, and `count` of them: one a day up to yesterday, oldest first. */
-export const two = () => [buildEntry({ wellness_id: 1, date: day(2) }), buildEntry({ wellness_id: 2, date: day(1), stress: 9, version: 4 })];
-export const many = (count: number) => Array.from({ length: count }, (_, index) => buildEntry({ wellness_id: index + 1, date: day(count - index) }));
+export const two = () => [
+  buildEntry({ wellness_id: 1, date: day(2) }),
+  buildEntry({ wellness_id: 2, date: day(1), stress: 9, version: 4 }),
+];
+export const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => buildEntry({ wellness_id: index + 1, date: day(count - index) }));
 
 /** Opens the history dialog of Ana Test over what the API holds. */
 export function open(api: FakeWellnessApi) {
@@ -19,4 +23,13 @@ export function open(api: FakeWellnessApi) {
 }
 
 /** The four ratings of each row. */
-export const texts = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').slice(1, 5).map((cell) => cell.textContent?.replace(/^\D+/, '')));
+export const texts = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(1, 5)
+        .map((cell) => cell.textContent?.replace(/^\D+/, '')),
+    );

@@ -12,6 +12,7 @@ export interface NewEvent {
 /** Adds an event, or one a week until a day. */
 export const addEventMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ body, key }: NewEvent) => api.send<SavedEvent>('POST', '/api/calendar/list', body, { retryKey: key }),
+    mutationFn: ({ body, key }: NewEvent) =>
+      api.send<SavedEvent>('POST', '/api/calendar/list', body, { retryKey: key }),
     onSettled: () => readCalendarAnew(queryClient),
   });

@@ -8,5 +8,6 @@ const SHOWN_ELSEWHERE = ['overview', 'attendance', 'workout-calendar'] as const;
 
 /** After a write, also one that failed: its answer may have got lost. */
 export function readCalendarAnew(queryClient: QueryClient): void {
-  for (const queryKey of [CALENDAR_KEY, ...SHOWN_ELSEWHERE.map((key) => [key])]) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of [CALENDAR_KEY, ...SHOWN_ELSEWHERE.map((key) => [key])])
+    void queryClient.invalidateQueries({ queryKey });
 }

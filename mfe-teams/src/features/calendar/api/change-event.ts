@@ -14,6 +14,7 @@ export interface EventChange {
 /** Changes an event, or several of its series. 409 `event_changed` when the version is not the stored one any more. */
 export const changeEventMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ eventId, scope, body }: EventChange) => api.send<SavedEvent>('PUT', `/api/calendar/list/${eventId}`, body, { query: { scope } }),
+    mutationFn: ({ eventId, scope, body }: EventChange) =>
+      api.send<SavedEvent>('PUT', `/api/calendar/list/${eventId}`, body, { query: { scope } }),
     onSettled: () => readCalendarAnew(queryClient),
   });

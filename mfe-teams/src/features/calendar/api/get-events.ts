@@ -19,8 +19,16 @@ export interface EventChoice extends EventOwner {
 
 const getEvents = (api: ApiClient, { from, to, today, teamId, athleteId }: EventChoice, signal: AbortSignal) =>
   // An athlete's calendar has the events of their team, whatever team is filtered for.
-  api.get<CalendarEvent[]>('/api/calendar/list', { query: { from, to, today, team_id: athleteId === null ? teamId : null, athlete_id: athleteId }, signal });
+  api.get<CalendarEvent[]>('/api/calendar/list', {
+    query: { from, to, today, team_id: athleteId === null ? teamId : null, athlete_id: athleteId },
+    signal,
+  });
 
 /** The events between two days, both included, by date and time. Read anew whenever the page comes to the front: other coaches plan as well. */
 export const eventsQuery = (api: ApiClient, choice: EventChoice) =>
-  queryOptions({ queryKey: [...CALENDAR_KEY, 'list', choice], queryFn: ({ signal }) => getEvents(api, choice, signal), refetchOnWindowFocus: 'always', refetchOnMount: 'always' });
+  queryOptions({
+    queryKey: [...CALENDAR_KEY, 'list', choice],
+    queryFn: ({ signal }) => getEvents(api, choice, signal),
+    refetchOnWindowFocus: 'always',
+    refetchOnMount: 'always',
+  });

@@ -3,8 +3,14 @@ import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 import { CALENDAR_KEY } from './calendar-keys.js';
 
-const getSeries = (api: ApiClient, eventId: number, signal: AbortSignal) => api.get<EventSeries>(`/api/calendar/list/${eventId}/series`, { signal });
+const getSeries = (api: ApiClient, eventId: number, signal: AbortSignal) =>
+  api.get<EventSeries>(`/api/calendar/list/${eventId}/series`, { signal });
 
 /** How many events and marks of attendance each scope of an event reaches. Asked whenever it is needed: it is said before something is lost. 404 for a deleted event. */
 export const seriesQuery = (api: ApiClient, eventId: number) =>
-  queryOptions({ queryKey: [...CALENDAR_KEY, 'series', eventId], queryFn: ({ signal }) => getSeries(api, eventId, signal), staleTime: 0, gcTime: 0 });
+  queryOptions({
+    queryKey: [...CALENDAR_KEY, 'series', eventId],
+    queryFn: ({ signal }) => getSeries(api, eventId, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });

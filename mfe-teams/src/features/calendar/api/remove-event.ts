@@ -15,6 +15,8 @@ export interface EventRemoval {
 export const removeEventMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ eventId, version, scope, marks }: EventRemoval) =>
-      api.send<void>('DELETE', `/api/calendar/list/${eventId}`, undefined, { query: { scope, version, if_attendance_marks: marks } }),
+      api.send<void>('DELETE', `/api/calendar/list/${eventId}`, undefined, {
+        query: { scope, version, if_attendance_marks: marks },
+      }),
     onSettled: () => readCalendarAnew(queryClient),
   });

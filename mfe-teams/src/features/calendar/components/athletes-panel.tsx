@@ -18,17 +18,36 @@ interface AthletesPanelProps {
 const NOUN = ['own event to come', 'own events to come'] as const;
 
 /** Team filter, search, and the athletes with how many events of their own each has to come. Memoised: there may be hundreds beside the form. */
-export const AthletesPanel = memo(function AthletesPanel({ view, today, onTeam, onSearch, onAthlete }: AthletesPanelProps) {
+export const AthletesPanel = memo(function AthletesPanel({
+  view,
+  today,
+  onTeam,
+  onSearch,
+  onAthlete,
+}: AthletesPanelProps) {
   const counts = useQuery(eventCountsQuery(useApi(), today));
   const shown = useMemo(() => counts.data && { of: counts.data, noun: NOUN }, [counts.data]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, maxHeight: 'inherit' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 1, px: 0.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          columnGap: 1,
+          px: 0.5,
+        }}
+      >
         <Typography variant="h2">Athletes</Typography>
-        <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>Own events to come</Typography>
+        <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>
+          Own events to come
+        </Typography>
       </Box>
       {counts.isError && counts.data === undefined && (
-        <RetryAlert severity="warning" onRetry={() => void counts.refetch()} sx={{ py: 0 }}>Failed to load event counts</RetryAlert>
+        <RetryAlert severity="warning" onRetry={() => void counts.refetch()} sx={{ py: 0 }}>
+          Failed to load event counts
+        </RetryAlert>
       )}
       <AthletePicker
         value={view}

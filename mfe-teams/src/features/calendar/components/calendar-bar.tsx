@@ -15,9 +15,22 @@ export function CalendarBar({ onAdd, choice, tools }: CalendarBarProps) {
   return (
     <Box sx={{ mb: 2, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="h1" sx={{ mr: 'auto' }}>Calendar</Typography>
+        <Typography variant="h1" sx={{ mr: 'auto' }}>
+          Calendar
+        </Typography>
         {tools}
-        {onAdd && <Button variant="contained" disableElevation startIcon={<Icon path={mdiPlus} />} aria-haspopup="dialog" onClick={onAdd} sx={{ minHeight: 44 }}>Add Event</Button>}
+        {onAdd && (
+          <Button
+            variant="contained"
+            disableElevation
+            startIcon={<Icon path={mdiPlus} />}
+            aria-haspopup="dialog"
+            onClick={onAdd}
+            sx={{ minHeight: 44 }}
+          >
+            Add Event
+          </Button>
+        )}
       </Box>
       {choice}
     </Box>

@@ -18,26 +18,50 @@ export function ChangeConflict({ form, onAddAnew, onLeave }: ChangeConflictProps
   const gone = conflict.stored === null;
   const differing = conflict.stored === null ? [] : differingFields(draft, conflict.stored);
   // What only they have changed is theirs either way, and is said.
-  const alsoTheirs = conflict.stored === null ? [] : differingFields(draftOf(event), conflict.stored).filter(({ label }) => !differing.some((one) => one.label === label));
+  const alsoTheirs =
+    conflict.stored === null
+      ? []
+      : differingFields(draftOf(event), conflict.stored).filter(
+          ({ label }) => !differing.some((one) => one.label === label),
+        );
   return (
-    <Alert ref={takeFocus} tabIndex={-1} severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
+    <Alert
+      ref={takeFocus}
+      tabIndex={-1}
+      severity="warning"
+      sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
+    >
       {`Someone else ${gone ? 'deleted' : 'changed'} this event meanwhile. What you typed is not saved.`}
       {differing.length + alsoTheirs.length > 0 && (
         <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
-          {differing.map(({ label, theirs, mine }) => <li key={label}>{`${label}: theirs ${theirs}, yours ${mine}`}</li>)}
-          {alsoTheirs.map(({ label, theirs }) => <li key={label}>{`${label}: now ${theirs}`}</li>)}
+          {differing.map(({ label, theirs, mine }) => (
+            <li key={label}>{`${label}: theirs ${theirs}, yours ${mine}`}</li>
+          ))}
+          {alsoTheirs.map(({ label, theirs }) => (
+            <li key={label}>{`${label}: now ${theirs}`}</li>
+          ))}
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > *': { minHeight: 44 } }}>
         {gone ? (
           <>
-            {onAddAnew && <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onAddAnew}>Add as a new event</Button>}
-            <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onLeave}>Leave it deleted</Button>
+            {onAddAnew && (
+              <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onAddAnew}>
+                Add as a new event
+              </Button>
+            )}
+            <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onLeave}>
+              Leave it deleted
+            </Button>
           </>
         ) : (
           <>
-            <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={form.keepMine}>Keep mine</Button>
-            <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={form.takeTheirs}>Take theirs</Button>
+            <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={form.keepMine}>
+              Keep mine
+            </Button>
+            <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={form.takeTheirs}>
+              Take theirs
+            </Button>
           </>
         )}
       </Box>

@@ -23,7 +23,9 @@ export function DayPanel({ day, query, headingRef, row }: DayPanelProps) {
     <Card component="section" aria-labelledby={id}>
       <CardContent sx={{ px: { xs: 2, sm: 3 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography id={id} ref={headingRef} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>{formatDay(day)}</Typography>
+          <Typography id={id} ref={headingRef} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>
+            {formatDay(day)}
+          </Typography>
           {ofDay !== undefined && ofDay.length > 0 && <Chip size="small" label={eventsText(ofDay.length)} />}
         </Box>
         <QueryPanel
@@ -34,7 +36,11 @@ export function DayPanel({ day, query, headingRef, row }: DayPanelProps) {
           empty="No events on this day"
           minHeight={96}
         >
-          {(events) => <List disablePadding aria-label={`Events of ${formatDay(day)}`}>{events.map(row)}</List>}
+          {(events) => (
+            <List disablePadding aria-label={`Events of ${formatDay(day)}`}>
+              {events.map(row)}
+            </List>
+          )}
         </QueryPanel>
       </CardContent>
     </Card>

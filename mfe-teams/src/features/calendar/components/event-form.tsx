@@ -1,6 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { FIRST_DAY, LAST_DAY } from '@touchline/contracts/calendar-date';
-import { EVENT_DURATION_MAX, EVENT_DURATION_MIN, EVENT_NOTES_MAX, EVENT_TIME_STEP, EVENT_TITLE_MAX, PLANNED_EVENT_TYPES } from '@touchline/contracts/event-limits';
+import {
+  EVENT_DURATION_MAX,
+  EVENT_DURATION_MIN,
+  EVENT_NOTES_MAX,
+  EVENT_TIME_STEP,
+  EVENT_TITLE_MAX,
+  PLANNED_EVENT_TYPES,
+} from '@touchline/contracts/event-limits';
 import { Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@touchline/ui';
 import { EVENT_TYPE_LABELS } from '../model/event-texts.js';
 import type { FormState } from '../use-add-form.js';
@@ -51,17 +58,60 @@ export function EventForm({ id, form, formRef, ofAthlete, adding, children }: Ev
         slotProps={{ select: { readOnly: busy, sx: { minHeight: 44 } } }}
       >
         {workout && <MenuItem value="workout">{EVENT_TYPE_LABELS.workout}</MenuItem>}
-        {PLANNED_EVENT_TYPES.map((type) => <MenuItem key={type} value={type} sx={{ minHeight: 44 }}>{EVENT_TYPE_LABELS[type]}</MenuItem>)}
+        {PLANNED_EVENT_TYPES.map((type) => (
+          <MenuItem key={type} value={type} sx={{ minHeight: 44 }}>
+            {EVENT_TYPE_LABELS[type]}
+          </MenuItem>
+        ))}
       </TextField>
-      <FormText form={form} field="title" label="Title" required htmlInput={{ maxLength: EVENT_TITLE_MAX, autoComplete: 'off' }} />
-      <FormText form={form} field="date" label="Date" type="date" required htmlInput={{ min: FIRST_DAY, max: LAST_DAY }} />
-      <FormText form={form} field="time" label="Time" type="time" required={!workout} htmlInput={{ step: EVENT_TIME_STEP * 60 }} hint={workout ? 'Empty: all day.' : undefined} half />
-      {!workout && <FormText form={form} field="duration" label="Duration (min)" htmlInput={{ inputMode: 'numeric', autoComplete: 'off', 'aria-description': `From ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}` }} half />}
+      <FormText
+        form={form}
+        field="title"
+        label="Title"
+        required
+        htmlInput={{ maxLength: EVENT_TITLE_MAX, autoComplete: 'off' }}
+      />
+      <FormText
+        form={form}
+        field="date"
+        label="Date"
+        type="date"
+        required
+        htmlInput={{ min: FIRST_DAY, max: LAST_DAY }}
+      />
+      <FormText
+        form={form}
+        field="time"
+        label="Time"
+        type="time"
+        required={!workout}
+        htmlInput={{ step: EVENT_TIME_STEP * 60 }}
+        hint={workout ? 'Empty: all day.' : undefined}
+        half
+      />
+      {!workout && (
+        <FormText
+          form={form}
+          field="duration"
+          label="Duration (min)"
+          htmlInput={{
+            inputMode: 'numeric',
+            autoComplete: 'off',
+            'aria-description': `From ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}`,
+          }}
+          half
+        />
+      )}
       <FormText form={form} field="notes" label="Notes" multiline htmlInput={{ maxLength: EVENT_NOTES_MAX }} />
       {!workout && (
         <Box data-field="attendance" sx={{ width: '100%' }}>
           <FormControlLabel
-            control={<Checkbox checked={!ofAthlete && draft.attendance} onChange={(_, checked) => !busy && set('attendance', checked)} />}
+            control={
+              <Checkbox
+                checked={!ofAthlete && draft.attendance}
+                onChange={(_, checked) => !busy && set('attendance', checked)}
+              />
+            }
             label="Attendance Taken"
             disabled={ofAthlete}
             sx={{ minHeight: 44 }}

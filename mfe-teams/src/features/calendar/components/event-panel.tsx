@@ -25,22 +25,54 @@ interface EventPanelProps {
 }
 
 /** The form of a new event, or that of the one which is edited. */
-export function EventPanel({ add, editing, owner, editedOwner, asDialog, formRef, onTeam, onClose, onAddAnew, onLeaveDeleted }: EventPanelProps) {
+export function EventPanel({
+  add,
+  editing,
+  owner,
+  editedOwner,
+  asDialog,
+  formRef,
+  onTeam,
+  onClose,
+  onAddAnew,
+  onLeaveDeleted,
+}: EventPanelProps) {
   const id = useId();
   const form = editing ?? add;
   const title = editing ? 'Edit Event' : 'Add Event';
   const blocked = editing?.conflict != null;
   const ofAthlete = editing ? editing.event.athlete_id !== null : owner.kind === 'athlete';
   const fields = (
-    <EventForm key={editing?.event.event_id ?? 'add'} id={`${id}-form`} form={form} formRef={formRef} ofAthlete={ofAthlete} adding={editing === null}>
+    <EventForm
+      key={editing?.event.event_id ?? 'add'}
+      id={`${id}-form`}
+      form={form}
+      formRef={formRef}
+      ofAthlete={ofAthlete}
+      adding={editing === null}
+    >
       {editing ? <ForWhom label={editedOwner ?? '…'} /> : <OwnerLine owner={owner} onTeam={onTeam} />}
       {editing && <ChangeConflict form={editing} onAddAnew={onAddAnew} onLeave={onLeaveDeleted} />}
     </EventForm>
   );
   const buttons = (
     <>
-      {(editing || asDialog) && <Button onClick={onClose} disabled={form.busy} sx={{ minHeight: 44 }}>Cancel</Button>}
-      <Button type="submit" form={`${id}-form`} variant="contained" disableElevation loading={form.busy} disabled={blocked} sx={{ minHeight: 44 }}>{editing ? 'Update Event' : 'Add Event'}</Button>
+      {(editing || asDialog) && (
+        <Button onClick={onClose} disabled={form.busy} sx={{ minHeight: 44 }}>
+          Cancel
+        </Button>
+      )}
+      <Button
+        type="submit"
+        form={`${id}-form`}
+        variant="contained"
+        disableElevation
+        loading={form.busy}
+        disabled={blocked}
+        sx={{ minHeight: 44 }}
+      >
+        {editing ? 'Update Event' : 'Add Event'}
+      </Button>
     </>
   );
   if (asDialog) {
@@ -58,7 +90,9 @@ function BesidePanel({ title, fields, buttons }: { title: string; fields: ReactN
   return (
     <Card component="section" aria-labelledby={id}>
       <CardContent>
-        <Typography id={id} variant="h2" sx={{ mb: 2 }}>{title}</Typography>
+        <Typography id={id} variant="h2" sx={{ mb: 2 }}>
+          {title}
+        </Typography>
         {fields}
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>{buttons}</Box>
       </CardContent>

@@ -16,7 +16,17 @@ interface FormTextProps {
 }
 
 /** One typed value of the form, with what is wrong with it. While the form is busy it reads only: it keeps the focus, and what was typed. */
-export function FormText({ form: { draft, problems, busy, set }, field, label, type = 'text', required = false, multiline = false, hint, htmlInput, half = false }: FormTextProps) {
+export function FormText({
+  form: { draft, problems, busy, set },
+  field,
+  label,
+  type = 'text',
+  required = false,
+  multiline = false,
+  hint,
+  htmlInput,
+  half = false,
+}: FormTextProps) {
   const problem = problems[field];
   return (
     <TextField

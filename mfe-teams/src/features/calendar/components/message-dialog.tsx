@@ -27,13 +27,17 @@ export function MessageDialog({ open, title, text, hint, onClose, onGone }: Mess
       disableRestoreFocus={onGone !== undefined}
       slotProps={{ transition: { onExited: onGone } }}
     >
-      <DialogTitle id={`${id}-title`} sx={{ fontSize: '1.15rem', fontWeight: 700 }}>{title}</DialogTitle>
+      <DialogTitle id={`${id}-title`} sx={{ fontSize: '1.15rem', fontWeight: 700 }}>
+        {title}
+      </DialogTitle>
       <DialogContent id={`${id}-text`}>
         <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
         {hint !== null && <DialogContentText sx={{ mt: 1, overflowWrap: 'anywhere' }}>{hint}</DialogContentText>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose} variant="contained" disableElevation autoFocus sx={{ minHeight: 44 }}>OK</Button>
+        <Button onClick={onClose} variant="contained" disableElevation autoFocus sx={{ minHeight: 44 }}>
+          OK
+        </Button>
       </DialogActions>
     </Dialog>
   );

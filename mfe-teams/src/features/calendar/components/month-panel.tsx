@@ -19,20 +19,41 @@ interface MonthPanelProps {
 }
 
 /** The month, how its days look, and what that means. Memoised: typing into the form must not draw 42 days anew. */
-export const MonthPanel = memo(function MonthPanel({ month, day, today, events, onMonth, onDay, onOpen }: MonthPanelProps) {
+export const MonthPanel = memo(function MonthPanel({
+  month,
+  day,
+  today,
+  events,
+  onMonth,
+  onDay,
+  onOpen,
+}: MonthPanelProps) {
   const id = useId();
   const { calendar } = useTheme();
   const days = useMemo(() => byDay(events), [events]);
   const dayOf = (date: CalendarDate) => {
     const ofDay = days.get(date) ?? [];
     const look = dayLook(ofDay);
-    return { background: look.background === null ? undefined : calendar.day[look.background], text: dayText(ofDay), content: <DayDots dots={look.dots} /> };
+    return {
+      background: look.background === null ? undefined : calendar.day[look.background],
+      text: dayText(ofDay),
+      content: <DayDots dots={look.dots} />,
+    };
   };
   return (
     <Card component="section" aria-labelledby={id}>
       <CardContent sx={{ px: { xs: 1, sm: 2 }, '&:last-child': { pb: 2 } }}>
         <MonthHeader id={id} month={month} onMonth={onMonth} onToday={day === today ? undefined : () => onDay(today)} />
-        <MonthGrid month={month} today={today} selected={day} labelledBy={id} dayHeight={60} dayOf={dayOf} onSelect={onDay} onOpen={onOpen} />
+        <MonthGrid
+          month={month}
+          today={today}
+          selected={day}
+          labelledBy={id}
+          dayHeight={60}
+          dayOf={dayOf}
+          onSelect={onDay}
+          onOpen={onOpen}
+        />
         <Legend />
       </CardContent>
     </Card>

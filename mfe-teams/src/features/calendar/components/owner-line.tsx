@@ -16,15 +16,50 @@ export function OwnerLine({ owner, onTeam }: OwnerLineProps) {
   const api = useApi();
   const [teams, athletes] = [useQuery(teamsWithAthletesQuery(api)), useQuery(athletesQuery(api))];
   if (owner.kind === 'team' || owner.kind === 'athlete') return <ForWhom label={owner.label} />;
-  if (owner.kind === 'failed') return <RetryAlert severity="error" onRetry={() => [teams, athletes].filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())}>{owner.text}</RetryAlert>;
+  if (owner.kind === 'failed')
+    return (
+      <RetryAlert
+        severity="error"
+        onRetry={() => [teams, athletes].filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())}
+      >
+        {owner.text}
+      </RetryAlert>
+    );
   if (teams.data?.length === 0) {
-    return <Alert severity="info" sx={{ alignItems: 'center' }} action={<Button color="inherit" component={Link} to="/team-creation" sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>Create Team</Button>}>There is no team yet.</Alert>;
+    return (
+      <Alert
+        severity="info"
+        sx={{ alignItems: 'center' }}
+        action={
+          <Button color="inherit" component={Link} to="/team-creation" sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>
+            Create Team
+          </Button>
+        }
+      >
+        There is no team yet.
+      </Alert>
+    );
   }
   const options = teamOptions(teams.data, '').filter(({ value }) => value !== '');
   return (
-    <TextField select data-field="owner" size="small" fullWidth label="For" value="" onChange={(event) => onTeam(event.target.value)} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } } }}>
-      <MenuItem value="" disabled sx={{ minHeight: 44 }}>{owner.kind === 'loading' ? 'Loading teams...' : 'Choose a team or an athlete'}</MenuItem>
-      {options.map(({ value, label }) => <MenuItem key={value} value={value} sx={{ minHeight: 44, whiteSpace: 'normal' }}>{label}</MenuItem>)}
+    <TextField
+      select
+      data-field="owner"
+      size="small"
+      fullWidth
+      label="For"
+      value=""
+      onChange={(event) => onTeam(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } } }}
+    >
+      <MenuItem value="" disabled sx={{ minHeight: 44 }}>
+        {owner.kind === 'loading' ? 'Loading teams...' : 'Choose a team or an athlete'}
+      </MenuItem>
+      {options.map(({ value, label }) => (
+        <MenuItem key={value} value={value} sx={{ minHeight: 44, whiteSpace: 'normal' }}>
+          {label}
+        </MenuItem>
+      ))}
     </TextField>
   );
 }
@@ -33,8 +68,12 @@ export function OwnerLine({ owner, onTeam }: OwnerLineProps) {
 export function ForWhom({ label }: { label: string }) {
   return (
     <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>For </Box>
-      <Box component="span" sx={{ fontWeight: 600 }}>{label}</Box>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        For{' '}
+      </Box>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {label}
+      </Box>
     </Typography>
   );
 }

@@ -11,10 +11,18 @@ export function RepeatField({ form }: { form: FormState }) {
   const { date, repeatUntil } = form.draft;
   const [count, wrong] = [repeatCount(date, repeatUntil), repeatProblem(date, repeatUntil)];
   const shown = wrong === undefined ? form : { ...form, problems: { ...form.problems, repeatUntil: wrong } };
-  const hint = count === null || count > EVENTS_AT_ONCE_MAX ? 'Leave empty for a single event.' : `Makes ${eventsText(count)}`;
+  const hint =
+    count === null || count > EVENTS_AT_ONCE_MAX ? 'Leave empty for a single event.' : `Makes ${eventsText(count)}`;
   return (
     <Box aria-live="polite" sx={{ width: '100%' }}>
-      <FormText form={shown} field="repeatUntil" label="Repeat weekly until" type="date" htmlInput={{ min: FIRST_DAY, max: LAST_DAY }} hint={hint} />
+      <FormText
+        form={shown}
+        field="repeatUntil"
+        label="Repeat weekly until"
+        type="date"
+        htmlInput={{ min: FIRST_DAY, max: LAST_DAY }}
+        hint={hint}
+      />
     </Box>
   );
 }

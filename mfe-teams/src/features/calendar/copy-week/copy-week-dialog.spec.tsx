@@ -58,8 +58,18 @@ test('says from which week to which, and what will come of it; then it is done',
     expect.objectContaining({ team_id: 1, from: '2026-11-23', to: '2026-11-29' }),
   ]);
   await press();
-  await waitFor(() => expect(done.mock.calls).toEqual([[{ changeId: api.copied.change_id, text: '1 event copied to Nov 23 – Nov 29 (1 was already there)' }]]));
-  expect(api.sent).toMatchObject([{ method: 'POST', path: '/api/calendar/copy-week', body: { team_id: 1, from_week: '2026-11-16', to_week: '2026-11-23' } }]);
+  await waitFor(() =>
+    expect(done.mock.calls).toEqual([
+      [{ changeId: api.copied.change_id, text: '1 event copied to Nov 23 – Nov 29 (1 was already there)' }],
+    ]),
+  );
+  expect(api.sent).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/calendar/copy-week',
+      body: { team_id: 1, from_week: '2026-11-16', to_week: '2026-11-23' },
+    },
+  ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('');
 });
@@ -109,7 +119,10 @@ test('a failure keeps the choice, and the same copy goes under the same key; ano
   show(api);
   choose('2026-12-10');
   await screen.findByText('1 event will be copied.');
-  for (const [refusal, text] of [[NETWORK, 'Failed to copy the week.'], [new ApiError(503, 'busy', 'The server is busy.'), 'The server is busy.']] as const) {
+  for (const [refusal, text] of [
+    [NETWORK, 'Failed to copy the week.'],
+    [new ApiError(503, 'busy', 'The server is busy.'), 'The server is busy.'],
+  ] as const) {
     api.refuse = refusal;
     await press();
     await screen.findByText(text);

@@ -1,6 +1,16 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { FIRST_DAY, isCalendarDate, LAST_DAY, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { Alert, AppDialog, Box, Button, FailureAlert, QueryPanel, TextField, Typography, type DoneChange } from '@touchline/ui';
+import {
+  Alert,
+  AppDialog,
+  Box,
+  Button,
+  FailureAlert,
+  QueryPanel,
+  TextField,
+  Typography,
+  type DoneChange,
+} from '@touchline/ui';
 import { createKeptKey, failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { copyWeekMutation } from './api/copy-week.js';
@@ -31,7 +41,11 @@ export function CopyWeekForm({ title, team, from, onDone, onClose }: CopyWeekFor
   const [nothing, setNothing] = useState<string | null>(null);
   const form = useId();
   const typedWell = isCalendarDate(typed);
-  const problem = !typedWell ? 'Choose a day of the week to copy to.' : to === from ? 'Choose another week than the one to copy.' : null;
+  const problem = !typedWell
+    ? 'Choose a day of the week to copy to.'
+    : to === from
+      ? 'Choose another week than the one to copy.'
+      : null;
   const preview = useCopyPreview(team.id, { from, to });
   const ready = problem === null && preview.data !== undefined && copyProblem(preview.data) === null;
 
@@ -68,16 +82,35 @@ export function CopyWeekForm({ title, team, from, onDone, onClose }: CopyWeekFor
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose} disabled={copy.isPending}>Cancel</Button>
-          <Button type="submit" form={form} variant="contained" disableElevation disabled={!ready} loading={copy.isPending}>Copy</Button>
+          <Button onClick={onClose} disabled={copy.isPending}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="contained"
+            disableElevation
+            disabled={!ready}
+            loading={copy.isPending}
+          >
+            Copy
+          </Button>
         </>
       }
     >
-      <Box component="form" id={form} noValidate onSubmit={(event) => void send(event)} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        component="form"
+        id={form}
+        noValidate
+        onSubmit={(event) => void send(event)}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {failure && <FailureAlert failure={failure} />}
         {nothing !== null && <Alert severity="info">{nothing}</Alert>}
         <Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>From the week of the selected day</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            From the week of the selected day
+          </Typography>
           <Typography sx={{ fontWeight: 600 }}>{weekText(from)}</Typography>
         </Box>
         <TextField
@@ -89,7 +122,14 @@ export function CopyWeekForm({ title, team, from, onDone, onClose }: CopyWeekFor
           error={problem !== null}
           helperText={problem ?? weekText(to)}
           onChange={(event) => type(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: FIRST_DAY, max: LAST_DAY }, formHelperText: { 'aria-live': 'polite', sx: problem === null ? { fontSize: '0.9rem', color: 'text.primary' } : {} } }}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { min: FIRST_DAY, max: LAST_DAY },
+            formHelperText: {
+              'aria-live': 'polite',
+              sx: problem === null ? { fontSize: '0.9rem', color: 'text.primary' } : {},
+            },
+          }}
         />
         {problem === null && (
           <QueryPanel query={preview} errorText="Failed to load the events of the weeks" minHeight={72}>

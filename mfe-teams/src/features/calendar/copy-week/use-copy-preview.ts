@@ -15,7 +15,8 @@ interface CopyPreview {
 export function useCopyPreview(teamId: number, weeks: Weeks): CopyPreview {
   const api = useApi();
   const today = todayIn(undefined, new Date());
-  const week = (monday: CalendarDate) => eventsQuery(api, { teamId, athleteId: null, from: monday, to: addDays(monday, 6), today });
+  const week = (monday: CalendarDate) =>
+    eventsQuery(api, { teamId, athleteId: null, from: monday, to: addDays(monday, 6), today });
   const source = useQuery(week(weeks.from));
   const target = useQuery(week(weeks.to));
   return {

@@ -6,6 +6,7 @@ import { COPY_PARAM } from '../model/dialog-params.js';
 export function useTargetWeek(): [CalendarDate | null, (day: CalendarDate) => void] {
   const [params, setParams] = useSearchParams();
   const said = params.get(COPY_PARAM);
-  const choose = (day: CalendarDate) => setParams((now) => putParam(now, COPY_PARAM, mondayOf(day), null), { replace: true });
+  const choose = (day: CalendarDate) =>
+    setParams((now) => putParam(now, COPY_PARAM, mondayOf(day), null), { replace: true });
   return [isCalendarDate(said) ? mondayOf(said) : null, choose];
 }

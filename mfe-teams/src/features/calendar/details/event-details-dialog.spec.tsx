@@ -8,7 +8,12 @@ import { TestShell } from '@touchline/ui/testing';
 import { buildEvent } from '../testing/build.js';
 import { EventDetailsDialog } from './event-details-dialog.js';
 
-const EVENT = buildEvent({ event_title: 'Video analysis', notes: 'Bring:\n- boots\n- water', attendance_taken: true, status: 'completed' });
+const EVENT = buildEvent({
+  event_title: 'Video analysis',
+  notes: 'Bring:\n- boots\n- water',
+  attendance_taken: true,
+  status: 'completed',
+});
 const edited = jest.fn<undefined, [CalendarEvent]>();
 const refetch = jest.fn<undefined, []>();
 beforeEach(() => jest.clearAllMocks());
@@ -30,7 +35,12 @@ function Page({ data, error }: { data: CalendarEvent[] | undefined; error: unkno
       <button onClick={() => open('17')}>Details</button>
       <p data-testid="address">{search}</p>
       <p data-testid="removed">{removed}</p>
-      <EventDetailsDialog events={{ data, error, refetch }} whose={() => 'Soccer (W)'} onEdit={edited} onRemove={(event) => setRemoved(`${event.event_id} at ${search}.`)} />
+      <EventDetailsDialog
+        events={{ data, error, refetch }}
+        whose={() => 'Soccer (W)'}
+        onEdit={edited}
+        onRemove={(event) => setRemoved(`${event.event_id} at ${search}.`)}
+      />
     </>
   );
 }
@@ -51,7 +61,16 @@ test('opens by the address, says all there is, and Close takes it out of there',
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(button('Details'));
   const dialog = screen.getByRole('dialog', { name: 'Video analysis' });
-  for (const said of ['November 29, 2026', '18:00 – 19:30', '1 h 30 min', 'Soccer (W)', 'Practice', 'Completed', 'Is taken']) expect(dialog.textContent).toContain(said);
+  for (const said of [
+    'November 29, 2026',
+    '18:00 – 19:30',
+    '1 h 30 min',
+    'Soccer (W)',
+    'Practice',
+    'Completed',
+    'Is taken',
+  ])
+    expect(dialog.textContent).toContain(said);
   // The line breaks are those that were written.
   expect(screen.getByText(/Bring/).textContent).toBe('Bring:\n- boots\n- water');
   await userEvent.keyboard('{Escape}');
@@ -70,7 +89,9 @@ test('Edit hands the event over; Remove closes first', async () => {
 
 test('attendance is taken where that page exists', () => {
   show({ pages: ['/attendance'] });
-  expect(screen.getByRole('link', { name: 'Take attendance' }).getAttribute('href')).toBe('/attendance?team=1&event=17&date=2026-11-29');
+  expect(screen.getByRole('link', { name: 'Take attendance' }).getAttribute('href')).toBe(
+    '/attendance?team=1&event=17&date=2026-11-29',
+  );
 });
 
 test.each<[string, Shown]>([

@@ -19,7 +19,8 @@ interface EventDetailsDialogProps {
   onRemove: (event: CalendarEvent) => void;
 }
 
-const NOT_HERE = 'This event is not in the calendar shown here. It may have been moved or deleted, or belong to another team or month.';
+const NOT_HERE =
+  'This event is not in the calendar shown here. It may have been moved or deleted, or belong to another team or month.';
 
 /** All there is to say about an event. Open while the address names one. */
 export function EventDetailsDialog({ events, whose, onEdit, onRemove }: EventDetailsDialogProps) {
@@ -50,17 +51,31 @@ export function EventDetailsDialog({ events, whose, onEdit, onRemove }: EventDet
       actions={
         event ? (
           <>
-            <Button color="error" onClick={() => remove(event)} sx={{ mr: 'auto' }}>Remove</Button>
-            {attendance !== null && <Button component={Link} to={attendance} startIcon={<Icon path={mdiClipboardCheckOutline} />}>Take attendance</Button>}
-            <Button variant="contained" disableElevation onClick={() => onEdit(event)}>Edit</Button>
+            <Button color="error" onClick={() => remove(event)} sx={{ mr: 'auto' }}>
+              Remove
+            </Button>
+            {attendance !== null && (
+              <Button component={Link} to={attendance} startIcon={<Icon path={mdiClipboardCheckOutline} />}>
+                Take attendance
+              </Button>
+            )}
+            <Button variant="contained" disableElevation onClick={() => onEdit(event)}>
+              Edit
+            </Button>
           </>
         ) : (
           <Button onClick={close}>Close</Button>
         )
       }
     >
-      <QueryPanel query={events} errorText={(error) => sentenceOf(error, 'Failed to load events. Please try again.')} minHeight={160}>
-        {() => (event ? <EventFacts event={event} whose={whose(event)} /> : <EmptyPanel text={NOT_HERE} minHeight={120} />)}
+      <QueryPanel
+        query={events}
+        errorText={(error) => sentenceOf(error, 'Failed to load events. Please try again.')}
+        minHeight={160}
+      >
+        {() =>
+          event ? <EventFacts event={event} whose={whose(event)} /> : <EmptyPanel text={NOT_HERE} minHeight={120} />
+        }
       </QueryPanel>
     </AppDialog>
   );

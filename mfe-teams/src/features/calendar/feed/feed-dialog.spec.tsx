@@ -22,7 +22,9 @@ function show(api: FakeExtrasApi, { at = '/?feed=1', team = TEAM }: { at?: strin
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Address' });
 async function answer(title: string, label: string): Promise<void> {
-  await user.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: label }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: label }),
+  );
 }
 const withAddress = () => Object.assign(new FakeExtrasApi(), { feedPath: '/api/calendar/feed/old.ics' });
 const clipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
@@ -59,7 +61,9 @@ test('copies it; where the browser refuses, it is selected and that is said', as
   clipboard(undefined);
   document.execCommand = () => false;
   await user.click(await button('Copy address'));
-  await waitFor(() => expect(texts()[1]).toBe('This browser does not allow copying. The address is selected: copy it by hand.'));
+  await waitFor(() =>
+    expect(texts()[1]).toBe('This browser does not allow copying. The address is selected: copy it by hand.'),
+  );
   const address = await field();
   expect(document.activeElement).toBe(address);
   expect([address.selectionStart, address.selectionEnd]).toEqual([0, address.value.length]);

@@ -19,8 +19,18 @@ export function FeedDialog({ team }: FeedDialogProps) {
   const { value, close } = useAddressDialog(FEED_PARAM);
   if (value === null) return null;
   return (
-    <AppDialog open title={TITLE} subtitle={team.id === null ? undefined : team.name} onClose={close} actions={<Button onClick={close}>Close</Button>}>
-      {team.id === null ? <EmptyPanel text={team.reason} minHeight={120} /> : <TeamFeed key={team.id} teamId={team.id} />}
+    <AppDialog
+      open
+      title={TITLE}
+      subtitle={team.id === null ? undefined : team.name}
+      onClose={close}
+      actions={<Button onClick={close}>Close</Button>}
+    >
+      {team.id === null ? (
+        <EmptyPanel text={team.reason} minHeight={120} />
+      ) : (
+        <TeamFeed key={team.id} teamId={team.id} />
+      )}
     </AppDialog>
   );
 }
@@ -29,7 +39,10 @@ function TeamFeed({ teamId }: { teamId: number }) {
   const feed = useQuery(feedQuery(useApi(), teamId));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography>Subscribe to this address in a calendar app, and it shows this team’s events and their changes. Anyone who has the address can read them, notes included.</Typography>
+      <Typography>
+        Subscribe to this address in a calendar app, and it shows this team’s events and their changes. Anyone who has
+        the address can read them, notes included.
+      </Typography>
       <QueryPanel query={feed} errorText="Failed to load the calendar feed" minHeight={120}>
         {({ path }) => <FeedAddress teamId={teamId} path={path} />}
       </QueryPanel>

@@ -4,13 +4,25 @@ import { timeText } from '../model/event-texts.js';
 
 /** The selected day's events below the month, where its days have no room for titles. */
 export function DayLines({ events }: { events: readonly CalendarEvent[] }) {
-  if (events.length === 0) return <Typography sx={{ mt: 2, color: 'text.secondary' }}>No events on this day</Typography>;
+  if (events.length === 0)
+    return <Typography sx={{ mt: 2, color: 'text.secondary' }}>No events on this day</Typography>;
   return (
-    <Box component="ul" aria-label="Events of the selected day" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+    <Box
+      component="ul"
+      aria-label="Events of the selected day"
+      sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
+    >
       {events.map((event) => (
         <Box component="li" key={event.event_id} sx={{ display: 'flex', gap: 1.5 }}>
-          <Typography component="span" sx={{ minWidth: '4.2em', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>{timeText(event.event_time)}</Typography>
-          <Typography component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{event.event_title}</Typography>
+          <Typography
+            component="span"
+            sx={{ minWidth: '4.2em', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}
+          >
+            {timeText(event.event_time)}
+          </Typography>
+          <Typography component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {event.event_title}
+          </Typography>
         </Box>
       ))}
     </Box>

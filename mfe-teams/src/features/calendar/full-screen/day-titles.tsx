@@ -9,7 +9,16 @@ interface DayTitlesProps {
   lines: number;
 }
 
-const LINE = { height: TITLE_HEIGHT, lineHeight: `${TITLE_HEIGHT}px`, px: 0.5, fontSize: '0.8rem', textAlign: 'left', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const LINE = {
+  height: TITLE_HEIGHT,
+  lineHeight: `${TITLE_HEIGHT}px`,
+  px: 0.5,
+  fontSize: '0.8rem',
+  textAlign: 'left',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
 
 /** A day's events by time and title, as far as there is room. */
 export function DayTitles({ events, lines }: DayTitlesProps) {
@@ -19,7 +28,11 @@ export function DayTitles({ events, lines }: DayTitlesProps) {
       {events.slice(0, named).map((event) => (
         <Title key={event.event_id} event={event} />
       ))}
-      {more > 0 && <Box sx={{ ...LINE, fontWeight: 600 }}>{named === 0 ? `${more} ${more === 1 ? 'event' : 'events'}` : `+${more} more`}</Box>}
+      {more > 0 && (
+        <Box sx={{ ...LINE, fontWeight: 600 }}>
+          {named === 0 ? `${more} ${more === 1 ? 'event' : 'events'}` : `+${more} more`}
+        </Box>
+      )}
     </>
   );
 }
@@ -29,9 +42,24 @@ function Title({ event }: { event: CalendarEvent }) {
   return (
     <Box sx={LINE}>
       {dayLook([event]).dots.map((dot) => (
-        <Box component="span" key={dot} sx={{ display: 'inline-block', width: 8, height: 8, mr: 0.5, borderRadius: '50%', bgcolor: calendar.dot[dot] }} />
+        <Box
+          component="span"
+          key={dot}
+          sx={{
+            display: 'inline-block',
+            width: 8,
+            height: 8,
+            mr: 0.5,
+            borderRadius: '50%',
+            bgcolor: calendar.dot[dot],
+          }}
+        />
       ))}
-      {event.event_time !== null && <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600, mr: 0.5 }}>{event.event_time}</Box>}
+      {event.event_time !== null && (
+        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600, mr: 0.5 }}>
+          {event.event_time}
+        </Box>
+      )}
       {event.event_title}
     </Box>
   );

@@ -21,7 +21,9 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 /** What the window answers to a question about its width. */
-const phone = (is: boolean) => (window.matchMedia = (media) => ({ matches: is, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as never);
+const phone = (is: boolean) =>
+  (window.matchMedia = (media) =>
+    ({ matches: is, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as never);
 
 const refetch = jest.fn<undefined, []>();
 beforeEach(() => {
@@ -31,9 +33,24 @@ beforeEach(() => {
 });
 
 const EVENTS = [
-  buildEvent({ event_id: 1, date: '2026-11-24', event_time: '07:30', event_title: 'Breakfast', event_type: 'team_meeting' }),
-  ...[2, 3, 4, 5, 6].map((id) => buildEvent({ event_id: id, date: '2026-11-24', event_time: `1${id}:00`, event_title: `Practice ${id}` })),
-  buildEvent({ event_id: 7, date: '2026-11-25', event_time: null, event_type: 'workout', event_title: 'Lower body', status: 'missed' }),
+  buildEvent({
+    event_id: 1,
+    date: '2026-11-24',
+    event_time: '07:30',
+    event_title: 'Breakfast',
+    event_type: 'team_meeting',
+  }),
+  ...[2, 3, 4, 5, 6].map((id) =>
+    buildEvent({ event_id: id, date: '2026-11-24', event_time: `1${id}:00`, event_title: `Practice ${id}` }),
+  ),
+  buildEvent({
+    event_id: 7,
+    date: '2026-11-25',
+    event_time: null,
+    event_type: 'workout',
+    event_title: 'Lower body',
+    status: 'missed',
+  }),
 ];
 
 /** A page with the day in its address, as the real one has it: `keeps` whether choosing a day keeps the mark of the opened dialog. */
@@ -44,7 +61,11 @@ function Page({ events, error, keeps }: { events: CalendarEvent[] | undefined; e
   const [opened, setOpened] = useState('');
   const day = params.get('day') ?? '2026-11-22';
   const choose = useCallback(
-    (next: string) => setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), day: next }), { replace: true, state: keeps ? 'dialog:view' : null }),
+    (next: string) =>
+      setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), day: next }), {
+        replace: true,
+        state: keeps ? 'dialog:view' : null,
+      }),
     [setParams, keeps],
   );
   return (
@@ -53,7 +74,17 @@ function Page({ events, error, keeps }: { events: CalendarEvent[] | undefined; e
       <button onClick={() => void navigate(-1)}>Browser’s Back</button>
       <p data-testid="day">{day}</p>
       <p data-testid="opened">{opened}</p>
-      <FullScreenCalendar whose="Soccer (W)" month={monthOf(day)} day={day} today="2026-11-22" events={events} query={{ data: events, error, refetch }} onDay={choose} onMonth={(month) => choose(`${month}-22`)} onOpen={setOpened} />
+      <FullScreenCalendar
+        whose="Soccer (W)"
+        month={monthOf(day)}
+        day={day}
+        today="2026-11-22"
+        events={events}
+        query={{ data: events, error, refetch }}
+        onDay={choose}
+        onMonth={(month) => choose(`${month}-22`)}
+        onOpen={setOpened}
+      />
     </>
   );
 }
@@ -65,7 +96,8 @@ function show({ at = '/', error = null, keeps = false }: { at?: string; error?: 
   );
 }
 const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
-const lines = (name: RegExp) => [...cell(name).querySelectorAll('[aria-hidden] > div')].map(({ textContent }) => textContent);
+const lines = (name: RegExp) =>
+  [...cell(name).querySelectorAll('[aria-hidden] > div')].map(({ textContent }) => textContent);
 const text = (id: string) => screen.getByTestId(id).textContent;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -73,24 +105,29 @@ test('names the events in the days, as many as fit, and reads them out in number
   show({ at: '/?view=full' });
   expect(screen.getByRole('dialog', { name: 'Calendar' }).textContent).toContain('Soccer (W)');
   // 700 pixels are 6 weeks of 107: four lines.
-  expect(lines(/^Tue, Nov 24, 2026, 6 events, 1 meeting: 07:30 Breakfast, 12:00 Practice 2, 13:00 Practice 3, 3 more$/)).toEqual(['07:30Breakfast', '12:00Practice 2', '13:00Practice 3', '+3 more']);
+  expect(
+    lines(/^Tue, Nov 24, 2026, 6 events, 1 meeting: 07:30 Breakfast, 12:00 Practice 2, 13:00 Practice 3, 3 more$/),
+  ).toEqual(['07:30Breakfast', '12:00Practice 2', '13:00Practice 3', '+3 more']);
   expect(lines(/^Wed, Nov 25, 2026, 1 event, 1 workout, 1 missed: Lower body$/)).toEqual(['Lower body']);
   expect(document.activeElement).toBe(cell(/^Sun, Nov 22, 2026, today/));
   expect(screen.queryByRole('list', { name: 'Events of the selected day' })).toBeNull();
 });
 
-test.each(['a phone', 'a window that is very low'])('on %s the days have dots, and the selected day’s events stand below', async (where) => {
-  if (where === 'a phone') phone(true);
-  else room = 200;
-  show({ at: '/?view=full&day=2026-11-24' });
-  expect(cell(/Nov 25/).querySelectorAll('[data-dot]')).toHaveLength(2);
-  expect(cell(/Nov 24/).querySelector('[aria-hidden]')?.textContent).toBe('24');
-  const list = within(screen.getByRole('list', { name: 'Events of the selected day' })).getAllByRole('listitem');
-  expect(list[0]!.textContent).toBe('07:30Breakfast');
-  expect(list).toHaveLength(6);
-  await userEvent.click(cell(/Nov 23/));
-  screen.getByText('No events on this day');
-});
+test.each(['a phone', 'a window that is very low'])(
+  'on %s the days have dots, and the selected day’s events stand below',
+  async (where) => {
+    if (where === 'a phone') phone(true);
+    else room = 200;
+    show({ at: '/?view=full&day=2026-11-24' });
+    expect(cell(/Nov 25/).querySelectorAll('[data-dot]')).toHaveLength(2);
+    expect(cell(/Nov 24/).querySelector('[aria-hidden]')?.textContent).toBe('24');
+    const list = within(screen.getByRole('list', { name: 'Events of the selected day' })).getAllByRole('listitem');
+    expect(list[0]!.textContent).toBe('07:30Breakfast');
+    expect(list).toHaveLength(6);
+    await userEvent.click(cell(/Nov 23/));
+    screen.getByText('No events on this day');
+  },
+);
 
 test.each([false, true])('keys move the day, Enter closes it and opens that day (mark kept: %s)', async (keeps) => {
   show({ keeps });
@@ -100,18 +137,21 @@ test.each([false, true])('keys move the day, Enter closes it and opens that day 
   await waitFor(() => expect([text('day'), text('opened')]).toEqual(['2026-11-24', '2026-11-24']));
 });
 
-test.each(['Escape', 'the browser’s Back', 'the button'])('%s closes it, with the day that was chosen there', async (way) => {
-  show({ keeps: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
-  await userEvent.click(cell(/Dec 4/));
-  if (way === 'Escape') await userEvent.keyboard('{Escape}');
-  else if (way === 'the button') await userEvent.click(screen.getByRole('button', { name: 'Open December 4, 2026' }));
-  else act(() => screen.getByText('Browser’s Back').click());
-  await gone();
-  await waitFor(() => expect(text('day')).toBe('2026-12-04'));
-  expect(text('opened')).toBe(way === 'the button' ? '2026-12-04' : '');
-});
+test.each(['Escape', 'the browser’s Back', 'the button'])(
+  '%s closes it, with the day that was chosen there',
+  async (way) => {
+    show({ keeps: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    await userEvent.click(cell(/Dec 4/));
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else if (way === 'the button') await userEvent.click(screen.getByRole('button', { name: 'Open December 4, 2026' }));
+    else act(() => screen.getByText('Browser’s Back').click());
+    await gone();
+    await waitFor(() => expect(text('day')).toBe('2026-12-04'));
+    expect(text('opened')).toBe(way === 'the button' ? '2026-12-04' : '');
+  },
+);
 
 test('another value in the address opens nothing', () => {
   show({ at: '/?view=week' });

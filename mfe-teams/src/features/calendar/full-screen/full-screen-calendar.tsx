@@ -40,7 +40,16 @@ export function FullScreenCalendar({ whose, onOpen, ...page }: FullScreenCalenda
     close();
   };
   return (
-    <AppDialog open title="Calendar" subtitle={whose} wholeWindow onClose={close} actions={<Button variant="contained" disableElevation onClick={() => enter(day)}>{`Open ${formatDay(day)}`}</Button>}>
+    <AppDialog
+      open
+      title="Calendar"
+      subtitle={whose}
+      wholeWindow
+      onClose={close}
+      actions={
+        <Button variant="contained" disableElevation onClick={() => enter(day)}>{`Open ${formatDay(day)}`}</Button>
+      }
+    >
       <LargeMonth {...page} onOpen={enter} />
     </AppDialog>
   );

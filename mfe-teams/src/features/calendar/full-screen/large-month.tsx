@@ -29,7 +29,16 @@ export interface LargeMonthProps {
 const NARROW_DAY_HEIGHT = 52;
 
 /** A month as large as the window allows. The selected day has the focus, so that its keys work at once. */
-export function LargeMonth({ month, day, today, events, query, onMonth, onDay, onOpen }: LargeMonthProps & { onOpen: (day: CalendarDate) => void }) {
+export function LargeMonth({
+  month,
+  day,
+  today,
+  events,
+  query,
+  onMonth,
+  onDay,
+  onOpen,
+}: LargeMonthProps & { onOpen: (day: CalendarDate) => void }) {
   const id = useId();
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true });
@@ -53,10 +62,24 @@ export function LargeMonth({ month, day, today, events, query, onMonth, onDay, o
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
       <MonthHeader id={id} month={month} onMonth={onMonth} onToday={day === today ? undefined : () => onDay(today)} />
-      {query.data === undefined && query.error != null && <ErrorPanel text={sentenceOf(query.error, 'Failed to load events. Please try again.')} onRetry={() => void query.refetch()} />}
+      {query.data === undefined && query.error != null && (
+        <ErrorPanel
+          text={sentenceOf(query.error, 'Failed to load events. Please try again.')}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       <Box ref={watch} sx={{ flex: 1, minHeight: narrow ? undefined : 0 }}>
         <Box ref={grid}>
-          <MonthGrid month={month} today={today} selected={day} labelledBy={id} dayHeight={dayHeight} dayOf={dayOf} onSelect={(date) => date !== day && onDay(date)} onOpen={onOpen} />
+          <MonthGrid
+            month={month}
+            today={today}
+            selected={day}
+            labelledBy={id}
+            dayHeight={dayHeight}
+            dayOf={dayOf}
+            onSelect={(date) => date !== day && onDay(date)}
+            onOpen={onOpen}
+          />
         </Box>
         {lines === 0 && <DayLines events={days.get(day) ?? []} />}
       </Box>

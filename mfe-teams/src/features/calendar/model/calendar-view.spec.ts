@@ -9,7 +9,13 @@ test('without parameters: today, of all teams', () => {
 });
 
 test('reads what a shared link says', () => {
-  expect(read('month=2026-12&day=2026-12-29&team=3&athlete=7&q=an')).toEqual({ day: '2026-12-29', month: '2026-12', team: '3', athleteId: 7, search: 'an' });
+  expect(read('month=2026-12&day=2026-12-29&team=3&athlete=7&q=an')).toEqual({
+    day: '2026-12-29',
+    month: '2026-12',
+    team: '3',
+    athleteId: 7,
+    search: 'an',
+  });
 });
 
 test('a month alone shows the day of this number, or its last one', () => {
@@ -17,7 +23,14 @@ test('a month alone shows the day of this number, or its last one', () => {
   expect(readView(new URLSearchParams('month=2027-02'), '2026-12-31').day).toBe('2027-02-28');
 });
 
-test.each([['day=2026-02-30'], ['month=2026-13'], ['month=x&day=y'], ['athlete=0'], ['athlete=-7'], ['day=2026-11-22T00:00']])('what makes no sense is absent: %s', (query) => {
+test.each([
+  ['day=2026-02-30'],
+  ['month=2026-13'],
+  ['month=x&day=y'],
+  ['athlete=0'],
+  ['athlete=-7'],
+  ['day=2026-11-22T00:00'],
+])('what makes no sense is absent: %s', (query) => {
   expect(read(query)).toEqual(read(''));
 });
 
@@ -26,8 +39,17 @@ test('where day and month contradict each other, the day counts', () => {
 });
 
 test('defaults are left out, and what others wrote stays', () => {
-  expect(write('month=2026-12&day=2026-12-29&team=3&athlete=7&q=a&event=5', { day: TODAY, team: '', athleteId: null, search: '' })).toBe('event=5');
-  expect(write('event=5', { day: '2026-11-29', team: '3', athleteId: 7 })).toBe('event=5&day=2026-11-29&team=3&athlete=7');
+  expect(
+    write('month=2026-12&day=2026-12-29&team=3&athlete=7&q=a&event=5', {
+      day: TODAY,
+      team: '',
+      athleteId: null,
+      search: '',
+    }),
+  ).toBe('event=5');
+  expect(write('event=5', { day: '2026-11-29', team: '3', athleteId: 7 })).toBe(
+    'event=5&day=2026-11-29&team=3&athlete=7',
+  );
   expect(write('', { day: '2027-01-05' })).toBe('month=2027-01&day=2027-01-05');
 });
 
@@ -38,8 +60,18 @@ test('a change of month keeps the number of the day', () => {
 });
 
 test('what is written reads as it was meant', () => {
-  const params = writeView(new URLSearchParams(), { day: '2028-02-29', team: '3', athleteId: 7, search: 'ana & bo' }, TODAY);
-  expect(readView(params, TODAY)).toEqual({ day: '2028-02-29', month: '2028-02', team: '3', athleteId: 7, search: 'ana & bo' });
+  const params = writeView(
+    new URLSearchParams(),
+    { day: '2028-02-29', team: '3', athleteId: 7, search: 'ana & bo' },
+    TODAY,
+  );
+  expect(readView(params, TODAY)).toEqual({
+    day: '2028-02-29',
+    month: '2028-02',
+    team: '3',
+    athleteId: 7,
+    search: 'ana & bo',
+  });
 });
 
 test('a sport is no team', () => {

@@ -21,7 +21,13 @@ export type ViewChange = Partial<CalendarView>;
 export function readView(params: URLSearchParams, today: CalendarDate): CalendarView {
   const [day, month] = [params.get('day'), params.get('month')];
   const shown = isCalendarDate(day) ? day : isMonth(month) ? sameDayIn(month, today) : today;
-  return { day: shown, month: monthOf(shown), team: params.get('team') ?? '', athleteId: parseId(params.get('athlete')), search: params.get('q') ?? '' };
+  return {
+    day: shown,
+    month: monthOf(shown),
+    team: params.get('team') ?? '',
+    athleteId: parseId(params.get('athlete')),
+    search: params.get('q') ?? '',
+  };
 }
 
 /** The address after a change. What equals its default is left out, parameters of others stay. */

@@ -1,7 +1,11 @@
 import { byDay } from './day-events.js';
 
 test('by day, in their order', () => {
-  const [a, b, c] = [{ date: '2026-11-29', id: 1 }, { date: '2026-11-30', id: 2 }, { date: '2026-11-29', id: 3 }];
+  const [a, b, c] = [
+    { date: '2026-11-29', id: 1 },
+    { date: '2026-11-30', id: 2 },
+    { date: '2026-11-29', id: 3 },
+  ];
   const days = byDay([a, b, c]);
   expect([days.get('2026-11-29'), days.get('2026-11-30'), days.get('2026-12-01')]).toEqual([[a, c], [b], undefined]);
 });

@@ -36,5 +36,7 @@ export function dayText(events: readonly Looked[]): string {
     [count(({ event_type: type }) => type === 'team_meeting'), 'meeting', 'meetings'],
     [count(({ status }) => status === 'missed'), 'missed', 'missed'],
   ];
-  return parts.flatMap(([number, one, many]) => (number === 0 ? [] : [`${number} ${number === 1 ? one : many}`])).join(', ');
+  return parts
+    .flatMap(([number, one, many]) => (number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]))
+    .join(', ');
 }

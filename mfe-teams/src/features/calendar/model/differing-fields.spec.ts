@@ -9,7 +9,16 @@ test('nothing differs where both are the same, spaces around it aside', () => {
 });
 
 test('each field as both coaches know it', () => {
-  const mine = { ...draftOf(STORED), type: 'game' as const, title: 'Cup', date: '2026-12-01', time: '', duration: '45', notes: '', attendance: true };
+  const mine = {
+    ...draftOf(STORED),
+    type: 'game' as const,
+    title: 'Cup',
+    date: '2026-12-01',
+    time: '',
+    duration: '45',
+    notes: '',
+    attendance: true,
+  };
   expect(differingFields(mine, STORED)).toEqual([
     { label: 'Event Type', theirs: 'Practice', mine: 'Game' },
     { label: 'Title', theirs: 'Team Practice', mine: 'Cup' },
@@ -23,5 +32,7 @@ test('each field as both coaches know it', () => {
 
 test('of a workout only what this screen changes', () => {
   const stored = buildEvent({ event_type: 'workout', event_time: null, attendance_taken: true, duration_min: 60 });
-  expect(differingFields({ ...draftOf(stored), attendance: false, duration: '90', time: '07:00' }, stored)).toEqual([{ label: 'Time', theirs: 'All day', mine: '07:00' }]);
+  expect(differingFields({ ...draftOf(stored), attendance: false, duration: '90', time: '07:00' }, stored)).toEqual([
+    { label: 'Time', theirs: 'All day', mine: '07:00' },
+  ]);
 });

@@ -10,14 +10,25 @@ export interface DifferingField {
   mine: string;
 }
 
-const LABELS = { type: 'Event Type', title: 'Title', date: 'Date', time: 'Time', duration: 'Duration (min)', notes: 'Notes', attendance: 'Attendance Taken' } as const;
+const LABELS = {
+  type: 'Event Type',
+  title: 'Title',
+  date: 'Date',
+  time: 'Time',
+  duration: 'Duration (min)',
+  notes: 'Notes',
+  attendance: 'Attendance Taken',
+} as const;
 type Compared = keyof typeof LABELS;
 
 /** What was typed beside what is stored now, where they differ; empty when saving would change nothing. */
 export function differingFields(mine: EventDraft, stored: CalendarEvent): DifferingField[] {
   const theirs = draftOf(stored);
   // The rest of a workout is its plan's.
-  const compared: readonly Compared[] = stored.event_type === 'workout' ? ['title', 'date', 'time', 'notes'] : ['type', 'title', 'date', 'time', 'duration', 'notes', 'attendance'];
+  const compared: readonly Compared[] =
+    stored.event_type === 'workout'
+      ? ['title', 'date', 'time', 'notes']
+      : ['type', 'title', 'date', 'time', 'duration', 'notes', 'attendance'];
   return compared.flatMap((field) => {
     const [a, b] = [shown(theirs, field), shown(mine, field)];
     return a === b ? [] : [{ label: LABELS[field], theirs: a, mine: b }];

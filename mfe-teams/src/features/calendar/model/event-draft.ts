@@ -1,6 +1,11 @@
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent, ChangeEventBody, CreateEventBody, EventType } from '@touchline/contracts/calendar.schema';
-import { EVENT_DURATION_DEFAULT, EVENT_DURATION_MAX, EVENT_DURATION_MIN, type PlannedEventType } from '@touchline/contracts/event-limits';
+import {
+  EVENT_DURATION_DEFAULT,
+  EVENT_DURATION_MAX,
+  EVENT_DURATION_MIN,
+  type PlannedEventType,
+} from '@touchline/contracts/event-limits';
 import { ApiError } from '@touchline/ui/host';
 import { repeatProblem } from './repeat-count.js';
 
@@ -20,21 +25,54 @@ export type DraftField = keyof EventDraft;
 export type DraftProblems = Partial<Record<DraftField, string>>;
 
 /** In the order of the form: the first one with a problem takes the focus. */
-const FIELDS: readonly DraftField[] = ['type', 'title', 'date', 'time', 'duration', 'notes', 'attendance', 'repeatUntil'];
+const FIELDS: readonly DraftField[] = [
+  'type',
+  'title',
+  'date',
+  'time',
+  'duration',
+  'notes',
+  'attendance',
+  'repeatUntil',
+];
 const ON_THE_WIRE: Readonly<Record<string, DraftField>> = {
-  event_type: 'type', event_title: 'title', date: 'date', event_time: 'time', duration_min: 'duration', notes: 'notes', attendance_taken: 'attendance', repeat_until: 'repeatUntil',
+  event_type: 'type',
+  event_title: 'title',
+  date: 'date',
+  event_time: 'time',
+  duration_min: 'duration',
+  notes: 'notes',
+  attendance_taken: 'attendance',
+  repeat_until: 'repeatUntil',
 };
 
 /** The form before anything is typed. */
-export function emptyDraft(date: CalendarDate, kept: Pick<EventDraft, 'type' | 'time'> = { type: '', time: '' }): EventDraft {
-  return { ...kept, title: '', date, duration: String(EVENT_DURATION_DEFAULT), notes: '', attendance: false, repeatUntil: '' };
+export function emptyDraft(
+  date: CalendarDate,
+  kept: Pick<EventDraft, 'type' | 'time'> = { type: '', time: '' },
+): EventDraft {
+  return {
+    ...kept,
+    title: '',
+    date,
+    duration: String(EVENT_DURATION_DEFAULT),
+    notes: '',
+    attendance: false,
+    repeatUntil: '',
+  };
 }
 
 /** The form of an event that is there. */
 export function draftOf(event: CalendarEvent): EventDraft {
   return {
-    type: event.event_type, title: event.event_title, date: event.date, time: event.event_time ?? '', duration: String(event.duration_min),
-    notes: event.notes ?? '', attendance: event.attendance_taken, repeatUntil: '',
+    type: event.event_type,
+    title: event.event_title,
+    date: event.date,
+    time: event.event_time ?? '',
+    duration: String(event.duration_min),
+    notes: event.notes ?? '',
+    attendance: event.attendance_taken,
+    repeatUntil: '',
   };
 }
 
@@ -59,7 +97,9 @@ export function wrongOf({ duration, date, repeatUntil }: EventDraft): DraftProbl
   const minutes = /^\d{1,6}$/.test(duration.trim()) ? Number(duration) : NaN;
   const within = minutes >= EVENT_DURATION_MIN && minutes <= EVENT_DURATION_MAX;
   return {
-    ...(!within && { duration: `The duration must be a whole number of minutes from ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}.` }),
+    ...(!within && {
+      duration: `The duration must be a whole number of minutes from ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}.`,
+    }),
     ...(repeat !== undefined && { repeatUntil: repeat }),
   };
 }
@@ -72,7 +112,11 @@ export function firstOf(problems: DraftProblems): DraftField | undefined {
 /** What the server says about single fields; empty when it said none. */
 export function refusedOf(error: unknown): DraftProblems {
   if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(error.fields.flatMap(({ path, message }) => (ON_THE_WIRE[path] === undefined ? [] : [[ON_THE_WIRE[path], message]])));
+  return Object.fromEntries(
+    error.fields.flatMap(({ path, message }) =>
+      ON_THE_WIRE[path] === undefined ? [] : [[ON_THE_WIRE[path], message]],
+    ),
+  );
 }
 
 type Owner = Pick<CalendarEvent, 'team_id' | 'athlete_id'>;
@@ -91,7 +135,10 @@ export function createBody(draft: EventDraft, { team_id, athlete_id }: Owner): C
 }
 
 /** What is sent for an event that was changed. Whose it is stays. Of a workout only day, time, title and notes are this screen's. */
-export function changeBody(draft: EventDraft, { team_id, athlete_id, event_type: type, version }: CalendarEvent): ChangeEventBody {
+export function changeBody(
+  draft: EventDraft,
+  { team_id, athlete_id, event_type: type, version }: CalendarEvent,
+): ChangeEventBody {
   const workout = type === 'workout';
   return {
     team_id,
@@ -104,5 +151,12 @@ export function changeBody(draft: EventDraft, { team_id, athlete_id, event_type:
   };
 }
 
-const contentOf = ({ title, date, notes }: EventDraft) => ({ date, event_title: title.trim(), notes: notes.trim() === '' ? null : notes });
-const lengthOf = ({ duration, attendance }: EventDraft, athleteId: number | null) => ({ duration_min: Number(duration), attendance_taken: athleteId === null && attendance });
+const contentOf = ({ title, date, notes }: EventDraft) => ({
+  date,
+  event_title: title.trim(),
+  notes: notes.trim() === '' ? null : notes,
+});
+const lengthOf = ({ duration, attendance }: EventDraft, athleteId: number | null) => ({
+  duration_min: Number(duration),
+  attendance_taken: athleteId === null && attendance,
+});

@@ -10,19 +10,27 @@ test.each([
   ['00:00', 1440, '00:00 – 00:00'],
   ['12:00', 1440, '12:00 – 12:00 (next day)'],
   [null, 60, 'All day'],
-])('from %s for %d minutes', (event_time, duration_min, text) => expect(timeRangeText({ event_time, duration_min })).toBe(text));
+])('from %s for %d minutes', (event_time, duration_min, text) =>
+  expect(timeRangeText({ event_time, duration_min })).toBe(text),
+);
 
-test('durations', () => expect([1, 45, 60, 90, 1440].map(durationText)).toEqual(['1 min', '45 min', '1 h', '1 h 30 min', '24 h']));
+test('durations', () =>
+  expect([1, 45, 60, 90, 1440].map(durationText)).toEqual(['1 min', '45 min', '1 h', '1 h 30 min', '24 h']));
 
 test('the question before a removal counts what is lost with it', () => {
   expect(removalText({ events: 1, attendance_marks: 0 })).toBe(QUESTION);
   expect(removalText({ events: 1, attendance_marks: 1 })).toBe(`${QUESTION} 1 attendance mark is removed too.`);
-  expect(removalText({ events: 12, attendance_marks: 30 })).toBe(`${QUESTION} 12 events of the series are removed. 30 attendance marks are removed too.`);
+  expect(removalText({ events: 12, attendance_marks: 30 })).toBe(
+    `${QUESTION} 12 events of the series are removed. 30 attendance marks are removed too.`,
+  );
 });
 
 test('what was added; on which day, where another one is shown', () => {
   expect([addedText(1, null), addedText(6, null)]).toEqual(['Event added', '6 events added']);
-  expect([addedText(1, '2027-03-29'), addedText(6, '2027-03-29')]).toEqual(['Event added on March 29, 2027', '6 events added, the first on March 29, 2027']);
+  expect([addedText(1, '2027-03-29'), addedText(6, '2027-03-29')]).toEqual([
+    'Event added on March 29, 2027',
+    '6 events added, the first on March 29, 2027',
+  ]);
 });
 
 test('a message is titled by what it says', () => {
@@ -31,6 +39,15 @@ test('a message is titled by what it says', () => {
 });
 
 test('a reason is the server’s sentence, else unknown', () => {
-  const [refused, offline, busy] = [new ApiError(409, 'event_changed', 'Changed.'), new ApiError(0, 'network', null), new ApiError(503, 'busy', 'Busy.')];
-  expect([refused, offline, busy, new Error('x')].map(reasonOf)).toEqual(['Changed.', 'Unknown error', 'Busy.', 'Unknown error']);
+  const [refused, offline, busy] = [
+    new ApiError(409, 'event_changed', 'Changed.'),
+    new ApiError(0, 'network', null),
+    new ApiError(503, 'busy', 'Busy.'),
+  ];
+  expect([refused, offline, busy, new Error('x')].map(reasonOf)).toEqual([
+    'Changed.',
+    'Unknown error',
+    'Busy.',
+    'Unknown error',
+  ]);
 });

@@ -3,8 +3,18 @@ import type { CalendarEvent, EventStatus, EventType } from '@touchline/contracts
 import { formatDay } from '@touchline/contracts/date-format';
 import { sentenceOf } from '@touchline/ui/host';
 
-export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = { practice: 'Practice', team_meeting: 'Meeting', game: 'Game', other: 'Other', workout: 'Workout' };
-export const STATUS_LABELS: Readonly<Record<EventStatus, string>> = { scheduled: 'Scheduled', completed: 'Completed', missed: 'Missed' };
+export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = {
+  practice: 'Practice',
+  team_meeting: 'Meeting',
+  game: 'Game',
+  other: 'Other',
+  workout: 'Workout',
+};
+export const STATUS_LABELS: Readonly<Record<EventStatus, string>> = {
+  scheduled: 'Scheduled',
+  completed: 'Completed',
+  missed: 'Missed',
+};
 
 /** `18:00`, or `All day`. */
 export function timeText(time: string | null): string {
@@ -12,7 +22,10 @@ export function timeText(time: string | null): string {
 }
 
 /** `18:00 – 19:30`; past midnight `23:30 – 01:00 (next day)`; `All day` without a time. */
-export function timeRangeText({ event_time: time, duration_min: minutes }: Pick<CalendarEvent, 'event_time' | 'duration_min'>): string {
+export function timeRangeText({
+  event_time: time,
+  duration_min: minutes,
+}: Pick<CalendarEvent, 'event_time' | 'duration_min'>): string {
   if (time === null) return 'All day';
   const [hours = 0, rest = 0] = time.split(':').map(Number);
   const end = hours * 60 + rest + minutes;

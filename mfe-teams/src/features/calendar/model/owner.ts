@@ -25,7 +25,11 @@ export interface Loaded<T> {
 const TEAMS_FAILED = 'Failed to load teams. Please try again.';
 
 /** Whose calendar the address asks for. No team is made up where the teams cannot be loaded. */
-export function ownerOf(view: Pick<CalendarView, 'team' | 'athleteId'>, teams: Loaded<TeamWithAthletes>, athletes: Loaded<Athlete>): Owner {
+export function ownerOf(
+  view: Pick<CalendarView, 'team' | 'athleteId'>,
+  teams: Loaded<TeamWithAthletes>,
+  athletes: Loaded<Athlete>,
+): Owner {
   if (view.athleteId !== null) {
     const athlete = athletes.data?.find((one) => one.athlete_id === view.athleteId);
     if (athlete) return { kind: 'athlete', athleteId: athlete.athlete_id, label: fullName(athlete) };
@@ -47,18 +51,27 @@ function missing(list: Loaded<unknown>, text: string): Owner {
 export function ownerProblem(owner: Owner): string | null {
   if (owner.kind === 'team' || owner.kind === 'athlete') return null;
   if (owner.kind === 'failed') return owner.text;
-  return owner.kind === 'loading' ? 'The teams are still on their way. Please try again in a moment.' : 'Please select either a team or an athlete';
+  return owner.kind === 'loading'
+    ? 'The teams are still on their way. Please try again in a moment.'
+    : 'Please select either a team or an athlete';
 }
 
 /** The two ids of an owner for whom an event can be added. */
 export function ownerIds(owner: Owner): Pick<CalendarEvent, 'team_id' | 'athlete_id'> {
-  return { team_id: owner.kind === 'team' ? owner.teamId : null, athlete_id: owner.kind === 'athlete' ? owner.athleteId : null };
+  return {
+    team_id: owner.kind === 'team' ? owner.teamId : null,
+    athlete_id: owner.kind === 'athlete' ? owner.athleteId : null,
+  };
 }
 
 type Owned = Pick<CalendarEvent, 'team_id' | 'athlete_id'>;
 
 /** The team or the athlete of an event; undefined while that is not known. */
-export function whoseText({ team_id: teamId, athlete_id: athleteId }: Owned, teams: readonly TeamWithAthletes[] | undefined, athletes: readonly Athlete[] | undefined): string | undefined {
+export function whoseText(
+  { team_id: teamId, athlete_id: athleteId }: Owned,
+  teams: readonly TeamWithAthletes[] | undefined,
+  athletes: readonly Athlete[] | undefined,
+): string | undefined {
   if (athleteId === null) return teamLabel(teams, teamId);
   const athlete = athletes?.find((one) => one.athlete_id === athleteId);
   return athlete && fullName(athlete);

@@ -10,7 +10,12 @@ test.each([
   ['2027-03-23', '2027-04-06', 3],
 ])('from %s to %s', (date, until, count) => expect(repeatCount(date, until)).toBe(count));
 
-test.each([['2026-11-24', ''], ['', '2026-11-24'], ['2026-11-24', '2026-11-23'], ['2026-11-24', '2026-02-30']])('none from %p to %p', (date, until) => expect(repeatCount(date, until)).toBeNull());
+test.each([
+  ['2026-11-24', ''],
+  ['', '2026-11-24'],
+  ['2026-11-24', '2026-11-23'],
+  ['2026-11-24', '2026-02-30'],
+])('none from %p to %p', (date, until) => expect(repeatCount(date, until)).toBeNull());
 
 test('at most 200', () => {
   expect(repeatProblem('2026-01-05', '2029-10-29')).toBeUndefined();

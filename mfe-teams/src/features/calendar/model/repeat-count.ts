@@ -11,6 +11,9 @@ export function repeatCount(date: string, until: string): number | null {
 export function repeatProblem(date: string, until: string): string | undefined {
   if (until === '') return undefined;
   const count = repeatCount(date, until);
-  if (count === null) return isCalendarDate(date) && isCalendarDate(until) ? 'The last day is before the event itself.' : undefined;
-  return count > EVENTS_AT_ONCE_MAX ? `That would be ${count} events; at most ${EVENTS_AT_ONCE_MAX} are added at once.` : undefined;
+  if (count === null)
+    return isCalendarDate(date) && isCalendarDate(until) ? 'The last day is before the event itself.' : undefined;
+  return count > EVENTS_AT_ONCE_MAX
+    ? `That would be ${count} events; at most ${EVENTS_AT_ONCE_MAX} are added at once.`
+    : undefined;
 }

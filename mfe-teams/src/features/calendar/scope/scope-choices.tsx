@@ -18,11 +18,22 @@ interface ScopeChoicesProps {
 }
 
 /** The choices, each with what it reaches. The first one has the focus: Enter alone changes a single event. */
-export function ScopeChoices({ question, scopes, series, counted, note, value, disabled, onChange }: ScopeChoicesProps) {
+export function ScopeChoices({
+  question,
+  scopes,
+  series,
+  counted,
+  note,
+  value,
+  disabled,
+  onChange,
+}: ScopeChoicesProps) {
   const id = useId();
   return (
     <FormControl disabled={disabled} fullWidth>
-      <Typography id={id} sx={{ mb: 1 }}>{question}</Typography>
+      <Typography id={id} sx={{ mb: 1 }}>
+        {question}
+      </Typography>
       <RadioGroup aria-labelledby={id} value={value} onChange={(event) => onChange(event.target.value as EventScope)}>
         {scopes.map((scope) => {
           const lines = [note(scope), counted ? marksText(series[scope]) : null].filter((line) => line !== null);
@@ -32,11 +43,20 @@ export function ScopeChoices({ question, scopes, series, counted, note, value, d
               value={scope}
               // The choices come after the dialog, when they are loaded.
               control={<Radio autoFocus={scope === value} />}
-              sx={{ alignItems: 'flex-start', minHeight: 44, mr: 0, '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0 } }}
+              sx={{
+                alignItems: 'flex-start',
+                minHeight: 44,
+                mr: 0,
+                '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0 },
+              }}
               label={
                 <Box sx={{ pt: 1.1, pb: 0.5 }}>
                   {scopeLabel(scope, series[scope])}
-                  {lines.length > 0 && <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>{lines.join(' ')}</Typography>}
+                  {lines.length > 0 && (
+                    <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+                      {lines.join(' ')}
+                    </Typography>
+                  )}
                 </Box>
               }
             />

@@ -22,7 +22,11 @@ interface ScopeDialogProps {
 
 const WORDS = {
   edit: { title: 'Edit Event', question: 'This event repeats. Which events do you want to change?', confirm: 'Save' },
-  delete: { title: 'Delete Event', question: 'This event repeats. Which events do you want to delete?', confirm: 'Continue' },
+  delete: {
+    title: 'Delete Event',
+    question: 'This event repeats. Which events do you want to delete?',
+    confirm: 'Continue',
+  },
 } as const;
 
 /** Asks which events of a series a change or a delete is meant for. Mount it to open it. */
@@ -37,7 +41,8 @@ export function ScopeDialog({ event, action, busy, onChoose, onCancel }: ScopeDi
     submit.preventDefault();
     if (!busy && series.data) onChoose(scope, series.data[scope]);
   }
-  const linesOf = (data: EventSeries) => (one: EventScope) => (one === 'all' ? earlierText(data, event.date, today) : null);
+  const linesOf = (data: EventSeries) => (one: EventScope) =>
+    one === 'all' ? earlierText(data, event.date, today) : null;
 
   return (
     <AppDialog
@@ -49,14 +54,37 @@ export function ScopeDialog({ event, action, busy, onChoose, onCancel }: ScopeDi
       onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={form} variant="contained" disableElevation color={action === 'delete' ? 'error' : 'primary'} disabled={series.data === undefined} loading={busy}>{confirm}</Button>
+          <Button onClick={onCancel} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="contained"
+            disableElevation
+            color={action === 'delete' ? 'error' : 'primary'}
+            disabled={series.data === undefined}
+            loading={busy}
+          >
+            {confirm}
+          </Button>
         </>
       }
     >
       <Box component="form" id={form} noValidate onSubmit={choose}>
         <QueryPanel query={series} errorText="Failed to load the series" minHeight={160}>
-          {(data) => <ScopeChoices question={question} scopes={EVENT_SCOPES} series={data} counted={action === 'delete'} note={linesOf(data)} value={scope} disabled={busy} onChange={setScope} />}
+          {(data) => (
+            <ScopeChoices
+              question={question}
+              scopes={EVENT_SCOPES}
+              series={data}
+              counted={action === 'delete'}
+              note={linesOf(data)}
+              value={scope}
+              disabled={busy}
+              onChange={setScope}
+            />
+          )}
         </QueryPanel>
       </Box>
     </AppDialog>

@@ -32,7 +32,22 @@ export function buildCalendarTeam(partial: Partial<TeamWithAthletes> = {}): Team
 
 export function buildCalendarAthlete(partial: Partial<Athlete> = {}): Athlete {
   return {
-    athlete_id: 7, first_name: 'Ana', last_name: 'Núñez', email: null, sport: 'Soccer (W)', position: 'Winger', jersey_number: null, date_of_birth: null, weight_kg: null, height_cm: null,
-    team_id: 1, team: { name: 'Soccer (W)' }, injury_body_part: null, injury_severity: null, archived_at: null, version: 1, ...partial,
+    athlete_id: 7,
+    first_name: 'Ana',
+    last_name: 'Núñez',
+    email: null,
+    sport: 'Soccer (W)',
+    position: 'Winger',
+    jersey_number: null,
+    date_of_birth: null,
+    weight_kg: null,
+    height_cm: null,
+    team_id: 1,
+    team: { name: 'Soccer (W)' },
+    injury_body_part: null,
+    injury_severity: null,
+    archived_at: null,
+    version: 1,
+    ...partial,
   };
 }

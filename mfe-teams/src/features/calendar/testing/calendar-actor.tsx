@@ -9,7 +9,8 @@ import type { FakeCalendarApi } from './fake-calendar-api.js';
 
 // jsdom brings neither.
 Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
-globalThis.structuredClone ??= (value: unknown) => (value === undefined ? value : JSON.parse(JSON.stringify(value))) as never;
+globalThis.structuredClone ??= (value: unknown) =>
+  (value === undefined ? value : JSON.parse(JSON.stringify(value))) as never;
 
 // Reckoning what is hidden costs a second a query on a page of this size.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
@@ -24,13 +25,24 @@ function setWidth(px: number): void {
     configurable: true,
     value: (query: string) => {
       const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
-      return { matches: most !== undefined && px <= Number(most), media: query, addEventListener: () => undefined, removeEventListener: () => undefined, addListener: () => undefined, removeListener: () => undefined, dispatchEvent: () => false };
+      return {
+        matches: most !== undefined && px <= Number(most),
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+        dispatchEvent: () => false,
+      };
     },
   });
 }
 
 /** A coach with the calendar open. */
-export function openCalendar(api: FakeCalendarApi, { at = '/calendar?month=2026-11&day=2026-11-29&team=1', width = 1400 }: { at?: string; width?: number } = {}) {
+export function openCalendar(
+  api: FakeCalendarApi,
+  { at = '/calendar?month=2026-11&day=2026-11-29&team=1', width = 1400 }: { at?: string; width?: number } = {},
+) {
   setWidth(width);
   const notices: Notice[] = [];
   const unsaved = new Map<string, boolean>();
@@ -41,7 +53,12 @@ export function openCalendar(api: FakeCalendarApi, { at = '/calendar?month=2026-
     return null;
   }
   render(
-    <TestShell api={api} at={at} notify={(notice) => notices.push(notice)} setUnsaved={(key, value) => unsaved.set(key, value)}>
+    <TestShell
+      api={api}
+      at={at}
+      notify={(notice) => notices.push(notice)}
+      setUnsaved={(key, value) => unsaved.set(key, value)}
+    >
       <Address />
       <CalendarPage />
     </TestShell>,
@@ -68,7 +85,8 @@ export function button(name: string): HTMLButtonElement {
   if (!last) throw new Error(`there is no button ${name}`);
   return last;
 }
-export const hasButton = (name: string): boolean => [...document.querySelectorAll<HTMLElement>('button')].some((one) => named(one) === name);
+export const hasButton = (name: string): boolean =>
+  [...document.querySelectorAll<HTMLElement>('button')].some((one) => named(one) === name);
 export const click = (name: string) => user.click(button(name));
 export const cell = (date: string) => found(`[data-date="${date}"]`);
 export const cellName = (date: string) => cell(date).querySelector('span')?.textContent;
@@ -77,10 +95,13 @@ export const dayHeading = () => found('h2', ({ textContent }) => /^[A-Z][a-z]+ \
 /** The panel of the selected day. */
 export const day = () => within(dayHeading().closest('section')!);
 export const rows = () => [...document.querySelectorAll('[data-event]')].map((row) => row.textContent ?? '');
-export const athlete = (name: string) => found('[role="option"]', ({ textContent }) => textContent?.includes(name) ?? false);
+export const athlete = (name: string) =>
+  found('[role="option"]', ({ textContent }) => textContent?.includes(name) ?? false);
 export const formTitle = () => found('form').closest('section, [role="dialog"]')?.querySelector('h2')?.textContent;
-export const field = <T extends HTMLElement = HTMLInputElement>(name: string) => found<T>(`[data-field="${name}"] :is(input:not([aria-hidden]), textarea:not([aria-hidden]), [role="combobox"])`);
-export const problemAt = (name: string) => document.querySelector(`[data-field="${name}"] .Mui-error.MuiFormHelperText-root`)?.textContent;
+export const field = <T extends HTMLElement = HTMLInputElement>(name: string) =>
+  found<T>(`[data-field="${name}"] :is(input:not([aria-hidden]), textarea:not([aria-hidden]), [role="combobox"])`);
+export const problemAt = (name: string) =>
+  document.querySelector(`[data-field="${name}"] .Mui-error.MuiFormHelperText-root`)?.textContent;
 
 /** Types into fields from scratch. Native date and time inputs take their value as a whole. */
 export function fill(values: Record<string, string>): void {

@@ -1,6 +1,12 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { addDays } from '@touchline/contracts/calendar-date';
-import type { CalendarEvent, ChangeEventBody, CreateEventBody, EventSeries, SavedEvent } from '@touchline/contracts/calendar.schema';
+import type {
+  CalendarEvent,
+  ChangeEventBody,
+  CreateEventBody,
+  EventSeries,
+  SavedEvent,
+} from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
@@ -14,7 +20,11 @@ interface Call {
   body?: unknown;
 }
 const NOT_FOUND = new ApiError(404, 'not_found', 'Not found.');
-export const EVENT_CHANGED_ERROR = new ApiError(409, 'event_changed', 'This event was changed by someone else meanwhile. Look at it again first.');
+export const EVENT_CHANGED_ERROR = new ApiError(
+  409,
+  'event_changed',
+  'This event was changed by someone else meanwhile. Look at it again first.',
+);
 
 /**
  * The calendar's calls over lists in memory. `refuse` makes the next writing call fail, `loseAnswer` fail after it was stored, `refuseReads`
@@ -26,8 +36,21 @@ export class FakeCalendarApi implements ApiClient {
   readonly refuseReads = new Map<string, Error>();
   readonly sent: { method: string; path: string; query: QueryValues; body: unknown; key: string | undefined }[] = [];
   readonly asked: { path: string; query: QueryValues }[] = [];
-  teams: TeamWithAthletes[] = [buildCalendarTeam(), buildCalendarTeam({ team_id: 2, name: 'Old Boys', sport: 'Rugby (M)' })];
-  athletes: Athlete[] = [buildCalendarAthlete(), buildCalendarAthlete({ athlete_id: 8, first_name: 'Bo', last_name: 'Berg', sport: 'Rugby (M)', team_id: 2, team: { name: 'Old Boys' } })];
+  teams: TeamWithAthletes[] = [
+    buildCalendarTeam(),
+    buildCalendarTeam({ team_id: 2, name: 'Old Boys', sport: 'Rugby (M)' }),
+  ];
+  athletes: Athlete[] = [
+    buildCalendarAthlete(),
+    buildCalendarAthlete({
+      athlete_id: 8,
+      first_name: 'Bo',
+      last_name: 'Berg',
+      sport: 'Rugby (M)',
+      team_id: 2,
+      team: { name: 'Old Boys' },
+    }),
+  ];
   counts: { athlete_id: number; events: number }[] = [];
   /** Marks of attendance by event. */
   readonly marks = new Map<number, number>();
@@ -63,7 +86,12 @@ export class FakeCalendarApi implements ApiClient {
     return structuredClone(this.read(path, query)) as T;
   }
 
-  async send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, { query = {}, retryKey }: { query?: QueryValues; retryKey?: string } = {}): Promise<T> {
+  async send<T>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    { query = {}, retryKey }: { query?: QueryValues; retryKey?: string } = {},
+  ): Promise<T> {
     this.sent.push({ method, path, query, body, key: retryKey });
     await soon();
     await this.held;
@@ -91,15 +119,26 @@ export class FakeCalendarApi implements ApiClient {
     const teamOf = this.athletes.find((one) => one.athlete_id === athlete)?.team_id;
     return this.events
       .filter((event) => team == null || event.team_id === team)
-      .filter((event) => athlete == null || event.athlete_id === athlete || (event.team_id !== null && event.team_id === teamOf))
-      .filter((event) => (date == null || event.date === date) && (from == null || event.date >= from) && (to == null || event.date <= to))
+      .filter(
+        (event) =>
+          athlete == null || event.athlete_id === athlete || (event.team_id !== null && event.team_id === teamOf),
+      )
+      .filter(
+        (event) =>
+          (date == null || event.date === date) &&
+          (from == null || event.date >= from) &&
+          (to == null || event.date <= to),
+      )
       .sort((a, b) => order(a).localeCompare(order(b)));
   }
 
   private series(id: number): EventSeries {
     const reach = (scope: EventScope) => {
       const events = this.scopeOf(id, scope);
-      return { events: events.length, attendance_marks: events.reduce((sum, event) => sum + (this.marks.get(event.event_id) ?? 0), 0) };
+      return {
+        events: events.length,
+        attendance_marks: events.reduce((sum, event) => sum + (this.marks.get(event.event_id) ?? 0), 0),
+      };
     };
     return { one: reach('one'), following: reach('following'), all: reach('all') };
   }
@@ -108,10 +147,18 @@ export class FakeCalendarApi implements ApiClient {
     const event = this.events.find((one) => one.event_id === id);
     if (!event) throw NOT_FOUND;
     if (scope === 'one' || event.series_id === null) return [event];
-    return this.events.filter((one) => one.series_id === event.series_id && (scope === 'all' || one.event_id === id || one.date > event.date));
+    return this.events.filter(
+      (one) => one.series_id === event.series_id && (scope === 'all' || one.event_id === id || one.date > event.date),
+    );
   }
 
-  private write(method: 'POST' | 'PUT' | 'DELETE', path: string, query: QueryValues, body: unknown, key: string | undefined): unknown {
+  private write(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    query: QueryValues,
+    body: unknown,
+    key: string | undefined,
+  ): unknown {
     if (path === '/api/calendar/list') return this.add(body as CreateEventBody, key);
     if (path === '/api/calendar/undo') return this.undo((body as { change_id: string }).change_id);
     const id = Number(/^\/api\/calendar\/list\/(\d+)$/.exec(path)?.[1] ?? NaN);
@@ -124,9 +171,15 @@ export class FakeCalendarApi implements ApiClient {
     const reply = key === undefined ? undefined : this.replies.get(key);
     if (reply) return reply;
     const dates = [body.date];
-    for (let next = addDays(body.date, 7); until !== undefined && next <= until; next = addDays(next, 7)) dates.push(next);
+    for (let next = addDays(body.date, 7); until !== undefined && next <= until; next = addDays(next, 7))
+      dates.push(next);
     const first = 1 + Math.max(0, ...this.events.map(({ event_id: id }) => id));
-    const content = { ...body, team_id: body.athlete_id == null ? (body.team_id ?? null) : null, athlete_id: body.athlete_id ?? null, series_id: dates.length > 1 ? `series-${first}` : null };
+    const content = {
+      ...body,
+      team_id: body.athlete_id == null ? (body.team_id ?? null) : null,
+      athlete_id: body.athlete_id ?? null,
+      series_id: dates.length > 1 ? `series-${first}` : null,
+    };
     const added = dates.map((date, at) => buildEvent({ ...content, date, event_id: first + at }));
     this.events.push(...added);
     const saved = this.saved(added[0]!, dates.length, { added: added.map(({ event_id: id }) => id), before: [] });
@@ -138,15 +191,34 @@ export class FakeCalendarApi implements ApiClient {
     const before = this.scopeOf(id, scope);
     const opened = before.find((one) => one.event_id === id)!;
     if (version !== undefined && version !== opened.version) throw EVENT_CHANGED_ERROR;
-    const differing = Object.entries(body).filter(([field, value]) => field !== 'date' && value !== opened[field as keyof CalendarEvent]);
-    this.events = this.events.map((one) => (before.includes(one) ? { ...one, ...Object.fromEntries(differing), ...(one === opened ? { date: body.date } : {}), version: one.version + 1 } : one));
-    return this.saved(this.events.find((one) => one.event_id === id)!, before.length, { added: [], before });
+    const differing = Object.entries(body).filter(
+      ([field, value]) => field !== 'date' && value !== opened[field as keyof CalendarEvent],
+    );
+    this.events = this.events.map((one) =>
+      before.includes(one)
+        ? {
+            ...one,
+            ...Object.fromEntries(differing),
+            ...(one === opened ? { date: body.date } : {}),
+            version: one.version + 1,
+          }
+        : one,
+    );
+    return this.saved(
+      this.events.find((one) => one.event_id === id)!,
+      before.length,
+      { added: [], before },
+    );
   }
 
   private remove(id: number, scope: EventScope, { version, if_attendance_marks: marks }: QueryValues): undefined {
     const gone = this.scopeOf(id, scope);
     const opened = gone.find((one) => one.event_id === id)!;
-    if ((version != null && version !== opened.version) || (marks != null && marks !== this.series(id)[scope].attendance_marks)) throw EVENT_CHANGED_ERROR;
+    if (
+      (version != null && version !== opened.version) ||
+      (marks != null && marks !== this.series(id)[scope].attendance_marks)
+    )
+      throw EVENT_CHANGED_ERROR;
     this.events = this.events.filter((one) => !gone.includes(one));
     return undefined;
   }
@@ -155,10 +227,12 @@ export class FakeCalendarApi implements ApiClient {
     const change = this.changes.get(changeId);
     if (!change) throw NOT_FOUND;
     this.changes.delete(changeId);
-    this.events = this.events.filter(({ event_id: id }) => !change.added.includes(id)).map((one) => {
-      const before = change.before.find(({ event_id: id }) => id === one.event_id);
-      return before ? { ...before, version: one.version + 1 } : one;
-    });
+    this.events = this.events
+      .filter(({ event_id: id }) => !change.added.includes(id))
+      .map((one) => {
+        const before = change.before.find(({ event_id: id }) => id === one.event_id);
+        return before ? { ...before, version: one.version + 1 } : one;
+      });
     return { undone: change.added.length + change.before.length };
   }
 
@@ -170,7 +244,8 @@ export class FakeCalendarApi implements ApiClient {
 }
 
 /** All day first, then by time. */
-const order = ({ date, event_time: time, event_id: id }: CalendarEvent): string => `${date} ${time ?? ''} ${String(id).padStart(9, '0')}`;
+const order = ({ date, event_time: time, event_id: id }: CalendarEvent): string =>
+  `${date} ${time ?? ''} ${String(id).padStart(9, '0')}`;
 
 /** No answer is there in the same moment. */
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));

@@ -12,9 +12,18 @@ interface Sent {
 /** The calls of the calendar's dialogs over what stands in its fields. `refuse` makes the next writing call fail, `refuseReads` every reading one. */
 export class FakeExtrasApi implements ApiClient {
   events: CalendarEvent[] = [];
-  series: EventSeries = { one: { events: 1, attendance_marks: 0 }, following: { events: 12, attendance_marks: 3 }, all: { events: 24, attendance_marks: 40 } };
+  series: EventSeries = {
+    one: { events: 1, attendance_marks: 0 },
+    following: { events: 12, attendance_marks: 3 },
+    all: { events: 24, attendance_marks: 40 },
+  };
   feedPath: string | null = null;
-  copied: CopiedWeek = { change_id: 'c0ffee00-0000-4000-8000-000000000001', copied: 5, already_there: 0, workouts_left: 0 };
+  copied: CopiedWeek = {
+    change_id: 'c0ffee00-0000-4000-8000-000000000001',
+    copied: 5,
+    already_there: 0,
+    workouts_left: 0,
+  };
   refuse: Error | null = null;
   refuseReads: Error | null = null;
   readonly sent: Sent[] = [];
@@ -28,7 +37,12 @@ export class FakeExtrasApi implements ApiClient {
     return this.answer(path, query) as T;
   }
 
-  async send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, options: { query?: QueryValues; retryKey?: string } = {}): Promise<T> {
+  async send<T>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    options: { query?: QueryValues; retryKey?: string } = {},
+  ): Promise<T> {
     this.sent.push({ method, path, body, query: options.query, retryKey: options.retryKey });
     await anAnswer();
     if (this.refuse) {

@@ -34,14 +34,19 @@ test.each([
   expect(address()).toBe(expected);
 });
 
-test.each(['Copy week', 'Calendar feed'])('without a team %s says why it cannot be used, and opens nothing', async (name) => {
-  const notices = show(NO_TEAM);
-  expect(button(name).getAttribute('aria-disabled')).toBe('true');
-  expect(document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose a team first.');
-  await userEvent.click(button(name));
-  expect(notices.map(({ text }) => text)).toEqual(['Choose a team first.']);
-  expect(address()).toBe('?team=3');
-});
+test.each(['Copy week', 'Calendar feed'])(
+  'without a team %s says why it cannot be used, and opens nothing',
+  async (name) => {
+    const notices = show(NO_TEAM);
+    expect(button(name).getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Choose a team first.',
+    );
+    await userEvent.click(button(name));
+    expect(notices.map(({ text }) => text)).toEqual(['Choose a team first.']);
+    expect(address()).toBe('?team=3');
+  },
+);
 
 test('the full screen needs no team', async () => {
   show(NO_TEAM);

@@ -19,7 +19,12 @@ export function CalendarTools({ team, day }: CalendarToolsProps) {
   const reason = team.id === null ? team.reason : null;
   return (
     <Box role="group" aria-label="Calendar tools" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <ToolButton label="Copy week" icon={mdiContentDuplicate} reason={reason} onClick={() => copy.open(weekAfter(day))} />
+      <ToolButton
+        label="Copy week"
+        icon={mdiContentDuplicate}
+        reason={reason}
+        onClick={() => copy.open(weekAfter(day))}
+      />
       <ToolButton label="Calendar feed" icon={mdiCalendarExport} reason={reason} onClick={() => feed.open('1')} />
       <ToolButton label="Full screen" icon={mdiFullscreen} onClick={() => view.open(FULL_VIEW)} />
     </Box>

@@ -25,12 +25,22 @@ export function ToolButton({ label, icon, reason = null, onClick }: ToolButtonPr
           aria-disabled={off || undefined}
           aria-describedby={off ? id : undefined}
           onClick={() => (off ? notify({ severity: 'info', text: reason }) : onClick())}
-          sx={{ minHeight: 44, px: { xs: 1.25, sm: 2 }, whiteSpace: 'nowrap', '& .MuiButton-icon': { display: { xs: 'none', sm: 'inherit' } }, ...(off ? { color: 'text.secondary', borderColor: 'divider', borderStyle: 'dashed' } : {}) }}
+          sx={{
+            minHeight: 44,
+            px: { xs: 1.25, sm: 2 },
+            whiteSpace: 'nowrap',
+            '& .MuiButton-icon': { display: { xs: 'none', sm: 'inherit' } },
+            ...(off ? { color: 'text.secondary', borderColor: 'divider', borderStyle: 'dashed' } : {}),
+          }}
         >
           {label}
         </Button>
       </Tooltip>
-      {off && <Box component="span" id={id} sx={visuallyHidden}>{reason}</Box>}
+      {off && (
+        <Box component="span" id={id} sx={visuallyHidden}>
+          {reason}
+        </Box>
+      )}
     </>
   );
 }

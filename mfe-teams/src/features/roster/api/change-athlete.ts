@@ -11,7 +11,8 @@ export interface AthleteChange {
   body: ChangeAthleteBody & { version: number };
 }
 
-const changeAthlete = (api: ApiClient, { athleteId, body }: AthleteChange) => api.send<Athlete>('PUT', `/api/athletes/${athleteId}`, body);
+const changeAthlete = (api: ApiClient, { athleteId, body }: AthleteChange) =>
+  api.send<Athlete>('PUT', `/api/athletes/${athleteId}`, body);
 
 /** Changes an entry, moves, archives or brings back. It is on screen at once; every list of athletes and of teams is read anew, also after a refusal. */
 export const changeAthleteMutation = (api: ApiClient, queryClient: QueryClient) =>

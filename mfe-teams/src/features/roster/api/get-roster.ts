@@ -12,7 +12,13 @@ export interface RosterOf {
 /** Prefix of every cached roster; what stands behind it is a `RosterOf`. */
 export const ROSTER_KEY = [...ATHLETES_KEY, 'roster'] as const;
 
-const getRoster = (api: ApiClient, { teamId, archived }: RosterOf, signal: AbortSignal) => api.get<Athlete[]>('/api/athletes/list', { query: { team_id: teamId, archived: archived ? 'true' : null }, signal });
+const getRoster = (api: ApiClient, { teamId, archived }: RosterOf, signal: AbortSignal) =>
+  api.get<Athlete[]>('/api/athletes/list', { query: { team_id: teamId, archived: archived ? 'true' : null }, signal });
 
 /** A team's athletes, by last, then first name. */
-export const rosterQuery = (api: ApiClient, of: RosterOf) => queryOptions({ queryKey: [...ROSTER_KEY, of] as const, queryFn: ({ signal }) => getRoster(api, of, signal), staleTime: 0 });
+export const rosterQuery = (api: ApiClient, of: RosterOf) =>
+  queryOptions({
+    queryKey: [...ROSTER_KEY, of] as const,
+    queryFn: ({ signal }) => getRoster(api, of, signal),
+    staleTime: 0,
+  });

@@ -37,14 +37,39 @@ export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: ()
       onClose={close}
       actions={
         <>
-          <Button onClick={close} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={form} variant="contained" disableElevation loading={busy}>Save</Button>
+          <Button onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="contained" disableElevation loading={busy}>
+            Save
+          </Button>
         </>
       }
     >
-      <Box component="form" id={form} noValidate onSubmit={(event) => void save(event)} sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start', '& > .wide': { gridColumn: '1 / -1' } }}>
-        {failure && <Box className="wide"><FailureAlert failure={failure} /></Box>}
-        {draft.theirs && <Box className="wide"><TheirChanges changes={draft.theirs} busy={busy} onTakeTheirs={edit.takeTheirs} /></Box>}
+      <Box
+        component="form"
+        id={form}
+        noValidate
+        onSubmit={(event) => void save(event)}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          pt: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+          '& > .wide': { gridColumn: '1 / -1' },
+        }}
+      >
+        {failure && (
+          <Box className="wide">
+            <FailureAlert failure={failure} />
+          </Box>
+        )}
+        {draft.theirs && (
+          <Box className="wide">
+            <TheirChanges changes={draft.theirs} busy={busy} onTakeTheirs={edit.takeTheirs} />
+          </Box>
+        )}
         {ENTRY_FIELDS.map((field, at) => (
           <EntryInput
             key={field}

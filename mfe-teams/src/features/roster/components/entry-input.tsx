@@ -35,7 +35,12 @@ export function EntryInput({ field, text, problem, waiting, takesFocus, today, i
       helperText={problem}
       slotProps={{
         ...(isDate && { inputLabel: { shrink: true } }),
-        htmlInput: { readOnly: waiting, inputMode: INPUT_MODES[kind], autoComplete: 'off', ...(isDate ? { min: FIRST_DAY, max: today } : { maxLength: most }) },
+        htmlInput: {
+          readOnly: waiting,
+          inputMode: INPUT_MODES[kind],
+          autoComplete: 'off',
+          ...(isDate ? { min: FIRST_DAY, max: today } : { maxLength: most }),
+        },
       }}
     />
   );

@@ -5,5 +5,17 @@ import { Chip } from '@touchline/ui';
 export function InjuryChip({ athlete: { injury_body_part: part, injury_severity: severity } }: { athlete: Athlete }) {
   if (part === null) return null;
   const label = `Injury: ${part}${severity === null ? '' : ` (${severity} of 10)`}`;
-  return <Chip size="small" color="warning" variant="outlined" label={label} sx={{ height: 'auto', maxWidth: '100%', '& .MuiChip-label': { py: 0.25, whiteSpace: 'normal', overflowWrap: 'anywhere' } }} />;
+  return (
+    <Chip
+      size="small"
+      color="warning"
+      variant="outlined"
+      label={label}
+      sx={{
+        height: 'auto',
+        maxWidth: '100%',
+        '& .MuiChip-label': { py: 0.25, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      }}
+    />
+  );
 }

@@ -32,7 +32,10 @@ export function MoveDialog({ athlete, teams, onClose, onMoved }: MoveDialogProps
     if (teamId === null) return setProblem('Please choose a team');
     setFailure(null);
     try {
-      const { team } = await move.mutateAsync({ athleteId: athlete.athlete_id, body: { team_id: teamId, version: athlete.version } });
+      const { team } = await move.mutateAsync({
+        athleteId: athlete.athlete_id,
+        body: { team_id: teamId, version: athlete.version },
+      });
       notify({ severity: 'success', text: `${name} moved to ${team.name}.` });
       onMoved();
       onClose();
@@ -50,15 +53,27 @@ export function MoveDialog({ athlete, teams, onClose, onMoved }: MoveDialogProps
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose} disabled={move.isPending}>{others.length === 0 ? 'Close' : 'Cancel'}</Button>
-          {others.length > 0 && <Button type="submit" form={form} variant="contained" disableElevation loading={move.isPending}>Move</Button>}
+          <Button onClick={onClose} disabled={move.isPending}>
+            {others.length === 0 ? 'Close' : 'Cancel'}
+          </Button>
+          {others.length > 0 && (
+            <Button type="submit" form={form} variant="contained" disableElevation loading={move.isPending}>
+              Move
+            </Button>
+          )}
         </>
       }
     >
       {others.length === 0 ? (
         <Typography>You have no other team yet. Create one in the Team Management first.</Typography>
       ) : (
-        <Box component="form" id={form} noValidate onSubmit={(event) => void send(event)} sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        <Box
+          component="form"
+          id={form}
+          noValidate
+          onSubmit={(event) => void send(event)}
+          sx={{ display: 'grid', gap: 2, pt: 1 }}
+        >
           {failure && <FailureAlert failure={failure} />}
           <TextField
             select
@@ -74,7 +89,15 @@ export function MoveDialog({ athlete, teams, onClose, onMoved }: MoveDialogProps
             error={problem !== undefined}
             helperText={problem}
           >
-            {others.map((team) => <MenuItem key={team.team_id} value={String(team.team_id)} sx={{ minHeight: 44, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{team.sport === team.team_name ? team.team_name : `${team.team_name} · ${team.sport}`}</MenuItem>)}
+            {others.map((team) => (
+              <MenuItem
+                key={team.team_id}
+                value={String(team.team_id)}
+                sx={{ minHeight: 44, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+              >
+                {team.sport === team.team_name ? team.team_name : `${team.team_name} · ${team.sport}`}
+              </MenuItem>
+            ))}
           </TextField>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {`Everything recorded of ${name} moves along: wellness, training, tests and attendance. Coming team events of ${athlete.team.name} no longer show for ${athlete.first_name}; those of the new team do.`}

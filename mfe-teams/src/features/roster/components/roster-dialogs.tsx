@@ -21,7 +21,11 @@ export function RosterDialogs({ athletes, teams, editing, moving, onGone }: Rost
   const { athleteId: moved } = moving;
   return (
     <>
-      {edited !== null && <AboutAthlete key={`edit ${edited}`} athletes={athletes} athleteId={edited} onClose={editing.close}>{(athlete) => <EditDialog athlete={athlete} onClose={editing.close} />}</AboutAthlete>}
+      {edited !== null && (
+        <AboutAthlete key={`edit ${edited}`} athletes={athletes} athleteId={edited} onClose={editing.close}>
+          {(athlete) => <EditDialog athlete={athlete} onClose={editing.close} />}
+        </AboutAthlete>
+      )}
       {edited === null && moved !== null && (
         <AboutAthlete key={`move ${moved}`} athletes={athletes} athleteId={moved} onClose={moving.close}>
           {(athlete) => <MoveDialog athlete={athlete} teams={teams} onClose={moving.close} onMoved={onGone} />}
@@ -46,7 +50,10 @@ function AboutAthlete({ athletes, athleteId, onClose, children }: AboutAthletePr
   if (athlete) return children(athlete);
   return (
     <AppDialog open title="Athlete" maxWidth="xs" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      <EmptyPanel text="This athlete is not in this list. A colleague may have moved, archived or brought them back." minHeight={120} />
+      <EmptyPanel
+        text="This athlete is not in this list. A colleague may have moved, archived or brought them back."
+        minHeight={120}
+      />
     </AppDialog>
   );
 }

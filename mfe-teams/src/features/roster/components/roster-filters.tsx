@@ -4,8 +4,14 @@ import type { RosterView } from '../model/roster-view.js';
 /** Who is shown: those on the roster or those who are archived, and whom the coach is looking for. */
 export function RosterFilters({ view, onView }: { view: RosterView; onView: (change: Partial<RosterView>) => void }) {
   return (
-    <Box role="search" aria-label="Find athletes" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <Box sx={{ flex: '1 1 240px' }}><SearchBox label="Search athletes" value={view.search} onChange={(search) => onView({ search })} /></Box>
+    <Box
+      role="search"
+      aria-label="Find athletes"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+    >
+      <Box sx={{ flex: '1 1 240px' }}>
+        <SearchBox label="Search athletes" value={view.search} onChange={(search) => onView({ search })} />
+      </Box>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -21,7 +21,9 @@ export const RosterRow = memo(function RosterRow({ athlete, today, onAction }: R
   return (
     <TableRow role="row">
       <TableCell role="cell" className="name">
-        <Typography component="span" sx={{ fontWeight: 600, fontSize: 'inherit', display: 'block' }}>{fullName(athlete)}</Typography>
+        <Typography component="span" sx={{ fontWeight: 600, fontSize: 'inherit', display: 'block' }}>
+          {fullName(athlete)}
+        </Typography>
         <InjuryChip athlete={athlete} />
       </TableCell>
       <Value name="position" value={position} />
@@ -29,7 +31,9 @@ export const RosterRow = memo(function RosterRow({ athlete, today, onAction }: R
       <Value name="age" label="Age" value={born === null ? null : <Born born={born} today={today} />} />
       <Value name="weight" label="Weight" value={weight === null ? null : `${weight} kg`} />
       <Value name="height" label="Height" value={height === null ? null : `${height} cm`} />
-      <TableCell role="cell" className="actions"><RowActions athlete={athlete} onAction={onAction} /></TableCell>
+      <TableCell role="cell" className="actions">
+        <RowActions athlete={athlete} onAction={onAction} />
+      </TableCell>
     </TableRow>
   );
 });
@@ -48,8 +52,14 @@ function Born({ born, today }: { born: CalendarDate; today: CalendarDate }) {
   const age = ageOn(born, today);
   return (
     <>
-      {age !== null && <Box component="span" sx={{ mr: 1 }}>{age}</Box>}
-      <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{formatMediumDate(born)}</Typography>
+      {age !== null && (
+        <Box component="span" sx={{ mr: 1 }}>
+          {age}
+        </Box>
+      )}
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {formatMediumDate(born)}
+      </Typography>
     </>
   );
 }

@@ -12,7 +12,14 @@ interface RosterTableProps {
   onAction: OnRowAction;
 }
 
-const COLUMNS = [['name', 'Athlete'], ['position', 'Position'], ['jersey', 'Jersey'], ['age', 'Age'], ['weight', 'Weight'], ['height', 'Height']] as const;
+const COLUMNS = [
+  ['name', 'Athlete'],
+  ['position', 'Position'],
+  ['jersey', 'Jersey'],
+  ['age', 'Age'],
+  ['weight', 'Weight'],
+  ['height', 'Height'],
+] as const;
 
 /** Who is on the roster, or who has left it. */
 export function RosterTable({ label, athletes, today, onAction }: RosterTableProps) {
@@ -21,12 +28,22 @@ export function RosterTable({ label, athletes, today, onAction }: RosterTablePro
       <Table role="table" size="small" aria-label={label} sx={tableLook}>
         <TableHead role="rowgroup">
           <TableRow role="row">
-            {COLUMNS.map(([name, heading]) => <TableCell key={name} role="columnheader" className={name}>{heading}</TableCell>)}
-            <TableCell role="columnheader" className="actions"><Box component="span" sx={visuallyHidden}>Actions</Box></TableCell>
+            {COLUMNS.map(([name, heading]) => (
+              <TableCell key={name} role="columnheader" className={name}>
+                {heading}
+              </TableCell>
+            ))}
+            <TableCell role="columnheader" className="actions">
+              <Box component="span" sx={visuallyHidden}>
+                Actions
+              </Box>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup">
-          {athletes.map((athlete) => <RosterRow key={athlete.athlete_id} athlete={athlete} today={today} onAction={onAction} />)}
+          {athletes.map((athlete) => (
+            <RosterRow key={athlete.athlete_id} athlete={athlete} today={today} onAction={onAction} />
+          ))}
         </TableBody>
       </Table>
     </Box>

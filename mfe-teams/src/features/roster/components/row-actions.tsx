@@ -5,9 +5,17 @@ import { Box, Button, Icon, IconButton, Menu, MenuItem } from '@touchline/ui';
 import { fullName } from '@touchline/ui/pickers';
 import type { OnRowAction, RowAction } from '../model/row-action.js';
 
-const LABELS = { edit: 'Edit', move: 'Move to another team', archive: 'Archive', bringBack: 'Bring back' } as const satisfies Record<RowAction, string>;
+const LABELS = {
+  edit: 'Edit',
+  move: 'Move to another team',
+  archive: 'Archive',
+  bringBack: 'Bring back',
+} as const satisfies Record<RowAction, string>;
 /** The first beside the name, the others in the menu. */
-const [ON_ROSTER, ARCHIVED] = [['edit', 'move', 'archive'], ['bringBack', 'edit', 'move']] as const satisfies [RowAction, ...RowAction[]][];
+const [ON_ROSTER, ARCHIVED] = [
+  ['edit', 'move', 'archive'],
+  ['bringBack', 'edit', 'move'],
+] as const satisfies [RowAction, ...RowAction[]][];
 
 /** What is done most beside the name, and the rest in a menu. */
 export function RowActions({ athlete, onAction }: { athlete: Athlete; onAction: OnRowAction }) {
@@ -16,8 +24,22 @@ export function RowActions({ athlete, onAction }: { athlete: Athlete; onAction: 
   const [first, ...others] = athlete.archived_at === null ? ON_ROSTER : ARCHIVED;
   return (
     <Box sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
-      <Button variant="outlined" size="small" aria-label={`${LABELS[first]} ${name}`} onClick={() => onAction(first, athlete)} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>{LABELS[first]}</Button>
-      <IconButton aria-label={`More actions for ${name}`} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} sx={{ width: 44, height: 44 }}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={`${LABELS[first]} ${name}`}
+        onClick={() => onAction(first, athlete)}
+        sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+      >
+        {LABELS[first]}
+      </Button>
+      <IconButton
+        aria-label={`More actions for ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ width: 44, height: 44 }}
+      >
         <Icon path={mdiDotsVertical} />
       </IconButton>
       {anchor && (

@@ -24,30 +24,58 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
   const [editing, moving] = [useAthleteDialog('edit'), useAthleteDialog('move')];
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
   const { archive, bringBack, question } = useArchiving(onGone);
-  const handlers: Record<RowAction, (athlete: Athlete) => void> = { edit: ({ athlete_id: id }) => editing.open(id), move: ({ athlete_id: id }) => moving.open(id), archive, bringBack };
+  const handlers: Record<RowAction, (athlete: Athlete) => void> = {
+    edit: ({ athlete_id: id }) => editing.open(id),
+    move: ({ athlete_id: id }) => moving.open(id),
+    archive,
+    bringBack,
+  };
   const onAction: OnRowAction = useSteadyCallback((action, athlete) => handlers[action](athlete));
   const shown = useMemo(() => foundAthletes(roster.data ?? [], view.search), [roster.data, view.search]);
   return (
     <>
       {/* Takes the focus when the row that had it has gone; it is no stop of the Tab key. */}
-      <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}>{team.team_name}</Typography>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h1"
+        sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
+      >
+        {team.team_name}
+      </Typography>
       {team.sport !== team.team_name && <Typography sx={{ color: 'text.secondary' }}>{team.sport}</Typography>}
       <Card sx={{ mt: 2, p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}>
         <RosterFilters view={view} onView={change} />
-        <QueryPanel query={roster} loadingText="Loading athletes..." errorText="Failed to load athletes" isEmpty={(data) => data.length === 0} empty={view.archived ? 'No archived athletes in this team' : 'No athletes for this team'} minHeight={240}>
+        <QueryPanel
+          query={roster}
+          loadingText="Loading athletes..."
+          errorText="Failed to load athletes"
+          isEmpty={(data) => data.length === 0}
+          empty={view.archived ? 'No archived athletes in this team' : 'No athletes for this team'}
+          minHeight={240}
+        >
           {(data): ReactNode => (
             <>
-              <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>{countText(shown.length, data.length)}</Typography>
+              <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+                {countText(shown.length, data.length)}
+              </Typography>
               {shown.length === 0 ? (
                 <EmptyPanel text="No athletes found" minHeight={160} />
               ) : (
-                <RosterTable label={view.archived ? 'Archived athletes' : 'Athletes'} athletes={shown} today={todayIn(undefined, new Date())} onAction={onAction} />
+                <RosterTable
+                  label={view.archived ? 'Archived athletes' : 'Athletes'}
+                  athletes={shown}
+                  today={todayIn(undefined, new Date())}
+                  onAction={onAction}
+                />
               )}
             </>
           )}
         </QueryPanel>
       </Card>
-      {roster.data && <RosterDialogs athletes={roster.data} teams={teams} editing={editing} moving={moving} onGone={onGone} />}
+      {roster.data && (
+        <RosterDialogs athletes={roster.data} teams={teams} editing={editing} moving={moving} onGone={onGone} />
+      )}
       {question}
     </>
   );

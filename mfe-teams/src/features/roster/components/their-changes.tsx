@@ -11,13 +11,35 @@ interface TheirChangesProps {
 export function TheirChanges({ changes, busy, onTakeTheirs }: TheirChangesProps) {
   const clashing = changes.some(({ typed }) => typed !== null);
   return (
-    <Alert ref={takeFocus} tabIndex={-1} severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
+    <Alert
+      ref={takeFocus}
+      tabIndex={-1}
+      severity="warning"
+      sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
+    >
       Someone else changed this entry meanwhile. Nothing of yours is saved yet, and all of it is still here.
       <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
-        {changes.map(({ label, stored, typed }) => <li key={label}>{typed === null ? `${label}: now ${stored}` : `${label}: theirs ${stored}, yours ${typed}`}</li>)}
+        {changes.map(({ label, stored, typed }) => (
+          <li key={label}>
+            {typed === null ? `${label}: now ${stored}` : `${label}: theirs ${stored}, yours ${typed}`}
+          </li>
+        ))}
       </Box>
       {clashing ? 'Save to replace theirs with yours, or keep what they changed:' : 'Save to add yours.'}
-      {clashing && <Box sx={{ mt: 0.5 }}><Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onTakeTheirs} sx={{ minHeight: 44 }}>Take theirs</Button></Box>}
+      {clashing && (
+        <Box sx={{ mt: 0.5 }}>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            disabled={busy}
+            onClick={onTakeTheirs}
+            sx={{ minHeight: 44 }}
+          >
+            Take theirs
+          </Button>
+        </Box>
+      )}
     </Alert>
   );
 }

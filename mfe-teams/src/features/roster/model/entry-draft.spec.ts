@@ -21,7 +21,9 @@ describe('an entry that is edited', () => {
     const edited = typed(typed(draft, 'first_name', ''), 'jersey_number', '1000');
     const { body, problems } = changesOf(edited, TODAY);
     expect([body, Object.keys(problems)]).toEqual([{}, ['first_name', 'jersey_number']]);
-    expect(typed({ ...edited, problems }, 'first_name', 'A').problems).toEqual({ jersey_number: 'Must be a whole number from 0 to 999.' });
+    expect(typed({ ...edited, problems }, 'first_name', 'A').problems).toEqual({
+      jersey_number: 'Must be a whole number from 0 to 999.',
+    });
   });
 });
 
@@ -51,7 +53,13 @@ describe('an entry that somebody else has changed meanwhile', () => {
   });
 
   it('says a cleared box, dates as they are read, another team, and who was archived', () => {
-    const moved = buildAthlete({ date_of_birth: '2007-01-05', position: 'Sweeper', team_id: 2, team: { name: 'Second Team' }, archived_at: '2026-11-20T10:00:00.000Z' });
+    const moved = buildAthlete({
+      date_of_birth: '2007-01-05',
+      position: 'Sweeper',
+      team_id: 2,
+      team: { name: 'Second Team' },
+      archived_at: '2026-11-20T10:00:00.000Z',
+    });
     expect(onTopOf(typed(draft, 'position', ''), moved).theirs).toEqual([
       { label: 'Position', stored: 'Sweeper', typed: 'empty' },
       { label: 'Birth date', stored: 'Jan 05, 2007', typed: null },

@@ -25,7 +25,8 @@ export interface TheirChange {
   typed: string | null;
 }
 
-const textsOf = (athlete: Athlete): EntryTexts => Object.fromEntries(ENTRY_FIELDS.map((field) => [field, fieldText(athlete, field)])) as EntryTexts;
+const textsOf = (athlete: Athlete): EntryTexts =>
+  Object.fromEntries(ENTRY_FIELDS.map((field) => [field, fieldText(athlete, field)])) as EntryTexts;
 
 export function beginDraft(athlete: Athlete): EntryDraft {
   return { base: athlete, texts: textsOf(athlete), problems: {}, theirs: null };
@@ -43,11 +44,22 @@ export function isDirty({ base, texts }: EntryDraft): boolean {
 }
 
 /** The fields to send: those with another value than the stored one, empty where there is none; and what is wrong with what was typed. */
-export function changesOf({ base, texts }: EntryDraft, today: CalendarDate): { body: Partial<ChangeAthleteBody>; problems: EntryProblems } {
-  const parsed = ENTRY_FIELDS.filter((field) => isTyped(base, texts, field)).map((field) => [field, parseField(field, texts[field], today)] as const);
+export function changesOf(
+  { base, texts }: EntryDraft,
+  today: CalendarDate,
+): { body: Partial<ChangeAthleteBody>; problems: EntryProblems } {
+  const parsed = ENTRY_FIELDS.filter((field) => isTyped(base, texts, field)).map(
+    (field) => [field, parseField(field, texts[field], today)] as const,
+  );
   return {
-    body: Object.fromEntries(parsed.flatMap(([field, result]) => ('value' in result && result.value !== base[field] ? [[field, result.value]] : []))),
-    problems: Object.fromEntries(parsed.flatMap(([field, result]) => ('problem' in result ? [[field, result.problem]] : []))),
+    body: Object.fromEntries(
+      parsed.flatMap(([field, result]) =>
+        'value' in result && result.value !== base[field] ? [[field, result.value]] : [],
+      ),
+    ),
+    problems: Object.fromEntries(
+      parsed.flatMap(([field, result]) => ('problem' in result ? [[field, result.problem]] : [])),
+    ),
   };
 }
 
@@ -59,10 +71,17 @@ export function onTopOf(draft: EntryDraft, stored: Athlete): EntryDraft {
   const { base, texts } = draft;
   const mine = (field: EntryField) => isTyped(base, texts, field) && texts[field].trim() !== fieldText(stored, field);
   const changed = ENTRY_FIELDS.filter((field) => fieldText(base, field) !== fieldText(stored, field));
-  const theirs = changed.map((field): TheirChange => ({ label: FIELD_RULES[field].label, stored: shown(field, fieldText(stored, field)), typed: mine(field) ? shown(field, texts[field]) : null }));
+  const theirs = changed.map((field): TheirChange => ({
+    label: FIELD_RULES[field].label,
+    stored: shown(field, fieldText(stored, field)),
+    typed: mine(field) ? shown(field, texts[field]) : null,
+  }));
   if (stored.team_id !== base.team_id) theirs.push({ label: 'Team', stored: stored.team.name, typed: null });
-  if ((stored.archived_at === null) !== (base.archived_at === null)) theirs.push({ label: 'Roster', stored: stored.archived_at === null ? 'brought back' : 'archived', typed: null });
-  const merged = Object.fromEntries(ENTRY_FIELDS.map((field) => [field, mine(field) ? texts[field] : fieldText(stored, field)])) as EntryTexts;
+  if ((stored.archived_at === null) !== (base.archived_at === null))
+    theirs.push({ label: 'Roster', stored: stored.archived_at === null ? 'brought back' : 'archived', typed: null });
+  const merged = Object.fromEntries(
+    ENTRY_FIELDS.map((field) => [field, mine(field) ? texts[field] : fieldText(stored, field)]),
+  ) as EntryTexts;
   return { base: stored, texts: merged, problems: draft.problems, theirs };
 }
 
@@ -70,7 +89,10 @@ export function onTopOf(draft: EntryDraft, stored: Athlete): EntryDraft {
 export function withTheirs(draft: EntryDraft): EntryDraft {
   const given = new Set((draft.theirs ?? []).map(({ label }) => label));
   const taken = ENTRY_FIELDS.filter((field) => given.has(FIELD_RULES[field].label));
-  return taken.reduce<EntryDraft>((next, field) => typed(next, field, fieldText(draft.base, field)), { ...draft, theirs: null });
+  return taken.reduce<EntryDraft>((next, field) => typed(next, field, fieldText(draft.base, field)), {
+    ...draft,
+    theirs: null,
+  });
 }
 
 /** Space around a text is nothing typed. */

@@ -41,5 +41,7 @@ test.each<[EntryField, string, string]>([
 
 test('what nobody has recorded is an empty box, and zero is no nothing', () => {
   const athlete = buildAthlete({ position: null, jersey_number: 0, weight_kg: null });
-  expect((['position', 'jersey_number', 'weight_kg', 'height_cm'] as const).map((field) => fieldText(athlete, field))).toEqual(['', '0', '', '170']);
+  expect(
+    (['position', 'jersey_number', 'weight_kg', 'height_cm'] as const).map((field) => fieldText(athlete, field)),
+  ).toEqual(['', '0', '', '170']);
 });

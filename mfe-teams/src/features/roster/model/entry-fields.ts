@@ -1,9 +1,26 @@
-import { HEIGHT_MAX, HEIGHT_MIN, JERSEY_MAX, JERSEY_MIN, PERSON_NAME_MAX, POSITION_MAX, WEIGHT_MAX, WEIGHT_MIN } from '@touchline/contracts/athlete-limits';
+import {
+  HEIGHT_MAX,
+  HEIGHT_MIN,
+  JERSEY_MAX,
+  JERSEY_MIN,
+  PERSON_NAME_MAX,
+  POSITION_MAX,
+  WEIGHT_MAX,
+  WEIGHT_MIN,
+} from '@touchline/contracts/athlete-limits';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 
 /** What a coach may edit of an athlete's entry, in the order of the form. */
-export const ENTRY_FIELDS = ['first_name', 'last_name', 'position', 'jersey_number', 'date_of_birth', 'weight_kg', 'height_cm'] as const;
+export const ENTRY_FIELDS = [
+  'first_name',
+  'last_name',
+  'position',
+  'jersey_number',
+  'date_of_birth',
+  'weight_kg',
+  'height_cm',
+] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
 /** What was typed, as it is sent (null: nothing); or what is wrong with it, a sentence for the coach. */
@@ -44,10 +61,25 @@ export const FIELD_RULES: Readonly<Record<EntryField, FieldRule>> = {
   first_name: { label: 'First name', kind: 'text', most: PERSON_NAME_MAX, parse: filled },
   last_name: { label: 'Last name', kind: 'text', most: PERSON_NAME_MAX, parse: filled },
   position: { label: 'Position', kind: 'text', most: POSITION_MAX, parse: optionalText },
-  jersey_number: { label: 'Jersey number', kind: 'whole', most: FEW_DIGITS, parse: (typed) => numberWithin(typed, WHOLE, JERSEY_MIN, JERSEY_MAX, 'a whole number') },
+  jersey_number: {
+    label: 'Jersey number',
+    kind: 'whole',
+    most: FEW_DIGITS,
+    parse: (typed) => numberWithin(typed, WHOLE, JERSEY_MIN, JERSEY_MAX, 'a whole number'),
+  },
   date_of_birth: { label: 'Birth date', kind: 'date', most: 10, parse: dateUpTo },
-  weight_kg: { label: 'Weight (kg)', kind: 'decimal', most: FEW_DIGITS, parse: (typed) => numberWithin(typed, TENTHS, WEIGHT_MIN, WEIGHT_MAX, 'a number with at most one decimal') },
-  height_cm: { label: 'Height (cm)', kind: 'decimal', most: FEW_DIGITS, parse: (typed) => numberWithin(typed, TENTHS, HEIGHT_MIN, HEIGHT_MAX, 'a number with at most one decimal') },
+  weight_kg: {
+    label: 'Weight (kg)',
+    kind: 'decimal',
+    most: FEW_DIGITS,
+    parse: (typed) => numberWithin(typed, TENTHS, WEIGHT_MIN, WEIGHT_MAX, 'a number with at most one decimal'),
+  },
+  height_cm: {
+    label: 'Height (cm)',
+    kind: 'decimal',
+    most: FEW_DIGITS,
+    parse: (typed) => numberWithin(typed, TENTHS, HEIGHT_MIN, HEIGHT_MAX, 'a number with at most one decimal'),
+  },
 };
 
 /** What stands in the box for a stored value; empty where there is none. */

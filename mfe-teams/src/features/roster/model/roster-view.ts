@@ -28,7 +28,12 @@ export function writeView(params: URLSearchParams, change: Partial<RosterView>):
 
 /** Whom the coach is looking for: by name, position or jersey number. */
 export function foundAthletes(roster: readonly Athlete[], search: string): Athlete[] {
-  return roster.filter((athlete) => isFound(fullName(athlete), search) || isFound(athlete.position ?? '', search) || String(athlete.jersey_number) === search.trim());
+  return roster.filter(
+    (athlete) =>
+      isFound(fullName(athlete), search) ||
+      isFound(athlete.position ?? '', search) ||
+      String(athlete.jersey_number) === search.trim(),
+  );
 }
 
 /** `20 athletes`, `1 athlete`; with a search that leaves some out `3 of 20 athletes`. */

@@ -9,11 +9,19 @@ test('who has changed stands in their place', () => {
   expect(rosterWith(roster, changed, here)).toEqual([roster[0], changed]);
 });
 
-test.each([['moved', { team_id: 2 }], ['archived', { archived_at: '2026-11-20T10:00:00.000Z' }]])('who was %s is gone', (_how, change) => {
+test.each([
+  ['moved', { team_id: 2 }],
+  ['archived', { archived_at: '2026-11-20T10:00:00.000Z' }],
+])('who was %s is gone', (_how, change) => {
   expect(rosterWith(roster, buildAthlete(change), here)).toEqual([roster[1]]);
 });
 
 test('who was brought back leaves the archived ones, and comes to the others with the next look', () => {
-  expect(rosterWith([buildAthlete({ archived_at: '2026-11-20T10:00:00.000Z' })], buildAthlete(), { teamId: 1, archived: true })).toEqual([]);
+  expect(
+    rosterWith([buildAthlete({ archived_at: '2026-11-20T10:00:00.000Z' })], buildAthlete(), {
+      teamId: 1,
+      archived: true,
+    }),
+  ).toEqual([]);
   expect(rosterWith([roster[1]!], buildAthlete(), here)).toEqual([roster[1]]);
 });

@@ -5,7 +5,20 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 export function buildAthlete(partial: Partial<Athlete> = {}): Athlete {
   const body = { position: 'Keeper', jersey_number: 7, date_of_birth: '2008-02-29', weight_kg: 61.5, height_cm: 170 };
   const injury = { injury_body_part: null, injury_severity: null };
-  return { athlete_id: 11, first_name: 'Ana', last_name: 'Núñez', email: null, sport: 'Soccer (W)', ...body, team_id: 1, team: { name: 'First Team' }, ...injury, archived_at: null, version: 3, ...partial };
+  return {
+    athlete_id: 11,
+    first_name: 'Ana',
+    last_name: 'Núñez',
+    email: null,
+    sport: 'Soccer (W)',
+    ...body,
+    team_id: 1,
+    team: { name: 'First Team' },
+    ...injury,
+    archived_at: null,
+    version: 3,
+    ...partial,
+  };
 }
 
 /** A team, for tests. */

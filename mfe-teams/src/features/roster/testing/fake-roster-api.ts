@@ -15,7 +15,9 @@ export class FakeRosterApi implements ApiClient {
 
   get<T>(path: string, { query = {} }: { query?: QueryValues } = {}): Promise<T> {
     if (this.refuseReads) return Promise.reject(this.refuseReads);
-    return Promise.resolve(JSON.parse(JSON.stringify(path === '/api/athletes/list' ? this.list(query) : this.teams)) as T);
+    return Promise.resolve(
+      JSON.parse(JSON.stringify(path === '/api/athletes/list' ? this.list(query) : this.teams)) as T,
+    );
   }
 
   async send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
@@ -34,15 +36,29 @@ export class FakeRosterApi implements ApiClient {
   change(id: number, { version, archived, team_id, ...fields }: ChangeAthleteBody): Athlete {
     const stored = this.athletes.find(({ athlete_id }) => athlete_id === id);
     if (!stored) throw new ApiError(404, 'not_found', 'Not found.');
-    if (version !== undefined && version !== stored.version) throw new ApiError(409, 'athlete_changed', "This athlete's entry was changed by someone else meanwhile. Look at it again first.");
+    if (version !== undefined && version !== stored.version)
+      throw new ApiError(
+        409,
+        'athlete_changed',
+        "This athlete's entry was changed by someone else meanwhile. Look at it again first.",
+      );
     const team = this.teams.find((one) => one.team_id === (team_id ?? stored.team_id));
     const archived_at = archived === undefined ? stored.archived_at : archived ? '2026-11-20T10:00:00.000Z' : null;
-    const changed = { ...stored, ...fields, archived_at, team_id: team?.team_id ?? stored.team_id, team: { name: team?.team_name ?? '' }, version: stored.version + 1 } as Athlete;
+    const changed = {
+      ...stored,
+      ...fields,
+      archived_at,
+      team_id: team?.team_id ?? stored.team_id,
+      team: { name: team?.team_name ?? '' },
+      version: stored.version + 1,
+    } as Athlete;
     this.athletes = this.athletes.map((one) => (one === stored ? changed : one));
     return changed;
   }
 
   private list({ team_id: teamId, archived }: QueryValues): Athlete[] {
-    return this.athletes.filter((one) => (teamId == null || one.team_id === teamId) && (one.archived_at !== null) === (archived === 'true'));
+    return this.athletes.filter(
+      (one) => (teamId == null || one.team_id === teamId) && (one.archived_at !== null) === (archived === 'true'),
+    );
   }
 }

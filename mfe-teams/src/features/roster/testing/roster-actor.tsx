@@ -10,13 +10,34 @@ import { FakeRosterApi } from './fake-roster-api.js';
 export const user = userEvent.setup({ delay: null });
 
 /** Two teams, of which the first has two athletes. */
-export const twoTeams = () => new FakeRosterApi([buildTeam(1, 'First Team'), buildTeam(2, 'Second Team', 'Rugby (M)')], [buildAthlete(), buildAthlete({ athlete_id: 12, first_name: 'Bo', last_name: 'Berg', position: 'Winger', jersey_number: null, date_of_birth: null, weight_kg: null, height_cm: null, injury_body_part: 'Knee', injury_severity: 6 })]);
+export const twoTeams = () =>
+  new FakeRosterApi(
+    [buildTeam(1, 'First Team'), buildTeam(2, 'Second Team', 'Rugby (M)')],
+    [
+      buildAthlete(),
+      buildAthlete({
+        athlete_id: 12,
+        first_name: 'Bo',
+        last_name: 'Berg',
+        position: 'Winger',
+        jersey_number: null,
+        date_of_birth: null,
+        weight_kg: null,
+        height_cm: null,
+        injury_body_part: 'Knee',
+        injury_severity: 6,
+      }),
+    ],
+  );
 
 /** Where the screen stands, and the browser's Back. */
 function Address() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const page = useRoutes([{ path: '/team-creation', element: 'the team management' }, { path: '/team-creation/:teamId', element: <RosterPage /> }]);
+  const page = useRoutes([
+    { path: '/team-creation', element: 'the team management' },
+    { path: '/team-creation/:teamId', element: <RosterPage /> },
+  ]);
   return (
     <>
       <code data-testid="address">{pathname + search}</code>
@@ -31,15 +52,25 @@ export function show(api: FakeRosterApi, at = '/team-creation/1') {
   const notices: Notice[] = [];
   const unsaved = new Map<string, boolean>();
   render(
-    <TestShell api={api} at={at} notify={(notice) => notices.push(notice)} setUnsaved={(key, value) => unsaved.set(key, value)}>
+    <TestShell
+      api={api}
+      at={at}
+      notify={(notice) => notices.push(notice)}
+      setUnsaved={(key, value) => unsaved.set(key, value)}
+    >
       <Address />
     </TestShell>,
   );
-  return { notices, texts: () => notices.map(({ text }) => text), anyUnsaved: () => [...unsaved.values()].some(Boolean) };
+  return {
+    notices,
+    texts: () => notices.map(({ text }) => text),
+    anyUnsaved: () => [...unsaved.values()].some(Boolean),
+  };
 }
 
 export const address = () => screen.getByTestId('address').textContent;
-export const names = async () => (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+export const names = async () =>
+  (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
 /** What stands in the menu beside an athlete. */

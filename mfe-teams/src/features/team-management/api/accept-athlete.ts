@@ -4,7 +4,8 @@ import { ATHLETES_KEY, TEAMS_KEY } from '@touchline/ui/pickers';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { refreshWaiting, removeAnswered, removeIfHandled } from './answered.js';
 
-const acceptAthlete = (api: ApiClient, id: number) => api.send<AcceptedAthlete>('POST', `/api/pending-athletes/${id}/accept`);
+const acceptAthlete = (api: ApiClient, id: number) =>
+  api.send<AcceptedAthlete>('POST', `/api/pending-athletes/${id}/accept`);
 
 /** Puts somebody on the roster; every list of athletes and of teams is read anew. */
 export const acceptAthleteMutation = (api: ApiClient, queryClient: QueryClient) =>

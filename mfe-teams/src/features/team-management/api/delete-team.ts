@@ -20,7 +20,9 @@ export const deleteTeamMutation = (api: ApiClient, queryClient: QueryClient) =>
     onSuccess: async (_, teamId) => {
       // A list that is on its way is from before.
       await queryClient.cancelQueries({ queryKey: managedTeamsKey });
-      queryClient.setQueryData<ManagedTeam[]>(managedTeamsKey, (teams) => teams?.filter(({ team_id }) => team_id !== teamId));
+      queryClient.setQueryData<ManagedTeam[]>(managedTeamsKey, (teams) =>
+        teams?.filter(({ team_id }) => team_id !== teamId),
+      );
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: TEAMS_KEY }),
   });

@@ -7,8 +7,14 @@ export const pendingAthletesKey = ['pending-athletes'] as const;
 /** Somebody who has just registered is here before ten seconds are over, the way of the answer included. */
 const EVERY_MS = 8_000;
 
-const getPendingAthletes = (api: ApiClient, signal: AbortSignal) => api.get<PendingAthlete[]>('/api/pending-athletes', { signal });
+const getPendingAthletes = (api: ApiClient, signal: AbortSignal) =>
+  api.get<PendingAthlete[]>('/api/pending-athletes', { signal });
 
 /** Who waits for an answer, first come first; read anew while the page is in sight. */
 export const pendingAthletesQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: pendingAthletesKey, queryFn: ({ signal }) => getPendingAthletes(api, signal), staleTime: 0, refetchInterval: EVERY_MS });
+  queryOptions({
+    queryKey: pendingAthletesKey,
+    queryFn: ({ signal }) => getPendingAthletes(api, signal),
+    staleTime: 0,
+    refetchInterval: EVERY_MS,
+  });

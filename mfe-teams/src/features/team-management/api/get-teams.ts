@@ -14,4 +14,9 @@ async function getTeams(api: ApiClient, signal: AbortSignal): Promise<ManagedTea
 
 /** The coach's teams with their codes. Read anew whenever the page comes back to the front: a sleeping tab counts no seconds. */
 export const teamsQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: managedTeamsKey, queryFn: ({ signal }) => getTeams(api, signal), staleTime: 0, refetchOnWindowFocus: 'always' });
+  queryOptions({
+    queryKey: managedTeamsKey,
+    queryFn: ({ signal }) => getTeams(api, signal),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });

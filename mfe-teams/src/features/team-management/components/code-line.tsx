@@ -20,9 +20,14 @@ export function CodeLine({ teamName, code, busy, onRegenerate }: CodeLineProps) 
 
   async function copy(): Promise<void> {
     if (code === null) return;
-    if (await copyText(code)) return notify({ severity: 'success', text: 'Code copied to clipboard!', forMs: SHOWN_MS });
+    if (await copyText(code))
+      return notify({ severity: 'success', text: 'Code copied to clipboard!', forMs: SHOWN_MS });
     if (shown.current) getSelection()?.selectAllChildren(shown.current);
-    notify({ severity: 'warning', text: 'This browser does not allow copying. The code is selected: copy it by hand.', forMs: SHOWN_MS });
+    notify({
+      severity: 'warning',
+      text: 'This browser does not allow copying. The code is selected: copy it by hand.',
+      forMs: SHOWN_MS,
+    });
   }
 
   return (
@@ -32,17 +37,52 @@ export function CodeLine({ teamName, code, busy, onRegenerate }: CodeLineProps) 
         component="code"
         aria-label={code === null ? 'No registration code' : undefined}
         role={code === null ? 'img' : undefined}
-        sx={{ fontFamily: 'monospace', fontSize: '1.15rem', letterSpacing: '0.12em', px: 1.5, py: 0.75, mr: 0.5, borderRadius: 1, bgcolor: 'action.hover', color: code === null ? 'text.secondary' : 'text.primary', userSelect: code === null ? 'none' : 'all' }}
+        sx={{
+          fontFamily: 'monospace',
+          fontSize: '1.15rem',
+          letterSpacing: '0.12em',
+          px: 1.5,
+          py: 0.75,
+          mr: 0.5,
+          borderRadius: 1,
+          bgcolor: 'action.hover',
+          color: code === null ? 'text.secondary' : 'text.primary',
+          userSelect: code === null ? 'none' : 'all',
+        }}
       >
         {code ?? '········'}
       </Box>
-      <CodeButton label={`Copy the code of ${teamName}`} tip="Copy code" path={mdiContentCopy} disabled={code === null} onClick={() => void copy()} />
-      <CodeButton label={`Regenerate the code of ${teamName}`} tip="Regenerate code" path={mdiAutorenew} disabled={busy} onClick={onRegenerate} />
+      <CodeButton
+        label={`Copy the code of ${teamName}`}
+        tip="Copy code"
+        path={mdiContentCopy}
+        disabled={code === null}
+        onClick={() => void copy()}
+      />
+      <CodeButton
+        label={`Regenerate the code of ${teamName}`}
+        tip="Regenerate code"
+        path={mdiAutorenew}
+        disabled={busy}
+        onClick={onRegenerate}
+      />
     </Box>
   );
 }
 
-function CodeButton({ label, tip, path, disabled, onClick }: { label: string; tip: string; path: string; disabled: boolean; onClick: () => void }): ReactNode {
+function CodeButton({
+  label,
+  tip,
+  path,
+  disabled,
+  onClick,
+}: {
+  label: string;
+  tip: string;
+  path: string;
+  disabled: boolean;
+  onClick: () => void;
+}): ReactNode {
   return (
     <Tooltip title={tip}>
       {/* A disabled button says nothing to the pointer: the tip hangs on what is around it. */}

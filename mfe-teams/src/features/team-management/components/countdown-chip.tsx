@@ -7,7 +7,10 @@ const SOON_SECONDS = 3600;
 
 /** How long a code still lives; null or 0 when it is over. Ticks in silence: a screen reader reads it when it gets there. */
 export function CountdownChip({ seconds }: { seconds: number | null }) {
-  if (seconds === null || seconds === 0) return <Chip size="small" color="error" variant="outlined" icon={<Icon path={mdiClockAlertOutline} />} label="Expired" />;
+  if (seconds === null || seconds === 0)
+    return (
+      <Chip size="small" color="error" variant="outlined" icon={<Icon path={mdiClockAlertOutline} />} label="Expired" />
+    );
   return (
     <Chip
       size="small"

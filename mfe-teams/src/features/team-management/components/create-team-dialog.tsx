@@ -55,12 +55,22 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
       onClose={close}
       actions={
         <>
-          <Button onClick={close} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={form} variant="contained" disableElevation loading={busy}>Create Team</Button>
+          <Button onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="contained" disableElevation loading={busy}>
+            Create Team
+          </Button>
         </>
       }
     >
-      <Box component="form" id={form} noValidate onSubmit={(event) => void create(event)} sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      <Box
+        component="form"
+        id={form}
+        noValidate
+        onSubmit={(event) => void create(event)}
+        sx={{ display: 'grid', gap: 2, pt: 1 }}
+      >
         {problems.other && <FailureAlert failure={problems.other} />}
         <SportSelect
           value={sport}

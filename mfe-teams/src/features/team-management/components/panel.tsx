@@ -17,7 +17,9 @@ export function Panel({ title, note, titleRef, children }: PanelProps) {
       <CardContent sx={{ px: { xs: 2, sm: 3 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
           {/* Takes the focus when the last row below it has gone; it is no stop of the Tab key. */}
-          <Typography id={id} ref={titleRef} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>{title}</Typography>
+          <Typography id={id} ref={titleRef} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>
+            {title}
+          </Typography>
           {note !== '' && <Chip size="small" label={note} />}
         </Box>
         {children}

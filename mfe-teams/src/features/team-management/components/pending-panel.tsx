@@ -28,14 +28,37 @@ export function PendingPanel() {
   return (
     <Panel title="Pending Registrations" note={count > 0 ? String(count) : ''} titleRef={title}>
       {moves.map((move) => (
-        <Alert key={move.athleteId} severity="info" onClose={() => setMoves((now) => now.filter((one) => one !== move))} slotProps={{ closeButton: { 'aria-label': `Dismiss the message about ${move.name}` } }} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        <Alert
+          key={move.athleteId}
+          severity="info"
+          onClose={() => setMoves((now) => now.filter((one) => one !== move))}
+          slotProps={{ closeButton: { 'aria-label': `Dismiss the message about ${move.name}` } }}
+          sx={{ mb: 1, overflowWrap: 'anywhere' }}
+        >
           {`${move.name} moved from ${move.from} to ${move.to}, with all records.`}
         </Alert>
       ))}
-      <QueryPanel query={waiting} errorText="Failed to load pending athletes" empty="No pending registrations" isEmpty={(data) => data.length === 0} loadingText="Loading registrations..." minHeight={120}>
+      <QueryPanel
+        query={waiting}
+        errorText="Failed to load pending athletes"
+        empty="No pending registrations"
+        isEmpty={(data) => data.length === 0}
+        loadingText="Loading registrations..."
+        minHeight={120}
+      >
         {(data) => (
           <List ref={list} disablePadding aria-label="Pending registrations">
-            {data.map((athlete, at) => <PendingRow key={athlete.id} athlete={athlete} onAnswer={() => (answered.current = at)} onFailed={() => (answered.current = null)} onMoved={(move) => setMoves((now) => [move, ...now.filter(({ athleteId }) => athleteId !== move.athleteId)])} />)}
+            {data.map((athlete, at) => (
+              <PendingRow
+                key={athlete.id}
+                athlete={athlete}
+                onAnswer={() => (answered.current = at)}
+                onFailed={() => (answered.current = null)}
+                onMoved={(move) =>
+                  setMoves((now) => [move, ...now.filter(({ athleteId }) => athleteId !== move.athleteId)])
+                }
+              />
+            ))}
           </List>
         )}
       </QueryPanel>

@@ -35,7 +35,8 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
   const busy = accept.isPending || decline.isPending;
   const name = fullName(athlete);
   const beforeAt = athlete.email.replace(/@.*/, '');
-  const team = athlete.team_name === athlete.team_sport ? athlete.team_sport : `${athlete.team_sport} – ${athlete.team_name}`;
+  const team =
+    athlete.team_name === athlete.team_sport ? athlete.team_sport : `${athlete.team_sport} – ${athlete.team_name}`;
 
   const [asking, setAsking] = useState(false);
 
@@ -53,7 +54,12 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
     return acceptedText(from);
   };
 
-  async function answer<T>(button: HTMLButtonElement | null, send: Promise<T>, done: (answer: T) => string, failed: string): Promise<void> {
+  async function answer<T>(
+    button: HTMLButtonElement | null,
+    send: Promise<T>,
+    done: (answer: T) => string,
+    failed: string,
+  ): Promise<void> {
     pressed.current = button;
     onAnswer();
     try {
@@ -65,7 +71,20 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
   }
 
   return (
-    <ListItem disableGutters divider aria-busy={busy} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5, opacity: busy ? 0.6 : 1, '&:last-of-type': { borderBottom: 0 } }}>
+    <ListItem
+      disableGutters
+      divider
+      aria-busy={busy}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1.5,
+        opacity: busy ? 0.6 : 1,
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+    >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -88,7 +107,9 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
           startIcon={<Icon path={mdiCheck} />}
           loading={accept.isPending}
           disabled={busy}
-          onClick={() => void answer(acceptButton.current, accept.mutateAsync(athlete.id), accepted, 'Failed to accept athlete')}
+          onClick={() =>
+            void answer(acceptButton.current, accept.mutateAsync(athlete.id), accepted, 'Failed to accept athlete')
+          }
         >
           Accept
         </Button>
@@ -113,7 +134,12 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void answer(declineButton.current, decline.mutateAsync(athlete.id), () => 'Athlete registration declined.', 'Failed to decline athlete');
+          void answer(
+            declineButton.current,
+            decline.mutateAsync(athlete.id),
+            () => 'Athlete registration declined.',
+            'Failed to decline athlete',
+          );
         }}
       />
     </ListItem>

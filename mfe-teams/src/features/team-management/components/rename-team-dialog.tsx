@@ -51,12 +51,22 @@ export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose
       onClose={close}
       actions={
         <>
-          <Button onClick={close} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={form} variant="contained" disableElevation loading={busy}>Rename</Button>
+          <Button onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="contained" disableElevation loading={busy}>
+            Rename
+          </Button>
         </>
       }
     >
-      <Box component="form" id={form} noValidate onSubmit={(event) => void rename(event)} sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      <Box
+        component="form"
+        id={form}
+        noValidate
+        onSubmit={(event) => void rename(event)}
+        sx={{ display: 'grid', gap: 2, pt: 1 }}
+      >
         {problems.other && <FailureAlert failure={problems.other} />}
         <TextField
           label="Team name"

@@ -26,7 +26,18 @@ export function SportSelect({ value, problem, disabled, inputRef, onChange }: Sp
         '&.MuiAutocomplete-root .MuiOutlinedInput-root': { pr: 12 },
         '& .MuiAutocomplete-popupIndicator, & .MuiAutocomplete-clearIndicator': { width: 44, height: 44 },
       }}
-      renderInput={(params) => <TextField {...params} label="Sport" required inputRef={inputRef} autoFocus error={problem !== undefined} helperText={problem} placeholder="Search sports..." />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="Sport"
+          required
+          inputRef={inputRef}
+          autoFocus
+          error={problem !== undefined}
+          helperText={problem}
+          placeholder="Search sports..."
+        />
+      )}
     />
   );
 }

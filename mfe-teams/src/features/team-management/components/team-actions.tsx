@@ -19,12 +19,20 @@ export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
   const full = team.athlete_count > 0;
   return (
     <>
-      <IconButton aria-label={`More actions for ${team.name}`} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} sx={{ width: 44, height: 44 }}>
+      <IconButton
+        aria-label={`More actions for ${team.name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ width: 44, height: 44 }}
+      >
         <Icon path={mdiDotsVertical} />
       </IconButton>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          <MenuItem onClick={choose(onRename)} sx={{ minHeight: 44 }}>Rename team</MenuItem>
+          <MenuItem onClick={choose(onRename)} sx={{ minHeight: 44 }}>
+            Rename team
+          </MenuItem>
           <MenuItem onClick={choose(onDelete)} disabled={full} sx={{ minHeight: 44 }}>
             <ListItemText primary="Delete team" secondary={full ? 'Only a team without athletes' : undefined} />
           </MenuItem>

@@ -28,22 +28,42 @@ export function TeamCard({ team, now, onRename, onDeleted }: TeamCardProps) {
 
   const ask = () => {
     if (code === null) return void regenerate();
-    setAsked(`The code ${code} of ${team.name} stops working at once. The new code will be valid for ${durationInWords(team.regenerated_code_seconds)}.`);
+    setAsked(
+      `The code ${code} of ${team.name} stops working at once. The new code will be valid for ${durationInWords(team.regenerated_code_seconds)}.`,
+    );
     setAsking(true);
   };
   return (
     <ListItem disableGutters divider sx={{ display: 'block', py: 1.5, '&:last-of-type': { borderBottom: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-        <Typography variant="h3" sx={{ flex: '1 1 auto', minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' }}>{team.name}</Typography>
+        <Typography variant="h3" sx={{ flex: '1 1 auto', minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' }}>
+          {team.name}
+        </Typography>
         <CountdownChip seconds={seconds} />
         <TeamActions team={team} onRename={() => onRename(team.team_id)} onDelete={askDelete} />
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25, mb: 1 }}>{`${team.sport} · ${athletesText(team.athlete_count)}`}</Typography>
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', mt: 0.25, mb: 1 }}
+      >{`${team.sport} · ${athletesText(team.athlete_count)}`}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <CodeLine teamName={team.name} code={code} busy={regenerating} onRegenerate={ask} />
-        <Button component={Link} to={`/team-creation/${team.team_id}`} variant="outlined" aria-label={`Roster of ${team.name}`} startIcon={<Icon path={mdiAccountGroupOutline} />} sx={{ minHeight: 44 }}>Roster</Button>
+        <Button
+          component={Link}
+          to={`/team-creation/${team.team_id}`}
+          variant="outlined"
+          aria-label={`Roster of ${team.name}`}
+          startIcon={<Icon path={mdiAccountGroupOutline} />}
+          sx={{ minHeight: 44 }}
+        >
+          Roster
+        </Button>
       </Box>
-      {refusal && <Box sx={{ mt: 1 }}><FailureAlert failure={refusal} onClose={dismiss} /></Box>}
+      {refusal && (
+        <Box sx={{ mt: 1 }}>
+          <FailureAlert failure={refusal} onClose={dismiss} />
+        </Box>
+      )}
       {question}
       <ConfirmDialog
         open={asking}

@@ -24,11 +24,30 @@ export function TeamsPanel() {
   const renaming = useAddressDialog('rename');
   const renamed = teams.data?.find(({ team_id }) => team_id === parseId(renaming.value));
   return (
-    <Panel title="Your Teams" note={teams.data && teams.data.length > 0 ? String(teams.data.length) : ''} titleRef={title}>
-      <QueryPanel query={teams} errorText="Failed to load teams" empty="No teams created yet" isEmpty={(data) => data.length === 0} loadingText="Loading teams..." minHeight={120}>
+    <Panel
+      title="Your Teams"
+      note={teams.data && teams.data.length > 0 ? String(teams.data.length) : ''}
+      titleRef={title}
+    >
+      <QueryPanel
+        query={teams}
+        errorText="Failed to load teams"
+        empty="No teams created yet"
+        isEmpty={(data) => data.length === 0}
+        loadingText="Loading teams..."
+        minHeight={120}
+      >
         {(data) => (
           <List disablePadding aria-label="Your teams">
-            {data.map((team) => <TeamCard key={team.team_id} team={team} now={now} onRename={(teamId) => renaming.open(String(teamId))} onDeleted={() => setDeleted((count) => count + 1)} />)}
+            {data.map((team) => (
+              <TeamCard
+                key={team.team_id}
+                team={team}
+                now={now}
+                onRename={(teamId) => renaming.open(String(teamId))}
+                onDeleted={() => setDeleted((count) => count + 1)}
+              />
+            ))}
           </List>
         )}
       </QueryPanel>

@@ -19,10 +19,17 @@ export function countdownText(seconds: number): string {
 /** The same in words, for sentences and screen readers, what is zero left out: `7 days`, `1 day 2 hours`, `10 seconds`. */
 export function durationInWords(seconds: number): string {
   const names = ['day', 'hour', 'minute', 'second'];
-  const words = parts(seconds).flatMap((count, at) => (count === 0 ? [] : [`${count} ${names[at]}${count === 1 ? '' : 's'}`]));
+  const words = parts(seconds).flatMap((count, at) =>
+    count === 0 ? [] : [`${count} ${names[at]}${count === 1 ? '' : 's'}`],
+  );
   return words.length === 0 ? '0 seconds' : words.slice(0, 2).join(' ');
 }
 
 function parts(seconds: number): [number, number, number, number] {
-  return [Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR), Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE];
+  return [
+    Math.floor(seconds / DAY),
+    Math.floor((seconds % DAY) / HOUR),
+    Math.floor((seconds % HOUR) / MINUTE),
+    seconds % MINUTE,
+  ];
 }

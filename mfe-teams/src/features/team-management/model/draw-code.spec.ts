@@ -3,7 +3,10 @@ import { isRegistrationCode, REGISTRATION_CODE_ALPHABET } from '@touchline/contr
 import { drawCode } from './draw-code.js';
 
 /** Hands out the given bytes, one array after the other. */
-const bytesOf = (...rounds: number[][]) => (bytes: Uint8Array) => bytes.set(rounds.shift() ?? []);
+const bytesOf =
+  (...rounds: number[][]) =>
+  (bytes: Uint8Array) =>
+    bytes.set(rounds.shift() ?? []);
 
 test('each byte below 252 is a character of the alphabet', () => {
   expect(drawCode(bytesOf([0, 25, 26, 35, 36, 71, 72, 251]))).toBe('AZ09A9A9');

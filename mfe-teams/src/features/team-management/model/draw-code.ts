@@ -13,7 +13,9 @@ export function drawCode(fill: (bytes: Uint8Array<ArrayBuffer>) => void = random
   let code = '';
   while (code.length < REGISTRATION_CODE_LENGTH) {
     fill(bytes);
-    for (const byte of bytes) if (byte < FAIR && code.length < REGISTRATION_CODE_LENGTH) code += REGISTRATION_CODE_ALPHABET.charAt(byte % REGISTRATION_CODE_ALPHABET.length);
+    for (const byte of bytes)
+      if (byte < FAIR && code.length < REGISTRATION_CODE_LENGTH)
+        code += REGISTRATION_CODE_ALPHABET.charAt(byte % REGISTRATION_CODE_ALPHABET.length);
   }
   return code;
 }

@@ -17,6 +17,10 @@ test('a team is replaced where it stands, a new one comes last', () => {
   expect(withTeam([a], b)).toEqual([a, b]);
 });
 
-test.each([[0, '0 athletes'], [1, '1 athlete'], [20, '20 athletes']])('%d: %s', (count, text) => {
+test.each([
+  [0, '0 athletes'],
+  [1, '1 athlete'],
+  [20, '20 athletes'],
+])('%d: %s', (count, text) => {
   expect(athletesText(count)).toBe(text);
 });

@@ -3,20 +3,36 @@ import { NO_PROBLEMS, teamRefusal } from './team-problems.js';
 
 const FAILED = 'Failed to create team';
 
-const refused = (fields: { path: string; message: string }[]) => new ApiError(400, 'validation_failed', fields[0]?.message ?? null, fields);
+const refused = (fields: { path: string; message: string }[]) =>
+  new ApiError(400, 'validation_failed', fields[0]?.message ?? null, fields);
 
 test('a name that is taken is said at the name', () => {
-  expect(teamRefusal(new ApiError(409, 'team_name_taken', 'There is already a team called A.'), FAILED)).toEqual({ ...NO_PROBLEMS, name: 'There is already a team called A.' });
+  expect(teamRefusal(new ApiError(409, 'team_name_taken', 'There is already a team called A.'), FAILED)).toEqual({
+    ...NO_PROBLEMS,
+    name: 'There is already a team called A.',
+  });
 });
 
 test('refused fields are said where they stand', () => {
-  const problems = teamRefusal(refused([{ path: 'sport', message: 'Sport is required.' }, { path: 'name', message: 'Name is too long.' }]), FAILED);
+  const problems = teamRefusal(
+    refused([
+      { path: 'sport', message: 'Sport is required.' },
+      { path: 'name', message: 'Name is too long.' },
+    ]),
+    FAILED,
+  );
   expect(problems).toEqual({ sport: 'Sport is required.', name: 'Name is too long.', other: undefined });
 });
 
 test('a refused field that nobody can see is said above, with the sentence of the server', () => {
-  const problems = teamRefusal(refused([{ path: 'code_expires_at', message: 'Please check the clock of this device.' }]), FAILED);
-  expect(problems).toEqual({ ...NO_PROBLEMS, other: { sentence: 'Please check the clock of this device.', hint: null } });
+  const problems = teamRefusal(
+    refused([{ path: 'code_expires_at', message: 'Please check the clock of this device.' }]),
+    FAILED,
+  );
+  expect(problems).toEqual({
+    ...NO_PROBLEMS,
+    other: { sentence: 'Please check the clock of this device.', hint: null },
+  });
 });
 
 test.each([

@@ -30,7 +30,11 @@ test('an answer that got lost is followed by the very same request, also later',
   expect(sent).toHaveLength(3);
   expect(sent[1]).toEqual(sent[0]);
   expect(sent[2]).toEqual(sent[0]);
-  expect(sent[0]?.body).toMatchObject({ sport: 'Golf (M)', name: 'Eagles', code_expires_at: '2026-11-12T12:00:00.000Z' });
+  expect(sent[0]?.body).toMatchObject({
+    sport: 'Golf (M)',
+    name: 'Eagles',
+    code_expires_at: '2026-11-12T12:00:00.000Z',
+  });
 });
 
 test.each<[string, NewTeam]>([

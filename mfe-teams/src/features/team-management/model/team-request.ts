@@ -22,11 +22,15 @@ export interface TeamRequest {
 
 const KEY_REUSED: SharedErrorCode = 'key_reused';
 /** The server will never take this request, whoever sends it again. */
-const isSpent = (error: unknown): boolean => isCodeTaken(error) || (error instanceof ApiError && error.code === KEY_REUSED);
+const isSpent = (error: unknown): boolean =>
+  isCodeTaken(error) || (error instanceof ApiError && error.code === KEY_REUSED);
 
 function newRequest({ sport, name }: NewTeam): TeamRequest {
   const code_expires_at = new Date(Date.now() + CREATED_CODE_SECONDS * 1000).toISOString();
-  return { key: newRetryKey(), body: { sport, registration_code: drawCode(), code_expires_at, ...(name === '' ? {} : { name }) } };
+  return {
+    key: newRetryKey(),
+    body: { sport, registration_code: drawCode(), code_expires_at, ...(name === '' ? {} : { name }) },
+  };
 }
 
 /** Sends teams, each as one request for as long as it is unchanged and not created. */

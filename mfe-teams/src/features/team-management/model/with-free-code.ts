@@ -7,4 +7,5 @@ import { repeatWhile } from './repeat-while.js';
 export const isCodeTaken = (error: unknown): boolean => error instanceof ApiError && error.code === CODE_TAKEN;
 
 /** Sends with a newly drawn code, and draws again where that one is taken. */
-export const withFreeCode = <T>(send: (code: string) => Promise<T>): Promise<T> => repeatWhile(isCodeTaken, () => send(drawCode()));
+export const withFreeCode = <T>(send: (code: string) => Promise<T>): Promise<T> =>
+  repeatWhile(isCodeTaken, () => send(drawCode()));

@@ -4,7 +4,12 @@ import type { Team } from '@touchline/contracts/teams.schema';
 /** A team with a living code, for tests. */
 export function buildTeam(partial: Partial<Team> = {}): Team {
   const { team_id, name } = { team_id: 1, name: 'Soccer (W)', ...partial };
-  const code = { registration_code: 'SOCW2026', code_expires_at: '2026-11-12T00:00:00.000Z', expires_in_seconds: 3600, regenerated_code_seconds: 10 };
+  const code = {
+    registration_code: 'SOCW2026',
+    code_expires_at: '2026-11-12T00:00:00.000Z',
+    expires_in_seconds: 3600,
+    regenerated_code_seconds: 10,
+  };
   return { team_id, id: team_id, name, team_name: name, sport: 'Soccer (W)', athlete_count: 20, ...code, ...partial };
 }
 
@@ -12,5 +17,14 @@ export const NO_CODE = { registration_code: null, code_expires_at: null, expires
 
 /** Somebody who waits, for tests. */
 export function buildPending(partial: Partial<PendingAthlete> = {}): PendingAthlete {
-  return { id: 5, first_name: 'Ana', last_name: 'Núñez', email: 'ana@athletes.test', position: 'Winger', team_name: 'Soccer (W)', team_sport: 'Soccer (W)', ...partial };
+  return {
+    id: 5,
+    first_name: 'Ana',
+    last_name: 'Núñez',
+    email: 'ana@athletes.test',
+    position: 'Winger',
+    team_name: 'Soccer (W)',
+    team_sport: 'Soccer (W)',
+    ...partial,
+  };
 }

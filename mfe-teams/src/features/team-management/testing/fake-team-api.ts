@@ -31,7 +31,12 @@ export class FakeTeamApi implements ApiClient {
     return Promise.resolve(structuredClone(path === '/api/teams' ? this.teams : this.pending) as T);
   }
 
-  async send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, options: { retryKey?: string } = {}): Promise<T> {
+  async send<T>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    options: { retryKey?: string } = {},
+  ): Promise<T> {
     this.sent.push({ method, path, body });
     this.keys.push(options.retryKey);
     // No answer is there in the same moment.
@@ -50,14 +55,26 @@ export class FakeTeamApi implements ApiClient {
   }
 
   private create({ sport, name = sport, registration_code }: CreateTeamBody): Team {
-    const team = buildTeam({ team_id: 100 + this.teams.length, name, sport, athlete_count: 0, registration_code, expires_in_seconds: 604_800 });
+    const team = buildTeam({
+      team_id: 100 + this.teams.length,
+      name,
+      sport,
+      athlete_count: 0,
+      registration_code,
+      expires_in_seconds: 604_800,
+    });
     this.teams = [...this.teams, team];
     return team;
   }
 
   private remove(id: number): void {
     const team = this.find(id);
-    if (team.athlete_count > 0) throw new ApiError(409, 'team_not_empty', `${team.name} has ${team.athlete_count} athletes, and only an empty team can be deleted.`);
+    if (team.athlete_count > 0)
+      throw new ApiError(
+        409,
+        'team_not_empty',
+        `${team.name} has ${team.athlete_count} athletes, and only an empty team can be deleted.`,
+      );
     this.teams = this.teams.filter((one) => one !== team);
   }
 
@@ -67,14 +84,23 @@ export class FakeTeamApi implements ApiClient {
     return team;
   }
 
-  private change(id: number, { registration_code: code = null, if_registration_code: seen, name }: ChangeTeamBody): Team {
+  private change(
+    id: number,
+    { registration_code: code = null, if_registration_code: seen, name }: ChangeTeamBody,
+  ): Team {
     const team = this.find(id);
     if (name !== undefined) {
-      if (this.teams.some((one) => one !== team && one.name.toLowerCase() === name.toLowerCase())) throw new ApiError(409, 'team_name_taken', `There is already a team called ${name}.`);
+      if (this.teams.some((one) => one !== team && one.name.toLowerCase() === name.toLowerCase()))
+        throw new ApiError(409, 'team_name_taken', `There is already a team called ${name}.`);
       return this.put(team, { ...team, name, team_name: name });
     }
     const applies = seen === undefined || team.registration_code === seen;
-    const changed = applies ? { ...team, ...(code === null ? NO_CODE : { registration_code: code, expires_in_seconds: team.regenerated_code_seconds }) } : team;
+    const changed = applies
+      ? {
+          ...team,
+          ...(code === null ? NO_CODE : { registration_code: code, expires_in_seconds: team.regenerated_code_seconds }),
+        }
+      : team;
     return this.put(team, changed);
   }
 
@@ -84,7 +110,8 @@ export class FakeTeamApi implements ApiClient {
   }
 
   private answer(id: number): unknown {
-    if (!this.pending.some((one) => one.id === id)) throw new ApiError(409, 'registration_handled', 'This registration has already been accepted.');
+    if (!this.pending.some((one) => one.id === id))
+      throw new ApiError(409, 'registration_handled', 'This registration has already been accepted.');
     this.pending = this.pending.filter((one) => one.id !== id);
     return { athlete_id: 1000 + id, moved_from: this.movedFrom };
   }

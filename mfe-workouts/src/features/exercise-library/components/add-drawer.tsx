@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { mdiClose } from '@mdi/js';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
-import { Box, Drawer, Icon, IconButton, QueryPanel, Typography, useDiscardGuard, useFocusThroughBusy } from '@touchline/ui';
+import {
+  Box,
+  Drawer,
+  Icon,
+  IconButton,
+  QueryPanel,
+  Typography,
+  useDiscardGuard,
+  useFocusThroughBusy,
+} from '@touchline/ui';
 import { useApi, useUnsavedWork } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { ConfigurePanel } from '../../../shared/exercises/components/configure-panel.js';
@@ -50,12 +59,45 @@ export function AddDrawer({ exercise, into, onAdded, onClose }: AddDrawerProps) 
       open
       anchor="right"
       onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': `Add ${exercise.name} to a workout`, sx: { width: { xs: '100%', sm: 500 }, p: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1 } } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': `Add ${exercise.name} to a workout`,
+          sx: { width: { xs: '100%', sm: 500 }, p: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1 } },
+        },
+      }}
     >
-      <IconButton aria-label="Close" onClick={close} disabled={busy} sx={{ width: 44, height: 44, alignSelf: 'flex-end', mr: -1 }}><Icon path={mdiClose} /></IconButton>
-      <ConfigurePanel draft={draft} busy={busy} failure={failure} withSuperset={false} onDraft={setDraft} onAdd={send} onCancel={close}>
-        <Box ref={place} role="group" aria-label="Workout to add to" tabIndex={-1} sx={{ display: 'grid', gap: 2, outline: 'none' }}>
-          <QueryPanel query={workouts} loadingText="Loading workouts..." errorText="Failed to load workouts" minHeight={56}>
+      <IconButton
+        aria-label="Close"
+        onClick={close}
+        disabled={busy}
+        sx={{ width: 44, height: 44, alignSelf: 'flex-end', mr: -1 }}
+      >
+        <Icon path={mdiClose} />
+      </IconButton>
+      <ConfigurePanel
+        draft={draft}
+        busy={busy}
+        failure={failure}
+        withSuperset={false}
+        onDraft={setDraft}
+        onAdd={send}
+        onCancel={close}
+      >
+        <Box
+          ref={place}
+          role="group"
+          aria-label="Workout to add to"
+          tabIndex={-1}
+          sx={{ display: 'grid', gap: 2, outline: 'none' }}
+        >
+          <QueryPanel
+            query={workouts}
+            loadingText="Loading workouts..."
+            errorText="Failed to load workouts"
+            minHeight={56}
+          >
             {(data) => (
               <WorkoutChoice
                 workouts={data}
@@ -70,7 +112,11 @@ export function AddDrawer({ exercise, into, onAdded, onClose }: AddDrawerProps) 
               />
             )}
           </QueryPanel>
-          {pressed && !workouts.data && <Typography role="alert" variant="body2" sx={{ color: 'error.main', textAlign: 'center' }}>Nothing was added yet: first choose the workout it goes into.</Typography>}
+          {pressed && !workouts.data && (
+            <Typography role="alert" variant="body2" sx={{ color: 'error.main', textAlign: 'center' }}>
+              Nothing was added yet: first choose the workout it goes into.
+            </Typography>
+          )}
         </Box>
       </ConfigurePanel>
       {question}

@@ -34,13 +34,22 @@ export function WorkoutChoice({ workouts, target, problem, busy, inputRef, onCha
         label="Workout"
         value={chosen ? value : ''}
         disabled={busy}
-        onChange={({ target: { value: next } }) => onChange(next === NEW ? { newName: '' } : { workoutId: Number(next) })}
+        onChange={({ target: { value: next } }) =>
+          onChange(next === NEW ? { newName: '' } : { workoutId: Number(next) })
+        }
         {...(!isNew && { ...complaint, inputRef })}
-        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, renderValue: (shown) => labelOf(String(shown), workouts) } }}
+        slotProps={{
+          inputLabel: { shrink: true },
+          select: { displayEmpty: true, renderValue: (shown) => labelOf(String(shown), workouts) },
+        }}
       >
-        <MenuItem value={NEW} sx={{ minHeight: 44 }}>New workout</MenuItem>
+        <MenuItem value={NEW} sx={{ minHeight: 44 }}>
+          New workout
+        </MenuItem>
         {workouts.map(({ id, name }) => (
-          <MenuItem key={id} value={String(id)} sx={{ minHeight: 44, whiteSpace: 'normal' }}>{name}</MenuItem>
+          <MenuItem key={id} value={String(id)} sx={{ minHeight: 44, whiteSpace: 'normal' }}>
+            {name}
+          </MenuItem>
         ))}
       </TextField>
       {isNew && (

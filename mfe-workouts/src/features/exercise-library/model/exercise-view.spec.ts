@@ -1,17 +1,26 @@
 import { readView, writeView, type ExerciseView } from './exercise-view.js';
 
 const read = (search: string) => readView(new URLSearchParams(search));
-const write = (search: string, change: Partial<ExerciseView>) => writeView(new URLSearchParams(search), change).toString();
+const write = (search: string, change: Partial<ExerciseView>) =>
+  writeView(new URLSearchParams(search), change).toString();
 const DEFAULT: ExerciseView = { search: '', muscleGroup: null, equipment: null, savedOnly: false, page: 1, open: null };
 
 test.each<[string, Partial<ExerciseView>]>([
   ['', {}],
-  ['q=squat&group=Full+Body&equipment=Kettlebells&saved=1&page=3', { search: 'squat', muscleGroup: 'Full Body', equipment: 'Kettlebells', savedOnly: true, page: 3 }],
+  [
+    'q=squat&group=Full+Body&equipment=Kettlebells&saved=1&page=3',
+    { search: 'squat', muscleGroup: 'Full Body', equipment: 'Kettlebells', savedOnly: true, page: 3 },
+  ],
   ['exercise=501', { open: { exerciseId: 501, adding: false } }],
   ['exercise=501.add', { open: { exerciseId: 501, adding: true } }],
   ['group=legs&equipment=All&saved=true', {}],
   ['group=toString', {}],
-  ...['0', '-1', '1.5', 'abc', '', '.add', '0.add', '501.addx', '9999999999999999'].flatMap((text): [string, Partial<ExerciseView>][] => [[`exercise=${text}`, {}], [`page=${text}`, {}]]),
+  ...['0', '-1', '1.5', 'abc', '', '.add', '0.add', '501.addx', '9999999999999999'].flatMap(
+    (text): [string, Partial<ExerciseView>][] => [
+      [`exercise=${text}`, {}],
+      [`page=${text}`, {}],
+    ],
+  ),
 ])('reads %p', (search, expected) => expect(read(search)).toEqual({ ...DEFAULT, ...expected }));
 
 test.each<[string, Partial<ExerciseView>, string]>([
@@ -24,6 +33,13 @@ test.each<[string, Partial<ExerciseView>, string]>([
 ])('%p becomes with %p %p', (search, change, expected) => expect(write(search, change)).toBe(expected));
 
 test('what is written reads back', () => {
-  const view: ExerciseView = { search: 'Zoë & co ', muscleGroup: 'Core', equipment: 'Other', savedOnly: true, page: 4, open: { exerciseId: 12, adding: false } };
+  const view: ExerciseView = {
+    search: 'Zoë & co ',
+    muscleGroup: 'Core',
+    equipment: 'Other',
+    savedOnly: true,
+    page: 4,
+    open: { exerciseId: 12, adding: false },
+  };
   expect(readView(writeView(new URLSearchParams(), view))).toEqual({ ...view, page: 4 });
 });

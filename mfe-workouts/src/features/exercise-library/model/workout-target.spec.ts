@@ -2,8 +2,29 @@ import { WORKOUT_ROWS_MAX } from '@touchline/contracts/workout-rules';
 import type { Workout, WorkoutRow } from '@touchline/contracts/workouts.schema';
 import { targetProblem, type WorkoutTarget } from './workout-target.js';
 
-const ROW: WorkoutRow = { id: 9, name: 'Squat', sets: 3, reps: 8, duration: null, coach_notes: null, type: 'exercise', is_time_based: false, order_in_workout: 1, exercise_id: null, rest_between_sets_seconds: 0, superset_with_next: false };
-const workout = (id: number, rows: number): Workout => ({ id, name: 'Legs', type: null, difficulty: null, description: null, version: 1, exercises: Array.from({ length: rows }, () => ROW) });
+const ROW: WorkoutRow = {
+  id: 9,
+  name: 'Squat',
+  sets: 3,
+  reps: 8,
+  duration: null,
+  coach_notes: null,
+  type: 'exercise',
+  is_time_based: false,
+  order_in_workout: 1,
+  exercise_id: null,
+  rest_between_sets_seconds: 0,
+  superset_with_next: false,
+};
+const workout = (id: number, rows: number): Workout => ({
+  id,
+  name: 'Legs',
+  type: null,
+  difficulty: null,
+  description: null,
+  version: 1,
+  exercises: Array.from({ length: rows }, () => ROW),
+});
 const WORKOUTS = [workout(1, 2), workout(2, WORKOUT_ROWS_MAX), workout(3, WORKOUT_ROWS_MAX - 1)];
 
 test.each<[WorkoutTarget, string | null]>([

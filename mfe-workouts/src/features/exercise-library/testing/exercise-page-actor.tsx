@@ -7,11 +7,40 @@ import { TestShell } from '@touchline/ui/testing';
 import { buildExercise } from '../../../shared/exercises/testing/build-exercise.js';
 import { ExerciseLibraryPage } from '../exercise-library-page.js';
 
-export const ROW: WorkoutRow = { id: 9, name: 'Lunge', sets: 3, reps: 8, duration: null, coach_notes: 'Tall.', type: 'exercise', is_time_based: false, order_in_workout: 1, exercise_id: null, rest_between_sets_seconds: 0, superset_with_next: false };
-export const LEGS: Workout = { id: 1, name: 'Lower Body', type: 'Strength', difficulty: 'Advanced', description: 'Heavy.', version: 4, exercises: [ROW] };
+export const ROW: WorkoutRow = {
+  id: 9,
+  name: 'Lunge',
+  sets: 3,
+  reps: 8,
+  duration: null,
+  coach_notes: 'Tall.',
+  type: 'exercise',
+  is_time_based: false,
+  order_in_workout: 1,
+  exercise_id: null,
+  rest_between_sets_seconds: 0,
+  superset_with_next: false,
+};
+export const LEGS: Workout = {
+  id: 1,
+  name: 'Lower Body',
+  type: 'Strength',
+  difficulty: 'Advanced',
+  description: 'Heavy.',
+  version: 4,
+  exercises: [ROW],
+};
 export const EXERCISES = [
   buildExercise({ exercise_id: 501, name: 'Back Squat', machines_used: 'Barbell', defaultSets: 4, defaultReps: 6 }),
-  ...Array.from({ length: 24 }, (_, at) => buildExercise({ exercise_id: 1000 + at, name: `Press ${at + 1}`, exercise_type: 'Chest', machines_used: 'Dumbbells', saved: at === 0 })),
+  ...Array.from({ length: 24 }, (_, at) =>
+    buildExercise({
+      exercise_id: 1000 + at,
+      name: `Press ${at + 1}`,
+      exercise_type: 'Chest',
+      machines_used: 'Dumbbells',
+      saved: at === 0,
+    }),
+  ),
 ];
 
 interface Sent {
@@ -38,13 +67,23 @@ export async function showPage({ at = '/workout-library/exercises', workouts = [
     turn += 1;
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as T);
   };
-  const send: ApiClient['send'] = <T,>(method: string, path: string, body: unknown, options?: { retryKey?: string }) => {
+  const send: ApiClient['send'] = <T,>(
+    method: string,
+    path: string,
+    body: unknown,
+    options?: { retryKey?: string },
+  ) => {
     const answer = answers[sent.length];
     sent.push({ call: `${method} ${path}`, body, key: options?.retryKey });
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as T);
   };
   render(
-    <TestShell at={at} api={{ get, send }} notify={(notice) => notices.push(notice)} setUnsaved={(_, value) => unsaved.push(value)}>
+    <TestShell
+      at={at}
+      api={{ get, send }}
+      notify={(notice) => notices.push(notice)}
+      setUnsaved={(_, value) => unsaved.push(value)}
+    >
       <ExerciseLibraryPage />
       <Browser />
     </TestShell>,
@@ -57,7 +96,11 @@ export async function showPage({ at = '/workout-library/exercises', workouts = [
 function Browser() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return <button data-testid="back" onClick={() => void navigate(-1)}>{pathname + search}</button>;
+  return (
+    <button data-testid="back" onClick={() => void navigate(-1)}>
+      {pathname + search}
+    </button>
+  );
 }
 
 // A page of so many cards: asking of each control whether it is hidden takes a second.
@@ -65,10 +108,12 @@ configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 export const address = () => screen.getByTestId('back').textContent?.replace('/workout-library/exercises', '');
 export const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-export const drawer = (exercise = 'Back Squat') => screen.queryByRole('dialog', { name: `Add ${exercise} to a workout` });
+export const drawer = (exercise = 'Back Squat') =>
+  screen.queryByRole('dialog', { name: `Add ${exercise} to a workout` });
 export const chosen = () => screen.getByRole('combobox', { name: /^Workout/ }).textContent;
 export const choose = async (label: string, option: string) => {
   await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }));
   await user.click(screen.getByRole('option', { name: option }));
 };
-export const note = (text: string) => user.type(within(drawer() as HTMLElement).getByRole('textbox', { name: 'Notes' }), text);
+export const note = (text: string) =>
+  user.type(within(drawer() as HTMLElement).getByRole('textbox', { name: 'Notes' }), text);

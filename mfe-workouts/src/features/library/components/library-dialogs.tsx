@@ -27,7 +27,29 @@ export function LibraryDialogs({ workouts, create, info, edit, schedule }: Libra
   const workout = workouts.find(({ id }) => id === open.workoutId);
   // Keyed: what is typed for one workout is never that of another.
   const key = String(open.workoutId);
-  if (open === edit) return <Opened key={`edit ${key}`} thing={workout} missing={MISSING} onClose={edit.close} dialog={(opened) => <LibraryEditor workout={opened} onClose={edit.close} />} />;
-  if (open === schedule) return <Opened key={`schedule ${key}`} thing={workout} missing={MISSING} onClose={schedule.close} dialog={(opened) => <ScheduleDialog workout={workout ?? opened} onClose={schedule.close} />} />;
-  return workout ? <WorkoutInfo key={key} workout={workout} onEdit={edit.open} onClose={info.close} /> : <Missing {...MISSING} onClose={info.close} />;
+  if (open === edit)
+    return (
+      <Opened
+        key={`edit ${key}`}
+        thing={workout}
+        missing={MISSING}
+        onClose={edit.close}
+        dialog={(opened) => <LibraryEditor workout={opened} onClose={edit.close} />}
+      />
+    );
+  if (open === schedule)
+    return (
+      <Opened
+        key={`schedule ${key}`}
+        thing={workout}
+        missing={MISSING}
+        onClose={schedule.close}
+        dialog={(opened) => <ScheduleDialog workout={workout ?? opened} onClose={schedule.close} />}
+      />
+    );
+  return workout ? (
+    <WorkoutInfo key={key} workout={workout} onEdit={edit.open} onClose={info.close} />
+  ) : (
+    <Missing {...MISSING} onClose={info.close} />
+  );
 }

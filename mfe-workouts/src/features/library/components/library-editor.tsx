@@ -11,5 +11,12 @@ interface LibraryEditorProps {
 
 /** Creates a workout of the library, or changes one. Mount it to open it. */
 export function LibraryEditor({ workout, onClose }: LibraryEditorProps) {
-  return <LazyEditor target={useWorkoutTarget(workout)} heldBy={workout === null ? CREATE_PARAM : EDIT_PARAM} onSaved={onClose} onClose={onClose} />;
+  return (
+    <LazyEditor
+      target={useWorkoutTarget(workout)}
+      heldBy={workout === null ? CREATE_PARAM : EDIT_PARAM}
+      onSaved={onClose}
+      onClose={onClose}
+    />
+  );
 }

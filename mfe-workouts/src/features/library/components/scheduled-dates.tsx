@@ -7,9 +7,21 @@ import { useDateLines } from '../use-date-lines.js';
 export function ScheduledDates({ workoutId }: { workoutId: number }) {
   const lines = useDateLines(workoutId, todayIn(undefined, new Date()));
   return (
-    <QueryPanel query={lines} loadingText="Loading..." errorText="Failed to load scheduled dates" isEmpty={(data) => data.length === 0} empty="No scheduled dates." minHeight={72}>
+    <QueryPanel
+      query={lines}
+      loadingText="Loading..."
+      errorText="Failed to load scheduled dates"
+      isEmpty={(data) => data.length === 0}
+      empty="No scheduled dates."
+      minHeight={72}
+    >
       {(data) => (
-        <Box component="ul" role="list" aria-label="Scheduled Dates" sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+        <Box
+          component="ul"
+          role="list"
+          aria-label="Scheduled Dates"
+          sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+        >
           {data.map((line) => (
             <Line key={line.id} line={line} />
           ))}
@@ -21,9 +33,14 @@ export function ScheduledDates({ workoutId }: { workoutId: number }) {
 
 function Line({ line: { date, who, past } }: { line: DateLine }) {
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1, color: past ? 'text.secondary' : undefined }}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1, color: past ? 'text.secondary' : undefined }}
+    >
       <Typography sx={{ width: 176, fontWeight: past ? 400 : 600 }}>{date}</Typography>
-      <Typography sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>{past ? `${who} (past)` : who}</Typography>
+      <Typography sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {past ? `${who} (past)` : who}
+      </Typography>
     </Box>
   );
 }

@@ -5,7 +5,12 @@ import { countText, filterWorkouts } from '../model/filter-workouts.js';
 import { NO_FILTERS, type LibraryView } from '../model/library-view.js';
 import { WorkoutCard, type OnCardAction } from './workout-card.js';
 
-const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
+const COLUMNS = {
+  xs: 'minmax(0, 1fr)',
+  sm: 'repeat(2, minmax(0, 1fr))',
+  md: 'repeat(3, minmax(0, 1fr))',
+  lg: 'repeat(4, minmax(0, 1fr))',
+};
 
 interface WorkoutGridProps {
   workouts: readonly Workout[];
@@ -20,14 +25,23 @@ export function WorkoutGrid({ workouts, view, onAction, onFilters }: WorkoutGrid
   const shown = filterWorkouts(workouts, useDeferredValue(view));
   return (
     <>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>{countText(shown.length, workouts.length)}</Typography>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
+        {countText(shown.length, workouts.length)}
+      </Typography>
       {shown.length === 0 ? (
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6 }}>
           <EmptyPanel text="No workouts match the search and the filters." />
-          <Button onClick={() => onFilters(NO_FILTERS)} sx={{ minHeight: 44 }}>Show all workouts</Button>
+          <Button onClick={() => onFilters(NO_FILTERS)} sx={{ minHeight: 44 }}>
+            Show all workouts
+          </Button>
         </Box>
       ) : (
-        <Box component="ul" role="list" aria-label="Workouts" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
+        <Box
+          component="ul"
+          role="list"
+          aria-label="Workouts"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}
+        >
           {shown.map((workout) => (
             <WorkoutCard key={workout.id} workout={workout} onAction={onAction} />
           ))}

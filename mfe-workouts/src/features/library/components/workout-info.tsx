@@ -21,7 +21,9 @@ export function WorkoutInfo({ workout, onEdit, onClose }: WorkoutInfoProps) {
         <>
           <Chip size="small" label={type ?? 'Unknown'} title="Type" />
           <Chip size="small" variant="outlined" label={difficulty ?? 'Unknown'} title="Difficulty" />
-          <IconButton aria-label={`Edit ${name}`} onClick={() => onEdit(id)} sx={{ width: 44, height: 44 }}><Icon path={mdiPencilOutline} /></IconButton>
+          <IconButton aria-label={`Edit ${name}`} onClick={() => onEdit(id)} sx={{ width: 44, height: 44 }}>
+            <Icon path={mdiPencilOutline} />
+          </IconButton>
         </>
       }
       onClose={onClose}
@@ -29,10 +31,22 @@ export function WorkoutInfo({ workout, onEdit, onClose }: WorkoutInfoProps) {
     >
       {/* Nothing in it can be operated, so that it takes the focus itself: the arrow keys scroll it. */}
       <Box role="group" aria-label={`About ${name}`} tabIndex={0}>
-        <Typography sx={{ color: description === null ? 'text.secondary' : undefined, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{description ?? 'No description'}</Typography>
-        <Typography component="h3" variant="h3" sx={{ mt: 2.5, mb: 0.5 }}>Exercises</Typography>
+        <Typography
+          sx={{
+            color: description === null ? 'text.secondary' : undefined,
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-line',
+          }}
+        >
+          {description ?? 'No description'}
+        </Typography>
+        <Typography component="h3" variant="h3" sx={{ mt: 2.5, mb: 0.5 }}>
+          Exercises
+        </Typography>
         <ExerciseList rows={exercises} />
-        <Typography component="h3" variant="h3" sx={{ mt: 2.5, mb: 0.5 }}>Scheduled Dates</Typography>
+        <Typography component="h3" variant="h3" sx={{ mt: 2.5, mb: 0.5 }}>
+          Scheduled Dates
+        </Typography>
         <ScheduledDates workoutId={id} />
       </Box>
     </AppDialog>

@@ -4,7 +4,14 @@ import { copyName, copyOf } from './copy-workout.js';
 test('a copy says the same under another name', () => {
   const row = buildRow({ name: 'Plank', duration: 30, is_time_based: true, superset_with_next: true });
   const { id: _id, ...said } = row;
-  expect(copyOf(buildWorkout({ name: 'Legs', description: 'For legs.', exercises: [row] }))).toEqual({ name: 'Legs (copy)', type: 'Strength', difficulty: 'Beginner', description: 'For legs.', exercises: [said], workout_date: null });
+  expect(copyOf(buildWorkout({ name: 'Legs', description: 'For legs.', exercises: [row] }))).toEqual({
+    name: 'Legs (copy)',
+    type: 'Strength',
+    difficulty: 'Beginner',
+    description: 'For legs.',
+    exercises: [said],
+    workout_date: null,
+  });
 });
 
 test.each([

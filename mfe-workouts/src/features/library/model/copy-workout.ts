@@ -3,7 +3,14 @@ import type { CreateWorkoutBody, Workout } from '@touchline/contracts/workouts.s
 
 /** A copy of a workout under a name of its own, as long as names may be. */
 export function copyOf({ name, type, difficulty, description, exercises }: Workout): CreateWorkoutBody {
-  return { name: copyName(name), type, difficulty, description, exercises: exercises.map(({ id: _id, ...row }) => row), workout_date: null };
+  return {
+    name: copyName(name),
+    type,
+    difficulty,
+    description,
+    exercises: exercises.map(({ id: _id, ...row }) => row),
+    workout_date: null,
+  };
 }
 
 /** `Legs (copy)`; what is too long is cut before that, never within a letter. */

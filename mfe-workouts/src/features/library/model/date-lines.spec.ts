@@ -4,10 +4,13 @@ import { dateLines } from './date-lines.js';
 const TODAY = '2026-11-20';
 const ANA = buildAthlete({ athlete_id: 7, first_name: 'Ana', last_name: 'Test' });
 const SOCCER = buildTeam({ team_id: 1, team_name: 'First', sport: 'Soccer (W)' });
-const lines = (scheduled: Parameters<typeof dateLines>[0], athletes = [ANA], teams = [SOCCER]) => dateLines(scheduled, athletes, teams, TODAY);
+const lines = (scheduled: Parameters<typeof dateLines>[0], athletes = [ANA], teams = [SOCCER]) =>
+  dateLines(scheduled, athletes, teams, TODAY);
 
 test('what is to come stands first, today included; what is over goes backwards', () => {
-  const days = ['2026-11-01', '2026-11-19', '2026-11-20', '2026-12-01'].map((scheduled_date, at) => buildScheduled({ id: at + 1, scheduled_date, team_id: 1 }));
+  const days = ['2026-11-01', '2026-11-19', '2026-11-20', '2026-12-01'].map((scheduled_date, at) =>
+    buildScheduled({ id: at + 1, scheduled_date, team_id: 1 }),
+  );
   expect(lines(days).map(({ id, date, past }) => [id, date, past])).toEqual([
     [3, 'Fri, Nov 20, 2026', false],
     [4, 'Tue, Dec 1, 2026', false],
@@ -17,7 +20,9 @@ test('what is to come stands first, today included; what is over goes backwards'
 });
 
 test('names the athlete or the sport of the team', () => {
-  expect(lines([buildScheduled({ id: 1, athlete_id: 7 }), buildScheduled({ id: 2, team_id: 1 })]).map(({ who }) => who)).toEqual(['Athlete: Ana Test', 'Team: Soccer (W)']);
+  expect(
+    lines([buildScheduled({ id: 1, athlete_id: 7 }), buildScheduled({ id: 2, team_id: 1 })]).map(({ who }) => who),
+  ).toEqual(['Athlete: Ana Test', 'Team: Soccer (W)']);
 });
 
 test('tells two teams of one sport apart', () => {
@@ -26,5 +31,7 @@ test('tells two teams of one sport apart', () => {
 });
 
 test('invents no name for who is not in the list', () => {
-  expect(lines([buildScheduled({ id: 1, athlete_id: 9 }), buildScheduled({ id: 2, team_id: 9 })]).map(({ who }) => who)).toEqual(['Athlete: no longer on the roster', 'Team: not in the list of teams']);
+  expect(
+    lines([buildScheduled({ id: 1, athlete_id: 9 }), buildScheduled({ id: 2, team_id: 9 })]).map(({ who }) => who),
+  ).toEqual(['Athlete: no longer on the roster', 'Team: not in the list of teams']);
 });

@@ -16,12 +16,20 @@ export interface DateLine {
 type Scheduled = Pick<ScheduledWorkout, 'id' | 'scheduled_date' | 'athlete_id' | 'team_id'>;
 
 /** First what is to come, the nearest first, then what is over, the latest first. `scheduled` comes by date. */
-export function dateLines(scheduled: readonly Scheduled[], athletes: readonly Athlete[], teams: readonly TeamWithAthletes[], today: CalendarDate): DateLine[] {
+export function dateLines(
+  scheduled: readonly Scheduled[],
+  athletes: readonly Athlete[],
+  teams: readonly TeamWithAthletes[],
+  today: CalendarDate,
+): DateLine[] {
   const lines = scheduled.map((one) => ({
     id: one.id,
     date: formatLongDate(one.scheduled_date),
     // The list of teams may be older than the schedule.
-    who: one.athlete_id === null ? `Team: ${teamLabel(teams, one.team_id) ?? 'not in the list of teams'}` : `Athlete: ${athleteLabel(one.athlete_id, athletes)}`,
+    who:
+      one.athlete_id === null
+        ? `Team: ${teamLabel(teams, one.team_id) ?? 'not in the list of teams'}`
+        : `Athlete: ${athleteLabel(one.athlete_id, athletes)}`,
     past: one.scheduled_date < today,
   }));
   return [...lines.filter(({ past }) => !past), ...lines.filter(({ past }) => past).reverse()];

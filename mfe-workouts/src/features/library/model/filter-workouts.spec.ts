@@ -8,7 +8,8 @@ const WORKOUTS = [
   buildWorkout({ name: 'Upper Body', type: 'Strength', difficulty: 'Beginner' }),
   buildWorkout({ name: 'Something', type: null, difficulty: null }),
 ];
-const names = (view: Partial<Parameters<typeof filterWorkouts>[1]>) => filterWorkouts(WORKOUTS, { ...NO_FILTERS, ...view }).map(({ name }) => name);
+const names = (view: Partial<Parameters<typeof filterWorkouts>[1]>) =>
+  filterWorkouts(WORKOUTS, { ...NO_FILTERS, ...view }).map(({ name }) => name);
 
 test.each<[string, Parameters<typeof names>[0], string[]]>([
   ['nothing asked for: all, in their order', {}, ['Lower Body Strength', 'Café Run', 'Upper Body', 'Something']],

@@ -5,9 +5,15 @@ import type { LibraryView } from './library-view.js';
 type Searched = Pick<Workout, 'name' | 'type' | 'difficulty'>;
 
 /** The workouts a coach is looking for, in their given order. The search matches within the name; the filters match exactly. */
-export function filterWorkouts<T extends Searched>(workouts: readonly T[], { search, type, difficulty }: Pick<LibraryView, 'search' | 'type' | 'difficulty'>): T[] {
+export function filterWorkouts<T extends Searched>(
+  workouts: readonly T[],
+  { search, type, difficulty }: Pick<LibraryView, 'search' | 'type' | 'difficulty'>,
+): T[] {
   return workouts.filter(
-    (workout) => (type === null || workout.type === type) && (difficulty === null || workout.difficulty === difficulty) && isFound(workout.name, search),
+    (workout) =>
+      (type === null || workout.type === type) &&
+      (difficulty === null || workout.difficulty === difficulty) &&
+      isFound(workout.name, search),
   );
 }
 

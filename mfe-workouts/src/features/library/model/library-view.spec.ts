@@ -1,7 +1,8 @@
 import { readView, writeView, type LibraryView } from './library-view.js';
 
 const read = (search: string) => readView(new URLSearchParams(search));
-const write = (search: string, change: Partial<LibraryView>) => writeView(new URLSearchParams(search), change).toString();
+const write = (search: string, change: Partial<LibraryView>) =>
+  writeView(new URLSearchParams(search), change).toString();
 const DEFAULT: LibraryView = { search: '', type: null, difficulty: null };
 
 test.each<[string, Partial<LibraryView>]>([

@@ -1,4 +1,9 @@
-import { WORKOUT_DIFFICULTIES, WORKOUT_TYPES, type WorkoutDifficulty, type WorkoutType } from '@touchline/contracts/workout-rules';
+import {
+  WORKOUT_DIFFICULTIES,
+  WORKOUT_TYPES,
+  type WorkoutDifficulty,
+  type WorkoutType,
+} from '@touchline/contracts/workout-rules';
 import { putParam } from '@touchline/ui/router';
 
 /** What the screen's address says of its filters. null: all types, all difficulties. */

@@ -5,8 +5,16 @@ const DAY = '2026-11-24';
 const athletes = [buildAthlete({ athlete_id: 7, team_id: 1 }), buildAthlete({ athlete_id: 8, team_id: 2 })];
 
 test.each([
-  ['a team', { date: DAY, teamId: 1, athleteId: null }, { workout_id: 3, scheduled_date: DAY, athlete_id: null, team_id: 1 }],
-  ['an athlete, alone', { date: DAY, teamId: 1, athleteId: 7 }, { workout_id: 3, scheduled_date: DAY, athlete_id: 7, team_id: null }],
+  [
+    'a team',
+    { date: DAY, teamId: 1, athleteId: null },
+    { workout_id: 3, scheduled_date: DAY, athlete_id: null, team_id: 1 },
+  ],
+  [
+    'an athlete, alone',
+    { date: DAY, teamId: 1, athleteId: 7 },
+    { workout_id: 3, scheduled_date: DAY, athlete_id: 7, team_id: null },
+  ],
   ['nobody', { date: DAY, teamId: null, athleteId: null }, null],
   ['no day', { date: '', teamId: 1, athleteId: null }, null],
   ['a day that is none', { date: '2026-02-30', teamId: 1, athleteId: null }, null],
@@ -17,7 +25,11 @@ test.each([
   ['another', 2, null],
   ['all', null, 7],
 ])('an athlete stays chosen with %s team', (_, teamId, athleteId) => {
-  expect(withTeam({ date: DAY, teamId: null, athleteId: 7 }, teamId, athletes)).toEqual({ date: DAY, teamId, athleteId });
+  expect(withTeam({ date: DAY, teamId: null, athleteId: 7 }, teamId, athletes)).toEqual({
+    date: DAY,
+    teamId,
+    athleteId,
+  });
 });
 
 test.each([
@@ -27,6 +39,9 @@ test.each([
   ['the athlete has gone from all teams', null, 9, false, true],
   ['the team has gone', 3, null, true, false],
 ])('who is there no longer where %s', (_, teamId, athleteId, team, athlete) => {
-  expect(goneFrom({ teamId, athleteId }, [buildTeam({ team_id: 1 }), buildTeam({ team_id: 2 })], athletes)).toEqual({ team, athlete });
+  expect(goneFrom({ teamId, athleteId }, [buildTeam({ team_id: 1 }), buildTeam({ team_id: 2 })], athletes)).toEqual({
+    team,
+    athlete,
+  });
   expect(goneFrom({ teamId, athleteId }, undefined, undefined)).toEqual({ team: false, athlete: false });
 });

@@ -31,7 +31,10 @@ export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose
   async function add(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (body === null || (await send(body)) !== 'added') return;
-    notify({ severity: 'success', text: `${workout.name} added for ${whoText(body)} on ${formatLongDate(body.scheduled_date)}.` });
+    notify({
+      severity: 'success',
+      text: `${workout.name} added for ${whoText(body)} on ${formatLongDate(body.scheduled_date)}.`,
+    });
     onClose();
   }
 
@@ -51,12 +54,22 @@ export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={form} variant="contained" disableElevation disabled={busy || body === null}>{busy ? 'Adding...' : 'Add'}</Button>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="contained" disableElevation disabled={busy || body === null}>
+            {busy ? 'Adding...' : 'Add'}
+          </Button>
         </>
       }
     >
-      <Box component="form" id={form} noValidate onSubmit={(event: SubmitEvent) => void add(event)} sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      <Box
+        component="form"
+        id={form}
+        noValidate
+        onSubmit={(event: SubmitEvent) => void add(event)}
+        sx={{ display: 'grid', gap: 2, pt: 1 }}
+      >
         {failure && <FailureAlert failure={failure} />}
         <DateField value={choice.date} busy={busy} onChange={(date) => choose((now) => ({ ...now, date }))} />
         <OwnerFields

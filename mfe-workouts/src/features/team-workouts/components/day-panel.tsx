@@ -27,15 +27,52 @@ export function DayPanel({ day, query, headingRef, onDay, tools, item }: DayPane
       <CardContent sx={{ px: { xs: 1, sm: 2 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 1 }}>
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <IconButton aria-label="Previous day" disabled={!isCalendarDate(addDays(day, -1))} onClick={() => onDay(addDays(day, -1))} sx={ARROW}><Icon path={mdiChevronLeft} /></IconButton>
-            <Typography id={id} ref={headingRef} tabIndex={-1} variant="h2" aria-live="polite" sx={{ minWidth: { sm: '10em' }, textAlign: 'center', '&:focus': { outline: 'none' } }}>{formatDay(day)}</Typography>
-            <IconButton aria-label="Next day" disabled={!isCalendarDate(addDays(day, 1))} onClick={() => onDay(addDays(day, 1))} sx={ARROW}><Icon path={mdiChevronRight} /></IconButton>
+            <IconButton
+              aria-label="Previous day"
+              disabled={!isCalendarDate(addDays(day, -1))}
+              onClick={() => onDay(addDays(day, -1))}
+              sx={ARROW}
+            >
+              <Icon path={mdiChevronLeft} />
+            </IconButton>
+            <Typography
+              id={id}
+              ref={headingRef}
+              tabIndex={-1}
+              variant="h2"
+              aria-live="polite"
+              sx={{ minWidth: { sm: '10em' }, textAlign: 'center', '&:focus': { outline: 'none' } }}
+            >
+              {formatDay(day)}
+            </Typography>
+            <IconButton
+              aria-label="Next day"
+              disabled={!isCalendarDate(addDays(day, 1))}
+              onClick={() => onDay(addDays(day, 1))}
+              sx={ARROW}
+            >
+              <Icon path={mdiChevronRight} />
+            </IconButton>
           </Box>
           <Box sx={{ ml: 'auto' }}>{tools}</Box>
         </Box>
-        <QueryPanel query={query} loadingText="Loading workouts..." errorText={(error) => sentenceOf(error, 'Failed to load workouts')} isEmpty={(workouts) => workouts.length === 0} empty="No workout for this day." minHeight={120}>
+        <QueryPanel
+          query={query}
+          loadingText="Loading workouts..."
+          errorText={(error) => sentenceOf(error, 'Failed to load workouts')}
+          isEmpty={(workouts) => workouts.length === 0}
+          empty="No workout for this day."
+          minHeight={120}
+        >
           {(workouts) => (
-            <Box component="ul" role="list" aria-label={`Workouts of ${formatDay(day)}`} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>{workouts.map(item)}</Box>
+            <Box
+              component="ul"
+              role="list"
+              aria-label={`Workouts of ${formatDay(day)}`}
+              sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
+            >
+              {workouts.map(item)}
+            </Box>
           )}
         </QueryPanel>
       </CardContent>

@@ -19,7 +19,18 @@ interface MonthPanelProps {
 }
 
 /** The month: days with workouts are highlighted, and say how many. Memoised: typing into the roster's search must not draw 42 days anew. */
-export const MonthPanel = memo(function MonthPanel({ month, day, today, workouts, failed, onAgain, onMonth, onDay, onOpen, onToday }: MonthPanelProps) {
+export const MonthPanel = memo(function MonthPanel({
+  month,
+  day,
+  today,
+  workouts,
+  failed,
+  onAgain,
+  onMonth,
+  onDay,
+  onOpen,
+  onToday,
+}: MonthPanelProps) {
   const id = useId();
   const { calendar } = useTheme();
   const counts = new Map<CalendarDate, number>();
@@ -27,19 +38,36 @@ export const MonthPanel = memo(function MonthPanel({ month, day, today, workouts
   const dayOf = (date: CalendarDate) => {
     const count = counts.get(date) ?? 0;
     if (count === 0) return {};
-    return { background: calendar.day.scheduled, text: `${count} ${count === 1 ? 'workout' : 'workouts'}`, content: <Box sx={{ fontSize: '0.75rem', lineHeight: 1.2 }}>{count > 1 ? `${count}×` : '•'}</Box> };
+    return {
+      background: calendar.day.scheduled,
+      text: `${count} ${count === 1 ? 'workout' : 'workouts'}`,
+      content: <Box sx={{ fontSize: '0.75rem', lineHeight: 1.2 }}>{count > 1 ? `${count}×` : '•'}</Box>,
+    };
   };
   return (
     <Card component="section" aria-labelledby={id}>
       <CardContent sx={{ px: { xs: 1, sm: 2 }, '&:last-child': { pb: 2 } }}>
         <MonthHeader id={id} month={month} onMonth={onMonth} onToday={onToday} />
-        <MonthGrid month={month} today={today} selected={day} labelledBy={id} weekdayInitials dayOf={dayOf} onSelect={onDay} onOpen={onOpen} />
+        <MonthGrid
+          month={month}
+          today={today}
+          selected={day}
+          labelledBy={id}
+          weekdayInitials
+          dayOf={dayOf}
+          onSelect={onDay}
+          onOpen={onOpen}
+        />
         {workouts === undefined && (
           <Box sx={{ mt: 1 }}>
             {failed ? (
-              <RetryAlert severity="error" onRetry={onAgain}>Failed to load workouts</RetryAlert>
+              <RetryAlert severity="error" onRetry={onAgain}>
+                Failed to load workouts
+              </RetryAlert>
             ) : (
-              <Typography variant="body2" role="status" sx={{ color: 'text.secondary', textAlign: 'center' }}>Loading workouts...</Typography>
+              <Typography variant="body2" role="status" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+                Loading workouts...
+              </Typography>
             )}
           </Box>
         )}

@@ -23,7 +23,10 @@ interface PlanPanelsProps {
   onChange: ChangeView<PlanView>;
 }
 
-const MISSING = { title: 'Workout not found', text: 'This workout is not on this day. It may have been moved or deleted.' };
+const MISSING = {
+  title: 'Workout not found',
+  text: 'This workout is not on this day. It may have been moved or deleted.',
+};
 
 /** The month and the day of a team or an athlete, with what can be done about their workouts. */
 export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
@@ -53,7 +56,18 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
   return (
     <>
       <Box sx={{ gridArea: 'month' }}>
-        <MonthPanel month={month} day={day} today={today} workouts={plan.ofMonth.data} failed={plan.ofMonth.error !== null} onAgain={refetchMonth} onMonth={onMonth} onDay={onDay} onOpen={onOpen} onToday={onToday} />
+        <MonthPanel
+          month={month}
+          day={day}
+          today={today}
+          workouts={plan.ofMonth.data}
+          failed={plan.ofMonth.error !== null}
+          onAgain={refetchMonth}
+          onMonth={onMonth}
+          onDay={onDay}
+          onOpen={onOpen}
+          onToday={onToday}
+        />
       </Box>
       <Box sx={{ gridArea: 'day' }}>
         <DayPanel
@@ -61,8 +75,22 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
           query={plan.ofDay}
           headingRef={heading}
           onDay={onTurn}
-          tools={plan.ofDay.data !== undefined && plan.ofDay.data.length > 0 && <Button component={Link} to={printAddress(view, today)} startIcon={<Icon path={mdiPrinter} />} sx={{ minHeight: 44 }}>Print</Button>}
-          item={(workout) => <WorkoutItem key={workout.id} workout={workout} onEdit={onEdit} onDelete={remove} onNotes={onNotes} />}
+          tools={
+            plan.ofDay.data !== undefined &&
+            plan.ofDay.data.length > 0 && (
+              <Button
+                component={Link}
+                to={printAddress(view, today)}
+                startIcon={<Icon path={mdiPrinter} />}
+                sx={{ minHeight: 44 }}
+              >
+                Print
+              </Button>
+            )
+          }
+          item={(workout) => (
+            <WorkoutItem key={workout.id} workout={workout} onEdit={onEdit} onDelete={remove} onNotes={onNotes} />
+          )}
         />
       </Box>
       {edit.value !== null && opened === edit.value && (
@@ -74,7 +102,9 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
           dialog={(workout) => <ScheduledEditor workout={workout} onClose={edit.close} />}
         />
       )}
-      {notes.value !== null && plan.ofDay.data && <NotesDrawer workout={noted} rowId={Number(notes.value?.split('.')[1])} onClose={notes.close} />}
+      {notes.value !== null && plan.ofDay.data && (
+        <NotesDrawer workout={noted} rowId={Number(notes.value?.split('.')[1])} onClose={notes.close} />
+      )}
       {question}
     </>
   );

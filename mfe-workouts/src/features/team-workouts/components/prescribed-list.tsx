@@ -15,7 +15,9 @@ export function PrescribedList({ rows, onNotes }: PrescribedListProps) {
     return (
       <Box sx={{ py: 1.5 }}>
         <Typography>No exercises in this workout</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>Click Edit to add exercises.</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Click Edit to add exercises.
+        </Typography>
       </Box>
     );
   }
@@ -28,12 +30,32 @@ export function PrescribedList({ rows, onNotes }: PrescribedListProps) {
   );
 }
 
-function Row({ row: { id, title, badge, dose, between, notes, superset, joined }, onNotes }: { row: PrescribedRow; onNotes: (rowId: number) => void }) {
+function Row({
+  row: { id, title, badge, dose, between, notes, superset, joined },
+  onNotes,
+}: {
+  row: PrescribedRow;
+  onNotes: (rowId: number) => void;
+}) {
   const isRest = badge === null;
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1, py: 0.75, pl: superset === null ? 1.5 : 1, ...(superset !== null && { borderLeft: 4, borderColor: 'primary.main' }), ...(!joined && { borderBottom: 1, borderBottomColor: 'divider' }) }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        py: 0.75,
+        pl: superset === null ? 1.5 : 1,
+        ...(superset !== null && { borderLeft: 4, borderColor: 'primary.main' }),
+        ...(!joined && { borderBottom: 1, borderBottomColor: 'divider' }),
+      }}
+    >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {superset === 'first' && <Typography variant="caption" component="div" sx={{ color: 'primary.main', fontWeight: 600 }}>Superset</Typography>}
+        {superset === 'first' && (
+          <Typography variant="caption" component="div" sx={{ color: 'primary.main', fontWeight: 600 }}>
+            Superset
+          </Typography>
+        )}
         {isRest ? (
           <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
             <Icon path={mdiTimerSand} fontSize="small" />
@@ -47,14 +69,26 @@ function Row({ row: { id, title, badge, dose, between, notes, superset, joined }
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
               {dose !== '' && <Typography variant="body2">{dose}</Typography>}
-              {between !== null && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{between}</Typography>}
+              {between !== null && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {between}
+                </Typography>
+              )}
             </Box>
           </>
         )}
-        {notes !== null && <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>{notes}</Typography>}
+        {notes !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+            {notes}
+          </Typography>
+        )}
       </Box>
       {!isRest && (
-        <IconButton aria-label={`Notes of ${title}`} onClick={() => onNotes(id)} sx={{ width: 44, height: 44, flexShrink: 0 }}>
+        <IconButton
+          aria-label={`Notes of ${title}`}
+          onClick={() => onNotes(id)}
+          sx={{ width: 44, height: 44, flexShrink: 0 }}
+        >
           <Icon path={mdiTextBoxOutline} />
         </IconButton>
       )}

@@ -28,14 +28,39 @@ export function RosterPanel({ view, onChange, onAthlete }: RosterPanelProps) {
   return (
     <Card component="section" aria-labelledby={id}>
       <CardContent sx={{ px: { xs: 1, sm: 2 } }}>
-        <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>Team Roster</Typography>
-        <Box role="search" aria-label="Athletes" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mb: 1 }}>
-          <TeamSelect value={view.rosterTeam} onChange={(rosterTeam) => onChange({ rosterTeam })} fallbackSports={FALLBACK_SPORTS} />
-          <ChoiceFilter label="Status" all="All Status" options={ROSTER_STATUSES} value={view.status} onChange={(status) => onChange({ status })} />
-          <Box sx={{ gridColumn: '1 / -1' }}><SearchBox label="Search athletes" value={view.search} onChange={(search) => onChange({ search })} /></Box>
+        <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
+          Team Roster
+        </Typography>
+        <Box
+          role="search"
+          aria-label="Athletes"
+          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mb: 1 }}
+        >
+          <TeamSelect
+            value={view.rosterTeam}
+            onChange={(rosterTeam) => onChange({ rosterTeam })}
+            fallbackSports={FALLBACK_SPORTS}
+          />
+          <ChoiceFilter
+            label="Status"
+            all="All Status"
+            options={ROSTER_STATUSES}
+            value={view.status}
+            onChange={(status) => onChange({ status })}
+          />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <SearchBox label="Search athletes" value={view.search} onChange={(search) => onChange({ search })} />
+          </Box>
         </Box>
         <QueryPanel query={athletes} loadingText="Loading..." errorText="Failed to fetch athletes" minHeight={120}>
-          {(data) => <RosterTable athletes={filterRoster(data, filter)} teams={teams.data} chosen={view.athleteId} onAthlete={onAthlete} />}
+          {(data) => (
+            <RosterTable
+              athletes={filterRoster(data, filter)}
+              teams={teams.data}
+              chosen={view.athleteId}
+              onAthlete={onAthlete}
+            />
+          )}
         </QueryPanel>
       </CardContent>
     </Card>

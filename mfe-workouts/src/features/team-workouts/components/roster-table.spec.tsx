@@ -6,7 +6,9 @@ import { RosterTable } from './roster-table.js';
 jest.setTimeout(20_000);
 
 test('draws two hundred, and the others when they are asked for, at the first of whom the keyboard goes on', () => {
-  const athletes = Array.from({ length: 430 }, (_, at) => buildAthlete({ athlete_id: at + 1, first_name: 'Ada', last_name: String(at + 1) }));
+  const athletes = Array.from({ length: 430 }, (_, at) =>
+    buildAthlete({ athlete_id: at + 1, first_name: 'Ada', last_name: String(at + 1) }),
+  );
   render(
     <TestShell>
       <RosterTable athletes={athletes} teams={[]} chosen={null} onAthlete={() => undefined} />

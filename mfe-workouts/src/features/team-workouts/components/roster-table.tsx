@@ -19,17 +19,34 @@ interface RosterTableProps {
 export function RosterTable({ athletes, teams, chosen, onAthlete }: RosterTableProps) {
   if (athletes.length === 0) return <EmptyPanel text="No athletes found" minHeight={120} />;
   return (
-    <Box role="region" aria-label="Athletes" tabIndex={0} sx={{ maxHeight: { lg: 640 }, overflow: 'auto', position: 'relative' }}>
+    <Box
+      role="region"
+      aria-label="Athletes"
+      tabIndex={0}
+      sx={{ maxHeight: { lg: 640 }, overflow: 'auto', position: 'relative' }}
+    >
       <TableInSteps rows={athletes}>
         {(drawn) => (
           <Table size="small" stickyHeader sx={{ '& th, & td': { px: 1 } }}>
             <TableHead>
               <TableRow>
-                {['Name', 'Team', 'Status'].map((name) => <TableCell key={name} component="th" scope="col">{name}</TableCell>)}
+                {['Name', 'Team', 'Status'].map((name) => (
+                  <TableCell key={name} component="th" scope="col">
+                    {name}
+                  </TableCell>
+                ))}
               </TableRow>
             </TableHead>
             <TableBody>
-              {drawn.map((athlete) => <Row key={athlete.athlete_id} athlete={athlete} team={teamLabel(teams, athlete.team_id) ?? athlete.sport} chosen={athlete.athlete_id === chosen} onAthlete={onAthlete} />)}
+              {drawn.map((athlete) => (
+                <Row
+                  key={athlete.athlete_id}
+                  athlete={athlete}
+                  team={teamLabel(teams, athlete.team_id) ?? athlete.sport}
+                  chosen={athlete.athlete_id === chosen}
+                  onAthlete={onAthlete}
+                />
+              ))}
             </TableBody>
           </Table>
         )}
@@ -39,7 +56,17 @@ export function RosterTable({ athletes, teams, chosen, onAthlete }: RosterTableP
 }
 
 /** Memoised: typing into the search must not draw 200 rows anew. */
-const Row = memo(function Row({ athlete, team, chosen, onAthlete }: { athlete: Athlete; team: string; chosen: boolean; onAthlete: (athleteId: number) => void }) {
+const Row = memo(function Row({
+  athlete,
+  team,
+  chosen,
+  onAthlete,
+}: {
+  athlete: Athlete;
+  team: string;
+  chosen: boolean;
+  onAthlete: (athleteId: number) => void;
+}) {
   return (
     <TableRow selected={chosen} hover onClick={() => onAthlete(athlete.athlete_id)} sx={{ cursor: 'pointer' }}>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
@@ -49,13 +76,22 @@ const Row = memo(function Row({ athlete, team, chosen, onAthlete }: { athlete: A
             event.stopPropagation();
             onAthlete(athlete.athlete_id);
           }}
-          sx={{ minHeight: 44, fontWeight: 600, fontSize: 'inherit', textAlign: 'left', justifyContent: 'flex-start', borderRadius: 1 }}
+          sx={{
+            minHeight: 44,
+            fontWeight: 600,
+            fontSize: 'inherit',
+            textAlign: 'left',
+            justifyContent: 'flex-start',
+            borderRadius: 1,
+          }}
         >
           {fullName(athlete)}
         </ButtonBase>
       </TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>{team}</TableCell>
-      <TableCell><RosterChip athlete={athlete} /></TableCell>
+      <TableCell>
+        <RosterChip athlete={athlete} />
+      </TableCell>
     </TableRow>
   );
 });

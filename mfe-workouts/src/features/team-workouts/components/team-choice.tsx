@@ -23,13 +23,30 @@ export function TeamChoice({ teams, value, onChange }: TeamChoiceProps) {
       disabled={failed}
       onChange={(event) => onChange(Number(event.target.value))}
       error={failed}
-      helperText={failed && <>Failed to load teams. Please try again. <Button size="small" onClick={() => void teams.refetch()}>Try again</Button></>}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } }, formHelperText: { component: 'div' } }}
+      helperText={
+        failed && (
+          <>
+            Failed to load teams. Please try again.{' '}
+            <Button size="small" onClick={() => void teams.refetch()}>
+              Try again
+            </Button>
+          </>
+        )
+      }
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: { displayEmpty: true, sx: { minHeight: 44 } },
+        formHelperText: { component: 'div' },
+      }}
       sx={{ width: { xs: '100%', sm: 320 } }}
     >
-      <MenuItem value="" disabled>Select a team...</MenuItem>
+      <MenuItem value="" disabled>
+        Select a team...
+      </MenuItem>
       {(teams.data ?? []).map(({ team_id: id }) => (
-        <MenuItem key={id} value={id} sx={{ minHeight: 44, whiteSpace: 'normal' }}>{teamLabel(teams.data, id)}</MenuItem>
+        <MenuItem key={id} value={id} sx={{ minHeight: 44, whiteSpace: 'normal' }}>
+          {teamLabel(teams.data, id)}
+        </MenuItem>
       ))}
     </TextField>
   );

@@ -12,7 +12,8 @@ interface WorkoutItemProps {
 }
 
 /** Where the menu opens: at the pointer, or at what a key was pressed on. */
-type MenuPlace = { anchorEl: HTMLElement } | { anchorReference: 'anchorPosition'; anchorPosition: { top: number; left: number } };
+type MenuPlace =
+  { anchorEl: HTMLElement } | { anchorReference: 'anchorPosition'; anchorPosition: { top: number; left: number } };
 
 /** One scheduled workout of the day. Its menu opens by a right click, a long press, the menu key, or its button. */
 export const WorkoutItem = memo(function WorkoutItem({ workout, onEdit, onDelete, onNotes }: WorkoutItemProps) {
@@ -26,23 +27,53 @@ export const WorkoutItem = memo(function WorkoutItem({ workout, onEdit, onDelete
     event.preventDefault();
     // By key there is no pointer.
     const byKey = event.clientX === 0 && event.clientY === 0;
-    setMenu(byKey ? { anchorEl: event.target as HTMLElement } : { anchorReference: 'anchorPosition', anchorPosition: { top: event.clientY, left: event.clientX } });
+    setMenu(
+      byKey
+        ? { anchorEl: event.target as HTMLElement }
+        : { anchorReference: 'anchorPosition', anchorPosition: { top: event.clientY, left: event.clientX } },
+    );
   };
   return (
-    <Box component="li" onContextMenu={openMenu} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1, sm: 1.5 } }}>
+    <Box
+      component="li"
+      onContextMenu={openMenu}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1, sm: 1.5 } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 0.5 }}>
-        <Typography variant="h3" sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>{title}</Typography>
+        <Typography variant="h3" sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
         <Box sx={{ display: 'flex', ml: 'auto' }}>
-          <Button startIcon={<Icon path={mdiPencilOutline} />} aria-label={`Edit ${title}`} onClick={() => onEdit(workout)} sx={{ minHeight: 44 }}>Edit</Button>
-          <IconButton aria-label={`Delete ${title}`} onClick={() => onDelete(workout)} sx={{ width: 44, height: 44 }}><Icon path={mdiDeleteOutline} /></IconButton>
-          <IconButton aria-label={`More actions for ${title}`} aria-haspopup="menu" onClick={(event) => setMenu({ anchorEl: event.currentTarget })} sx={{ width: 44, height: 44 }}><Icon path={mdiDotsVertical} /></IconButton>
+          <Button
+            startIcon={<Icon path={mdiPencilOutline} />}
+            aria-label={`Edit ${title}`}
+            onClick={() => onEdit(workout)}
+            sx={{ minHeight: 44 }}
+          >
+            Edit
+          </Button>
+          <IconButton aria-label={`Delete ${title}`} onClick={() => onDelete(workout)} sx={{ width: 44, height: 44 }}>
+            <Icon path={mdiDeleteOutline} />
+          </IconButton>
+          <IconButton
+            aria-label={`More actions for ${title}`}
+            aria-haspopup="menu"
+            onClick={(event) => setMenu({ anchorEl: event.currentTarget })}
+            sx={{ width: 44, height: 44 }}
+          >
+            <Icon path={mdiDotsVertical} />
+          </IconButton>
         </Box>
       </Box>
       <PrescribedList rows={workout.exercises} onNotes={(rowId) => onNotes(workout, rowId)} />
       {menu !== null && (
         <Menu open {...menu} onClose={() => setMenu(null)} onContextMenu={(event) => event.stopPropagation()}>
-          <MenuItem onClick={choose(onEdit)} sx={{ minHeight: 44 }}>Edit</MenuItem>
-          <MenuItem onClick={choose(onDelete)} sx={{ minHeight: 44 }}>Delete</MenuItem>
+          <MenuItem onClick={choose(onEdit)} sx={{ minHeight: 44 }}>
+            Edit
+          </MenuItem>
+          <MenuItem onClick={choose(onDelete)} sx={{ minHeight: 44 }}>
+            Delete
+          </MenuItem>
         </Menu>
       )}
     </Box>

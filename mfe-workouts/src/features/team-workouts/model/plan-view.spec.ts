@@ -1,13 +1,25 @@
 import { readView, writeView, type PlanView } from './plan-view.js';
 
 const TODAY = '2026-11-22';
-const DEFAULT: PlanView = { teamId: null, athleteId: null, day: TODAY, month: '2026-11', rosterTeam: '', status: null, search: '' };
+const DEFAULT: PlanView = {
+  teamId: null,
+  athleteId: null,
+  day: TODAY,
+  month: '2026-11',
+  rosterTeam: '',
+  status: null,
+  search: '',
+};
 const read = (search: string) => readView(new URLSearchParams(search), TODAY);
-const write = (search: string, change: Partial<PlanView>) => writeView(new URLSearchParams(search), change, TODAY).toString();
+const write = (search: string, change: Partial<PlanView>) =>
+  writeView(new URLSearchParams(search), change, TODAY).toString();
 
 test.each<[string, Partial<PlanView>]>([
   ['', {}],
-  ['team=3&athlete=7&day=2026-12-29&month=2027-02&roster=4&status=Injury&q=an', { teamId: 3, athleteId: 7, day: '2026-12-29', month: '2027-02', rosterTeam: '4', status: 'Injury', search: 'an' }],
+  [
+    'team=3&athlete=7&day=2026-12-29&month=2027-02&roster=4&status=Injury&q=an',
+    { teamId: 3, athleteId: 7, day: '2026-12-29', month: '2027-02', rosterTeam: '4', status: 'Injury', search: 'an' },
+  ],
   ['day=2026-12-29', { day: '2026-12-29', month: '2026-12' }],
   ['month=2027-02', { month: '2027-02' }],
   ['team=x&athlete=-1&day=2026-02-30&month=2026-13&status=injury', {}],
@@ -23,10 +35,21 @@ test('turning the month keeps the day, turning the day keeps the month', () => {
 });
 
 test('what is written reads back', () => {
-  const view: PlanView = { teamId: 3, athleteId: 7, day: '2026-12-29', month: '2027-01', rosterTeam: 'Soccer', status: 'Regular', search: 'Zoë & co ' };
+  const view: PlanView = {
+    teamId: 3,
+    athleteId: 7,
+    day: '2026-12-29',
+    month: '2027-01',
+    rosterTeam: 'Soccer',
+    status: 'Regular',
+    search: 'Zoë & co ',
+  };
   expect(readView(writeView(new URLSearchParams(), view, TODAY), TODAY)).toEqual(view);
 });
 
 test('what was open of one plan is closed on another', () => {
-  expect([write('team=3&edit=5&notes=5.1', { athleteId: 7 }), write('team=3&edit=5', { teamId: 4 })]).toEqual(['team=3&athlete=7', 'team=4']);
+  expect([write('team=3&edit=5&notes=5.1', { athleteId: 7 }), write('team=3&edit=5', { teamId: 4 })]).toEqual([
+    'team=3&athlete=7',
+    'team=4',
+  ]);
 });

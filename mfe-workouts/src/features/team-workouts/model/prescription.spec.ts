@@ -19,17 +19,33 @@ test.each<[Partial<WorkoutRow>, string]>([
 ])('%j is prescribed as %p', (row, text) => expect(dose(row)).toBe(text));
 
 test('an exercise says how it is prescribed, a rest does not', () => {
-  expect(prescribedRows([buildRow({}), buildRow({ ...time, duration: 30 }), buildRow({ type: 'rest', duration: 30 })]).map(({ badge }) => badge)).toEqual(['REPS', 'TIME', null]);
+  expect(
+    prescribedRows([buildRow({}), buildRow({ ...time, duration: 30 }), buildRow({ type: 'rest', duration: 30 })]).map(
+      ({ badge }) => badge,
+    ),
+  ).toEqual(['REPS', 'TIME', null]);
 });
 
 test('no rest between sets is said where it is prescribed, and never of a rest', () => {
   const between = (row: Partial<WorkoutRow>) => prescribedRows([buildRow(row)])[0]?.between;
-  expect([between({ rest_between_sets_seconds: 0 }), between({ rest_between_sets_seconds: 90 }), between({}), between({ type: 'rest', rest_between_sets_seconds: 5 })]).toEqual(['Rest between sets: 0s', 'Rest between sets: 1m 30s', null, null]);
+  expect([
+    between({ rest_between_sets_seconds: 0 }),
+    between({ rest_between_sets_seconds: 90 }),
+    between({}),
+    between({ type: 'rest', rest_between_sets_seconds: 5 }),
+  ]).toEqual(['Rest between sets: 0s', 'Rest between sets: 1m 30s', null, null]);
 });
 
 test('a superset holds together what is joined, and another begins right after it', () => {
   const joined = { superset_with_next: true };
-  const rows = prescribedRows([buildRow(joined), buildRow({}), buildRow(joined), buildRow(joined), buildRow({}), buildRow({})]);
+  const rows = prescribedRows([
+    buildRow(joined),
+    buildRow({}),
+    buildRow(joined),
+    buildRow(joined),
+    buildRow({}),
+    buildRow({}),
+  ]);
   expect(rows.map(({ superset }) => superset)).toEqual(['first', 'further', 'first', 'further', 'further', null]);
   expect(rows.map((row) => row.joined)).toEqual([true, false, true, true, false, false]);
 });

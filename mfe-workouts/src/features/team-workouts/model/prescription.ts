@@ -18,7 +18,19 @@ export interface PrescribedRow {
   joined: boolean;
 }
 
-type Row = Pick<WorkoutRow, 'id' | 'name' | 'type' | 'sets' | 'reps' | 'duration' | 'is_time_based' | 'rest_between_sets_seconds' | 'coach_notes' | 'superset_with_next'>;
+type Row = Pick<
+  WorkoutRow,
+  | 'id'
+  | 'name'
+  | 'type'
+  | 'sets'
+  | 'reps'
+  | 'duration'
+  | 'is_time_based'
+  | 'rest_between_sets_seconds'
+  | 'coach_notes'
+  | 'superset_with_next'
+>;
 
 /** The rows in their order. What is not prescribed is not mentioned; zero seconds of rest are prescribed. */
 export function prescribedRows(rows: readonly Row[]): PrescribedRow[] {
@@ -27,7 +39,10 @@ export function prescribedRows(rows: readonly Row[]): PrescribedRow[] {
     title: row.name,
     badge: row.type === 'rest' ? null : row.is_time_based ? 'TIME' : 'REPS',
     dose: row.type === 'rest' ? restText(row.duration) : doseText(row),
-    between: row.type === 'rest' || row.rest_between_sets_seconds === null ? null : `Rest between sets: ${formatDuration(row.rest_between_sets_seconds)}`,
+    between:
+      row.type === 'rest' || row.rest_between_sets_seconds === null
+        ? null
+        : `Rest between sets: ${formatDuration(row.rest_between_sets_seconds)}`,
     notes: row.coach_notes,
     superset: rows[at - 1]?.superset_with_next ? 'further' : row.superset_with_next ? 'first' : null,
     joined: row.superset_with_next,
@@ -39,6 +54,8 @@ function restText(seconds: number | null): string {
 }
 
 function doseText({ sets, reps, duration, is_time_based: byTime }: Row): string {
-  const each = byTime ? duration !== null && `${formatDuration(duration)}${(sets ?? 1) > 1 ? ' per set' : ''}` : reps !== null && `${reps} ${reps === 1 ? 'rep' : 'reps'}`;
+  const each = byTime
+    ? duration !== null && `${formatDuration(duration)}${(sets ?? 1) > 1 ? ' per set' : ''}`
+    : reps !== null && `${reps} ${reps === 1 ? 'rep' : 'reps'}`;
   return [sets !== null && `${sets} ${sets === 1 ? 'set' : 'sets'}`, each].filter((part) => part !== false).join(' × ');
 }

@@ -5,6 +5,11 @@ import { rosterStatus } from '../../../shared/status/roster-status.js';
 import type { PlanView } from './plan-view.js';
 
 /** The athletes who pass the roster's filters, in their order. The search matches within the name. */
-export function filterRoster<T extends Athlete>(athletes: readonly T[], { rosterTeam, status, search }: Pick<PlanView, 'rosterTeam' | 'status' | 'search'>): T[] {
-  return filterAthletes(athletes, rosterTeam, '').filter((athlete) => (status === null || rosterStatus(athlete) === status) && isFound(fullName(athlete), search));
+export function filterRoster<T extends Athlete>(
+  athletes: readonly T[],
+  { rosterTeam, status, search }: Pick<PlanView, 'rosterTeam' | 'status' | 'search'>,
+): T[] {
+  return filterAthletes(athletes, rosterTeam, '').filter(
+    (athlete) => (status === null || rosterStatus(athlete) === status) && isFound(fullName(athlete), search),
+  );
 }

@@ -27,10 +27,25 @@ export function PlanSheet({ day, owner, workouts }: PlanSheetProps) {
   const body = <SheetBody day={day} owner={owner} workouts={workouts} />;
   return (
     <ThemeProvider theme={PAPER_THEME}>
-      {overflows && <Alert severity="warning" sx={{ mb: 2, displayPrint: 'none' }}>This is more than one page holds; it will be printed on several.</Alert>}
-      <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 3 }, colorScheme: 'light', '@media print': { border: 0, borderRadius: 0, p: 0, fontSize: `${size}pt`, '--columns': columns } }}>{body}</Paper>
+      {overflows && (
+        <Alert severity="warning" sx={{ mb: 2, displayPrint: 'none' }}>
+          This is more than one page holds; it will be printed on several.
+        </Alert>
+      )}
+      <Paper
+        variant="outlined"
+        sx={{
+          p: { xs: 1.5, sm: 3 },
+          colorScheme: 'light',
+          '@media print': { border: 0, borderRadius: 0, p: 0, fontSize: `${size}pt`, '--columns': columns },
+        }}
+      >
+        {body}
+      </Paper>
       <Box sx={{ height: 0, overflow: 'hidden', displayPrint: 'none' }} aria-hidden>
-        <Box key={content} ref={measure} sx={{ visibility: 'hidden' }}>{body}</Box>
+        <Box key={content} ref={measure} sx={{ visibility: 'hidden' }}>
+          {body}
+        </Box>
       </Box>
     </ThemeProvider>
   );

@@ -2,7 +2,15 @@ import { readView, type PlanView } from '../model/plan-view.js';
 import { planAddress, printAddress } from './print-address.js';
 
 const TODAY = '2026-11-22';
-const VIEW: PlanView = { teamId: 3, athleteId: null, day: TODAY, month: '2026-11', rosterTeam: '', status: null, search: '' };
+const VIEW: PlanView = {
+  teamId: 3,
+  athleteId: null,
+  day: TODAY,
+  month: '2026-11',
+  rosterTeam: '',
+  status: null,
+  search: '',
+};
 const read = (address: string, today = TODAY) => readView(new URL(address, 'http://x').searchParams, today);
 
 test.each<[string, Partial<PlanView>]>([
@@ -21,5 +29,8 @@ test('a sheet of today is about the same day tomorrow', () => {
 });
 
 test('the way back says no more than it must', () => {
-  expect([planAddress(VIEW, TODAY), planAddress({ ...VIEW, teamId: null }, TODAY)]).toEqual(['/workouts?team=3', '/workouts']);
+  expect([planAddress(VIEW, TODAY), planAddress({ ...VIEW, teamId: null }, TODAY)]).toEqual([
+    '/workouts?team=3',
+    '/workouts',
+  ]);
 });

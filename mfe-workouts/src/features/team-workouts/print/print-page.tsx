@@ -1,6 +1,16 @@
 import { useId } from 'react';
 import { mdiArrowLeft, mdiPrinter } from '@mdi/js';
-import { Box, Button, EmptyPanel, Icon, PaperStyles, QueryPanel, RetryAlert, Typography, useToday } from '@touchline/ui';
+import {
+  Box,
+  Button,
+  EmptyPanel,
+  Icon,
+  PaperStyles,
+  QueryPanel,
+  RetryAlert,
+  Typography,
+  useToday,
+} from '@touchline/ui';
 import { sentenceOf } from '@touchline/ui/host';
 import { monthOf } from '@touchline/contracts/month';
 import { Link } from '@touchline/ui/router';
@@ -22,15 +32,45 @@ export function PrintPage() {
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 900, mx: 'auto', '@media print': { p: 0, maxWidth: 'none' } }}>
       <PaperStyles size="A4 portrait" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2, displayPrint: 'none' }}>
-        <Button component={Link} to={planAddress(view, today)} startIcon={<Icon path={mdiArrowLeft} />} sx={{ minHeight: 44 }}>Back to the plan</Button>
-        <Button variant="contained" disableElevation disabled={!ofDay.data?.length || owner.missing !== null || owner.loading !== null} aria-describedby={owner.loading === null ? undefined : id} onClick={() => window.print()} startIcon={<Icon path={mdiPrinter} />} sx={{ minHeight: 44 }}>Print</Button>
-        <Typography id={id} role="status" variant="body2" sx={{ color: 'text.secondary' }}>{owner.loading}</Typography>
+        <Button
+          component={Link}
+          to={planAddress(view, today)}
+          startIcon={<Icon path={mdiArrowLeft} />}
+          sx={{ minHeight: 44 }}
+        >
+          Back to the plan
+        </Button>
+        <Button
+          variant="contained"
+          disableElevation
+          disabled={!ofDay.data?.length || owner.missing !== null || owner.loading !== null}
+          aria-describedby={owner.loading === null ? undefined : id}
+          onClick={() => window.print()}
+          startIcon={<Icon path={mdiPrinter} />}
+          sx={{ minHeight: 44 }}
+        >
+          Print
+        </Button>
+        <Typography id={id} role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {owner.loading}
+        </Typography>
       </Box>
-      {owner.failure !== null && <RetryAlert severity="warning" onRetry={owner.refetch} sx={{ mb: 2, displayPrint: 'none' }}>{owner.failure}</RetryAlert>}
+      {owner.failure !== null && (
+        <RetryAlert severity="warning" onRetry={owner.refetch} sx={{ mb: 2, displayPrint: 'none' }}>
+          {owner.failure}
+        </RetryAlert>
+      )}
       {owner.missing !== null ? (
         <EmptyPanel text={owner.missing} minHeight={320} />
       ) : (
-        <QueryPanel query={ofDay} loadingText="Loading workouts..." errorText={(error) => sentenceOf(error, 'Failed to load workouts')} isEmpty={(workouts) => workouts.length === 0} empty={<NoWorkout day={view.day} owner={owner.name} />} minHeight={320}>
+        <QueryPanel
+          query={ofDay}
+          loadingText="Loading workouts..."
+          errorText={(error) => sentenceOf(error, 'Failed to load workouts')}
+          isEmpty={(workouts) => workouts.length === 0}
+          empty={<NoWorkout day={view.day} owner={owner.name} />}
+          minHeight={320}
+        >
           {(workouts) => <PlanSheet day={view.day} owner={owner.name} workouts={workouts} />}
         </QueryPanel>
       )}

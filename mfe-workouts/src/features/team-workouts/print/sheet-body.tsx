@@ -18,10 +18,14 @@ export function SheetBody({ day, owner, workouts }: SheetBodyProps) {
       <Box sx={{ columnCount: 'var(--columns, 1)', columnGap: '2em' }}>
         {workouts.map(({ id, plan_name: name, exercises }) => (
           <Box key={id} component="section" aria-label={name || 'Untitled Workout'} sx={{ pt: '0.9em' }}>
-            <Typography variant="h2" sx={{ fontSize: '1.15em', borderBottom: 1, mb: '0.3em', breakAfter: 'avoid' }}>{name || 'Untitled Workout'}</Typography>
+            <Typography variant="h2" sx={{ fontSize: '1.15em', borderBottom: 1, mb: '0.3em', breakAfter: 'avoid' }}>
+              {name || 'Untitled Workout'}
+            </Typography>
             {exercises.length === 0 && 'No exercises in this workout'}
             <Box component="ol" role="list" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {prescribedRows(exercises).map((row) => <Line key={row.id} row={row} />)}
+              {prescribedRows(exercises).map((row) => (
+                <Line key={row.id} row={row} />
+              ))}
             </Box>
           </Box>
         ))}
@@ -34,9 +38,24 @@ export function SheetBody({ day, owner, workouts }: SheetBodyProps) {
 function Line({ row: { title, badge, dose, between, notes, superset } }: { row: PrescribedRow }) {
   const facts = [dose, between].filter(Boolean).join(' · ');
   return (
-    <Box component="li" sx={{ py: '0.12em', breakInside: 'avoid', pl: '0.5em', borderLeft: '0.2em solid', borderColor: superset === null ? 'transparent' : 'text.primary', ...(superset === 'first' && { mt: '0.6em' }) }}>
+    <Box
+      component="li"
+      sx={{
+        py: '0.12em',
+        breakInside: 'avoid',
+        pl: '0.5em',
+        borderLeft: '0.2em solid',
+        borderColor: superset === null ? 'transparent' : 'text.primary',
+        ...(superset === 'first' && { mt: '0.6em' }),
+      }}
+    >
       {superset === 'first' && <Box sx={{ fontSize: '0.85em', fontWeight: 600 }}>Superset</Box>}
-      <Box component="span" sx={{ fontWeight: badge === null ? 400 : 600, fontStyle: badge === null ? 'italic' : 'normal' }}>{title}</Box>
+      <Box
+        component="span"
+        sx={{ fontWeight: badge === null ? 400 : 600, fontStyle: badge === null ? 'italic' : 'normal' }}
+      >
+        {title}
+      </Box>
       {facts !== '' && <span>{` – ${facts}`}</span>}
       {notes !== null && <Box sx={{ whiteSpace: 'pre-line', fontSize: '0.9em', pl: '0.5em' }}>{notes}</Box>}
     </Box>

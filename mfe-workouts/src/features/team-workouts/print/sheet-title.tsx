@@ -12,7 +12,9 @@ export interface SheetTitleProps {
 export function SheetTitle({ day, owner }: SheetTitleProps) {
   return (
     <>
-      <Typography variant="h1" sx={{ fontSize: '1.4em' }}>{formatDay(day)}</Typography>
+      <Typography variant="h1" sx={{ fontSize: '1.4em' }}>
+        {formatDay(day)}
+      </Typography>
       {owner !== null && <Box sx={{ overflowWrap: 'anywhere' }}>{owner}</Box>}
     </>
   );

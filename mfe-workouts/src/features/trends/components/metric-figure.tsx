@@ -7,13 +7,30 @@ import { TrendArrow } from './trend-arrow.js';
 /** A metric of an athlete: the figure, which way it goes, and what that means; or that there is no data. */
 export function MetricFigure({ metric, figure }: { metric: TrendMetric; figure: TrendFigure }) {
   const value = valueText(metric, figure);
-  if (value === null) return <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>{figure.insight}</Typography>;
+  if (value === null)
+    return (
+      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+        {figure.insight}
+      </Typography>
+    );
   return (
     <>
-      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="span"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          fontWeight: 600,
+          whiteSpace: 'nowrap',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         {value} <TrendArrow metric={metric} trend={figure.trend} />
       </Box>
-      <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>{figure.insight}</Typography>
+      <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {figure.insight}
+      </Typography>
     </>
   );
 }

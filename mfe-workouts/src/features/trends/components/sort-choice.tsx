@@ -11,8 +11,20 @@ const NAMES: Readonly<Record<TrendSort, string>> = {
 /** What the headings do, where they are out of sight. */
 export function SortChoice({ sort, onSort }: { sort: TrendSort; onSort: (sort: TrendSort) => void }) {
   return (
-    <TextField select size="small" fullWidth label="Sort by" value={sort} onChange={({ target }) => onSort(SORTS.find((one) => one === target.value) ?? 'variation')} slotProps={{ select: { sx: { minHeight: 44 } } }}>
-      {SORTS.map((one) => <MenuItem key={one} value={one} sx={{ minHeight: 44 }}>{NAMES[one]}</MenuItem>)}
+    <TextField
+      select
+      size="small"
+      fullWidth
+      label="Sort by"
+      value={sort}
+      onChange={({ target }) => onSort(SORTS.find((one) => one === target.value) ?? 'variation')}
+      slotProps={{ select: { sx: { minHeight: 44 } } }}
+    >
+      {SORTS.map((one) => (
+        <MenuItem key={one} value={one} sx={{ minHeight: 44 }}>
+          {NAMES[one]}
+        </MenuItem>
+      ))}
     </TextField>
   );
 }

@@ -10,9 +10,15 @@ const ARROWS: Readonly<Record<TrendDirection, string>> = { up: mdiArrowUp, down:
 export function TrendArrow({ metric, trend }: { metric: TrendMetric; trend: TrendDirection }) {
   const text = trendText(metric, trend);
   return (
-    <Box component="span" title={text} sx={{ display: 'inline-flex', verticalAlign: 'middle', color: trendColor(metric, trend) }}>
+    <Box
+      component="span"
+      title={text}
+      sx={{ display: 'inline-flex', verticalAlign: 'middle', color: trendColor(metric, trend) }}
+    >
       <Icon path={ARROWS[trend]} fontSize="small" />
-      <Box component="span" sx={visuallyHidden}>{text}</Box>
+      <Box component="span" sx={visuallyHidden}>
+        {text}
+      </Box>
     </Box>
   );
 }

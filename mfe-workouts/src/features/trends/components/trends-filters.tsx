@@ -17,14 +17,35 @@ interface TrendsFiltersProps {
 export function TrendsFilters({ teams, view, onView }: TrendsFiltersProps) {
   const failed = teams.isError && teams.data === undefined;
   // `All` is the filter's own.
-  const options = teamOptions(failed ? null : teams.data, view.team, FALLBACK_SPORTS).filter(({ value }) => value !== '');
+  const options = teamOptions(failed ? null : teams.data, view.team, FALLBACK_SPORTS).filter(
+    ({ value }) => value !== '',
+  );
   return (
     <>
-      <Box role="search" aria-label="Athletes" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, maxWidth: { md: 700 } }}>
-        <ChoiceFilter label="Team" options={options.map(({ value }) => value)} labels={Object.fromEntries(options.map(({ value, label }) => [value, label]))} value={view.team === '' ? null : view.team} onChange={(team) => onView({ team: team ?? '' })} />
+      <Box
+        role="search"
+        aria-label="Athletes"
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          maxWidth: { md: 700 },
+        }}
+      >
+        <ChoiceFilter
+          label="Team"
+          options={options.map(({ value }) => value)}
+          labels={Object.fromEntries(options.map(({ value, label }) => [value, label]))}
+          value={view.team === '' ? null : view.team}
+          onChange={(team) => onView({ team: team ?? '' })}
+        />
         <SearchBox label="Search athletes" value={view.search} onChange={(search) => onView({ search })} />
       </Box>
-      {failed && <RetryAlert severity="warning" onRetry={() => void teams.refetch()} sx={{ mt: 1 }}>Failed to load teams; showing sports instead.</RetryAlert>}
+      {failed && (
+        <RetryAlert severity="warning" onRetry={() => void teams.refetch()} sx={{ mt: 1 }}>
+          Failed to load teams; showing sports instead.
+        </RetryAlert>
+      )}
     </>
   );
 }

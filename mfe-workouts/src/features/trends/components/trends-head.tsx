@@ -13,26 +13,54 @@ export function TrendsHead({ sort, onSort }: TrendsHeadProps) {
   return (
     <TableHead role="rowgroup">
       <TableRow role="row">
-        <TableCell role="columnheader" className="pick"><Box component="span" sx={visuallyHidden}>Select</Box></TableCell>
+        <TableCell role="columnheader" className="pick">
+          <Box component="span" sx={visuallyHidden}>
+            Select
+          </Box>
+        </TableCell>
         <Sortable column="athlete" heading="Athlete" className="name" sort={sort} onSort={onSort} />
-        <TableCell role="columnheader" className="team">Team</TableCell>
-        {TREND_METRICS.map((metric) => <TableCell key={metric} role="columnheader" className={metric}>{METRIC_NAMES[metric]}</TableCell>)}
+        <TableCell role="columnheader" className="team">
+          Team
+        </TableCell>
+        {TREND_METRICS.map((metric) => (
+          <TableCell key={metric} role="columnheader" className={metric}>
+            {METRIC_NAMES[metric]}
+          </TableCell>
+        ))}
         <Sortable column="variation" heading="Variation" className="variation" sort={sort} onSort={onSort} />
       </TableRow>
     </TableHead>
   );
 }
 
-function Sortable({ column, heading, className, sort, onSort }: TrendsHeadProps & { column: 'athlete' | 'variation'; heading: string; className: string }) {
+function Sortable({
+  column,
+  heading,
+  className,
+  sort,
+  onSort,
+}: TrendsHeadProps & { column: 'athlete' | 'variation'; heading: string; className: string }) {
   const active = sort.startsWith(column);
   const direction = active ? DIRECTIONS[sort] : FIRST[column];
   return (
     <TableCell role="columnheader" className={className} sortDirection={active ? direction : false}>
-      <TableSortLabel active={active} direction={direction} onClick={() => onSort(sortAfter(column, sort))} sx={{ minHeight: 44, '&:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.5 } }}>{heading}</TableSortLabel>
+      <TableSortLabel
+        active={active}
+        direction={direction}
+        onClick={() => onSort(sortAfter(column, sort))}
+        sx={{ minHeight: 44, '&:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.5 } }}
+      >
+        {heading}
+      </TableSortLabel>
     </TableCell>
   );
 }
 
-const DIRECTIONS: Readonly<Record<TrendSort, 'asc' | 'desc'>> = { variation: 'desc', 'variation-asc': 'asc', athlete: 'asc', 'athlete-desc': 'desc' };
+const DIRECTIONS: Readonly<Record<TrendSort, 'asc' | 'desc'>> = {
+  variation: 'desc',
+  'variation-asc': 'asc',
+  athlete: 'asc',
+  'athlete-desc': 'desc',
+};
 /** The way a column that does not sort yet would begin with. */
 const FIRST = { athlete: 'asc', variation: 'desc' } as const;

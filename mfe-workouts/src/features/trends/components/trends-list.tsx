@@ -38,18 +38,30 @@ export function TrendsList({ rows, teams, view, onView, onAdjust, returned }: Tr
     <Box ref={list} sx={{ pb: { xs: 9, sm: 0 } }}>
       <TrendsFilters teams={teams} view={view} onView={onView} />
       <Box sx={aboveRows}>
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>{countText(shown.length, rows.length)}</Typography>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {countText(shown.length, rows.length)}
+        </Typography>
         <FootBar>
-          <Button ref={adjust} variant="contained" disableElevation disabled={chosen === undefined} onClick={onAdjust}>Adjust Workout</Button>
+          <Button ref={adjust} variant="contained" disableElevation disabled={chosen === undefined} onClick={onAdjust}>
+            Adjust Workout
+          </Button>
         </FootBar>
       </Box>
       {shown.length === 0 ? (
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6 }}>
           <EmptyPanel text="No athletes match the search and the filter." />
-          <Button onClick={() => onView(NO_FILTERS)} sx={{ minHeight: 44 }}>Show all athletes</Button>
+          <Button onClick={() => onView(NO_FILTERS)} sx={{ minHeight: 44 }}>
+            Show all athletes
+          </Button>
         </Box>
       ) : (
-        <TrendsTable rows={shown} chosenId={view.athleteId} sort={sort} onChoose={choose} onSort={(next) => onView({ sort: next })} />
+        <TrendsTable
+          rows={shown}
+          chosenId={view.athleteId}
+          sort={sort}
+          onChoose={choose}
+          onSort={(next) => onView({ sort: next })}
+        />
       )}
       <TrendsNotes />
     </Box>

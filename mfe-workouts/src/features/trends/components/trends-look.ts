@@ -5,15 +5,30 @@ const ABOVE_ROWS = 61;
 
 /** For `sx`: how many there are and what can be done with the picked one, in sight however far the list is scrolled. On a phone the button stands at the lower edge anyway. */
 export const aboveRows = {
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, rowGap: 1, my: 1, minHeight: { sm: ABOVE_ROWS },
-  position: { sm: 'sticky' }, top: BAR_HEIGHT, zIndex: 2, bgcolor: 'background.default',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 1,
+  my: 1,
+  minHeight: { sm: ABOVE_ROWS },
+  position: { sm: 'sticky' },
+  top: BAR_HEIGHT,
+  zIndex: 2,
+  bgcolor: 'background.default',
 } as const;
 
 /**
  * Where the columns have not the room to stand side by side, each row becomes a small card (who and what it comes to above, the four figures
  * below) by style alone; the explicit roles keep it a table for a screen reader, which a changed `display` would otherwise undo.
  */
-export const tableBox = { containerType: 'inline-size', position: 'relative', '& .cards-only': { display: 'none' }, '@container (max-width: 1019px)': { '& .cards-only': { display: 'block' } } } as const;
+export const tableBox = {
+  containerType: 'inline-size',
+  position: 'relative',
+  '& .cards-only': { display: 'none' },
+  '@container (max-width: 1019px)': { '& .cards-only': { display: 'block' } },
+} as const;
 
 export const tableLook = {
   tableLayout: 'fixed',
@@ -31,7 +46,16 @@ export const tableLook = {
     display: 'block',
     '& thead': visuallyHidden,
     '& tbody': { display: 'block' },
-    '& tbody tr': { display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)', columnGap: 1, rowGap: 0.75, py: 1, pr: 1, borderBottom: 1, borderColor: 'divider' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: 1,
+      rowGap: 0.75,
+      py: 1,
+      pr: 1,
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
     '& tbody tr:last-of-type': { borderBottom: 0 },
     '& tbody td[class], & tbody th[class]': { border: 0, p: 0, minWidth: 0, width: 'auto' },
     '& tbody .pick': { gridArea: '1 / 1 / 3 / 2' },

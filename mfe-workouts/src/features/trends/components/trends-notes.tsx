@@ -13,9 +13,13 @@ export function TrendsNotes() {
   return (
     <Box component="section" aria-label="About these figures" sx={{ mt: 2, maxWidth: 900 }}>
       {NOTES.map((note) => (
-        <Typography key={note} variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>{note}</Typography>
+        <Typography key={note} variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {note}
+        </Typography>
       ))}
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>Everybody is compared with themselves alone. The labels describe recorded figures; they are no diagnosis.</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        Everybody is compared with themselves alone. The labels describe recorded figures; they are no diagnosis.
+      </Typography>
     </Box>
   );
 }

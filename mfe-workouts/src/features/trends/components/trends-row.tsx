@@ -13,27 +13,53 @@ interface TrendsRowProps {
 }
 
 /** One athlete. Memoised: typing into the search or picking somebody must not draw 200 rows anew. */
-export const TrendsRow = memo(function TrendsRow({ row: { trends, teamName, status }, chosen, onChoose }: TrendsRowProps) {
+export const TrendsRow = memo(function TrendsRow({
+  row: { trends, teamName, status },
+  chosen,
+  onChoose,
+}: TrendsRowProps) {
   const id = useId();
   return (
-    <TableRow role="row" hover className={chosen ? 'chosen' : undefined} onClick={() => onChoose(trends.id)} sx={{ cursor: 'pointer' }}>
+    <TableRow
+      role="row"
+      hover
+      className={chosen ? 'chosen' : undefined}
+      onClick={() => onChoose(trends.id)}
+      sx={{ cursor: 'pointer' }}
+    >
       <TableCell role="cell" className="pick">
         {/* For keys and whoever hears the page; the pointer has the whole row. */}
-        <Radio name="athlete" value={trends.id} checked={chosen} onChange={() => onChoose(trends.id)} onClick={(event) => event.stopPropagation()} slotProps={{ input: { 'aria-labelledby': id } }} sx={{ width: 44, height: 44 }} />
+        <Radio
+          name="athlete"
+          value={trends.id}
+          checked={chosen}
+          onChange={() => onChoose(trends.id)}
+          onClick={(event) => event.stopPropagation()}
+          slotProps={{ input: { 'aria-labelledby': id } }}
+          sx={{ width: 44, height: 44 }}
+        />
       </TableCell>
       <TableCell role="rowheader" component="th" scope="row" className="name">
-        <Box id={id} sx={{ display: 'flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>{trends.name}</Box>
+        <Box id={id} sx={{ display: 'flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
+          {trends.name}
+        </Box>
       </TableCell>
-      <TableCell role="cell" className="team">{teamName}</TableCell>
+      <TableCell role="cell" className="team">
+        {teamName}
+      </TableCell>
       {TREND_METRICS.map((metric) => (
         <TableCell key={metric} role="cell" className={metric}>
-          <span className="label" aria-hidden>{METRIC_NAMES[metric]}</span>
+          <span className="label" aria-hidden>
+            {METRIC_NAMES[metric]}
+          </span>
           <MetricFigure metric={metric} figure={trends[metric]} />
         </TableCell>
       ))}
       <TableCell role="cell" className="variation">
         <StatusChip status={status} />
-        <Typography variant="body2" component="span" sx={{ display: 'block', mt: 0.25, color: 'text.secondary' }}>{trends.variation === null ? 'Variation: no data' : `Variation ${trends.variation}`}</Typography>
+        <Typography variant="body2" component="span" sx={{ display: 'block', mt: 0.25, color: 'text.secondary' }}>
+          {trends.variation === null ? 'Variation: no data' : `Variation ${trends.variation}`}
+        </Typography>
       </TableCell>
     </TableRow>
   );

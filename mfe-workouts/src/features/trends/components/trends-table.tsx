@@ -19,13 +19,17 @@ interface TrendsTableProps {
 export function TrendsTable({ rows, chosenId, sort, onChoose, onSort }: TrendsTableProps) {
   return (
     <Box sx={tableBox}>
-      <Box className="cards-only" sx={{ maxWidth: 400, mb: 1 }}><SortChoice sort={sort} onSort={onSort} /></Box>
+      <Box className="cards-only" sx={{ maxWidth: 400, mb: 1 }}>
+        <SortChoice sort={sort} onSort={onSort} />
+      </Box>
       <TableInSteps rows={rows}>
         {(drawn) => (
           <Table role="table" size="small" aria-label="Athlete trends" sx={tableLook}>
             <TrendsHead sort={sort} onSort={onSort} />
             <TableBody role="rowgroup">
-              {drawn.map((row) => <TrendsRow key={row.trends.id} row={row} chosen={row.trends.id === chosenId} onChoose={onChoose} />)}
+              {drawn.map((row) => (
+                <TrendsRow key={row.trends.id} row={row} chosen={row.trends.id === chosenId} onChoose={onChoose} />
+              ))}
             </TableBody>
           </Table>
         )}

@@ -1,5 +1,17 @@
 import { mdiArrowLeft, mdiCalendarPlus } from '@mdi/js';
-import { Box, Button, Chip, EmptyPanel, FootBar, Icon, intoView, Paper, QueryPanel, takeFocus, Typography } from '@touchline/ui';
+import {
+  Box,
+  Button,
+  Chip,
+  EmptyPanel,
+  FootBar,
+  Icon,
+  intoView,
+  Paper,
+  QueryPanel,
+  takeFocus,
+  Typography,
+} from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
@@ -28,7 +40,11 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
   const library = useQuery(workoutsQuery(useApi()));
   const calendar = useAddressDialog(CALENDAR_PARAM);
   const routine = findRoutine(library.data ?? []);
-  const back = <Button startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack} sx={{ minHeight: 44 }}>Back to Athlete Selection</Button>;
+  const back = (
+    <Button startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack} sx={{ minHeight: 44 }}>
+      Back to Athlete Selection
+    </Button>
+  );
   if (!row) {
     return (
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6 }}>
@@ -41,27 +57,65 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
   return (
     <Box sx={{ pb: { xs: 10, sm: 0 } }}>
       {/* The list that was here may have been scrolled far: the way back to it is shown, too. */}
-      <Box ref={intoView} sx={{ ml: -1, mb: 0.5 }}>{back}</Box>
+      <Box ref={intoView} sx={{ ml: -1, mb: 0.5 }}>
+        {back}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, mb: 1.5 }}>
-        <Typography ref={takeFocus} tabIndex={-1} variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere', mr: 0.5, outline: 'none' }}>{trends.name}</Typography>
+        <Typography
+          ref={takeFocus}
+          tabIndex={-1}
+          variant="h1"
+          sx={{ minWidth: 0, overflowWrap: 'anywhere', mr: 0.5, outline: 'none' }}
+        >
+          {trends.name}
+        </Typography>
         <Chip size="small" variant="outlined" label={teamName} sx={{ maxWidth: '100%' }} />
         <StatusChip status={status} />
         <InjuryChip athleteId={trends.id} />
         <Box sx={{ ml: { sm: 'auto' } }}>
           <FootBar>
-            <Button variant="contained" disableElevation startIcon={<Icon path={mdiCalendarPlus} />} disabled={!routine} onClick={() => calendar.open('1')}>Add to Calendar</Button>
+            <Button
+              variant="contained"
+              disableElevation
+              startIcon={<Icon path={mdiCalendarPlus} />}
+              disabled={!routine}
+              onClick={() => calendar.open('1')}
+            >
+              Add to Calendar
+            </Button>
           </FootBar>
         </Box>
       </Box>
       <MetricChips trends={trends} />
-      <Paper variant="outlined" sx={{ mt: 2, p: { xs: 2, md: 3 }, display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-        <QueryPanel query={library} loadingText="Loading workouts..." errorText="Failed to load workouts" minHeight={320}>
+      <Paper
+        variant="outlined"
+        sx={{
+          mt: 2,
+          p: { xs: 2, md: 3 },
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <QueryPanel
+          query={library}
+          loadingText="Loading workouts..."
+          errorText="Failed to load workouts"
+          minHeight={320}
+        >
           {() => <Routine workout={routine} />}
         </QueryPanel>
         <Reasoning />
       </Paper>
       {calendar.value !== null && library.data && (
-        <Opened thing={routine} missing={MISSING} onClose={calendar.close} dialog={(opened) => <AddToCalendar athlete={trends} teamName={teamName} routine={opened} onClose={calendar.close} />} />
+        <Opened
+          thing={routine}
+          missing={MISSING}
+          onClose={calendar.close}
+          dialog={(opened) => (
+            <AddToCalendar athlete={trends} teamName={teamName} routine={opened} onClose={calendar.close} />
+          )}
+        />
       )}
     </Box>
   );

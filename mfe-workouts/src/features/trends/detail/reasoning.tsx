@@ -5,16 +5,32 @@ import { SOURCES } from './sources.js';
 export function Reasoning() {
   return (
     <Box component="section" aria-labelledby="reasoning" sx={{ minWidth: 0 }}>
-      <Typography id="reasoning" component="h2" variant="h2" sx={{ mb: 1 }}>Reasoning</Typography>
-      <Typography>
-        An athlete who differs from their own usual is worth a look and a word. A short routine that loosens the hips and wakes up what keeps them stable asks little of a tired athlete and fits between hard days.
+      <Typography id="reasoning" component="h2" variant="h2" sx={{ mb: 1 }}>
+        Reasoning
       </Typography>
-      <Box component="ol" sx={{ pl: 2.5, my: 1.5, display: 'grid', gap: 2, '& > li::marker': { fontSize: '0.875rem' } }}>
+      <Typography>
+        An athlete who differs from their own usual is worth a look and a word. A short routine that loosens the hips
+        and wakes up what keeps them stable asks little of a tired athlete and fits between hard days.
+      </Typography>
+      <Box
+        component="ol"
+        sx={{ pl: 2.5, my: 1.5, display: 'grid', gap: 2, '& > li::marker': { fontSize: '0.875rem' } }}
+      >
         {SOURCES.map(({ authors, title, where, doi, supports }) => (
           <Box component="li" key={doi} sx={{ overflowWrap: 'anywhere' }}>
-            <Typography variant="body2">{authors} <em>{title}</em> {where}</Typography>
-            <MuiLink variant="body2" href={`https://doi.org/${doi}`} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>{`doi:${doi}`}</MuiLink>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>{supports}</Typography>
+            <Typography variant="body2">
+              {authors} <em>{title}</em> {where}
+            </Typography>
+            <MuiLink
+              variant="body2"
+              href={`https://doi.org/${doi}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+            >{`doi:${doi}`}</MuiLink>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {supports}
+            </Typography>
           </Box>
         ))}
       </Box>

@@ -10,9 +10,18 @@ const FIRST_VERSION = 1;
 export function Routine({ workout }: { workout: Workout | undefined }) {
   return (
     <Box component="section" aria-labelledby="routine" sx={{ minWidth: 0 }}>
-      <Typography id="routine" component="h2" variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>{HIP_MOBILITY_ROUTINE_NAME}</Typography>
-      <Typography sx={{ mb: 1 }}>This routine is the same for everyone, whatever the figures above say. It is no diagnosis and replaces no advice of a physician or physiotherapist.</Typography>
-      {workout && workout.version > FIRST_VERSION && <Alert severity="info" sx={{ mb: 1 }}>Coaches of your institution have edited this routine. The reasoning is about its original steps.</Alert>}
+      <Typography id="routine" component="h2" variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {HIP_MOBILITY_ROUTINE_NAME}
+      </Typography>
+      <Typography sx={{ mb: 1 }}>
+        This routine is the same for everyone, whatever the figures above say. It is no diagnosis and replaces no advice
+        of a physician or physiotherapist.
+      </Typography>
+      {workout && workout.version > FIRST_VERSION && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          Coaches of your institution have edited this routine. The reasoning is about its original steps.
+        </Alert>
+      )}
       {workout ? (
         <ExerciseList rows={workout.exercises} />
       ) : (

@@ -12,13 +12,27 @@ test.each<[TrendMetric, number | null, string | null]>([
 ])('%s %p reads %p', (metric, value, text) => expect(valueText(metric, { value })).toBe(text));
 
 test('says what an arrow means, for each metric in its own words', () => {
-  expect([trendText('trainingLoad', 'up'), trendText('wellness', 'down'), trendText('sprint', 'up'), trendText('vertical', 'down'), trendText('sprint', 'flat')]).toEqual([
-    'Trend up: more load', 'Trend down: worse', 'Trend up: faster', 'Trend down: lower', 'Trend flat: within the usual',
+  expect([
+    trendText('trainingLoad', 'up'),
+    trendText('wellness', 'down'),
+    trendText('sprint', 'up'),
+    trendText('vertical', 'down'),
+    trendText('sprint', 'flat'),
+  ]).toEqual([
+    'Trend up: more load',
+    'Trend down: worse',
+    'Trend up: faster',
+    'Trend down: lower',
+    'Trend flat: within the usual',
   ]);
 });
 
 test('more load is neither good nor bad', () => {
-  expect([trendColor('trainingLoad', 'up'), trendColor('trainingLoad', 'down'), trendColor('wellness', 'up'), trendColor('sprint', 'down'), trendColor('vertical', 'flat')]).toEqual([
-    'text.secondary', 'text.secondary', 'success.main', 'error.main', 'text.secondary',
-  ]);
+  expect([
+    trendColor('trainingLoad', 'up'),
+    trendColor('trainingLoad', 'down'),
+    trendColor('wellness', 'up'),
+    trendColor('sprint', 'down'),
+    trendColor('vertical', 'flat'),
+  ]).toEqual(['text.secondary', 'text.secondary', 'success.main', 'error.main', 'text.secondary']);
 });

@@ -4,7 +4,12 @@ import type { TrendDirection } from '@touchline/contracts/trend-status';
 import type { TrendMetric } from '@touchline/contracts/trend-metrics';
 import type { TrendFigure } from '@touchline/contracts/trends.schema';
 
-export const METRIC_NAMES: Readonly<Record<TrendMetric, string>> = { trainingLoad: 'Training Load', wellness: 'Wellness', sprint: 'Sprint', vertical: 'Vertical' };
+export const METRIC_NAMES: Readonly<Record<TrendMetric, string>> = {
+  trainingLoad: 'Training Load',
+  wellness: 'Wellness',
+  sprint: 'Sprint',
+  vertical: 'Vertical',
+};
 
 /** What up and down mean. More load is neither good nor bad. */
 const MEANINGS: Readonly<Record<TrendMetric, { up: string; down: string; isGood: boolean | null }>> = {
@@ -20,7 +25,10 @@ export function trendText(metric: TrendMetric, trend: TrendDirection): string {
 }
 
 /** The theme's colour of an arrow. */
-export function trendColor(metric: TrendMetric, trend: TrendDirection): 'success.main' | 'error.main' | 'text.secondary' {
+export function trendColor(
+  metric: TrendMetric,
+  trend: TrendDirection,
+): 'success.main' | 'error.main' | 'text.secondary' {
   if (trend === 'flat' || MEANINGS[metric].isGood === null) return 'text.secondary';
   return trend === 'up' ? 'success.main' : 'error.main';
 }

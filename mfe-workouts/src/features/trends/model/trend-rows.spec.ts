@@ -6,10 +6,18 @@ import type { TrendSort } from './trends-view.js';
 const { excellent, stable, attention, risk, monitor, noData } = LABELLED;
 const named = (name: string, part: object) => buildTrends({ name, ...part });
 const EVERYBODY = [
-  named('Ana Risk', risk), named('Bea None', noData), named('Cia Monitor', monitor), named('Dora Attention', attention), named('Élodie Stable', stable),
-  named('Fia Excellent', excellent), named('Gro Excellent', { ...excellent, variation: 9 }), named('Hal Still', { variation: 0 }), named('Ida Still', { variation: 0 }),
+  named('Ana Risk', risk),
+  named('Bea None', noData),
+  named('Cia Monitor', monitor),
+  named('Dora Attention', attention),
+  named('Élodie Stable', stable),
+  named('Fia Excellent', excellent),
+  named('Gro Excellent', { ...excellent, variation: 9 }),
+  named('Hal Still', { variation: 0 }),
+  named('Ida Still', { variation: 0 }),
 ];
-const names = (sort: TrendSort) => shownRows(trendRows(EVERYBODY, []), { search: '', team: '', sort }).map(({ trends }) => trends.name.split(' ')[0]);
+const names = (sort: TrendSort) =>
+  shownRows(trendRows(EVERYBODY, []), { search: '', team: '', sort }).map(({ trends }) => trends.name.split(' ')[0]);
 
 test('variation descending: Excellent Progress, Stable, Needs Attention, At Risk, then the others; within a label the greater first, none last', () => {
   expect(names('variation')).toEqual(['Gro', 'Fia', 'Élodie', 'Hal', 'Ida', 'Dora', 'Ana', 'Cia', 'Bea']);
@@ -20,15 +28,30 @@ test('ascending is the reverse, but for those without a variation and for names'
 });
 
 test('by name: as the answer has them, by last name like every list of athletes', () => {
-  const rows = trendRows([buildTrends({ name: 'Zoe Adams' }), buildTrends({ name: 'Ana Berg' }), buildTrends({ name: 'Mia Cole' })], []);
+  const rows = trendRows(
+    [buildTrends({ name: 'Zoe Adams' }), buildTrends({ name: 'Ana Berg' }), buildTrends({ name: 'Mia Cole' })],
+    [],
+  );
   const sorted = (sort: TrendSort) => shownRows(rows, { search: '', team: '', sort }).map(({ trends }) => trends.name);
-  expect([sorted('athlete'), sorted('athlete-desc')]).toEqual([['Zoe Adams', 'Ana Berg', 'Mia Cole'], ['Mia Cole', 'Ana Berg', 'Zoe Adams']]);
+  expect([sorted('athlete'), sorted('athlete-desc')]).toEqual([
+    ['Zoe Adams', 'Ana Berg', 'Mia Cole'],
+    ['Mia Cole', 'Ana Berg', 'Zoe Adams'],
+  ]);
 });
 
 describe('the filters', () => {
-  const teams = [buildTeam({ team_id: 1, sport: 'Soccer (W)', team_name: 'Firsts' }), buildTeam({ team_id: 2, sport: 'Soccer (W)', team_name: 'Seconds' }), buildTeam({ team_id: 3, sport: 'Rugby (M)', team_name: 'Rugby' })];
-  const people = [buildTrends({ name: 'Ana One', team_id: 1 }), buildTrends({ name: 'Bea Two', team_id: 2 }), buildTrends({ name: 'Jørgen Three', team_id: 3, team: 'Rugby (M)' })];
-  const found = (team: string, search: string) => shownRows(trendRows(people, teams), { search, team, sort: 'athlete' }).map(({ trends }) => trends.name);
+  const teams = [
+    buildTeam({ team_id: 1, sport: 'Soccer (W)', team_name: 'Firsts' }),
+    buildTeam({ team_id: 2, sport: 'Soccer (W)', team_name: 'Seconds' }),
+    buildTeam({ team_id: 3, sport: 'Rugby (M)', team_name: 'Rugby' }),
+  ];
+  const people = [
+    buildTrends({ name: 'Ana One', team_id: 1 }),
+    buildTrends({ name: 'Bea Two', team_id: 2 }),
+    buildTrends({ name: 'Jørgen Three', team_id: 3, team: 'Rugby (M)' }),
+  ];
+  const found = (team: string, search: string) =>
+    shownRows(trendRows(people, teams), { search, team, sort: 'athlete' }).map(({ trends }) => trends.name);
 
   test.each([
     ['', '', ['Ana One', 'Bea Two', 'Jørgen Three']],
@@ -41,9 +64,21 @@ describe('the filters', () => {
   ])('team %p, search %p', (team, search, expected) => expect(found(team, search)).toEqual(expected));
 
   test('a team is called by its sport where the coach has no other of it, or while the teams load', () => {
-    expect(trendRows(people, teams).map(({ teamName }) => teamName)).toEqual(['Soccer (W) – Firsts', 'Soccer (W) – Seconds', 'Rugby (M)']);
-    expect(trendRows(people, undefined).map(({ teamName }) => teamName)).toEqual(['Soccer (W)', 'Soccer (W)', 'Rugby (M)']);
+    expect(trendRows(people, teams).map(({ teamName }) => teamName)).toEqual([
+      'Soccer (W) – Firsts',
+      'Soccer (W) – Seconds',
+      'Rugby (M)',
+    ]);
+    expect(trendRows(people, undefined).map(({ teamName }) => teamName)).toEqual([
+      'Soccer (W)',
+      'Soccer (W)',
+      'Rugby (M)',
+    ]);
   });
 });
 
-test.each([[1, 1, '1 athlete'], [20, 20, '20 athletes'], [0, 20, '0 of 20 athletes']])('%p of %p: %s', (shown, all, text) => expect(countText(shown, all)).toBe(text));
+test.each([
+  [1, 1, '1 athlete'],
+  [20, 20, '20 athletes'],
+  [0, 20, '0 of 20 athletes'],
+])('%p of %p: %s', (shown, all, text) => expect(countText(shown, all)).toBe(text));

@@ -14,17 +14,28 @@ export interface TrendRow {
 }
 
 /** In the order of the answer: by last name, then first, as on every list of athletes. `teams` is undefined while they load: a team is then called by its sport. */
-export function trendRows(everybody: readonly AthleteTrends[], teams: readonly TeamWithAthletes[] | undefined): TrendRow[] {
+export function trendRows(
+  everybody: readonly AthleteTrends[],
+  teams: readonly TeamWithAthletes[] | undefined,
+): TrendRow[] {
   return everybody.map((trends) => ({
     trends,
     teamName: teamLabel(teams, trends.team_id) ?? trends.team,
-    status: trendStatus(trends.variation, TREND_METRICS.map((metric) => trends[metric].trend)),
+    status: trendStatus(
+      trends.variation,
+      TREND_METRICS.map((metric) => trends[metric].trend),
+    ),
   }));
 }
 
 /** Whom the coach is looking for, by name or team, sorted. Whoever is alike keeps the order of names. */
-export function shownRows(rows: readonly TrendRow[], { search, team, sort }: Pick<TrendsView, 'search' | 'team' | 'sort'>): TrendRow[] {
-  const found = rows.filter(({ trends, teamName }) => inTeam(trends, team) && (isFound(trends.name, search) || isFound(teamName, search)));
+export function shownRows(
+  rows: readonly TrendRow[],
+  { search, team, sort }: Pick<TrendsView, 'search' | 'team' | 'sort'>,
+): TrendRow[] {
+  const found = rows.filter(
+    ({ trends, teamName }) => inTeam(trends, team) && (isFound(trends.name, search) || isFound(teamName, search)),
+  );
   if (sort === 'athlete') return found;
   return sort === 'athlete-desc' ? found.reverse() : found.sort(byVariation(sort === 'variation'));
 }
@@ -42,7 +53,8 @@ const rank = ({ status }: TrendRow) => TREND_STATUSES.indexOf(status);
 function byVariation(descending: boolean) {
   const way = descending ? 1 : -1;
   const value = ({ trends }: TrendRow) => trends.variation ?? -Infinity * way;
-  return (a: TrendRow, b: TrendRow) => way * (rank(a) - rank(b)) || (value(a) === value(b) ? 0 : way * (value(b) - value(a)));
+  return (a: TrendRow, b: TrendRow) =>
+    way * (rank(a) - rank(b)) || (value(a) === value(b) ? 0 : way * (value(b) - value(a)));
 }
 
 /** `20 athletes`, `1 athlete`; where some are left out `3 of 20 athletes`. */

@@ -11,11 +11,24 @@ test.each([
 ])('reads ?%s', (query, view) => expect(readView(new URLSearchParams(query))).toEqual(view));
 
 test('writes what differs from the default, and leaves the parameters of others alone', () => {
-  const params = writeView(new URLSearchParams('adjust=1&q=ann&sort=athlete'), { search: '', sort: 'variation', athleteId: 5, team: '3' });
+  const params = writeView(new URLSearchParams('adjust=1&q=ann&sort=athlete'), {
+    search: '',
+    sort: 'variation',
+    athleteId: 5,
+    team: '3',
+  });
   expect(params.toString()).toBe('adjust=1&team=3&athlete=5');
 });
 
 test('a heading sorts by its own way first, and then the other way', () => {
-  expect([sortAfter('variation', 'athlete'), sortAfter('variation', 'variation'), sortAfter('variation', 'variation-asc')]).toEqual(['variation', 'variation-asc', 'variation']);
-  expect([sortAfter('athlete', 'variation'), sortAfter('athlete', 'athlete'), sortAfter('athlete', 'athlete-desc')]).toEqual(['athlete', 'athlete-desc', 'athlete']);
+  expect([
+    sortAfter('variation', 'athlete'),
+    sortAfter('variation', 'variation'),
+    sortAfter('variation', 'variation-asc'),
+  ]).toEqual(['variation', 'variation-asc', 'variation']);
+  expect([
+    sortAfter('athlete', 'variation'),
+    sortAfter('athlete', 'athlete'),
+    sortAfter('athlete', 'athlete-desc'),
+  ]).toEqual(['athlete', 'athlete-desc', 'athlete']);
 });

@@ -27,13 +27,17 @@ describe('Add to Calendar', () => {
     expect(asked).toContain(`/api/workout-calendar{"team_id":null,"athlete_id":1,"from":"${TODAY}","to":"${TODAY}"}`);
     await press('Confirm & Add');
     expect(sent).toEqual([{ body: BODY, key: expect.any(String) as string }]);
-    expect(notices).toEqual([`Hip Mobility & Stability Recovery Routine added for Ana Risk on ${formatLongDate(TODAY)}.`]);
+    expect(notices).toEqual([
+      `Hip Mobility & Stability Recovery Routine added for Ana Risk on ${formatLongDate(TODAY)}.`,
+    ]);
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
   test('asks about the workout that is there, by its name, and replaces it', async () => {
     const { sent, notices } = await open({ answers: { '/api/workout-calendar': [[LEGS]] } });
-    await screen.findByText(`A workout ("Legs") already exists for this athlete on ${formatLongDate(TODAY)}. Do you want to replace it?`);
+    await screen.findByText(
+      `A workout ("Legs") already exists for this athlete on ${formatLongDate(TODAY)}. Do you want to replace it?`,
+    );
     await press('Replace Workout');
     expect(sent.map(({ body }) => body)).toEqual([{ ...BODY, replace_id: 41, replace_version: 1 }]);
     expect(notices[0]).toContain('in place of Legs');
@@ -41,13 +45,18 @@ describe('Add to Calendar', () => {
 
   test('replaces what was looked at alone: changed meanwhile, it is looked at again first', async () => {
     const changed = new ApiError(409, 'scheduled_workout_changed', 'It was changed meanwhile.');
-    const { sent } = await open({ answers: { '/api/workout-calendar': [[LEGS], [{ ...LEGS, plan_name: 'Legs, heavier', version: 2 }]] }, refusals: [changed] });
+    const { sent } = await open({
+      answers: { '/api/workout-calendar': [[LEGS], [{ ...LEGS, plan_name: 'Legs, heavier', version: 2 }]] },
+      refusals: [changed],
+    });
     await screen.findByText(/"Legs"/);
     await press('Replace Workout');
     expect((await screen.findByRole('alert')).textContent).toContain('It was changed meanwhile.');
     await screen.findByText(/"Legs, heavier"/);
     await press('Replace Workout');
-    expect(sent.map(({ body }) => body)).toEqual([1, 2].map((replace_version) => ({ ...BODY, replace_id: 41, replace_version })));
+    expect(sent.map(({ body }) => body)).toEqual(
+      [1, 2].map((replace_version) => ({ ...BODY, replace_id: 41, replace_version })),
+    );
   });
 
   test('of several replaces the one that is chosen, or adds beside all of them', async () => {
@@ -93,7 +102,10 @@ describe('Add to Calendar', () => {
     const next = addDays(TODAY, 3);
     const input = screen.getByLabelText(/Select Date/);
     await user.clear(input);
-    expect([screen.getByText('Choose a date.'), screen.queryByText(/already exists/)]).toEqual([expect.anything(), null]);
+    expect([screen.getByText('Choose a date.'), screen.queryByText(/already exists/)]).toEqual([
+      expect.anything(),
+      null,
+    ]);
     await user.type(input, next);
     await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
     expect(asked).toContain(`/api/workout-calendar{"team_id":null,"athlete_id":1,"from":"${next}","to":"${next}"}`);
@@ -111,7 +123,15 @@ describe('Add to Calendar', () => {
   });
 
   test('of several, the one whose replacing was not answered stays what the next press is about, though it has gone from the list', async () => {
-    const { sent, notices } = await open({ answers: { '/api/workout-calendar': [[LEGS, RUN], [LEGS, buildScheduled({ ...RUN, id: 50, plan_name: 'Routine' })]] }, refusals: [DOWN] });
+    const { sent, notices } = await open({
+      answers: {
+        '/api/workout-calendar': [
+          [LEGS, RUN],
+          [LEGS, buildScheduled({ ...RUN, id: 50, plan_name: 'Routine' })],
+        ],
+      },
+      refusals: [DOWN],
+    });
     await user.click(await screen.findByRole('radio', { name: 'Replace “Run”' }));
     await press('Replace Workout');
     await screen.findByRole('radio', { name: 'Replace “Routine”' });
@@ -123,16 +143,24 @@ describe('Add to Calendar', () => {
   });
 
   test('what somebody else adds to a free day is not replaced by a press that was to add', async () => {
-    const { sent } = await open({ answers: { '/api/workout-calendar': [[], [LEGS]] }, refusals: [new ApiError(400, 'validation_failed', 'Refused.')] });
+    const { sent } = await open({
+      answers: { '/api/workout-calendar': [[], [LEGS]] },
+      refusals: [new ApiError(400, 'validation_failed', 'Refused.')],
+    });
     await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
     await press('Confirm & Add');
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Keep it and add the routine as well' })).checked).toBe(true);
+    expect(
+      (await screen.findByRole<HTMLInputElement>('radio', { name: 'Keep it and add the routine as well' })).checked,
+    ).toBe(true);
     await press('Confirm & Add');
     expect(sent.map(({ body }) => body)).toEqual([BODY, BODY]);
   });
 
   test('when the one that was to be replaced has gone, nothing takes its place until another is chosen', async () => {
-    const { sent } = await open({ answers: { '/api/workout-calendar': [[LEGS, RUN], [LEGS]] }, refusals: [new ApiError(404, 'not_found', 'Not found.')] });
+    const { sent } = await open({
+      answers: { '/api/workout-calendar': [[LEGS, RUN], [LEGS]] },
+      refusals: [new ApiError(404, 'not_found', 'Not found.')],
+    });
     await user.click(await screen.findByRole('radio', { name: 'Replace “Run”' }));
     await press('Replace Workout');
     await screen.findByText('The workout you had chosen is no longer there. Please choose again.');
@@ -150,14 +178,19 @@ describe('Add to Calendar', () => {
     await press('Replace Workout');
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to add workout to calendar');
     await press('Replace Workout');
-    expect((await screen.findByRole('alert')).textContent).toContain('The workout, or whom it is for, may no longer be there.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The workout, or whom it is for, may no longer be there.',
+    );
     expect(screen.getByLabelText<HTMLInputElement>(/Select Date/).value).toBe(TODAY);
     expect(sent[0]?.key).toBe(sent[1]?.key);
     expect(notices).toEqual([]);
   });
 
   test('a routine that somebody deletes meanwhile does not take the dialog away, nor what was said', async () => {
-    const { asked } = await open({ answers: { '/api/workout-library': [[ROUTINE], []] }, refusals: [new ApiError(404, 'not_found', 'Not found.')] });
+    const { asked } = await open({
+      answers: { '/api/workout-library': [[ROUTINE], []] },
+      refusals: [new ApiError(404, 'not_found', 'Not found.')],
+    });
     await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
     await press('Confirm & Add');
     await waitFor(() => expect(asked.filter((path) => path === '/api/workout-library')).toHaveLength(2));

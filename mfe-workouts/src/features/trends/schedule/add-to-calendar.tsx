@@ -39,7 +39,11 @@ export function AddToCalendar({ athlete, teamName, routine, onClose }: AddToCale
   const { busy, failure, add: send, forget } = useScheduling();
   const isDate = isCalendarDate(date);
   // The athlete's own alone: the team's plan is not what this would replace. Asked for anew with each day: another coach may have added one.
-  const day = useQuery({ ...scheduledQuery(api, { teamId: null, athleteId: athlete.id, from: date, to: date }), enabled: isDate, staleTime: 0 });
+  const day = useQuery({
+    ...scheduledQuery(api, { teamId: null, athleteId: athlete.id, from: date, to: date }),
+    enabled: isDate,
+    staleTime: 0,
+  });
   const present = day.data ?? [];
   // What was there when the dialog was last open does not say what is there now.
   const ready = isDate && day.data !== undefined && !day.isFetching && !day.isError;
@@ -59,7 +63,10 @@ export function AddToCalendar({ athlete, teamName, routine, onClose }: AddToCale
     if (outcome === 'ignored') return;
     setUnanswered(outcome === 'unanswered' ? plan : null);
     if (outcome !== 'added') return;
-    notify({ severity: 'success', text: `${routine.name} added for ${athlete.name} on ${formatLongDate(date)}${plan.inPlaceOf === null ? '' : `, in place of ${plan.inPlaceOf}`}.` });
+    notify({
+      severity: 'success',
+      text: `${routine.name} added for ${athlete.name} on ${formatLongDate(date)}${plan.inPlaceOf === null ? '' : `, in place of ${plan.inPlaceOf}`}.`,
+    });
     onClose();
   }
   function choose(next: DayChoice): void {
@@ -83,20 +90,48 @@ export function AddToCalendar({ athlete, teamName, routine, onClose }: AddToCale
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={form} variant="contained" disableElevation disabled={plan === null} loading={busy}>{(plan ? plan.body.replace_id === undefined : choice === 'beside') ? 'Confirm & Add' : 'Replace Workout'}</Button>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="contained"
+            disableElevation
+            disabled={plan === null}
+            loading={busy}
+          >
+            {(plan ? plan.body.replace_id === undefined : choice === 'beside') ? 'Confirm & Add' : 'Replace Workout'}
+          </Button>
         </>
       }
     >
-      <Box component="form" id={form} noValidate onSubmit={(event: SubmitEvent) => void add(event)} sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        component="form"
+        id={form}
+        noValidate
+        onSubmit={(event: SubmitEvent) => void add(event)}
+        sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {failure && <FailureAlert failure={failure} />}
         <DateField value={date} busy={busy} onChange={moveTo} />
         {isDate && (
-          <QueryPanel query={day} loadingText="Looking what is on that day..." errorText="Failed to load what is scheduled on that day" isEmpty={(all) => all.length === 0} empty="Nothing of this athlete’s own is scheduled on that day." minHeight={64}>
+          <QueryPanel
+            query={day}
+            loadingText="Looking what is on that day..."
+            errorText="Failed to load what is scheduled on that day"
+            isEmpty={(all) => all.length === 0}
+            empty="Nothing of this athlete’s own is scheduled on that day."
+            minHeight={64}
+          >
             {(all) => <PresentWorkouts present={all} date={date} choice={choice} busy={busy} onChoice={choose} />}
           </QueryPanel>
         )}
-        {ready && plan === null && <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>The workout you had chosen is no longer there. Please choose again.</Typography>}
+        {ready && plan === null && (
+          <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
+            The workout you had chosen is no longer there. Please choose again.
+          </Typography>
+        )}
         {isDate && <TeamDay teamId={athlete.team_id} teamName={teamName} date={date} />}
         <SquadWarnings rows={routine.exercises} whom={{ teamId: null, athleteId: athlete.id }} />
       </Box>

@@ -20,7 +20,8 @@ export function standingChoice(present: readonly Present[], chosen: DayChoice): 
 
 /** The question about the one that would be replaced, or about the first; with no choice, that something is there. */
 export function replaceQuestion(present: readonly Present[], choice: DayChoice | null, date: string): string {
-  if (choice === null) return `This athlete has ${present.length === 1 ? 'a workout' : `${present.length} workouts`} on ${formatLongDate(date)} already.`;
+  if (choice === null)
+    return `This athlete has ${present.length === 1 ? 'a workout' : `${present.length} workouts`} on ${formatLongDate(date)} already.`;
   const named = present.find(({ id }) => id === choice) ?? present[0];
   return `A workout ("${named?.plan_name ?? ''}") already exists for this athlete on ${formatLongDate(date)}. Do you want to replace it?`;
 }
@@ -34,6 +35,17 @@ export function replaceLabels(present: readonly (Present & Pick<ScheduledWorkout
 }
 
 /** What is sent. What is replaced is that which the coach saw: were it changed meanwhile, nothing happens. */
-export function bodyOf(workoutId: number, athleteId: number, date: string, replaced: Pick<ScheduledWorkout, 'id' | 'version'> | undefined): ScheduleWorkoutBody {
-  return { workout_id: workoutId, scheduled_date: date, athlete_id: athleteId, team_id: null, ...(replaced && { replace_id: replaced.id, replace_version: replaced.version }) };
+export function bodyOf(
+  workoutId: number,
+  athleteId: number,
+  date: string,
+  replaced: Pick<ScheduledWorkout, 'id' | 'version'> | undefined,
+): ScheduleWorkoutBody {
+  return {
+    workout_id: workoutId,
+    scheduled_date: date,
+    athlete_id: athleteId,
+    team_id: null,
+    ...(replaced && { replace_id: replaced.id, replace_version: replaced.version }),
+  };
 }

@@ -14,8 +14,18 @@ interface TeamDayProps {
 export function TeamDay({ teamId, teamName, date }: TeamDayProps) {
   const day = useQuery(scheduledQuery(useApi(), { teamId, athleteId: null, from: date, to: date }));
   return (
-    <QueryPanel query={day} loadingText="Looking what the team has on that day..." errorText="Failed to load what the team has on that day" isEmpty={(all) => all.length === 0} empty={`${teamName} has nothing on that day.`}>
-      {(all) => <Typography sx={{ overflowWrap: 'anywhere' }}>{`${teamName} has on that day: ${all.map(({ plan_name: name }) => name).join(', ')}.`}</Typography>}
+    <QueryPanel
+      query={day}
+      loadingText="Looking what the team has on that day..."
+      errorText="Failed to load what the team has on that day"
+      isEmpty={(all) => all.length === 0}
+      empty={`${teamName} has nothing on that day.`}
+    >
+      {(all) => (
+        <Typography
+          sx={{ overflowWrap: 'anywhere' }}
+        >{`${teamName} has on that day: ${all.map(({ plan_name: name }) => name).join(', ')}.`}</Typography>
+      )}
     </QueryPanel>
   );
 }

@@ -12,7 +12,18 @@ export function buildFigure(part: Partial<TrendFigure> = {}): TrendFigure {
 
 export function buildTrends(part: Partial<AthleteTrends> = {}): AthleteTrends {
   serial += 1;
-  return { id: serial, name: `Athlete ${serial}`, team: 'Soccer (W)', team_id: 1, trainingLoad: buildFigure(), wellness: buildFigure(), sprint: buildFigure(), vertical: buildFigure(), variation: 0, ...part };
+  return {
+    id: serial,
+    name: `Athlete ${serial}`,
+    team: 'Soccer (W)',
+    team_id: 1,
+    trainingLoad: buildFigure(),
+    wellness: buildFigure(),
+    sprint: buildFigure(),
+    vertical: buildFigure(),
+    variation: 0,
+    ...part,
+  };
 }
 
 const UP = buildFigure({ trend: 'up' });

@@ -10,8 +10,17 @@ import { TrendsPage } from '../trends-page.js';
 import { buildFigure, buildTrends, LABELLED } from './build-trends.js';
 
 export const TODAY = todayIn(undefined, new Date());
-export const ROUTINE = buildWorkout({ id: 9, name: 'Hip Mobility & Stability Recovery Routine', exercises: [buildRow({ name: 'Cat-Cow', sets: 2, reps: 10 }), buildRow({ name: 'Bird Dog', sets: 3, reps: 8 })] });
-export const ANA = buildTrends({ id: 1, name: 'Ana Risk', ...LABELLED.risk, sprint: buildFigure({ value: 1.856, insight: '2.8 % slower than own 3 tests before', trend: 'down' }) });
+export const ROUTINE = buildWorkout({
+  id: 9,
+  name: 'Hip Mobility & Stability Recovery Routine',
+  exercises: [buildRow({ name: 'Cat-Cow', sets: 2, reps: 10 }), buildRow({ name: 'Bird Dog', sets: 3, reps: 8 })],
+});
+export const ANA = buildTrends({
+  id: 1,
+  name: 'Ana Risk',
+  ...LABELLED.risk,
+  sprint: buildFigure({ value: 1.856, insight: '2.8 % slower than own 3 tests before', trend: 'down' }),
+});
 const BEA = buildTrends({ id: 2, name: 'Bea Best', ...LABELLED.excellent, team: 'Rugby (M)', team_id: 2 });
 const CIA = buildTrends({ id: 3, name: 'Cia None', ...LABELLED.noData });
 export const TEAMS = [buildTeam({}), buildTeam({ team_id: 2, sport: 'Rugby (M)', team_name: 'Second' })];
@@ -26,7 +35,11 @@ export const DOWN = new ApiError(0, 'network', null);
 function Browser() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return <button data-testid="back" onClick={() => void navigate(-1)}>{search}</button>;
+  return (
+    <button data-testid="back" onClick={() => void navigate(-1)}>
+      {search}
+    </button>
+  );
 }
 
 interface Sent {
@@ -35,11 +48,25 @@ interface Sent {
 }
 
 /** The screen with a coach in front of it. What the athlete's team has on a day is asked apart from what the athlete has. */
-export function show({ at = '', trends = [ANA, BEA, CIA], answers = {}, refusals = [] }: { at?: string; trends?: AthleteTrends[]; answers?: Answers; refusals?: Error[] } = {}) {
+export function show({
+  at = '',
+  trends = [ANA, BEA, CIA],
+  answers = {},
+  refusals = [],
+}: { at?: string; trends?: AthleteTrends[]; answers?: Answers; refusals?: Error[] } = {}) {
   const asked: string[] = [];
   const sent: Sent[] = [];
   const notices: string[] = [];
-  const all: Answers = { '/api/athletes/trends': [trends], '/api/teams/with-athletes': [TEAMS], '/api/workout-library': [[ROUTINE]], '/api/workout-calendar': [[]], [TEAM_DAY]: [[]], '/api/athletes/list': [[]], '/api/exercise-library': [[]], ...answers };
+  const all: Answers = {
+    '/api/athletes/trends': [trends],
+    '/api/teams/with-athletes': [TEAMS],
+    '/api/workout-library': [[ROUTINE]],
+    '/api/workout-calendar': [[]],
+    [TEAM_DAY]: [[]],
+    '/api/athletes/list': [[]],
+    '/api/exercise-library': [[]],
+    ...answers,
+  };
   const get: ApiClient['get'] = <T,>(path: string, options?: { query?: Record<string, unknown> }) => {
     const from = typeof options?.query?.['team_id'] === 'number' ? TEAM_DAY : path;
     const turn = asked.filter((one) => one.startsWith(from)).length;
@@ -47,7 +74,12 @@ export function show({ at = '', trends = [ANA, BEA, CIA], answers = {}, refusals
     const answer = all[from]?.[turn] ?? all[from]?.at(-1);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as T);
   };
-  const send: ApiClient['send'] = <T,>(method: string, path: string, body?: unknown, options?: { retryKey?: string }) => {
+  const send: ApiClient['send'] = <T,>(
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: { retryKey?: string },
+  ) => {
     expect([method, path]).toEqual(['POST', '/api/workout-calendar']);
     sent.push({ body, key: options?.retryKey });
     const refusal = refusals.shift();

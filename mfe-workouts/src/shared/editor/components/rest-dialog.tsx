@@ -13,11 +13,23 @@ interface RestDialogProps {
 export function RestDialog({ title, seconds, onChoose, onClose }: RestDialogProps) {
   const focused = REST_CHOICES.some((choice) => choice.seconds === seconds) ? seconds : REST_CHOICES[0].seconds;
   return (
-    <AppDialog open title={title} maxWidth="xs" atBottom onClose={onClose} actions={<Button onClick={onClose}>Cancel</Button>}>
+    <AppDialog
+      open
+      title={title}
+      maxWidth="xs"
+      atBottom
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Cancel</Button>}
+    >
       <List disablePadding aria-label={title}>
         {REST_CHOICES.map((choice) => (
           <ListItem key={choice.seconds} disablePadding>
-            <ListItemButton autoFocus={choice.seconds === focused} selected={choice.seconds === seconds} onClick={() => onChoose(choice.seconds)} sx={{ minHeight: 48, borderRadius: 1 }}>
+            <ListItemButton
+              autoFocus={choice.seconds === focused}
+              selected={choice.seconds === seconds}
+              onClick={() => onChoose(choice.seconds)}
+              sx={{ minHeight: 48, borderRadius: 1 }}
+            >
               <ListItemText primary={choice.label} />
             </ListItemButton>
           </ListItem>

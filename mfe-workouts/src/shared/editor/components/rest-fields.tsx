@@ -22,7 +22,12 @@ export function RestFields({ row, title, kind, busy, buttons, onStep, onChoose }
   const { key } = row;
   const choose = (
     <InputAdornment position="end">
-      <IconButton aria-label={`Edit Rest Duration of ${title}`} disabled={busy} onClick={() => onChoose(key)} sx={{ width: 44, height: 44, mr: -1.5 }}>
+      <IconButton
+        aria-label={`Edit Rest Duration of ${title}`}
+        disabled={busy}
+        onClick={() => onChoose(key)}
+        sx={{ width: 44, height: 44, mr: -1.5 }}
+      >
         <Icon path={mdiTimerEditOutline} />
       </IconButton>
     </InputAdornment>
@@ -31,9 +36,28 @@ export function RestFields({ row, title, kind, busy, buttons, onStep, onChoose }
     <>
       {buttons}
       <Box sx={{ gridArea: 'name', display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2 }}>
-        <Typography sx={{ minHeight: 44, display: 'flex', alignItems: 'center', color: 'text.secondary', overflowWrap: 'anywhere' }}>{row.name.trim().toLowerCase() === 'rest' ? 'Rest' : row.name}</Typography>
+        <Typography
+          sx={{
+            minHeight: 44,
+            display: 'flex',
+            alignItems: 'center',
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {row.name.trim().toLowerCase() === 'rest' ? 'Rest' : row.name}
+        </Typography>
         <Box sx={{ flex: '1 1 160px', maxWidth: 240 }}>
-          <RowText label="Duration" title={title} value={row.duration} problem={rowProblems(row, kind).duration} busy={busy} hint={EDITOR_KINDS[kind].durationHint} endAction={choose} onText={(duration) => onStep({ do: 'setRow', key, change: { duration } })} />
+          <RowText
+            label="Duration"
+            title={title}
+            value={row.duration}
+            problem={rowProblems(row, kind).duration}
+            busy={busy}
+            hint={EDITOR_KINDS[kind].durationHint}
+            endAction={choose}
+            onText={(duration) => onStep({ do: 'setRow', key, change: { duration } })}
+          />
         </Box>
       </Box>
     </>

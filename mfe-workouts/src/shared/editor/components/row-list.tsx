@@ -45,7 +45,8 @@ export function RowList({ kind, rows, busy, onStep, onChooseRest, onChooseExerci
       const row = list.current?.querySelector(`[data-row="${key}"]`);
       const next = row?.nextElementSibling ?? row?.previousElementSibling;
       step({ do: 'remove', key });
-      const target = next?.querySelector<HTMLElement>('[data-remove]') ?? focusWhenEmpty.current?.querySelector('button');
+      const target =
+        next?.querySelector<HTMLElement>('[data-remove]') ?? focusWhenEmpty.current?.querySelector('button');
       target?.focus();
     },
     [step, focusWhenEmpty],
@@ -54,7 +55,13 @@ export function RowList({ kind, rows, busy, onStep, onChooseRest, onChooseExerci
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={NO_ANNOUNCEMENTS}>
       <SortableContext items={keys} strategy={verticalListSortingStrategy} disabled={busy}>
-        <Box component="ol" role="list" ref={list} aria-label="Exercises" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        <Box
+          component="ol"
+          role="list"
+          ref={list}
+          aria-label="Exercises"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+        >
           {(drawsAll ? rows : rows.slice(0, DRAWN_FIRST)).map((row, at) => (
             <SortableRow
               key={row.key}
@@ -78,14 +85,21 @@ export function RowList({ kind, rows, busy, onStep, onChooseRest, onChooseExerci
         </Box>
       </SortableContext>
       {rows.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No exercises in this workout yet.</Typography>}
-      <Box role="status" sx={visuallyHidden}><span key={news.id}>{news.text}</span></Box>
+      <Box role="status" sx={visuallyHidden}>
+        <span key={news.id}>{news.text}</span>
+      </Box>
     </DndContext>
   );
 }
 
 /** The handles are for mouse and finger alone; who works by keys has the buttons, which say what they do. */
 const NO_ANNOUNCEMENTS = {
-  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
   screenReaderInstructions: { draggable: '' },
 };
 

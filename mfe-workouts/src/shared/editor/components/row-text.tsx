@@ -21,7 +21,21 @@ interface RowTextProps {
 }
 
 /** A box of a row. Numbers in a text box, because a number box throws away what it cannot read. */
-export function RowText({ label, title, value, problem, busy, keys = 'text', maxLength, hint, unit, multiline = false, endAction, onText, onLeft }: RowTextProps) {
+export function RowText({
+  label,
+  title,
+  value,
+  problem,
+  busy,
+  keys = 'text',
+  maxLength,
+  hint,
+  unit,
+  multiline = false,
+  endAction,
+  onText,
+  onLeft,
+}: RowTextProps) {
   const atFocus = useRef(value);
   return (
     <TextField
@@ -38,8 +52,17 @@ export function RowText({ label, title, value, problem, busy, keys = 'text', max
       helperText={problem ?? hint}
       slotProps={{
         ...(unit !== undefined && { inputLabel: { shrink: true } }),
-        htmlInput: { 'aria-label': `${label} of ${title}`, inputMode: keys, autoComplete: 'off', readOnly: busy, ...(maxLength !== undefined && { maxLength }) },
-        input: { sx: { minHeight: 44 }, endAdornment: endAction ?? (unit !== undefined && <InputAdornment position="end">{unit}</InputAdornment>) },
+        htmlInput: {
+          'aria-label': `${label} of ${title}`,
+          inputMode: keys,
+          autoComplete: 'off',
+          readOnly: busy,
+          ...(maxLength !== undefined && { maxLength }),
+        },
+        input: {
+          sx: { minHeight: 44 },
+          endAdornment: endAction ?? (unit !== undefined && <InputAdornment position="end">{unit}</InputAdornment>),
+        },
       }}
     />
   );

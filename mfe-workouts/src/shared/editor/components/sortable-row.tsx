@@ -32,12 +32,17 @@ interface SortableRowProps {
 }
 
 /** On a phone the boxes lie below handle, number and buttons, and have the whole width. */
-const AREAS = { xs: '"handle number buttons" "name name name" "boxes boxes boxes"', sm: '"handle number name buttons" "handle . boxes boxes"' };
+const AREAS = {
+  xs: '"handle number buttons" "name name name" "boxes boxes boxes"',
+  sm: '"handle number name buttons" "handle . boxes boxes"',
+};
 
 /** A row in its place. Only this frame is drawn anew while something is dragged; what is in it stays. */
 export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
   const { row, number, joined, joinedBefore, busy } = props;
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.key });
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: row.key,
+  });
   const superset = joined || joinedBefore;
   return (
     <Box
@@ -61,7 +66,9 @@ export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
         ...(superset && { borderLeft: 6, borderLeftColor: 'primary.main' }),
         ...(joined && { mb: -1, borderBottomLeftRadius: 0, borderBottomRightRadius: 0 }),
         ...(joinedBefore && { borderTopLeftRadius: 0, borderTopRightRadius: 0 }),
-        ...(isDragging ? { position: 'relative', zIndex: 1, boxShadow: 6 } : { contentVisibility: 'auto', containIntrinsicSize: 'auto 150px' }),
+        ...(isDragging
+          ? { position: 'relative', zIndex: 1, boxShadow: 6 }
+          : { contentVisibility: 'auto', containIntrinsicSize: 'auto 150px' }),
       }}
     >
       <Box
@@ -69,22 +76,86 @@ export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
         {...listeners}
         aria-hidden
         title="Drag to reorder"
-        sx={{ gridArea: 'handle', width: 32, minHeight: 44, display: 'flex', flexDirection: { xs: 'row', sm: 'column' }, alignItems: 'center', justifyContent: 'center', cursor: busy ? 'default' : 'grab', touchAction: 'none', color: 'text.secondary' }}
+        sx={{
+          gridArea: 'handle',
+          width: 32,
+          minHeight: 44,
+          display: 'flex',
+          flexDirection: { xs: 'row', sm: 'column' },
+          alignItems: 'center',
+          justifyContent: 'center',
+          cursor: busy ? 'default' : 'grab',
+          touchAction: 'none',
+          color: 'text.secondary',
+        }}
       >
         <Icon path={mdiDragVertical} />
         {superset && <Icon path={mdiLinkVariant} fontSize="small" />}
       </Box>
-      <Box sx={{ gridArea: 'number', minWidth: 28, minHeight: 44, display: 'flex', alignItems: 'center', justifyContent: 'center', fontWeight: 600 }}>{number === null ? <Icon path={mdiTimerSand} fontSize="small" /> : `${number}.`}</Box>
+      <Box
+        sx={{
+          gridArea: 'number',
+          minWidth: 28,
+          minHeight: 44,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          fontWeight: 600,
+        }}
+      >
+        {number === null ? <Icon path={mdiTimerSand} fontSize="small" /> : `${number}.`}
+      </Box>
       <RowContent {...props} />
     </Box>
   );
 });
 
-const RowContent = memo(function RowContent({ row, title, kind, busy, isLast, canJoin, canGoUp, canGoDown, onStep, onRemove, onChooseRest, onChooseExercise }: SortableRowProps) {
-  const buttons = <RowButtons title={title} rowKey={row.key} busy={busy} canGoUp={canGoUp} canGoDown={canGoDown} onStep={onStep} onRemove={onRemove} />;
+const RowContent = memo(function RowContent({
+  row,
+  title,
+  kind,
+  busy,
+  isLast,
+  canJoin,
+  canGoUp,
+  canGoDown,
+  onStep,
+  onRemove,
+  onChooseRest,
+  onChooseExercise,
+}: SortableRowProps) {
+  const buttons = (
+    <RowButtons
+      title={title}
+      rowKey={row.key}
+      busy={busy}
+      canGoUp={canGoUp}
+      canGoDown={canGoDown}
+      onStep={onStep}
+      onRemove={onRemove}
+    />
+  );
   return row.type === 'rest' ? (
-    <RestFields row={row} title={title} kind={kind} busy={busy} buttons={buttons} onStep={onStep} onChoose={onChooseRest} />
+    <RestFields
+      row={row}
+      title={title}
+      kind={kind}
+      busy={busy}
+      buttons={buttons}
+      onStep={onStep}
+      onChoose={onChooseRest}
+    />
   ) : (
-    <ExerciseFields row={row} title={title} kind={kind} busy={busy} isLast={isLast} canJoin={canJoin} buttons={buttons} onStep={onStep} onChoose={onChooseExercise} />
+    <ExerciseFields
+      row={row}
+      title={title}
+      kind={kind}
+      busy={busy}
+      isLast={isLast}
+      canJoin={canJoin}
+      buttons={buttons}
+      onStep={onStep}
+      onChoose={onChooseExercise}
+    />
   );
 });

@@ -1,4 +1,9 @@
-import { WORKOUT_DESCRIPTION_MAX, WORKOUT_DIFFICULTIES, WORKOUT_NAME_MAX, WORKOUT_TYPES } from '@touchline/contracts/workout-rules';
+import {
+  WORKOUT_DESCRIPTION_MAX,
+  WORKOUT_DIFFICULTIES,
+  WORKOUT_NAME_MAX,
+  WORKOUT_TYPES,
+} from '@touchline/contracts/workout-rules';
 import { Box, MenuItem, TextField } from '@touchline/ui';
 import type { Draft } from '../model/draft.js';
 import type { EditorKind } from '../model/editor-kinds.js';
@@ -11,9 +16,20 @@ interface WorkoutFieldsProps {
 }
 
 /** What is said of the workout as a whole: its title, and in the library what it is for. */
-export function WorkoutFields({ kind, draft: { title, type, difficulty, description }, busy, onChange }: WorkoutFieldsProps) {
+export function WorkoutFields({
+  kind,
+  draft: { title, type, difficulty, description },
+  busy,
+  onChange,
+}: WorkoutFieldsProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' },
+      }}
+    >
       <TextField
         label="Workout Title"
         required
@@ -26,8 +42,20 @@ export function WorkoutFields({ kind, draft: { title, type, difficulty, descript
       />
       {kind === 'library' && (
         <>
-          <Choice label="Type" options={WORKOUT_TYPES} value={type} busy={busy} onChange={(next) => onChange({ type: next })} />
-          <Choice label="Difficulty" options={WORKOUT_DIFFICULTIES} value={difficulty} busy={busy} onChange={(next) => onChange({ difficulty: next })} />
+          <Choice
+            label="Type"
+            options={WORKOUT_TYPES}
+            value={type}
+            busy={busy}
+            onChange={(next) => onChange({ type: next })}
+          />
+          <Choice
+            label="Difficulty"
+            options={WORKOUT_DIFFICULTIES}
+            value={difficulty}
+            busy={busy}
+            onChange={(next) => onChange({ difficulty: next })}
+          />
           <TextField
             label="Description"
             multiline
@@ -53,10 +81,20 @@ interface ChoiceProps<T extends string> {
 
 function Choice<T extends string>({ label, options, value, busy, onChange }: ChoiceProps<T>) {
   return (
-    <TextField select label={label} value={value ?? ''} onChange={(event) => onChange(options.find((option) => option === event.target.value) ?? null)} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, readOnly: busy } }}>
-      <MenuItem value="" sx={{ minHeight: 44 }}>Not said</MenuItem>
+    <TextField
+      select
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(options.find((option) => option === event.target.value) ?? null)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, readOnly: busy } }}
+    >
+      <MenuItem value="" sx={{ minHeight: 44 }}>
+        Not said
+      </MenuItem>
       {options.map((option) => (
-        <MenuItem key={option} value={option} sx={{ minHeight: 44 }}>{option}</MenuItem>
+        <MenuItem key={option} value={option} sx={{ minHeight: 44 }}>
+          {option}
+        </MenuItem>
       ))}
     </TextField>
   );

@@ -3,12 +3,19 @@ import { emptyExercise, isJoined, restOf, type DraftRow } from './draft.js';
 
 /** Rows by their letters: `A+` asks for a superset with the next, `-` is a rest. */
 function rowsOf(text: string): DraftRow[] {
-  return text.split(' ').map((word) => (word === '-' ? restOf(60, 'library') : { ...emptyExercise(), name: word.charAt(0), superset: word.endsWith('+') }));
+  return text
+    .split(' ')
+    .map((word) =>
+      word === '-' ? restOf(60, 'library') : { ...emptyExercise(), name: word.charAt(0), superset: word.endsWith('+') },
+    );
 }
-const textOf = (rows: readonly DraftRow[]) => rows.map((row, at) => (row.type === 'rest' ? '-' : row.name) + (isJoined(rows, at) ? '+' : '')).join(' ');
+const textOf = (rows: readonly DraftRow[]) =>
+  rows.map((row, at) => (row.type === 'rest' ? '-' : row.name) + (isJoined(rows, at) ? '+' : '')).join(' ');
 /** Like `textOf`, with every wish for a superset, whether it joins anybody or not. */
-const wishesOf = (rows: readonly DraftRow[]) => rows.map((row) => (row.type === 'rest' ? '-' : row.name) + (row.superset ? '+' : '')).join(' ');
-const place = (rows: readonly DraftRow[], name: string) => rows.findIndex((row) => (row.type === 'rest' ? '-' : row.name) === name);
+const wishesOf = (rows: readonly DraftRow[]) =>
+  rows.map((row) => (row.type === 'rest' ? '-' : row.name) + (row.superset ? '+' : '')).join(' ');
+const place = (rows: readonly DraftRow[], name: string) =>
+  rows.findIndex((row) => (row.type === 'rest' ? '-' : row.name) === name);
 
 describe('a row goes one place', () => {
   test.each([
@@ -113,12 +120,17 @@ describe('the last exercise that asks for a superset with the one that is added 
 describe('a wish for a superset that a rest keeps from being one', () => {
   it('joins nobody when the rest is taken out', () => expect(wishesOf(withoutRow(rowsOf('A+ - B'), 1))).toBe('A B'));
   it('joins nobody when the rest is moved away', () => expect(wishesOf(moved(rowsOf('A+ - B'), 1, 1))).toBe('A B -'));
-  it('joins nobody when the row itself is moved past the rest', () => expect(wishesOf(moved(rowsOf('A+ - B'), 0, 1))).toBe('- A B'));
+  it('joins nobody when the row itself is moved past the rest', () =>
+    expect(wishesOf(moved(rowsOf('A+ - B'), 0, 1))).toBe('- A B'));
 });
 
 test('a superset reaches from its first to its last row', () => {
   const rows = rowsOf('A B+ C+ D E');
-  expect([0, 1, 2, 3, 4].map((at) => blockAround(rows, at))).toEqual([{ first: 0, last: 0 }, ...Array.from({ length: 3 }, () => ({ first: 1, last: 3 })), { first: 4, last: 4 }]);
+  expect([0, 1, 2, 3, 4].map((at) => blockAround(rows, at))).toEqual([
+    { first: 0, last: 0 },
+    ...Array.from({ length: 3 }, () => ({ first: 1, last: 3 })),
+    { first: 4, last: 4 },
+  ]);
 });
 
 describe('by time', () => {
@@ -145,7 +157,11 @@ describe('by time', () => {
     expect(withTime(off, true, 'library').duration).toBe('45');
   });
   it('no longer has ten repetitions, unless some are typed', () => {
-    expect(withTime(withTime(row, true, 'library'), false, 'library')).toMatchObject({ timeBased: false, reps: '10', duration: '' });
+    expect(withTime(withTime(row, true, 'library'), false, 'library')).toMatchObject({
+      timeBased: false,
+      reps: '10',
+      duration: '',
+    });
     expect(withTime({ ...row, timeBased: true, reps: '4' }, false, 'library')).toMatchObject({ reps: '4' });
   });
 });
@@ -158,6 +174,9 @@ test.each([
   ['-3', '1', '0'],
   ['2.5', '1', '0'],
   ['abc', '1', '0'],
-])('sets or repetitions typed as %p are settled as %p in the library and %p on the calendar', (text, library, calendar) => {
-  expect([settledCount(text, 'library'), settledCount(text, 'calendar')]).toEqual([library, calendar]);
-});
+])(
+  'sets or repetitions typed as %p are settled as %p in the library and %p on the calendar',
+  (text, library, calendar) => {
+    expect([settledCount(text, 'library'), settledCount(text, 'calendar')]).toEqual([library, calendar]);
+  },
+);

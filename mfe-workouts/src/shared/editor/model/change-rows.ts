@@ -11,8 +11,21 @@ type Rows = readonly DraftRow[];
  */
 export function withTime(row: DraftRow, timeBased: boolean, kind: EditorKind): DraftRow {
   const { reps, duration, durationAside } = row;
-  if (!timeBased) return { ...row, timeBased, reps: reps.trim() || String(DEFAULT_REPS), duration: durationAside, durationAside: duration };
-  return { ...row, timeBased, reps: '', duration: durationAside.trim() || duration.trim() || EDITOR_KINDS[kind].durationText(DEFAULT_DURATION_SECONDS), durationAside: duration };
+  if (!timeBased)
+    return {
+      ...row,
+      timeBased,
+      reps: reps.trim() || String(DEFAULT_REPS),
+      duration: durationAside,
+      durationAside: duration,
+    };
+  return {
+    ...row,
+    timeBased,
+    reps: '',
+    duration: durationAside.trim() || duration.trim() || EDITOR_KINDS[kind].durationText(DEFAULT_DURATION_SECONDS),
+    durationAside: duration,
+  };
 }
 
 /** Sets or repetitions that were typed and left: what cannot be read, or is less than there can be, becomes the editor's fallback. */
@@ -73,7 +86,10 @@ export function dropped(rows: Rows, from: number, onto: number): Rows {
     const [row] = inside.splice(from - first, 1);
     if (row) inside.splice(onto - first, 0, row);
     // All but the last are joined to the next; the last of the list may go on asking for one.
-    const joined = inside.map((one, place) => ({ ...one, superset: place < inside.length - 1 || (one === rows.at(-1) && one.superset) }));
+    const joined = inside.map((one, place) => ({
+      ...one,
+      superset: place < inside.length - 1 || (one === rows.at(-1) && one.superset),
+    }));
     return [...rows.slice(0, first), ...joined, ...rows.slice(last + 1)];
   }
   const block = rows.slice(first, last + 1);
@@ -88,6 +104,10 @@ export function dropped(rows: Rows, from: number, onto: number): Rows {
  * next, goes on asking while it is the last. Any other wish goes, or it would join whatever comes to stand behind it.
  */
 function asAsked(before: Rows, after: Rows): DraftRow[] {
-  const kept = new Set(before.flatMap(({ key }, at) => (isJoined(before, at) || (at === before.length - 1 && after.at(-1)?.key === key) ? [key] : [])));
+  const kept = new Set(
+    before.flatMap(({ key }, at) =>
+      isJoined(before, at) || (at === before.length - 1 && after.at(-1)?.key === key) ? [key] : [],
+    ),
+  );
   return after.map((row) => (row.superset && !kept.has(row.key) ? { ...row, superset: false } : row));
 }

@@ -4,16 +4,26 @@ import { draftOfWorkout, type Draft, type DraftRow } from './draft.js';
 
 const SQUAT = buildRow({ name: 'Squat', coach_notes: 'Deep.', rest_between_sets_seconds: 60 });
 const PLANK = buildRow({ name: 'Plank', reps: null, duration: 45, is_time_based: true, superset_with_next: true });
-const draft = (part: Parameters<typeof buildWorkout>[0]) => draftOfWorkout(buildWorkout({ exercises: [SQUAT, PLANK], ...part }));
+const draft = (part: Parameters<typeof buildWorkout>[0]) =>
+  draftOfWorkout(buildWorkout({ exercises: [SQUAT, PLANK], ...part }));
 
 test('two that say the same differ in nothing', () => expect(differences(draft({}), draft({}))).toEqual([]));
 
 test('names what differs, and what each says of it', () => {
-  expect(differences(draft({ name: 'Theirs', description: 'New.', exercises: [SQUAT] }), draft({ type: null, exercises: [{ ...SQUAT, coach_notes: 'Slow.' }, PLANK, SQUAT] }))).toEqual([
+  expect(
+    differences(
+      draft({ name: 'Theirs', description: 'New.', exercises: [SQUAT] }),
+      draft({ type: null, exercises: [{ ...SQUAT, coach_notes: 'Slow.' }, PLANK, SQUAT] }),
+    ),
+  ).toEqual([
     { label: 'Title', theirs: 'Theirs', mine: 'Legs' },
     { label: 'Type', theirs: 'Strength', mine: 'not said' },
     { label: 'Description', theirs: 'New.', mine: 'none' },
-    { label: 'Row 1', theirs: 'Squat, 3 sets × 10 reps, rest 1m 0s, “Deep.”', mine: 'Squat, 3 sets × 10 reps, rest 1m 0s, “Slow.”' },
+    {
+      label: 'Row 1',
+      theirs: 'Squat, 3 sets × 10 reps, rest 1m 0s, “Deep.”',
+      mine: 'Squat, 3 sets × 10 reps, rest 1m 0s, “Slow.”',
+    },
     { label: 'Row 2', theirs: 'none', mine: 'Plank, 3 sets × 45s, superset' },
     { label: 'Row 3', theirs: 'none', mine: 'Squat, 3 sets × 10 reps, rest 1m 0s, “Deep.”' },
   ]);
@@ -22,20 +32,59 @@ test('names what differs, and what each says of it', () => {
 /** What stands in row 1 of theirs and of mine, where the two differ. */
 const rowsOf = (theirs: Partial<DraftRow>, mine: Partial<DraftRow>) => {
   const { rows, ...whole } = draft({ exercises: [buildRow({ name: 'Squat' })] });
-  const changed = (change: Partial<DraftRow>): Draft => ({ ...whole, rows: rows.map((row) => ({ ...row, ...change })) });
+  const changed = (change: Partial<DraftRow>): Draft => ({
+    ...whole,
+    rows: rows.map((row) => ({ ...row, ...change })),
+  });
   const [one] = differences(changed(theirs), changed(mine));
   return one && [one.theirs, one.mine];
 };
 const TIMED = { timeBased: true, reps: '' };
 
 test.each<[string, Partial<DraftRow>, Partial<DraftRow>, string, string]>([
-  ['as many repetitions as seconds', { reps: '30' }, { ...TIMED, duration: '30' }, 'Squat, 3 sets × 30 reps', 'Squat, 3 sets × 30s'],
+  [
+    'as many repetitions as seconds',
+    { reps: '30' },
+    { ...TIMED, duration: '30' },
+    'Squat, 3 sets × 30 reps',
+    'Squat, 3 sets × 30s',
+  ],
   ['as many sets as repetitions', { reps: '' }, { sets: '', reps: '3' }, 'Squat, 3 sets', 'Squat, 3 reps'],
-  ['one set and one repetition', { sets: '1' }, { sets: '1', reps: '1' }, 'Squat, 1 set × 10 reps', 'Squat, 1 set × 1 rep'],
-  ['another duration', { ...TIMED, duration: '90' }, { ...TIMED, duration: '1:31' }, 'Squat, 3 sets × 1m 30s', 'Squat, 3 sets × 1m 31s'],
-  ['a duration beside the repetitions', { duration: '20' }, {}, 'Squat, 3 sets × 10 reps, duration 20s', 'Squat, 3 sets × 10 reps'],
-  ['a rest of zero seconds and none', { between: '0' }, {}, 'Squat, 3 sets × 10 reps, rest 0s', 'Squat, 3 sets × 10 reps'],
-  ['what cannot be read', { reps: 'many' }, { ...TIMED, duration: 'long' }, 'Squat, 3 sets × many reps', 'Squat, 3 sets × long'],
+  [
+    'one set and one repetition',
+    { sets: '1' },
+    { sets: '1', reps: '1' },
+    'Squat, 1 set × 10 reps',
+    'Squat, 1 set × 1 rep',
+  ],
+  [
+    'another duration',
+    { ...TIMED, duration: '90' },
+    { ...TIMED, duration: '1:31' },
+    'Squat, 3 sets × 1m 30s',
+    'Squat, 3 sets × 1m 31s',
+  ],
+  [
+    'a duration beside the repetitions',
+    { duration: '20' },
+    {},
+    'Squat, 3 sets × 10 reps, duration 20s',
+    'Squat, 3 sets × 10 reps',
+  ],
+  [
+    'a rest of zero seconds and none',
+    { between: '0' },
+    {},
+    'Squat, 3 sets × 10 reps, rest 0s',
+    'Squat, 3 sets × 10 reps',
+  ],
+  [
+    'what cannot be read',
+    { reps: 'many' },
+    { ...TIMED, duration: 'long' },
+    'Squat, 3 sets × many reps',
+    'Squat, 3 sets × long',
+  ],
 ])('differs: %s', (_, theirs, mine, ...texts) => expect(rowsOf(theirs, mine)).toEqual(texts));
 
 test.each<[string, Partial<DraftRow>, Partial<DraftRow>]>([
@@ -47,4 +96,5 @@ test.each<[string, Partial<DraftRow>, Partial<DraftRow>]>([
   ['a superset that nobody is there for', { superset: true }, {}],
 ])('does not differ: %s', (_, theirs, mine) => expect(rowsOf(theirs, mine)).toBeUndefined());
 
-test('space around title and description is not stored, and no difference', () => expect(differences(draft({}), { ...draft({}), title: ' Legs ', description: ' ' })).toEqual([]));
+test('space around title and description is not stored, and no difference', () =>
+  expect(differences(draft({}), { ...draft({}), title: ' Legs ', description: ' ' })).toEqual([]));

@@ -17,7 +17,11 @@ export function differences(theirs: Draft, mine: Draft): Difference[] {
     { label: 'Difficulty', theirs: theirs.difficulty ?? 'not said', mine: mine.difficulty ?? 'not said' },
     { label: 'Description', theirs: theirs.description.trim() || 'none', mine: mine.description.trim() || 'none' },
   ];
-  const rows = Array.from({ length: Math.max(theirs.rows.length, mine.rows.length) }, (_, at) => ({ label: `Row ${at + 1}`, theirs: rowText(theirs, at), mine: rowText(mine, at) }));
+  const rows = Array.from({ length: Math.max(theirs.rows.length, mine.rows.length) }, (_, at) => ({
+    label: `Row ${at + 1}`,
+    theirs: rowText(theirs, at),
+    mine: rowText(mine, at),
+  }));
   return [...whole, ...rows].filter((one) => one.theirs !== one.mine);
 }
 
@@ -35,7 +39,9 @@ function rowText({ rows }: Draft, at: number): string {
     row.between.trim() === '' ? '' : `rest ${seconds(row.between)}`,
     isJoined(rows, at) ? 'superset' : '',
     row.note.trim() === '' ? '' : `“${row.note}”`,
-  ].filter((part) => part !== '').join(', ');
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 function counted(text: string, unit: 'set' | 'rep'): string {

@@ -34,7 +34,10 @@ export function afterMove(rows: readonly DraftRow[], step: MoveStep): readonly D
 export function afterStep(draft: Draft, step: DraftStep, kind: EditorKind): Draft {
   const { rows } = draft;
   const at = 'key' in step ? rows.findIndex(({ key }) => key === step.key) : -1;
-  const change = (key: number, next: (row: DraftRow) => DraftRow): Draft => ({ ...draft, rows: rows.map((row) => (row.key === key ? next(row) : row)) });
+  const change = (key: number, next: (row: DraftRow) => DraftRow): Draft => ({
+    ...draft,
+    rows: rows.map((row) => (row.key === key ? next(row) : row)),
+  });
   switch (step.do) {
     case 'set':
       return { ...draft, ...step.change };
@@ -43,7 +46,10 @@ export function afterStep(draft: Draft, step: DraftStep, kind: EditorKind): Draf
     case 'setTime':
       return change(step.key, (row) => withTime(row, step.timeBased, kind));
     case 'settle':
-      return change(step.key, (row) => ({ ...row, [step.field]: step.field === 'between' ? settledSeconds(row.between) : settledCount(row[step.field], kind) }));
+      return change(step.key, (row) => ({
+        ...row,
+        [step.field]: step.field === 'between' ? settledSeconds(row.between) : settledCount(row[step.field], kind),
+      }));
     case 'setRest':
       return change(step.key, (row) => ({ ...row, duration: EDITOR_KINDS[kind].durationText(step.seconds) }));
     case 'fill':

@@ -1,5 +1,10 @@
 import { formatDuration } from '@touchline/contracts/duration';
-import { canSuperset, type WorkoutDifficulty, type WorkoutRowType, type WorkoutType } from '@touchline/contracts/workout-rules';
+import {
+  canSuperset,
+  type WorkoutDifficulty,
+  type WorkoutRowType,
+  type WorkoutType,
+} from '@touchline/contracts/workout-rules';
 import type { Workout, WorkoutRow, ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { DEFAULT_REPS, DEFAULT_REST_BETWEEN_SECONDS, DEFAULT_SETS } from '../../workouts/model/row-defaults.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
@@ -37,26 +42,66 @@ export interface Draft {
 let lastKey = 0;
 const newKey = () => (lastKey += 1);
 
-const PRESCRIBED = { sets: String(DEFAULT_SETS), reps: String(DEFAULT_REPS), duration: '', durationAside: '', between: String(DEFAULT_REST_BETWEEN_SECONDS) };
-const NEW_EXERCISE = { type: 'exercise', exerciseId: null, timeBased: false, ...PRESCRIBED, note: '', superset: false } as const;
+const PRESCRIBED = {
+  sets: String(DEFAULT_SETS),
+  reps: String(DEFAULT_REPS),
+  duration: '',
+  durationAside: '',
+  between: String(DEFAULT_REST_BETWEEN_SECONDS),
+};
+const NEW_EXERCISE = {
+  type: 'exercise',
+  exerciseId: null,
+  timeBased: false,
+  ...PRESCRIBED,
+  note: '',
+  superset: false,
+} as const;
 
 /** An exercise that is still to be chosen. */
 export const emptyExercise = (): DraftRow => ({ ...NEW_EXERCISE, key: newKey(), name: '' });
 
 /** A rest of so many seconds. */
-export const restOf = (seconds: number, kind: EditorKind): DraftRow => ({ ...NEW_EXERCISE, key: newKey(), type: 'rest', name: 'Rest', sets: '', reps: '', between: '', duration: EDITOR_KINDS[kind].durationText(seconds) });
+export const restOf = (seconds: number, kind: EditorKind): DraftRow => ({
+  ...NEW_EXERCISE,
+  key: newKey(),
+  type: 'rest',
+  name: 'Rest',
+  sets: '',
+  reps: '',
+  between: '',
+  duration: EDITOR_KINDS[kind].durationText(seconds),
+});
 
 /** What a new workout begins with: one exercise that is still to be chosen. */
-export const newDraft = (): Draft => ({ title: '', rows: [emptyExercise()], type: null, difficulty: null, description: '' });
+export const newDraft = (): Draft => ({
+  title: '',
+  rows: [emptyExercise()],
+  type: null,
+  difficulty: null,
+  description: '',
+});
 
 /** A library workout as it is stored. */
 export function draftOfWorkout({ name, type, difficulty, description, exercises }: Workout): Draft {
-  return { title: name, type, difficulty, description: description ?? '', rows: exercises.map((row) => draftRow(row, 'library')) };
+  return {
+    title: name,
+    type,
+    difficulty,
+    description: description ?? '',
+    rows: exercises.map((row) => draftRow(row, 'library')),
+  };
 }
 
 /** A scheduled workout as it is stored. */
 export function draftOfScheduled({ plan_name: title, exercises }: ScheduledWorkout): Draft {
-  return { title, type: null, difficulty: null, description: '', rows: exercises.map((row) => draftRow(row, 'calendar')) };
+  return {
+    title,
+    type: null,
+    difficulty: null,
+    description: '',
+    rows: exercises.map((row) => draftRow(row, 'calendar')),
+  };
 }
 
 /** A stored row, which says itself whether it is a rest and whether it is by time. What is not prescribed stays empty. */
@@ -94,7 +139,10 @@ export function canAsk(rows: readonly DraftRow[], at: number): boolean {
 
 /** What the draft says, whatever its rows are called inside and have put aside: two that say the same are equal texts. Repetitions say nothing of a row by time. */
 export function said({ rows, ...draft }: Draft): string {
-  return JSON.stringify([draft, rows.map(({ key: _key, durationAside: _aside, ...row }) => (row.timeBased ? { ...row, reps: '' } : row))]);
+  return JSON.stringify([
+    draft,
+    rows.map(({ key: _key, durationAside: _aside, ...row }) => (row.timeBased ? { ...row, reps: '' } : row)),
+  ]);
 }
 
 /** `Rest 1m 30s`, or the exercise's name; of one still to be chosen its place alone. For buttons and messages. */

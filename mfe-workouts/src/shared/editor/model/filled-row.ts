@@ -10,7 +10,11 @@ import type { EditorKind } from './editor-kinds.js';
 export function rowInHand(rows: readonly DraftRow[], at: number): RowInHand | undefined {
   const row = rows[at];
   if (!row) return undefined;
-  return { said: { exercise_id: row.exerciseId, name: row.name }, values: { ...valuesOf(row), isSuperset: row.superset && canAsk(rows, at) }, blank: valuesOf(emptyExercise()) };
+  return {
+    said: { exercise_id: row.exerciseId, name: row.name },
+    values: { ...valuesOf(row), isSuperset: row.superset && canAsk(rows, at) },
+    blank: valuesOf(emptyExercise()),
+  };
 }
 
 /** What a configured exercise writes into a row. */
@@ -20,5 +24,13 @@ export function filledRow(exercise: ConfiguredExercise, kind: EditorKind): Fille
 }
 
 function valuesOf({ timeBased, sets, reps, duration, between, note, superset }: DraftRow): ConfigureValues {
-  return { isTimeBased: timeBased, sets, reps, duration: settledSeconds(duration), restBetweenSets: settledSeconds(between), notes: note, isSuperset: superset };
+  return {
+    isTimeBased: timeBased,
+    sets,
+    reps,
+    duration: settledSeconds(duration),
+    restBetweenSets: settledSeconds(between),
+    notes: note,
+    isSuperset: superset,
+  };
 }

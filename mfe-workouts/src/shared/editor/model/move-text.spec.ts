@@ -11,7 +11,13 @@ const rest = restOf(90, 'library');
 test.each<[string, DraftRow[], DraftRow, -1 | 1, string]>([
   ['an exercise', [squat, hop, rest], squat, 1, 'Squat is now row 2 of 3'],
   ['a rest', [squat, hop, rest], rest, -1, 'Rest 1m 30s is now row 2 of 3'],
-  ['one without an exercise, which is called by the place it had', [unchosen, hop], unchosen, 1, 'Row 1 is now row 2 of 2'],
+  [
+    'one without an exercise, which is called by the place it had',
+    [unchosen, hop],
+    unchosen,
+    1,
+    'Row 1 is now row 2 of 2',
+  ],
   ['one past a superset', [asking, hop, squat], squat, -1, 'Squat is now row 1 of 3'],
   ['one within its superset', [rest, asking, hop], asking, 1, 'Jump is now row 3 of 3'],
   ['a superset as a whole, down', [asking, hop, squat], hop, 1, 'Hop and its superset are now rows 2 to 3 of 3'],

@@ -13,7 +13,11 @@ test.each<[string, DraftRow, object]>([
   ['one still to be chosen', squat({ name: ' ' }), { name: 'Choose an exercise' }],
   ['nothing prescribed', squat({ sets: '', reps: '', between: '' }), {}],
   ['no sets', squat({ sets: '0' }), { sets: '1 to 99' }],
-  ['too many', squat({ sets: '100', reps: '1000', between: '86401' }), { sets: '1 to 99', reps: '1 to 999', between: '0 to 86400. As 90, 1:30 or 2m' }],
+  [
+    'too many',
+    squat({ sets: '100', reps: '1000', between: '86401' }),
+    { sets: '1 to 99', reps: '1 to 999', between: '0 to 86400. As 90, 1:30 or 2m' },
+  ],
   ['no rest between sets', squat({ between: '0' }), {}],
   ['a rest between sets as on a clock', squat({ between: '1:30' }), {}],
   ['a rest between sets with a unit', squat({ between: '90s' }), {}],
@@ -32,7 +36,10 @@ test.each([
   ['calendar', ' ', 'Duration required'],
   ['calendar', '0', 'Duration required. As 45s, 2m or 1h'],
   ['calendar', '1:30', 'Duration required. As 45s, 2m or 1h'],
-] as const)('in the %s a duration of %p is none, and where there is something it is said how to write one', (kind, duration, problem) => expect(rowProblems(timed(duration), kind)).toEqual({ duration: problem }));
+] as const)(
+  'in the %s a duration of %p is none, and where there is something it is said how to write one',
+  (kind, duration, problem) => expect(rowProblems(timed(duration), kind)).toEqual({ duration: problem }),
+);
 
 test.each([
   ['no title', { title: ' ', rows: [squat()] }, NAME_NEEDED, NAME_NEEDED],
@@ -40,10 +47,28 @@ test.each([
   ['rests without an exercise', { title: 'Legs', rows: [REST] }, NAME_NEEDED, NAME_NEEDED],
   ['an exercise without a duration', { title: 'Legs', rows: [squat(), timed('0')] }, ANY_DURATION, DURATIONS_NEEDED],
   ['a rest without a duration', { title: 'Legs', rows: [squat(), UNTIMED_REST] }, ANY_DURATION, ANY_DURATION],
-  ['a rest and an exercise without a duration', { title: 'Legs', rows: [UNTIMED_REST, timed('')] }, ANY_DURATION, DURATIONS_NEEDED],
-  ['an exercise still to be chosen', { title: 'Legs', rows: [squat(), REST, squat({ name: '' })] }, 'Please choose exercise 2.', 'Please choose exercise 2.'],
-  ['a field that is marked', { title: 'Legs', rows: [squat({ sets: '0' })] }, 'Please correct the marked fields.', 'Please correct the marked fields.'],
+  [
+    'a rest and an exercise without a duration',
+    { title: 'Legs', rows: [UNTIMED_REST, timed('')] },
+    ANY_DURATION,
+    DURATIONS_NEEDED,
+  ],
+  [
+    'an exercise still to be chosen',
+    { title: 'Legs', rows: [squat(), REST, squat({ name: '' })] },
+    'Please choose exercise 2.',
+    'Please choose exercise 2.',
+  ],
+  [
+    'a field that is marked',
+    { title: 'Legs', rows: [squat({ sets: '0' })] },
+    'Please correct the marked fields.',
+    'Please correct the marked fields.',
+  ],
   ['nothing', { title: 'Legs', rows: [squat()] }, null, null],
 ])('%s keeps it from being saved', (_, part, library, calendar) => {
-  expect([draftProblem({ ...newDraft(), ...part }, 'library'), draftProblem({ ...newDraft(), ...part }, 'calendar')]).toEqual([library, calendar]);
+  expect([
+    draftProblem({ ...newDraft(), ...part }, 'library'),
+    draftProblem({ ...newDraft(), ...part }, 'calendar'),
+  ]).toEqual([library, calendar]);
 });

@@ -21,9 +21,11 @@ export function rowProblems(row: DraftRow, kind: EditorKind): RowProblems {
     if (row.name.trim() === '') problems.name = 'Choose an exercise';
     if (!isEmptyOrCount(row.sets, SETS_MAX)) problems.sets = `1 to ${SETS_MAX}`;
     if (!row.timeBased && !isEmptyOrCount(row.reps, REPS_MAX)) problems.reps = `1 to ${REPS_MAX}`;
-    if (row.between.trim() !== '' && parseDuration(row.between) === null) problems.between = `0 to ${ROW_SECONDS_MAX}. ${SECONDS_HINT}`;
+    if (row.between.trim() !== '' && parseDuration(row.between) === null)
+      problems.between = `0 to ${ROW_SECONDS_MAX}. ${SECONDS_HINT}`;
   }
-  if ((row.type === 'rest' || row.timeBased) && parseRowDuration(row.duration) === null) problems.duration = secondsProblem(row.duration, durationHelp, durationHint);
+  if ((row.type === 'rest' || row.timeBased) && parseRowDuration(row.duration) === null)
+    problems.duration = secondsProblem(row.duration, durationHelp, durationHint);
   return problems;
 }
 
@@ -32,7 +34,10 @@ export function draftProblem({ title, rows }: Draft, kind: EditorKind): string |
   if (title.trim() === '' || countExercises(rows) === 0) return NAME_NEEDED;
   const problems = rows.map((row) => rowProblems(row, kind));
   const untimed = rows.filter((_, at) => problems[at]?.duration !== undefined);
-  if (untimed.length > 0) return kind === 'calendar' && untimed.some(({ type }) => type === 'exercise') ? DURATIONS_NEEDED : ANY_DURATION_NEEDED;
+  if (untimed.length > 0)
+    return kind === 'calendar' && untimed.some(({ type }) => type === 'exercise')
+      ? DURATIONS_NEEDED
+      : ANY_DURATION_NEEDED;
   // Its box is not marked, because a new workout begins with it: so it is named, by the number that stands before it.
   const unchosen = problems.findIndex(({ name }) => name !== undefined);
   if (unchosen !== -1) return `Please choose exercise ${countExercises(rows.slice(0, unchosen + 1))}.`;

@@ -4,7 +4,13 @@ import { draftOfScheduled, draftOfWorkout, newDraft } from './draft.js';
 import { scheduledBody, workoutBody } from './sent-draft.js';
 
 const ROWS = [
-  buildRow({ name: 'Squat', exercise_id: 7, coach_notes: 'Deep.', rest_between_sets_seconds: 0, superset_with_next: true }),
+  buildRow({
+    name: 'Squat',
+    exercise_id: 7,
+    coach_notes: 'Deep.',
+    rest_between_sets_seconds: 0,
+    superset_with_next: true,
+  }),
   buildRow({ name: 'Jump', sets: null, reps: null }),
   buildRow({ name: 'Short rest', type: 'rest', sets: null, reps: null, duration: 90 }),
   buildRow({ name: 'Plank', reps: null, duration: 45, is_time_based: true }),
@@ -14,34 +20,68 @@ const said = ROWS.map(({ id: _id, ...row }, at) => ({ ...row, order_in_workout: 
 it('sends a library workout that was only opened as it was stored', () => {
   const workout = buildWorkout({ name: 'Legs', description: 'For legs.', exercises: ROWS });
   const body = workoutBody(draftOfWorkout(workout));
-  expect(body).toEqual({ name: 'Legs', type: 'Strength', difficulty: 'Beginner', description: 'For legs.', exercises: said, workout_date: null });
+  expect(body).toEqual({
+    name: 'Legs',
+    type: 'Strength',
+    difficulty: 'Beginner',
+    description: 'For legs.',
+    exercises: said,
+    workout_date: null,
+  });
 });
 
 it('sends a scheduled workout that was only opened as it was stored, and can make a library workout of it', () => {
-  const draft = draftOfScheduled(buildScheduled({ plan_name: 'Legs', exercises: ROWS.map((row) => ({ ...row, duration_seconds: row.duration })) }));
+  const draft = draftOfScheduled(
+    buildScheduled({ plan_name: 'Legs', exercises: ROWS.map((row) => ({ ...row, duration_seconds: row.duration })) }),
+  );
   const body = scheduledBody(draft);
-  expect(body).toEqual({ plan_name: 'Legs', exercises: said.map(({ duration, order_in_workout: _place, ...row }) => ({ ...row, duration_seconds: duration })) });
+  expect(body).toEqual({
+    plan_name: 'Legs',
+    exercises: said.map(({ duration, order_in_workout: _place, ...row }) => ({ ...row, duration_seconds: duration })),
+  });
   expect(workoutBody(draft, 'calendar').exercises).toEqual(said);
 });
 
 it('leaves out what does not count: space around the title, repetitions of what is by time, a superset with nobody', () => {
-  const draft = draftOfWorkout(buildWorkout({ name: 'Legs', exercises: [buildRow({ name: 'Plank', is_time_based: true, reps: 10, duration: 30, superset_with_next: true })] }));
-  expect(workoutBody({ ...draft, title: ' Legs ', description: '  ' })).toMatchObject({ name: 'Legs', description: null, exercises: [{ reps: null, duration: 30, superset_with_next: false }] });
+  const draft = draftOfWorkout(
+    buildWorkout({
+      name: 'Legs',
+      exercises: [buildRow({ name: 'Plank', is_time_based: true, reps: 10, duration: 30, superset_with_next: true })],
+    }),
+  );
+  expect(workoutBody({ ...draft, title: ' Legs ', description: '  ' })).toMatchObject({
+    name: 'Legs',
+    description: null,
+    exercises: [{ reps: null, duration: 30, superset_with_next: false }],
+  });
 });
 
 it('sends no duration of what is by time no longer, but one that was stored beside the repetitions', () => {
-  const exercises = [buildRow({ name: 'Plank', reps: null, duration: 45, is_time_based: true }), buildRow({ name: 'Squat', duration: 20 })];
+  const exercises = [
+    buildRow({ name: 'Plank', reps: null, duration: 45, is_time_based: true }),
+    buildRow({ name: 'Squat', duration: 20 }),
+  ];
   const draft = draftOfWorkout(buildWorkout({ exercises }));
   const rows = draft.rows.map((row) => (row.timeBased ? withTime(row, false, 'library') : row));
-  expect(workoutBody({ ...draft, rows }).exercises).toMatchObject([{ reps: 10, duration: null, is_time_based: false }, { reps: 10, duration: 20 }]);
+  expect(workoutBody({ ...draft, rows }).exercises).toMatchObject([
+    { reps: 10, duration: null, is_time_based: false },
+    { reps: 10, duration: 20 },
+  ]);
 });
 
-it.each([['1:30', 90], ['1.5m', 90], ['0', 0], [' ', null]])('sends a rest between sets typed as %p as %p seconds', (between, seconds) => {
+it.each([
+  ['1:30', 90],
+  ['1.5m', 90],
+  ['0', 0],
+  [' ', null],
+])('sends a rest between sets typed as %p as %p seconds', (between, seconds) => {
   const rows = newDraft().rows.map((row) => ({ ...row, name: 'Curl', between }));
   expect(workoutBody({ ...newDraft(), rows }).exercises).toMatchObject([{ rest_between_sets_seconds: seconds }]);
 });
 
 it('sends a new workout with the defaults that were seen', () => {
   const [row] = newDraft().rows;
-  expect(row && workoutBody({ ...newDraft(), title: 'New', rows: [{ ...row, name: 'Curl' }] }).exercises).toMatchObject([{ name: 'Curl', sets: 3, reps: 10, rest_between_sets_seconds: 60, exercise_id: null }]);
+  expect(row && workoutBody({ ...newDraft(), title: 'New', rows: [{ ...row, name: 'Curl' }] }).exercises).toMatchObject(
+    [{ name: 'Curl', sets: 3, reps: 10, rest_between_sets_seconds: 60, exercise_id: null }],
+  );
 });

@@ -2,7 +2,13 @@ import type { Ref } from 'react';
 import { ROW_NOTES_MAX } from '@touchline/contracts/workout-rules';
 import { Box, FormControlLabel, InputAdornment, Switch, TextField } from '@touchline/ui';
 import { SECONDS_HINT, settledSeconds } from '../../workouts/model/typed-seconds.js';
-import { withTimeBased, withValues, type ConfigureDraft, type ConfigureField, type ConfigureValues } from '../model/configure-draft.js';
+import {
+  withTimeBased,
+  withValues,
+  type ConfigureDraft,
+  type ConfigureField,
+  type ConfigureValues,
+} from '../model/configure-draft.js';
 
 interface ConfigureFieldsProps {
   draft: ConfigureDraft;
@@ -20,7 +26,8 @@ const SECONDS = <InputAdornment position="end">sec</InputAdornment>;
 export function ConfigureFields({ draft, busy, withSuperset, inputRef, onDraft }: ConfigureFieldsProps) {
   const { values, problems } = draft;
   const numeric = { inputMode: 'numeric', autoComplete: 'off', readOnly: busy, maxLength: 8 } as const;
-  const type = (name: ConfigureField, text: string) => onDraft(withValues(draft, { [name]: text } as Partial<ConfigureValues>));
+  const type = (name: ConfigureField, text: string) =>
+    onDraft(withValues(draft, { [name]: text } as Partial<ConfigureValues>));
   const field = (name: ConfigureField) => ({
     fullWidth: true,
     value: values[name],
@@ -37,19 +44,60 @@ export function ConfigureFields({ draft, busy, withSuperset, inputRef, onDraft }
   });
   return (
     <>
-      <FormControlLabel label="Time-based Exercise" control={<Switch checked={values.isTimeBased} disabled={busy} onChange={(_, on) => onDraft(withTimeBased(draft, on))} />} sx={{ minHeight: 44 }} />
+      <FormControlLabel
+        label="Time-based Exercise"
+        control={
+          <Switch
+            checked={values.isTimeBased}
+            disabled={busy}
+            onChange={(_, on) => onDraft(withTimeBased(draft, on))}
+          />
+        }
+        sx={{ minHeight: 44 }}
+      />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' }}>
-        <TextField {...field('sets')} label="Sets" required helperText={problems.sets} slotProps={{ htmlInput: numeric }} />
+        <TextField
+          {...field('sets')}
+          label="Sets"
+          required
+          helperText={problems.sets}
+          slotProps={{ htmlInput: numeric }}
+        />
         {values.isTimeBased ? (
           <TextField {...seconds('duration')} key="duration" label="Duration" required />
         ) : (
-          <TextField {...field('reps')} key="reps" label="Reps" required helperText={problems.reps} slotProps={{ htmlInput: numeric }} />
+          <TextField
+            {...field('reps')}
+            key="reps"
+            label="Reps"
+            required
+            helperText={problems.reps}
+            slotProps={{ htmlInput: numeric }}
+          />
         )}
       </Box>
       <TextField {...seconds('restBetweenSets')} label="Rest Between Sets" />
-      <TextField {...field('notes')} label="Notes" multiline minRows={3} maxRows={8} helperText={problems.notes} slotProps={{ htmlInput: { readOnly: busy, maxLength: ROW_NOTES_MAX } }} />
+      <TextField
+        {...field('notes')}
+        label="Notes"
+        multiline
+        minRows={3}
+        maxRows={8}
+        helperText={problems.notes}
+        slotProps={{ htmlInput: { readOnly: busy, maxLength: ROW_NOTES_MAX } }}
+      />
       {withSuperset && (
-        <FormControlLabel label="Superset with next exercise" control={<Switch checked={values.isSuperset} disabled={busy} onChange={(_, isSuperset) => onDraft(withValues(draft, { isSuperset }))} />} sx={{ minHeight: 44 }} />
+        <FormControlLabel
+          label="Superset with next exercise"
+          control={
+            <Switch
+              checked={values.isSuperset}
+              disabled={busy}
+              onChange={(_, isSuperset) => onDraft(withValues(draft, { isSuperset }))}
+            />
+          }
+          sx={{ minHeight: 44 }}
+        />
       )}
     </>
   );

@@ -20,10 +20,27 @@ interface ConfigurePanelProps {
 const BUTTONS_HEIGHT = 60;
 
 /** Whatever scrolls, the way on stays in sight. It is a little wider than the fields: their switches stand out to the left. */
-const AT_BOTTOM = { position: 'sticky', bottom: 0, zIndex: 1, ml: -1.5, pl: 1.5, py: 1, bgcolor: 'background.paper' } as const;
+const AT_BOTTOM = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  ml: -1.5,
+  pl: 1.5,
+  py: 1,
+  bgcolor: 'background.paper',
+} as const;
 
 /** `Configure Exercise`: how one exercise is to be done. Whoever opens it stands at its title; nothing is added while anything typed cannot be read. */
-export function ConfigurePanel({ draft, busy = false, failure = null, withSuperset, children, onDraft, onAdd, onCancel }: ConfigurePanelProps) {
+export function ConfigurePanel({
+  draft,
+  busy = false,
+  failure = null,
+  withSuperset,
+  children,
+  onDraft,
+  onAdd,
+  onCancel,
+}: ConfigurePanelProps) {
   const inputs = useRef<Partial<Record<ConfigureField, HTMLInputElement | null>>>({});
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -40,9 +57,23 @@ export function ConfigurePanel({ draft, busy = false, failure = null, withSupers
     if (wrong !== undefined) inputs.current[wrong]?.focus();
   };
   return (
-    <Box component="form" noValidate aria-labelledby={`${id}-title`} onSubmit={add} sx={{ display: 'flex', flexDirection: 'column', gap: 2, flexShrink: 0, '& input, & textarea': { scrollMarginBottom: BUTTONS_HEIGHT } }}>
+    <Box
+      component="form"
+      noValidate
+      aria-labelledby={`${id}-title`}
+      onSubmit={add}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        flexShrink: 0,
+        '& input, & textarea': { scrollMarginBottom: BUTTONS_HEIGHT },
+      }}
+    >
       <Box>
-        <Typography id={`${id}-title`} ref={title} tabIndex={-1} component="h2" variant="h2" sx={{ outline: 'none' }}>Configure Exercise</Typography>
+        <Typography id={`${id}-title`} ref={title} tabIndex={-1} component="h2" variant="h2" sx={{ outline: 'none' }}>
+          Configure Exercise
+        </Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{name}</Typography>
       </Box>
       {failure && <FailureAlert failure={failure} />}
@@ -57,9 +88,22 @@ export function ConfigurePanel({ draft, busy = false, failure = null, withSupers
         onDraft={onDraft}
       />
       {/* The shadow hides what scrolls below it in the padding of whatever it stands in. */}
-      <Box sx={{ ...AT_BOTTOM, boxShadow: ({ palette }) => `0 24px ${palette.background.paper}`, display: 'flex', justifyContent: 'flex-end', gap: 1, '& .MuiButton-root': { minHeight: 44 } }}>
-        <Button onClick={onCancel} disabled={busy}>Cancel</Button>
-        <Button type="submit" variant="contained" disableElevation loading={busy}>Add Exercise</Button>
+      <Box
+        sx={{
+          ...AT_BOTTOM,
+          boxShadow: ({ palette }) => `0 24px ${palette.background.paper}`,
+          display: 'flex',
+          justifyContent: 'flex-end',
+          gap: 1,
+          '& .MuiButton-root': { minHeight: 44 },
+        }}
+      >
+        <Button onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="contained" disableElevation loading={busy}>
+          Add Exercise
+        </Button>
       </Box>
     </Box>
   );

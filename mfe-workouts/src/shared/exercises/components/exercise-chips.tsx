@@ -2,7 +2,11 @@ import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { Chip } from '@touchline/ui';
 
 /** What an exercise trains, and what it needs. */
-export function ExerciseChips({ exercise: { exercise_type: group, machines_used: equipment } }: { exercise: Exercise }) {
+export function ExerciseChips({
+  exercise: { exercise_type: group, machines_used: equipment },
+}: {
+  exercise: Exercise;
+}) {
   return (
     <>
       <Chip size="small" label={group} title="Muscle group" />

@@ -10,17 +10,35 @@ interface ExerciseFilterBarProps {
 /** Search and filters; one above the other on a phone. */
 export function ExerciseFilterBar({ filters, onChange }: ExerciseFilterBarProps) {
   return (
-    <Box role="search" aria-label="Exercises" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, maxWidth: 1000, pt: 1 }}>
+    <Box
+      role="search"
+      aria-label="Exercises"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, maxWidth: 1000, pt: 1 }}
+    >
       <Box sx={{ flex: '1 1 240px' }}>
         <SearchBox label="Search exercises" value={filters.search} onChange={(search) => onChange({ search })} />
       </Box>
       <Box sx={{ flex: '1 1 140px' }}>
-        <ChoiceFilter label="Muscle Group" options={MUSCLE_GROUPS} value={filters.muscleGroup} onChange={(muscleGroup) => onChange({ muscleGroup })} />
+        <ChoiceFilter
+          label="Muscle Group"
+          options={MUSCLE_GROUPS}
+          value={filters.muscleGroup}
+          onChange={(muscleGroup) => onChange({ muscleGroup })}
+        />
       </Box>
       <Box sx={{ flex: '1 1 140px' }}>
-        <ChoiceFilter label="Equipment" options={EQUIPMENT} value={filters.equipment} onChange={(equipment) => onChange({ equipment })} />
+        <ChoiceFilter
+          label="Equipment"
+          options={EQUIPMENT}
+          value={filters.equipment}
+          onChange={(equipment) => onChange({ equipment })}
+        />
       </Box>
-      <FormControlLabel label="Saved Only" control={<Switch checked={filters.savedOnly} onChange={(_, savedOnly) => onChange({ savedOnly })} />} sx={{ minHeight: 44, mr: 0 }} />
+      <FormControlLabel
+        label="Saved Only"
+        control={<Switch checked={filters.savedOnly} onChange={(_, savedOnly) => onChange({ savedOnly })} />}
+        sx={{ minHeight: 44, mr: 0 }}
+      />
     </Box>
   );
 }

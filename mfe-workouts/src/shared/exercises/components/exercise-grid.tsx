@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { BAR_HEIGHT, Box, Button, EmptyPanel, intoView, Typography, useFocusAfterGone } from '@touchline/ui';
-import { countText, filterExercises, NO_FILTERS, nothingText, type ExerciseFilters } from '../model/exercise-filters.js';
+import {
+  countText,
+  filterExercises,
+  NO_FILTERS,
+  nothingText,
+  type ExerciseFilters,
+} from '../model/exercise-filters.js';
 import { pageOf, pageText } from '../model/paging.js';
 import { ExerciseCard, type CardSteps } from './exercise-card.js';
 import { PageSteps } from './page-steps.js';
@@ -24,7 +30,18 @@ interface ExerciseGridProps extends Omit<CardSteps, 'onSave'> {
 }
 
 /** One page of the exercises that pass the filters. Who turns the page begins at its top. */
-export function ExerciseGrid({ exercises, filters, page: asked, markedId, heading, onFilters, onPage, onSave, onInfo, onAdd }: ExerciseGridProps) {
+export function ExerciseGrid({
+  exercises,
+  filters,
+  page: asked,
+  markedId,
+  heading,
+  onFilters,
+  onPage,
+  onSave,
+  onInfo,
+  onAdd,
+}: ExerciseGridProps) {
   const found = filterExercises(exercises, filters);
   const shown = pageOf(found, asked);
   const list = useRef<HTMLUListElement>(null);
@@ -54,17 +71,51 @@ export function ExerciseGrid({ exercises, filters, page: asked, markedId, headin
 
   return (
     <>
-      <Typography ref={count} role="status" tabIndex={-1} variant="body2" sx={{ color: 'text.secondary', my: 1.5, outline: 'none' }}>{countText(found.length, exercises.length)}</Typography>
+      <Typography
+        ref={count}
+        role="status"
+        tabIndex={-1}
+        variant="body2"
+        sx={{ color: 'text.secondary', my: 1.5, outline: 'none' }}
+      >
+        {countText(found.length, exercises.length)}
+      </Typography>
       {found.length === 0 ? (
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6 }}>
           <EmptyPanel text={nothingText(filters)} />
-          <Button onClick={() => onFilters(NO_FILTERS)} sx={{ minHeight: 44 }}>Show all exercises</Button>
+          <Button onClick={() => onFilters(NO_FILTERS)} sx={{ minHeight: 44 }}>
+            Show all exercises
+          </Button>
         </Box>
       ) : (
         <>
-          <Box component="ul" role="list" ref={list} tabIndex={-1} aria-label={`Exercises, ${pageText(shown).toLowerCase()}`} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, scrollMarginTop: ABOVE_LIST, outline: 'none' }}>
+          <Box
+            component="ul"
+            role="list"
+            ref={list}
+            tabIndex={-1}
+            aria-label={`Exercises, ${pageText(shown).toLowerCase()}`}
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: COLUMNS,
+              scrollMarginTop: ABOVE_LIST,
+              outline: 'none',
+            }}
+          >
             {shown.items.map((exercise) => (
-              <ExerciseCard key={exercise.exercise_id} exercise={exercise} heading={heading} {...(exercise.exercise_id === markedId && { markRef: marked })} onSave={save} onInfo={onInfo} onAdd={onAdd} />
+              <ExerciseCard
+                key={exercise.exercise_id}
+                exercise={exercise}
+                heading={heading}
+                {...(exercise.exercise_id === markedId && { markRef: marked })}
+                onSave={save}
+                onInfo={onInfo}
+                onAdd={onAdd}
+              />
             ))}
           </Box>
           <PageSteps shown={shown} onPage={turn} />

@@ -24,7 +24,10 @@ export function ExerciseInfo({ exercise, onAdd, onClose }: ExerciseInfoProps) {
   }
   const { name, description, image_url: picture, video_url: url } = exercise;
   const video = videoEmbed(url);
-  const absent = [...(picture === null ? [{ icon: mdiImageOffOutline, text: 'No picture' }] : []), ...(video === null ? [{ icon: mdiVideoOffOutline, text: 'Video not available' }] : [])];
+  const absent = [
+    ...(picture === null ? [{ icon: mdiImageOffOutline, text: 'No picture' }] : []),
+    ...(video === null ? [{ icon: mdiVideoOffOutline, text: 'Video not available' }] : []),
+  ];
   return (
     <AppDialog
       open
@@ -34,14 +37,31 @@ export function ExerciseInfo({ exercise, onAdd, onClose }: ExerciseInfoProps) {
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button variant="contained" disableElevation onClick={() => onAdd(exercise)}>Add to Workout</Button>
+          <Button variant="contained" disableElevation onClick={() => onAdd(exercise)}>
+            Add to Workout
+          </Button>
         </>
       }
     >
       {/* Nothing in it can be operated where there is no video, so that it takes the focus itself: the arrow keys scroll it. */}
       <Box role="group" aria-label={`About ${name}`} tabIndex={0} sx={{ display: 'grid', gap: 2 }}>
-        {picture !== null && <Box component="img" src={picture} alt={name} sx={{ display: 'block', width: '100%', maxHeight: 280, objectFit: 'contain', borderRadius: 1 }} />}
-        <Typography sx={{ color: description === null ? 'text.secondary' : undefined, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{description ?? 'No description'}</Typography>
+        {picture !== null && (
+          <Box
+            component="img"
+            src={picture}
+            alt={name}
+            sx={{ display: 'block', width: '100%', maxHeight: 280, objectFit: 'contain', borderRadius: 1 }}
+          />
+        )}
+        <Typography
+          sx={{
+            color: description === null ? 'text.secondary' : undefined,
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-line',
+          }}
+        >
+          {description ?? 'No description'}
+        </Typography>
         <Typography>{usualText(exercise)}</Typography>
         {video !== null && <ExerciseVideo name={name} src={video} />}
         {absent.length > 0 && (

@@ -25,16 +25,51 @@ interface ExerciseListPanelProps {
 }
 
 /** The library in its four states, with filters, pages and info. What it shows is its owner's, who may keep it in the address. */
-export function ExerciseListPanel({ filters, page, markedId = null, heading, infoId, onFilters, onPage, onInfo, onInfoClose, onAdd }: ExerciseListPanelProps) {
+export function ExerciseListPanel({
+  filters,
+  page,
+  markedId = null,
+  heading,
+  infoId,
+  onFilters,
+  onPage,
+  onInfo,
+  onInfoClose,
+  onAdd,
+}: ExerciseListPanelProps) {
   const exercises = useQuery(exercisesQuery(useApi()));
   const save = useHearts();
   return (
-    <QueryPanel query={exercises} loadingText="Loading exercises..." errorText="Failed to fetch exercises" isEmpty={(data) => data.length === 0} empty="There are no exercises in the library." minHeight={320}>
+    <QueryPanel
+      query={exercises}
+      loadingText="Loading exercises..."
+      errorText="Failed to fetch exercises"
+      isEmpty={(data) => data.length === 0}
+      empty="There are no exercises in the library."
+      minHeight={320}
+    >
       {(data) => (
         <>
           <ExerciseFilterBar filters={filters} onChange={onFilters} />
-          <ExerciseGrid exercises={data} filters={filters} page={page} markedId={markedId} heading={heading} onFilters={onFilters} onPage={onPage} onSave={save} onInfo={onInfo} onAdd={onAdd} />
-          {infoId !== null && <ExerciseInfo exercise={data.find(({ exercise_id: id }) => id === infoId)} onAdd={onAdd} onClose={onInfoClose} />}
+          <ExerciseGrid
+            exercises={data}
+            filters={filters}
+            page={page}
+            markedId={markedId}
+            heading={heading}
+            onFilters={onFilters}
+            onPage={onPage}
+            onSave={save}
+            onInfo={onInfo}
+            onAdd={onAdd}
+          />
+          {infoId !== null && (
+            <ExerciseInfo
+              exercise={data.find(({ exercise_id: id }) => id === infoId)}
+              onAdd={onAdd}
+              onClose={onInfoClose}
+            />
+          )}
         </>
       )}
     </QueryPanel>

@@ -10,10 +10,27 @@ interface PageStepsProps {
 export function PageSteps({ shown, onPage }: PageStepsProps) {
   const { page, pages } = shown;
   return (
-    <Box component="nav" aria-label="Pages of exercises" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 2, '& .MuiButton-root': { minHeight: 44 } }}>
-      <Button startIcon={<Icon path={mdiChevronLeft} />} disabled={page === 1} onClick={() => onPage(page - 1)}>Previous</Button>
-      <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>{pageText(shown)}</Typography>
-      <Button endIcon={<Icon path={mdiChevronRight} />} disabled={page === pages} onClick={() => onPage(page + 1)}>Next</Button>
+    <Box
+      component="nav"
+      aria-label="Pages of exercises"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        mt: 2,
+        '& .MuiButton-root': { minHeight: 44 },
+      }}
+    >
+      <Button startIcon={<Icon path={mdiChevronLeft} />} disabled={page === 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+        {pageText(shown)}
+      </Typography>
+      <Button endIcon={<Icon path={mdiChevronRight} />} disabled={page === pages} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
     </Box>
   );
 }

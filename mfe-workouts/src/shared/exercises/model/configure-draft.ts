@@ -1,7 +1,11 @@
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { parseDuration } from '@touchline/contracts/duration';
 import { REPS_MAX, ROW_NOTES_MAX, ROW_SECONDS_MAX, SETS_MAX } from '@touchline/contracts/workout-rules';
-import { DEFAULT_DURATION_SECONDS, DEFAULT_REPS, DEFAULT_REST_BETWEEN_SECONDS } from '../../workouts/model/row-defaults.js';
+import {
+  DEFAULT_DURATION_SECONDS,
+  DEFAULT_REPS,
+  DEFAULT_REST_BETWEEN_SECONDS,
+} from '../../workouts/model/row-defaults.js';
 import { typedCount } from '../../workouts/model/typed-count.js';
 import { SECONDS_HINT, secondsProblem } from '../../workouts/model/typed-seconds.js';
 import type { ConfiguredExercise } from './configured-exercise.js';
@@ -43,7 +47,15 @@ export function beginConfigure(exercise: Exercise, typed: Partial<ConfigureValue
 export function usualValues({ defaultSets, defaultReps, defaultDuration }: Exercise): ConfigureValues {
   const isTimeBased = defaultReps === null && defaultDuration !== null;
   const reps = isTimeBased ? '' : String(defaultReps ?? DEFAULT_REPS);
-  return { isTimeBased, sets: String(defaultSets), reps, duration: defaultDuration === null ? '' : String(defaultDuration), restBetweenSets: String(DEFAULT_REST_BETWEEN_SECONDS), notes: '', isSuperset: false };
+  return {
+    isTimeBased,
+    sets: String(defaultSets),
+    reps,
+    duration: defaultDuration === null ? '' : String(defaultDuration),
+    restBetweenSets: String(DEFAULT_REST_BETWEEN_SECONDS),
+    notes: '',
+    isSuperset: false,
+  };
 }
 
 /** What was typed stays whatever it is; the complaint about that field goes. */
@@ -56,7 +68,12 @@ export function withValues(draft: ConfigureDraft, change: Partial<ConfigureValue
 export function withTimeBased(draft: ConfigureDraft, isTimeBased: boolean): ConfigureDraft {
   const { exercise, begun, values } = draft;
   const { reps, duration } = values;
-  return withValues(draft, isTimeBased ? { isTimeBased, reps: '', duration: duration.trim() || String(DEFAULT_DURATION_SECONDS) } : { isTimeBased, reps: reps.trim() || begun.reps || String(exercise.defaultReps ?? DEFAULT_REPS) });
+  return withValues(
+    draft,
+    isTimeBased
+      ? { isTimeBased, reps: '', duration: duration.trim() || String(DEFAULT_DURATION_SECONDS) }
+      : { isTimeBased, reps: reps.trim() || begun.reps || String(exercise.defaultReps ?? DEFAULT_REPS) },
+  );
 }
 
 /** Whether anything would be lost with the draft. What has no box, because the exercise is not by time, or not by repetitions, is not in its row either. */
@@ -66,7 +83,9 @@ export function isTyped({ begun, values }: ConfigureDraft): boolean {
 }
 
 /** The row of a workout that the draft describes, or null and the draft with what is wrong in it. */
-export function configured(draft: ConfigureDraft): { row: ConfiguredExercise; draft: ConfigureDraft } | { row: null; draft: ConfigureDraft } {
+export function configured(
+  draft: ConfigureDraft,
+): { row: ConfiguredExercise; draft: ConfigureDraft } | { row: null; draft: ConfigureDraft } {
   const { exercise, values } = draft;
   const sets = typedCount(values.sets, SETS_MAX);
   const reps = values.isTimeBased ? null : typedCount(values.reps, REPS_MAX);
@@ -76,12 +95,24 @@ export function configured(draft: ConfigureDraft): { row: ConfiguredExercise; dr
   const problems: Partial<Record<ConfigureField, string>> = {
     ...(sets === null && { sets: `Must be a whole number from 1 to ${SETS_MAX}.` }),
     ...(!values.isTimeBased && reps === null && { reps: `Must be a whole number from 1 to ${REPS_MAX}.` }),
-    ...(values.isTimeBased && (duration === null || duration === 0) && { duration: secondsProblem(values.duration, 'Duration in seconds required', SECONDS_HINT) }),
-    ...(values.restBetweenSets.trim() !== '' && rest === null && { restBetweenSets: `Must be from 0 to ${ROW_SECONDS_MAX} seconds, as 90, 1:30 or 2m.` }),
+    ...(values.isTimeBased &&
+      (duration === null || duration === 0) && {
+        duration: secondsProblem(values.duration, 'Duration in seconds required', SECONDS_HINT),
+      }),
+    ...(values.restBetweenSets.trim() !== '' &&
+      rest === null && { restBetweenSets: `Must be from 0 to ${ROW_SECONDS_MAX} seconds, as 90, 1:30 or 2m.` }),
     ...(notes.length > ROW_NOTES_MAX && { notes: `Must have at most ${ROW_NOTES_MAX} characters.` }),
   };
   if (sets === null || Object.keys(problems).length > 0) return { row: null, draft: { ...draft, problems } };
   const prescribed = { sets, reps, duration, rest_between_sets_seconds: rest };
-  const row: ConfiguredExercise = { name: exercise.name, type: 'exercise', exercise_id: exercise.exercise_id, is_time_based: values.isTimeBased, ...prescribed, coach_notes: notes === '' ? null : notes, superset_with_next: values.isSuperset };
+  const row: ConfiguredExercise = {
+    name: exercise.name,
+    type: 'exercise',
+    exercise_id: exercise.exercise_id,
+    is_time_based: values.isTimeBased,
+    ...prescribed,
+    coach_notes: notes === '' ? null : notes,
+    superset_with_next: values.isSuperset,
+  };
   return { row, draft: { ...draft, problems } };
 }

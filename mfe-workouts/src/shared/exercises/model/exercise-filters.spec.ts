@@ -7,7 +7,8 @@ const EXERCISES = [
   buildExercise({ name: 'Push-Up', exercise_type: 'Chest', machines_used: 'Bodyweight', saved: true }),
   buildExercise({ name: 'Burpee', exercise_type: 'Full Body', machines_used: 'Bodyweight' }),
 ];
-const names = (filters: Partial<ExerciseFilters>) => filterExercises(EXERCISES, { ...NO_FILTERS, ...filters }).map(({ name }) => name);
+const names = (filters: Partial<ExerciseFilters>) =>
+  filterExercises(EXERCISES, { ...NO_FILTERS, ...filters }).map(({ name }) => name);
 
 test.each<[string, Partial<ExerciseFilters>, string[]]>([
   ['nothing asked for: all, in their order', {}, ['Back Squat', 'Goblet Squat', 'Push-Up', 'Burpee']],
@@ -18,7 +19,11 @@ test.each<[string, Partial<ExerciseFilters>, string[]]>([
   ['a muscle group: exactly it', { muscleGroup: 'Legs' }, ['Back Squat', 'Goblet Squat']],
   ['an equipment', { equipment: 'Bodyweight' }, ['Push-Up', 'Burpee']],
   ['saved ones only', { savedOnly: true }, ['Goblet Squat', 'Push-Up']],
-  ['all at once', { search: 'squat', muscleGroup: 'Legs', equipment: 'Kettlebells', savedOnly: true }, ['Goblet Squat']],
+  [
+    'all at once',
+    { search: 'squat', muscleGroup: 'Legs', equipment: 'Kettlebells', savedOnly: true },
+    ['Goblet Squat'],
+  ],
 ])('%s', (_, filters, expected) => expect(names(filters)).toEqual(expected));
 
 test.each([

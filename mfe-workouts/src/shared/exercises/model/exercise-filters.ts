@@ -15,10 +15,16 @@ export const NO_FILTERS: ExerciseFilters = { search: '', muscleGroup: null, equi
 type Filtered = Pick<Exercise, 'name' | 'exercise_type' | 'machines_used' | 'saved'>;
 
 /** The exercises a coach is looking for, in their given order. The search matches within the name, whatever the case; the filters match exactly. */
-export function filterExercises<T extends Filtered>(exercises: readonly T[], { search, muscleGroup, equipment, savedOnly }: ExerciseFilters): T[] {
+export function filterExercises<T extends Filtered>(
+  exercises: readonly T[],
+  { search, muscleGroup, equipment, savedOnly }: ExerciseFilters,
+): T[] {
   return exercises.filter(
     (exercise) =>
-      (muscleGroup === null || exercise.exercise_type === muscleGroup) && (equipment === null || exercise.machines_used === equipment) && (!savedOnly || exercise.saved) && isFound(exercise.name, search),
+      (muscleGroup === null || exercise.exercise_type === muscleGroup) &&
+      (equipment === null || exercise.machines_used === equipment) &&
+      (!savedOnly || exercise.saved) &&
+      isFound(exercise.name, search),
   );
 }
 
@@ -32,5 +38,7 @@ export function countText(shown: number, all: number): string {
 export function nothingText({ savedOnly, ...others }: ExerciseFilters): string {
   const narrowed = others.search.trim() !== '' || others.muscleGroup !== null || others.equipment !== null;
   if (!savedOnly) return 'No exercises match the search and the filters.';
-  return narrowed ? 'None of your saved exercises match the search and the filters.' : 'You have not saved any exercise yet. The heart on a card saves it.';
+  return narrowed
+    ? 'None of your saved exercises match the search and the filters.'
+    : 'You have not saved any exercise yet. The heart on a card saves it.';
 }

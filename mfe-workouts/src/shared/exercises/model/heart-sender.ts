@@ -19,7 +19,9 @@ interface Wish {
  * Draws each tapped heart at once and stores it behind. Of one heart's taps only one is under way at a time, so that none overtakes another and
  * what was wished last is what stays; the hearts of other exercises do not wait for it.
  */
-export function createHeartSender({ send, show, failed }: HeartSenderOptions): { wish: (exerciseId: number, saved: boolean) => void } {
+export function createHeartSender({ send, show, failed }: HeartSenderOptions): {
+  wish: (exerciseId: number, saved: boolean) => void;
+} {
   const underWay = new Map<number, Wish>();
 
   async function store(exerciseId: number, wish: Wish): Promise<void> {

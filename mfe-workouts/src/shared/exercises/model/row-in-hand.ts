@@ -17,14 +17,21 @@ export interface RowInHand {
  * without one what a new row says. It stays whichever exercise is chosen; the rest is then as that one is usually done. Repetitions and duration go
  * together. That nothing is prescribed between the sets is a prescription too.
  */
-export function typedInRow({ said, values, blank }: RowInHand, exercises: readonly Exercise[]): Partial<ConfigureValues> {
+export function typedInRow(
+  { said, values, blank }: RowInHand,
+  exercises: readonly Exercise[],
+): Partial<ConfigureValues> {
   const chosen = exerciseOfRow(said, exercises);
   const untouched = chosen ? usualValues(chosen) : blank;
   const { isTimeBased, sets, reps, duration, restBetweenSets, notes, isSuperset } = values;
   return {
     ...(sets.trim() !== '' && sets !== untouched.sets && { sets }),
-    ...(isTimeBased && duration.trim() !== '' && !(untouched.isTimeBased && untouched.duration === duration) && { isTimeBased, reps: '', duration }),
-    ...(!isTimeBased && reps.trim() !== '' && (untouched.isTimeBased || untouched.reps !== reps) && { isTimeBased, reps }),
+    ...(isTimeBased &&
+      duration.trim() !== '' &&
+      !(untouched.isTimeBased && untouched.duration === duration) && { isTimeBased, reps: '', duration }),
+    ...(!isTimeBased &&
+      reps.trim() !== '' &&
+      (untouched.isTimeBased || untouched.reps !== reps) && { isTimeBased, reps }),
     ...(restBetweenSets !== untouched.restBetweenSets && { restBetweenSets }),
     notes,
     isSuperset,

@@ -7,4 +7,6 @@ test.each([
   [1, null, 90, 'Usually 1 set of 1m 30s'],
   [3, 8, 40, 'Usually 3 sets of 8 reps'],
   [3, null, null, 'Usually 3 sets'],
-])('%p sets of %p repetitions or %p seconds', (defaultSets, defaultReps, defaultDuration, text) => expect(usualText({ defaultSets, defaultReps, defaultDuration })).toBe(text));
+])('%p sets of %p repetitions or %p seconds', (defaultSets, defaultReps, defaultDuration, text) =>
+  expect(usualText({ defaultSets, defaultReps, defaultDuration })).toBe(text),
+);

@@ -25,7 +25,8 @@ export function videoEmbed(url: string | null): string | null {
 
 function youtubeId(path: string[], query: URLSearchParams): string | undefined {
   const [place] = path;
-  if (place === 'watch') return path.length === 1 && query.getAll('v').length === 1 ? (query.get('v') ?? undefined) : undefined;
+  if (place === 'watch')
+    return path.length === 1 && query.getAll('v').length === 1 ? (query.get('v') ?? undefined) : undefined;
   return place === 'embed' || place === 'shorts' ? only(path.slice(1)) : undefined;
 }
 

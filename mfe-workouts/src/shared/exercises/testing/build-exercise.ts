@@ -5,5 +5,16 @@ let serial = 0;
 /** What the API answers, for a test; takes what matters to it. */
 export function buildExercise(part: Partial<Exercise>): Exercise {
   const defaults = { defaultSets: 3, defaultReps: 8, defaultDuration: null };
-  return { exercise_id: (serial += 1), name: `Exercise ${serial}`, exercise_type: 'Legs', machines_used: 'Bodyweight', saved: false, video_url: null, image_url: null, description: 'Do it. Watch it.', ...defaults, ...part };
+  return {
+    exercise_id: (serial += 1),
+    name: `Exercise ${serial}`,
+    exercise_type: 'Legs',
+    machines_used: 'Bodyweight',
+    saved: false,
+    video_url: null,
+    image_url: null,
+    description: 'Do it. Watch it.',
+    ...defaults,
+    ...part,
+  };
 }

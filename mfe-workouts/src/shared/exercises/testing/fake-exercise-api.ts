@@ -12,7 +12,10 @@ interface FakeOptions {
 }
 
 /** An exercise library that keeps hearts, and everything it was asked. */
-export function fakeExerciseApi({ exercises, lists = [], hearts = [] }: FakeOptions): { api: ApiClient; asked: string[] } {
+export function fakeExerciseApi({ exercises, lists = [], hearts = [] }: FakeOptions): {
+  api: ApiClient;
+  asked: string[];
+} {
   const asked: string[] = [];
   const [listFailures, heartFailures] = [[...lists], [...hearts]];
   let stored = [...exercises];

@@ -13,7 +13,8 @@ export interface ScheduledChange {
 /** Changes a scheduled workout, this one alone. It is in the lists at once, and they are read anew. 409 `scheduled_workout_changed` when the version is not the stored one any more. */
 export const changeScheduledMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ workoutUid, body }: ScheduledChange) => api.send<ScheduledWorkout>('PUT', `/api/workout-calendar/${workoutUid}`, body),
+    mutationFn: ({ workoutUid, body }: ScheduledChange) =>
+      api.send<ScheduledWorkout>('PUT', `/api/workout-calendar/${workoutUid}`, body),
     onSuccess: async (workout) => {
       // A list that is on its way is from before.
       await queryClient.cancelQueries(SCHEDULED_LISTS);

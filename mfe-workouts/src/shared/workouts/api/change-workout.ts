@@ -13,7 +13,8 @@ export interface WorkoutChange {
 /** Changes a library workout; it takes its place in the list at once. 409 `workout_changed` when the version is not the stored one any more. */
 export const changeWorkoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ workoutId, body }: WorkoutChange) => api.send<Workout>('PUT', `/api/workout-library/${workoutId}`, body),
+    mutationFn: ({ workoutId, body }: WorkoutChange) =>
+      api.send<Workout>('PUT', `/api/workout-library/${workoutId}`, body),
     onSuccess: async (workout) => {
       const { queryKey } = workoutsQuery(api);
       // A list that is on its way is from before.

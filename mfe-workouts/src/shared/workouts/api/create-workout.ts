@@ -13,12 +13,16 @@ export interface NewWorkout {
 /** Adds a workout to the library. It is at the top of the list at once. */
 export const createWorkoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ body, key }: NewWorkout) => api.send<Workout>('POST', '/api/workout-library', body, { retryKey: key }),
+    mutationFn: ({ body, key }: NewWorkout) =>
+      api.send<Workout>('POST', '/api/workout-library', body, { retryKey: key }),
     onSuccess: async (workout) => {
       const { queryKey } = workoutsQuery(api);
       // A list that is on its way is from before.
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (before) => before && [workout, ...before.filter(({ id }) => id !== workout.id)]);
+      queryClient.setQueryData(
+        queryKey,
+        (before) => before && [workout, ...before.filter(({ id }) => id !== workout.id)],
+      );
     },
     onSettled: () => readWorkoutsAnew(queryClient),
   });

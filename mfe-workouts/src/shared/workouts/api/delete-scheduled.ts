@@ -8,18 +8,26 @@ import { readScheduleAnew, SCHEDULED_LISTS } from './workout-keys.js';
 /** Takes a workout off the calendar. It is gone from the lists at once, and back in them where it could not be deleted. */
 export const deleteScheduledMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ id, version }: ScheduledWorkout) => api.send<undefined>('DELETE', `/api/workout-calendar/${id}`, undefined, { query: { version } }),
+    mutationFn: ({ id, version }: ScheduledWorkout) =>
+      api.send<undefined>('DELETE', `/api/workout-calendar/${id}`, undefined, { query: { version } }),
     onMutate: async ({ id }) => {
       // A list that is on its way is from before.
       await queryClient.cancelQueries(SCHEDULED_LISTS);
-      const shown = queryClient.getQueriesData<ScheduledWorkout[]>(SCHEDULED_LISTS).filter(([, list]) => list?.some((one) => one.id === id));
-      for (const [key, list] of shown) queryClient.setQueryData(key, list?.filter((one) => one.id !== id));
+      const shown = queryClient
+        .getQueriesData<ScheduledWorkout[]>(SCHEDULED_LISTS)
+        .filter(([, list]) => list?.some((one) => one.id === id));
+      for (const [key, list] of shown)
+        queryClient.setQueryData(
+          key,
+          list?.filter((one) => one.id !== id),
+        );
       return shown.map(([key]) => key);
     },
     onError: (error, workout, shownIn) => {
       if (isGone(error)) return;
       // This one alone: others may have been deleted meanwhile.
-      for (const key of shownIn ?? []) queryClient.setQueryData<ScheduledWorkout[]>(key, (now) => now && placedBack(now, workout));
+      for (const key of shownIn ?? [])
+        queryClient.setQueryData<ScheduledWorkout[]>(key, (now) => now && placedBack(now, workout));
     },
     onSettled: () => readScheduleAnew(queryClient),
   });

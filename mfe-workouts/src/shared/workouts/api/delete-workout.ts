@@ -11,6 +11,7 @@ export interface WorkoutRemoval {
 /** Deletes a workout from the library; what was scheduled of it stays. 409 `workout_changed` when somebody has changed it since. */
 export const deleteWorkoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ workoutId, version }: WorkoutRemoval) => api.send<undefined>('DELETE', `/api/workout-library/${workoutId}`, undefined, { query: { version } }),
+    mutationFn: ({ workoutId, version }: WorkoutRemoval) =>
+      api.send<undefined>('DELETE', `/api/workout-library/${workoutId}`, undefined, { query: { version } }),
     onSettled: () => readWorkoutsAnew(queryClient),
   });

@@ -9,4 +9,7 @@ export const getScheduledOfWorkout = (api: ApiClient, workoutId: number, signal?
 
 /** The same as it was last read, with all that is cached of the calendar. */
 export const scheduledOfWorkoutQuery = (api: ApiClient, workoutId: number) =>
-  queryOptions({ queryKey: [...SCHEDULED_KEY, { workoutId }], queryFn: ({ signal }) => getScheduledOfWorkout(api, workoutId, signal) });
+  queryOptions({
+    queryKey: [...SCHEDULED_KEY, { workoutId }],
+    queryFn: ({ signal }) => getScheduledOfWorkout(api, workoutId, signal),
+  });

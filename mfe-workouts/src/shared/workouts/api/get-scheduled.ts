@@ -13,8 +13,16 @@ export interface ScheduledChoice {
 }
 
 const getScheduled = (api: ApiClient, { teamId, athleteId, from, to }: ScheduledChoice, signal: AbortSignal) =>
-  api.get<ScheduledWorkout[]>('/api/workout-calendar', { query: { team_id: teamId, athlete_id: athleteId, from, to }, signal });
+  api.get<ScheduledWorkout[]>('/api/workout-calendar', {
+    query: { team_id: teamId, athlete_id: athleteId, from, to },
+    signal,
+  });
 
 /** What is scheduled, by date. Read anew whenever the page comes to the front: other coaches plan as well. */
 export const scheduledQuery = (api: ApiClient, choice: ScheduledChoice) =>
-  queryOptions({ queryKey: [...SCHEDULED_KEY, 'list', choice], queryFn: ({ signal }) => getScheduled(api, choice, signal), refetchOnWindowFocus: 'always', refetchOnMount: 'always' });
+  queryOptions({
+    queryKey: [...SCHEDULED_KEY, 'list', choice],
+    queryFn: ({ signal }) => getScheduled(api, choice, signal),
+    refetchOnWindowFocus: 'always',
+    refetchOnMount: 'always',
+  });

@@ -6,4 +6,5 @@ import { WORKOUTS_KEY } from './workout-keys.js';
 const getWorkouts = (api: ApiClient, signal: AbortSignal) => api.get<Workout[]>('/api/workout-library', { signal });
 
 /** Every workout of the institution with its rows, newest first. */
-export const workoutsQuery = (api: ApiClient) => queryOptions({ queryKey: WORKOUTS_KEY, queryFn: ({ signal }) => getWorkouts(api, signal) });
+export const workoutsQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: WORKOUTS_KEY, queryFn: ({ signal }) => getWorkouts(api, signal) });

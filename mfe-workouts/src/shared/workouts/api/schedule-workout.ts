@@ -14,12 +14,14 @@ export interface NewSchedule {
 /** Puts a copy of a library workout on the calendar. */
 export const scheduleWorkoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ body, key }: NewSchedule) => api.send<ScheduledWorkout>('POST', '/api/workout-calendar', body, { retryKey: key }),
+    mutationFn: ({ body, key }: NewSchedule) =>
+      api.send<ScheduledWorkout>('POST', '/api/workout-calendar', body, { retryKey: key }),
     onSettled: () => readScheduleAnew(queryClient),
     onError: (error) => {
       if (!isAnswered(error)) return;
       // Whatever has gone or was archived meanwhile shows in the lists.
       readWorkoutsAnew(queryClient);
-      for (const { queryKey } of [athletesQuery(api), teamsWithAthletesQuery(api)]) void queryClient.invalidateQueries({ queryKey });
+      for (const { queryKey } of [athletesQuery(api), teamsWithAthletesQuery(api)])
+        void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -16,5 +16,6 @@ export function readWorkoutsAnew(queryClient: QueryClient): void {
 
 /** The same of the calendar, and wherever else it is shown. */
 export function readScheduleAnew(queryClient: QueryClient): void {
-  for (const queryKey of [SCHEDULED_KEY, ...SHOWN_ELSEWHERE.map((key) => [key])]) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of [SCHEDULED_KEY, ...SHOWN_ELSEWHERE.map((key) => [key])])
+    void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,7 +1,8 @@
 import { buildScheduled } from '../../testing/build-workout.js';
 import { placedBack } from './placed-back.js';
 
-const at = (id: number, scheduled_date: string, plan_name = 'Legs') => buildScheduled({ id, scheduled_date, plan_name });
+const at = (id: number, scheduled_date: string, plan_name = 'Legs') =>
+  buildScheduled({ id, scheduled_date, plan_name });
 const [one, two, three] = [at(5, '2026-11-20'), at(7, '2026-11-20'), at(3, '2026-11-21')];
 
 test.each([

@@ -4,16 +4,32 @@ import { exercisesText, rowTexts } from './row-texts.js';
 const factsOf = (part: Parameters<typeof buildRow>[0]) => rowTexts([buildRow(part)])[0]?.facts;
 
 test('counts exercises from 1 and leaves rests out of the count', () => {
-  const rows = [buildRow({ name: 'Squat' }), buildRow({ name: 'Rest', type: 'rest', duration: 90 }), buildRow({ name: 'Lunge' })];
-  expect(rowTexts(rows).map(({ number, title }) => [number, title])).toEqual([[1, 'Squat'], [null, 'Rest'], [2, 'Lunge']]);
+  const rows = [
+    buildRow({ name: 'Squat' }),
+    buildRow({ name: 'Rest', type: 'rest', duration: 90 }),
+    buildRow({ name: 'Lunge' }),
+  ];
+  expect(rowTexts(rows).map(({ number, title }) => [number, title])).toEqual([
+    [1, 'Squat'],
+    [null, 'Rest'],
+    [2, 'Lunge'],
+  ]);
 });
 
 test.each<[string, Parameters<typeof buildRow>[0], string[]]>([
   ['repetitions', { sets: 3, reps: 10 }, ['Sets: 3', 'Reps: 10']],
   ['time', { sets: 2, reps: null, duration: 45, is_time_based: true }, ['Sets: 2', 'Duration: 45s']],
   ['a minute and more', { sets: null, reps: null, duration: 60 }, ['Duration: 60s (1m 0s)']],
-  ['a rest between sets, of none too', { sets: 2, reps: 5, rest_between_sets_seconds: 0 }, ['Sets: 2', 'Reps: 5', 'Rest between sets: 0s']],
-  ['a superset', { sets: 2, reps: 5, rest_between_sets_seconds: 90, superset_with_next: true }, ['Sets: 2', 'Reps: 5', 'Rest between sets: 1m 30s', 'Superset with the next']],
+  [
+    'a rest between sets, of none too',
+    { sets: 2, reps: 5, rest_between_sets_seconds: 0 },
+    ['Sets: 2', 'Reps: 5', 'Rest between sets: 0s'],
+  ],
+  [
+    'a superset',
+    { sets: 2, reps: 5, rest_between_sets_seconds: 90, superset_with_next: true },
+    ['Sets: 2', 'Reps: 5', 'Rest between sets: 1m 30s', 'Superset with the next'],
+  ],
   ['a name alone', { sets: null, reps: null }, []],
   ['a rest says only how long it is', { type: 'rest', sets: 1, reps: 1, duration: 90 }, ['1m 30s']],
   ['a rest of unknown length', { type: 'rest', duration: null }, []],

@@ -38,7 +38,13 @@ function restFacts({ duration }: WorkoutRow): string[] {
   return duration === null ? [] : [formatDuration(duration)];
 }
 
-function exerciseFacts({ sets, reps, duration, rest_between_sets_seconds: between, superset_with_next: superset }: WorkoutRow): string[] {
+function exerciseFacts({
+  sets,
+  reps,
+  duration,
+  rest_between_sets_seconds: between,
+  superset_with_next: superset,
+}: WorkoutRow): string[] {
   return [
     ...(sets === null ? [] : [`Sets: ${sets}`]),
     ...(reps === null ? [] : [`Reps: ${reps}`]),

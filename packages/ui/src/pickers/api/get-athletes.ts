@@ -8,4 +8,5 @@ export const ATHLETES_KEY = ['athletes'] as const;
 const getAthletes = (api: ApiClient, signal: AbortSignal) => api.get<Athlete[]>('/api/athletes/list', { signal });
 
 /** All athletes the coach reaches, by last, then first name. */
-export const athletesQuery = (api: ApiClient) => queryOptions({ queryKey: [...ATHLETES_KEY, 'list'], queryFn: ({ signal }) => getAthletes(api, signal) });
+export const athletesQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: [...ATHLETES_KEY, 'list'], queryFn: ({ signal }) => getAthletes(api, signal) });

@@ -9,7 +9,9 @@ type Searched = Pick<Athlete, 'first_name' | 'last_name' | 'sport' | 'team_id'>;
  * which matches every sport that contains it; `search` matches within "first last" or within the sport.
  */
 export function filterAthletes<T extends Searched>(athletes: readonly T[], team: string, search: string): T[] {
-  return athletes.filter((athlete) => inTeam(athlete, team) && (isFound(fullName(athlete), search) || isFound(athlete.sport, search)));
+  return athletes.filter(
+    (athlete) => inTeam(athlete, team) && (isFound(fullName(athlete), search) || isFound(athlete.sport, search)),
+  );
 }
 
 /** "first last". */

@@ -7,4 +7,6 @@ test.each([
   ['far below', 2000, 1832],
   ['above', 50, 0],
   ['far above, near the start', 10, 0],
-])('a row %s', (_, top, expected) => expect(scrollToShow({ top, height: 64 }, { top: 100, height: 400 })).toBe(expected));
+])('a row %s', (_, top, expected) =>
+  expect(scrollToShow({ top, height: 64 }, { top: 100, height: 400 })).toBe(expected),
+);

@@ -1,11 +1,20 @@
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { countedLabel, isTeamId, teamLabel, teamOptions } from './team-filter.js';
 
-const team = (id: number, sport: string, name: string): TeamWithAthletes => ({ team_id: id, id, team_name: name, name, sport, athlete_count: 0 });
+const team = (id: number, sport: string, name: string): TeamWithAthletes => ({
+  team_id: id,
+  id,
+  team_name: name,
+  name,
+  sport,
+  athlete_count: 0,
+});
 const labels = (...args: Parameters<typeof teamOptions>) => teamOptions(...args).map(({ label }) => label);
 
 test('a team is called by its sport, two of one sport by their names too', () => {
-  expect(teamOptions([team(3, 'Soccer (W)', 'First'), team(4, 'Soccer (W)', 'Reserves'), team(5, 'Tennis (M)', 'Aces')], '')).toEqual([
+  expect(
+    teamOptions([team(3, 'Soccer (W)', 'First'), team(4, 'Soccer (W)', 'Reserves'), team(5, 'Tennis (M)', 'Aces')], ''),
+  ).toEqual([
     { value: '', label: 'All Teams' },
     { value: '3', label: 'Soccer (W) – First' },
     { value: '4', label: 'Soccer (W) – Reserves' },
@@ -21,18 +30,29 @@ test('sports stand in for teams that failed to load, without a made-up id', () =
   expect(options.some(({ value }) => isTeamId(value))).toBe(false);
 });
 
-test('a screen may have sports of its own for that', () => expect(labels(null, '', ['Tennis', 'Hockey'])).toEqual(['All Teams', 'Tennis', 'Hockey']));
+test('a screen may have sports of its own for that', () =>
+  expect(labels(null, '', ['Tennis', 'Hockey'])).toEqual(['All Teams', 'Tennis', 'Hockey']));
 
 test('a chosen value that no choice covers stays visible', () => {
   expect(labels([], '77')).toEqual(['All Teams', 'Chosen team']);
   expect(labels([], 'Rugby')).toEqual(['All Teams', 'Rugby']);
 });
 
-test.each([['12', true], ['0', false], ['', false], ['1.5', false], ['Soccer', false]])('isTeamId(%p) is %p', (value, expected) => expect(isTeamId(value)).toBe(expected));
+test.each([
+  ['12', true],
+  ['0', false],
+  ['', false],
+  ['1.5', false],
+  ['Soccer', false],
+])('isTeamId(%p) is %p', (value, expected) => expect(isTeamId(value)).toBe(expected));
 
 test('a choice can say how many athletes it stands for', () => {
-  const teams = [{ ...team(3, 'Soccer (W)', 'First'), athlete_count: 20 }, { ...team(4, 'Tennis (M)', 'Aces'), athlete_count: 1 }];
-  const counted = (options: Parameters<typeof teamOptions>[0]) => teamOptions(options, '').map((option) => countedLabel(option, options));
+  const teams = [
+    { ...team(3, 'Soccer (W)', 'First'), athlete_count: 20 },
+    { ...team(4, 'Tennis (M)', 'Aces'), athlete_count: 1 },
+  ];
+  const counted = (options: Parameters<typeof teamOptions>[0]) =>
+    teamOptions(options, '').map((option) => countedLabel(option, options));
   expect(counted(teams)).toEqual(['All Teams · 21 athletes', 'Soccer (W) · 20 athletes', 'Tennis (M) · 1 athlete']);
   expect(counted([])).toEqual(['All Teams']);
   expect(counted(undefined)).toEqual(['All Teams']);
@@ -41,6 +61,11 @@ test('a choice can say how many athletes it stands for', () => {
 
 it('calls a team in a sentence as the drop-down does', () => {
   const teams = [team(3, 'Soccer (W)', 'First'), team(4, 'Soccer (W)', 'Reserves'), team(5, 'Tennis (M)', 'Aces')];
-  expect([4, 5, null, 6].map((id) => teamLabel(teams, id))).toEqual(['Soccer (W) – Reserves', 'Tennis (M)', 'All Teams', undefined]);
+  expect([4, 5, null, 6].map((id) => teamLabel(teams, id))).toEqual([
+    'Soccer (W) – Reserves',
+    'Tennis (M)',
+    'All Teams',
+    undefined,
+  ]);
   expect(teamLabel(undefined, 4)).toBeUndefined();
 });

@@ -17,20 +17,37 @@ const FALLBACK_SPORTS = ['Basketball', 'Rugby', 'Soccer', 'Volleyball'];
  * A team is called by its sport, or by `sport – team name` where the coach has several of that sport.
  * A `chosen` value that no choice covers (a link from elsewhere) keeps a choice of its own, so that the filter never hides.
  */
-export function teamOptions(teams: readonly TeamWithAthletes[] | null | undefined, chosen: string, fallbackSports: readonly string[] = FALLBACK_SPORTS): TeamOption[] {
-  const options = [ALL_TEAMS, ...(teams === null ? fallbackSports.map((sport) => ({ value: sport, label: sport })) : (teams ?? []).map((team) => toOption(team, teams ?? [])))];
-  return options.some((option) => option.value === chosen) ? options : [...options, { value: chosen, label: isTeamId(chosen) ? 'Chosen team' : chosen }];
+export function teamOptions(
+  teams: readonly TeamWithAthletes[] | null | undefined,
+  chosen: string,
+  fallbackSports: readonly string[] = FALLBACK_SPORTS,
+): TeamOption[] {
+  const options = [
+    ALL_TEAMS,
+    ...(teams === null
+      ? fallbackSports.map((sport) => ({ value: sport, label: sport }))
+      : (teams ?? []).map((team) => toOption(team, teams ?? []))),
+  ];
+  return options.some((option) => option.value === chosen)
+    ? options
+    : [...options, { value: chosen, label: isTeamId(chosen) ? 'Chosen team' : chosen }];
 }
 
 /** What a team is called on screen; `null` is all of them. Undefined for one that is not in the list. */
-export function teamLabel(teams: readonly TeamWithAthletes[] | null | undefined, teamId: number | null): string | undefined {
+export function teamLabel(
+  teams: readonly TeamWithAthletes[] | null | undefined,
+  teamId: number | null,
+): string | undefined {
   if (teamId === null) return ALL_TEAMS.label;
   const team = teams?.find((one) => one.team_id === teamId);
   return team && toOption(team, teams ?? []).label;
 }
 
 /** A choice with the head count of its teams, `Soccer (W) · 20 athletes`; without one where no team stands behind it. */
-export function countedLabel({ value, label }: TeamOption, teams: readonly TeamWithAthletes[] | null | undefined): string {
+export function countedLabel(
+  { value, label }: TeamOption,
+  teams: readonly TeamWithAthletes[] | null | undefined,
+): string {
   const meant = (teams ?? []).filter((team) => value === ALL_TEAMS.value || String(team.team_id) === value);
   if (meant.length === 0) return label;
   const count = meant.reduce((sum, team) => sum + team.athlete_count, 0);

@@ -39,7 +39,9 @@ export function RegisterTable({ label, events, lines, totals }: RegisterTablePro
     <Box component="table" aria-label={label} sx={{ ...LOOK, minWidth: ASIDE_WIDTH + events.length * EVENT_WIDTH }}>
       <thead>
         <tr>
-          <th scope="col" className="name">Athlete</th>
+          <th scope="col" className="name">
+            Athlete
+          </th>
           {events.map(({ id, date, title, time }) => (
             <th key={id} scope="col" className="event">
               <span>{shortDay(date)}</span>
@@ -47,16 +49,26 @@ export function RegisterTable({ label, events, lines, totals }: RegisterTablePro
               <span>{time}</span>
             </th>
           ))}
-          {totals && <th scope="col" className="total">Present</th>}
+          {totals && (
+            <th scope="col" className="total">
+              Present
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {lines.map(({ id, name, marks, present, records }) => (
           <tr key={id}>
-            <th scope="row" className="name">{name}</th>
+            <th scope="row" className="name">
+              {name}
+            </th>
             {events.map((event) => {
               const status = marks.get(event.id);
-              return <td key={event.id} className="mark">{status && <abbr title={STATUS_LABELS[status]}>{STATUS_LETTERS[status]}</abbr>}</td>;
+              return (
+                <td key={event.id} className="mark">
+                  {status && <abbr title={STATUS_LABELS[status]}>{STATUS_LETTERS[status]}</abbr>}
+                </td>
+              );
             })}
             {totals && <td className="total">{records === 0 ? '-' : `${present} of ${records}`}</td>}
           </tr>

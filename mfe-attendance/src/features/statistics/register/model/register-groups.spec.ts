@@ -11,8 +11,12 @@ const CY = buildAthlete({ athlete_id: 3, first_name: 'Cy', last_name: 'Clark', t
 
 type Records = Parameters<typeof shownMarks>[0];
 type Events = Parameters<typeof shownMarks>[1];
-const groupsOf = (athletes: (typeof ANA)[], records: Records, events: Events, teams: typeof TEAMS | undefined = TEAMS) =>
-  registerGroups({ athletes, marks: shownMarks(records, events, athletes), events, teams, today: TODAY });
+const groupsOf = (
+  athletes: (typeof ANA)[],
+  records: Records,
+  events: Events,
+  teams: typeof TEAMS | undefined = TEAMS,
+) => registerGroups({ athletes, marks: shownMarks(records, events, athletes), events, teams, today: TODAY });
 
 test('a line per athlete, a column per event by date and time, and what was marked', () => {
   const events = [
@@ -39,7 +43,15 @@ test('a line per athlete, a column per event by date and time, and what was mark
   ]);
   expect(group?.lines.map(({ name, marks, present, records: all }) => [name, [...marks], present, all])).toEqual([
     ['Bo Brown', [[100, 'excused']], 0, 1],
-    ['Ana Adams', [[100, 'present'], [103, 'absent']], 1, 2],
+    [
+      'Ana Adams',
+      [
+        [100, 'present'],
+        [103, 'absent'],
+      ],
+      1,
+      2,
+    ],
   ]);
 });
 
@@ -54,7 +66,11 @@ test('an event without a mark is a column up to today, if attendance is taken th
   const [group] = groupsOf([ANA], [], events);
   expect(group?.tables.flat().map(({ id }) => id)).toEqual([1]);
   // What was marked is a column all the same, wherever it was.
-  const marked = groupsOf([ANA], [buildRecord({ athlete_id: 1, event_id: 3 }), buildRecord({ athlete_id: 1, event_id: 4, team_id: 11 })], events);
+  const marked = groupsOf(
+    [ANA],
+    [buildRecord({ athlete_id: 1, event_id: 3 }), buildRecord({ athlete_id: 1, event_id: 4, team_id: 11 })],
+    events,
+  );
   expect(marked[0]?.tables.flat().map(({ id }) => id)).toEqual([3, 4, 1]);
 });
 
@@ -66,7 +82,9 @@ test('an event that is not in the calendar has its day and no name', () => {
 test('each team by itself, in the order of the names, each with its own events', () => {
   const events = [buildEvent({ event_id: 1 }), buildEvent({ event_id: 2, team_id: 11 })];
   const groups = groupsOf([CY, ANA, BO], [], events);
-  expect(groups.map(({ team, lines, tables }) => [team, lines.map(({ name }) => name), tables.flat().map(({ id }) => id)])).toEqual([
+  expect(
+    groups.map(({ team, lines, tables }) => [team, lines.map(({ name }) => name), tables.flat().map(({ id }) => id)]),
+  ).toEqual([
     ['Soccer (W)', ['Ana Adams', 'Bo Brown'], [1]],
     ['Tennis (M)', ['Cy Clark'], [2]],
   ]);
@@ -74,7 +92,13 @@ test('each team by itself, in the order of the names, each with its own events',
   expect(groupsOf([], [], events)).toEqual([]);
 });
 
-test.each([[0, []], [1, [1]], [12, [12]], [13, [12, 1]], [25, [12, 12, 1]]])('%p events make tables of %j', (count, sizes) => {
+test.each([
+  [0, []],
+  [1, [1]],
+  [12, [12]],
+  [13, [12, 1]],
+  [25, [12, 12, 1]],
+])('%p events make tables of %j', (count, sizes) => {
   const events = Array.from({ length: count }, (_, at) => buildEvent({ event_id: at + 1 }));
   expect(groupsOf([ANA], [], events)[0]?.tables.map(({ length }) => length)).toEqual(sizes);
 });

@@ -54,17 +54,32 @@ export function registerGroups({ athletes, marks, events, teams, today }: Shown)
   return [...groupedBy(athletes, ({ team_id: id }) => id)]
     .map(([teamId, members]): RegisterGroup => {
       const own = members.map((athlete) => ({ athlete, marks: marksOf.get(athlete.athlete_id) ?? [] }));
-      const columns = columnsOf(own.flatMap((one) => one.marks), events.filter((event) => event.team_id === teamId && event.attendance_taken && event.date <= today));
-      return { teamId, team: teamLabel(teams, teamId) ?? members[0]!.sport, lines: own.map((one) => lineOf(one.athlete, one.marks)), tables: tablesOf(columns) };
+      const columns = columnsOf(
+        own.flatMap((one) => one.marks),
+        events.filter((event) => event.team_id === teamId && event.attendance_taken && event.date <= today),
+      );
+      return {
+        teamId,
+        team: teamLabel(teams, teamId) ?? members[0]!.sport,
+        lines: own.map((one) => lineOf(one.athlete, one.marks)),
+        tables: tablesOf(columns),
+      };
     })
     .sort((a, b) => a.team.localeCompare(b.team));
 }
 
 function columnsOf(marks: readonly ShownMark[], planned: readonly CalendarEvent[]): RegisterEvent[] {
   const columns = new Map<number, RegisterEvent>();
-  for (const { event_id: id, date, event_title: title, event_time: time } of planned) columns.set(id, { id, date, title, time });
+  for (const { event_id: id, date, event_title: title, event_time: time } of planned)
+    columns.set(id, { id, date, title, time });
   // A mark carries the day of its event: it is known also where the event is not.
-  for (const { record, event } of marks) columns.set(record.event_id, { id: record.event_id, date: record.date, title: event?.event_title ?? '', time: event?.event_time ?? null });
+  for (const { record, event } of marks)
+    columns.set(record.event_id, {
+      id: record.event_id,
+      date: record.date,
+      title: event?.event_title ?? '',
+      time: event?.event_time ?? null,
+    });
   const key = ({ date, time }: RegisterEvent) => `${date} ${time ?? ''}`;
   return [...columns.values()].sort((a, b) => (key(a) === key(b) ? a.id - b.id : key(a) < key(b) ? -1 : 1));
 }
@@ -80,7 +95,9 @@ function lineOf(athlete: Athlete, own: readonly ShownMark[]): RegisterLine {
 }
 
 function tablesOf(columns: readonly RegisterEvent[]): RegisterEvent[][] {
-  return Array.from({ length: Math.ceil(columns.length / EVENTS_PER_TABLE) }, (_, table) => columns.slice(table * EVENTS_PER_TABLE, (table + 1) * EVENTS_PER_TABLE));
+  return Array.from({ length: Math.ceil(columns.length / EVENTS_PER_TABLE) }, (_, table) =>
+    columns.slice(table * EVENTS_PER_TABLE, (table + 1) * EVENTS_PER_TABLE),
+  );
 }
 
 function groupedBy<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {

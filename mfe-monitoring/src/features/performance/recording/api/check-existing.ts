@@ -7,7 +7,11 @@ import type { RecordingSession } from '../model/session.js';
 const DEADLINE_MS = 5_000;
 
 const checkExisting = (api: ApiClient, { kind, date }: RecordingSession, athleteIds: number[]) =>
-  api.send<ExistingTest[]>('POST', '/api/fatigue-indicators/check-existing', { athlete_ids: athleteIds, date, recordingType: kind } satisfies CheckExistingBody);
+  api.send<ExistingTest[]>('POST', '/api/fatigue-indicators/check-existing', {
+    athlete_ids: athleteIds,
+    date,
+    recordingType: kind,
+  } satisfies CheckExistingBody);
 
 async function inTime<T>(call: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,11 +3,17 @@ import type { ApiClient } from '@touchline/ui/host';
 import { ATHLETES_KEY } from '@touchline/ui/pickers';
 import { queryOptions } from '@touchline/ui/query';
 
-const getTeamAthletes = (api: ApiClient, teamId: number, signal: AbortSignal) => api.get<Athlete[]>('/api/athletes/list', { query: { team_id: teamId }, signal });
+const getTeamAthletes = (api: ApiClient, teamId: number, signal: AbortSignal) =>
+  api.get<Athlete[]>('/api/athletes/list', { query: { team_id: teamId }, signal });
 
 /**
  * A team's athletes by last, then first name, read once for a round of tests and never refreshed while it lasts: under the fingers of somebody
  * who types, no card may move or go.
  */
 export const teamAthletesQuery = (api: ApiClient, teamId: number) =>
-  queryOptions({ queryKey: [...ATHLETES_KEY, 'of team', teamId], queryFn: ({ signal }) => getTeamAthletes(api, teamId, signal), staleTime: 'static', gcTime: 0 });
+  queryOptions({
+    queryKey: [...ATHLETES_KEY, 'of team', teamId],
+    queryFn: ({ signal }) => getTeamAthletes(api, teamId, signal),
+    staleTime: 'static',
+    gcTime: 0,
+  });

@@ -4,7 +4,12 @@ import { fatigueQuery } from '../../api/get-fatigue.js';
 import { FakeRecordingApi } from '../testing/fake-recording-api.js';
 import { recordTestsMutation } from './record-tests.js';
 
-const BODY = { recordings: [{ athlete_id: 1, value: 66.6, if_value: null }], recordingType: 'grip', teamId: 2, date: '2026-11-05' } as const;
+const BODY = {
+  recordings: [{ athlete_id: 1, value: 66.6, if_value: null }],
+  recordingType: 'grip',
+  teamId: 2,
+  date: '2026-11-05',
+} as const;
 
 test.each([
   ['that is stored', 0, null],
@@ -14,8 +19,16 @@ test.each([
   api.losesAnswers = losesAnswers;
   const { queryKey } = fatigueQuery(api, 1);
   queryClient.setQueryData(queryKey, []);
-  const recorded = queryClient.getMutationCache().build(queryClient, recordTestsMutation(api, queryClient)).execute({ ...BODY, recordings: [...BODY.recordings] });
-  expect(await recorded.then(() => null, (error: unknown) => error)).toEqual(failure);
+  const recorded = queryClient
+    .getMutationCache()
+    .build(queryClient, recordTestsMutation(api, queryClient))
+    .execute({ ...BODY, recordings: [...BODY.recordings] });
+  expect(
+    await recorded.then(
+      () => null,
+      (error: unknown) => error,
+    ),
+  ).toEqual(failure);
   expect(api.stored.get(1)).toBe(66.6);
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });

@@ -2,7 +2,8 @@ import type { RecordedTests, RecordTestsBody } from '@touchline/contracts/fatigu
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 
-const recordTests = (api: ApiClient, body: RecordTestsBody) => api.send<RecordedTests>('POST', '/api/fatigue-indicators/record', body);
+const recordTests = (api: ApiClient, body: RecordTestsBody) =>
+  api.send<RecordedTests>('POST', '/api/fatigue-indicators/record', body);
 
 /**
  * Stores a team's values of one day, all or none. It may be sent again as it was: what is stored already counts as no conflict. A call that

@@ -52,17 +52,55 @@ export function EntryDialog({ session, onClose }: { session: RecordingSession; o
       subtitle={`${session.team.name} · ${formatLongDate(session.date)}`}
       busy={phase === 'saving'}
       onClose={close}
-      actions={<RecordingFooter ref={saveButton} sheet={sheet} phase={phase} trouble={recording.trouble} ready={team.data !== undefined && team.data.length > 0 && !recording.looking} onSave={save} onClose={close} />}
+      actions={
+        <RecordingFooter
+          ref={saveButton}
+          sheet={sheet}
+          phase={phase}
+          trouble={recording.trouble}
+          ready={team.data !== undefined && team.data.length > 0 && !recording.looking}
+          onSave={save}
+          onClose={close}
+        />
+      }
     >
-      <QueryPanel query={team} errorText="Failed to load athletes. Please try again." loadingText="Loading athletes..." isEmpty={(athletes) => athletes.length === 0} empty="No athletes found" minHeight={240}>
+      <QueryPanel
+        query={team}
+        errorText="Failed to load athletes. Please try again."
+        loadingText="Loading athletes..."
+        isEmpty={(athletes) => athletes.length === 0}
+        empty="No athletes found"
+        minHeight={240}
+      >
         {(athletes) =>
           recording.looking ? (
             <LoadingPanel text="Looking for earlier values of today..." minHeight={240} />
           ) : (
             <>
-              <RecordingProgress done={sheet.ready.length} all={athletes.length} earlier={seen?.size ?? null} onCheckAgain={recording.lookAgain} />
-              <EntryFilters athletes={athletes} shown={shown} sheet={sheet} filter={filter} onFilter={setFilter} onEnter={() => shown[0] && setWanted({ athleteId: shown[0].athlete_id })} />
-              <EntryList kind={session.kind} athletes={shown} texts={texts} seen={seen} readOnly={phase !== 'typing'} wanted={wanted} onText={recording.setText} onEnd={() => saveButton.current?.focus()} />
+              <RecordingProgress
+                done={sheet.ready.length}
+                all={athletes.length}
+                earlier={seen?.size ?? null}
+                onCheckAgain={recording.lookAgain}
+              />
+              <EntryFilters
+                athletes={athletes}
+                shown={shown}
+                sheet={sheet}
+                filter={filter}
+                onFilter={setFilter}
+                onEnter={() => shown[0] && setWanted({ athleteId: shown[0].athlete_id })}
+              />
+              <EntryList
+                kind={session.kind}
+                athletes={shown}
+                texts={texts}
+                seen={seen}
+                readOnly={phase !== 'typing'}
+                wanted={wanted}
+                onText={recording.setText}
+                onEnd={() => saveButton.current?.focus()}
+              />
             </>
           )
         }

@@ -47,7 +47,18 @@ export function EntryList({ kind, athletes, texts, seen, readOnly, wanted, onTex
         aria-label="Athletes"
         onKeyDown={step}
         onFocus={show}
-        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: { xs: 1, sm: 1.5 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } }}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: { xs: 1, sm: 1.5 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
       >
         {athletes.map((athlete, index) => (
           <AthleteEntry
@@ -63,7 +74,9 @@ export function EntryList({ kind, athletes, texts, seen, readOnly, wanted, onTex
           />
         ))}
       </Box>
-      <Box role="status" sx={visuallyHidden}>{said}</Box>
+      <Box role="status" sx={visuallyHidden}>
+        {said}
+      </Box>
     </form>
   );
 }

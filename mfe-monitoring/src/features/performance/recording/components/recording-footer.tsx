@@ -29,10 +29,23 @@ export function RecordingFooter({ sheet, phase, trouble, ready, onSave, onClose,
   const label = { typing: saveLabel(sheet.ready.length, sheet.updates), saving: 'Saving...', saved: 'Close' }[phase];
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1, pb: phase === 'saved' ? ROOM_FOR_MESSAGE : 0 }}>
-      {trouble && <Alert severity={trouble.severity} sx={{ overflowWrap: 'anywhere' }}>{trouble.text}</Alert>}
+      {trouble && (
+        <Alert severity={trouble.severity} sx={{ overflowWrap: 'anywhere' }}>
+          {trouble.text}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         {phase === 'typing' && <Button onClick={onClose}>Cancel</Button>}
-        <Button ref={ref} variant="contained" disableElevation disabled={!ready} aria-disabled={phase === 'saving' || undefined} onKeyDown={ignoreHeld} onClick={phase === 'saved' ? onClose : onSave} sx={{ flex: { xs: 1, sm: 'none' }, minWidth: { sm: 200 } }}>
+        <Button
+          ref={ref}
+          variant="contained"
+          disableElevation
+          disabled={!ready}
+          aria-disabled={phase === 'saving' || undefined}
+          onKeyDown={ignoreHeld}
+          onClick={phase === 'saved' ? onClose : onSave}
+          sx={{ flex: { xs: 1, sm: 'none' }, minWidth: { sm: 200 } }}
+        >
           {label}
         </Button>
       </Box>

@@ -9,7 +9,8 @@ interface TeamChoiceProps {
 }
 
 /** With the sport, but where the team is called by it. */
-const headCount = ({ athlete_count: count, sport, team_name: name }: TeamWithAthletes) => `${count} ${count === 1 ? 'athlete' : 'athletes'}${sport === name ? '' : ` · ${sport}`}`;
+const headCount = ({ athlete_count: count, sport, team_name: name }: TeamWithAthletes) =>
+  `${count} ${count === 1 ? 'athlete' : 'athletes'}${sport === name ? '' : ` · ${sport}`}`;
 
 /** The teams in sight at once: one tap, where a drop-down takes two. */
 export function TeamChoice({ teams, chosenId, onChoose }: TeamChoiceProps) {
@@ -17,8 +18,15 @@ export function TeamChoice({ teams, chosenId, onChoose }: TeamChoiceProps) {
   const focusedId = chosenId ?? teams[0]?.team_id;
   return (
     <>
-      <Typography id={`${id}-title`} variant="h3" sx={{ mb: 1 }}>Choose a team</Typography>
-      <RadioGroup aria-labelledby={`${id}-title`} value={chosenId === null ? '' : String(chosenId)} onChange={(_, value) => onChoose(Number(value))} sx={{ gap: 1 }}>
+      <Typography id={`${id}-title`} variant="h3" sx={{ mb: 1 }}>
+        Choose a team
+      </Typography>
+      <RadioGroup
+        aria-labelledby={`${id}-title`}
+        value={chosenId === null ? '' : String(chosenId)}
+        onChange={(_, value) => onChoose(Number(value))}
+        sx={{ gap: 1 }}
+      >
         {teams.map((team) => (
           <FormControlLabel
             key={team.team_id}
@@ -27,10 +35,20 @@ export function TeamChoice({ teams, chosenId, onChoose }: TeamChoiceProps) {
             label={
               <Box sx={{ overflowWrap: 'anywhere', py: 0.75 }}>
                 <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{team.team_name}</Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>{headCount(team)}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {headCount(team)}
+                </Typography>
               </Box>
             }
-            sx={{ m: 0, pr: 1.5, minHeight: 56, border: 1, borderRadius: 1, borderColor: team.team_id === chosenId ? 'primary.main' : 'divider', '& .MuiFormControlLabel-label': { minWidth: 0 } }}
+            sx={{
+              m: 0,
+              pr: 1.5,
+              minHeight: 56,
+              border: 1,
+              borderRadius: 1,
+              borderColor: team.team_id === chosenId ? 'primary.main' : 'divider',
+              '& .MuiFormControlLabel-label': { minWidth: 0 },
+            }}
           />
         ))}
       </RadioGroup>

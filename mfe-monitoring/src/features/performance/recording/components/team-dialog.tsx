@@ -37,7 +37,9 @@ export function TeamDialog({ kind, today, teamId, onStart, onCancel }: TeamDialo
       actions={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" form={form} variant="contained" disableElevation disabled={chosen === undefined}>Start Recording</Button>
+          <Button type="submit" form={form} variant="contained" disableElevation disabled={chosen === undefined}>
+            Start Recording
+          </Button>
         </>
       }
     >
@@ -48,7 +50,14 @@ export function TeamDialog({ kind, today, teamId, onStart, onCancel }: TeamDialo
           if (chosen) onStart(chosen);
         }}
       >
-        <QueryPanel query={teams} errorText="Failed to load teams. Please try again." loadingText="Loading teams..." isEmpty={(all) => peopled(all).length === 0} empty="No teams with athletes found. Please add athletes to teams first." minHeight={160}>
+        <QueryPanel
+          query={teams}
+          errorText="Failed to load teams. Please try again."
+          loadingText="Loading teams..."
+          isEmpty={(all) => peopled(all).length === 0}
+          empty="No teams with athletes found. Please add athletes to teams first."
+          minHeight={160}
+        >
           {() => (
             <>
               <TeamChoice teams={offered} chosenId={chosen?.team_id ?? null} onChoose={setPickedId} />

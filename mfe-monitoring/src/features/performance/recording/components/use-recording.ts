@@ -8,7 +8,16 @@ import { existingQuery } from '../api/check-existing.js';
 import { recordTestsMutation } from '../api/record-tests.js';
 import { failureText, meanwhileText, obstacleText, savedText } from '../model/recording-texts.js';
 import type { RecordingSession } from '../model/session.js';
-import { changedByOthers, isTyped, readSheet, recordBody, seenOf, type Seen, type Sheet, type Texts } from '../model/sheet.js';
+import {
+  changedByOthers,
+  isTyped,
+  readSheet,
+  recordBody,
+  seenOf,
+  type Seen,
+  type Sheet,
+  type Texts,
+} from '../model/sheet.js';
 
 const TOAST_MS = 3_000;
 const NO_ATHLETES: readonly Athlete[] = [];
@@ -51,15 +60,30 @@ export function useRecording(session: RecordingSession, loaded: readonly Athlete
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const sent = useRef<Sheet['ready']>([]);
   const seen = useMemo(() => (existing.data ? seenOf(existing.data) : null), [existing.data]);
-  const sheet = useMemo(() => readSheet(session.kind, athleteIds, texts, seen), [session.kind, athleteIds, texts, seen]);
+  const sheet = useMemo(
+    () => readSheet(session.kind, athleteIds, texts, seen),
+    [session.kind, athleteIds, texts, seen],
+  );
 
   const setText = useCallback((athleteId: number, text: string) => {
     setTexts((now) => new Map(now).set(athleteId, text));
     setTrouble((now) => (now?.untilTyped ? null : now));
   }, []);
 
-  const nameOf = (athleteId: number) => athletes.filter((athlete) => athlete.athlete_id === athleteId).map(fullName).join();
-  const failed = (error: unknown): Trouble => ({ severity: 'error', text: failureText(error, sheet.ready.map(({ athleteId }) => nameOf(athleteId)), navigator.onLine), untilTyped: false });
+  const nameOf = (athleteId: number) =>
+    athletes
+      .filter((athlete) => athlete.athlete_id === athleteId)
+      .map(fullName)
+      .join();
+  const failed = (error: unknown): Trouble => ({
+    severity: 'error',
+    text: failureText(
+      error,
+      sheet.ready.map(({ athleteId }) => nameOf(athleteId)),
+      navigator.onLine,
+    ),
+    untilTyped: false,
+  });
 
   /** Answers what is in the way; null once all is stored. `basis` is what the coach saw. */
   async function store(basis: Seen, mayRepeat: boolean): Promise<Trouble | null> {
@@ -79,7 +103,14 @@ export function useRecording(session: RecordingSession, loaded: readonly Athlete
       const theirs = changedByOthers(session.kind, sheet.ready, basis, now, sent.current);
       // What is in the way is our own, from a save before this one: nothing of others is replaced.
       if (theirs.length === 0 && mayRepeat) return store(now, false);
-      return { severity: 'warning', text: meanwhileText(session.kind, theirs.map(({ athleteId, value }) => ({ name: nameOf(athleteId), value }))), untilTyped: false };
+      return {
+        severity: 'warning',
+        text: meanwhileText(
+          session.kind,
+          theirs.map(({ athleteId, value }) => ({ name: nameOf(athleteId), value })),
+        ),
+        untilTyped: false,
+      };
     }
   }
 

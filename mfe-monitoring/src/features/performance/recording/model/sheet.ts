@@ -30,7 +30,9 @@ export function seenOf(existing: readonly ExistingTest[]): ReadonlyMap<number, n
  */
 export function readSheet(kind: FatigueKind, athleteIds: readonly number[], texts: Texts, seen: Seen): Sheet {
   const read = athleteIds.map((athleteId) => ({ athleteId, reading: readTyped(kind, texts.get(athleteId) ?? '') }));
-  const ready = read.flatMap(({ athleteId, reading }) => (reading.is === 'value' ? [{ athleteId, value: reading.value }] : []));
+  const ready = read.flatMap(({ athleteId, reading }) =>
+    reading.is === 'value' ? [{ athleteId, value: reading.value }] : [],
+  );
   return {
     ready,
     problems: read.flatMap(({ athleteId, reading }) => (reading.is === 'problem' ? [athleteId] : [])),
@@ -40,7 +42,11 @@ export function readSheet(kind: FatigueKind, athleteIds: readonly number[], text
 
 /** What is sent. With each value goes what the coach saw of that day, so that nothing unseen is overwritten; not where nobody could look. */
 export function recordBody({ kind, team, date }: RecordingSession, ready: Sheet['ready'], seen: Seen): RecordTestsBody {
-  const recordings = ready.map(({ athleteId, value }) => ({ athlete_id: athleteId, value, ...(seen && { if_value: seen.get(athleteId) ?? null }) }));
+  const recordings = ready.map(({ athleteId, value }) => ({
+    athlete_id: athleteId,
+    value,
+    ...(seen && { if_value: seen.get(athleteId) ?? null }),
+  }));
   return { recordings, recordingType: kind, teamId: team.id, date };
 }
 
@@ -48,10 +54,21 @@ export function recordBody({ kind, team, date }: RecordingSession, ready: Sheet[
  * Of what is to be recorded, what others have changed since the coach saw it; `value` null where nothing is stored any more. What this sheet has
  * `sent` before is not of others: it arrived although its answer got lost.
  */
-export function changedByOthers(kind: FatigueKind, ready: Sheet['ready'], seen: Seen, now: ReadonlyMap<number, number>, sent: Sheet['ready']): { athleteId: number; value: number | null }[] {
-  const stored = ({ athleteId, value }: Sheet['ready'][number]) => now.get(athleteId) === roundHalfUp(value, FATIGUE_RULES[kind].decimals);
+export function changedByOthers(
+  kind: FatigueKind,
+  ready: Sheet['ready'],
+  seen: Seen,
+  now: ReadonlyMap<number, number>,
+  sent: Sheet['ready'],
+): { athleteId: number; value: number | null }[] {
+  const stored = ({ athleteId, value }: Sheet['ready'][number]) =>
+    now.get(athleteId) === roundHalfUp(value, FATIGUE_RULES[kind].decimals);
   const ours = new Set(sent.filter(stored).map(({ athleteId }) => athleteId));
-  return ready.flatMap(({ athleteId }) => (seen?.get(athleteId) === now.get(athleteId) || ours.has(athleteId) ? [] : [{ athleteId, value: now.get(athleteId) ?? null }]));
+  return ready.flatMap(({ athleteId }) =>
+    seen?.get(athleteId) === now.get(athleteId) || ours.has(athleteId)
+      ? []
+      : [{ athleteId, value: now.get(athleteId) ?? null }],
+  );
 }
 
 /** True when something was typed, readable or not. */

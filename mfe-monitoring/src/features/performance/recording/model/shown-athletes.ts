@@ -19,10 +19,14 @@ export function shownAthletes(athletes: readonly Athlete[], { search, position }
   const number = /^#?(\d+)$/.exec(search.trim())?.[1];
   if (number === undefined) return inPosition.filter((athlete) => isFound(fullName(athlete), search));
   const exact = inPosition.filter((athlete) => athlete.jersey_number === Number(number));
-  return exact.length > 0 ? exact : inPosition.filter((athlete) => String(athlete.jersey_number ?? '').startsWith(number));
+  return exact.length > 0
+    ? exact
+    : inPosition.filter((athlete) => String(athlete.jersey_number ?? '').startsWith(number));
 }
 
 /** The positions of a team, each once, by the alphabet. */
 export function positionsOf(athletes: readonly Pick<Athlete, 'position'>[]): string[] {
-  return [...new Set(athletes.flatMap(({ position }) => (position === null ? [] : [position])))].sort((a, b) => a.localeCompare(b));
+  return [...new Set(athletes.flatMap(({ position }) => (position === null ? [] : [position])))].sort((a, b) =>
+    a.localeCompare(b),
+  );
 }

@@ -3,7 +3,8 @@ import { takePasted, takeTyped, type Taken } from './taken-text.js';
 const EMPTY: Taken = { text: '', refusal: null };
 const standing = (text: string): Taken => ({ text, refusal: null });
 /** The box after each character was typed at its end. */
-const typeAll = (characters: string, before = EMPTY) => [...characters].reduce((box, character) => takeTyped(box, box.text + character), before);
+const typeAll = (characters: string, before = EMPTY) =>
+  [...characters].reduce((box, character) => takeTyped(box, box.text + character), before);
 const seen = ({ text, refusal }: Taken) => [text, refusal?.sentence ?? null];
 
 test.each([
@@ -30,7 +31,9 @@ test.each([
   ['1.9.5.', '1.9', 'Only one decimal point.'],
   ['１5', '5', 'Only digits and one decimal point.'],
   ['123456789012345678901', '12345678901234567890', 'No more than 20 characters.'],
-])('typed %j leaves %j and says %j', (text, stands, sentence) => expect(seen(typeAll(text))).toEqual([stands, sentence]));
+])('typed %j leaves %j and says %j', (text, stands, sentence) =>
+  expect(seen(typeAll(text))).toEqual([stands, sentence]),
+);
 
 test.each(['4-1', '4 1', '41.5 kg', '1.2.3', '+4'])('%j that comes at once is not taken for a part of it', (text) => {
   const taken = takeTyped(standing('7'), text);
@@ -73,7 +76,9 @@ test.each([
   ['-5', 'No minus: values are above 0.'],
   ['− 5 kg', 'No minus: values are above 0.'],
   ['1.12345678901234567890', 'No more than 20 characters.'],
-])('of the pasted %j nothing is taken, and the box says %j', (text, sentence) => expect(seen(takePasted(standing('1.95'), text))).toEqual(['1.95', sentence]));
+])('of the pasted %j nothing is taken, and the box says %j', (text, sentence) =>
+  expect(seen(takePasted(standing('1.95'), text))).toEqual(['1.95', sentence]),
+);
 
 test('after a paste that was refused the next key is a beginning', () => {
   expect(typeAll('46', takePasted(EMPTY, '39 40'))).toEqual(standing('46'));

@@ -31,7 +31,8 @@ const TOO_LONG = `No more than ${LONGEST} characters.`;
 /** Why `typed` cannot stand in the box; null where it can. */
 function refusalOf(typed: string): Refusal | null {
   // Of "1..5" both readings are the same number; of "1.9.5" they are not.
-  if ((typed.match(SEPARATORS)?.length ?? 0) > 1) return { sentence: ONE_POINT, next: /[.,]{2}/.test(typed) ? 'warned' : 'held' };
+  if ((typed.match(SEPARATORS)?.length ?? 0) > 1)
+    return { sentence: ONE_POINT, next: /[.,]{2}/.test(typed) ? 'warned' : 'held' };
   if (!TYPED.test(typed)) return { sentence: MINUS.test(typed) ? NO_MINUS : ONLY_DIGITS, next: 'warned' };
   return typed.length > LONGEST ? { sentence: TOO_LONG, next: 'warned' } : null;
 }

@@ -5,7 +5,22 @@ const FIRST = ['Ana', 'Bo', 'Cy', 'Dee'];
 /** An athlete of the team 2, by default a winger whose number is the id. */
 export function buildAthlete(id: number, changes: Partial<Athlete> = {}): Athlete {
   return {
-    athlete_id: id, first_name: FIRST[id - 1] ?? `Kim${id}`, last_name: 'Test', email: null, sport: 'Soccer (W)', position: 'Winger', jersey_number: id,
-    date_of_birth: null, weight_kg: null, height_cm: null, team_id: 2, team: { name: 'First' }, injury_body_part: null, injury_severity: null, archived_at: null, version: 1, ...changes,
+    athlete_id: id,
+    first_name: FIRST[id - 1] ?? `Kim${id}`,
+    last_name: 'Test',
+    email: null,
+    sport: 'Soccer (W)',
+    position: 'Winger',
+    jersey_number: id,
+    date_of_birth: null,
+    weight_kg: null,
+    height_cm: null,
+    team_id: 2,
+    team: { name: 'First' },
+    injury_body_part: null,
+    injury_severity: null,
+    archived_at: null,
+    version: 1,
+    ...changes,
   };
 }

@@ -1,11 +1,23 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { FATIGUE_CHANGED } from '@touchline/contracts/error-codes';
-import type { CheckExistingBody, ExistingTest, RecordedTests, RecordTestsBody } from '@touchline/contracts/fatigue.schema';
+import type {
+  CheckExistingBody,
+  ExistingTest,
+  RecordedTests,
+  RecordTestsBody,
+} from '@touchline/contracts/fatigue.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { buildAthlete } from './build-athlete.js';
 
-const team = (id: number, name: string, athlete_count: number): TeamWithAthletes => ({ team_id: id, id, team_name: name, name, sport: 'Soccer (W)', athlete_count });
+const team = (id: number, name: string, athlete_count: number): TeamWithAthletes => ({
+  team_id: id,
+  id,
+  team_name: name,
+  name,
+  sport: 'Soccer (W)',
+  athlete_count,
+});
 
 /** The calls of a recording over one day in memory, conflicts included. What is in `refuse` fails, once for each error that stands there. */
 export class FakeRecordingApi implements ApiClient {
@@ -13,7 +25,12 @@ export class FakeRecordingApi implements ApiClient {
   athletes: Athlete[] = [1, 2, 3].map((id) => buildAthlete(id));
   /** What is stored of the day, by athlete. */
   readonly stored = new Map<number, number>();
-  readonly refuse: Record<'teams' | 'athletes' | 'check' | 'record', Error[]> = { teams: [], athletes: [], check: [], record: [] };
+  readonly refuse: Record<'teams' | 'athletes' | 'check' | 'record', Error[]> = {
+    teams: [],
+    athletes: [],
+    check: [],
+    record: [],
+  };
   /** How many more answers to recording get lost after all was stored. */
   losesAnswers = 0;
   readonly recorded: RecordTestsBody[] = [];
@@ -43,17 +60,21 @@ export class FakeRecordingApi implements ApiClient {
 
   private check(body: CheckExistingBody): ExistingTest[] {
     this.checked.push(body);
-    return this.answer('check', body.athlete_ids.flatMap((athlete_id) => {
-      const value = this.stored.get(athlete_id);
-      return value === undefined ? [] : [{ athlete_id, value }];
-    }));
+    return this.answer(
+      'check',
+      body.athlete_ids.flatMap((athlete_id) => {
+        const value = this.stored.get(athlete_id);
+        return value === undefined ? [] : [{ athlete_id, value }];
+      }),
+    );
   }
 
   private record({ recordings }: RecordTestsBody): RecordedTests {
     const counts = this.answer('record', { recorded: 0, updated: 0 });
     for (const { athlete_id: id, value, if_value: seen } of recordings) {
       const known = this.stored.get(id);
-      if (seen !== undefined && known !== value && (known ?? null) !== seen) throw new ApiError(409, FATIGUE_CHANGED, 'Somebody else recorded a value meanwhile.');
+      if (seen !== undefined && known !== value && (known ?? null) !== seen)
+        throw new ApiError(409, FATIGUE_CHANGED, 'Somebody else recorded a value meanwhile.');
     }
     for (const { athlete_id: id, value } of recordings) {
       counts[this.stored.has(id) ? 'updated' : 'recorded'] += 1;

@@ -6,6 +6,7 @@ import { readCalendarAnew } from '../../api/calendar-keys.js';
 /** Copies a team's week. Sent again after an answer that got lost, it is the same copy, not a second one. */
 export const copyWeekMutation = (api: ApiClient, queryClient: QueryClient, sender: KeptKey<CopyWeekBody>) =>
   mutationOptions({
-    mutationFn: (body: CopyWeekBody) => sender.send(body, (retryKey) => api.send<CopiedWeek>('POST', '/api/calendar/copy-week', body, { retryKey })),
+    mutationFn: (body: CopyWeekBody) =>
+      sender.send(body, (retryKey) => api.send<CopiedWeek>('POST', '/api/calendar/copy-week', body, { retryKey })),
     onSettled: () => readCalendarAnew(queryClient),
   });

@@ -13,20 +13,36 @@ test.each([
   ['another type', { event_type: 'game' as const }, counts(1)],
   ['another length and other notes', { duration_min: 5, notes: 'x' }, counts(0, 1)],
   ['a workout', { event_type: 'workout' as const, event_time: null, workout_uid: 'u' }, counts(0, 0, 1)],
-])('of an event with %s', (_what, partial, expected) => expect(copyPreview([buildEvent({ date: '2026-11-17', ...partial })], [there], WEEKS)).toEqual(expected));
+])('of an event with %s', (_what, partial, expected) =>
+  expect(copyPreview([buildEvent({ date: '2026-11-17', ...partial })], [there], WEEKS)).toEqual(expected),
+);
 
 test('back into an earlier week, and into an empty one', () => {
   expect(copyPreview([there], [], { from: '2026-11-23', to: '2026-11-02' })).toEqual(counts(1));
-  expect(copyPreview([there], [buildEvent({ date: '2026-11-03' })], { from: '2026-11-23', to: '2026-11-02' })).toEqual(counts(0, 1));
+  expect(copyPreview([there], [buildEvent({ date: '2026-11-03' })], { from: '2026-11-23', to: '2026-11-02' })).toEqual(
+    counts(0, 1),
+  );
   expect(copyPreview([], [there], WEEKS)).toEqual(counts(0));
 });
 
 test('what is said beforehand', () => {
-  expect(previewTexts(counts(5, 2, 3))).toEqual(['5 events will be copied.', '2 events are already there and will not be copied again.', '3 workouts stay. Workouts are scheduled with their plans and are not copied.']);
-  expect(previewTexts(counts(1, 1, 1))).toEqual(['1 event will be copied.', '1 event is already there and will not be copied again.', '1 workout stays. Workouts are scheduled with their plans and are not copied.']);
+  expect(previewTexts(counts(5, 2, 3))).toEqual([
+    '5 events will be copied.',
+    '2 events are already there and will not be copied again.',
+    '3 workouts stay. Workouts are scheduled with their plans and are not copied.',
+  ]);
+  expect(previewTexts(counts(1, 1, 1))).toEqual([
+    '1 event will be copied.',
+    '1 event is already there and will not be copied again.',
+    '1 workout stays. Workouts are scheduled with their plans and are not copied.',
+  ]);
   expect(previewTexts(counts(0))).toEqual([]);
   expect([counts(1), counts(200), counts(201), counts(0), counts(0, 2)].map(copyProblem)).toEqual([
-    null, null, 'At most 200 events can be copied at once.', 'There are no events to copy in this week.', 'All events of this week are already there.',
+    null,
+    null,
+    'At most 200 events can be copied at once.',
+    'There are no events to copy in this week.',
+    'All events of this week are already there.',
   ]);
 });
 
@@ -36,5 +52,7 @@ test('what is said afterwards', () => {
   expect(copiedText(counts(3, 2), '2026-11-23')).toBe('3 events copied to Nov 23 – Nov 29 (2 were already there)');
   expect(copiedText(counts(0, 1), '2026-11-23')).toBe('Nothing was copied: 1 event is already there.');
   expect(copiedText(counts(0, 2), '2026-11-23')).toBe('Nothing was copied: 2 events are already there.');
-  expect(copiedText(counts(0), '2026-11-23')).toBe('Nothing was copied: there are no events to copy in this week any more.');
+  expect(copiedText(counts(0), '2026-11-23')).toBe(
+    'Nothing was copied: there are no events to copy in this week any more.',
+  );
 });

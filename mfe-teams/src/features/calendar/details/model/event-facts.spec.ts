@@ -1,19 +1,49 @@
 import { buildEvent } from '../../testing/build.js';
 import { attendanceLink, eventFacts } from './event-facts.js';
 
-const said = (...args: Parameters<typeof eventFacts>) => eventFacts(...args).map(({ label, text }) => `${label}: ${text}`);
+const said = (...args: Parameters<typeof eventFacts>) =>
+  eventFacts(...args).map(({ label, text }) => `${label}: ${text}`);
 
 test('a team’s event', () =>
-  expect(said(buildEvent({ date: '2026-11-09', event_time: '23:30', duration_min: 90, event_type: 'team_meeting', attendance_taken: true, status: 'missed', series_id: 's' }), 'Soccer (W)')).toEqual([
-    'Date: November 9, 2026', 'Time: 23:30 – 01:00 (next day)', 'Duration: 1 h 30 min', 'Team: Soccer (W)', 'Type: Meeting', 'Status: Missed', 'Attendance: Is taken', 'Repeats: Part of a weekly series',
+  expect(
+    said(
+      buildEvent({
+        date: '2026-11-09',
+        event_time: '23:30',
+        duration_min: 90,
+        event_type: 'team_meeting',
+        attendance_taken: true,
+        status: 'missed',
+        series_id: 's',
+      }),
+      'Soccer (W)',
+    ),
+  ).toEqual([
+    'Date: November 9, 2026',
+    'Time: 23:30 – 01:00 (next day)',
+    'Duration: 1 h 30 min',
+    'Team: Soccer (W)',
+    'Type: Meeting',
+    'Status: Missed',
+    'Attendance: Is taken',
+    'Repeats: Part of a weekly series',
   ]));
 
 test('an athlete’s own event takes no attendance; one that is all day lasts no hour', () => {
   expect(said(buildEvent({ athlete_id: 7, event_time: '08:00', duration_min: 20 }), 'Ana Núñez')).toEqual([
-    'Date: November 29, 2026', 'Time: 08:00 – 08:20', 'Duration: 20 min', 'Athlete: Ana Núñez', 'Type: Practice', 'Status: Scheduled',
+    'Date: November 29, 2026',
+    'Time: 08:00 – 08:20',
+    'Duration: 20 min',
+    'Athlete: Ana Núñez',
+    'Type: Practice',
+    'Status: Scheduled',
   ]);
   expect(said(buildEvent({ event_type: 'workout', event_time: null, workout_uid: 'u' }), undefined)).toEqual([
-    'Date: November 29, 2026', 'Time: All day', 'Type: Workout', 'Status: Scheduled', 'Attendance: Is not taken',
+    'Date: November 29, 2026',
+    'Time: All day',
+    'Type: Workout',
+    'Status: Scheduled',
+    'Attendance: Is not taken',
   ]);
 });
 

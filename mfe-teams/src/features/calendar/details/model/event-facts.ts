@@ -18,13 +18,20 @@ export function eventFacts(event: CalendarEvent, whose: string | undefined): Eve
     { label: 'Type', text: EVENT_TYPE_LABELS[event.event_type] },
     { label: 'Status', text: STATUS_LABELS[event.status] },
     // An athlete's own event takes none.
-    event.athlete_id === null ? { label: 'Attendance', text: event.attendance_taken ? 'Is taken' : 'Is not taken' } : null,
+    event.athlete_id === null
+      ? { label: 'Attendance', text: event.attendance_taken ? 'Is taken' : 'Is not taken' }
+      : null,
     event.series_id === null ? null : { label: 'Repeats', text: 'Part of a weekly series' },
   ];
   return facts.filter((fact) => fact !== null);
 }
 
 /** Where attendance is taken for an event; null for one that takes none. */
-export function attendanceLink({ event_id: id, team_id: teamId, date, attendance_taken: taken }: CalendarEvent): string | null {
+export function attendanceLink({
+  event_id: id,
+  team_id: teamId,
+  date,
+  attendance_taken: taken,
+}: CalendarEvent): string | null {
   return taken && teamId !== null ? `/attendance?team=${teamId}&event=${id}&date=${date}` : null;
 }

@@ -10,7 +10,13 @@ test.each([
   if (height > 48) expect(32 + (weeks + 2) * 3 + weeks * height).toBeLessThanOrEqual(free);
 });
 
-test.each([[129, 5], [87, 3], [51, 1], [50, 0], [20, 0]])('a day of %p pixels has %p lines', (height, lines) => expect(linesIn(height)).toBe(lines));
+test.each([
+  [129, 5],
+  [87, 3],
+  [51, 1],
+  [50, 0],
+  [20, 0],
+])('a day of %p pixels has %p lines', (height, lines) => expect(linesIn(height)).toBe(lines));
 
 test.each([
   [0, 4, 0, 0],
@@ -20,10 +26,22 @@ test.each([
   [2, 1, 0, 2],
   [1, 1, 1, 0],
   [3, 0, 0, 3],
-])('of %p events in %p lines %p are named and %p counted', (events, lines, named, more) => expect(fitted(events, lines)).toEqual({ named, more }));
+])('of %p events in %p lines %p are named and %p counted', (events, lines, named, more) =>
+  expect(fitted(events, lines)).toEqual({ named, more }),
+);
 
 test('what the lines say is read out', () => {
-  const events = [{ event_time: '07:30', event_title: 'Breakfast' }, { event_time: null, event_title: 'Exam Day' }, { event_time: '18:00', event_title: 'Practice' }];
-  expect([0, 1, 2, 3, 4].map((lines) => linesText(events, lines))).toEqual(['', '', '07:30 Breakfast, 2 more', '07:30 Breakfast, Exam Day, 18:00 Practice', '07:30 Breakfast, Exam Day, 18:00 Practice']);
+  const events = [
+    { event_time: '07:30', event_title: 'Breakfast' },
+    { event_time: null, event_title: 'Exam Day' },
+    { event_time: '18:00', event_title: 'Practice' },
+  ];
+  expect([0, 1, 2, 3, 4].map((lines) => linesText(events, lines))).toEqual([
+    '',
+    '',
+    '07:30 Breakfast, 2 more',
+    '07:30 Breakfast, Exam Day, 18:00 Practice',
+    '07:30 Breakfast, Exam Day, 18:00 Practice',
+  ]);
   expect(linesText([], 4)).toBe('');
 });

@@ -29,6 +29,8 @@ export function fitted(events: number, lines: number): { named: number; more: nu
 export function linesText(events: readonly Pick<CalendarEvent, 'event_time' | 'event_title'>[], lines: number): string {
   const { named, more } = fitted(events.length, lines);
   if (named === 0) return '';
-  const titles = events.slice(0, named).map(({ event_time: time, event_title: title }) => (time === null ? title : `${time} ${title}`));
+  const titles = events
+    .slice(0, named)
+    .map(({ event_time: time, event_title: title }) => (time === null ? title : `${time} ${title}`));
   return [...titles, ...(more === 0 ? [] : [`${more} more`])].join(', ');
 }

@@ -22,4 +22,5 @@ test.each([
   [24, 12, '2026-11-15', '12 of them are before this one.'],
   [24, 24, '2026-11-22', null],
 ])('all %p, following %p on %s → %p', (all, following, date, text) =>
-  expect(earlierText({ one: reach(1), following: reach(following), all: reach(all) }, date, '2026-11-22')).toBe(text));
+  expect(earlierText({ one: reach(1), following: reach(following), all: reach(all) }, date, '2026-11-22')).toBe(text),
+);
