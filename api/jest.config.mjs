@@ -1,4 +1,4 @@
 import { nodePreset } from '../packages/tooling/jest/presets.mjs';
 
-/** Pure code, beside its sources. What needs the application and a database: `jest.int.config.mjs`. */
+/** Tests of pure code, beside the sources. Tests with the application and a database: `jest.int.config.mjs`. */
 export default nodePreset({ roots: ['<rootDir>/src', '<rootDir>/test'] });

@@ -1,41 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import config from './jest.int.config.mjs';
 
 /**
- * Loading the application takes jest some three seconds of processor for each file, longer than most of them run. `npm test` therefore loads it
- * once for the specs of several domains, one after the other. By hand a spec is run by its name, with jest.int.config.mjs:
- * in a group an `it.only` leaves out the specs beside it, and the last `jest.setTimeout` is that of all.
+ * Loading the application costs jest about three seconds of processor time per file, longer than most files run.
+ * `npm test` therefore loads it once for the specs of several folders, which run one after the other, the longest group
+ * first. Run a single spec by its name, with jest.int.config.mjs: in a group the last `jest.setTimeout` applies to all.
  */
-const TOGETHER = {
-  squads: ['athletes', 'registrations', 'teams'],
-  planning: ['calendar'],
-  attending: ['attendance', 'overview'],
+const GROUPS = {
+  'demo data': ['database/demo'],
   coaches: ['administration', 'coaches', 'limits'],
+  'wall: who asks': ['wall/id-matrix', 'wall/forged-requests', 'wall/ended-sessions', 'wall/inventory'],
+  'wall: what is sent': ['wall/texts', 'wall/input-table', 'wall/fuzz'],
+  'wall: what goes wrong': ['wall/half-written', 'wall/races', 'wall/logs', 'wall/audited'],
+  planning: ['calendar'],
+  records: ['audit', 'performance-tests', 'training-load', 'wellness'],
   workouts: ['exercise-library', 'trends', 'workout-calendar', 'workout-library'],
-  records: ['audit', 'fatigue', 'training-load', 'wellness'],
+  attending: ['attendance', 'overview'],
+  squads: ['athletes', 'registrations', 'teams'],
   frame: ['app', 'idempotency', 'intake', 'site'],
 };
+const TEST = fileURLToPath(new URL('./test', import.meta.url));
 const { maxWorkers, testTimeout, testPathIgnorePatterns, ...shared } = config;
-const together = Object.values(TOGETHER).flat();
+const rootDir = fileURLToPath(new URL('.', import.meta.url));
 
-/** The layer as `npm test` runs it. What no group names runs by itself: what is long, or fills a database for itself. */
+/** The spec of this name in `test`, or all specs of the folder of this name. */
+function specsOf(name) {
+  const path = join(TEST, name);
+  if (existsSync(`${path}.int.spec.ts`)) return [{ name, path: `${path}.int.spec.ts` }];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.int.spec.ts'))
+    .sort()
+    .map((file) => ({ name: `${name}/${file}`, path: join(path, file) }));
+}
+
+const grouped = Object.values(GROUPS).flat();
+
+/** The tests as `npm test` runs them. Folders without a group run file by file: they fill a database, or start a server. */
 export default {
   maxWorkers,
   testTimeout,
+  testSequencer: fileURLToPath(new URL('../packages/tooling/jest/in-order.cjs', import.meta.url)),
   projects: [
+    ...Object.entries(GROUPS).map(([displayName, names], place) => ({
+      ...shared,
+      displayName,
+      rootDir,
+      testMatch: ['<rootDir>/test/support/together.int.ts'],
+      testPathIgnorePatterns,
+      globals: { SPECS: names.flatMap(specsOf), PLACE: place },
+    })),
     {
       ...shared,
       displayName: 'alone',
-      rootDir: fileURLToPath(new URL('.', import.meta.url)),
-      testPathIgnorePatterns: [...testPathIgnorePatterns, `<rootDir>/test/(${together.join('|')})/`],
+      rootDir,
+      testPathIgnorePatterns: [
+        ...testPathIgnorePatterns,
+        ...grouped.map((name) => `<rootDir>/test/${name}(/|\\.int\\.spec)`),
+      ],
     },
-    ...Object.entries(TOGETHER).map(([displayName, folders]) => ({
-      ...shared,
-      displayName,
-      rootDir: fileURLToPath(new URL('.', import.meta.url)),
-      testMatch: ['<rootDir>/test/support/together.int.ts'],
-      testPathIgnorePatterns,
-      globals: { FOLDERS: folders },
-    })),
   ],
 };

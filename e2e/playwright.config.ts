@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { DESK } from './support/worker-browser.js';
 
-/** System Chromium: no browser is downloaded. Two workers, each with a product of its own, whose stories share it as coaches do. */
+/**
+ * Uses the system's Chromium and downloads no browser. Each of the two workers runs its own product, which all its stories
+ * share.
+ */
 export default defineConfig({
   testDir: './stories',
   outputDir: './results',
@@ -12,10 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
-    viewport: { width: 1280, height: 900 },
-    locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
-    // Recording each step makes every story half as slow again: asked for where one has failed.
+    ...DESK,
+    // Recording makes every story take half as long again, so it is off unless TRACE=1.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

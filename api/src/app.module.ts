@@ -1,5 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditEntryEntity } from './common/audit/audit-entry.entity.js';
 import { AuditLog } from './common/audit/audit-log.js';
 import { AfterAnswerModule } from './common/after-answer/after-answer.module.js';
 import { CallerGuard } from './common/auth/caller.guard.js';
@@ -7,20 +9,23 @@ import { Callers } from './common/auth/callers.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { Drain } from './common/http/drain.js';
+import { IdempotencyKeyEntity } from './common/idempotency/idempotency-key.entity.js';
 import { IntakeLimit } from './common/intake/intake-limit.js';
+import { AttemptCounterEntity } from './common/limits/attempt-counter.entity.js';
 import { AttemptLimiter } from './common/limits/attempt-limiter.js';
 import { Clock } from './common/time/clock.js';
 import { SchemaValidationPipe } from './common/validation/schema-validation.pipe.js';
-import { UnaskedInputGuard } from './common/validation/unasked-input.guard.js';
+import { UnexpectedInputGuard } from './common/validation/unexpected-input.guard.js';
 import { SETTINGS, type Settings } from './config/settings.js';
-import type { Database } from './database/database.js';
+import { WRITER } from './database/data-source-names.js';
+import { DatabaseStart } from './database/database-start.js';
 import { DatabaseModule } from './database/database.module.js';
 import { AthletesModule } from './modules/athletes/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
 import { CoachesModule } from './modules/coaches/index.js';
 import { ExerciseLibraryModule } from './modules/exercise-library/index.js';
-import { FatigueModule } from './modules/fatigue/index.js';
+import { PerformanceTestsModule } from './modules/performance-tests/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { InstallationModule } from './modules/installation/index.js';
 import { OverviewModule } from './modules/overview/index.js';
@@ -33,14 +38,13 @@ import { WorkoutCalendarModule } from './modules/workout-calendar/index.js';
 import { WorkoutLibraryModule } from './modules/workout-library/index.js';
 import { SiteModule } from './site/index.js';
 
-/** What an application is made from: handed in, so that a test can have several at any time of day. */
+/** Passed in, so that a test can run several applications, each at its own time. */
 export interface AppParts {
   settings: Settings;
-  database: Database;
   clock: Clock;
 }
 
-/** What every module may ask for. */
+/** Providers for every module. */
 @Global()
 @Module({})
 class CommonModule {
@@ -53,8 +57,10 @@ class CommonModule {
       AuditLog,
       IntakeLimit,
       Drain,
+      DatabaseStart,
     ];
-    return { module: CommonModule, providers: shared, exports: shared };
+    const tables = TypeOrmModule.forFeature([AttemptCounterEntity, AuditEntryEntity, IdempotencyKeyEntity], WRITER);
+    return { module: CommonModule, imports: [tables], providers: shared, exports: shared };
   }
 }
 
@@ -66,14 +72,14 @@ export class AppModule {
       imports: [
         CommonModule.with(parts),
         AfterAnswerModule,
-        DatabaseModule.with(parts.database),
+        DatabaseModule.forRoot(parts.settings.database),
         CoachesModule,
         TeamsModule,
         AthletesModule,
         RegistrationsModule,
         WellnessModule,
         TrainingLoadModule,
-        FatigueModule,
+        PerformanceTestsModule,
         AttendanceModule,
         CalendarModule,
         OverviewModule,
@@ -87,9 +93,9 @@ export class AppModule {
       ],
       providers: [
         Callers,
-        // Who asks is settled before the request itself is judged.
+        // The caller is identified before the request itself is validated.
         { provide: APP_GUARD, useClass: CallerGuard },
-        { provide: APP_GUARD, useClass: UnaskedInputGuard },
+        { provide: APP_GUARD, useClass: UnexpectedInputGuard },
         { provide: APP_PIPE, useClass: SchemaValidationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { Accounts } from './administration/accounts.js';
 import { readCommand } from './administration/arguments.js';
-import { onDatabase, reportFailure } from './administration/on-database.js';
+import { runOnDatabase, reportFailure } from './administration/run-on-database.js';
 import { runCommand } from './administration/run-command.js';
 
-/** `npm run coach`: accounts. */
+/** `npm run coach`: manages accounts. */
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
-  await onDatabase(
+  await runOnDatabase(
     async (unitOfWork) =>
       void process.stdout.write(`${await runCommand(command, new Accounts(unitOfWork), new Date())}\n`),
   );

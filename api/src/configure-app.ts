@@ -11,24 +11,26 @@ import { registerRequestLog } from './common/http/request-log.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { acceptJsonOnly, createServer, registerAnswerHooks, widenBulkRoutes } from './common/http/server.js';
 import { createPino, JsonLogger } from './common/logging/json-logger.js';
-import { useOurValidationSentences } from './common/validation/schema-validation.pipe.js';
+import { registerValidationMessages } from './common/validation/schema-validation.pipe.js';
 import { registerSite, SitePages } from './site/index.js';
 
-/** The whole application, ready to listen or to be asked by a test: both get exactly the same. The database is opened by the caller. */
+/**
+ * Builds the whole application, the same for the server and for tests. `DatabaseStart` opens the database afterwards.
+ */
 export async function configureApp(parts: AppParts): Promise<NestFastifyApplication> {
-  useOurValidationSentences();
+  registerValidationMessages();
   const log = createPino(parts.settings.logLevel);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), createServer(parts.settings), {
     logger: new JsonLogger(log),
     bodyParser: false,
-    // Start failures are reported by main in one sentence, not by Nest with a stack.
+    // `main` reports a failed start in one sentence; Nest would log a stack.
     abortOnError: false,
   });
   const server = app.getHttpAdapter().getInstance();
   acceptJsonOnly(server);
   widenBulkRoutes(server);
   registerRequestLog(server, log);
-  // In this order: a refusal carries the headers, too.
+  // The order matters: refusals of the checks below need these headers too.
   await registerSecurityHeaders(server, parts.settings.publicUrl?.startsWith('https:') ?? false);
   registerAnswerHooks(server, app.get(Drain));
   registerOriginCheck(server, parts.settings.publicUrl);

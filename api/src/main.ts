@@ -3,25 +3,24 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Clock } from './common/time/clock.js';
 import { loadSettings, type Settings } from './config/settings.js';
 import { configureApp } from './configure-app.js';
-import { Database } from './database/database.js';
 import { DatabaseStart } from './database/database-start.js';
 import { hasDemo } from './database/demo/fill-demo.js';
 import { UnitOfWork } from './database/unit-of-work.js';
-import { reasonOf, startedText } from './start-texts.js';
-import { untilReady } from './until-ready.js';
+import { failureMessage, readyMessage } from './start-messages.js';
+import { waitUntilReady } from './wait-until-ready.js';
 
-/** Requests under way get this long to finish; after it the process ends anyway. */
+/** Time for running requests to finish after a signal, in milliseconds; then the process ends. */
 const GRACE_MS = 10_000;
 
 async function start(): Promise<void> {
   const settings = loadSettings();
-  const app = await configureApp({ settings, database: new Database(settings.database), clock: new Clock() });
+  const app = await configureApp({ settings, clock: new Clock() });
   const stop = stopOnSignals(app);
   await app.get(DatabaseStart).begin();
   await app.listen(settings.port, settings.host);
-  await untilReady(app, stop, (sentence) => process.stderr.write(`${sentence}\n`));
+  await waitUntilReady(app, stop, (sentence) => process.stderr.write(`${sentence}\n`));
   if (stop.aborted) return;
-  process.stdout.write(startedText(settings, await hasDemo(app.get(UnitOfWork))));
+  process.stdout.write(readyMessage(settings, await hasDemo(app.get(UnitOfWork))));
 }
 
 function stopOnSignals(app: NestFastifyApplication): AbortSignal {
@@ -38,11 +37,14 @@ function stopOnSignals(app: NestFastifyApplication): AbortSignal {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${reasonOf(error, startSettings())}\n`);
+  process.stderr.write(`${failureMessage(error, startSettings())}\n`);
   process.exit(1);
 });
 
-/** For the sentence about a start that failed: which port, which folder. Unreadable settings are themselves the failure. */
+/**
+ * Settings for the message about a failed start, which names the port and the folder. Invalid settings are the failure
+ * themselves.
+ */
 function startSettings(): Settings | undefined {
   try {
     return loadSettings();

@@ -2,8 +2,8 @@ import { loadSettings, SettingsError } from './config/settings.js';
 import { startProblems } from './config/start-checks.js';
 
 /**
- * Run before anything is built: can this start work? Answers the settings as one line of JSON, or one sentence per problem
- * and exit code 1. Imports next to nothing, so that it answers at once.
+ * Checks, before anything is built, whether a start can work. Prints the settings as one line of JSON, or one sentence
+ * per problem with exit code 1. It imports very little, so that it answers at once.
  */
 async function preflight(): Promise<void> {
   const settings = loadSettings();

@@ -2,7 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, openAs, story } from '../support/story.js';
 import { fillYear } from './year-of-records.js';
 
-/** Each dashboard, and how many charts it draws at least for an athlete: who did not train this week or missed a test has fewer than others. */
+/**
+ * Minimum number of charts of an athlete by dashboard. An athlete who did not train this week or missed a test has fewer
+ * charts than others.
+ */
 const DASHBOARDS = {
   '/dashboard': 2,
   '/dashboard/wellness': 2,
@@ -10,40 +13,40 @@ const DASHBOARDS = {
   '/dashboard/srpe?charts=srpe,workload,monotony,strain': 4,
   '/dashboard/apex': 1,
 } as const;
-const CHOICES = 20;
+const MEASURED_ATHLETES = 20;
 
-story('what the dashboards cost', async ({ page, browser, product }) => {
-  const say = (text: string) => process.stdout.write(`${text}\n`);
+story('measures the cost of the dashboards', async ({ page, browser, product }) => {
+  const print = (text: string) => process.stdout.write(`${text}\n`);
   await openAs(page, '/dashboard/wellness');
-  // One is chosen beforehand, to fetch the drawing code.
+  // One more athlete is chosen first, to load the code that draws charts. Its time does not count.
   const athletes = ((await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[]).slice(
     0,
-    CHOICES + 1,
+    MEASURED_ATHLETES + 1,
   );
   for (const { athlete_id: id } of athletes) await fillYear(page, id);
 
-  say('\nOpened for the first time, with an athlete: requests, kB over the wire (gzip)');
+  print('\nOpened for the first time, with an athlete: requests, kB over the wire (gzip)');
   for (const path of Object.keys(DASHBOARDS)) {
     const { requests, bytes } = await openCold(browser, product.url, withAthlete(path, athletes[3]!.athlete_id), page);
-    say(`${path.padEnd(56)}${String(requests).padStart(6)}${(bytes / 1000).toFixed(0).padStart(8)}`);
+    print(`${path.padEnd(56)}${String(requests).padStart(6)}${(bytes / 1000).toFixed(0).padStart(8)}`);
   }
 
-  say(`\nFrom choosing an athlete to drawn charts, ms (median, least and most of ${CHOICES})`);
+  print(`\nFrom choosing an athlete to drawn charts, ms (median, least and most of ${MEASURED_ATHLETES})`);
   for (const [path, charts] of Object.entries(DASHBOARDS)) {
     await page.goto(path);
     await expect(page.getByRole('listbox', { name: 'Athletes' }).getByRole('option').first()).toBeVisible();
     const times: number[] = [];
-    for (let at = 0; at <= CHOICES; at += 1) times.push(await choose(page, at, charts));
+    for (let index = 0; index <= MEASURED_ATHLETES; index += 1) times.push(await choose(page, index, charts));
     const sorted = times.slice(1).sort((a, b) => a - b);
-    say(
-      `${path.padEnd(56)}${[sorted[CHOICES / 2]!, sorted[0]!, sorted.at(-1)!].map((time) => time.toFixed(0).padStart(8)).join('')}`,
+    print(
+      `${path.padEnd(56)}${[sorted[MEASURED_ATHLETES / 2]!, sorted[0]!, sorted.at(-1)!].map((time) => time.toFixed(0).padStart(8)).join('')}`,
     );
   }
 });
 
 const withAthlete = (path: string, id: number) => `${path}${path.includes('?') ? '&' : '?'}athlete=${id}`;
 
-/** A browser that has nothing of the product yet but the coach's session. */
+/** Opens the page in a browser without cached files, with the coach's session. */
 async function openCold(
   browser: Browser,
   url: string,
@@ -64,9 +67,9 @@ async function openCold(
   return { requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Milliseconds from the click on the athlete at that place of the list to the frame in which all their charts are drawn. */
-async function choose(page: Page, at: number, charts: number): Promise<number> {
-  const option = page.getByRole('listbox', { name: 'Athletes' }).getByRole('option').nth(at);
+/** Milliseconds from the click on the athlete at an index of the list to the frame in which all their charts are drawn. */
+async function choose(page: Page, index: number, charts: number): Promise<number> {
+  const option = page.getByRole('listbox', { name: 'Athletes' }).getByRole('option').nth(index);
   await option.scrollIntoViewIfNeeded();
   return option.evaluate(async (row, expected) => {
     const before = new Set(document.querySelectorAll('.apexcharts-canvas'));

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import stories from '../playwright.config.js';
 
-/** As the stories run, but nothing is judged and nothing recorded. */
+/** The configuration of the stories, without recording and with a longer timeout. */
 export default defineConfig({
   ...stories,
   testDir: '.',

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { endSession } from '../support/sessions.js';
 import { expect, openAs, openWellness, signIn, story } from '../support/story.js';
 import { chooseAthlete, openHistory, rowsOf, typeRatings } from '../support/wellness.js';
 
-/** Every screen of the signed-in product, and a text that is there once its data is. */
+/** Every signed-in screen, with a text that appears once its data is loaded. */
 const SCREENS = {
   '/dashboard': 'Total Athletes',
   '/dashboard/wellness': 'Select an athlete to view their wellness metrics.',
   '/attendance': 'Select Your Team',
   '/attendance/stats': 'Attendance Rate',
-  '/attendance/register': 'blank: no mark',
+  '/attendance/register': 'blank: not marked',
   '/workouts?team=1': 'Regular',
   '/workouts/print?team=1': 'Back to the plan',
   '/workouts/alpha-assist': 'Excellent Progress',
@@ -21,14 +21,14 @@ const SCREENS = {
   '/profile': 'Change Password',
   '/dashboard/srpe': 'Select an athlete to view their metrics.',
   '/dashboard/apex': 'Select an athlete to view their performance metrics.',
-  '/calendar': 'Something missed',
+  '/calendar': 'Missed event',
 } as const;
 
 story('axe finds nothing on the pages before the sign-in', async ({ page }) => {
   for (const path of ['/login', '/terms', '/privacy', '/reset-password', '/reset-password?#token=abc']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
   }
 });
 
@@ -37,7 +37,7 @@ for (const [path, there] of Object.entries(SCREENS)) {
     await openAs(page, path);
     await expect(page.getByText(there).first()).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
   });
 }
 
@@ -49,21 +49,21 @@ story('axe finds nothing in a chosen athlete’s training load and tests, as cha
     await openAs(page, path);
     await expect(page.locator('.apexcharts-series')).not.toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Show as table' })).toHaveCount(charts);
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     for (let left = charts; left > 0; left -= 1)
       await page.getByRole('button', { name: 'Show as table' }).first().click();
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
   }
 });
 
-story('axe finds nothing in the frame’s menus and dialogs', async ({ page }) => {
+story('axe finds nothing in the menus and dialogs of the top bar', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('dialog').getByLabel('Email').fill('nobody@club.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This installation sends no mail')).toBeVisible();
-  await expectNothingFound(page);
+  await expect(page.getByText('This site does not send email')).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await signIn(page);
@@ -71,14 +71,14 @@ story('axe finds nothing in the frame’s menus and dialogs', async ({ page }) =
   for (const name of ['Dashboards', 'Help', 'Account']) {
     await page.getByRole('button', { name }).press('Enter');
     await expect(page.getByRole('menu', { name })).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
   }
   for (const name of ['Contact Us', 'About this app']) {
     await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('menuitem', { name }).click();
     await expect(page.getByRole('dialog', { name })).toContainText(/@|mfe-/);
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
   }
 });
@@ -86,31 +86,31 @@ story('axe finds nothing in the frame’s menus and dialogs', async ({ page }) =
 story('axe finds nothing in a chosen athlete’s wellness and its history', async ({ page }) => {
   await openWellness(page);
   await chooseAthlete(page, 4);
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   const dialog = await openHistory(page);
   await rowsOf(dialog).first().getByRole('button', { name: 'Edit record' }).click();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await typeRatings(dialog, ['7', '7', '7', '7']);
   await endSession(page);
   await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
-  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Sign in as another coach' }).click();
+  await expectNoAxeViolations(page);
 });
 
-story('the theme can be switched and is kept', async ({ page }) => {
+story('the theme can be switched and survives a reload', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect.poll(background).not.toBe(light);
   const dark = await background();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   expect(await background()).toBe(dark);
 });
 
-story('with the keyboard alone: sign in, choose an athlete, correct a rating, sign out', async ({ page }) => {
+story('with the keyboard only: sign in, choose an athlete, correct a rating, sign out', async ({ page }) => {
   await page.goto('/dashboard/wellness');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type('coach@demo.touchline.test');
@@ -142,7 +142,7 @@ story('with the keyboard alone: sign in, choose an athlete, correct a rating, si
   await expect(page).toHaveURL('/login');
 });
 
-/** Presses Tab until the focus is on something with that role or name. */
+/** Presses Tab until an element with that role or name has the focus. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     const there = await page.evaluate((name) => {
@@ -163,17 +163,14 @@ story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   for (const [path, there] of Object.entries(SCREENS)) {
-    story(
-      `${path} is not wider than the screen, and what is touched there is at least 44 px high`,
-      async ({ page }) => {
-        await openAs(page, path);
-        await expect(page.getByText(there).first()).toBeVisible();
-        await expectFits(page);
-      },
-    );
+    story(`${path} does not overflow, and targets are at least 44 px high`, async ({ page }) => {
+      await openAs(page, path);
+      await expect(page.getByText(there).first()).toBeVisible();
+      await expectFits(page);
+    });
   }
 
-  story('nor is the page for a new password', async ({ page }) => {
+  story('the page for a new password does not overflow', async ({ page }) => {
     for (const path of ['/reset-password', '/reset-password#token=abc']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Set a New Password' })).toBeVisible();
@@ -181,7 +178,7 @@ story.describe('on a phone', () => {
     }
   });
 
-  story('nor is the history of a chosen athlete', async ({ page }) => {
+  story('the history of a chosen athlete does not overflow', async ({ page }) => {
     await openWellness(page);
     await expectFits(page);
     await chooseAthlete(page, 14);
@@ -193,7 +190,7 @@ story.describe('on a phone', () => {
     await typeRatings(dialog, ['7', '7', '7', '7']);
     await endSession(page);
     await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
-    await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+    await page.getByRole('button', { name: 'Sign in as another coach' }).click();
     await expectFits(page);
   });
 });

@@ -4,7 +4,7 @@ for (const [path, title] of [
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy Policy'],
 ] as const) {
-  story(`${title} can be read without a sign-in, with the date of the text and whom to ask`, async ({ page }) => {
+  story(`${title} can be read without a sign-in, with date and contact addresses`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -17,7 +17,7 @@ for (const [path, title] of [
 
 story('the profile shows who is signed in', async ({ page, product }) => {
   const email = 'kim.maria.lee@club.example';
-  const said = product.coach(
+  const output = product.coach(
     'add',
     '--name',
     'Kim Maria Lee',
@@ -31,7 +31,7 @@ story('the profile shows who is signed in', async ({ page, product }) => {
     '+44 1632 960001',
   );
   await page.goto('/profile');
-  await signIn(page, { email, password: /^Password: (\S+)$/m.exec(said)?.[1] ?? '' });
+  await signIn(page, { email, password: /^Password: (\S+)$/m.exec(output)?.[1] ?? '' });
   const main = page.getByRole('main');
   for (const text of ['KL', 'Kim Maria Lee', '+44 1632 960001', 'Coach', 'City Club', email])
     await expect(main.getByText(text, { exact: true })).toBeVisible();
@@ -49,14 +49,14 @@ story.describe('Profile', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  story('shows what is typed to who wants to see it', async ({ page }) => {
+  story('shows the typed password on request', async ({ page }) => {
     const fields = [page.getByLabel('New Password', { exact: true }), page.getByLabel('Re-type New Password')];
     for (const field of fields) await expect(field).toHaveAttribute('type', 'password');
-    await page.getByLabel('Show what I type').check();
+    await page.getByLabel('Show password').check();
     for (const field of fields) await expect(field).toHaveAttribute('type', 'text');
   });
 
-  story('refuses a new password by the first rule it breaks, and editing clears the sentence', async ({ page }) => {
+  story('shows the first broken password rule, and editing clears it', async ({ page }) => {
     const [first, second, update] = [
       page.getByLabel('New Password', { exact: true }),
       page.getByLabel('Re-type New Password'),
@@ -79,7 +79,7 @@ story.describe('Profile', () => {
   });
 
   story(
-    'changes the password: the old one no longer signs in, another computer is signed out, this one stays',
+    'changes the password: the old one no longer works, another computer is signed out, this one is not',
     async ({ page, browser, product }) => {
       const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage();
       await elsewhere.goto('/profile');
@@ -103,7 +103,7 @@ story.describe('Profile', () => {
     },
   );
 
-  story('a refusal or a lost line keeps what was typed', async ({ page, context }) => {
+  story('a refusal or a lost connection keeps the typed values', async ({ page, context }) => {
     const first = page.getByLabel('New Password', { exact: true });
     await first.fill(NEW);
     await page.getByLabel('Re-type New Password').fill(NEW);
@@ -120,7 +120,7 @@ story.describe('Profile', () => {
     await expect(page.getByRole('alert')).toHaveText('Password updated!');
   });
 
-  story('asks for the current password when the server does', async ({ page }) => {
+  story('asks for the current password if the server requires it', async ({ page }) => {
     await page.route('**/update-password', (route) => {
       const { current_password: current } = route.request().postDataJSON() as { current_password?: string };
       return current === undefined
@@ -129,7 +129,7 @@ story.describe('Profile', () => {
             json: {
               statusCode: 403,
               code: 'reauth_required',
-              error: 'Please enter your current password, too.',
+              error: 'Please enter your current password.',
               message: '',
             },
           })
@@ -138,7 +138,7 @@ story.describe('Profile', () => {
     await page.getByLabel('New Password', { exact: true }).fill(NEW);
     await page.getByLabel('Re-type New Password').fill(NEW);
     await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please enter your current password, too.');
+    await expect(page.getByRole('alert')).toHaveText('Please enter your current password.');
     await expect(page.getByLabel('Current Password')).toBeFocused();
     await page.keyboard.type('wrong');
     await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, openWellness, signIn, story } from '../support/story.js';
+import { expect, openWellness, signIn, story, OWN_BROWSER } from '../support/story.js';
 
-/** How many attempts the shell has made at the monitoring area. */
+/** How many attempts the shell has made to load the monitoring area. */
 async function attempts(page: Page): Promise<number | undefined> {
   const { areas } = await page.evaluate(() =>
     (
@@ -20,11 +20,12 @@ async function choosePage(page: Page, menu: string, name: string): Promise<void>
 
 story.describe('an area whose files are gone', () => {
   story(
-    'its place says so, navigation stays alive, and Try again heals it without a reload',
+    'shows an error, navigation keeps working, and Try again loads it without a reload',
+    OWN_BROWSER,
     async ({ page, product }) => {
       const live = join(product.siteDir, 'remotes/mfe-monitoring');
       const away = `${live}.away`;
-      // A page of the shell itself: nothing of the area has been fetched yet.
+      // A page of the shell, so that nothing of the area is loaded yet.
       await page.goto('/profile');
       await signIn(page);
       renameSync(live, away);
@@ -32,12 +33,12 @@ story.describe('an area whose files are gone', () => {
         await page.evaluate(() => Object.assign(window, { samePage: true }));
         await choosePage(page, 'Dashboards', 'Wellness');
         await expect(
-          page.getByText('Wellness could not be loaded. Its files are missing on the server.'),
+          page.getByText('Wellness could not be loaded. Its files are missing on the server. Try again later.'),
         ).toBeVisible();
         await page.getByRole('link', { name: 'Touchline' }).click();
         await expect(page).toHaveURL('/dashboard');
         await expect(
-          page.getByText('Overview could not be loaded. Its files are missing on the server.'),
+          page.getByText('Overview could not be loaded. Its files are missing on the server. Try again later.'),
         ).toBeVisible();
         await choosePage(page, 'Account', 'Profile');
         await expect(page.getByText('Change Password')).toBeVisible();
@@ -54,7 +55,7 @@ story.describe('an area whose files are gone', () => {
   );
 
   for (const chunk of ['area.js', 'wellness.js']) {
-    story(`${chunk} hangs once: the second attempt asks anew`, async ({ page }) => {
+    story(`${chunk} hangs once: the second attempt loads it`, async ({ page }) => {
       await page.route(`**/remotes/mfe-monitoring/*/${chunk}*`, (route) => new Promise<void>(() => void route), {
         times: 1,
       });
@@ -67,8 +68,8 @@ story.describe('an area whose files are gone', () => {
       expect(await attempts(page)).toBe(2);
     });
 
-    story(`${chunk} is refused once: nobody notices`, async ({ page }) => {
-      // The preload and the script share one answer.
+    story(`${chunk} fails once: the coach does not notice`, async ({ page }) => {
+      // Two times, for the preload and the script.
       await page.route(
         `**/remotes/mfe-monitoring/*/${chunk}*`,
         (route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } }),
@@ -80,19 +81,21 @@ story.describe('an area whose files are gone', () => {
       expect(await attempts(page)).toBe(2);
     });
 
-    story(`${chunk} is gone: the place says so, and Try again heals it`, async ({ page }) => {
+    story(`${chunk} is missing: an error is shown, and Try again loads it`, async ({ page }) => {
       const pattern = `**/remotes/mfe-monitoring/*/${chunk}*`;
       await page.route(pattern, (route) => route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } }));
       await page.goto('/dashboard/wellness');
       await signIn(page);
-      await expect(page.getByText('Wellness could not be loaded. Its files are missing on the server.')).toBeVisible();
+      await expect(
+        page.getByText('Wellness could not be loaded. Its files are missing on the server. Try again later.'),
+      ).toBeVisible();
       await page.unroute(pattern);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
     });
   }
 
-  story('the charts’ code does not come: the rest of the page works, and Try again heals it', async ({ page }) => {
+  story('the charts’ code fails to load: the rest of the page works, and Try again loads it', async ({ page }) => {
     const laterScripts = /\/shell\/[^/]+\/(?!main\.js)[^/]+\.js/;
     await page.route(laterScripts, (route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } }));
     await openWellness(page);
@@ -113,7 +116,7 @@ story.describe('an area whose files are gone', () => {
     ['a changed file', 'globalThis.stolen = true;'],
     ['a page instead of a script', '<!doctype html><p>hello</p>'],
   ] as const) {
-    story(`${what} is refused and never runs`, async ({ page }) => {
+    story(`${what} is blocked and never runs`, async ({ page }) => {
       const type = body.startsWith('<') ? 'text/html' : 'text/javascript';
       await page.route('**/remotes/mfe-monitoring/*/remoteEntry.js*', (route) =>
         route.fulfill({ status: 200, contentType: type, body }),
@@ -129,7 +132,7 @@ story.describe('an area whose files are gone', () => {
   }
 });
 
-story('the registry out of reach: the page says so and heals', async ({ page }) => {
+story('the registry cannot be reached: an error is shown, and Try again works', async ({ page }) => {
   await page.route('**/registry.json', (route) => route.abort());
   await page.goto('/dashboard/wellness');
   await signIn(page);
@@ -139,13 +142,16 @@ story('the registry out of reach: the page says so and heals', async ({ page }) 
   await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
 });
 
-story('the server out of reach: the page says so and heals, and nobody is signed out', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page);
-  await page.route('**/api/**', (route) => route.abort());
-  await page.goto('/dashboard/wellness');
-  await expect(page.getByText('Touchline cannot be reached right now. Check your connection.')).toBeVisible();
-  await page.unroute('**/api/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
-});
+story(
+  'the server cannot be reached: an error is shown, Try again works, and nobody is signed out',
+  async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto('/dashboard/wellness');
+    await expect(page.getByText('Touchline cannot be reached right now. Check your connection.')).toBeVisible();
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
+  },
+);

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
-import { loseAnswers } from '../support/held-calls.js';
+import { dropResponses } from '../support/held-calls.js';
 import type { Squad } from '../support/product.js';
 import { expect, openAs, RIVAL, story } from '../support/story.js';
 import { every, record } from '../support/trends.js';
 
 const PAGE = '/workouts/alpha-assist';
 const ROUTINE = 'Hip Mobility & Stability Recovery Routine';
-/** Four weeks of which every other day has a session of 300: a load of 150 a day. */
+/** Four weeks with a session of 300 on every other day: a load of 150 per day. */
 const USUAL_LOAD = every(8, 34, 5, 2);
-/** Fourteen surveys of a Hooper index of 20. */
+/** Fourteen surveys with a Hooper index of 20. */
 const USUAL_SURVEYS = every(7, 20, 5);
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Athlete trends' });
@@ -19,7 +19,7 @@ const row = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const cell = (page: Page, name: string, column: number): Locator => row(page, name).getByRole('cell').nth(column);
 
-/** A squad with one athlete for each of four labels, and one of whom nothing is recorded; the page is open. */
+/** Opens the page for a squad with one athlete for each of four labels and one without records. */
 async function labelledSquad(page: Page, { coach, teamId, athletes }: Squad): Promise<string[]> {
   await openAs(page, PAGE, coach);
   await expect(table(page)).toBeVisible();
@@ -59,7 +59,7 @@ async function labelledSquad(page: Page, { coach, teamId, athletes }: Squad): Pr
   return [best!.name, still!.name, slow!.name, risk!.name, silent!.name];
 }
 
-/** A workout of the club's library on the athlete's day; answers its name. */
+/** Schedules a library workout for the athlete; answers its name. */
 async function schedule(page: Page, name: string, athleteId: number, date: string): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
   const made = await page.request.post('/api/workout-library', {
@@ -78,7 +78,7 @@ async function schedule(page: Page, name: string, athleteId: number, date: strin
   ).toBe(201);
 }
 
-/** What is on the athlete's own days, by date and name. */
+/** The athlete's own scheduled workouts, as date and name. */
 async function scheduled(page: Page, athleteId: number): Promise<string[]> {
   const answer = await page.request.get(`/api/workout-calendar?athlete_id=${athleteId}`);
   return ((await answer.json()) as { scheduled_date: string; plan_name: string }[])
@@ -87,33 +87,29 @@ async function scheduled(page: Page, athleteId: number): Promise<string[]> {
 }
 
 story(
-  'figures come from what was recorded; the labels follow, best first, and whoever has nothing recorded reads "No data"',
+  'figures come from records; labels follow, best first, and athletes without records read "No data"',
   async ({ page, product }) => {
     const [best, still, slow, risk, silent] = await labelledSquad(page, product.freshSquad());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alpha Assist: Athlete Trends & Suggestions');
     expect(await names(page)).toEqual([best, still, slow, risk, silent]);
-    // Six sessions of 300 in seven days, against 150 a day.
-    await expect(cell(page, best!, 2)).toHaveText('Training Load257 AU/day Trend up: more load+71 % vs own 4 weeks');
-    await expect(cell(page, best!, 3)).toHaveText(
-      'WellnessHooper 16.0 Trend up: better4.0 points better than own 4 weeks',
-    );
-    await expect(cell(page, best!, 4)).toHaveText('Sprint1.90 s Trend up: faster5.0 % faster than own test before');
-    await expect(cell(page, best!, 5)).toHaveText('Vertical45.0 cm Trend up: higher12.5 % higher than own test before');
+    // Six sessions of 300 in seven days, compared with 150 per day.
+    await expect(cell(page, best!, 2)).toHaveText('Training Load257 AU/day Trend up: more load+71 % vs 4-week average');
+    await expect(cell(page, best!, 3)).toHaveText('WellnessHooper 16.0 Trend up: better4.0 better than 4-week average');
+    await expect(cell(page, best!, 4)).toHaveText('Sprint1.90 s Trend up: faster5.0 % faster than previous test');
+    await expect(cell(page, best!, 5)).toHaveText('Vertical45.0 cm Trend up: higher12.5 % higher than previous test');
     await expect(cell(page, best!, 6)).toHaveText('Excellent ProgressVariation 7');
-    await expect(cell(page, still!, 2)).toContainText('Trend flat: within the usual+14 % vs own 4 weeks');
+    await expect(cell(page, still!, 2)).toContainText('Trend flat: as usual+14 % vs 4-week average');
     await expect(cell(page, still!, 6)).toHaveText('StableVariation 0');
-    await expect(cell(page, slow!, 4)).toHaveText('Sprint2.13 s Trend down: slower6.5 % slower than own test before');
+    await expect(cell(page, slow!, 4)).toHaveText('Sprint2.13 s Trend down: slower6.5 % slower than previous test');
     await expect(cell(page, slow!, 6)).toHaveText('Needs AttentionVariation 3');
-    await expect(cell(page, risk!, 3)).toHaveText(
-      'WellnessHooper 28.0 Trend down: worse8.0 points worse than own 4 weeks',
-    );
+    await expect(cell(page, risk!, 3)).toHaveText('WellnessHooper 28.0 Trend down: worse8.0 worse than 4-week average');
     await expect(cell(page, risk!, 6)).toHaveText('At RiskVariation 9');
     await expect(row(page, silent!).getByText('No data', { exact: true })).toHaveCount(4);
     await expect(cell(page, silent!, 6)).toHaveText('MonitorVariation: no data');
   },
 );
 
-story('headings sort, search and team narrow, and a reload shows the same', async ({ page, product }) => {
+story('headings sort, search and team filter, and a reload shows the same', async ({ page, product }) => {
   const squad = product.freshSquad();
   const sorted = await labelledSquad(page, squad);
   await expect(page.getByRole('columnheader', { name: 'Variation' })).toHaveAttribute('aria-sort', 'descending');
@@ -137,7 +133,7 @@ story('headings sort, search and team narrow, and a reload shows the same', asyn
 });
 
 story(
-  'by keyboard alone: pick one, open the routine, and go back to the button that led there',
+  'with the keyboard: choose an athlete, open the routine, and return to the button that led there',
   async ({ page, product }) => {
     const [best, still] = await labelledSquad(page, product.freshSquad());
     const adjust = page.getByRole('button', { name: 'Adjust Workout' });
@@ -159,7 +155,7 @@ story(
 );
 
 story(
-  'the detail shows the library’s own routine and its sources; it is added for the athlete alone',
+  "the detail shows the library's routine and its sources; it is added for this athlete only",
   async ({ page, product }) => {
     const squad = product.freshSquad();
     const [best] = await labelledSquad(page, squad);
@@ -170,16 +166,16 @@ story(
     await expect(page.getByText('Excellent Progress')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Figures' }).getByRole('listitem')).toHaveCount(4);
     await expect(page.getByRole('region', { name: ROUTINE }).getByRole('listitem')).toHaveCount(10);
-    await expect(page.getByText('This routine is the same for everyone')).toBeVisible();
+    await expect(page.getByText('This routine is the same for every athlete')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Reasoning' }).getByRole('link')).toHaveCount(3);
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
 
     await page.getByRole('button', { name: 'Add to Calendar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add to Calendar' });
     const today = await coachDay(page);
     await expect(dialog.getByLabel('Select Date')).toHaveValue(today);
-    await expect(dialog.getByText('Nothing of this athlete’s own is scheduled on that day.')).toBeVisible();
-    await expectNothingFound(page);
+    await expect(dialog.getByText('This athlete has no individual workout on that day.')).toBeVisible();
+    await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Confirm & Add' }).click();
     await expect(page.getByText(new RegExp(`^${ROUTINE} added for ${best!} on `))).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -191,7 +187,7 @@ story(
 );
 
 story(
-  'a workout that is there already is named and replaced, or kept beside; a failure keeps the day',
+  'an existing workout is named and replaced or kept; a failure keeps the chosen day',
   async ({ page, product }) => {
     const squad = product.freshSquad();
     const athlete = squad.athletes[1]!;
@@ -206,9 +202,9 @@ story(
     const dialog = page.getByRole('dialog', { name: 'Add to Calendar' });
     await open();
     await expect(dialog.getByText('A workout ("Legs "heavy"") already exists for this athlete on')).toBeVisible();
-    await expectNothingFound(page);
-    // It is stored, but its answer gets lost.
-    await loseAnswers(page, '**/api/workout-calendar');
+    await expectNoAxeViolations(page);
+    // The workout is stored, but its answer gets lost.
+    await dropResponses(page, '**/api/workout-calendar');
     await dialog.getByLabel('Select Date').fill('2030-05-06');
     await dialog.getByRole('radio', { name: 'Replace “Tempo Run”' }).click();
     await expect(
@@ -220,7 +216,7 @@ story(
     await expect(dialog.getByRole('alert').filter({ hasText: 'Failed to add workout to calendar' })).toBeVisible();
     await expect(dialog.getByLabel('Select Date')).toHaveValue('2030-05-06');
     await page.unroute('**/api/workout-calendar');
-    // The day has been read anew; what was replaced is not there any more, and the other one must stay.
+    // The day was fetched again: the replaced workout is gone, and the other one must stay.
     await expect(dialog.getByRole('radio', { name: `Replace “${ROUTINE}”` })).toBeVisible();
     await dialog.getByRole('button', { name: 'Replace Workout' }).click();
     await expect(
@@ -242,7 +238,7 @@ story(
   },
 );
 
-story('that the routine was edited stands above its steps', async ({ page, product }) => {
+story('a notice above the steps says that the routine was edited', async ({ page, product }) => {
   const squad = product.freshSquad();
   await openAs(page, `${PAGE}?athlete=${squad.athletes[0]!.id}&adjust=1`, squad.coach);
   const steps = page.getByRole('region', { name: ROUTINE });
@@ -262,10 +258,10 @@ story('that the routine was edited stands above its steps', async ({ page, produ
   await page.reload();
   await expect(steps.getByRole('listitem')).toHaveCount(1);
   await expect(steps.getByText('Coaches of your institution have edited this routine.')).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
 });
 
-story('without the routine in the library no step is invented', async ({ page, product }) => {
+story('without the routine in the library no steps are shown', async ({ page, product }) => {
   const squad = product.freshSquad();
   await openAs(page, PAGE, squad.coach);
   const library = (await (await page.request.get('/api/workout-library')).json()) as { id: number; name: string }[];
@@ -278,16 +274,16 @@ story('without the routine in the library no step is invented', async ({ page, p
     ).status(),
   ).toBe(204);
   await page.goto(`${PAGE}?athlete=${squad.athletes[0]!.id}&adjust=1`);
-  await expect(page.getByText('it was deleted or renamed')).toBeVisible();
+  await expect(page.getByText('was deleted or renamed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to Calendar' })).toBeDisabled();
 });
 
 story('another coach sees none of it', async ({ page, product }) => {
   const squad = product.freshSquad();
   await openAs(page, `${PAGE}?athlete=${squad.athletes[0]!.id}&adjust=1&team=${squad.teamId}`, RIVAL);
-  await expect(page.getByText('This athlete is not on a roster of your teams.')).toBeVisible();
+  await expect(page.getByText('This athlete is not in your teams.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to Athlete Selection' }).click();
-  await expect(page.getByText('No athletes match the search and the filter.')).toBeVisible();
+  await expect(page.getByText('No athletes match your search and filter.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all athletes' }).click();
   await expect(table(page)).toBeVisible();
   for (const { name } of squad.athletes) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
@@ -299,7 +295,7 @@ story('the demo has every label', async ({ page }) => {
     await expect(table(page).getByText(label, { exact: true }).first()).toBeVisible();
 });
 
-story('two hundred athletes are there at once, and typing does not wait for them', async ({ page, product }) => {
+story('two hundred athletes show at once, and typing stays fast', async ({ page, product }) => {
   const squad = product.freshSquad(200);
   await openAs(page, PAGE, squad.coach);
   await expect(page.getByRole('rowheader')).toHaveCount(200);
@@ -310,7 +306,8 @@ story('two hundred athletes are there at once, and typing does not wait for them
   await page.getByText(squad.athletes[176]!.name).click();
   await expect(page.getByRole('button', { name: 'Adjust Workout' })).toBeEnabled();
 
-  // Whoever is picked far down, by a click anywhere on the row, has the button at hand; and stands there again after the way back.
+  // For an athlete far down in the list, chosen by a click on the row, the button is in reach; after Back the row is in
+  // sight again.
   await page.getByPlaceholder('Search athletes...').fill('');
   await expect(page.getByRole('rowheader')).toHaveCount(200);
   const { name } = squad.athletes[180]!;
@@ -327,14 +324,14 @@ story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   story(
-    'each athlete is a card with its own headings; nothing scrolls sideways, and the button stays within reach',
+    'each athlete is a card with its own headings; nothing scrolls sideways, and the button stays in reach',
     async ({ page, product }) => {
       const [best, , slow] = await labelledSquad(page, product.freshSquad());
       await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
       await expect(cell(page, best!, 4).getByText('Sprint', { exact: true })).toBeVisible();
       const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
       expect(await widths()).toEqual([390, 390]);
-      await expectNothingFound(page);
+      await expectNoAxeViolations(page);
       const rows = () =>
         Promise.all(
           [2, 3, 4, 5].map(async (column) => Math.round((await cell(page, best!, column).boundingBox())!.y)),
@@ -358,7 +355,7 @@ story.describe('on a phone', () => {
       for (const shown of [title, page.getByRole('button', { name: 'Back to Athlete Selection' })])
         expect((await shown.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
       expect(await widths()).toEqual([390, 390]);
-      await expectNothingFound(page);
+      await expectNoAxeViolations(page);
       await page.getByRole('button', { name: 'Add to Calendar' }).click();
       await expect(page.getByRole('dialog', { name: 'Add to Calendar' })).toBeVisible();
       await page.goBack();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
 import { expect, openAs, RIVAL, story } from '../support/story.js';
 
@@ -23,7 +23,7 @@ async function openStatistics(page: Page, search = '', coach?: typeof RIVAL): Pr
   await expect(page.getByRole('heading', { name: 'Attendance Statistics' })).toBeVisible();
 }
 
-/** What the server itself says of everybody, as the table writes it. */
+/** The table's rows, computed from the server's figures. */
 async function expectedRows(page: Page): Promise<string[][]> {
   const summaries = (await (
     await page.request.get(`/api/attendance/summary?today=${await coachDay(page)}`)
@@ -67,7 +67,7 @@ async function choose(page: Page, select: string, option: string): Promise<void>
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-story('the table says of everybody what the server says, over all pages, and asks once for it', async ({ page }) => {
+story('the table shows the server’s figures for all athletes over all pages, with one request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/attendance')) asked.push(request.url());
@@ -78,7 +78,7 @@ story('the table says of everybody what the server says, over all pages, and ask
   const shown = await shownRows(page);
   const next = page.getByRole('button', { name: 'Go to next page' });
   while (await next.isEnabled()) {
-    // As `toHaveText` reads it: what is laid out has line breaks, would never be equal, and nothing would be waited for.
+    // textContent, like `toHaveText`: innerText has line breaks, so the comparison would never wait.
     const first = (await rows(page).first().textContent()) ?? '';
     await next.click();
     await expect(rows(page).first()).not.toHaveText(first);
@@ -86,11 +86,11 @@ story('the table says of everybody what the server says, over all pages, and ask
   }
   expect(shown).toEqual(expected);
   for (const status of ['Good', 'Warning', 'Poor', '']) expect(expected.some((row) => row[4] === status)).toBe(true);
-  // One for the table, one for the days: never one for each athlete.
+  // One request for the table and one for the days, none per athlete.
   expect(asked).toHaveLength(2);
 });
 
-story('filters, search, page and rows stay over a reload, and a filter starts on the first page', async ({ page }) => {
+story('filters, search, page and rows survive a reload, and a filter goes back to the first page', async ({ page }) => {
   await openStatistics(page);
   const expected = await expectedRows(page);
   await expect(rows(page)).toHaveCount(10);
@@ -121,7 +121,7 @@ story('filters, search, page and rows stay over a reload, and a filter starts on
   await expect(page.getByText('No athletes found')).toBeVisible();
 });
 
-story('each coach sees their own athletes', async ({ page }) => {
+story('each coach sees only their own athletes', async ({ page }) => {
   await openStatistics(page, '?rows=50', RIVAL);
   const expected = await expectedRows(page);
   expect(expected).toHaveLength(20);
@@ -129,9 +129,9 @@ story('each coach sees their own athletes', async ({ page }) => {
   expect(await shownRows(page)).toEqual(expected);
 });
 
-story('a coach without athletes reads so', async ({ page, product }) => {
+story('a coach without athletes sees a message', async ({ page, product }) => {
   const email = 'new@club.test';
-  const said = product.coach(
+  const output = product.coach(
     'add',
     '--name',
     'Noa New',
@@ -142,18 +142,18 @@ story('a coach without athletes reads so', async ({ page, product }) => {
     '--time-zone',
     'Europe/London',
   );
-  await openStatistics(page, '', { email, password: /^Password: (\S+)$/m.exec(said)?.[1] ?? '' });
+  await openStatistics(page, '', { email, password: /^Password: (\S+)$/m.exec(output)?.[1] ?? '' });
   await expect(page.getByText('No athletes found')).toBeVisible();
   await expect(table(page)).toHaveCount(0);
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
 });
 
-story('a call that fails is said so, and Try again makes good; nobody gets a rate of 0 meanwhile', async ({ page }) => {
+story('a failed request shows an error and no rate of 0, and Try again repeats it', async ({ page }) => {
   await page.route('**/api/attendance/summary*', (route) => route.abort());
   await openStatistics(page);
   await expect(page.getByText('Failed to load attendance')).toBeVisible();
   await expect(table(page)).toHaveCount(0);
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await page.unroute('**/api/attendance/summary*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(10);
@@ -196,10 +196,10 @@ story('with the keyboard alone: choose a status, search, turn the page', async (
   await page.keyboard.press('Tab');
   await page.keyboard.type('a');
   await expect(page).toHaveURL(/q=a/);
-  // The address is a step ahead of the page, and a row that goes would take the focus with it.
+  // The address changes before the page re-renders, and a row that disappears would take the focus with it.
   const good = (await expectedRows(page)).filter((row) => row[4] === 'Good');
   await expect(page.getByText(`1–10 of ${good.length}`)).toHaveCount(0);
-  // Each row selects its athlete.
+  // Each row has a button that selects its athlete.
   await page.keyboard.press('Tab');
   await expect(rows(page).first().getByRole('button')).toBeFocused();
   await rows(page).last().getByRole('button').focus();
@@ -218,7 +218,7 @@ for (const width of [1280, 390]) {
     story('axe finds nothing on the statistics', async ({ page }) => {
       await openStatistics(page);
       await expect(rows(page)).toHaveCount(10);
-      await expectNothingFound(page);
+      await expectNoAxeViolations(page);
     });
   });
 }
@@ -227,46 +227,43 @@ for (const width of [390, 320]) {
   story.describe(`at ${width} px`, () => {
     story.use({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
 
-    story(
-      'the statistics stand in cards: nothing is wider than the screen, nothing covers another, targets are 44 px high',
-      async ({ page }) => {
-        await openStatistics(page, '?rows=50');
-        await expect(rows(page)).toHaveCount(50);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        );
-        const clashes = await rows(page).evaluateAll((lines) =>
-          lines.flatMap((line) => {
-            const parts = [...line.querySelectorAll('td')].map((cell) => ({
-              text: cell.textContent,
-              box: (cell.querySelector('[role="img"]') ?? cell).getBoundingClientRect(),
-            }));
-            const row = line.getBoundingClientRect();
-            const outside = parts.filter(
-              ({ box }) => box.width > 0 && (box.left < row.left - 1 || box.right > row.right + 1),
-            );
-            const covered = parts.filter(({ box: a }, at) =>
-              parts.some(
-                ({ box: b }, other) =>
-                  other > at &&
-                  a.right > b.left + 1 &&
-                  b.right > a.left + 1 &&
-                  a.bottom > b.top + 1 &&
-                  b.bottom > a.top + 1,
-              ),
-            );
-            return [...outside, ...covered].map(({ text }) => text);
-          }),
-        );
-        expect(clashes).toEqual([]);
-        for (const target of [
-          page.getByRole('button', { name: 'Go to next page' }),
-          page.getByRole('combobox', { name: /Rows per page/ }),
-          ...(await page.getByRole('search').locator('.MuiInputBase-root').all()),
-        ])
-          expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-        await expect(table(page).getByRole('columnheader', { name: 'Attendance Rate' })).toHaveCount(1);
-      },
-    );
+    story('the statistics are cards: nothing overflows or overlaps, and targets are 44 px high', async ({ page }) => {
+      await openStatistics(page, '?rows=50');
+      await expect(rows(page)).toHaveCount(50);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      const clashes = await rows(page).evaluateAll((lines) =>
+        lines.flatMap((line) => {
+          const parts = [...line.querySelectorAll('td')].map((cell) => ({
+            text: cell.textContent,
+            box: (cell.querySelector('[role="img"]') ?? cell).getBoundingClientRect(),
+          }));
+          const row = line.getBoundingClientRect();
+          const outside = parts.filter(
+            ({ box }) => box.width > 0 && (box.left < row.left - 1 || box.right > row.right + 1),
+          );
+          const covered = parts.filter(({ box: a }, at) =>
+            parts.some(
+              ({ box: b }, other) =>
+                other > at &&
+                a.right > b.left + 1 &&
+                b.right > a.left + 1 &&
+                a.bottom > b.top + 1 &&
+                b.bottom > a.top + 1,
+            ),
+          );
+          return [...outside, ...covered].map(({ text }) => text);
+        }),
+      );
+      expect(clashes).toEqual([]);
+      for (const target of [
+        page.getByRole('button', { name: 'Go to next page' }),
+        page.getByRole('combobox', { name: /Rows per page/ }),
+        ...(await page.getByRole('search').locator('.MuiInputBase-root').all()),
+      ])
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(table(page).getByRole('columnheader', { name: 'Attendance Rate' })).toHaveCount(1);
+    });
   });
 }

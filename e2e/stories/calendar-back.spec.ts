@@ -1,5 +1,5 @@
 import { eventRow, fillEvent, formOf } from '../support/calendar.js';
-import { clubWith, plan } from '../support/planning.js';
+import { createClub, plan } from '../support/planning.js';
 import { expect, openAs, story } from '../support/story.js';
 
 const DAY = '2027-03-16';
@@ -8,8 +8,8 @@ const GYM = { date: DAY, event_title: 'Gym' };
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  story('Back closes what is open over the calendar, and nothing else', async ({ page, product }) => {
-    const { at, teamId, coach } = await clubWith(page, product, [GYM]);
+  story('Back closes the open dialog, and nothing else', async ({ page, product }) => {
+    const { at, teamId, coach } = await createClub(page, product, [GYM]);
     await openAs(page, '/dashboard', coach);
     await page.goto(at(DAY));
     const question = page.getByRole('alertdialog', { name: 'Delete Event' });
@@ -24,11 +24,11 @@ story.describe('on a phone', () => {
     await expect(page).toHaveURL(at(DAY));
     await expect(question).toHaveCount(0);
 
-    const sheet = page.getByRole('dialog', { name: 'Teams and athletes' });
+    const drawer = page.getByRole('dialog', { name: 'Teams and athletes' });
     await page.getByRole('button', { name: 'Soccer (W), teams and athletes' }).tap();
-    await expect(sheet).toBeVisible();
+    await expect(drawer).toBeVisible();
     await page.goBack();
-    await expect(sheet).toHaveCount(0);
+    await expect(drawer).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Add Event' }).tap();
     await formOf(page, 'Add Event').getByRole('button', { name: 'Add Event', exact: true }).tap();
@@ -53,29 +53,32 @@ story.describe('on a phone', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  story('whoever is chosen takes the place of the choice: Back leads to whom it was before', async ({ page }) => {
-    await openAs(page, '/calendar');
-    await page.getByRole('button', { name: 'All Teams, teams and athletes' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Teams and athletes' });
-    const first = sheet.getByRole('option').first();
-    const name = (await first.locator('p').first().innerText()).trim();
-    await first.tap();
-    await expect(sheet).toHaveCount(0);
-    await expect(page.getByRole('button', { name: `${name}, teams and athletes` })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'All Teams, teams and athletes' })).toBeVisible();
-    await expect(sheet).toHaveCount(0);
-  });
+  story(
+    'choosing an athlete replaces the history entry of the drawer: Back leads to the previous calendar',
+    async ({ page }) => {
+      await openAs(page, '/calendar');
+      await page.getByRole('button', { name: 'All Teams, teams and athletes' }).tap();
+      const drawer = page.getByRole('dialog', { name: 'Teams and athletes' });
+      const first = drawer.getByRole('option').first();
+      const name = (await first.locator('p').first().innerText()).trim();
+      await first.tap();
+      await expect(drawer).toHaveCount(0);
+      await expect(page.getByRole('button', { name: `${name}, teams and athletes` })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('button', { name: 'All Teams, teams and athletes' })).toBeVisible();
+      await expect(drawer).toHaveCount(0);
+    },
+  );
 });
 
-story('an event that is removed while its form is open takes the form along', async ({ page, product }) => {
-  const { at } = await clubWith(page, product, [GYM]);
+story('removing an event closes its open form', async ({ page, product }) => {
+  const { at } = await createClub(page, product, [GYM]);
   await page.goto(at(DAY));
   await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
   await fillEvent(formOf(page, 'Edit Event'), { Notes: 'Bring both kits' });
   await page.getByRole('button', { name: 'Remove Gym, 18:00' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Delete Event' })).toBeVisible();
-  // Back closes the question alone, and asks nothing: what was typed stays.
+  // Back closes the question only and does not ask: the input stays.
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(formOf(page, 'Edit Event').getByLabel('Notes')).toHaveValue('Bring both kits');
@@ -88,7 +91,7 @@ story('an event that is removed while its form is open takes the form along', as
 });
 
 story('the focus stays where the work is', async ({ page, product }) => {
-  const { at, teamId } = await clubWith(page, product, [GYM]);
+  const { at, teamId } = await createClub(page, product, [GYM]);
   await page.goto(at(DAY));
   const remove = page.getByRole('button', { name: 'Remove Gym, 18:00' });
   await remove.press('Enter');
@@ -100,7 +103,7 @@ story('the focus stays where the work is', async ({ page, product }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Event added on March 29, 2027')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByText('Reverted: event added.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Dismiss this message' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'March 16, 2027' })).toBeFocused();
@@ -128,7 +131,7 @@ story('the focus stays where the work is', async ({ page, product }) => {
   const conflict = edit.getByRole('alert').filter({ hasText: 'Someone else changed this event' });
   await expect(conflict).toBeFocused();
   await conflict.getByRole('button', { name: 'Keep mine' }).press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText('It is on March 17, 2027 now.');
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText('The event is now on March 17, 2027.');
   await page.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(page.getByText('1 event changed')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

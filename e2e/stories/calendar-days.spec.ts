@@ -1,9 +1,9 @@
 import { coachDay } from '../support/coach-day.js';
 import { eventRow, fillEvent, formOf } from '../support/calendar.js';
-import { clubWith, dayCell, storedEvents } from '../support/planning.js';
+import { createClub, dayCell, storedEvents } from '../support/planning.js';
 import { expect, story } from '../support/story.js';
 
-/** The nights in which clocks change lie in March and October; south of the equator the other way round. */
+/** Clocks change in March and October; in the southern hemisphere in the opposite direction. */
 const DAYS = ['2027-03-28', '2027-03-29', '2027-10-03', '2027-10-29', '2027-10-31'];
 const named = (day: string) => `${day.startsWith('2027-03') ? 'March' : 'October'} ${Number(day.slice(8))}, 2027`;
 
@@ -12,7 +12,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolka
     story.use({ timezoneId });
 
     story('an event stays on its day, at its time', async ({ page, product }) => {
-      const { teamId, at } = await clubWith(page, product);
+      const { teamId, at } = await createClub(page, product);
       for (const day of DAYS) {
         await page.goto(at(day));
         await expect(page.getByRole('heading', { name: named(day) })).toBeVisible();
@@ -31,7 +31,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolka
     });
 
     story('today is the day where the coach is', async ({ page, product }) => {
-      await clubWith(page, product);
+      await createClub(page, product);
       await page.goto('/calendar');
       const today = await coachDay(page);
       for (const state of ['current="date"', 'selected="true"'])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe.js';
-import { clubWith, plan, storedEvents } from '../support/planning.js';
+import { expectNoAxeViolations } from '../support/axe.js';
+import { createClub, plan, storedEvents } from '../support/planning.js';
 import { expect, story } from '../support/story.js';
 
 const DAY = '2027-03-16';
@@ -10,9 +10,9 @@ const fullScreen = (page: Page) => page.getByRole('dialog', { name: 'Calendar' }
 const details = (page: Page, title = 'Gym') => page.getByRole('dialog', { name: title, exact: true });
 
 story(
-  'an event’s details stand in the address: a reload shows them again, Back closes them',
+  'the address keeps the details of an event open: a reload shows them again, Back closes them',
   async ({ page, product }) => {
-    const { at } = await clubWith(page, product, [GYM]);
+    const { at } = await createClub(page, product, [GYM]);
     await page.goto(at(DAY));
     await page.getByRole('button', { name: 'Details of Gym, 23:30' }).click();
     for (const text of [
@@ -22,11 +22,11 @@ story(
       'Soccer (W)',
       'Practice',
       'Scheduled',
-      'Is not taken',
+      'Not taken',
     ])
       await expect(details(page).getByText(text, { exact: true })).toBeVisible();
     expect(await details(page).getByText('Bring:').innerText()).toBe(GYM.notes);
-    // No screen for it, no way there.
+    // An event without attendance has no link to the check-in.
     await expect(details(page).getByRole('link')).toHaveCount(0);
     await page.reload();
     await expect(details(page)).toBeVisible();
@@ -37,7 +37,7 @@ story(
 );
 
 story('Edit leads to the form, and Remove to the question', async ({ page, product }) => {
-  const { teamId, at } = await clubWith(page, product, [GYM]);
+  const { teamId, at } = await createClub(page, product, [GYM]);
   await page.goto(at(DAY));
   await page.getByRole('button', { name: 'Details of Gym, 23:30' }).click();
   await details(page).getByRole('button', { name: 'Edit' }).click();
@@ -53,8 +53,8 @@ story('Edit leads to the form, and Remove to the question', async ({ page, produ
   expect(await storedEvents(page, teamId, DAY, DAY)).toEqual([]);
 });
 
-story('an event that is not there is said so, and closes', async ({ page, product }) => {
-  const { at } = await clubWith(page, product);
+story('an unknown event shows a message and can be closed', async ({ page, product }) => {
+  const { at } = await createClub(page, product);
   await page.goto(at(DAY, { event: '999999' }));
   const dialog = page.getByRole('dialog', { name: 'Event' });
   await expect(dialog.getByText('This event is not in the calendar shown here.')).toBeVisible();
@@ -63,9 +63,9 @@ story('an event that is not there is said so, and closes', async ({ page, produc
 });
 
 story(
-  'the full screen names the events, moves by keys, and Enter leads to that day of the page',
+  'the full screen names the events, moves with the arrow keys, and Enter opens that day on the page',
   async ({ page, product }) => {
-    const { teamId, at } = await clubWith(page, product, [GYM]);
+    const { teamId, at } = await createClub(page, product, [GYM]);
     for (let hour = 8; hour < 18; hour += 1)
       await plan(page, teamId, {
         date: '2027-03-18',
@@ -78,7 +78,7 @@ story(
     await expect(grid.getByText('23:30', { exact: true })).toBeVisible();
     await expect(grid.getByText('08:00', { exact: true })).toBeVisible();
     await expect(grid.getByText(/^\+\d more$/)).toBeVisible();
-    // It fills the window, and nothing has to be scrolled.
+    // The dialog fills the window without scrolling.
     expect(
       await fullScreen(page)
         .locator('.MuiDialogContent-root')
@@ -92,13 +92,13 @@ story(
     await expect(fullScreen(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'March 18, 2027' })).toBeFocused();
     await expect(page).toHaveURL(/day=2027-03-18/);
-    await expect(page.getByRole('list', { name: 'Events of March 18, 2027' }).getByRole('listitem')).toHaveCount(10);
+    await expect(page.getByRole('list', { name: 'Events on March 18, 2027' }).getByRole('listitem')).toHaveCount(10);
   },
 );
 
 for (const way of ['Escape', 'Back'] as const) {
-  story(`${way} closes the full screen, and what was chosen there stays chosen`, async ({ page, product }) => {
-    const { at } = await clubWith(page, product, [GYM]);
+  story(`${way} closes the full screen, and the selected day stays selected`, async ({ page, product }) => {
+    const { at } = await createClub(page, product, [GYM]);
     await page.goto(at(DAY));
     await page.getByRole('button', { name: 'Full screen' }).click();
     await fullScreen(page).getByRole('button', { name: 'Next month' }).click();
@@ -121,10 +121,10 @@ for (const [size, viewport] of [
     story.use({ viewport });
 
     story('axe finds nothing in an event’s details nor in the full screen', async ({ page, product }) => {
-      const { teamId, at } = await clubWith(page, product, [
+      const { teamId, at } = await createClub(page, product, [
         {
           ...GYM,
-          event_title: 'A title of a length that nobody would give to anything but can, '.repeat(2).slice(0, 120),
+          event_title: 'A title of an unusual but possible length for a single event, '.repeat(2).slice(0, 120),
         },
       ]);
       const { event_id: id } = await plan(page, teamId, {
@@ -134,14 +134,14 @@ for (const [size, viewport] of [
       });
       await page.goto(at(DAY, { event: String(id) }));
       await expect(details(page, 'Team Meeting')).toBeVisible();
-      await expectNothingFound(page);
+      await expectNoAxeViolations(page);
       await page.goto(at(DAY, { view: 'full' }));
       await expect(fullScreen(page).getByRole('gridcell', { name: /2 events, 1 meeting/ })).toBeVisible();
       if (size === 'on a phone')
         await expect(
-          fullScreen(page).getByRole('list', { name: 'Events of the selected day' }).getByRole('listitem'),
+          fullScreen(page).getByRole('list', { name: 'Events on the selected day' }).getByRole('listitem'),
         ).toHaveCount(2);
-      await expectNothingFound(page);
+      await expectNoAxeViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe.js';
-import { clubWith, plan } from '../support/planning.js';
+import { expectNoAxeViolations } from '../support/axe.js';
+import { createClub, plan } from '../support/planning.js';
 import { codeOf, register, teamRow } from '../support/teams.js';
 import { expect, story } from '../support/story.js';
 
@@ -10,10 +10,10 @@ const EVENTS = [{ date: DAY, event_title: 'Gym', event_time: '18:00', notes: 'Br
 const feedDialog = (page: Page) => page.getByRole('dialog', { name: 'Calendar feed' });
 const address = (page: Page) => feedDialog(page).getByRole('textbox', { name: 'Address' });
 
-/** What a calendar app gets there, which is nobody's session. */
+/** The answer for a calendar app, which has no session. */
 async function read(url: string): Promise<{ status: number; type: string | null; text: string }> {
   const answer = await fetch(url);
-  // A line that goes on in the next one begins there with a space.
+  // A folded line continues after a line break and a space.
   return {
     status: answer.status,
     type: answer.headers.get('content-type'),
@@ -24,10 +24,12 @@ async function read(url: string): Promise<{ status: number; type: string | null;
 story(
   'a calendar app reads the team’s events at the address, until it is renewed and revoked',
   async ({ page, product }) => {
-    const { at } = await clubWith(page, product, EVENTS);
+    const { at } = await createClub(page, product, EVENTS);
     await page.goto(at(DAY));
     await page.getByRole('button', { name: 'Calendar feed' }).click();
-    await expect(feedDialog(page).getByText('Anyone who has the address can read them, notes included.')).toBeVisible();
+    await expect(
+      feedDialog(page).getByText('Anyone with the address can read them, including the notes.'),
+    ).toBeVisible();
     await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
     await expect(feedDialog(page).getByRole('button', { name: 'Copy address' })).toBeFocused();
     const first = await address(page).inputValue();
@@ -38,7 +40,7 @@ story(
     expect(answer.text).toContain('DESCRIPTION:Bring water\r\n');
     expect(answer.text).toMatch(/DTSTART;TZID="?Europe\/London"?:20270316T180000\r\n/);
 
-    // It is the same one for whoever looks again.
+    // The address stays the same after a reload.
     await page.reload();
     await expect(address(page)).toHaveValue(first);
 
@@ -64,9 +66,9 @@ story(
 );
 
 story(
-  'an athlete’s own event is not in the team’s feed, and there is no feed of an athlete',
+  'an athlete’s individual event is not in the feed of the team, and an athlete has no feed',
   async ({ page, product }) => {
-    const { teamId, at } = await clubWith(page, product, EVENTS);
+    const { teamId, at } = await createClub(page, product, EVENTS);
     await page.goto('/team-creation');
     await register(product, await codeOf(teamRow(page, 'Soccer (W)')), 'Ana Private');
     await page.getByRole('button', { name: 'Accept Ana Private' }).click({ timeout: 20_000 });
@@ -83,7 +85,7 @@ story(
     await page.goto(at(DAY, { athlete: String(athlete!.athlete_id) }));
     await expect(page.getByText('Physiotherapy').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Calendar feed' })).toHaveAccessibleDescription(
-      'This is for a team’s calendar. Go back to the team calendar first.',
+      'This works in a team calendar only. Open the team calendar first.',
     );
   },
 );
@@ -92,7 +94,7 @@ story(
   'the address is copied, also without a clipboard, as on plain http in a local network',
   async ({ page, product, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { at } = await clubWith(page, product, EVENTS);
+    const { at } = await createClub(page, product, EVENTS);
     await page.goto(at(DAY, { feed: '1' }));
     await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
     const shown = await address(page).inputValue();
@@ -115,8 +117,8 @@ story(
   },
 );
 
-story('what fails is said, and the address that is true stays on screen', async ({ page, product, context }) => {
-  const { at } = await clubWith(page, product, EVENTS);
+story('a failure shows a message, and the current address stays on screen', async ({ page, product, context }) => {
+  const { at } = await createClub(page, product, EVENTS);
   await page.goto(at(DAY, { feed: '1' }));
   await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
   const shown = await address(page).inputValue();
@@ -133,14 +135,19 @@ story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 } });
 
   story('it fits, shows the whole address, and axe finds nothing', async ({ page, product }) => {
-    const { at } = await clubWith(page, product, EVENTS, 'The Very Long Name of a Team That Somebody Has Really Given');
+    const { at } = await createClub(
+      page,
+      product,
+      EVENTS,
+      'The Very Long Name of a Team That Somebody Has Really Given',
+    );
     await page.goto(at(DAY, { feed: '1' }));
     await expect(feedDialog(page).getByRole('button', { name: 'Create address' })).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await feedDialog(page).getByRole('button', { name: 'Create address' }).press('Enter');
     await expect(address(page)).toBeVisible();
     await expect(page.getByText('The address is ready.')).toHaveCount(0);
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     expect(
       await address(page).evaluate((field) => [
         field.scrollWidth <= field.clientWidth,
@@ -154,6 +161,6 @@ story.describe('on a phone', () => {
     }
     await feedDialog(page).getByRole('button', { name: 'Revoke' }).press('Enter');
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
   });
 });

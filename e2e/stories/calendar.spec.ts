@@ -1,11 +1,11 @@
 import { coachDay } from '../support/coach-day.js';
 import { dayPanel, eventRow, fillEvent, formOf, readMessage } from '../support/calendar.js';
-import { loseAnswers } from '../support/held-calls.js';
-import { clubWith, dayCell, plan, storedEvents } from '../support/planning.js';
+import { dropResponses } from '../support/held-calls.js';
+import { createClub, dayCell, plan, storedEvents } from '../support/planning.js';
 import { expect, openAs, story } from '../support/story.js';
 
-story('an event is added, changed and deleted; each is there after a reload', async ({ page, product }) => {
-  const { teamId, at } = await clubWith(page, product);
+story('an event is added, changed and deleted; each change survives a reload', async ({ page, product }) => {
+  const { teamId, at } = await createClub(page, product);
   await page.goto(at('2027-03-16'));
   await expect(page.getByText('No events on this day')).toBeVisible();
   const form = formOf(page, 'Add Event');
@@ -41,8 +41,8 @@ story('an event is added, changed and deleted; each is there after a reload', as
   expect(await storedEvents(page, teamId, '2027-03-01', '2027-03-31')).toEqual([]);
 });
 
-story('what is missing is said in the words of the product, and nothing is sent', async ({ page, product }) => {
-  await clubWith(page, product);
+story('missing fields show the texts of the product, and nothing is sent', async ({ page, product }) => {
+  await createClub(page, product);
   await page.goto('/calendar');
   const form = formOf(page, 'Add Event');
   await form.getByRole('button', { name: 'Add Event' }).click();
@@ -57,27 +57,27 @@ story('what is missing is said in the words of the product, and nothing is sent'
   await expect(page.getByText('Event added')).toBeVisible();
 });
 
-story('a weekly repetition says how many it makes, and is taken back as a whole', async ({ page, product }) => {
-  const { teamId, at } = await clubWith(page, product);
+story('a weekly repetition shows the number of events, and is undone as a whole', async ({ page, product }) => {
+  const { teamId, at } = await createClub(page, product);
   await page.goto(at('2027-03-16'));
   const form = formOf(page, 'Add Event');
   await fillEvent(form, { type: 'Practice', Title: 'Gym', Time: '18:00', 'Repeat weekly until': '2027-04-20' });
-  await expect(form.getByText('Makes 6 events')).toBeVisible();
+  await expect(form.getByText('Adds 6 events')).toBeVisible();
   await form.getByRole('button', { name: 'Add Event' }).click();
   await expect(page.getByText('6 events added')).toBeVisible();
   await expect(dayCell(page, 'Mar 30')).toHaveAccessibleName(/1 event$/);
-  // Both sides of the night in which clocks are put forward.
+  // The dates before and after the start of daylight saving time.
   expect(await storedEvents(page, teamId, '2027-03-01', '2027-04-30')).toEqual(
     ['2027-03-16', '2027-03-23', '2027-03-30', '2027-04-06', '2027-04-13', '2027-04-20'].map((date) => `${date} Gym`),
   );
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByText('Reverted: 6 events added')).toBeVisible();
   await expect(page.getByText('No events on this day')).toBeVisible();
   expect(await storedEvents(page, teamId, '2027-03-01', '2027-04-30')).toEqual([]);
 });
 
 story(
-  'an athlete’s calendar has their own and their team’s events, and each counts what is theirs',
+  'an athlete’s calendar has their individual and team events, and the list counts individual events',
   async ({ page }) => {
     await openAs(page, '/calendar');
     const today = await coachDay(page);
@@ -88,12 +88,12 @@ story(
     await expect(page.getByRole('heading', { name: `Calendar of ${name}` })).toBeVisible();
     const form = formOf(page, 'Add Event');
     await expect(form.getByLabel('Attendance Taken')).toBeDisabled();
-    await expect(athletes.first()).toContainText('to come');
-    const before = Number(/(\d+) own events? to come/.exec((await athletes.first().textContent()) ?? '')?.[1]);
+    await expect(athletes.first()).toContainText('ahead');
+    const before = Number(/(\d+) individual events? ahead/.exec((await athletes.first().textContent()) ?? '')?.[1]);
     await fillEvent(form, { type: 'Other', Title: 'Dentist', Time: '07:45', Date: today });
     await form.getByRole('button', { name: 'Add Event' }).click();
     await expect(eventRow(page, 'Dentist')).toContainText('Other · 1 h');
-    await expect(athletes.first()).toContainText(`${before + 1} own event`);
+    await expect(athletes.first()).toContainText(`${before + 1} individual event`);
     await page.getByRole('button', { name: 'Show team calendar' }).click();
     await expect(eventRow(page, 'Dentist')).toContainText(name);
     await page.getByRole('combobox', { name: 'Team' }).click();
@@ -104,7 +104,7 @@ story(
 );
 
 story('without a mouse: to a day, into its events, through the form and back', async ({ page, product }) => {
-  const { at } = await clubWith(page, product, [{ date: '2027-03-24', event_title: 'Gym' }]);
+  const { at } = await createClub(page, product, [{ date: '2027-03-24', event_title: 'Gym' }]);
   await page.goto(at('2027-03-16'));
   await dayCell(page, 'Mar 16').focus();
   for (const key of ['ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
@@ -130,12 +130,12 @@ story('without a mouse: to a day, into its events, through the form and back', a
   await expect(page.getByRole('heading', { name: 'March 24, 2027' })).toBeFocused();
 });
 
-story('offline: what was typed stays, and after all it is added once', async ({ page, product }) => {
-  const { teamId, at } = await clubWith(page, product);
+story('offline: the input stays, and the event is added once in the end', async ({ page, product }) => {
+  const { teamId, at } = await createClub(page, product);
   await page.goto(at('2027-03-16'));
   const form = formOf(page, 'Add Event');
   await fillEvent(form, { type: 'Game', Title: 'Cup', Time: '11:30' });
-  await loseAnswers(page, '**/api/calendar/list');
+  await dropResponses(page, '**/api/calendar/list');
   await form.getByRole('button', { name: 'Add Event' }).click();
   await readMessage(page, 'Error', 'Failed to add event: Unknown error');
   await expect(form.getByLabel('Title')).toHaveValue('Cup');
@@ -155,14 +155,14 @@ story('offline: what was typed stays, and after all it is added once', async ({ 
   await expect(eventRow(page, 'Cup Final')).toBeVisible();
 });
 
-story('typed work is asked about before it is left, by a day, by Back, and by a link', async ({ page, product }) => {
-  const { at } = await clubWith(page, product, [{ date: '2027-03-16', event_title: 'Gym' }]);
+story('leaving input by another day, Back or a link asks first', async ({ page, product }) => {
+  const { at } = await createClub(page, product, [{ date: '2027-03-16', event_title: 'Gym' }]);
   await page.goto(at('2027-03-16'));
   await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
   const edit = formOf(page, 'Edit Event');
   await fillEvent(edit, { Title: 'Half typed' });
   const question = page.getByText('Discard Changes?');
-  // The question fades: the next one must not be taken for it.
+  // Waits for the question to fade out, so that the next one is not mistaken for it.
   const keep = async () => {
     await page.getByRole('button', { name: 'Keep Editing' }).click();
     await expect(question).toHaveCount(0);
@@ -185,9 +185,9 @@ story('typed work is asked about before it is left, by a day, by Back, and by a 
 });
 
 story(
-  'what is half typed for a new event stays beside the editing of another, and nothing asks about it',
+  'the input for a new event stays while another event is edited, and nothing asks about it',
   async ({ page, product }) => {
-    const { at } = await clubWith(page, product, [{ date: '2027-03-16', event_title: 'Gym' }]);
+    const { at } = await createClub(page, product, [{ date: '2027-03-16', event_title: 'Gym' }]);
     await page.goto(at('2027-03-16'));
     await fillEvent(formOf(page, 'Add Event'), { Title: 'Half a new event' });
     await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
@@ -202,7 +202,7 @@ story(
 story(
   'two coaches edit the same event: both versions are shown, and the choice is stored',
   async ({ page, product, browser }) => {
-    const { at, teamId, coach } = await clubWith(page, product, [
+    const { at, teamId, coach } = await createClub(page, product, [
       { date: '2027-03-16', event_title: 'Gym' },
       { date: '2027-03-16', event_title: 'Tactics', event_time: '20:00' },
     ]);
@@ -220,9 +220,7 @@ story(
     await readMessage(theirs, 'Success', 'Event updated successfully');
 
     await edit.getByRole('button', { name: 'Update Event' }).click();
-    await expect(
-      edit.getByText('Someone else changed this event meanwhile. What you typed is not saved.'),
-    ).toBeVisible();
+    await expect(edit.getByText('Someone else changed this event. Your changes are not saved.')).toBeVisible();
     await expect(edit.getByRole('listitem')).toHaveText(['Title: theirs Theirs, yours Mine', 'Notes: now In the hall']);
     await edit.getByRole('button', { name: 'Keep mine' }).click();
     await readMessage(page, 'Success', 'Event updated successfully');
@@ -231,36 +229,36 @@ story(
       '2027-03-16 Tactics',
     ]);
 
-    // The other one is deleted under the form.
+    // The other coach deletes the event during the edit.
     await page.getByRole('button', { name: 'Edit Tactics, 20:00' }).click();
     await fillEvent(edit, { Notes: 'Worth keeping' });
     await theirs.getByRole('button', { name: 'Remove Tactics, 20:00' }).click();
     await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await readMessage(theirs, 'Success', 'Event removed successfully');
     await edit.getByRole('button', { name: 'Update Event' }).click();
-    await expect(edit.getByText('Someone else deleted this event meanwhile.')).toBeVisible();
+    await expect(edit.getByText('Someone else deleted this event.')).toBeVisible();
     await edit.getByRole('button', { name: 'Add as a new event' }).click();
     await expect(page.getByText('Event added')).toBeVisible();
     await expect(eventRow(page, 'Tactics')).toContainText('Worth keeping');
 
-    // What this one did is there for the other as soon as the page comes to the front.
+    // The other coach sees the event when the page gets the focus.
     await theirs.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect(eventRow(theirs, 'Tactics')).toContainText('Worth keeping');
     await other.close();
   },
 );
 
-story('a club without teams has an empty calendar that says what it needs', async ({ page, product }) => {
+story('a club without teams has an empty calendar that asks for a team', async ({ page, product }) => {
   await openAs(page, '/calendar', product.freshCoach());
   await expect(page.getByText('No events on this day')).toBeVisible();
   await expect(page.getByText('No athletes found')).toBeVisible();
-  await expect(page.getByText('There is no team yet.')).toBeVisible();
+  await expect(page.getByText('You have no teams yet.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create Team' }).click();
   await expect(page).toHaveURL('/team-creation');
 });
 
 story('a day with 20 events and the longest titles stays within the page', async ({ page, product }) => {
-  const { teamId, at } = await clubWith(
+  const { teamId, at } = await createClub(
     page,
     product,
     [],

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { card, cards, mark, markElsewhere, openCheckIn, storedMarks } from '../support/check-in.js';
 import { endSession } from '../support/sessions.js';
-import { DEMO, expect, openAs, signIn, story } from '../support/story.js';
+import { DEMO, expect, openAs, signIn, story, OWN_BROWSER } from '../support/story.js';
 
 const MARKS = '**/api/attendance';
-/** The page can be loaded, but no mark gets through. */
+/** Lets the page load, but blocks every mark. */
 const cutMarks = (page: Page) =>
   page.route(MARKS, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-const waitingOf = (page: Page, name: string) => card(page, name).getByText('Waiting to send');
+const waitingLabel = (page: Page, name: string) => card(page, name).getByText('Waiting to send');
 
 story(
-  'a minute without a line, a reload and another coach meanwhile: nothing is lost, and what was marked twice is asked about',
+  'a minute offline, a reload and another coach’s marks: nothing is lost, and conflicts are asked about',
+  OWN_BROWSER,
   async ({ page, product }) => {
     await page.clock.install();
     const { squad, event } = await openCheckIn(page, product);
@@ -27,26 +28,22 @@ story(
     await mark(page, second!.name, 'Present');
     await mark(page, first!.name, 'Present');
     for (let quarter = 0; quarter < 4; quarter += 1) await page.clock.runFor(15_000);
-    await expect(waitingOf(page, first!.name)).toBeVisible();
+    await expect(waitingLabel(page, first!.name)).toBeVisible();
     await expect(page.getByText('4 marks are waiting to be sent.')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Counts' })).toHaveText('Present: 3Absent: 0Excused: 0Pending: 2');
     expect(sent).toEqual([]);
     await page.getByRole('button', { name: 'Close Attendance' }).click();
-    await expect(
-      page.getByText(
-        'Failed to close attendance. 4 marks are waiting to be sent; close it when the connection is back.',
-      ),
-    ).toBeVisible();
+    await expect(page.getByText('Cannot close yet: 4 marks are waiting to be sent.')).toBeVisible();
 
-    // Another coach, whose line is better. What is asked beside the page is not cut.
+    // Another coach, who is online. Requests outside of the page are not blocked.
     await markElsewhere(page, squad, event, second!.id, 'absent');
     await markElsewhere(page, squad, event, fourth!.id, 'present');
 
-    // The page can be loaded again, and the marks are where they were.
+    // The page loads again, and the marks are still there.
     await cutMarks(page);
     await page.context().setOffline(false);
     await page.reload();
-    await expect(waitingOf(page, third!.name)).toBeVisible();
+    await expect(waitingLabel(page, third!.name)).toBeVisible();
     await expect(card(page, second!.name)).toContainText('Present');
     expect(sent).toEqual([]);
     const kept = await page.evaluate(async () => {
@@ -68,7 +65,7 @@ story(
     await page.getByRole('button', { name: 'Try now' }).click();
     const question = page
       .getByRole('alert')
-      .filter({ hasText: `${second!.name}: you marked Present, someone else marked Absent meanwhile.` });
+      .filter({ hasText: `${second!.name}: you marked Present, but someone else marked Absent.` });
     await expect(question).toBeVisible();
     await expect(page.getByText('Waiting to send')).toHaveCount(0);
     expect(sent).toEqual([third!.id, first!.id, first!.id]);
@@ -79,9 +76,9 @@ story(
       [fourth!.id]: 'present',
     });
     await expect(card(page, second!.name)).toContainText('Absent');
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
 
-    // It waits for an answer, also beyond a reload.
+    // The conflict waits for a decision, also after a reload.
     await page.reload();
     await question.getByRole('button', { name: 'Change to Present' }).click();
     await expect(question).toHaveCount(0);
@@ -89,26 +86,28 @@ story(
   },
 );
 
-story('of two values the other coach’s can be kept', async ({ page, product }) => {
+story('in a conflict the other coach’s mark can be kept', async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product);
   const [first] = squad.athletes;
   await cutMarks(page);
   await mark(page, first!.name, 'Present');
-  await expect(waitingOf(page, first!.name)).toBeVisible();
+  await expect(waitingLabel(page, first!.name)).toBeVisible();
   await markElsewhere(page, squad, event, first!.id, 'excused');
   await page.unroute(MARKS);
   await page.getByRole('button', { name: 'Try now' }).click();
   await page.getByRole('button', { name: 'Keep Excused' }).waitFor();
-  // Nobody is marked absent over a question.
+  // A close is refused while a conflict is open.
   await page.getByRole('button', { name: 'Close Attendance' }).click();
-  await expect(page.getByText('A mark of this event was not taken: decide about it first.')).toBeVisible();
+  await expect(
+    page.getByText('Cannot close yet: one mark was not saved. Choose which mark to keep first.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Keep Excused' }).click();
   await expect(page.getByRole('button', { name: 'Keep Excused' })).toHaveCount(0);
   await expect(card(page, first!.name)).toContainText('Excused');
   expect(await storedMarks(page, event.id)).toEqual({ [first!.id]: 'excused' });
 });
 
-story('a mark that the server refuses rolls back, and says why', async ({ page, product }) => {
+story('a refused mark is reverted with the reason', async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product);
   await page.request.put(`/api/calendar/list/${event.id}`, {
     data: {
@@ -143,30 +142,27 @@ story('a mark that the server refuses rolls back, and says why', async ({ page, 
   expect(await storedMarks(page, event.id)).toEqual({});
 });
 
-story(
-  'All present without a line marks each, is taken back without one, and is sent when it is back',
-  async ({ page, product }) => {
-    const { squad, event } = await openCheckIn(page, product);
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'All present' }).click();
-    await page
-      .getByRole('alert')
-      .filter({ hasText: '5 athletes marked as present.' })
-      .getByRole('button', { name: 'Undo' })
-      .click();
-    await expect(page.getByText('Undone.')).toBeVisible();
-    await expect(page.getByText('Waiting to send')).toHaveCount(0);
-    await page.getByRole('button', { name: 'All present' }).click();
-    await expect(page.getByText('5 marks are waiting to be sent.')).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(page.getByText('Waiting to send')).toHaveCount(0);
-    expect(await storedMarks(page, event.id)).toEqual(
-      Object.fromEntries(squad.athletes.map(({ id }) => [id, 'present'])),
-    );
-  },
-);
+story('All present works offline, can be undone offline, and is sent after reconnecting', async ({ page, product }) => {
+  const { squad, event } = await openCheckIn(page, product);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'All present' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: '5 athletes marked as present.' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(page.getByText('Reverted: Soccer (W), 18:00 · Practice: 5 athletes marked as present.')).toBeVisible();
+  await expect(page.getByText('Waiting to send')).toHaveCount(0);
+  await page.getByRole('button', { name: 'All present' }).click();
+  await expect(page.getByText('5 marks are waiting to be sent.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Waiting to send')).toHaveCount(0);
+  expect(await storedMarks(page, event.id)).toEqual(
+    Object.fromEntries(squad.athletes.map(({ id }) => [id, 'present'])),
+  );
+});
 
-story('a close on a slow line waits for the marks that are on their way', async ({ page, product }) => {
+story('a close on a slow connection waits for marks under way', async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product);
   let arrive: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -176,13 +172,13 @@ story('a close on a slow line waits for the marks that are on their way', async 
   });
   await mark(page, squad.athletes[0]!.name, 'Present');
   await page.getByRole('button', { name: 'Close Attendance' }).click();
-  await expect(waitingOf(page, squad.athletes[0]!.name)).toBeVisible();
+  await expect(waitingLabel(page, squad.athletes[0]!.name)).toBeVisible();
   arrive();
   await expect(page.getByText('Attendance closed. 4 athletes marked as absent.')).toBeVisible();
   expect((await storedMarks(page, event.id))[squad.athletes[0]!.id]).toBe('present');
 });
 
-story('two coaches at the same event see each other’s marks by themselves', async ({ page, product, browser }) => {
+story('two coaches at the same event see each other’s marks without a reload', async ({ page, product, browser }) => {
   const { squad, event } = await openCheckIn(page, product);
   const other = await (await browser.newContext({ baseURL: product.url })).newPage();
   await openAs(other, event.address, squad.coach);
@@ -196,26 +192,23 @@ story('two coaches at the same event see each other’s marks by themselves', as
   await other.context().close();
 });
 
-story(
-  'a sign-in that ends keeps the mark: it is sent once its coach has signed in again',
-  async ({ page, product }) => {
-    const { squad, event } = await openCheckIn(page, product);
-    await endSession(page);
-    await mark(page, squad.athletes[0]!.name, 'Present');
-    await expect(page).toHaveURL(/\/login/);
-    await signIn(page, squad.coach);
-    await expect(card(page, squad.athletes[0]!.name)).toContainText('Present');
-    await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
-  },
-);
+story('an ended session keeps the mark, which is sent after the coach signs in again', async ({ page, product }) => {
+  const { squad, event } = await openCheckIn(page, product);
+  await endSession(page);
+  await mark(page, squad.athletes[0]!.name, 'Present');
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, squad.coach);
+  await expect(card(page, squad.athletes[0]!.name)).toContainText('Present');
+  await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
+});
 
 story(
-  'a logout asks about marks that wait; another coach does not send them, and their own coach does, from whatever page',
+  'a logout asks about waiting marks; another coach does not send them, and their own coach does from any page',
   async ({ page, product }) => {
     const { squad, event } = await openCheckIn(page, product);
     await cutMarks(page);
     await mark(page, squad.athletes[0]!.name, 'Present');
-    await expect(waitingOf(page, squad.athletes[0]!.name)).toBeVisible();
+    await expect(waitingLabel(page, squad.athletes[0]!.name)).toBeVisible();
     const logout = async () => {
       await page.getByRole('button', { name: 'Account' }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -223,11 +216,11 @@ story(
     const question = page.getByRole('alertdialog', { name: 'Sign out now?' });
     await logout();
     await expect(question).toContainText(
-      '1 attendance mark is waiting to be sent. Signing out keeps them on this device until you sign in here again.',
+      '1 attendance mark is waiting to be sent. Unsent work stays on this device until you sign in here again.',
     );
     await question.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(card(page, squad.athletes[0]!.name)).toBeVisible();
-    // Also where the part of the app that keeps them has not been opened since a reload.
+    // Also if the attendance area has not been opened since a reload.
     await page.goto('/profile');
     await expect(page.getByText('Change Password')).toBeVisible();
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('touchline.waiting.')));

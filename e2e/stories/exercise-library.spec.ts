@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { expect, openAs, story } from '../support/story.js';
 
 const PAGE = '/workout-library/exercises';
@@ -28,7 +28,7 @@ interface Stored {
 const workouts = async (page: Page): Promise<Stored[]> => (await page.request.get('/api/workout-library')).json();
 
 story(
-  'a coach finds an exercise by name, muscle group and equipment, page by page; a reload keeps it',
+  'a coach finds an exercise by name, muscle group, equipment and page; a reload keeps it',
   async ({ page, product }) => {
     await open(page, product.freshCoach());
     await expect(cards(page)).toHaveCount(20);
@@ -36,7 +36,7 @@ story(
     await expect(page.getByText(/^Page 2 of 1\d$/)).toBeVisible();
     await expect(page.getByRole('list', { name: /^Exercises, page 2/ })).toBeFocused();
     await expect(cards(page).first()).toBeInViewport();
-    // Nothing of the filters is left to be seen between the bar and the list.
+    // The filters are scrolled out of sight between bar and list.
     const [bar, filters] = [
       await page.getByRole('banner').boundingBox(),
       await page.getByRole('search', { name: 'Exercises' }).boundingBox(),
@@ -61,7 +61,7 @@ story(
 );
 
 story(
-  'hearts are kept, are the coach’s own, and go back where they cannot be stored',
+  'saved exercises are stored per coach, and a heart returns to its state when that fails',
   async ({ page, product, browser }) => {
     await open(page, product.freshCoach(), `${PAGE}?q=plank`);
     for (const name of ['Front Plank', 'Side Plank']) {
@@ -89,7 +89,7 @@ story(
   },
 );
 
-story('the info says how an exercise is done, Back closes it, and a failed list says so', async ({ page, product }) => {
+story('the info describes an exercise, Back closes it, and a failed list shows it', async ({ page, product }) => {
   await open(page, product.freshCoach(), `${PAGE}?q=nordic`);
   await page.getByRole('button', { name: 'Info about Nordic Hamstring Curl' }).click();
   const info = page.getByRole('dialog', { name: 'Nordic Hamstring Curl' });
@@ -109,33 +109,30 @@ story('the info says how an exercise is done, Back closes it, and a failed list 
   await expect(cards(page)).toHaveCount(1);
 });
 
-story(
-  'a video plays in a frame that the pages let in, and one of another host is not asked for',
-  async ({ page, product }) => {
-    const asked: string[] = [];
-    await page.route(/youtube|vimeo|evil/, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<p>The video</p>' });
+story('a video plays in an allowed frame, and one of another host is not requested', async ({ page, product }) => {
+  const asked: string[] = [];
+  await page.route(/youtube|vimeo|evil/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>The video</p>' });
+  });
+  const film = (video_url: string) =>
+    page.route('**/api/exercise-library', async (route) => {
+      const exercises = (await (await route.fetch()).json()) as { exercise_id: number }[];
+      await route.fulfill({ json: exercises.map((one) => (one.exercise_id === 501 ? { ...one, video_url } : one)) });
     });
-    const film = (video_url: string) =>
-      page.route('**/api/exercise-library', async (route) => {
-        const exercises = (await (await route.fetch()).json()) as { exercise_id: number }[];
-        await route.fulfill({ json: exercises.map((one) => (one.exercise_id === 501 ? { ...one, video_url } : one)) });
-      });
-    await film('https://www.youtube.com/watch?v=aZ0_-bY1x2W&autoplay=1');
-    await openAs(page, `${PAGE}?exercise=501`, product.freshCoach());
-    await expect(page.frameLocator('iframe[title="Video: Back Squat"]').getByText('The video')).toBeVisible();
-    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/aZ0_-bY1x2W']);
+  await film('https://www.youtube.com/watch?v=aZ0_-bY1x2W&autoplay=1');
+  await openAs(page, `${PAGE}?exercise=501`, product.freshCoach());
+  await expect(page.frameLocator('iframe[title="Video: Back Squat"]').getByText('The video')).toBeVisible();
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/aZ0_-bY1x2W']);
 
-    await film('https://evil.test/watch?v=aZ0_-bY1x2W');
-    await page.reload();
-    await expect(page.getByRole('dialog').getByText('Video not available')).toBeVisible();
-    expect(asked).toHaveLength(1);
-  },
-);
+  await film('https://evil.test/watch?v=aZ0_-bY1x2W');
+  await page.reload();
+  await expect(page.getByRole('dialog').getByText('Video not available')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
 
 story(
-  'an exercise begins a new workout, the next one joins it, and what was prescribed is stored',
+  'an exercise starts a new workout, the next is added to it, and the prescriptions are stored',
   async ({ page, product }) => {
     await open(page, product.freshCoach(), `${PAGE}?q=back+squat`);
     const before = await workouts(page);
@@ -189,7 +186,7 @@ story(
 );
 
 story(
-  'a workout that a colleague changed meanwhile loses nothing: the coach is told, and the next press adds to theirs',
+  'when a colleague changed the workout, the coach is told, and the next press adds to the new version',
   async ({ page, product }) => {
     await openAs(page, `${PAGE}?exercise=210.add`, product.freshCoach());
     await expect(drawer(page, 'Pull-Up')).toBeVisible();
@@ -214,7 +211,7 @@ story(
       ).status(),
     ).toBe(200);
     await drawer(page, 'Pull-Up').getByRole('button', { name: 'Add Exercise' }).click();
-    await expect(page.getByText('Someone else changed this workout meanwhile.')).toBeVisible();
+    await expect(page.getByText('Someone else changed this workout.')).toBeVisible();
     await drawer(page, 'Pull-Up').getByRole('button', { name: 'Add Exercise' }).click();
     await expect(page.getByText('Pull-Up added to “Shared”.')).toBeVisible();
     expect((await workouts(page)).find(({ name }) => name === 'Shared')?.exercises).toMatchObject([
@@ -225,7 +222,7 @@ story(
   },
 );
 
-story('what was typed is lost neither by Escape nor by Back without a question', async ({ page, product }) => {
+story('Escape and Back ask before they discard changes', async ({ page, product }) => {
   await open(page, product.freshCoach(), `${PAGE}?q=back+squat`);
   await page.getByRole('button', { name: 'Add to Workout: Back Squat' }).click();
   const notes = drawer(page, 'Back Squat').getByRole('textbox', { name: 'Notes' });
@@ -253,16 +250,16 @@ story.describe('on a phone', () => {
       await open(page, product.freshCoach(), `${PAGE}?q=stretch`);
       const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       expect(await fits()).toBe(true);
-      await expectNothingFound(page);
+      await expectNoAxeViolations(page);
       await page.getByRole('button', { name: "Info about World's Greatest Stretch" }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNothingFound(page);
+      await expectNoAxeViolations(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Add to Workout' }).click();
       const box = drawer(page, "World's Greatest Stretch");
       await expect(box.getByRole('combobox', { name: 'Workout' })).toBeVisible();
       await expect.poll(async () => (await box.boundingBox())?.width).toBe(390);
       expect(await fits()).toBe(true);
-      await expectNothingFound(page);
+      await expectNoAxeViolations(page);
 
       await page.setViewportSize({ width: 320, height: 568 });
       await box.getByRole('textbox', { name: 'Notes' }).focus();
@@ -278,23 +275,23 @@ story.describe('on a phone', () => {
 story.describe('in the dark', () => {
   story.use({ colorScheme: 'dark' });
 
-  story('axe finds nothing in the info and in the drawer with a complaint', async ({ page, product }) => {
+  story('axe finds nothing in the info and in the drawer with an error', async ({ page, product }) => {
     await openAs(page, `${PAGE}?q=back+squat&exercise=501`, product.freshCoach());
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Add to Workout' }).click();
     const add = drawer(page, 'Back Squat').getByRole('button', { name: 'Add Exercise' });
     await add.click();
-    await expect(page.getByText('Please choose a workout')).toBeVisible();
-    await expectNothingFound(page);
+    await expect(page.getByText('Choose a workout.')).toBeVisible();
+    await expectNoAxeViolations(page);
 
     await page.route('**/api/workout-library', (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
     await expect(page.getByText('Failed to load workouts')).toBeVisible();
     await add.click();
-    await expect(page.getByText('Nothing was added yet: first choose the workout it goes into.')).toBeVisible();
+    await expect(page.getByText('Nothing added yet. Choose a workout first.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await page.unroute('**/api/workout-library');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Workout' })).toBeFocused();

@@ -7,18 +7,18 @@ import { openHistory, ratingsOf, rowsOf } from '../support/wellness.js';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
-/** The words of `npm run coach -- …` and the calls with `curl`, as the README has them. */
-const wordsOf = (command: string) =>
+/** The arguments of `npm run coach -- …` in the README; the `curl` calls follow below. */
+const argumentsOf = (command: string) =>
   (new RegExp(`npm run coach -- (${command} .+)`).exec(README)?.[1]?.match(/"[^"]+"|\S+/g) ?? []).map((word) =>
     word.replaceAll('"', ''),
   );
 const [REGISTER = '', ...SEND] = README.match(/^curl [\s\S]+?\}'$/gm) ?? [];
 
-/** As the README has it, but with what each installation has of its own. */
-function shell(curl: string, own: Record<string, string>): string {
+/** Runs a call of the README with the values of this installation in place of the examples. */
+function shell(curl: string, values: Record<string, string>): string {
   return execFileSync(
     'bash',
-    ['-c', Object.entries(own).reduce((text, [written, real]) => text.replace(written, real), curl)],
+    ['-c', Object.entries(values).reduce((text, [written, real]) => text.replace(written, real), curl)],
     { encoding: 'utf8', stdio: 'pipe' },
   );
 }
@@ -26,8 +26,8 @@ function shell(curl: string, own: Record<string, string>): string {
 test('from nothing to the first athlete, as the README says', async ({ browser }) => {
   const product = await startProduct({ DEMO_DATA: 'off' });
   try {
-    const said = product.coach(...wordsOf('add'));
-    const password = /^Password: (\S+)$/m.exec(said)?.[1] ?? '';
+    const output = product.coach(...argumentsOf('add'));
+    const password = /^Password: (\S+)$/m.exec(output)?.[1] ?? '';
     const page = await browser.newPage({ baseURL: product.url });
     await page.goto('/login');
     await signIn(page, { email: 'kim@club.example', password });
@@ -49,7 +49,7 @@ test('from nothing to the first athlete, as the README says', async ({ browser }
     await page.goto('/dashboard');
     await expect(page.getByRole('option', { name: /Ada Byron/ })).toBeVisible();
 
-    const key = /^Key: (\S+)$/m.exec(product.coach(...wordsOf('api-key')))?.[1] ?? '';
+    const key = /^Key: (\S+)$/m.exec(product.coach(...argumentsOf('api-key')))?.[1] ?? '';
     const [days, sessions] = SEND.map(
       (curl) =>
         JSON.parse(shell(curl, { 'http://localhost:3000': product.url, touchline_KEY: key })) as {

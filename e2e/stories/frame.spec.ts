@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, signIn, story } from '../support/story.js';
 
-/** A hand that comes to rest on something moves a little while it does. */
+/** Hovers with small moves, like a hand that comes to rest. */
 async function rest(target: Locator): Promise<void> {
   for (const x of [12, 16, 20]) await target.hover({ position: { x, y: 16 } });
 }
@@ -13,7 +13,7 @@ story.describe('on a wide screen', () => {
   });
 
   story(
-    'Dashboards unfolds when the mouse rests on it, stays on the way to an entry, and folds when it leaves',
+    'Dashboards opens on hover, stays open on the way to an entry, and closes when the mouse leaves',
     async ({ page }) => {
       const dashboards = page.getByRole('button', { name: 'Dashboards' });
       await rest(dashboards);
@@ -37,7 +37,7 @@ story.describe('on a wide screen', () => {
   );
 
   story(
-    'Attendance unfolds by keyboard alone: arrow down, arrow keys, Enter; Escape goes back to the button',
+    'Attendance opens with the keyboard only: ArrowDown, arrow keys, Enter; Escape returns to the button',
     async ({ page }) => {
       const attendance = page.getByRole('button', { name: 'Attendance', exact: true });
       const menu = page.getByRole('menu', { name: 'Attendance' });
@@ -73,8 +73,8 @@ story.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  story('a page that no area offers yet is named, says so, and is no link', async ({ page }) => {
-    // As on a site whose area has not been released that far.
+  story('a page that no area offers is listed as not available', async ({ page }) => {
+    // Simulates an area whose live release does not have the page yet.
     await page.route('**/registry.json', async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
@@ -90,7 +90,7 @@ story.describe('on a wide screen', () => {
     await expect(page.getByRole('menuitem', { name: 'Take Attendance Not available yet' })).toBeDisabled();
   });
 
-  story('Help leads to the terms, to the privacy policy and to whom to write to', async ({ page }) => {
+  story('Help leads to the terms, the privacy policy and the contact addresses', async ({ page }) => {
     const help = page.getByRole('button', { name: 'Help' });
     await help.click();
     await page.getByRole('menuitem', { name: 'Contact Us' }).click();
@@ -116,19 +116,19 @@ story.describe('on a wide screen', () => {
     }
   });
 
-  story('mailboxes that do not come say so, and come on another try', async ({ page }) => {
+  story('contact addresses that fail to load show an error, and load with Try again', async ({ page }) => {
     await page.route('**/api/installation', (route) =>
       route.fulfill({ status: 503, json: { statusCode: 503, code: 'busy', error: 'Busy.', message: 'Busy.' } }),
     );
     await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('menuitem', { name: 'Contact Us' }).click();
-    await expect(page.getByText('The mailboxes could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The contact addresses could not be loaded.')).toBeVisible();
     await page.unroute('**/api/installation');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: 'support@touchline.example' })).toBeVisible();
   });
 
-  story('About this app names the version of the frame and of every area, and which are running', async ({ page }) => {
+  story('About this app lists the version of the shell and of every area, and which are running', async ({ page }) => {
     await page.goto('/dashboard/wellness');
     await expect(page.getByRole('option').first()).toBeVisible();
     const live = await page.evaluate(async () => {
@@ -173,8 +173,8 @@ story.describe('on a small screen', () => {
     await expect(menu).toHaveCount(0);
     await expect(page).toHaveURL('/dashboard/wellness');
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await menu.getByRole('button', { name: 'Use the dark theme' }).tap();
-    await expect(menu.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Switch to dark theme' }).tap();
+    await expect(menu.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
   });

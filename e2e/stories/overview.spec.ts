@@ -1,18 +1,18 @@
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { expect, openAs, story } from '../support/story.js';
-import { askOverview, card, findAthlete, fullName, openOverview, OVERVIEW_API } from '../support/overview.js';
+import { fetchOverview, card, findAthlete, fullName, openOverview, OVERVIEW_API } from '../support/overview.js';
 
 const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
 story(
-  'without an athlete: the teams’ figures are those of the API, and every other card says what to do',
+  'without an athlete: the figures of the teams are those of the API, and every other card asks for an athlete',
   async ({ page }) => {
     await openOverview(page);
-    const { total_athletes: total, weekly_attendance: week, upcoming_events: events } = await askOverview(page, '');
+    const { total_athletes: total, weekly_attendance: week, upcoming_events: events } = await fetchOverview(page, '');
     await expect(card(page, 'Total Athletes')).toContainText(`${total}Currently Active`);
     await expect(card(page, 'Weekly Attendance')).toContainText(
       week.rate === null
-        ? 'No attendance recorded this week'
+        ? 'No attendance recorded yet this week.'
         : `${week.rate}%${week.attended} of ${week.records} present`,
     );
     const shown = card(page, 'Upcoming Events').getByRole('listitem');
@@ -22,7 +22,7 @@ story(
   },
 );
 
-story('a chosen athlete: one call, and its figures on every card', async ({ page }) => {
+story('a chosen athlete: one call, and their figures on every card', async ({ page }) => {
   await openOverview(page);
   const usual = await findAthlete(
     page,
@@ -69,7 +69,7 @@ story('a chosen athlete: one call, and its figures on every card', async ({ page
 
 story('the completion rate: 30 Days or All Time, kept over a reload, without another call', async ({ page }) => {
   await openOverview(page, '?athlete=1');
-  const { athlete } = await askOverview(page, 'athlete_id=1');
+  const { athlete } = await fetchOverview(page, 'athlete_id=1');
   let calls = 0;
   page.on('request', (request) => (calls += request.url().includes('/api/dashboard/overview') ? 1 : 0));
   const shown = card(page, 'Wellness Check Completion Rate');
@@ -84,7 +84,7 @@ story('the completion rate: 30 Days or All Time, kept over a reload, without ano
   await expect(shown.getByRole('button', { name: 'All Time' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-story('another team: its figures, its athletes, and an athlete of the former one is let go', async ({ page }) => {
+story('another team: its figures and athletes; an athlete of the previous team is cleared', async ({ page }) => {
   await openOverview(page, '?athlete=1');
   await page.getByRole('combobox', { name: 'Team' }).click();
   const choice = page.getByRole('option', { name: /^Rugby \(M\) · \d+ athletes$/ });
@@ -99,7 +99,7 @@ story('another team: its figures, its athletes, and an athlete of the former one
   await expect(page).toHaveURL('/dashboard?athlete=1');
 });
 
-story('who has no data, is new, or is injured is shown as that', async ({ page }) => {
+story('an athlete without data, a new one and an injured one', async ({ page }) => {
   await openOverview(page);
   const unknown = await findAthlete(
     page,
@@ -125,10 +125,10 @@ story('who has no data, is new, or is injured is shown as that', async ({ page }
   await expect(card(page, 'Athlete Info')).toContainText(`Injury: ${hurt.injury_body_part}`);
 });
 
-story('while the next athlete loads, the former figures stand dimmed under the former name', async ({ page }) => {
+story('while the next athlete loads, the previous figures are dimmed under the previous name', async ({ page }) => {
   await openOverview(page, '?athlete=1');
-  const { athlete: first } = await askOverview(page, 'athlete_id=1');
-  const { athlete: second } = await askOverview(page, 'athlete_id=2');
+  const { athlete: first } = await fetchOverview(page, 'athlete_id=1');
+  const { athlete: second } = await fetchOverview(page, 'athlete_id=2');
   if (!first || !second) throw new Error('two athletes are needed');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -152,7 +152,7 @@ story('while the next athlete loads, the former figures stand dimmed under the f
   await expect(dimmed).toHaveCount(0);
 });
 
-story('a failing call says so, the list stays usable, and Try again heals it', async ({ page }) => {
+story('a failed call shows an error, the list stays usable, and Try again loads the figures', async ({ page }) => {
   await page.route(OVERVIEW_API, (route) => route.abort());
   await openAs(page, '/dashboard');
   await expect(page.getByText('Failed to load athletes. Please try again.')).toBeVisible();
@@ -162,37 +162,40 @@ story('a failing call says so, the list stays usable, and Try again heals it', a
   await expect(page.getByText('Currently Active')).toBeVisible();
 });
 
-story('an athlete out of reach is said so, and another can be chosen', async ({ page }) => {
+story('an athlete without access shows an error, and another can be chosen', async ({ page }) => {
   await openAs(page, '/dashboard?athlete=987654321');
-  await expect(page.getByText('This team or athlete does not exist or is none of yours.')).toBeVisible();
+  await expect(page.getByText('This team or athlete is not one of yours, or was deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show all teams' })).toBeVisible();
   await page.getByRole('listbox', { name: 'Athletes' }).getByRole('option').first().click();
   await expect(page.getByText('Currently Active')).toBeVisible();
 });
 
-story('a card leads to its screen with team and athlete, and none to a screen that is not there', async ({ page }) => {
-  await openOverview(page, '?team=1&athlete=1');
-  const registry = (await (await page.request.get('/registry.json')).json()) as {
-    remotes: Record<string, { live: string; releases: Record<string, { pages: { path: string }[] }> }>;
-  };
-  const pages = Object.values(registry.remotes).flatMap(
-    ({ live, releases }) => releases[live]?.pages.map(({ path }) => path) ?? [],
-  );
-  const links = await page
-    .getByRole('main')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(links.length).toBeGreaterThan(1);
-  for (const link of links) {
-    expect(pages).toContain(link.split('?')[0]);
-    expect(link.split('?')[1]).toBe('team=1&athlete=1');
-  }
-  await card(page, 'Wellness Trends').getByRole('link', { name: 'Open Wellness' }).click();
-  await expect(page).toHaveURL('/dashboard/wellness?team=1&athlete=1');
-  await expect(page.getByRole('heading', { name: 'Wellness Metrics' })).toBeVisible();
-});
+story(
+  'cards link to their screens with team and athlete, and none to a screen that is not deployed',
+  async ({ page }) => {
+    await openOverview(page, '?team=1&athlete=1');
+    const registry = (await (await page.request.get('/registry.json')).json()) as {
+      remotes: Record<string, { live: string; releases: Record<string, { pages: { path: string }[] }> }>;
+    };
+    const pages = Object.values(registry.remotes).flatMap(
+      ({ live, releases }) => releases[live]?.pages.map(({ path }) => path) ?? [],
+    );
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) {
+      expect(pages).toContain(link.split('?')[0]);
+      expect(link.split('?')[1]).toBe('team=1&athlete=1');
+    }
+    await card(page, 'Wellness Trends').getByRole('link', { name: 'Open Wellness' }).click();
+    await expect(page).toHaveURL('/dashboard/wellness?team=1&athlete=1');
+    await expect(page.getByRole('heading', { name: 'Wellness Metrics' })).toBeVisible();
+  },
+);
 
-story('the drawer folds away and back, and the cards take its room', async ({ page }) => {
+story('the drawer can be hidden and shown, and the cards take its room', async ({ page }) => {
   await openOverview(page);
   const width = async () => (await card(page, 'Upcoming Events').boundingBox())?.width ?? 0;
   const before = await width();
@@ -204,7 +207,7 @@ story('the drawer folds away and back, and the cards take its room', async ({ pa
   await expect(page.getByRole('complementary', { name: 'Athletes' })).toBeVisible();
 });
 
-story('with the keyboard: fold the drawer, choose an athlete, look at the table', async ({ page }) => {
+story('with the keyboard: hide the drawer, choose an athlete, open the table', async ({ page }) => {
   await openOverview(page);
   await page.getByRole('button', { name: 'Hide athletes' }).press('Enter');
   await page.getByRole('button', { name: 'Show athletes' }).press('Enter');
@@ -224,7 +227,7 @@ story('axe finds nothing in an injured athlete’s overview', async ({ page }) =
   await page.goto(`/dashboard?athlete=${hurt.athlete_id}`);
   await expect(page.locator('.apexcharts-series').first()).toBeVisible();
   await expect(page.getByText('Loading chart...')).toHaveCount(0);
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
 });
 
 for (const width of [390, 320]) {
@@ -232,7 +235,7 @@ for (const width of [390, 320]) {
     story.use({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
 
     story(
-      'the list comes over the cards, choosing closes it, and nothing is wider than the screen',
+      'the list opens over the cards, choosing closes it, and nothing is wider than the screen',
       async ({ page }) => {
         await openOverview(page);
         await page.getByRole('button', { name: 'Choose athlete' }).tap();
@@ -249,7 +252,7 @@ for (const width of [390, 320]) {
           .getByRole('main')
           .locator('button, a[href]')
           .evaluateAll((all) =>
-            all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+            all.filter((item) => item.getBoundingClientRect().height < 44).map((item) => item.textContent),
           );
         expect(low).toEqual([]);
       },

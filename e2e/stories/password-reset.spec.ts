@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { loseAnswers } from '../support/held-calls.js';
+import { dropResponses } from '../support/held-calls.js';
 import { linkIn, openMailbox, outboxOf, type Mailbox } from '../support/mailbox.js';
 import { startProduct, type Product } from '../support/product.js';
-import { expect, signIn, story } from '../support/story.js';
+import { expect, signIn, story, OWN_BROWSER } from '../support/story.js';
 
 const NEW = 'Second#2027';
 const SENT = 'Password reset email sent! Check your inbox.';
 
-/** Asks for a link on the sign-in page. */
+/** Requests a link on the sign-in page. */
 async function ask(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -17,7 +17,10 @@ async function ask(page: Page, email: string): Promise<void> {
   await expect(dialog.getByText(SENT)).toBeVisible();
 }
 
-/** The link that waits in the outbox: the mail is written after the answer. Without `PUBLIC_URL` it says `localhost`, where the stories say 127.0.0.1. */
+/**
+ * The link in the outbox, where the mail arrives after the response. Without `PUBLIC_URL` the link has the host `localhost`,
+ * which is replaced by the host of the stories.
+ */
 async function linkFor(product: Product, email: string): Promise<string> {
   await expect.poll(async () => (await outboxOf(product.dataDir, email)).length).toBe(1);
   const { pathname, hash } = new URL(linkIn((await outboxOf(product.dataDir, email))[0]));
@@ -31,7 +34,7 @@ async function typeTwice(page: Page, password: string, repeated = password): Pro
 }
 
 story(
-  'with the keyboard alone: from the forgotten password to signing in with the new one',
+  'with the keyboard only: from the forgotten password to signing in with the new one',
   async ({ page, product }) => {
     const { email, password } = product.freshCoach();
     await page.goto('/login');
@@ -49,7 +52,7 @@ story(
     await expect(dialog.getByLabel('Email')).toHaveValue(email);
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(SENT)).toBeVisible();
-    await expect(dialog.getByText('This installation sends no mail; ask your administrator.')).toBeVisible();
+    await expect(dialog.getByText('This site does not send email. Ask your administrator.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
@@ -75,7 +78,8 @@ story(
 );
 
 story(
-  'the dialog says the same for an address nobody has, and stays until it is closed where no mail is sent',
+  'the dialog answers the same for an unknown address, and stays open if no mail is sent',
+  OWN_BROWSER,
   async ({ page }) => {
     await page.clock.install();
     await page.goto('/login');
@@ -89,7 +93,7 @@ story(
     await send.click();
     await expect(dialog.getByRole('alert')).toHaveText([
       SENT,
-      'This installation sends no mail; ask your administrator.',
+      'This site does not send email. Ask your administrator.',
     ]);
     await page.clock.fastForward(60_000);
     await expect(dialog).toBeVisible();
@@ -102,44 +106,41 @@ story(
   },
 );
 
-story(
-  'a request that fails keeps the address, says what can be done, and can be sent again',
-  async ({ page, context }) => {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill('kim@club.example');
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-    const send = dialog.getByRole('button', { name: 'Send Reset Link' });
-    const said = dialog.getByRole('alert');
-    await context.setOffline(true);
-    await send.click();
-    await expect(said).toContainText('Failed to send reset email. Please try again.');
-    await expect(said).toContainText('You seem to be offline.');
-    await context.setOffline(false);
-    await page.route('**/forgot-password', (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'retry-after': '125' },
-        json: { statusCode: 429, code: 'rate_limited', error: 'Too many attempts.', message: 'Too many attempts.' },
-      }),
-    );
-    await send.click();
-    await expect(said).toContainText('Try again in 3 minutes.');
-    await expect(dialog.getByLabel('Email')).toHaveValue('kim@club.example');
-    await page.unroute('**/forgot-password');
-    await send.click();
-    await expect(dialog.getByText(SENT)).toBeVisible();
-  },
-);
+story('a failed request keeps the address, shows a hint, and can be repeated', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('kim@club.example');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  const send = dialog.getByRole('button', { name: 'Send Reset Link' });
+  const alert = dialog.getByRole('alert');
+  await context.setOffline(true);
+  await send.click();
+  await expect(alert).toContainText('Failed to send reset email. Please try again.');
+  await expect(alert).toContainText('You seem to be offline.');
+  await context.setOffline(false);
+  await page.route('**/forgot-password', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '125' },
+      json: { statusCode: 429, code: 'rate_limited', error: 'Too many attempts.', message: 'Too many attempts.' },
+    }),
+  );
+  await send.click();
+  await expect(alert).toContainText('Try again in 3 minutes.');
+  await expect(dialog.getByLabel('Email')).toHaveValue('kim@club.example');
+  await page.unroute('**/forgot-password');
+  await send.click();
+  await expect(dialog.getByText(SENT)).toBeVisible();
+});
 
 story(
-  'a new password is refused by the first rule it breaks; the link stays good, works once, and leads to the next',
+  'a broken password rule keeps the link valid; the link works once, then a new one can be requested',
   async ({ page, product }) => {
     const { email } = product.freshCoach();
     await ask(page, email);
     const link = await linkFor(product, email);
     await page.goto(link);
-    const said = page.getByRole('alert');
+    const alert = page.getByRole('alert');
     const sentences = [
       ['Abc', 'Password must be at least 8 characters.'],
       ['abcdefgh', 'Password must contain at least one number.'],
@@ -148,67 +149,64 @@ story(
     ] as const;
     for (const [typed, sentence] of sentences) {
       await typeTwice(page, typed);
-      await expect(said).toHaveText(sentence);
+      await expect(alert).toHaveText(sentence);
     }
     await typeTwice(page, NEW, `${NEW}x`);
-    await expect(said).toHaveText('Passwords do not match.');
+    await expect(alert).toHaveText('Passwords do not match.');
     await page.getByLabel('Confirm Password').fill('a');
-    await expect(said).toHaveCount(0);
+    await expect(alert).toHaveCount(0);
     await typeTwice(page, NEW);
     await expect(page).toHaveURL('/login');
 
     await page.goto(link);
     await typeTwice(page, NEW);
-    await expect(said).toContainText('This link is no longer valid. Please ask for a new one.');
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(alert).toContainText('This link is no longer valid. Please request a new one.');
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('dialog', { name: 'Reset Password' }).getByLabel('Email')).toBeFocused();
   },
 );
 
 story(
-  'a new password whose answer got lost: the second press finds the link used, and the page says what to try',
+  'a new password whose answer got lost: the second try finds the link used and suggests to sign in',
   async ({ page, product }) => {
     const { email } = product.freshCoach();
     await ask(page, email);
     await page.goto(await linkFor(product, email));
-    await loseAnswers(page, '**/reset-password');
+    await dropResponses(page, '**/reset-password');
     await typeTwice(page, NEW);
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute('**/reset-password');
     await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByRole('alert')).toContainText('If you have just set a new password, try to sign in with it.');
+    await expect(page.getByRole('alert')).toContainText('Just set a new password? Try to sign in with it.');
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/login');
     await signIn(page, { email, password: NEW });
   },
 );
 
-story(
-  'the token leaves the address at once, also out of the history; a reload needs the link again',
-  async ({ page }) => {
-    await page.goto('/terms');
-    await page.goto('/reset-password#token=from-the-mail');
-    await expect(page.getByLabel('New Password')).toBeVisible();
-    await expect(page).toHaveURL('/reset-password');
-    expect(
-      await page.evaluate(() =>
-        JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]),
-      ),
-    ).not.toContain('from-the-mail');
-    await page.reload();
-    await expect(page.getByRole('alert')).toHaveText(
-      'A new password can only be set with the link from the mail. Open it there once more, or ask for a new one.',
-    );
-    // Another link in the same tab is no new page to the browser.
-    await page.evaluate(() => location.assign('/reset-password#token=def'));
-    await expect(page.getByLabel('New Password')).toBeVisible();
-    await expect(page).toHaveURL('/reset-password');
-  },
-);
+story('the token is removed from address and history at once; a reload needs the link again', async ({ page }) => {
+  await page.goto('/terms');
+  await page.goto('/reset-password#token=from-the-mail');
+  await expect(page.getByLabel('New Password')).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  expect(
+    await page.evaluate(() =>
+      JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]),
+    ),
+  ).not.toContain('from-the-mail');
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText(
+    'To set a new password, open the link from your email again or request a new one.',
+  );
+  // Another link in the same tab changes only the hash, which loads no new page.
+  await page.evaluate(() => location.assign('/reset-password#token=def'));
+  await expect(page.getByLabel('New Password')).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+});
 
 story(
-  'who is signed in is signed out by it, another tab with its next call, and also after a dead link finds the way to a new one',
+  'a reset signs out the coach here, other tabs with their next request, and an invalid link leads to a new one',
   async ({ page, context, product }) => {
     const coach = product.freshCoach();
     await ask(page, coach.email);
@@ -219,7 +217,7 @@ story(
     const mail = await context.newPage();
     await mail.goto('/reset-password#token=dead');
     await typeTwice(mail, NEW);
-    await mail.getByRole('link', { name: 'Ask for a new link' }).click();
+    await mail.getByRole('link', { name: 'Request a new link' }).click();
     const dialog = mail.getByRole('dialog', { name: 'Reset Password' });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -228,7 +226,7 @@ story(
     await mail.goto(link);
     await typeTwice(mail, NEW);
     await expect(mail.getByText('Your password has been changed. Please sign in.')).toBeVisible();
-    // What may be typed in another tab is not thrown away by this one.
+    // The other tab may have unsaved work, so it is not signed out directly.
     await expect(page).toHaveURL('/profile');
     await page.reload();
     await expect(page).toHaveURL('/login');
@@ -237,14 +235,16 @@ story(
   },
 );
 
-story('a link of one coach signs nobody else out', async ({ page, product }) => {
+story('a link of one coach does not sign out another', async ({ page, product }) => {
   const { email } = product.freshCoach();
   await ask(page, email);
   await page.goto('/login');
   await signIn(page, product.freshCoach());
   await page.goto(await linkFor(product, email));
   await typeTwice(page, NEW);
-  await expect(page.getByText('The password has been changed. Sign out to sign in with it.')).toBeVisible();
+  await expect(
+    page.getByText('The password has been changed. Sign out, then sign in with the new password.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Back to Touchline' }).click();
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 });
@@ -269,11 +269,11 @@ const mailing = story.extend<object, { mailbox: Mailbox }>({
 });
 
 mailing(
-  'where mail is sent, the dialog closes by itself and the mail brings the link',
+  'with a mail server the dialog closes automatically and the mail has the link',
   async ({ page, product, mailbox }) => {
     const { email } = product.freshCoach();
     await ask(page, email);
-    await expect(page.getByText('This installation sends no mail')).toHaveCount(0);
+    await expect(page.getByText('This site does not send email')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => mailbox.received.length).toBe(1);
     const link = linkIn(mailbox.received[0]);

@@ -5,7 +5,7 @@ import { holdCalls } from '../support/held-calls.js';
 import { expect, openAs, story } from '../support/story.js';
 import { addWorkout, schedule, SQUAT } from '../support/workouts.js';
 
-/** Signed in, with a workout for the team today. */
+/** Signs in, with a workout for the team today. */
 async function withPlan(page: Page, product: Product): Promise<{ squad: Squad; today: string }> {
   const squad = product.freshSquad();
   await openAs(page, '/profile', squad.coach);
@@ -16,7 +16,7 @@ async function withPlan(page: Page, product: Product): Promise<{ squad: Squad; t
 }
 
 story(
-  'the way back from the sheet, and Back, lead to the plan as it was left: its month and the filters of its roster',
+  "the sheet's link and Back lead to the plan as it was left, with month and roster filters",
   async ({ page, product }) => {
     const { squad } = await withPlan(page, product);
     await page.goto(`/workouts?team=${squad.teamId}`);
@@ -36,21 +36,21 @@ story(
       await expect(page).toHaveURL(left);
       await expect(roster.getByRole('row')).toHaveCount(2);
       await expect(page.getByPlaceholder('Search athletes...')).toHaveValue(squad.athletes[1]!.name);
-      // The day lies two months before the one that is shown.
+      // The day is two months before the shown month.
       await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
     }
   },
 );
 
-story('a sheet is not printed before it says whose day it is', async ({ page, product }) => {
+story('a sheet cannot be printed before its name is loaded', async ({ page, product }) => {
   const { squad, today } = await withPlan(page, product);
-  const letGo = await holdCalls(page, 'GET', '**/api/teams/with-athletes');
+  const release = await holdCalls(page, 'GET', '**/api/teams/with-athletes');
   await page.goto(`/workouts/print?team=${squad.teamId}&day=${today}`);
   const print = page.getByRole('button', { name: 'Print' });
   await expect(page.getByRole('region', { name: 'Legs' })).toBeVisible();
   await expect(print).toBeDisabled();
   await expect(print).toHaveAccessibleDescription('Loading the team’s name for the sheet...');
-  await letGo('on');
+  await release('continue');
   await expect(page.getByText('Soccer (W)', { exact: true }).first()).toBeVisible();
   await expect(print).toBeEnabled();
 });
@@ -81,5 +81,5 @@ story('a day is printed on one page', async ({ page, product }) => {
   expect(await pages(1, 14)).toBe(1);
   expect(await pages(2, 20)).toBe(1);
   await page.getByRole('link', { name: 'Back to the plan' }).click();
-  await expect(page.getByRole('list', { name: /^Workouts of/ }).locator('> li')).toHaveCount(4);
+  await expect(page.getByRole('list', { name: /^Workouts on/ }).locator('> li')).toHaveCount(4);
 });

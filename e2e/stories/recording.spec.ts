@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
 import { endSession } from '../support/sessions.js';
 import { DEMO, expect, openAs, story } from '../support/story.js';
@@ -32,7 +32,7 @@ const nameOf = async (box: Locator): Promise<string> =>
   ((await box.getAttribute('aria-label')) ?? '').replace(/ \(\w+\)$/, '');
 
 story(
-  'with the keyboard alone down a team’s list, in one call; the chart has it at once, and a second round replaces it',
+  'with the keyboard alone: one call saves a team’s values, the chart shows them at once, and a second recording replaces them',
   async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().endsWith('/record') && calls.push(request.postData() ?? ''));
@@ -41,7 +41,7 @@ story(
     await expect(dialog.getByRole('button', { name: 'Start Recording' })).toBeDisabled();
     await dialog.getByRole('radio', { name: 'Rugby (M)' }).focus();
     await page.keyboard.press('Space');
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await page.keyboard.press('Enter');
     await expect(boxes(dialog)).toHaveCount(18);
     await expect(boxes(dialog).first()).toBeFocused();
@@ -67,10 +67,10 @@ story(
     await expect(dialog.getByRole('radio', { name: 'Rugby (M)' })).toBeChecked();
     await startWith(dialog, 'Rugby (M)');
     await expect(dialog.getByRole('listitem').first()).toContainText('Previous: 51.5 kg');
-    await expect(dialog.getByText('2 of them have values from earlier today.')).toBeVisible();
+    await expect(dialog.getByText('2 athletes already have a value today.')).toBeVisible();
     await expect(boxes(dialog).first()).toHaveValue('');
     await page.keyboard.type('52.25');
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Update 1 Recordings' }).click();
     await expect(page.getByText('1 grip strength value updated')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -78,7 +78,7 @@ story(
   },
 );
 
-story('each call that fails says so, loses nothing and works at the next try', async ({ page, context }) => {
+story('each failed call shows an error, keeps the values and works at the next try', async ({ page, context }) => {
   const broken = new Set(['teams/with-athletes', 'athletes/list?team_id=', 'check-existing']);
   await page.route('**/api/**', (route) =>
     [...broken].some((part) => route.request().url().includes(part)) ? route.abort() : route.continue(),
@@ -92,10 +92,12 @@ story('each call that fails says so, loses nothing and works at the next try', a
   await expect(dialog.getByText('Failed to load athletes. Please try again.')).toBeVisible();
   broken.delete('athletes/list?team_id=');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByText(/could not be checked/)).toBeVisible();
+  await expect(dialog.getByText(/Could not check for values/)).toBeVisible();
   await expect(boxes(dialog).first()).toBeFocused();
   const save = dialog.getByRole('button', { name: /^Save \d+ Recordings$/ });
-  await save.click();
+  // The button is aria-disabled without values, but says what is missing.
+  await expect(save).toBeDisabled();
+  await save.press('Enter');
   await expect(dialog.getByText('Please enter at least one measurement before saving.')).toBeVisible();
   await boxes(dialog).first().focus();
   await page.keyboard.type('31');
@@ -104,13 +106,11 @@ story('each call that fails says so, loses nothing and works at the next try', a
   await expect(boxes(dialog).first()).toBeFocused();
   await page.keyboard.type('1.87');
   await dialog.getByRole('searchbox').fill('nobody of that name');
-  await expect(
-    dialog.getByText('1 typed value is hidden by the filter; it is kept, and saved with the others.'),
-  ).toBeVisible();
+  await expect(dialog.getByText('1 entered value is hidden by the filter and will still be saved.')).toBeVisible();
   await context.setOffline(true);
   await save.click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Failed to save recordings. Please try again. You seem to be offline; everything you typed is still here.',
+    'Failed to save recordings. Please try again. You seem to be offline. Your values are still here.',
   );
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Show all' }).click();
@@ -120,7 +120,7 @@ story('each call that fails says so, loses nothing and works at the next try', a
 });
 
 story(
-  'what another coach records meanwhile is shown before it is replaced, also after the session has ended',
+  'values of another coach are shown before they are replaced, also after the session has ended',
   async ({ page }) => {
     await openAs(page, '/dashboard/apex');
     await page.getByRole('option').first().click();
@@ -166,7 +166,7 @@ story(
     await expect(lock).toHaveCount(0);
     await expect(boxes(dialog).first()).toHaveValue('41.5');
     await dialog.getByRole('button', { name: 'Save 1 Recordings' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(`Someone else recorded values meanwhile: ${name} 44.4 cm.`);
+    await expect(dialog.getByRole('alert')).toContainText(`Someone else has recorded values: ${name} 44.4 cm.`);
     await expect(dialog.getByRole('listitem').first()).toContainText('Previous: 44.4 cm');
     await expect(boxes(dialog).first()).toHaveValue('41.5');
     await dialog.getByRole('button', { name: 'Update 1 Recordings' }).click();
@@ -175,7 +175,7 @@ story(
   },
 );
 
-story('a coach without athletes is told what to do', async ({ page, product }) => {
+story('a coach without athletes is asked to add some', async ({ page, product }) => {
   const dialog = await openRecording(page, 'Grip Strength', product.freshCoach());
   await expect(dialog.getByText('No teams with athletes found. Please add athletes to teams first.')).toBeVisible();
 });
@@ -183,11 +183,11 @@ story('a coach without athletes is told what to do', async ({ page, product }) =
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  story('one athlete per row, nothing too small to touch or out of sight', async ({ page }) => {
+  story('one athlete per row, nothing too small to touch or hidden', async ({ page }) => {
     const dialog = await openRecording(page, 'Grip Strength');
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await startWith(dialog, 'Basketball (M)');
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     const lefts = await dialog
       .getByRole('listitem')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
@@ -196,9 +196,11 @@ story.describe('on a phone', () => {
     const small = await dialog
       .getByRole('button')
       .or(boxes(dialog).locator('..'))
-      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+      .evaluateAll((all) =>
+        all.filter((item) => item.getBoundingClientRect().height < 44).map((item) => item.outerHTML),
+      );
     expect(small).toEqual([]);
-    // The card that is typed into stands whole between the progress and the buttons, all the way down.
+    // The focused card is completely visible between the progress and the buttons, down to the last one.
     for (let step = 1; step < 14; step += 1) await page.keyboard.press('Enter');
     await expect(boxes(dialog).last()).toBeFocused();
     const within = await page.evaluate(() => {
@@ -216,7 +218,7 @@ story.describe('on a phone', () => {
     });
     expect(within).toBe(true);
     await page.keyboard.type('50');
-    // Looked at within the page, because both are gone two seconds later.
+    // Measured within the page, because both disappear two seconds later.
     const roomForMessage = page.waitForFunction(() => {
       const [message, close] = ['.MuiSnackbar-root', '.MuiDialogActions-root button'].map((part) =>
         document.querySelector(part),

@@ -1,31 +1,40 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { expect, story } from '../support/story.js';
-import { athleteRow, chooseFor, codeOf, createTeam, joined, openTeams, register, teamRow } from '../support/teams.js';
+import {
+  athleteRow,
+  chooseFor,
+  codeOf,
+  createTeam,
+  registerAndAccept,
+  openTeams,
+  register,
+  teamRow,
+} from '../support/teams.js';
 
 /** Opens a team's roster from its card. */
 async function openRoster(page: Page, team: string): Promise<void> {
   await teamRow(page, team).getByRole('link', { name: 'Roster' }).click();
   await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
 }
-const dialogCalled = (page: Page, name: string) => page.getByRole('dialog', { name });
+const dialogNamed = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 story(
-  'a coach corrects an entry: only what can be, with a comma as the decimal point, and every list shows it',
+  'a coach corrects the details of an athlete: invalid values are rejected, a comma is a decimal point, and every list shows the result',
   async ({ page, product }) => {
     await openTeams(page, product.freshCoach());
-    await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
+    await registerAndAccept(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
     await openRoster(page, 'Eagles');
     await expect(page).toHaveTitle('Roster – Touchline');
     await expect(page.getByText('1 athlete', { exact: true })).toBeVisible();
     await athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
-    const dialog = dialogCalled(page, 'Edit Otto Muster');
+    const dialog = dialogNamed(page, 'Edit Otto Muster');
     await dialog.getByLabel('Last name').fill('Mustermann');
     await dialog.getByLabel('Jersey number').fill('1000');
     await dialog.getByLabel('Birth date').fill('2008-02-29');
     await dialog.getByLabel('Weight (kg)').fill('61,5');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Must be a whole number from 0 to 999.')).toBeVisible();
+    await expect(dialog.getByText('Enter a whole number from 0 to 999.')).toBeVisible();
     await expect(dialog.getByLabel('Jersey number')).toBeFocused();
     await dialog.getByLabel('Jersey number').fill('0');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -39,13 +48,13 @@ story(
 );
 
 story(
-  'an open form closes with Back, asks before typed work is lost, and keeps it without a line',
+  'an open form closes with Back, asks before input is lost, and keeps it while offline',
   async ({ page, product, context }) => {
     await openTeams(page, product.freshCoach());
-    await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
+    await registerAndAccept(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
     await openRoster(page, 'Eagles');
     const edit = athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' });
-    const dialog = dialogCalled(page, 'Edit Otto Muster');
+    const dialog = dialogNamed(page, 'Edit Otto Muster');
     await edit.click();
     await expect(dialog).toBeVisible();
     await page.goBack();
@@ -59,7 +68,7 @@ story(
       .click();
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Failed to save the entry')).toBeVisible();
+    await expect(dialog.getByText('Failed to save the details')).toBeVisible();
     await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeFocused();
     await context.setOffline(false);
@@ -82,14 +91,14 @@ story(
 );
 
 story(
-  'two coaches edit one entry: the second sees what the first has stored, and neither loses a word',
+  'two coaches edit one athlete: the second sees what the first has saved, and neither loses input',
   async ({ page, product, browser }) => {
     const coach = product.freshCoach();
     await openTeams(page, coach);
-    await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
+    await registerAndAccept(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
     await openRoster(page, 'Eagles');
     await athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
-    const dialog = dialogCalled(page, 'Edit Otto Muster');
+    const dialog = dialogNamed(page, 'Edit Otto Muster');
     await dialog.getByLabel('Position').fill('Captain');
     await dialog.getByLabel('Height (cm)').fill('181');
 
@@ -98,7 +107,7 @@ story(
     await openTeams(otherPage, coach);
     await openRoster(otherPage, 'Eagles');
     await athleteRow(otherPage, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
-    const theirs = dialogCalled(otherPage, 'Edit Otto Muster');
+    const theirs = dialogNamed(otherPage, 'Edit Otto Muster');
     await theirs.getByLabel('Position').fill('Caddie');
     await theirs.getByLabel('Jersey number').fill('12');
     await theirs.getByRole('button', { name: 'Save' }).click();
@@ -110,7 +119,7 @@ story(
       'Jersey number: now 12',
     ]);
     await expect(dialog.getByLabel('Position')).toHaveValue('Captain');
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     for (const text of ['Captain', '12', '181 cm']) await expect(athleteRow(page, 'Otto Muster')).toContainText(text);
     await otherPage.reload();
@@ -119,20 +128,20 @@ story(
   },
 );
 
-story('an athlete moves to another team, and the team that is left empty can go', async ({ page, product }) => {
+story('an athlete moves to another team, and the empty team can be deleted', async ({ page, product }) => {
   await openTeams(page, product.freshCoach());
   await createTeam(page, 'Rugby (M)', 'Lions');
-  await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
+  await registerAndAccept(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
   await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Delete team' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await openRoster(page, 'Eagles');
   await chooseFor(page, 'Otto Muster', 'Move to another team');
-  const dialog = dialogCalled(page, 'Move Otto Muster');
-  await expect(dialog).toContainText('Coming team events of Eagles no longer show for Otto; those of the new team do.');
+  const dialog = dialogNamed(page, 'Move Otto Muster');
+  await expect(dialog).toContainText('Otto will no longer see upcoming Eagles events, but those of the new team.');
   await dialog.getByRole('combobox', { name: 'Team' }).click();
   await page.getByRole('option', { name: 'Lions · Rugby (M)' }).click();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('Otto Muster moved to Lions.')).toBeVisible();
   await expect(page.getByText('No athletes for this team')).toBeVisible();
@@ -149,56 +158,62 @@ story('an athlete moves to another team, and the team that is left empty can go'
   await expect(athleteRow(page, 'Otto Muster')).toBeVisible();
 });
 
-story('an archived athlete leaves every list and comes back whole, at once or later', async ({ page, product }) => {
-  await openTeams(page, product.freshCoach());
-  await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
-  await openRoster(page, 'Eagles');
-  const archive = async () => {
-    await chooseFor(page, 'Otto Muster', 'Archive');
-    await page.getByRole('alertdialog', { name: 'Archive Athlete?' }).getByRole('button', { name: 'Archive' }).click();
-    await expect(page.getByText('Otto Muster archived.')).toBeVisible();
-    await expect(page.getByText('No athletes for this team')).toBeVisible();
-  };
-  await archive();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(athleteRow(page, 'Otto Muster')).toBeVisible();
-  await archive();
-  await page.goto('/dashboard/wellness');
-  await expect(page.getByRole('searchbox', { name: 'Search athletes' })).toBeVisible();
-  await expect(page.getByRole('option', { name: /Otto Muster/ })).toHaveCount(0);
+story(
+  'an archived athlete leaves every list and returns with all details, at once or later',
+  async ({ page, product }) => {
+    await openTeams(page, product.freshCoach());
+    await registerAndAccept(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
+    await openRoster(page, 'Eagles');
+    const archive = async () => {
+      await chooseFor(page, 'Otto Muster', 'Archive');
+      await page
+        .getByRole('alertdialog', { name: 'Archive Athlete?' })
+        .getByRole('button', { name: 'Archive' })
+        .click();
+      await expect(page.getByText('Otto Muster archived.')).toBeVisible();
+      await expect(page.getByText('No athletes for this team')).toBeVisible();
+    };
+    await archive();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(athleteRow(page, 'Otto Muster')).toBeVisible();
+    await archive();
+    await page.goto('/dashboard/wellness');
+    await expect(page.getByRole('searchbox', { name: 'Search athletes' })).toBeVisible();
+    await expect(page.getByRole('option', { name: /Otto Muster/ })).toHaveCount(0);
 
-  await page.goto('/team-creation');
-  await expect(teamRow(page, 'Eagles').getByText('Golf (M) · 0 athletes')).toBeVisible();
-  // No athlete on the roster, and still not empty.
-  await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete team' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Team' }).click();
-  await expect(
-    teamRow(page, 'Eagles').getByText('Eagles has 1 archived athlete, and only an empty team can be deleted.'),
-  ).toBeVisible();
-  await openRoster(page, 'Eagles');
-  await page.getByRole('button', { name: 'Archived' }).click();
-  await page.getByRole('button', { name: 'Bring back Otto Muster' }).click();
-  await expect(page.getByText('Otto Muster is back on the roster.')).toBeVisible();
-  await page.getByRole('button', { name: 'On the roster' }).click();
-  await expect(athleteRow(page, 'Otto Muster')).toContainText('Winger');
-});
+    await page.goto('/team-creation');
+    await expect(teamRow(page, 'Eagles').getByText('Golf (M) · 0 athletes')).toBeVisible();
+    // The team has no athlete on the roster but an archived one.
+    await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete team' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Team' }).click();
+    await expect(
+      teamRow(page, 'Eagles').getByText('Eagles has 1 archived athlete, and only an empty team can be deleted.'),
+    ).toBeVisible();
+    await openRoster(page, 'Eagles');
+    await page.getByRole('button', { name: 'Archived' }).click();
+    await page.getByRole('button', { name: 'Bring back Otto Muster' }).click();
+    await expect(page.getByText('Otto Muster is back on the roster.')).toBeVisible();
+    await page.getByRole('button', { name: 'On the roster' }).click();
+    await expect(athleteRow(page, 'Otto Muster')).toContainText('Winger');
+  },
+);
 
 story(
-  'a team gets another name, also after one that is taken and without a line',
+  'a team is renamed, also after a taken name and after a failure while offline',
   async ({ page, product, context }) => {
     await openTeams(page, product.freshCoach());
     await createTeam(page, 'Rugby (M)', 'Lions');
     await createTeam(page, 'Golf (M)', 'Eagles');
     await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Rename team' }).click();
-    const dialog = dialogCalled(page, 'Rename Team');
+    const dialog = dialogNamed(page, 'Rename Team');
     const box = dialog.getByLabel('Team name');
     await box.fill('LIONS');
     await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
     await expect(dialog.getByText('There is already a team called LIONS.')).toBeVisible();
     await expect(box).toBeFocused();
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await context.setOffline(true);
     await box.fill('Falcons');
     await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
@@ -214,38 +229,44 @@ story(
 );
 
 story(
-  'who is accepted from another team is said to have moved until the coach dismisses it',
+  'the message about an athlete accepted from another team stays until the coach dismisses it',
   async ({ page, product }) => {
     await openTeams(page, product.freshCoach());
     const lions = await createTeam(page, 'Rugby (M)', 'Lions');
     const lionsCode = await codeOf(lions);
-    await joined(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster', 'otto@athletes.example');
+    await registerAndAccept(
+      page,
+      product,
+      await createTeam(page, 'Golf (M)', 'Eagles'),
+      'Otto Muster',
+      'otto@athletes.example',
+    );
     await register(product, lionsCode, 'Otto Muster', 'otto@athletes.example');
     await page.getByRole('button', { name: 'Accept Otto Muster' }).click({ timeout: 20_000 });
-    const said = page.getByText('Otto Muster moved from Eagles to Lions, with all records.');
-    await expect(said).toBeVisible();
+    const message = page.getByText('Otto Muster moved from Eagles to Lions, with all records.');
+    await expect(message).toBeVisible();
     await expect(page.getByText('Athlete accepted and added to team! Moved')).toHaveCount(0, { timeout: 15_000 });
-    await expect(said).toBeVisible();
+    await expect(message).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss the message about Otto Muster' }).click();
-    await expect(said).toHaveCount(0);
+    await expect(message).toHaveCount(0);
   },
 );
 
 story(
-  'on a phone the roster is cards, nothing is wider than the screen, and a link to no team leads back',
+  'on a phone the roster shows cards, nothing is wider than the screen, and a link to an unknown team leads back',
   async ({ page, product }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openTeams(page, product.freshCoach());
     const long = 'Wilhelmina-Anastasia-Theodora Cholmondeley-Featherstonehaugh-Montgomery';
     const eagles = 'Eagles of the Extraordinarilylongcompoundwordwithoutanyspaceinit';
-    await joined(page, product, await createTeam(page, 'Golf (M)', eagles), long);
+    await registerAndAccept(page, product, await createTeam(page, 'Golf (M)', eagles), long);
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     expect(await fits()).toBe(true);
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await openRoster(page, eagles);
     await expect(athleteRow(page, long)).toContainText('Winger');
     expect(await fits()).toBe(true);
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     const small = await page
       .getByRole('main')
       .getByRole('button')
@@ -256,10 +277,10 @@ story(
       );
     expect(small).toEqual([]);
     await athleteRow(page, long).getByRole('button', { name: 'Edit' }).click();
-    await expect(dialogCalled(page, `Edit ${long}`)).toBeVisible();
-    await expectNothingFound(page);
+    await expect(dialogNamed(page, `Edit ${long}`)).toBeVisible();
+    await expectNoAxeViolations(page);
     await page.goto('/team-creation/987654321');
-    await expect(page.getByText('This team is not one of yours, or it was deleted.')).toBeVisible();
+    await expect(page.getByText('This team is not one of yours, or was deleted.')).toBeVisible();
     await page.getByRole('alert').getByRole('link', { name: 'Team Management' }).click();
     await expect(page.getByRole('heading', { name: 'Team Management' })).toBeVisible();
   },

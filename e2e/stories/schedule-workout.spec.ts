@@ -1,10 +1,10 @@
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
 import { expect, openAs, story } from '../support/story.js';
 import { addWorkout, scheduledOf, write } from '../support/workouts.js';
 
 story(
-  'a workout goes onto the calendar of a team or of one athlete, and says whose injury it would load',
+  'a workout is scheduled for a team or an athlete, with a warning about injuries it would load',
   async ({ page, product }) => {
     const squad = product.freshSquad();
     const [ada, bo] = squad.athletes;
@@ -41,13 +41,13 @@ story(
     await page.getByRole('option', { name: 'Soccer (W)' }).click();
     await expect(dialog.getByText('2 of 5 have a knee injury; 1 exercise loads it.')).toBeVisible();
     await expect(dialog.getByText(`${ada!.name} (Severity: 6), ${bo!.name} (Severity: 6)`)).toBeVisible();
-    await expect(dialog.getByText('Loading it: Back Squat (2×)')).toBeVisible();
+    await expect(dialog.getByText('Exercises that load it: Back Squat (2×)')).toBeVisible();
     await expect(dialog.getByText('Not in the exercise library, so not checked: My own thing')).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await dialog.getByLabel('Select Date').fill('');
     await expect(add).toBeDisabled();
     await dialog.getByLabel('Select Date').fill(today);
-    // It blocks nothing; and two clicks are one workout.
+    // The warning blocks nothing, and two clicks schedule one workout.
     await add.dblclick();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(/^Legs added for Soccer \(W\) on /)).toBeVisible();
@@ -71,17 +71,18 @@ story(
     expect(await scheduledOf(page, `?athlete_id=${ada!.id}`)).toMatchObject([
       { plan_name: 'Legs', scheduled_date: today, team_id: null },
     ]);
-    // Somebody else takes an athlete off the roster meanwhile: who was chosen stays so, and says it, instead of turning into the whole team.
+    // Somebody else removes the chosen athlete from the roster: the choice stays and is marked, instead of becoming the
+    // whole team.
     await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
     await dialog.getByRole('combobox', { name: 'Athlete' }).click();
     await page.getByRole('option', { name: bo!.name }).click();
     expect((await write(page, 'put', `/api/athletes/${bo!.id}`, { archived: true })).status()).toBe(200);
     await add.click();
     await expect(dialog.getByRole('alert').first()).toHaveText(
-      'This athlete was archived: restore them to plan something new for them.',
+      'This athlete is archived. Bring them back to the roster first.',
     );
-    await expect(dialog.getByRole('combobox', { name: 'Athlete' })).toHaveText('No longer there');
-    await expect(dialog.getByText('Please choose again.')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Athlete' })).toHaveText('No longer available');
+    await expect(dialog.getByText('Choose again.')).toBeVisible();
     await expect(add).toBeDisabled();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Info about Legs' }).click();
@@ -95,7 +96,7 @@ story(
 );
 
 story(
-  'teams that cannot be loaded are not made up: nothing is sent for them; and an injury that could not be looked up is not passed over',
+  'without the lists no team is invented and nothing is sent, and unchecked injuries are reported',
   async ({ page, product }) => {
     const squad = product.freshSquad();
     await openAs(page, '/workout-library', squad.coach);
@@ -110,7 +111,7 @@ story(
     await page.unroute('**/api/teams/with-athletes');
     await page.route('**/api/athletes/list', (route) => route.abort());
     await page.reload();
-    // The open dialog stands in the address.
+    // The address keeps the open dialog.
     await dialog.getByRole('combobox', { name: 'Sport' }).click();
     await page.getByRole('option', { name: 'Soccer (W)' }).click();
     await expect(dialog.getByText('Injuries could not be checked.')).toBeVisible({ timeout: 30_000 });

@@ -1,23 +1,20 @@
-import { holdableDrawing } from '../support/held-drawing.js';
+import { delayableRendering } from '../support/delayed-rendering.js';
 import { endSession } from '../support/sessions.js';
 import { athleteNames, DEMO, expect, RIVAL, signIn, story } from '../support/story.js';
 
-story(
-  'a wrong password says so, keeps the address, and a right one opens the page that was asked for',
-  async ({ page }) => {
-    await page.goto('/dashboard/wellness');
-    await expect(page).toHaveURL('/login');
-    await page.getByLabel('Email').fill(DEMO.email);
-    await page.getByLabel('Password').fill('wrong');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Failed to sign in. Please check your credentials.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(DEMO.email);
-    await signIn(page);
-    await expect(page).toHaveURL('/dashboard/wellness');
-  },
-);
+story('a wrong password shows an error and keeps the email; the right one opens the wanted page', async ({ page }) => {
+  await page.goto('/dashboard/wellness');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Failed to sign in. Please check your credentials.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(DEMO.email);
+  await signIn(page);
+  await expect(page).toHaveURL('/dashboard/wellness');
+});
 
-story('an address nobody has reads exactly like a wrong password', async ({ page }) => {
+story('an unknown email shows the same error as a wrong password', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@demo.touchline.test');
   await page.getByLabel('Password').fill('wrong');
@@ -25,7 +22,7 @@ story('an address nobody has reads exactly like a wrong password', async ({ page
   await expect(page.getByRole('alert')).toHaveText('Failed to sign in. Please check your credentials.');
 });
 
-story('offline at sign-in says so in a second line and loses nothing that was typed', async ({ page, context }) => {
+story('an offline sign-in shows a hint and keeps the typed values', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(DEMO.email);
   await page.getByLabel('Password').fill(DEMO.password);
@@ -37,7 +34,7 @@ story('offline at sign-in says so in a second line and loses nothing that was ty
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 });
 
-story('a reload keeps the session, and a signed-in coach at /login goes on to the dashboard', async ({ page }) => {
+story('a reload keeps the session, and /login redirects a signed-in coach to the dashboard', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await expect(page).toHaveURL('/dashboard');
@@ -71,7 +68,7 @@ for (const path of [
   });
 }
 
-story('an address that leads nowhere leads home', async ({ page }) => {
+story('an unknown address redirects to the dashboard', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   for (const path of ['/no-such-page', '/dashboard/no-such-page']) {
@@ -80,15 +77,15 @@ story('an address that leads nowhere leads home', async ({ page }) => {
   }
 });
 
-story('logout empties everything: the next coach on this computer sees only their own athletes', async ({ page }) => {
-  const drawing = await holdableDrawing(page);
+story('logout clears everything: the next coach on this computer sees only their own athletes', async ({ page }) => {
+  const rendering = await delayableRendering(page);
   await page.goto('/dashboard/wellness');
   await signIn(page);
-  // Opened by its address: Back then leads to a step that differs in nothing from what is drawn.
+  // Opened by its address, so that Back leads to a step with the same address as the rendered page.
   await page.reload();
   const seen = await athleteNames(page);
-  // A machine so slow that the athlete is not drawn before the logout, nor the sign-in page before Back.
-  await drawing.hold();
+  // So slow that neither the athlete before the logout nor the sign-in page before Back is rendered.
+  await rendering.hold();
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/athlete=/);
   await page.getByRole('button', { name: 'Account' }).click();
@@ -96,7 +93,7 @@ story('logout empties everything: the next coach on this computer sees only thei
   await page.waitForURL('/login', { waitUntil: 'commit' });
   await page.evaluate(() => history.back());
   await page.waitForURL('/dashboard/wellness', { waitUntil: 'commit' });
-  await drawing.letGo();
+  await rendering.release();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(
@@ -115,7 +112,7 @@ story('logout empties everything: the next coach on this computer sees only thei
 });
 
 story(
-  'tabs of one browser follow each other: a logout empties all of them, another coach replaces the first',
+  'tabs of one browser follow each other: a logout signs out all tabs, another coach replaces the first',
   async ({ page, context }) => {
     await page.goto('/dashboard/wellness');
     await signIn(page);
@@ -133,7 +130,7 @@ story(
   },
 );
 
-story('a guest network’s page instead of an answer is no sign-in, and the app stays usable', async ({ page }) => {
+story('a guest network’s page instead of an answer does not sign in, and the app stays usable', async ({ page }) => {
   const portal = (pattern: string) =>
     page.route(pattern, (route) =>
       route.fulfill({
@@ -158,7 +155,7 @@ story('a guest network’s page instead of an answer is no sign-in, and the app 
   await expect(page).toHaveURL('/dashboard/wellness');
 });
 
-story('a session that ended elsewhere leads to the sign-in and back to the same page', async ({ page }) => {
+story('an ended session leads to the sign-in and back to the same page', async ({ page }) => {
   await page.goto('/dashboard/wellness');
   await signIn(page);
   await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay, longDay } from '../support/coach-day.js';
 import type { Product, Squad } from '../support/product.js';
-import { expect, openAs, signIn, story } from '../support/story.js';
+import { expect, openAs, signIn, story, OWN_BROWSER } from '../support/story.js';
 import { addWorkout, editorOf, PAUSE, PLANK, schedule, scheduledOf, SQUAT, write } from '../support/workouts.js';
 
 const day = (page: Page) => page.getByRole('region', { name: /^[A-Z][a-z]+ \d+, \d{4}$/ });
-const items = (page: Page) => page.getByRole('list', { name: /^Workouts of/ }).locator('> li');
+const items = (page: Page) => page.getByRole('list', { name: /^Workouts on/ }).locator('> li');
 
 interface Planned {
   squad: Squad;
   today: string;
 }
 
-/** Signed in, with a workout for the team and another for its first athlete today. */
+/** Signs in, with a workout for the team and one for its first athlete today. */
 async function openPlan(page: Page, product: Product): Promise<Planned> {
   const squad = product.freshSquad();
   await openAs(page, '/workouts', squad.coach);
@@ -34,7 +34,7 @@ async function openPlan(page: Page, product: Product): Promise<Planned> {
   return { squad, today };
 }
 
-story('a plan is asked for by its team, and reads as it is done', async ({ page, product }) => {
+story('a coach chooses a team and sees its plan', async ({ page, product }) => {
   const { squad, today } = await openPlan(page, product);
   await page.goto('/workouts');
   await expect(page.getByText('Please select a team to view and edit the workout plan.')).toBeVisible();
@@ -52,7 +52,7 @@ story('a plan is asked for by its team, and reads as it is done', async ({ page,
   await expect(rows.nth(2)).toHaveText('Rest · 1m 30s');
   await expect(rows.nth(3)).toHaveText('Front PlankTIME3 sets × 45s per set');
   await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveAccessibleName(/1 workout/);
-  // By initials for who sees them, by the whole name for who hears them.
+  // Shown as initials, read out as whole names.
   await expect(page.getByRole('grid').getByRole('columnheader')).toHaveText([
     'MMonday',
     'TTuesday',
@@ -64,38 +64,35 @@ story('a plan is asked for by its team, and reads as it is done', async ({ page,
   ]);
 });
 
-story(
-  'day and month are turned independently, and Back and a reload keep what was shown',
-  async ({ page, product }) => {
-    const { today } = await openPlan(page, product);
-    await page.getByRole('button', { name: 'Next day' }).click();
-    await expect(day(page)).toContainText('No workout for this day.');
-    await page.getByRole('button', { name: 'Previous day' }).click();
-    await expect(items(page)).toHaveCount(1);
-    const shown = page.getByText(/^[A-Z][a-z]+ \d{4}$/);
-    // Two months on: the next one may begin with the last days of this one.
-    for (const _press of [1, 2]) {
-      const before = await shown.innerText();
-      await page.getByRole('button', { name: 'Next month' }).click();
-      await expect(shown).not.toHaveText(before);
-    }
-    await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
-    await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
-    const month = await shown.innerText();
-    await page.getByRole('button', { name: 'Next day' }).click();
-    await expect(day(page).getByRole('heading', { level: 2 })).not.toHaveText(longDay(today));
-    await expect(shown).toHaveText(month);
-    await page.getByRole('button', { name: 'Previous day' }).click();
-    await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
-    await page.reload();
-    await expect(items(page)).toHaveCount(1);
-    await expect(shown).toHaveText(month);
-    await page.getByRole('button', { name: 'Today' }).click();
-    await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(1);
-  },
-);
+story('day and month change independently, and Back and a reload keep them', async ({ page, product }) => {
+  const { today } = await openPlan(page, product);
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(day(page)).toContainText('No workout for this day.');
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(items(page)).toHaveCount(1);
+  const shown = page.getByText(/^[A-Z][a-z]+ \d{4}$/);
+  // Two months on, because the next month's grid can contain days of this month.
+  for (const _press of [1, 2]) {
+    const before = await shown.innerText();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect(shown).not.toHaveText(before);
+  }
+  await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
+  await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
+  const month = await shown.innerText();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(day(page).getByRole('heading', { level: 2 })).not.toHaveText(longDay(today));
+  await expect(shown).toHaveText(month);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
+  await page.reload();
+  await expect(items(page)).toHaveCount(1);
+  await expect(shown).toHaveText(month);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(1);
+});
 
-story('each tab is found as it was left; the next coach does not find it', async ({ page, product }) => {
+story('each tab opens as it was left, but not for the next coach', async ({ page, product }) => {
   const { squad, today } = await openPlan(page, product);
   const tab = (name: string) => page.getByRole('navigation', { name: 'Workouts' }).getByRole('link', { name });
   await page.getByRole('button', { name: 'Next day' }).click();
@@ -118,45 +115,48 @@ story('each tab is found as it was left; the next coach does not find it', async
   await expect(tab('Workout Library')).toHaveAttribute('href', '/workout-library');
 });
 
-story('an athlete of the roster leads to their own plan, and back to the team’s', async ({ page, product }) => {
-  const { squad } = await openPlan(page, product);
-  const [ada, , third] = squad.athletes;
-  const roster = page.getByRole('region', { name: 'Athletes' });
-  await expect(roster.getByRole('row')).toHaveCount(6);
-  await roster.getByRole('button', { name: ada!.name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ada!.name);
-  await expect(items(page).getByRole('heading')).toHaveText(['Rehab']);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Workouts');
-  await page.goForward();
-  await page.getByRole('button', { name: 'Show Team Calendar' }).click();
-  await expect(items(page).getByRole('heading')).toHaveText(['Legs']);
+story(
+  "an athlete of the roster opens their own plan, and a button returns to the team's",
+  async ({ page, product }) => {
+    const { squad } = await openPlan(page, product);
+    const [ada, , third] = squad.athletes;
+    const roster = page.getByRole('region', { name: 'Athletes' });
+    await expect(roster.getByRole('row')).toHaveCount(6);
+    await roster.getByRole('button', { name: ada!.name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ada!.name);
+    await expect(items(page).getByRole('heading')).toHaveText(['Rehab']);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Workouts');
+    await page.goForward();
+    await page.getByRole('button', { name: 'Show Team Calendar' }).click();
+    await expect(items(page).getByRole('heading')).toHaveText(['Legs']);
 
-  await write(page, 'put', '/api/athletes/wellness', {
-    entries: [
-      {
-        athlete_id: third!.id,
-        date: await coachDay(page),
-        sleep_quality: 3,
-        fatigue: 3,
-        muscle_soreness: 3,
-        stress: 3,
-        injury_body_part: 'Knee',
-        injury_severity: 6,
-      },
-    ],
-  });
-  await page.reload();
-  await expect(roster.getByRole('row', { name: third!.name })).toContainText('Injury: Knee (Severity: 6)');
-  await expect(roster.getByText('Regular')).toHaveCount(4);
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Injury' }).click();
-  await expect(roster.getByRole('row')).toHaveCount(2);
-  await page.getByPlaceholder('Search athletes...').fill('nobody');
-  await expect(page.getByText('No athletes found')).toBeVisible();
-});
+    await write(page, 'put', '/api/athletes/wellness', {
+      entries: [
+        {
+          athlete_id: third!.id,
+          date: await coachDay(page),
+          sleep_quality: 3,
+          fatigue: 3,
+          muscle_soreness: 3,
+          stress: 3,
+          injury_body_part: 'Knee',
+          injury_severity: 6,
+        },
+      ],
+    });
+    await page.reload();
+    await expect(roster.getByRole('row', { name: third!.name })).toContainText('Injury: Knee (Severity: 6)');
+    await expect(roster.getByText('Regular')).toHaveCount(4);
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Injury' }).click();
+    await expect(roster.getByRole('row')).toHaveCount(2);
+    await page.getByPlaceholder('Search athletes...').fill('nobody');
+    await expect(page.getByText('No athletes found')).toBeVisible();
+  },
+);
 
-story('a scheduled workout is edited, and overtaken by another coach', async ({ page, product }) => {
+story('a scheduled workout is edited while another coach changes it', async ({ page, product }) => {
   const { squad } = await openPlan(page, product);
   await page.getByRole('button', { name: 'Edit Legs' }).click();
   const editor = editorOf(page);
@@ -171,7 +171,7 @@ story('a scheduled workout is edited, and overtaken by another coach', async ({ 
   await expect(items(page)).toContainText('3 sets × 1m 30s per set');
   const [stored] = await scheduledOf(page, `?team_id=${squad.teamId}`);
   expect(stored).toMatchObject({ plan_name: 'Legs, longer', version: 2 });
-  // The library's own stays as it was.
+  // The library workout does not change.
   const library = (await (await page.request.get('/api/workout-library')).json()) as { name: string }[];
   expect(library.map(({ name }) => name)).toContain('Legs');
 
@@ -201,7 +201,8 @@ story('a scheduled workout is edited, and overtaken by another coach', async ({ 
 });
 
 story(
-  'an athlete who leaves the roster while their workout is edited takes nothing typed away',
+  'nothing typed is lost when an athlete leaves the roster while their workout is edited',
+  OWN_BROWSER,
   async ({ page, product }) => {
     await page.clock.install();
     const { squad } = await openPlan(page, product);
@@ -219,7 +220,7 @@ story(
       version: listed.find((one) => one.athlete_id === id)!.version,
     });
     expect(archived.status()).toBe(200);
-    // The coach was away for a while: lists are asked for anew.
+    // Coming back to the page fetches the lists again.
     await page.clock.fastForward('01:00');
     const answer = page.waitForResponse('**/api/athletes/list*');
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -228,43 +229,40 @@ story(
     await expect(editor.getByLabel('Workout Title')).toHaveValue('Mine');
     await editor.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByText('This athlete is not on your roster.')).toBeVisible();
+    await expect(page.getByText('This athlete is not in your teams.')).toBeVisible();
   },
 );
 
-story(
-  'an update that fails keeps what was typed; a delete that fails brings the workout back',
-  async ({ page, product }) => {
-    await openPlan(page, product);
-    await page.getByRole('button', { name: 'Edit Legs' }).click();
-    const editor = editorOf(page);
-    await editor.getByLabel('Workout Title').fill('Typed');
-    await page.route('**/api/workout-calendar/*', (route) =>
-      route.request().method() === 'GET' ? route.fallback() : route.abort(),
-    );
-    await editor.getByRole('button', { name: 'Update' }).click();
-    await expect(editor.getByRole('alert')).toHaveText(/Failed to update workout\s*You seem to be offline\./);
-    await expect(editor.getByLabel('Workout Title')).toHaveValue('Typed');
-    await editor.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Discard Changes' }).click();
-    await expect(editor).toHaveCount(0);
+story('a failed update keeps the draft; a failed delete brings the workout back', async ({ page, product }) => {
+  await openPlan(page, product);
+  await page.getByRole('button', { name: 'Edit Legs' }).click();
+  const editor = editorOf(page);
+  await editor.getByLabel('Workout Title').fill('Typed');
+  await page.route('**/api/workout-calendar/*', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort(),
+  );
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(editor.getByRole('alert')).toHaveText(/Failed to update workout\s*You seem to be offline\./);
+  await expect(editor.getByLabel('Workout Title')).toHaveValue('Typed');
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(editor).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Delete Legs' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete Scheduled Workout' });
-    await expect(question).toContainText('Are you sure you want to delete this scheduled workout from the calendar?');
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Failed to delete scheduled workout. You seem to be offline.')).toBeVisible();
-    await expect(items(page)).toHaveCount(1);
-    await page.unroute('**/api/workout-calendar/*');
-    await page.getByRole('button', { name: 'Delete Legs' }).click();
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Scheduled workout deleted successfully')).toBeVisible();
-    await expect(day(page)).toContainText('No workout for this day.');
-    await expect(day(page).getByRole('heading', { level: 2 })).toBeFocused();
-  },
-);
+  await page.getByRole('button', { name: 'Delete Legs' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Scheduled Workout' });
+  await expect(question).toContainText('Are you sure you want to delete this scheduled workout from the calendar?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete scheduled workout. You seem to be offline.')).toBeVisible();
+  await expect(items(page)).toHaveCount(1);
+  await page.unroute('**/api/workout-calendar/*');
+  await page.getByRole('button', { name: 'Delete Legs' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Scheduled workout deleted successfully')).toBeVisible();
+  await expect(day(page)).toContainText('No workout for this day.');
+  await expect(day(page).getByRole('heading', { level: 2 })).toBeFocused();
+});
 
-story('menu and notes open by mouse, by button and by key', async ({ page, product }) => {
+story('menu and notes open by mouse, button and keyboard', async ({ page, product }) => {
   const { squad } = await openPlan(page, product);
   const menu = page.getByRole('menu');
   await items(page).getByRole('heading').click({ button: 'right' });
@@ -281,7 +279,7 @@ story('menu and notes open by mouse, by button and by key', async ({ page, produ
   await page.keyboard.press('Escape');
   await expect(editorOf(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Notes of Back Squat' }).press('Enter');
+  await page.getByRole('button', { name: 'Notes for Back Squat' }).press('Enter');
   const notes = page.getByRole('dialog', { name: 'Back Squat' });
   await expect(notes).toContainText('Coach NotesDeep.');
   const exercises = (await (await page.request.get('/api/exercise-library')).json()) as {
@@ -291,15 +289,15 @@ story('menu and notes open by mouse, by button and by key', async ({ page, produ
   await expect(notes).toContainText(exercises.find(({ name }) => name === 'Back Squat')!.description);
   await page.keyboard.press('Escape');
   await expect(notes).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Notes of Back Squat' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Notes for Back Squat' })).toBeFocused();
 
-  // What somebody else has taken away meanwhile is said to be gone, and not to be deleted by this coach.
+  // A workout that somebody else deleted is reported as gone, not as deleted by this coach.
   const [legs] = await scheduledOf(page, `?team_id=${squad.teamId}`);
   await page.getByRole('button', { name: 'More actions for Legs' }).press('Enter');
   await menu.getByRole('menuitem', { name: 'Delete' }).click();
   expect((await write(page, 'delete', `/api/workout-calendar/${legs!.id}`)).status()).toBe(204);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('This workout is no longer there.')).toBeVisible();
+  await expect(page.getByText('This workout is no longer available.')).toBeVisible();
   await page.goto(`/workouts?team=${squad.teamId}&notes=${legs!.id}.${legs!.exercises[0]!.id}`);
   const missing = page.getByRole('dialog', { name: 'Exercise not found' });
   await missing.getByRole('button', { name: 'Close', exact: true }).click();
@@ -307,7 +305,7 @@ story('menu and notes open by mouse, by button and by key', async ({ page, produ
   await expect(page).toHaveURL(`/workouts?team=${squad.teamId}`);
 });
 
-story('teams that fail to load say so, and nothing is made up for them', async ({ page, product }) => {
+story('a failure to load teams is shown, and no teams are invented', async ({ page, product }) => {
   const { coach } = product.freshSquad();
   await page.route('**/api/teams/with-athletes', (route) => route.abort());
   await openAs(page, '/workouts', coach);
@@ -319,7 +317,7 @@ story('teams that fail to load say so, and nothing is made up for them', async (
 });
 
 story(
-  '200 scheduled workouts in a month: every day says how many, and the day lists its own',
+  '200 scheduled workouts in a month: each day shows its number, and the day panel its list',
   async ({ page, product }) => {
     const squad = product.freshSquad();
     await openAs(page, '/workouts', squad.coach);
@@ -343,13 +341,13 @@ story(
 
 story('axe finds nothing in the plan, its notes and its sheet', async ({ page, product }) => {
   const { squad } = await openPlan(page, product);
-  await expectNothingFound(page);
-  await page.getByRole('button', { name: 'Notes of Back Squat' }).click();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Notes for Back Squat' }).click();
   await expect(page.getByRole('dialog', { name: 'Back Squat' })).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await page.goto(`/workouts/print?team=${squad.teamId}`);
   await expect(page.getByRole('region', { name: 'Legs' })).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
 });
 
 story.describe('on a phone', () => {
@@ -361,7 +359,7 @@ story.describe('on a phone', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
       ).toBe(false);
-      await page.getByRole('button', { name: 'Notes of Back Squat' }).click();
+      await page.getByRole('button', { name: 'Notes for Back Squat' }).click();
       await expect(page.getByRole('dialog', { name: 'Back Squat' })).toBeVisible();
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { expect, story } from '../support/story.js';
 import { codeOf, openTeams, register, teamRow } from '../support/teams.js';
 
-/** The demo has teams with and without a code, and people who wait, one of them with a very long name. */
+/** The demo has teams with and without a code, and pending athletes, one of them with a very long name. */
 async function openDemo(page: Page): Promise<void> {
   await openTeams(page);
   await expect(page.getByRole('timer').first()).toBeVisible();
@@ -13,18 +13,18 @@ async function openDemo(page: Page): Promise<void> {
 
 story('axe finds nothing in the team management', async ({ page }) => {
   await openDemo(page);
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: /^Regenerate the code of Soccer/ }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Create New Team' }).click();
   await page.getByLabel('Team name').press('Enter');
   await expect(page.getByText('Please select a sport')).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
 });
 
-story('with the keyboard alone: create a team, accept who registers, decline the next', async ({ page, product }) => {
+story('with the keyboard alone: create a team, accept an athlete, decline the next', async ({ page, product }) => {
   await openTeams(page, product.freshCoach());
   await expect(page.getByText('No teams created yet')).toBeVisible();
   await page.getByRole('button', { name: 'Create New Team' }).focus();
@@ -56,7 +56,7 @@ story('with the keyboard alone: create a team, accept who registers, decline the
   await expect(page.getByRole('button', { name: 'Accept Ben Second' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  // The harmless answer has the focus.
+  // Cancel has the focus.
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ for (const width of [320, 390]) {
     story.use({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
 
     story(
-      'nothing is wider than the screen, and what is touched is at least 44 px in both directions',
+      'nothing is wider than the screen, and touch targets are at least 44 px in both directions',
       async ({ page }) => {
         await openDemo(page);
         await expectFits(page);

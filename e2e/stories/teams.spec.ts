@@ -2,7 +2,7 @@ import { expect, story } from '../support/story.js';
 import { codeOf, createTeam, openTeams, register, teamRow } from '../support/teams.js';
 
 story(
-  'from nothing to an athlete: a team, its code, a registration that appears by itself, and a place on the roster',
+  'from an empty account to an athlete: a team, its code, a registration that appears automatically, and the roster',
   async ({ page, product, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openTeams(page, product.freshCoach());
@@ -21,7 +21,7 @@ story(
 
     const row = teamRow(page, 'Water Polo (W)');
     await expect(row.getByText('Water Polo (W) · 0 athletes')).toBeVisible();
-    await expect(row.getByRole('timer')).toHaveText(/^(7d 0h|6d 23h)$/);
+    await expect(row.getByRole('timer')).toHaveText(/^(7 d 0 h|6 d 23 h)$/);
     const code = await codeOf(row);
     await row.getByRole('button', { name: /^Copy/ }).click();
     await expect(page.getByText('Code copied to clipboard!')).toBeVisible();
@@ -41,7 +41,7 @@ story(
   },
 );
 
-story('a declined registration is gone and nobody is on the roster for it', async ({ page, product }) => {
+story('a declined registration disappears and adds nobody to the roster', async ({ page, product }) => {
   await openTeams(page, product.freshCoach());
   const row = await createTeam(page, 'Golf (M)', 'Eagles');
   await register(product, await codeOf(row), 'Una Wanted');
@@ -54,7 +54,7 @@ story('a declined registration is gone and nobody is on the roster for it', asyn
 });
 
 story(
-  'a new code replaces the living one after a question, counts down, and opens nothing once it has expired',
+  'a new code replaces the valid one after a question, counts down, and is rejected after it has expired',
   async ({ page, product }) => {
     await openTeams(page, product.freshCoach());
     const row = await createTeam(page, 'Rugby (M)');
@@ -72,7 +72,7 @@ story(
     await expect(page.getByText('Registration code regenerated!')).toBeVisible();
     await expect(row.getByText(first)).toHaveCount(0);
     const second = await codeOf(row);
-    await expect(row.getByRole('timer')).toHaveText(/^\d+s$/);
+    await expect(row.getByRole('timer')).toHaveText(/^\d+ s$/);
     await register(product, first, 'Otto Old');
     await register(product, second, 'Nora New');
     await expect(row.getByText('Expired')).toBeVisible({ timeout: 30_000 });
@@ -84,20 +84,20 @@ story(
     ]);
     await expect(row.getByText('Expired')).toBeVisible();
 
-    // Nothing lives that could be lost: no question.
+    // Without a valid code there is no question.
     await row.getByRole('button', { name: /^Regenerate/ }).click();
     await expect(row.getByRole('timer')).toBeVisible();
   },
 );
 
 story(
-  'whom a colleague has answered meanwhile, the coach hears about, and the row goes',
+  'a registration that a colleague has handled meanwhile shows a message and disappears',
   async ({ page, product, browser }) => {
     const coach = product.freshCoach();
     await openTeams(page, coach);
     await register(product, await codeOf(await createTeam(page, 'Tennis (W)')), 'Tia Twice');
     await expect(page.getByText('Tia Twice')).toBeVisible();
-    // This screen does not hear of it by itself.
+    // This page keeps receiving the outdated list.
     const stale = await (await page.request.get('/api/pending-athletes')).text();
     await page.route('**/api/pending-athletes', (route) =>
       route.fulfill({ contentType: 'application/json', body: stale }),
@@ -122,9 +122,9 @@ story(
   },
 );
 
-story('a team that cannot be created keeps what was typed, and leaving asks', async ({ page, product, context }) => {
+story('a team that cannot be created keeps the input, and leaving asks first', async ({ page, product, context }) => {
   await openTeams(page, product.freshCoach());
-  // So that Back stays within the product.
+  // Adds history entries so that Back stays within the product.
   await page.getByRole('link', { name: 'Touchline' }).click();
   await page.getByRole('link', { name: 'Create Team' }).click();
   await createTeam(page, 'Judo (M)', 'Black Belts');
@@ -148,19 +148,16 @@ story('a team that cannot be created keeps what was typed, and leaving asks', as
   await expect(teamRow(page, 'White Belts')).toContainText('Judo (W) · 0 athletes');
 });
 
-story(
-  'without a clipboard, as on plain http in a local network, the code is copied all the same',
-  async ({ page, product }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await openTeams(page, product.freshCoach());
-    const row = await createTeam(page, 'Rowing (W)');
-    const code = await codeOf(row);
-    await row.getByRole('button', { name: /^Copy/ }).click();
-    await expect(page.getByText('Code copied to clipboard!')).toBeVisible();
-    await expect(row.getByRole('button', { name: /^Copy/ })).toBeFocused();
-    await page.getByRole('button', { name: 'Create New Team' }).click();
-    await page.getByLabel('Team name').focus();
-    await page.keyboard.press('Control+v');
-    await expect(page.getByLabel('Team name')).toHaveValue(code);
-  },
-);
+story('without a clipboard, as on plain http in a local network, the code is copied too', async ({ page, product }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openTeams(page, product.freshCoach());
+  const row = await createTeam(page, 'Rowing (W)');
+  const code = await codeOf(row);
+  await row.getByRole('button', { name: /^Copy/ }).click();
+  await expect(page.getByText('Code copied to clipboard!')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Copy/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Create New Team' }).click();
+  await page.getByLabel('Team name').focus();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByLabel('Team name')).toHaveValue(code);
+});

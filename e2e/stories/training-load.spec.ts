@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { athleteCalled } from '../support/athletes.js';
-import { holdableDrawing } from '../support/held-drawing.js';
-import { expect, openAs, story } from '../support/story.js';
+import { athleteIdByName } from '../support/athletes.js';
+import { delayableRendering } from '../support/delayed-rendering.js';
+import { expect, openAs, story, OWN_BROWSER } from '../support/story.js';
 import { rowsOf } from '../support/wellness.js';
 
 const CHARTS = { 'Session RPE': 'srpe', Workload: 'workload', Monotony: 'monotony', Strain: 'strain' } as const;
@@ -25,13 +25,13 @@ async function sessionsOf(page: Page, athlete: number): Promise<Session[]> {
 /** Signed in, with the charts of the athlete of that name drawn. */
 async function openLoad(page: Page, name: string, search = ''): Promise<number> {
   await openAs(page, '/dashboard/srpe');
-  const athlete = await athleteCalled(page, name);
+  const athlete = await athleteIdByName(page, name);
   await page.goto(`/dashboard/srpe?athlete=${athlete}&${search}`);
   await expect(page.locator('.apexcharts-series').first()).toBeVisible();
   return athlete;
 }
 
-/** Pixels. */
+/** In pixels. */
 const heightOf = async (drawn: Locator): Promise<number | undefined> => (await drawn.first().boundingBox())?.height;
 
 async function openHistory(page: Page): Promise<Locator> {
@@ -47,9 +47,9 @@ async function typeSession(place: Locator, rpe: string, minutes: string): Promis
 }
 
 story(
-  'a coach chooses the charts and turns their weeks together; the address keeps both, and another search lets the athlete go',
+  'a coach chooses charts and pages them together; the address keeps both, and another search clears the athlete',
   async ({ page }) => {
-    const drawing = await holdableDrawing(page);
+    const rendering = await delayableRendering(page);
     await openAs(page, '/dashboard/srpe');
     await expect(page.getByRole('heading', { name: "Selected Athlete's Metrics" })).toBeVisible();
     await expect(page.getByText('Select an athlete to view their metrics.')).toBeVisible();
@@ -59,11 +59,11 @@ story(
     await expect(drawn).toHaveCount(1);
     const whole = (await card(page, 'Session RPE').boundingBox())!.width;
     expect(await heightOf(drawn)).toBe(400);
-    // Of charts chosen quicker than they are drawn none is lost.
-    await drawing.hold();
+    // Charts that are chosen faster than they are drawn all appear.
+    await rendering.hold();
     for (const name of ['Workload', 'Monotony', 'Strain'])
       await page.getByRole('button', { name, exact: true }).click();
-    await drawing.letGo();
+    await rendering.release();
     await expect(drawn).toHaveCount(4);
     for (const title of TITLES) expect((await card(page, title).boundingBox())!.width).toBeLessThan(whole / 2);
     expect(await heightOf(drawn)).toBe(300);
@@ -91,7 +91,7 @@ story(
 );
 
 story(
-  'a session whose answer got lost is stored once, and changes the figures of the days that follow without a reload',
+  'a session whose answer got lost is stored once, and changes the figures of later days without a reload',
   async ({ page }) => {
     const athlete = await openLoad(page, "Dmitri O'Connor", ALL);
     await card(page, 'Training Strain').getByRole('button', { name: 'Show as table' }).click();
@@ -124,10 +124,11 @@ story(
 );
 
 story(
-  'a refused value keeps the row in edit mode, with the server’s sentence where it refuses; an edit and a delete are told',
+  'an invalid value keeps the row in edit mode, with the server’s sentence when the server refuses; an edit and a delete show a message',
+  OWN_BROWSER,
   async ({ page }) => {
     await openLoad(page, 'Xavier Park');
-    // A clock that runs ahead: this screen takes the day for past, the server does not.
+    // With a fast clock this screen accepts a date that is in the future for the server.
     await page.clock.setFixedTime('2099-06-01T12:00:00Z');
     const dialog = await openHistory(page);
     await dialog.getByRole('button', { name: 'Add entry' }).click();
@@ -163,7 +164,7 @@ story(
 );
 
 story(
-  'two coaches at the same session: the second sees both values and decides, also when it was deleted',
+  'two coaches edit the same session: the second one sees both values and chooses, also when it was deleted',
   async ({ page, browser, product }) => {
     await openLoad(page, 'Chloé Patel');
     const dialog = await openHistory(page);
@@ -185,7 +186,7 @@ story(
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect(row).toContainText('61');
 
-    // The open dialog stands in the address and is there again.
+    // The address keeps the open dialog.
     await otherPage.reload();
     await expect(otherRow).toContainText('61');
     await row.getByRole('button', { name: 'Edit record' }).click();
@@ -204,7 +205,7 @@ story(
   },
 );
 
-story('an athlete without sessions says so in each card, and the first one can be added', async ({ page }) => {
+story('without sessions each card says so, and the first one can be added', async ({ page }) => {
   await openAs(page, '/dashboard/srpe');
   const athletes = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[];
   let empty: number | undefined;
@@ -217,22 +218,19 @@ story('an athlete without sessions says so in each card, and the first one can b
   await expect(dialog.getByRole('button', { name: 'Add entry' })).toBeEnabled();
 });
 
-story(
-  'each call that fails shows its error, that of the sessions in each card, and Try again heals all of them',
-  async ({ page }) => {
-    await openAs(page, '/dashboard/srpe');
-    const athlete = await athleteCalled(page, 'Kwame Abara');
-    const list = '**/api/athletes/list*';
-    for (const call of [LOAD_API, list]) await page.route(call, (route) => route.abort());
-    await page.goto(`/dashboard/srpe?athlete=${athlete}&${ALL}`);
-    await expect(page.getByText('An error occurred')).toHaveCount(4, { timeout: 15_000 });
-    await page.unroute(list);
-    const picker = page.getByRole('alert').filter({ hasText: 'Error: Failed to load athletes' });
-    await picker.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('option', { name: 'Kwame Abara' })).toBeVisible();
-    await page.unroute(LOAD_API);
-    await card(page, 'Training Monotony').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('An error occurred')).toHaveCount(0);
-    await expect(page.locator('.apexcharts-canvas')).toHaveCount(4);
-  },
-);
+story('each failed call shows its error, and one Try again loads all cards', async ({ page }) => {
+  await openAs(page, '/dashboard/srpe');
+  const athlete = await athleteIdByName(page, 'Kwame Abara');
+  const list = '**/api/athletes/list*';
+  for (const call of [LOAD_API, list]) await page.route(call, (route) => route.abort());
+  await page.goto(`/dashboard/srpe?athlete=${athlete}&${ALL}`);
+  await expect(page.getByText('An error occurred')).toHaveCount(4, { timeout: 15_000 });
+  await page.unroute(list);
+  const picker = page.getByRole('alert').filter({ hasText: 'Error: Failed to load athletes' });
+  await picker.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('option', { name: 'Kwame Abara' })).toBeVisible();
+  await page.unroute(LOAD_API);
+  await card(page, 'Training Monotony').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('An error occurred')).toHaveCount(0);
+  await expect(page.locator('.apexcharts-canvas')).toHaveCount(4);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { athleteNames, DEMO, expect, RIVAL, signIn, story } from '../support/story.js';
 
-/** Every screen with somebody's data on it, and a text that is there once the data is. */
+/** Every screen with data, with a text that appears once the data is loaded. */
 const SCREENS = {
   '/dashboard': /^Total Athletes/,
   '/dashboard/wellness': /^Select an athlete/,
@@ -9,7 +9,7 @@ const SCREENS = {
   '/dashboard/apex': /^Select an athlete/,
   '/attendance': /^Select Your Team/,
   '/attendance/stats': /^Attendance Rate/,
-  '/attendance/register': /blank: no mark/,
+  '/attendance/register': /blank: not marked/,
   '/workouts': /^Regular$/,
   '/workouts/alpha-assist': /^\d+ athletes$/,
   '/workout-library': /exercises?$/,
@@ -20,7 +20,7 @@ const SCREENS = {
 } as const;
 
 story(
-  'two coaches after each other on one computer: the second sees nothing of the first, on no screen and in no answer',
+  'two coaches after each other on one computer: the second sees nothing of the first on any screen or in any answer',
   async ({ page }) => {
     await page.goto('/login');
     await signIn(page, DEMO);
@@ -41,7 +41,7 @@ story(
     });
     await signIn(page, RIVAL);
     const second = await textsOf(page);
-    // That there is something to confuse shows that this could fail.
+    // Proves that the first coach's data was on screen.
     expect(names.filter((name) => first.includes(name)).length).toBeGreaterThan(10);
     for (const name of [...names, 'Harbour City University', 'Jordan Ellis', 'SOCW2026']) {
       expect(second).not.toContain(name);
@@ -55,7 +55,7 @@ story(
   },
 );
 
-/** All that is written on all screens, one after the other, by links and not by reloads: what a page kept in memory would show. */
+/** The texts of all screens, opened without reloads, so that data kept in memory would show. */
 async function textsOf(page: Page): Promise<string> {
   let texts = '';
   for (const [path, there] of Object.entries(SCREENS)) {

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { loseAnswers } from '../support/held-calls.js';
+import { dropResponses } from '../support/held-calls.js';
 import { endSession } from '../support/sessions.js';
-import { DEMO, expect, openWellness, RIVAL, signIn, story } from '../support/story.js';
+import { DEMO, expect, openWellness, RIVAL, signIn, story, OWN_BROWSER } from '../support/story.js';
 import { openTeams } from '../support/teams.js';
 import { chooseAthlete, openHistory, ratingsOf, rowsOf, typeRatings } from '../support/wellness.js';
 
-story('a team whose answer got lost is there once, also after a second press', async ({ page, product }) => {
+story('a team whose answer got lost is created once, also after a second press', async ({ page, product }) => {
   await openTeams(page, product.freshCoach());
   await page.getByRole('button', { name: 'Create New Team' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Team' });
   await dialog.getByLabel('Sport').fill('Golf (M)');
   await page.getByRole('option', { name: 'Golf (M)', exact: true }).click();
-  await loseAnswers(page, '**/api/teams');
+  await dropResponses(page, '**/api/teams');
   await dialog.getByRole('button', { name: 'Create Team' }).click();
   await expect(dialog.getByRole('alert').first()).toContainText('Failed to create team');
   await expect(dialog.getByRole('alert').first()).toContainText('You seem to be offline.');
@@ -22,11 +22,11 @@ story('a team whose answer got lost is there once, also after a second press', a
   await expect(page.getByRole('list', { name: 'Your teams' }).getByRole('listitem')).toHaveCount(1);
 });
 
-story.describe('a session that ended while something is typed', () => {
+story.describe('a session that ended with unsaved work', () => {
   let dialog: Locator;
   let lock: Locator;
 
-  /** With typed ratings in the history of the athlete at `index`, and the page locked by an attempt to save them. */
+  /** Types ratings in the history of the athlete at `index`, ends the session, and locks the page by trying to save. */
   async function lockWhileTyping(page: Page, index: number): Promise<void> {
     await openWellness(page);
     await chooseAthlete(page, index);
@@ -36,16 +36,16 @@ story.describe('a session that ended while something is typed', () => {
     await typeRatings(rowsOf(dialog).first(), ['3', '4', '5', '6']);
     await endSession(page);
     await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
-    await expect(lock.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+    await expect(lock.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
   }
 
-  story('asks to sign in over the page; what was typed is still there, and saving works', async ({ page }) => {
+  story('asks to sign in over the page; the typed values are kept, and saving works', async ({ page }) => {
     await lockWhileTyping(page, 15);
     await expect(lock.getByText(DEMO.email)).toBeVisible();
     await lock.getByRole('button', { name: 'Forgot password?' }).click();
     await expect(lock.getByRole('alert')).toHaveText([
       'Password reset email sent! Check your inbox.',
-      'This installation sends no mail; ask your administrator.',
+      'This site does not send email. Ask your administrator.',
     ]);
     await lock.getByLabel('Password').fill('wrong');
     await page.keyboard.press('Enter');
@@ -55,18 +55,18 @@ story.describe('a session that ended while something is typed', () => {
     await expect(lock).toHaveCount(0);
     const row = rowsOf(dialog).first();
     await expect(row.getByLabel('Stress', { exact: true })).toHaveValue('6');
-    await expect(dialog.getByText('Your session had ended. Please try again.')).toBeVisible();
+    await expect(dialog.getByText('Your session ended. Please try again.')).toBeVisible();
     await row.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Changes saved successfully!')).toBeVisible();
-    // The open history stands in the address.
+    // The address keeps the history open.
     await page.reload();
     await expect(rowsOf(dialog).first()).toBeVisible();
     expect(await ratingsOf(rowsOf(dialog).first())).toEqual(['3', '4', '5', '6']);
   });
 
-  story('shows nothing of the page behind, gives it to no key, and asks the server for nothing', async ({ page }) => {
+  story('hides the page behind, keeps the keyboard out of it, and sends no requests', async ({ page }) => {
     await lockWhileTyping(page, 16);
-    // Each point of the window belongs to the cover.
+    // Every point of the window belongs to the lock screen.
     const uncovered = await page.evaluate(() => {
       const points = Array.from(
         { length: 400 },
@@ -99,11 +99,11 @@ story.describe('a session that ended while something is typed', () => {
     await expect(page.getByText('Discard Changes?')).toBeHidden();
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
 
-    // A dialog of the page that opens only now hides all its neighbours from screen readers.
+    // Simulates a dialog that opens later and sets aria-hidden on its siblings.
     await page.evaluate(() => document.querySelector('dialog')?.setAttribute('aria-hidden', 'true'));
     await lock.getByLabel('Password').fill(DEMO.password);
     await page.keyboard.press('Enter');
-    // The step back has waited for its question.
+    // The question about the step back has waited.
     await page
       .getByRole('alertdialog', { name: 'Discard Changes?' })
       .getByRole('button', { name: 'Keep Editing' })
@@ -111,14 +111,14 @@ story.describe('a session that ended while something is typed', () => {
     await expect(rowsOf(dialog).first().getByLabel('Stress', { exact: true })).toHaveValue('6');
   });
 
-  story('somebody else at this computer leaves it for the sign-in, and finds nothing', async ({ page }) => {
+  story('another coach at this computer discards the work and finds nothing of it', async ({ page }) => {
     await lockWhileTyping(page, 17);
-    await lock.getByRole('button', { name: 'Sign in as somebody else' }).click();
-    await expect(lock.getByRole('alert')).toContainText('had typed here will be lost.');
+    await lock.getByRole('button', { name: 'Sign in as another coach' }).click();
+    await expect(lock.getByRole('alert')).toContainText(/^.+’s unsaved changes will be lost\./);
     await lock.getByRole('button', { name: 'Cancel' }).click();
-    await expect(lock.getByRole('button', { name: 'Sign in as somebody else' })).toBeFocused();
-    await lock.getByRole('button', { name: 'Sign in as somebody else' }).click();
-    await lock.getByRole('button', { name: 'Discard and go on' }).click();
+    await expect(lock.getByRole('button', { name: 'Sign in as another coach' })).toBeFocused();
+    await lock.getByRole('button', { name: 'Sign in as another coach' }).click();
+    await lock.getByRole('button', { name: 'Discard and switch coach' }).click();
     await expect(page).toHaveURL('/login');
     await signIn(page, RIVAL);
     await expect(page).toHaveURL('/dashboard');
@@ -126,41 +126,48 @@ story.describe('a session that ended while something is typed', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  story('half an hour later nothing of it is left; the cover has said until when', async ({ page }) => {
-    // Five past something in Berlin, today.
-    await page.clock.install({ time: new Date().setUTCHours(13, 5, 0, 0) });
-    await lockWhileTyping(page, 19);
-    const name = await page.evaluate(
-      () => document.querySelector('[role=option][aria-selected=true] p')?.textContent ?? '',
-    );
-    expect(name).not.toBe('');
-    await expect(
-      lock.getByText(/^What you had typed is kept until 1[45]:3\d\. After that it is lost\.$/),
-    ).toBeVisible();
-    await page.clock.fastForward('30:00');
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-    expect(await page.content()).not.toContain(name);
-    await signIn(page);
-    await expect(page).toHaveURL(/athlete=/);
-    await expect(rowsOf(dialog).first()).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
-  });
+  story(
+    'after half an hour the work is gone; the lock screen has told until when it is kept',
+    OWN_BROWSER,
+    async ({ page }) => {
+      // Five past the hour in Berlin, today.
+      await page.clock.install({ time: new Date().setUTCHours(13, 5, 0, 0) });
+      await lockWhileTyping(page, 19);
+      const name = await page.evaluate(
+        () => document.querySelector('[role=option][aria-selected=true] p')?.textContent ?? '',
+      );
+      expect(name).not.toBe('');
+      await expect(
+        lock.getByText(/^Your unsaved changes are kept until 1[45]:3\d\. After that they are lost\.$/),
+      ).toBeVisible();
+      await page.clock.fastForward('30:00');
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+      expect(await page.content()).not.toContain(name);
+      await signIn(page);
+      await expect(page).toHaveURL(/athlete=/);
+      await expect(rowsOf(dialog).first()).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+    },
+  );
 
-  story('the same coach in another tab opens the page again; another one empties it', async ({ page, context }) => {
-    await lockWhileTyping(page, 18);
-    const other = await context.newPage();
-    await other.goto('/login');
-    await signIn(other);
-    await expect(lock).toHaveCount(0);
-    await expect(rowsOf(dialog).first().getByLabel('Stress', { exact: true })).toHaveValue('6');
-    await endSession(page);
-    await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
-    await expect(lock).toBeVisible();
-    await other.goto('/login');
-    await signIn(other, RIVAL);
-    await expect(lock).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  });
+  story(
+    'a sign-in in another tab unlocks the page for the same coach and clears it for another',
+    async ({ page, context }) => {
+      await lockWhileTyping(page, 18);
+      const other = await context.newPage();
+      await other.goto('/login');
+      await signIn(other);
+      await expect(lock).toHaveCount(0);
+      await expect(rowsOf(dialog).first().getByLabel('Stress', { exact: true })).toHaveValue('6');
+      await endSession(page);
+      await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
+      await expect(lock).toBeVisible();
+      await other.goto('/login');
+      await signIn(other, RIVAL);
+      await expect(lock).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    },
+  );
 });

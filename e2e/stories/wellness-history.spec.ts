@@ -1,7 +1,7 @@
 import { DEMO, expect, openWellness, story } from '../support/story.js';
 import { chooseAthlete, openHistory, ratingsOf, rowsOf, typeRatings } from '../support/wellness.js';
 
-story('an edit is saved, told, shown everywhere and still there after a reload', async ({ page }) => {
+story('an edit is saved with a message, shown everywhere and still there after a reload', async ({ page }) => {
   await openWellness(page);
   await chooseAthlete(page, 5);
   const dialog = await openHistory(page);
@@ -17,7 +17,7 @@ story('an edit is saved, told, shown everywhere and still there after a reload',
   expect(await ratingsOf(rowsOf(dialog).first())).toEqual(['2', '9', '3', '8']);
 });
 
-story('cancel gives back what was stored', async ({ page }) => {
+story('Cancel restores the stored values', async ({ page }) => {
   await openWellness(page);
   await chooseAthlete(page, 6);
   const dialog = await openHistory(page);
@@ -28,7 +28,7 @@ story('cancel gives back what was stored', async ({ page }) => {
   expect(await ratingsOf(rowsOf(dialog).nth(1))).toEqual(before);
 });
 
-story('a refused value keeps the row in edit mode with everything typed', async ({ page }) => {
+story('an invalid value keeps the row in edit mode with all typed values', async ({ page }) => {
   await openWellness(page);
   await chooseAthlete(page, 7);
   const dialog = await openHistory(page);
@@ -37,16 +37,14 @@ story('a refused value keeps the row in edit mode with everything typed', async 
   for (const wrong of ['11', '0', '5,5', 'seven', '']) {
     await typeRatings(row, ['3', wrong, '4', '5']);
     await row.getByRole('button', { name: 'Save changes' }).click();
-    await expect(
-      row.getByText(wrong === '' ? 'Must be filled in.' : 'Must be a whole number from 1 to 10.'),
-    ).toBeVisible();
+    await expect(row.getByText(wrong === '' ? 'Required.' : 'Must be a whole number from 1 to 10.')).toBeVisible();
     await expect(row.getByLabel('Fatigue', { exact: true })).toHaveValue(wrong);
     await expect(row.getByLabel('Sleep Quality', { exact: true })).toHaveValue('3');
   }
 });
 
 story(
-  'without a connection a save says so, keeps what was typed, and works once the line is back',
+  'without a connection a save fails with a message, keeps the typed values, and works when the connection is back',
   async ({ page, context }) => {
     await openWellness(page);
     await chooseAthlete(page, 8);
@@ -108,7 +106,7 @@ story('adding a day that has an entry offers that entry instead of a second one'
 });
 
 story(
-  'two coaches edit the same day: the second sees both values, loses nothing and decides',
+  'two coaches edit the same day: the second one sees both values and chooses',
   async ({ page, browser, product }) => {
     await openWellness(page);
     await chooseAthlete(page, 11);
@@ -140,7 +138,7 @@ story(
   },
 );
 
-story('typed but unsaved work is asked about before the dialog, the page or the session is left', async ({ page }) => {
+story('leaving the dialog or the page with unsaved values asks first', async ({ page }) => {
   await openWellness(page);
   await chooseAthlete(page, 12);
   await expect(page).toHaveURL(/athlete=\d+$/);
@@ -162,7 +160,7 @@ story('typed but unsaved work is asked about before the dialog, the page or the 
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(address);
 
-  // Asked once on the way out, and with nothing typed not at all: Back closes the dialog and stays with the athlete.
+  // Leaving asks once, and not at all without changes: Back closes the dialog and stays with the athlete.
   await openHistory(page);
   await rowsOf(dialog).first().getByRole('button', { name: 'Edit record' }).click();
   await typeRatings(rowsOf(dialog).first(), ['9', '9', '9', '9']);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, openWellness, story } from '../support/story.js';
 import { chooseAthlete, openHistory } from '../support/wellness.js';
 
-/** Whether an element lies within another one, in sight as a whole. */
+/** Expects an element to lie completely within another one. */
 async function expectWithin(inner: Locator, outer: Locator): Promise<void> {
   const [box, frame] = [await inner.boundingBox(), await outer.boundingBox()];
   if (!box || !frame) throw new Error('nothing is drawn');
@@ -14,7 +14,7 @@ async function expectWithin(inner: Locator, outer: Locator): Promise<void> {
 
 for (const width of [320, 360]) {
   story(
-    `at ${width} px nothing is cut: names of the radar, buttons of the weeks, the way out of the history`,
+    `at ${width} px nothing is cut off: names of the radar, paging buttons, the close button of the history dialog`,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openWellness(page);
@@ -25,7 +25,7 @@ for (const width of [320, 360]) {
       for (const name of ['Previous Week', 'Next Week'])
         expect((await page.getByRole('button', { name }).boundingBox())?.height).toBe(44);
       const tops = await page
-        .getByRole('group', { name: 'Lines of the chart' })
+        .getByRole('group', { name: 'Chart lines' })
         .getByRole('button')
         .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
       expect(new Set(tops).size).toBeLessThanOrEqual(3);
@@ -36,7 +36,7 @@ for (const width of [320, 360]) {
   );
 }
 
-story('at 640 px the history stands in cards, and a turned page starts at its top', async ({ page }) => {
+story('at 640 px the history is shown as cards, and a new page starts at its top', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 600 });
   await openWellness(page);
   await chooseAthlete(page, 14);
@@ -47,7 +47,7 @@ story('at 640 px the history stands in cards, and a turned page starts at its to
 });
 
 story(
-  'in a low window the picker stays below the bar, and after a reload the chosen athlete is in sight',
+  'in a low window the picker stays below the bar, and after a reload the chosen athlete is visible',
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await openWellness(page);

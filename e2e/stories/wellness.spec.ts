@@ -62,7 +62,7 @@ story('each line can be hidden and shown, and the figures can be read as a table
   await expect(chart.getByRole('table').getByRole('row')).toHaveCount(8);
 });
 
-story('the radar averages the last 7 or 30 real entries', async ({ page }) => {
+story('the radar averages the last 7 or 30 entries', async ({ page }) => {
   await openWellness(page);
   await chooseAthlete(page, 3);
   const card = page.locator('section', { has: page.locator('#readiness-title') });
@@ -71,7 +71,7 @@ story('the radar averages the last 7 or 30 real entries', async ({ page }) => {
   await expect(card.getByText(/Average of the last 30 entries/)).toBeVisible();
   await card.getByRole('button', { name: 'Show as table' }).click();
 
-  // The same mean, from the answer of the server itself.
+  // The mean calculated from the server's answer.
   const id = new URL(page.url()).searchParams.get('athlete');
   const answer = await page.request.get(`/api/athletes/wellness?athlete_id=${id}`);
   const entries = ((await answer.json()) as { sleep_quality: number | null }[])
@@ -97,10 +97,10 @@ story('an athlete without any data says so and invents nothing', async ({ page }
   await expect(page.getByText('No data available')).toBeVisible();
 });
 
-story('an athlete of nobody here reads the same whether foreign or unknown', async ({ page }) => {
+story('an athlete of another institution and an unknown one show the same error', async ({ page }) => {
   await openWellness(page);
   for (const id of [1_000_000, 2_000_000]) {
     await page.goto(`/dashboard/wellness?athlete=${id}`);
-    await expect(page.getByText(/is in none of your teams/)).toBeVisible();
+    await expect(page.getByText(/is not in your teams/)).toBeVisible();
   }
 });

@@ -6,7 +6,7 @@ story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   story(
-    'Back closes what lies over the editor, one after the other, and nothing typed into the editor is lost or asked about',
+    'Back closes the dialogs over the editor one by one, and the draft stays without a question',
     async ({ page, product }) => {
       const editor = await openLegs(page, product);
       const picker = page.getByRole('dialog', { name: 'Exercise Library' });
@@ -18,7 +18,7 @@ story.describe('on a phone', () => {
       await expect(page.getByRole('dialog', { name: 'Add Rest Block' })).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('dialog', { name: 'Add Rest Block' })).toHaveCount(0);
-      // Forward does not bring back a choice of which nobody knows for which row it was.
+      // Forward does not reopen the picker, because the row it was for is unknown.
       await page.goForward();
       await expect(page).toHaveURL(/\?edit=\d+$/);
       await expect(page.getByRole('dialog', { name: 'Add Rest Block' })).toHaveCount(0);
@@ -35,7 +35,7 @@ story.describe('on a phone', () => {
       await page.goBack();
       await expect(configure).toHaveCount(0);
       await expect(picker.getByPlaceholder('Search exercises...')).toHaveValue('back squat');
-      // What is typed here is lost with it, and is asked about; what is typed below is not.
+      // Closing the panel would lose its values, so it asks; the editor below keeps its draft.
       await page.goForward();
       await configure.getByLabel('Notes', { exact: true }).fill('Deep.');
       await page.goBack();
@@ -61,45 +61,42 @@ story.describe('on a phone', () => {
     },
   );
 
-  story(
-    'what was added by the picker leaves no step behind: Back then closes the editor',
-    async ({ page, product }) => {
-      const editor = await openLegs(page, product);
-      const picker = page.getByRole('dialog', { name: 'Exercise Library' });
-      await editor.getByRole('button', { name: 'Add Exercise' }).tap();
-      await picker.getByPlaceholder('Search exercises...').fill('side plank');
-      await picker.getByRole('button', { name: /Add to Workout: Side Plank$/ }).tap();
-      await picker.getByRole('button', { name: 'Add Exercise' }).tap();
-      await expect(picker).toHaveCount(0);
-      await expect(page).toHaveURL(/\?edit=\d+$/);
-      expect(await rowNames(editor)).toEqual(['Back Squat', 'Rest', 'Front Plank', 'Side Plank']);
-      await page.goBack();
-      await page
-        .getByRole('alertdialog', { name: 'Discard Changes?' })
-        .getByRole('button', { name: 'Discard Changes' })
-        .tap();
-      await expect(editor).toHaveCount(0);
-      await expect(page).toHaveURL('/workout-library');
+  story('the picker leaves no step in the history: after adding, Back closes the editor', async ({ page, product }) => {
+    const editor = await openLegs(page, product);
+    const picker = page.getByRole('dialog', { name: 'Exercise Library' });
+    await editor.getByRole('button', { name: 'Add Exercise' }).tap();
+    await picker.getByPlaceholder('Search exercises...').fill('side plank');
+    await picker.getByRole('button', { name: /Add to Workout: Side Plank$/ }).tap();
+    await picker.getByRole('button', { name: 'Add Exercise' }).tap();
+    await expect(picker).toHaveCount(0);
+    await expect(page).toHaveURL(/\?edit=\d+$/);
+    expect(await rowNames(editor)).toEqual(['Back Squat', 'Rest', 'Front Plank', 'Side Plank']);
+    await page.goBack();
+    await page
+      .getByRole('alertdialog', { name: 'Discard Changes?' })
+      .getByRole('button', { name: 'Discard Changes' })
+      .tap();
+    await expect(editor).toHaveCount(0);
+    await expect(page).toHaveURL('/workout-library');
 
-      // A reload does not know for which row something was being chosen: the editor is there, as it is stored.
-      await page.goForward();
-      await editor.getByRole('button', { name: 'Add Exercise' }).tap();
-      await picker
-        .getByRole('button', { name: /^Add to Workout/ })
-        .first()
-        .tap();
-      await page.reload();
-      await expect(editor.getByLabel('Workout Title')).toHaveValue('Legs');
-      await expect(page).toHaveURL(/\?edit=\d+$/);
-      await expect(picker).toHaveCount(0);
-      await page.goBack();
-      await expect(page).toHaveURL('/workout-library');
-    },
-  );
+    // After a reload the row of the picker is unknown: the editor opens with the stored workout.
+    await page.goForward();
+    await editor.getByRole('button', { name: 'Add Exercise' }).tap();
+    await picker
+      .getByRole('button', { name: /^Add to Workout/ })
+      .first()
+      .tap();
+    await page.reload();
+    await expect(editor.getByLabel('Workout Title')).toHaveValue('Legs');
+    await expect(page).toHaveURL(/\?edit=\d+$/);
+    await expect(picker).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/workout-library');
+  });
 });
 
 story(
-  'while a save is on its way neither Back nor Escape leaves the editor; refused, everything typed is there, stored, it closes',
+  'during a save Back and Escape do not close the editor; a refusal keeps the draft, a success closes it',
   async ({ page, product }) => {
     const editor = await openLegs(page, product);
     const title = editor.getByLabel('Workout Title');
@@ -107,21 +104,21 @@ story(
       await expect(editor.getByRole('button', { name: 'Saving...' })).toBeDisabled();
       await page.keyboard.press('Escape');
       await page.goBack();
-      await expect(page.getByText('Still saving. Please wait for the answer.')).toBeVisible();
+      await expect(page.getByText('Still saving. Please wait.')).toBeVisible();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await expect(title).toHaveValue('Typed');
     };
-    const letGo = await holdCalls(page, 'PUT', '**/api/workout-library/*');
+    const release = await holdCalls(page, 'PUT', '**/api/workout-library/*');
     await title.fill('Typed');
     await editor.getByRole('button', { name: 'Save', exact: true }).click();
     await leave();
-    await letGo('refused');
+    await release('refuse');
     await expect(editor.getByRole('alert')).toContainText('Busy.');
     await expect(title).toHaveValue('Typed');
 
     await editor.getByRole('button', { name: 'Save', exact: true }).click();
     await leave();
-    await letGo('on');
+    await release('continue');
     await expect(page.getByText('Typed saved.')).toBeVisible();
     await expect(editor).toHaveCount(0);
     await expect(page).toHaveURL('/workout-library');

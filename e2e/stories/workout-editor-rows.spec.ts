@@ -1,7 +1,7 @@
 import { expect, openAs, story } from '../support/story.js';
 import { addWorkout, editorOf, libraryOf, PAUSE, rowNames, rowsOf, SQUAT } from '../support/workouts.js';
 
-story('rows are reordered by hand and by buttons; a superset stays whole', async ({ page, product }) => {
+story('rows are reordered by dragging and by buttons; a superset stays whole', async ({ page, product }) => {
   await openAs(page, '/workout-library', product.freshSquad().coach);
   const { id } = await addWorkout(page, {
     exercises: [
@@ -21,10 +21,13 @@ story('rows are reordered by hand and by buttons; a superset stays whole', async
   ).toHaveCount(1);
   await editor.getByRole('button', { name: 'Move C up' }).click();
   expect(await rowNames(editor)).toEqual(['Rest', 'C', 'A', 'B']);
-  await expect(editor.getByRole('button', { name: 'Move Rest 1m 30s up' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(editor.getByRole('button', { name: 'Move Rest 1 min 30 s up' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await expect(editor.getByRole('button', { name: 'Move B down' })).toHaveAttribute('aria-disabled', 'true');
 
-  // From the handle of the rest to that of the row below the next one.
+  // Drags the rest by its handle to the row after the next one.
   const handle = (row: number) => rowsOf(editor).nth(row).getByTitle('Drag to reorder');
   await handle(1).scrollIntoViewIfNeeded();
   const [from, to] = [await handle(0).boundingBox(), await handle(1).boundingBox()];
@@ -34,7 +37,7 @@ story('rows are reordered by hand and by buttons; a superset stays whole', async
   await page.mouse.move(to!.x + 8, to!.y + 60, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => rowNames(editor)).toEqual(['C', 'Rest', 'A', 'B']);
-  await expect(editor.getByRole('status').filter({ hasText: 'Rest 1m 30s is now row 2 of 4' })).toHaveCount(1);
+  await expect(editor.getByRole('status').filter({ hasText: 'Rest 1 min 30 s is now row 2 of 4' })).toHaveCount(1);
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Legs saved.')).toBeVisible();
   const [stored] = await libraryOf(page);
@@ -50,7 +53,7 @@ story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   story(
-    'a double tap in the exercise library adds one exercise, and presses nothing of the rows below it',
+    'a double tap in the exercise library adds one exercise and does not press the rows below',
     async ({ page, product }) => {
       await openAs(page, '/workout-library', product.freshSquad().coach);
       const names = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -84,14 +87,14 @@ story.describe('on a phone', () => {
   );
 });
 
-story('a hundred rows: typing and moving touch one row, not all', async ({ page, product }) => {
+story('a hundred rows: typing and moving render one row, not all', async ({ page, product }) => {
   await openAs(page, '/workout-library', product.freshSquad().coach);
   const { id } = await addWorkout(page, {
     exercises: Array.from({ length: 100 }, (_, at) => ({ ...SQUAT, name: `Exercise ${at + 1}` })),
   });
   await page.goto(`/workout-library?edit=${id}`);
   const editor = editorOf(page);
-  // A hundred rows of controls take a busy machine a while, of which nothing is claimed here.
+  // Rendering a hundred rows may take long on a busy machine; this is not asserted here.
   await expect(rowsOf(editor)).toHaveCount(100, { timeout: 30_000 });
   const touched = () =>
     page.evaluate(() => {

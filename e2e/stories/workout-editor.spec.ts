@@ -1,4 +1,4 @@
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { expect, openAs, story } from '../support/story.js';
 import {
   addWorkout,
@@ -15,7 +15,7 @@ import {
 } from '../support/workouts.js';
 
 story(
-  'a coach writes a workout: exercises from the library, a rest, a superset, and it stands at the top',
+  'a coach creates a workout with exercises, a rest and a superset, and it is first in the library',
   async ({ page, product }) => {
     await openAs(page, '/workout-library', product.freshSquad().coach);
     await page.getByRole('button', { name: 'CREATE' }).click();
@@ -23,9 +23,9 @@ story(
     const save = editor.getByRole('button', { name: 'Save', exact: true });
     await expect(save).toBeDisabled();
     await editor.getByLabel('Workout Title').fill('Legs and Trunk');
-    await expect(editor.getByText('Choose an exercise')).toBeVisible();
+    await expect(editor.getByText('Choose an exercise for row 1.')).toBeVisible();
     await editor.getByLabel('Coach Notes of Row 1', { exact: true }).fill('Deep.');
-    await editor.getByRole('button', { name: 'Choose the exercise of Row 1' }).click();
+    await editor.getByRole('button', { name: 'Choose an exercise for Row 1' }).click();
     const picker = page.getByRole('dialog', { name: 'Exercise Library' });
     await picker.getByPlaceholder('Search exercises...').fill('back squat');
     await picker.getByRole('button', { name: /Add to Workout: Back Squat$/ }).click();
@@ -37,7 +37,7 @@ story(
     await expect(editor.getByLabel('Coach Notes of Back Squat', { exact: true })).toHaveValue('Deep.');
 
     await editor.getByRole('button', { name: 'Add Exercise' }).click();
-    // On a low screen the card that was pressed is marked and in sight, whatever the list has become beside it; so is the way on.
+    // On a low screen the pressed card stays marked and in sight beside the panel, and so do the panel's buttons.
     await page.setViewportSize({ width: 1366, height: 650 });
     await picker
       .getByRole('button', { name: /^Add to Workout/ })
@@ -55,7 +55,7 @@ story(
     await editor.getByLabel('Superset with next: Back Squat', { exact: true }).check();
     await editor.getByRole('button', { name: 'Add Rest' }).click();
     await page.getByRole('dialog', { name: 'Add Rest Block' }).getByRole('button', { name: '2 min' }).click();
-    await expect(editor.getByLabel('Duration of Rest 2m 0s', { exact: true })).toHaveValue('120');
+    await expect(editor.getByLabel('Duration of Rest 2 min', { exact: true })).toHaveValue('120');
     expect(await rowNames(editor)).toEqual(['Back Squat', 'Front Plank', 'Rest']);
     await save.click();
     await expect(editor).toHaveCount(0);
@@ -81,7 +81,7 @@ story(
 );
 
 story(
-  'what is unsaved is not dropped by Escape, a click beside, Cancel, Back or a reload without a question',
+  'Escape, a click outside, Cancel, Back and a reload ask before they discard changes',
   async ({ page, product }) => {
     const editor = await openLegs(page, product);
     await expect(editor.getByLabel('Workout Title')).toBeVisible();
@@ -108,7 +108,7 @@ story(
   },
 );
 
-story('the rules of the form: what keeps it from being saved is said where it is', async ({ page, product }) => {
+story('the form shows at each field why it cannot be saved', async ({ page, product }) => {
   await openAs(page, '/workout-library', product.freshSquad().coach);
   const { id } = await addWorkout(page);
   await page.goto(`/workout-library?edit=${id}`);
@@ -133,24 +133,24 @@ story('the rules of the form: what keeps it from being saved is said where it is
   await editor.getByLabel('Sets of Back Squat', { exact: true }).blur();
   await expect(editor.getByLabel('Sets of Back Squat', { exact: true })).toHaveValue('1');
   await editor.getByLabel('Exercise of Back Squat', { exact: true }).fill('');
-  await expect(editor.getByText('Please choose exercise 1.')).toBeVisible();
+  await expect(editor.getByText('Choose an exercise for row 1.')).toBeVisible();
   for (const name of ['Row 1', 'Front Plank']) await editor.getByRole('button', { name: `Delete ${name}` }).click();
-  // A rest alone is no workout.
+  // A workout needs at least one exercise.
   await expect(editor.getByText('Workout title and at least one exercise are required.')).toBeVisible();
   await expect(save).toBeDisabled();
-  await editor.getByRole('button', { name: 'Delete Rest 1m 30s' }).click();
+  await editor.getByRole('button', { name: 'Delete Rest 1 min 30 s' }).click();
   await expect(editor.getByRole('button', { name: 'Add Exercise' })).toBeFocused();
   await expect(save).toBeDisabled();
 });
 
-story('a save that fails keeps what was typed, and the next press stores it once', async ({ page, product }) => {
+story('a failed save keeps the draft, and the next press stores it once', async ({ page, product }) => {
   await openAs(page, '/workout-library', product.freshSquad().coach);
   await page.getByRole('button', { name: 'CREATE' }).click();
   const editor = editorOf(page, 'Create New Workout');
   await editor.getByLabel('Workout Title').fill('Twice');
   await editor.getByLabel('Exercise of Row 1', { exact: true }).fill('My own exercise');
   const before = (await libraryOf(page)).length;
-  // The answer gets lost: the workout is stored, and nobody hears of it.
+  // The workout is stored, but its answer gets lost.
   let lost = 0;
   await page.route('**/api/workout-library', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
@@ -167,7 +167,7 @@ story('a save that fails keeps what was typed, and the next press stores it once
   expect(await libraryOf(page)).toHaveLength(before + 1);
 });
 
-story('two coaches edit one workout: the second sees both and chooses', async ({ page, product }) => {
+story('two coaches edit one workout: the second sees both versions and chooses', async ({ page, product }) => {
   await openAs(page, '/workout-library', product.freshSquad().coach);
   const workout = await addWorkout(page);
   await page.goto(`/workout-library?edit=${workout.id}`);
@@ -180,10 +180,10 @@ story('two coaches edit one workout: the second sees both and chooses', async ({
   ).toBe(true);
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = editor.getByRole('alert');
-  await expect(alert).toContainText('Someone else changed this workout meanwhile. What you typed is not saved.');
+  await expect(alert).toContainText('Someone else changed this workout. Your changes are not saved.');
   await expect(alert).toContainText('Title: theirs Theirs; yours Mine');
   await expect(alert).toContainText(
-    'Row 1: theirs Front Plank, 3 sets × 45s; yours Back Squat, 4 sets × 6 reps, rest 2m 0s, “Deep.”',
+    'Row 1: theirs Front Plank, 3 sets × 45 s; yours Back Squat, 4 sets × 6 reps, rest 2 min, “Deep.”',
   );
   await alert.getByRole('button', { name: 'Keep mine' }).click();
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
@@ -194,13 +194,13 @@ story('two coaches edit one workout: the second sees both and chooses', async ({
   await editor.getByLabel('Workout Title').fill('Mine again');
   await write(page, 'delete', `/api/workout-library/${workout.id}`);
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(alert).toContainText('Someone else deleted this workout meanwhile.');
+  await expect(alert).toContainText('Someone else deleted this workout.');
   await alert.getByRole('button', { name: 'Save as a new workout' }).click();
   await expect(editor).toHaveCount(0);
   expect((await libraryOf(page)).map(({ name }) => name)).toContain('Mine again');
 });
 
-story('a workout is duplicated, and deleted after a question', async ({ page, product }) => {
+story('a workout is duplicated, and deleted after confirmation', async ({ page, product }) => {
   await openAs(page, '/workout-library', product.freshSquad().coach);
   await addWorkout(page, { name: 'Legs and a name of exactly fifty characters, yes!!' });
   await page.reload();
@@ -224,7 +224,7 @@ story('a workout is duplicated, and deleted after a question', async ({ page, pr
   expect((await libraryOf(page)).map(({ id }) => id)).not.toContain(duplicate!.id);
 });
 
-story('another screen may ask for a workout to be edited; the request is used up', async ({ page, product }) => {
+story('another screen can ask to edit a workout; the request works once', async ({ page, product }) => {
   await openAs(page, '/workout-library', product.freshSquad().coach);
   const { id } = await addWorkout(page);
   await page.goto('/profile');
@@ -241,14 +241,14 @@ story('axe finds nothing in the editor', async ({ page, product }) => {
   const { id } = await addWorkout(page, { exercises: [{ ...SQUAT, superset_with_next: true }, SQUAT, PAUSE, PLANK] });
   await page.goto(`/workout-library?edit=${id}`);
   await expect(rowsOf(editorOf(page))).toHaveCount(4);
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await editorOf(page).getByLabel('Duration of Front Plank', { exact: true }).fill('');
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
 });
 
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  story('the editor has the whole screen, and nothing is wider than it', async ({ page, product }) => {
+  story('the editor fills the screen, and nothing is wider than it', async ({ page, product }) => {
     await openAs(page, '/workout-library', product.freshSquad().coach);
     const { id } = await addWorkout(page, {
       exercises: [

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe.js';
+import { expectNoAxeViolations } from '../support/axe.js';
 import { DEMO, expect, openAs, RIVAL, story } from '../support/story.js';
 
 const ROUTINE = 'Hip Mobility & Stability Recovery Routine';
 const LONGEST = 'Pre-Season Upper Body Hypertrophy & Core Stability';
 
-/** Signed in, with the library open. */
+/** Signs in and opens the library. */
 async function openLibrary(page: Page, coach = DEMO, address = '/workout-library'): Promise<void> {
   await openAs(page, address, coach);
   await expect(page.getByRole('heading', { name: 'Workout Library' })).toBeVisible();
@@ -27,7 +27,7 @@ async function openInfo(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-story('a coach sees every workout of the institution, each with its number of exercises', async ({ page }) => {
+story('a coach sees all workouts of the institution with their number of exercises', async ({ page }) => {
   await openLibrary(page);
   const answer = await page.request.get('/api/workout-library');
   const workouts = (await answer.json()) as { name: string; exercises: { type: string }[] }[];
@@ -44,7 +44,7 @@ story('a coach sees every workout of the institution, each with its number of ex
   );
 });
 
-story('search and filters narrow the cards, survive a reload, and are taken back', async ({ page }) => {
+story('search and filters narrow the cards, survive a reload and can be cleared', async ({ page }) => {
   await openLibrary(page);
   const all = await cards(page).count();
   await choose(page, 'Type', 'Strength');
@@ -61,17 +61,17 @@ story('search and filters narrow the cards, survive a reload, and are taken back
   await expect(page).toHaveURL('/workout-library?type=Strength&difficulty=Intermediate&q=upper+BODY');
 
   await page.getByPlaceholder('Search workouts...').fill('no such workout');
-  await expect(page.getByText('No workouts match the search and the filters.')).toBeVisible();
+  await expect(page.getByText('No workouts match your search and filters.')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all workouts' }).click();
   await expect(cards(page)).toHaveCount(all);
   await expect(page).toHaveURL('/workout-library');
 });
 
-story('of two filters changed in one breath none is lost', async ({ page }) => {
+story('two filters changed at the same moment are both kept', async ({ page }) => {
   await openLibrary(page);
   await page.getByRole('combobox', { name: 'Type' }).click();
-  // A phone that is busy hands over both before the page is drawn again.
+  // A busy phone delivers both events before the page renders again.
   await page.getByRole('option', { name: 'Strength', exact: true }).evaluate((option: HTMLElement) => {
     const search = document.querySelector<HTMLInputElement>('input[type="search"]');
     option.click();
@@ -81,15 +81,15 @@ story('of two filters changed in one breath none is lost', async ({ page }) => {
   await expect(page).toHaveURL('/workout-library?type=Strength&q=upper');
 });
 
-story('the info names what is prescribed, and when for which team', async ({ page }) => {
+story('the info shows prescriptions and scheduled dates with teams', async ({ page }) => {
   await openLibrary(page);
   const dialog = await openInfo(page, 'Lower Body Strength');
   await expect(dialog.getByText('Strength', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Advanced', { exact: true })).toBeVisible();
   const rows = dialog.getByRole('list').first().getByRole('listitem');
-  await expect(rows.nth(0)).toHaveText('1.Stationary BikeSets: 1Duration: 300s (5m 0s)Easy, to get warm.');
-  await expect(rows.nth(1)).toContainText('Sets: 4Reps: 6Rest between sets: 2m 30s');
-  await expect(rows.nth(2)).toHaveText('Rest · 3m 0s');
+  await expect(rows.nth(0)).toHaveText('1.Stationary BikeSets: 1Duration: 300s (5 min)Easy, to get warm.');
+  await expect(rows.nth(1)).toContainText('Sets: 4Reps: 6Rest between sets: 2 min 30 s');
+  await expect(rows.nth(2)).toHaveText('Rest · 3 min');
   await expect(rows.nth(3)).toContainText('3.Romanian Deadlift');
   const dates = dialog.getByRole('list', { name: 'Scheduled Dates' }).getByRole('listitem');
   await expect(dates).toHaveCount(5);
@@ -98,7 +98,7 @@ story('the info names what is prescribed, and when for which team', async ({ pag
   await expect(dates.first()).not.toContainText('(past)');
 });
 
-story('the info names the athlete a workout is scheduled for, and says so where there is nothing', async ({ page }) => {
+story('the info names the athlete of a scheduled date, or says that there are no dates', async ({ page }) => {
   await openLibrary(page);
   const dialog = await openInfo(page, ROUTINE);
   const athletes = (await (await page.request.get('/api/athletes/list')).json()) as {
@@ -118,7 +118,7 @@ story('the info names the athlete a workout is scheduled for, and says so where 
   await expect(bare.getByText('No scheduled dates.')).toBeVisible();
 });
 
-story('Back, Escape and a reload: the open info stands in the address', async ({ page }) => {
+story('Back, Escape and a reload: the address keeps the open info', async ({ page }) => {
   await openLibrary(page);
   await choose(page, 'Type', 'Recovery');
   const filtered = page.url();
@@ -133,7 +133,7 @@ story('Back, Escape and a reload: the open info stands in the address', async ({
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog.getByRole('list', { name: 'Scheduled Dates' })).toBeVisible();
-  // Both before the step back has happened: one of them closes, the other must not leave the screen.
+  // Both before the navigation has happened: one closes the dialog, the other must not leave the screen.
   await dialog.evaluate((element) => {
     for (const _ of [1, 2]) element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   });
@@ -159,7 +159,7 @@ story('a link to an info opens it, and closing it stays on the screen', async ({
   await expect(page).toHaveURL('/workout-library');
 });
 
-story('calls that fail say so, and Try again heals them', async ({ page }) => {
+story('failed calls show it, and Try again loads them', async ({ page }) => {
   await page.route('**/api/workout-library', (route) => route.abort());
   await openAs(page, '/workout-library');
   await expect(page.getByText('Failed to load workouts')).toBeVisible({ timeout: 30_000 });
@@ -187,7 +187,7 @@ story('another institution sees only its own', async ({ page }) => {
   await expect(dialog.getByText('Team: Soccer (M)').first()).toBeVisible();
 });
 
-story('with the keyboard alone: filter, open an info, close it, go on where it was', async ({ page }) => {
+story('with the keyboard: filter, open an info, close it, continue at the same card', async ({ page }) => {
   await openLibrary(page);
   await page.getByPlaceholder('Search workouts...').focus();
   await page.keyboard.type('hip mob');
@@ -208,14 +208,14 @@ story('with the keyboard alone: filter, open an info, close it, go on where it w
 
 story('axe finds nothing in the library and in its info', async ({ page }) => {
   await openLibrary(page);
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 1280, height: 500 });
   await openInfo(page, 'Lower Body Strength');
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await page.getByPlaceholder('Search workouts...').fill('no such workout');
   await expect(page.getByRole('button', { name: 'Show all workouts' })).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
 });
 
 story.describe('on a phone', () => {
@@ -223,25 +223,22 @@ story.describe('on a phone', () => {
     story.describe(`of ${width} px`, () => {
       story.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
 
-      story(
-        'one card a row, nothing is wider than the screen, and what is touched is at least 44 px high',
-        async ({ page }) => {
-          await openLibrary(page);
-          await expectFits(page);
-          const [one, two] = [await cards(page).nth(0).boundingBox(), await cards(page).nth(1).boundingBox()];
-          expect(two!.y).toBeGreaterThanOrEqual(one!.y + one!.height);
-          await infoButton(page, LONGEST).click();
-          await expect(page.getByRole('dialog').getByText('No scheduled dates.')).toBeAttached();
-          await expectFits(page);
-          await page.keyboard.press('Escape');
-          const dialog = await openInfo(page, 'Post-Match Recovery');
-          await dialog
-            .getByText(/Featherstonehaugh/)
-            .first()
-            .scrollIntoViewIfNeeded();
-          await expectFits(page);
-        },
-      );
+      story('one card per row, nothing wider than the screen, touch targets at least 44 px high', async ({ page }) => {
+        await openLibrary(page);
+        await expectFits(page);
+        const [one, two] = [await cards(page).nth(0).boundingBox(), await cards(page).nth(1).boundingBox()];
+        expect(two!.y).toBeGreaterThanOrEqual(one!.y + one!.height);
+        await infoButton(page, LONGEST).click();
+        await expect(page.getByRole('dialog').getByText('No scheduled dates.')).toBeAttached();
+        await expectFits(page);
+        await page.keyboard.press('Escape');
+        const dialog = await openInfo(page, 'Post-Match Recovery');
+        await dialog
+          .getByText(/Featherstonehaugh/)
+          .first()
+          .scrollIntoViewIfNeeded();
+        await expectFits(page);
+      });
     });
   }
 });

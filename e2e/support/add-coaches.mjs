@@ -1,11 +1,14 @@
-/** `node add-coaches.mjs <label> <count>`: coaches, each of a new club, as `npm run coach -- add` makes them, but one start for all. Prints them as JSON. */
+/**
+ * `node add-coaches.mjs <label> <count>`: creates coaches, each of a new club, like `npm run coach -- add`, but in one
+ * process. Prints them as JSON.
+ */
 import 'reflect-metadata';
 import { Accounts } from '../../api/dist/administration/accounts.js';
-import { onDatabase } from '../../api/dist/administration/on-database.js';
+import { runOnDatabase } from '../../api/dist/administration/run-on-database.js';
 
 const [label, count] = process.argv.slice(2);
 const coaches = [];
-await onDatabase(async (unitOfWork) => {
+await runOnDatabase(async (unitOfWork) => {
   const accounts = new Accounts(unitOfWork);
   for (let serial = 1; serial <= Number(count); serial += 1) {
     const institution = `${label}-${serial}`;

@@ -1,17 +1,20 @@
-/** `node add-squads.mjs <label> <count> <athletes>`: coaches, each of a new club with one team of so many athletes; one start for all. Prints them as JSON. */
+/**
+ * `node add-squads.mjs <label> <count> <athletes>`: creates coaches, each of a new club with one team and so many athletes,
+ * in one process. Prints them as JSON.
+ */
 import 'reflect-metadata';
 import { Accounts } from '../../api/dist/administration/accounts.js';
-import { onDatabase } from '../../api/dist/administration/on-database.js';
+import { runOnDatabase } from '../../api/dist/administration/run-on-database.js';
 import { matchKey, sortKey } from '../../api/dist/common/text/keys.js';
-import { Athlete } from '../../api/dist/modules/athletes/index.js';
-import { Coach } from '../../api/dist/modules/coaches/index.js';
-import { Team, TeamStaff } from '../../api/dist/modules/teams/index.js';
+import { AthleteEntity } from '../../api/dist/modules/athletes/index.js';
+import { CoachEntity } from '../../api/dist/modules/coaches/index.js';
+import { TeamEntity, TeamStaffEntity } from '../../api/dist/modules/teams/index.js';
 
 const [label, count, size] = process.argv.slice(2);
 const SPORT = 'Soccer (W)';
 const squads = [];
 
-await onDatabase(async (unitOfWork) => {
+await runOnDatabase(async (unitOfWork) => {
   const accounts = new Accounts(unitOfWork);
   for (let serial = 1; serial <= Number(count); serial += 1) {
     const institution = `${label}-${serial}`;
@@ -19,7 +22,7 @@ await onDatabase(async (unitOfWork) => {
     const password = await accounts.add({ name: 'Kim Lee', email, institution, timeZone: 'Europe/London' }, new Date());
     squads.push(
       await unitOfWork.write(async (tx) => {
-        const coach = await tx.findOneByOrFail(Coach, { emailKey: matchKey(email) });
+        const coach = await tx.findOneByOrFail(CoachEntity, { emailKey: matchKey(email) });
         const team = {
           institutionId: coach.institutionId,
           sport: SPORT,
@@ -28,12 +31,12 @@ await onDatabase(async (unitOfWork) => {
           registrationCode: null,
           codeExpiresAt: null,
         };
-        await tx.insert(Team, team);
-        await tx.insert(TeamStaff, { teamId: team.id, coachId: coach.id });
+        await tx.insert(TeamEntity, team);
+        await tx.insert(TeamStaffEntity, { teamId: team.id, coachId: coach.id });
         const athletes = Array.from({ length: Number(size) }, (_, at) =>
-          athleteOf(team.id, `Ada${at + 1}`, `Player${String(at + 1).padStart(3, '0')}`),
+          newAthlete(team.id, `Ada${at + 1}`, `Player${String(at + 1).padStart(3, '0')}`),
         );
-        await tx.insert(Athlete, athletes);
+        await tx.insert(AthleteEntity, athletes);
         return {
           coach: { email, password },
           teamId: team.id,
@@ -45,8 +48,8 @@ await onDatabase(async (unitOfWork) => {
 });
 process.stdout.write(JSON.stringify(squads));
 
-function athleteOf(teamId, firstName, lastName) {
-  const nothing = {
+function newAthlete(teamId, firstName, lastName) {
+  const emptyFields = {
     email: null,
     emailKey: null,
     position: null,
@@ -57,5 +60,5 @@ function athleteOf(teamId, firstName, lastName) {
     externalId: null,
     archivedAt: null,
   };
-  return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), ...nothing, version: 1 };
+  return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), ...emptyFields, version: 1 };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The number of the demo's athlete of that name. Stories that write take one each; a place in the list would shift once a story accepts somebody. */
-export async function athleteCalled(page: Page, name: string): Promise<number> {
+/** The id of a demo athlete. Each story that writes uses its own athlete, by name because list positions change. */
+export async function athleteIdByName(page: Page, name: string): Promise<number> {
   const list = (await (await page.request.get('/api/athletes/list')).json()) as {
     athlete_id: number;
     first_name: string;

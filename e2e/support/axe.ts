@@ -2,18 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './story.js';
 
-/** The themes differ in colours alone: what is not about those is the same in both. */
-const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** The rules about colours. All others have the same result in both themes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds nothing in what is on screen, in either theme; the page stays as it was. */
-export async function expectNothingFound(page: Page): Promise<void> {
-  await expectNothing(page);
-  const [shown, other] = await page.evaluate(() =>
+/** Expects no violations on the page in either theme; then restores the theme. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await expectNoViolations(page);
+  const [current, other] = await page.evaluate(() =>
     matchMedia('(prefers-color-scheme: dark)').matches ? (['dark', 'light'] as const) : (['light', 'dark'] as const),
   );
   await useTheme(page, other);
-  await expectNothing(page, ABOUT_COLOURS);
-  await useTheme(page, shown);
+  await expectNoViolations(page, COLOUR_RULES);
+  await useTheme(page, current);
 }
 
 async function useTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -23,14 +23,15 @@ async function useTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   await expect.poll(background).not.toBe(before);
 }
 
-async function expectNothing(page: Page, rules?: string[]): Promise<void> {
-  // A message whose time is up while it is looked at fades in colours of no theme: what is wrong is wrong the second time, too.
-  const first = await foundOn(page, rules);
-  expect(first.length === 0 ? first : await foundOn(page, rules)).toEqual([]);
+async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
+  // A message that fades out during the check has colours of no theme. Only a violation found twice counts.
+  const first = await findViolations(page, rules);
+  expect(first.length === 0 ? first : await findViolations(page, rules)).toEqual([]);
 }
 
-async function foundOn(page: Page, rules?: string[]): Promise<string[]> {
-  // What is still fading in has no colours yet that could be judged. Brought to its end and not waited for: out of sight the browser never gets there.
+async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+  // Elements that fade in do not have their final colours yet. Animations are finished, not awaited: the browser pauses
+  // animations that are out of sight.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

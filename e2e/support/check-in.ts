@@ -1,4 +1,4 @@
-/** The check-in screen's vocabulary. */
+/** Helpers for the check-in screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { coachDay } from './coach-day.js';
 import { plan } from './planning.js';
@@ -8,11 +8,11 @@ import { openAs } from './story.js';
 export interface Event {
   id: number;
   date: string;
-  /** Its check-in. */
+  /** The address of its check-in. */
   address: string;
 }
 
-/** An event of the squad's team at which attendance is taken: today's, unless a day is said. */
+/** Adds an event with attendance to the squad's team, today by default. */
 export async function addEvent(
   page: Page,
   { teamId }: Squad,
@@ -32,7 +32,7 @@ export async function addEvent(
   };
 }
 
-/** A coach at the check-in of one event of today, with a squad of their own. */
+/** Signs in the coach of a fresh squad and opens the check-in of a new event of today. */
 export async function openCheckIn(
   page: Page,
   product: Product,
@@ -51,7 +51,7 @@ export const card = (page: Page, name: string): Locator =>
   cards(page).filter({ has: page.getByText(name, { exact: true }) });
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Mark Attendance' });
 
-/** Taps an athlete, chooses and confirms. */
+/** Taps an athlete, chooses a status and confirms. */
 export async function mark(page: Page, name: string, status: 'Present' | 'Excused' | 'Absent'): Promise<void> {
   await card(page, name).getByRole('button').click();
   await dialogOf(page).getByRole('button', { name: status, exact: true }).click();
@@ -59,7 +59,7 @@ export async function mark(page: Page, name: string, status: 'Present' | 'Excuse
   await expect(dialogOf(page)).toHaveCount(0);
 }
 
-/** What the server has of an event: the status by athlete. */
+/** The stored marks of an event: status by athlete id. */
 export async function storedMarks(page: Page, eventId: number): Promise<Record<number, string>> {
   const list = (await (await page.request.get(`/api/attendance?event_id=${eventId}`)).json()) as {
     athlete_id: number;
@@ -68,7 +68,7 @@ export async function storedMarks(page: Page, eventId: number): Promise<Record<n
   return Object.fromEntries(list.map(({ athlete_id: id, status }) => [id, status]));
 }
 
-/** Marks by the API, as another coach of the team would. */
+/** Marks through the API, like another coach of the team. */
 export async function markElsewhere(
   page: Page,
   { teamId }: Squad,

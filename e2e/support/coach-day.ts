@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The day where the page's coach is, `yyyy-MM-dd`: for an hour of each day it is not the server's. Whoever asks the server beside the screen says it, as the screen does. */
+/**
+ * The coach's current day, `yyyy-MM-dd`, in the time zone of the page. For an hour of each day it is not the server's day,
+ * so stories that call the API send it, as the screens do.
+ */
 export function coachDay(page: Page): Promise<string> {
   return page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
 }

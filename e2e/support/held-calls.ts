@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is posted to `url` arrives, but the answers get lost; until `page.unroute(url)`. */
-export async function loseAnswers(page: Page, url: string): Promise<void> {
+/** Delivers POST requests to `url` but drops their responses, until `page.unroute(url)`. */
+export async function dropResponses(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
@@ -9,23 +9,23 @@ export async function loseAnswers(page: Page, url: string): Promise<void> {
   });
 }
 
-/** Lets the oldest call that waits go on to the server, or refuses it; `isWaiting` once there is one. */
-export type LetGo = ((how: 'on' | 'refused') => Promise<void>) & { isWaiting: () => Promise<void> };
+/** Continues the oldest held request or answers it with 503. `isWaiting` resolves when a request is held. */
+export type ReleaseCall = ((how: 'continue' | 'refuse') => Promise<void>) & { isWaiting: () => Promise<void> };
 
-/** Holds the calls of a method to the addresses of `url`, as a very slow line does, until each is let go. */
-export async function holdCalls(page: Page, method: 'GET' | 'POST' | 'PUT', url: string): Promise<LetGo> {
-  const waiting: ((how: 'on' | 'refused') => void)[] = [];
+/** Holds requests of a method to `url`, like a very slow connection, until each is released. */
+export async function holdCalls(page: Page, method: 'GET' | 'POST' | 'PUT', url: string): Promise<ReleaseCall> {
+  const waiting: ((how: 'continue' | 'refuse') => void)[] = [];
   await page.route(url, async (route) => {
     if (route.request().method() !== method) return route.fallback();
-    const how = await new Promise<'on' | 'refused'>((resolve) => waiting.push(resolve));
-    await (how === 'on'
+    const how = await new Promise<'continue' | 'refuse'>((resolve) => waiting.push(resolve));
+    await (how === 'continue'
       ? route.continue()
       : route.fulfill({ status: 503, json: { statusCode: 503, code: 'busy', error: 'Busy.' } }));
   });
   const isWaiting = () => expect.poll(() => waiting.length).toBeGreaterThan(0);
-  const letGo = async (how: 'on' | 'refused') => {
+  const release = async (how: 'continue' | 'refuse') => {
     await isWaiting();
     waiting.shift()?.(how);
   };
-  return Object.assign(letGo, { isWaiting });
+  return Object.assign(release, { isWaiting });
 }

@@ -1,4 +1,4 @@
-/** Where the product's mails arrive: its outbox folder, or a real mail server. */
+/** Access to the product's mails: its outbox folder, or a real mail server. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export interface Mailbox {
   close: () => Promise<void>;
 }
 
-/** A real mail server on this machine, which keeps what it is given. */
+/** Starts a mail server on this machine that keeps all mails. */
 export async function openMailbox(): Promise<Mailbox> {
   const received: Email[] = [];
   const server = new SMTPServer({
@@ -41,7 +41,9 @@ export async function openMailbox(): Promise<Mailbox> {
   };
 }
 
-/** The mails that wait in the outbox of a product without a mail server, for one address. The folder comes with the first mail: until then there is none. */
+/**
+ * The mails to one address in the outbox of a product without a mail server. The folder is created with the first mail.
+ */
 export async function outboxOf(dataDir: string, address: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return [];
@@ -50,7 +52,7 @@ export async function outboxOf(dataDir: string, address: string): Promise<Email[
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** The one link of a mail to a new password. */
+/** The password reset link of a mail; expects exactly one. */
 export function linkIn(mail: Email | undefined): string {
   const links = mail?.text?.match(/https?:\S+\/reset-password#token=\S+/g) ?? [];
   expect(links).toHaveLength(1);

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { coachDay } from './coach-day.js';
 import { expect, openAs } from './story.js';
 
-/** What the stories read of the answer; the wire's own schema stands in the contracts. */
-export interface OverviewAnswer {
+/** The part of the overview that the stories read; `overview.schema.ts` in the contracts holds the whole answer. */
+export interface OverviewResponse {
   total_athletes: number;
   weekly_attendance: { attended: number; records: number; rate: number | null };
   upcoming_events: { event_title: string }[];
@@ -28,27 +28,27 @@ export interface OverviewAnswer {
 
 export const OVERVIEW_API = '**/api/dashboard/overview*';
 
-/** Signed in, with the overview of this address open and loaded. */
+/** Signs in and opens the overview at this address, loaded. */
 export async function openOverview(page: Page, search = ''): Promise<void> {
   await openAs(page, `/dashboard${search}`);
   await expect(page.getByText('Currently Active')).toBeVisible();
 }
 
-/** Asks the API as the signed-in coach, for the day the screen asks for. */
-export async function askOverview(page: Page, query: string): Promise<OverviewAnswer> {
+/** Reads the overview as the signed-in coach, for the day the screen uses. */
+export async function fetchOverview(page: Page, query: string): Promise<OverviewResponse> {
   const response = await page.request.get(`/api/dashboard/overview?${query}&today=${await coachDay(page)}`);
   expect(response.status()).toBe(200);
-  return (await response.json()) as OverviewAnswer;
+  return (await response.json()) as OverviewResponse;
 }
 
-/** The first athlete of the coach's first team whose overview is as wanted. */
+/** The first athlete of the coach's first team whose overview passes `isWanted`. */
 export async function findAthlete(
   page: Page,
-  isWanted: (athlete: NonNullable<OverviewAnswer['athlete']>) => boolean,
-): Promise<NonNullable<OverviewAnswer['athlete']>> {
+  isWanted: (athlete: NonNullable<OverviewResponse['athlete']>) => boolean,
+): Promise<NonNullable<OverviewResponse['athlete']>> {
   const list = (await (await page.request.get('/api/athletes/list?team_id=1')).json()) as { athlete_id: number }[];
   for (const { athlete_id: id } of list) {
-    const { athlete } = await askOverview(page, `athlete_id=${id}`);
+    const { athlete } = await fetchOverview(page, `athlete_id=${id}`);
     if (athlete && isWanted(athlete)) return athlete;
   }
   throw new Error('the demo has no such athlete');

@@ -1,4 +1,4 @@
-/** A club of its own with one team, and events planned by the API: what a story about the calendar's dialogs starts from. */
+/** Sets up a new club with one team and planned events through the API, for stories about the calendar. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Credentials, Product } from './product.js';
 import { openAs } from './story.js';
@@ -8,7 +8,7 @@ const TEAM = 'Soccer (W)';
 export interface Club {
   coach: Credentials;
   teamId: number;
-  /** The team's calendar with a day selected, and further parameters. */
+  /** The address of the team's calendar with a selected day and optional parameters. */
   at: (day: string, more?: Record<string, string>) => string;
 }
 
@@ -30,8 +30,8 @@ async function write<T>(page: Page, method: 'POST' | 'PUT', path: string, data: 
   return (await answer.json()) as T;
 }
 
-/** Signed in as the coach of a new club whose one team has the events of `planned`. */
-export async function clubWith(
+/** Signs in as the coach of a new club with one team and the given events. */
+export async function createClub(
   page: Page,
   product: Product,
   planned: readonly Planned[] = [],
@@ -57,13 +57,13 @@ export async function clubWith(
   };
 }
 
-/** Plans a team's event, or an athlete's own. */
+/** Plans a team event, or with `athlete_id` an event of that athlete. */
 export function plan(page: Page, teamId: number, { athlete_id, ...event }: Planned): Promise<{ event_id: number }> {
   const owner = athlete_id === undefined ? { team_id: teamId } : { team_id: null, athlete_id };
   return write(page, 'POST', '/api/calendar/list', { event_type: 'practice', event_time: '18:00', ...owner, ...event });
 }
 
-/** What the server has of a team between two days: `date title`. */
+/** The stored events of a team between two days, each as `date title`. */
 export async function storedEvents(page: Page, teamId: number, from: string, to: string): Promise<string[]> {
   const answer = await page.request.get(`/api/calendar/list?team_id=${teamId}&from=${from}&to=${to}`);
   return ((await answer.json()) as { date: string; event_title: string }[]).map(
@@ -71,6 +71,6 @@ export async function storedEvents(page: Page, teamId: number, from: string, to:
   );
 }
 
-/** A day of the month on screen, by how its date is read out: `Mar 16`. */
+/** A day of the shown month by the date in its accessible name: `Mar 16`. */
 export const dayCell = (page: Page, date: string): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`, ${date}, `) });

@@ -1,4 +1,4 @@
-/** The whole product as a coach's server runs it: the start command, on a free port, with folders of its own. */
+/** Starts the whole product with the start command, on a free port and with temporary folders. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,10 +10,10 @@ const START = fileURLToPath(new URL('../../packages/tooling/commands/start.mjs',
 const COACH_COMMAND = fileURLToPath(new URL('../../api/dist/coach-command.js', import.meta.url));
 const ADD_COACHES = fileURLToPath(new URL('./add-coaches.mjs', import.meta.url));
 const ADD_SQUADS = fileURLToPath(new URL('./add-squads.mjs', import.meta.url));
-const READY_WITHIN_MS = 240_000;
-/** Starting a program costs a story two seconds: coaches are made by the dozen. */
-const COACHES_AT_ONCE = 12;
-/** How many athletes a squad has unless a story asks for more. */
+const START_LIMIT_MS = 240_000;
+/** Coaches are created in batches, because each start of the program takes two seconds. */
+const COACH_BATCH_SIZE = 40;
+/** Default number of athletes of a squad. */
 const SQUAD_SIZE = 5;
 
 export interface Credentials {
@@ -31,25 +31,25 @@ export interface Squad {
 export interface Product {
   url: string;
   siteDir: string;
-  /** Where it keeps what must last: the database, and the mails of a product without a mail server. */
+  /** Folder of the database and of the outbox, which has the mails of a product without a mail server. */
   dataDir: string;
-  /** `npm run coach -- …` on this product's database; answers what it prints, throws when it refuses. */
+  /** Runs `npm run coach -- …` on this product's database. Returns its output; throws when it fails. */
   coach: (...words: string[]) => string;
-  /** A coach of a new club, who has nothing yet: what a story does there disturbs no other. */
+  /** A coach of a new, empty club, so that a story does not affect others. */
   freshCoach: () => Credentials;
-  /** The same with a team of five, or of so many, athletes. */
+  /** A coach of a new club with one team of `size` athletes, by default five. */
   freshSquad: (size?: number) => Squad;
   stop: () => Promise<void>;
 }
 
 type Values = Record<string, string>;
 
-/** @param settings by the names of their variables, or how they follow from the product's address; without any, the demo */
+/** @param settings environment variables, or a function that makes them from the product's address; by default demo data */
 export async function startProduct(settings: Values | ((url: string) => Values) = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const chosen = typeof settings === 'function' ? settings(url) : settings;
+  const given = typeof settings === 'function' ? settings(url) : settings;
   const siteDir = join(folder, 'site');
   const dataDir = join(folder, 'data');
   const env = {
@@ -63,7 +63,7 @@ export async function startProduct(settings: Values | ((url: string) => Values) 
     PUBLIC_URL: '',
     SMTP_URL: '',
     REGENERATED_CODE_SECONDS: '20',
-    ...chosen,
+    ...given,
   };
   const server = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
@@ -75,7 +75,7 @@ export async function startProduct(settings: Values | ((url: string) => Values) 
     server.kill('SIGKILL');
     throw new Error(`${String(error)}\n${output.join('')}`, { cause: error });
   }
-  const fresh: Credentials[] = [];
+  const coaches: Credentials[] = [];
   let batches = 0;
   const squads: Squad[] = [];
   const add = <T>(script: string, ...numbers: number[]) =>
@@ -91,12 +91,12 @@ export async function startProduct(settings: Values | ((url: string) => Values) 
     dataDir,
     coach: (...words) => execFileSync(process.execPath, [COACH_COMMAND, ...words], { env, encoding: 'utf8' }),
     freshCoach: () => {
-      if (fresh.length === 0) fresh.push(...add<Credentials>(ADD_COACHES, COACHES_AT_ONCE));
-      return fresh.pop()!;
+      if (coaches.length === 0) coaches.push(...add<Credentials>(ADD_COACHES, COACH_BATCH_SIZE));
+      return coaches.pop()!;
     },
     freshSquad: (size = SQUAD_SIZE) => {
       if (size !== SQUAD_SIZE) return add<Squad>(ADD_SQUADS, 1, size)[0]!;
-      if (squads.length === 0) squads.push(...add<Squad>(ADD_SQUADS, COACHES_AT_ONCE, SQUAD_SIZE));
+      if (squads.length === 0) squads.push(...add<Squad>(ADD_SQUADS, COACH_BATCH_SIZE, SQUAD_SIZE));
       return squads.pop()!;
     },
     stop: async () => {
@@ -109,7 +109,7 @@ export async function startProduct(settings: Values | ((url: string) => Values) 
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`the product ended with ${server.exitCode}`);
     const ready = await fetch(`${url}/api/health/ready`).then(

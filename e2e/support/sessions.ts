@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './story.js';
 
-/** Ends the sign-in of this browser on the server alone: the page and its cookie know nothing of it. */
+/** Ends the session on the server only; the page and its cookie stay as they are. */
 export async function endSession(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');

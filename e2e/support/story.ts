@@ -1,11 +1,12 @@
-/** What every story starts from: the running product, and coaches who can sign in. */
+/** The fixtures of all stories: the running product, its browser, and coaches who can sign in. */
 import { expect, test as base, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product.js';
+import { DESK, openWorkerBrowser, OWN_BROWSER, type WorkerBrowser } from './worker-browser.js';
 
 export const DEMO = { email: 'coach@demo.touchline.test', password: 'Coach#2026' };
 export const RIVAL = { email: 'rival@demo.touchline.test', password: 'Rival#2026' };
 
-export const story = base.extend<{ strict: void }, { product: Product }>({
+export const story = base.extend<{ strict: void }, { product: Product; workerBrowser: WorkerBrowser }>({
   product: [
     async ({ browserName: _anyBrowser }, use) => {
       const product = await startProduct();
@@ -14,8 +15,45 @@ export const story = base.extend<{ strict: void }, { product: Product }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  workerBrowser: [
+    async ({ product, launchOptions }, use) => {
+      const browser = await openWorkerBrowser(product.url, launchOptions);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, workerBrowser, baseURL, viewport, hasTouch, isMobile, colorScheme, timezoneId, locale },
+    use,
+    { tags },
+  ) => {
+    const isAtDesk =
+      viewport?.width === DESK.viewport.width &&
+      viewport.height === DESK.viewport.height &&
+      timezoneId === DESK.timezoneId &&
+      colorScheme === 'light' &&
+      !hasTouch;
+    // A trace starts with its context, so a recorded story needs its own.
+    if (isAtDesk && !tags.includes(OWN_BROWSER.tag) && process.env.TRACE !== '1') {
+      await use(workerBrowser.context);
+      await workerBrowser.clear();
+      return;
+    }
+    const context = await browser.newContext({
+      baseURL,
+      viewport,
+      hasTouch,
+      isMobile,
+      colorScheme,
+      timezoneId,
+      locale,
+    });
+    await use(context);
+    await context.close();
+  },
   baseURL: async ({ product }, use) => use(product.url),
-  /** A page that throws has failed its story, whatever is on screen. */
+  /** Fails a story whose page throws an error, breaks the content security policy or misuses React. */
   strict: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -35,26 +73,26 @@ export async function signIn(page: Page, { email, password } = DEMO): Promise<vo
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  // Also below a dialog that stood in the wanted address: as soon as it opens, it hides its neighbours from screen readers.
+  // The address may open a dialog, which hides the other elements from screen readers.
   await expect(page.getByRole('button', { name: 'Account', includeHidden: true })).toBeVisible();
 }
 
-/** Opens an address as a coach who has signed in before: stories about something else need not walk through the sign-in page each time. */
+/** Signs in through the API and opens an address, for stories that are not about the sign-in page. */
 export async function openAs(page: Page, address: string, { email, password } = DEMO): Promise<void> {
-  // The server takes a sign-in only from its own pages.
+  // The server accepts a sign-in from its own pages only.
   const { origin } = new URL((await page.request.get('/api/health/live')).url());
-  const answer = await page.request.post('/api/coach/login', { data: { email, password }, headers: { origin } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post('/api/coach/login', { data: { email, password }, headers: { origin } });
+  expect(response.status()).toBe(200);
   await page.goto(address);
 }
 
-/** Signed in, with the wellness screen open. */
+/** Signs in and opens the wellness screen. */
 export async function openWellness(page: Page, coach = DEMO): Promise<void> {
   await openAs(page, '/dashboard/wellness', coach);
   await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
 }
 
-/** The names in the athlete list, once it is there. */
+/** Waits for the athlete list and returns its names. */
 export async function athleteNames(page: Page): Promise<string[]> {
   const options = page.getByRole('listbox', { name: 'Athletes' }).getByRole('option');
   await expect(options.first()).toBeVisible();
@@ -62,3 +100,4 @@ export async function athleteNames(page: Page): Promise<string[]> {
 }
 
 export { expect };
+export { OWN_BROWSER };

@@ -4,13 +4,13 @@ import { openAs } from './story.js';
 
 let serial = 0;
 
-/** Signed in, with the team management open. */
+/** Signs in and opens the team management. */
 export async function openTeams(page: Page, coach?: Credentials): Promise<void> {
   await openAs(page, '/team-creation', coach);
   await expect(page.getByRole('heading', { name: 'Team Management' })).toBeVisible();
 }
 
-/** Creates a team and answers its row. */
+/** Creates a team and returns its row. */
 export async function createTeam(page: Page, sport: string, name = ''): Promise<Locator> {
   await page.getByRole('button', { name: 'Create New Team' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Team' });
@@ -28,10 +28,10 @@ export const teamRow = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** The code a team's row shows, as a coach would read it out. */
+/** The registration code in a team's row. */
 export const codeOf = (row: Locator): Promise<string> => row.getByText(/^[A-Z0-9]{8}$/).innerText();
 
-/** What an athlete's own app does: no browser, no session. */
+/** Registers an athlete with a code, as the athletes' app does: without browser and session. */
 export async function register(
   product: Product,
   code: string,
@@ -48,19 +48,27 @@ export async function register(
   expect([response.status, await response.text()]).toEqual([202, '{}']);
 }
 
-/** Somebody registers with the team's code and is accepted, where a story is not about that: it need not wait until the page asks by itself. */
-export async function joined(page: Page, product: Product, row: Locator, name: string, email?: string): Promise<void> {
+/**
+ * Registers and accepts an athlete for stories about something else. Reloads the page instead of waiting for the poll.
+ */
+export async function registerAndAccept(
+  page: Page,
+  product: Product,
+  row: Locator,
+  name: string,
+  email?: string,
+): Promise<void> {
   await register(product, await codeOf(row), name, email);
   await page.reload();
   await page.getByRole('button', { name: `Accept ${name}` }).click();
   await expect(row.getByText(/ · 1 athlete$/)).toBeVisible();
 }
 
-/** The row of a roster, a card on a phone. */
+/** The row of an athlete in the roster; a card on a phone. */
 export const athleteRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 
-/** What stands in the menu beside an athlete of a roster. */
+/** Chooses an action from the menu of an athlete in the roster. */
 export async function chooseFor(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { coachDay } from './coach-day.js';
 import { expect } from './story.js';
 
-/** What an athlete did, by days back from today. */
+/** The records of an athlete, by days back from today. */
 export interface Recorded {
-  /** Days with a session of 60 minutes, and its RPE. */
+  /** Days with a session of 60 minutes, and their RPE. */
   sessions?: readonly (readonly [day: number, rpe: number])[];
   /** Days with a survey of four equal ratings. */
   surveys?: readonly (readonly [day: number, rating: number])[];
-  /** Tests are taken on the day itself: today, or yesterday at most. */
+  /** Tests can be recorded for today or yesterday only. */
   sprints?: readonly (readonly [day: 0 | 1, seconds: number])[];
   jumps?: readonly (readonly [day: 0 | 1, centimetres: number])[];
 }
@@ -17,7 +17,7 @@ export interface Recorded {
 export const every = (from: number, to: number, value: number, step = 1): [number, number][] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => [from + at * step, value]);
 
-/** Records it the way a coach does, over the API; `page` is signed in and open. */
+/** Saves the records over the API; `page` is open and signed in. */
 export async function record(
   page: Page,
   teamId: number,

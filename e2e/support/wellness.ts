@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const RATINGS = ['Sleep Quality', 'Fatigue', 'Muscle Soreness', 'Stress'] as const;
 
-/** Chooses the athlete at `index` of the list and waits for their chart. Stories that write take one each, so that none disturbs another. */
+/** Chooses the athlete at `index` of the list and waits for their chart. Stories that write use an athlete of their own. */
 export async function chooseAthlete(page: Page, index: number): Promise<void> {
   await page.getByRole('listbox', { name: 'Athletes' }).getByRole('option').nth(index).click();
   await expect(page.getByRole('heading', { name: 'Wellness Metrics' })).toBeVisible();
@@ -16,17 +16,17 @@ export async function openHistory(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The rows of the history table, heading left out. */
+/** The rows of the history table, without the heading. */
 export const rowsOf = (dialog: Locator): Locator =>
   dialog.getByRole('row').filter({ has: dialog.page().getByRole('button') });
 
-/** The four ratings a row shows. */
+/** The four ratings shown in a row. */
 export async function ratingsOf(row: Locator): Promise<string[]> {
   const cells = await row.getByRole('cell').allInnerTexts();
   return cells.slice(1, 5).map((text) => text.replace(/\D+/g, ''));
 }
 
-/** Types all four ratings into a row in edit mode or into the form for a new entry. */
+/** Types the four ratings into a row in edit mode or into the form for a new entry. */
 export async function typeRatings(place: Locator, values: readonly string[]): Promise<void> {
   for (const [index, label] of RATINGS.entries())
     await place.getByLabel(label, { exact: true }).fill(values[index] ?? '');

@@ -3,7 +3,7 @@ import type { APIResponse, Locator, Page } from '@playwright/test';
 import type { Product } from './product.js';
 import { openAs } from './story.js';
 
-/** Workouts by the API, where writing them is not what a story is about; and the editor that both tabs open. */
+/** Creates workouts over the API for stories that are not about creating them, and finds parts of the editor. */
 
 export const SQUAT = {
   name: 'Back Squat',
@@ -16,22 +16,22 @@ export const SQUAT = {
 export const PAUSE = { name: 'Rest', type: 'rest', duration: 90 };
 export const PLANK = { name: 'Front Plank', sets: 3, duration: 45, type: 'exercise', is_time_based: true };
 
-/** A workout in the library of whoever is signed in. */
+/** Adds a library workout as the signed-in coach. */
 export async function addWorkout(page: Page, part: object = {}): Promise<Workout> {
-  return answered<Workout>(
+  return parseResponse<Workout>(
     await write(page, 'post', '/api/workout-library', { name: 'Legs', exercises: [SQUAT, PAUSE, PLANK], ...part }),
   );
 }
 
-/** Puts a library workout on a day, for a team or with `athlete_id` for an athlete. */
+/** Schedules a library workout for a team, or with `athlete_id` for an athlete. */
 export async function schedule(
   page: Page,
   body: { workout_id: number; scheduled_date: string; team_id?: number | null; athlete_id?: number | null },
 ): Promise<ScheduledWorkout> {
-  return answered<ScheduledWorkout>(await write(page, 'post', '/api/workout-calendar', body));
+  return parseResponse<ScheduledWorkout>(await write(page, 'post', '/api/workout-calendar', body));
 }
 
-/** What is on the calendar. */
+/** The scheduled workouts that the coach can see. */
 export async function scheduledOf(page: Page, query = ''): Promise<ScheduledWorkout[]> {
   return (await (await page.request.get(`/api/workout-calendar${query}`)).json()) as ScheduledWorkout[];
 }
@@ -40,7 +40,7 @@ export async function libraryOf(page: Page): Promise<Workout[]> {
   return (await (await page.request.get('/api/workout-library')).json()) as Workout[];
 }
 
-/** A writing call of the signed-in coach, as from our own page. */
+/** A writing call of the signed-in coach with the page's origin, which the API requires. */
 export function write(
   page: Page,
   method: 'post' | 'put' | 'delete',
@@ -54,7 +54,7 @@ export function write(
 export const editorOf = (page: Page, title = 'Edit Workout'): Locator =>
   page.getByRole('dialog', { name: title, exact: true });
 
-/** A new club's coach in the library, with the one workout `Legs` open in the editor. */
+/** Signs in as the coach of a new club and opens its only workout, `Legs`, in the editor. */
 export async function openLegs(page: Page, product: Product): Promise<Locator> {
   await openAs(page, '/workout-library', product.freshSquad().coach);
   await addWorkout(page);
@@ -63,7 +63,7 @@ export async function openLegs(page: Page, product: Product): Promise<Locator> {
   return editorOf(page);
 }
 
-/** From its card in the library. */
+/** Opens the editor from the workout's card. */
 export async function editLegs(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More actions for Legs' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -72,14 +72,14 @@ export async function editLegs(page: Page): Promise<void> {
 export const rowsOf = (editor: Locator): Locator =>
   editor.getByRole('list', { name: 'Exercises' }).getByRole('listitem');
 
-/** The rows of an editor in their order, rests as `Rest`. */
+/** The names of the editor's rows in order; `Rest` for rests. */
 export function rowNames(editor: Locator): Promise<string[]> {
   return rowsOf(editor).evaluateAll((rows) =>
     rows.map((row) => row.querySelector<HTMLInputElement>('input[aria-label^="Exercise of"]')?.value ?? 'Rest'),
   );
 }
 
-async function answered<T>(answer: APIResponse): Promise<T> {
-  if (!answer.ok()) throw new Error(`${answer.url()} is answered ${answer.status()}: ${await answer.text()}`);
-  return (await answer.json()) as T;
+async function parseResponse<T>(response: APIResponse): Promise<T> {
+  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  return (await response.json()) as T;
 }

@@ -2,7 +2,7 @@ import type { AreaModule } from '@touchline/contracts/area';
 import { lazyPage } from '@touchline/ui';
 import type { HostServices } from '@touchline/ui/host';
 import type { RouteObject } from '@touchline/ui/router';
-import { queueOf } from './features/check-in/queue/queue-of.js';
+import { getMarkQueue } from './features/check-in/queue/coach-queue.js';
 
 const CheckInPage = lazyPage(() =>
   import(/* webpackChunkName: "check-in" */ './features/check-in/check-in-page.js').then(
@@ -20,7 +20,7 @@ const RegisterPage = lazyPage(() =>
   ),
 );
 
-/** What the shell loads of this area. Routes per prefix, relative to it. */
+/** The module the shell loads. Routes are relative to their prefix. */
 export const area: AreaModule<RouteObject, HostServices> = {
   name: 'mfe-attendance',
   version: process.env.AREA_VERSION,
@@ -32,6 +32,6 @@ export const area: AreaModule<RouteObject, HostServices> = {
       { path: 'register', Component: RegisterPage },
     ],
   },
-  // Marks that wait are sent whatever page is shown.
-  background: (services) => queueOf(services).start(),
+  // Waiting marks are sent whatever page is open.
+  background: (services) => getMarkQueue(services).start(),
 };

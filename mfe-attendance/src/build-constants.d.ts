@@ -1,5 +1,5 @@
 declare namespace NodeJS {
-  /** Replaced by text while building; nothing reads an environment at run time. */
+  /** The build replaces these by literal text; no environment is read at run time. */
   interface ProcessEnv {
     AREA_VERSION: string;
     AREA_CONTRACT: string;

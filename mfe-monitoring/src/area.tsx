@@ -18,7 +18,7 @@ const WellnessPage = lazyPage(() =>
   ),
 );
 const PerformancePage = lazyPage(() =>
-  import(/* webpackChunkName: "performance" */ './features/performance/performance-page.js').then(
+  import(/* webpackChunkName: "performance" */ './features/performance-tests/performance-page.js').then(
     (module) => module.PerformancePage,
   ),
 );

@@ -16,7 +16,7 @@ const RosterPage = lazyPage(() =>
   import(/* webpackChunkName: "roster" */ './features/roster/roster-page.js').then((module) => module.RosterPage),
 );
 
-/** What the shell loads of this area. Routes per prefix, relative to it. */
+/** The module the shell loads. Routes are grouped by address prefix and relative to it. */
 export const area: AreaModule<RouteObject> = {
   name: 'mfe-teams',
   version: process.env.AREA_VERSION,

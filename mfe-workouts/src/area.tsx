@@ -24,7 +24,7 @@ const TrendsPage = lazyPage(() =>
   import(/* webpackChunkName: "trends" */ './features/trends/trends-page.js').then((module) => module.TrendsPage),
 );
 
-/** What the shell loads of this area. Routes per prefix, relative to it. */
+/** The module the shell loads. Routes by prefix, relative to it. */
 export const area: AreaModule<RouteObject> = {
   name: 'mfe-workouts',
   version: process.env.AREA_VERSION,

@@ -1,4 +1,4 @@
-/** The start. What takes time on the line begins before React draws: session, registry, and the area the address asks for. */
+/** The entry point. The requests for session, registry and the first area start before React renders. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';

@@ -1,19 +1,26 @@
 import type { EntityManager } from 'typeorm';
-import { forgetAttempts } from '../common/limits/attempt-limiter.js';
+import { deleteAttempts } from '../common/limits/attempt-limiter.js';
 import { matchKey } from '../common/text/keys.js';
 import { isUniqueViolation } from '../database/database-errors.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
-import { ApiKey, Coach, hashPassword, Institution, reauthKey, replacePassword } from '../modules/coaches/index.js';
-import { Team, TeamStaff } from '../modules/teams/index.js';
-import { addRoutine } from '../modules/workout-library/index.js';
+import {
+  ApiKeyEntity,
+  CoachEntity,
+  hashPassword,
+  InstitutionEntity,
+  reauthKey,
+  replacePassword,
+} from '../modules/coaches/index.js';
+import { TeamEntity, TeamStaffEntity } from '../modules/teams/index.js';
+import { addRecoveryRoutine } from '../modules/workout-library/index.js';
 import { generateApiKey, generatePassword } from './generated-secrets.js';
-import { Refused } from './refused.js';
+import { CommandError } from './command-error.js';
 
 export interface NewCoach {
   name: string;
   email: string;
   institution: string;
-  /** Needed for a new institution; for a known one it must be its own. */
+  /** Required for a new institution; for a known one it must match. */
   timeZone?: string | undefined;
   phone?: string | undefined;
   role?: string | undefined;
@@ -28,18 +35,22 @@ export interface ListedCoach {
   teams: { id: number; name: string }[];
 }
 
-/** What an administrator does with accounts, beside the running product: there is no sign-up. Throws Refused, and then nothing was written. */
+/**
+ * Accounts as an administrator changes them while the product is running; there is no sign-up. A method that throws
+ * CommandError has written nothing.
+ */
 export class Accounts {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Adds a coach and, where it is new, the institution. Answers the first password; it is kept nowhere else. */
+  /** Adds a coach and, where it is new, the institution. Returns the first password, which is stored only as a hash. */
   async add({ name, email, institution, timeZone, phone = '', role = 'Coach' }: NewCoach, now: Date): Promise<string> {
     const password = generatePassword();
     const passwordHash = await hashPassword(password);
+
     try {
       await this.unitOfWork.write(async (tx) => {
         const institutionId = await institutionFor(tx, { name: institution, timeZone }, now);
-        await tx.insert(Coach, {
+        await tx.insert(CoachEntity, {
           institutionId,
           name,
           email,
@@ -51,18 +62,19 @@ export class Accounts {
         });
       });
     } catch (error) {
-      throw isUniqueViolation(error) ? new Refused(`There is already a coach with the address ${email}.`) : error;
+      throw isUniqueViolation(error) ? new CommandError(`There is already a coach with the address ${email}.`) : error;
     }
     return password;
   }
 
-  /** By institution, then name. */
+  /** Ordered by institution, then name. */
   async list(): Promise<ListedCoach[]> {
     const { read } = this.unitOfWork;
-    const institutions = new Map((await read.find(Institution)).map((row) => [row.id, row]));
-    const teams = new Map((await read.find(Team, { order: { nameKey: 'ASC' } })).map((row) => [row.id, row]));
-    const staff = await read.find(TeamStaff, { order: { teamId: 'ASC' } });
-    const coaches = await read.find(Coach, { order: { institutionId: 'ASC', name: 'ASC', id: 'ASC' } });
+    const institutions = new Map((await read.find(InstitutionEntity)).map((row) => [row.id, row]));
+    const teams = new Map((await read.find(TeamEntity, { order: { nameKey: 'ASC' } })).map((row) => [row.id, row]));
+    const staff = await read.find(TeamStaffEntity, { order: { teamId: 'ASC' } });
+    const coaches = await read.find(CoachEntity, { order: { institutionId: 'ASC', name: 'ASC', id: 'ASC' } });
+
     return coaches.map(({ id, name, email, institutionId }) => {
       const own = staff.filter(({ coachId }) => coachId === id).flatMap(({ teamId }) => teams.get(teamId) ?? []);
       const institution = institutions.get(institutionId);
@@ -78,52 +90,67 @@ export class Accounts {
   }
 
   /**
-   * Answers the new password. Whoever was signed in with the old one no longer is. Failed proofs at an open screen are forgiven; failed sign-ins
-   * are not, because they are counted per address and hashed, and from here nobody knows the coach's: that wait ends by itself.
+   * Sets and returns a new password, and ends the coach's sessions. Failed password checks in a session are deleted.
+   * Failed sign-ins stay: they are counted per account and address, hashed, and the coach's address is not known here;
+   * their wait ends on its own.
    */
   async resetPassword(email: string): Promise<string> {
     const password = generatePassword();
     const passwordHash = await hashPassword(password);
+
     const coachId = await this.unitOfWork.write(async (tx) => {
       const { id } = await coachAt(tx, email);
       await replacePassword(tx, id, passwordHash);
       return id;
     });
-    // The password is set by now and has to be shown, come what may.
-    await this.unitOfWork.write((tx) => forgetAttempts(tx, [reauthKey(coachId)])).catch(() => undefined);
+
+    // The password is set already and has to be shown, whatever happens here.
+    await this.unitOfWork.write((tx) => deleteAttempts(tx, [reauthKey(coachId)])).catch(() => undefined);
     return password;
   }
 
-  /** `team` is a name or a number. Joining twice is harmless. Answers the team's name. */
+  /** `team` is a name or a number. Joining twice is harmless. Returns the team's name. */
   async joinTeam(email: string, team: string): Promise<string> {
     return this.unitOfWork.write(async (tx) => {
       const coach = await coachAt(tx, email);
-      const teams = await tx.find(Team, { where: { institutionId: coach.institutionId }, order: { nameKey: 'ASC' } });
+      const teams = await tx.find(TeamEntity, {
+        where: { institutionId: coach.institutionId },
+        order: { nameKey: 'ASC' },
+      });
       const wanted =
         teams.find(({ nameKey }) => nameKey === matchKey(team)) ?? teams.find(({ id }) => String(id) === team);
       if (!wanted)
-        throw new Refused(
+        throw new CommandError(
           `The coach's institution has no team "${team}". ${teams.length === 0 ? 'It has none yet; a coach creates the first one on the Create Team page.' : `It has: ${teams.map(({ id, name }) => `${name} (${id})`).join(', ')}.`}`,
         );
-      const place = { teamId: wanted.id, coachId: coach.id };
-      if (!(await tx.existsBy(TeamStaff, place))) await tx.insert(TeamStaff, place);
+
+      const membership = { teamId: wanted.id, coachId: coach.id };
+      if (!(await tx.existsBy(TeamStaffEntity, membership))) await tx.insert(TeamStaffEntity, membership);
       return wanted.name;
     });
   }
 
-  /** Answers the key, of which only the hash is stored, and its number, by which the audit names it. A known key ends when it is replaced. */
+  /**
+   * Creates an API key. Returns the key, which is stored only as a hash, and its number, by which the audit names it.
+   * With `replace` the institution's present key ends.
+   */
   async createApiKey(institution: string, replace: boolean, now: Date): Promise<{ key: string; id: number }> {
     const { key, sha256 } = generateApiKey();
     return this.unitOfWork.write(async (tx) => {
       const known = await institutionCalled(tx, institution);
-      if (!known) throw new Refused(`There is no institution "${institution}".`);
-      if (!replace && (await tx.existsBy(ApiKey, { institutionId: known.id }))) {
-        throw new Refused(
-          `${known.name} has a key already. With --replace it gets a new one, and the old one stops working at once.`,
+      if (!known) throw new CommandError(`There is no institution "${institution}".`);
+      if (!replace && (await tx.existsBy(ApiKeyEntity, { institutionId: known.id }))) {
+        throw new CommandError(
+          `${known.name} already has a key. With --replace it gets a new one, and the old one stops working at once.`,
         );
       }
-      await tx.delete(ApiKey, { institutionId: known.id });
-      const { identifiers } = await tx.insert(ApiKey, { institutionId: known.id, keySha256: sha256, createdAt: now });
+
+      await tx.delete(ApiKeyEntity, { institutionId: known.id });
+      const { identifiers } = await tx.insert(ApiKeyEntity, {
+        institutionId: known.id,
+        keySha256: sha256,
+        createdAt: now,
+      });
       return { key, id: Number(identifiers[0]?.['id']) };
     });
   }
@@ -137,29 +164,32 @@ async function institutionFor(
   const known = await institutionCalled(tx, name);
   if (known) {
     if (known.isDemo)
-      throw new Refused(
-        `${known.name} is demo data, which a reset wipes. Name an institution of your own, with its time zone.`,
+      throw new CommandError(
+        `${known.name} is demo data, which a reset deletes. Name an institution of your own, with its time zone.`,
       );
     if (timeZone !== undefined && timeZone !== known.timeZone)
-      throw new Refused(`${known.name} has the time zone ${known.timeZone}; leave --time-zone out, or name that one.`);
+      throw new CommandError(
+        `${known.name} has the time zone ${known.timeZone}; leave --time-zone out, or name that one.`,
+      );
     return known.id;
   }
+
   if (timeZone === undefined)
-    throw new Refused(
-      `There is no institution "${name}" yet. To create it, say its time zone as well: --time-zone Europe/London.`,
+    throw new CommandError(
+      `There is no institution "${name}" yet. To create it, give its time zone as well: --time-zone Europe/London.`,
     );
-  const { identifiers } = await tx.insert(Institution, { name, timeZone, isDemo: false });
+  const { identifiers } = await tx.insert(InstitutionEntity, { name, timeZone, isDemo: false });
   const institutionId = Number(identifiers[0]?.['id']);
-  await addRoutine(tx, institutionId, now);
+  await addRecoveryRoutine(tx, institutionId, now);
   return institutionId;
 }
 
-async function institutionCalled(tx: EntityManager, name: string): Promise<Institution | undefined> {
-  return (await tx.find(Institution)).find((institution) => matchKey(institution.name) === matchKey(name));
+async function institutionCalled(tx: EntityManager, name: string): Promise<InstitutionEntity | undefined> {
+  return (await tx.find(InstitutionEntity)).find((institution) => matchKey(institution.name) === matchKey(name));
 }
 
-async function coachAt(tx: EntityManager, email: string): Promise<Coach> {
-  const coach = await tx.findOneBy(Coach, { emailKey: matchKey(email) });
-  if (!coach) throw new Refused(`There is no coach with the address ${email}.`);
+async function coachAt(tx: EntityManager, email: string): Promise<CoachEntity> {
+  const coach = await tx.findOneBy(CoachEntity, { emailKey: matchKey(email) });
+  if (!coach) throw new CommandError(`There is no coach with the address ${email}.`);
   return coach;
 }

@@ -34,8 +34,8 @@ describe('the coach command', () => {
   ])('refuses %j with a sentence', (words, sentence) => expect(() => readCommand(words)).toThrow(sentence));
 });
 
-describe('what it hands out', () => {
-  it('are passwords that keep every rule and never come twice', () => {
+describe('generated secrets', () => {
+  it('are passwords that satisfy every rule and never repeat', () => {
     const passwords = Array.from({ length: 200 }, generatePassword);
     expect(passwords.map(passwordProblem)).toEqual(passwords.map(() => null));
     expect(new Set(passwords).size).toBe(200);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { EMAIL_MAX } from '@touchline/contracts/email';
-import { Refused } from './refused.js';
+import { CommandError } from './command-error.js';
 
-/** What each command takes; a name in square brackets may be left out. */
+/** Options of each command; a name in square brackets is optional. */
 const COMMANDS = {
   add: ['name', 'email', 'institution', '[time-zone]', '[phone]', '[role]'],
   list: [],
@@ -12,9 +12,9 @@ const COMMANDS = {
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
-/** Options without a value: there or not. */
+/** Options without a value. */
 const SWITCHES = new Set(['replace']);
-/** As wide as the columns that take them. */
+/** Widths of the columns that store the values. */
 const MAX_LENGTH: Readonly<Record<string, number>> = {
   name: 120,
   email: EMAIL_MAX,
@@ -35,23 +35,23 @@ export const USAGE = `Usage: npm run coach -- <command>
 
 export interface Command {
   name: CommandName;
-  /** By option name; a switch that is there is "true". Trimmed, not empty. */
+  /** Values by option name, trimmed and not empty; a switch is "true". */
   options: Readonly<Record<string, string>>;
 }
 
-/** Reads the words after the program's name. Throws Refused with what is wrong with them. */
+/** Parses the command line after the program's name. Throws CommandError with the problem. */
 export function readCommand(words: readonly string[]): Command {
   const [name, ...rest] = words;
-  if (name === undefined || rest.includes('--help') || !Object.hasOwn(COMMANDS, name)) throw new Refused(USAGE);
+  if (name === undefined || rest.includes('--help') || !Object.hasOwn(COMMANDS, name)) throw new CommandError(USAGE);
   const takes: readonly string[] = COMMANDS[name as CommandName];
   const allowed = takes.map((option) => option.replace(/[[\]]/g, ''));
   const options = valuesOf(rest, allowed);
   const missing = takes.filter((option) => !option.startsWith('[') && options[option] === undefined);
   if (missing.length > 0)
-    throw new Refused(`${name} also needs ${missing.map((option) => `--${option}`).join(', ')}.\n\n${USAGE}`);
+    throw new CommandError(`${name} also needs ${missing.map((option) => `--${option}`).join(', ')}.\n\n${USAGE}`);
   for (const [option, value] of Object.entries(options)) judge(option, value);
   const zone = options['time-zone'];
-  // As the list of zones spells it.
+  // In the spelling of the time zone database.
   if (zone !== undefined)
     options['time-zone'] = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   return { name: name as CommandName, options };
@@ -66,22 +66,23 @@ function valuesOf(words: string[], allowed: readonly string[]): Record<string, s
     const pairs = Object.entries(values).map(([option, value]) => [option, String(value).trim()] as const);
     return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
   } catch (error) {
-    throw new Refused(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
 }
 
 function judge(option: string, value: string): void {
-  if (option === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value)) throw new Refused(`"${value}" is no e-mail address.`);
+  if (option === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value))
+    throw new CommandError(`"${value}" is no e-mail address.`);
   if (option === 'time-zone' && !isTimeZone(value))
-    throw new Refused(`"${value}" is no IANA time zone; Europe/London or America/New_York are.`);
+    throw new CommandError(`"${value}" is no IANA time zone; Europe/London or America/New_York are.`);
   if (value.length > (MAX_LENGTH[option] ?? Infinity))
-    throw new Refused(`--${option} has at most ${MAX_LENGTH[option]} characters.`);
+    throw new CommandError(`--${option} has at most ${MAX_LENGTH[option]} characters.`);
 }
 
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
-    // Offsets such as +01:00 are taken, too, but do not know of summer time.
+    // Node accepts offsets such as +01:00 too, but they have no summer time.
     return /^[A-Za-z]/.test(name);
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { ATHLETE_USAGE, readAthleteCommand } from './athlete-arguments.js';
 
-describe('the words of `npm run athlete`', () => {
+describe('the arguments of `npm run athlete`', () => {
   it('name an athlete and, if wanted, a first day', () => {
     expect(readAthleteCommand(['audit', '7'])).toEqual({ name: 'audit', athleteId: 7, since: null });
     expect(readAthleteCommand(['audit', '7', '--since', '2026-11-01'])).toEqual({

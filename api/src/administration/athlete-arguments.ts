@@ -1,6 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { parseArgs } from 'node:util';
-import { Refused } from './refused.js';
+import { CommandError } from './command-error.js';
 
 export const ATHLETE_USAGE = `Usage: npm run athlete -- <command>
 
@@ -11,18 +11,18 @@ export const ATHLETE_USAGE = `Usage: npm run athlete -- <command>
 export interface AthleteCommand {
   name: 'audit';
   athleteId: number;
-  /** Only from this day on (UTC); null: from the beginning. */
+  /** First day (UTC) to list; null lists everything. */
   since: CalendarDate | null;
 }
 
-/** Reads the words after the program's name. Throws Refused with what is wrong with them. */
+/** Parses the command line after the program's name. Throws CommandError with the problem. */
 export function readAthleteCommand(words: readonly string[]): AthleteCommand {
   const { positionals, since } = parse(words);
   const [name, number, ...more] = positionals;
-  if (name !== 'audit' || number === undefined || more.length > 0) throw new Refused(ATHLETE_USAGE);
+  if (name !== 'audit' || number === undefined || more.length > 0) throw new CommandError(ATHLETE_USAGE);
   if (!/^[1-9]\d{0,14}$/.test(number))
-    throw new Refused(`"${number}" is no athlete's number: a positive whole number is.`);
-  if (since !== null && !isCalendarDate(since)) throw new Refused(`"${since}" is no date written yyyy-mm-dd.`);
+    throw new CommandError(`"${number}" is no athlete's number: a positive whole number is.`);
+  if (since !== null && !isCalendarDate(since)) throw new CommandError(`"${since}" is no date written yyyy-mm-dd.`);
   return { name, athleteId: Number(number), since };
 }
 
@@ -36,6 +36,6 @@ function parse(words: readonly string[]): { positionals: string[]; since: string
     });
     return { positionals, since: values.since ?? null };
   } catch (error) {
-    throw new Refused(`${error instanceof Error ? error.message : String(error)}\n\n${ATHLETE_USAGE}`);
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${ATHLETE_USAGE}`);
   }
 }

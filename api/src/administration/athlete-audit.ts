@@ -1,10 +1,10 @@
 import { MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
-import { AuditEntry, type AuditAction, type HealthData } from '../common/audit/audit-entry.entity.js';
+import { AuditEntryEntity, type AuditAction, type HealthData } from '../common/audit/audit-entry.entity.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
-import { Athlete } from '../modules/athletes/index.js';
-import { Coach, Institution } from '../modules/coaches/index.js';
+import { AthleteEntity } from '../modules/athletes/index.js';
+import { CoachEntity, InstitutionEntity } from '../modules/coaches/index.js';
 import type { AthleteCommand } from './athlete-arguments.js';
-import { Refused } from './refused.js';
+import { CommandError } from './command-error.js';
 
 const PAGE = 1000;
 
@@ -22,8 +22,9 @@ const WHAT: Readonly<Record<HealthData, string>> = {
 };
 
 /**
- * Who touched an athlete's health data, a line each, oldest first, a page of them at a time: a year has many. An athlete who was erased is still
- * answered for. Throws Refused for a number that is and was nobody's.
+ * Who read or wrote an athlete's health data, one line each, oldest first, read page by page, because a year has many
+ * entries. An erased athlete still has their entries. Throws CommandError for a number that never belonged to an
+ * athlete.
  */
 export async function* auditLines(
   unitOfWork: UnitOfWork,
@@ -31,7 +32,7 @@ export async function* auditLines(
 ): AsyncGenerator<string> {
   const { read } = unitOfWork;
   if (!(await isKnown(read, athleteId)))
-    throw new Refused(`There is no athlete with the number ${athleteId}, and nothing is recorded under it.`);
+    throw new CommandError(`There is no athlete with the number ${athleteId}, and nothing is recorded under it.`);
   const names = await namesOf(read);
   let shown = 0;
   for (let after = 0, more = true; more;) {
@@ -46,7 +47,10 @@ export async function* auditLines(
 }
 
 async function isKnown(manager: EntityManager, athleteId: number): Promise<boolean> {
-  return (await manager.existsBy(Athlete, { id: athleteId })) || (await manager.existsBy(AuditEntry, { athleteId }));
+  return (
+    (await manager.existsBy(AthleteEntity, { id: athleteId })) ||
+    (await manager.existsBy(AuditEntryEntity, { athleteId }))
+  );
 }
 
 function findAfter(
@@ -54,21 +58,24 @@ function findAfter(
   athleteId: number,
   since: string | null,
   after: number,
-): Promise<AuditEntry[]> {
+): Promise<AuditEntryEntity[]> {
   const from = since === null ? {} : { at: MoreThanOrEqual(new Date(`${since}T00:00:00Z`)) };
-  return manager.find(AuditEntry, {
+  return manager.find(AuditEntryEntity, {
     where: { athleteId, id: MoreThan(after), ...from },
     order: { id: 'ASC' },
     take: PAGE,
   });
 }
 
-/** Who stands behind an entry, in words. */
-async function namesOf(manager: EntityManager): Promise<(entry: AuditEntry) => string> {
+/** Returns a function that names the person or app behind an entry. */
+async function namesOf(manager: EntityManager): Promise<(entry: AuditEntryEntity) => string> {
   const coaches = new Map(
-    (await manager.find(Coach, { select: { id: true, name: true, email: true } })).map((coach) => [coach.id, coach]),
+    (await manager.find(CoachEntity, { select: { id: true, name: true, email: true } })).map((coach) => [
+      coach.id,
+      coach,
+    ]),
   );
-  const institutions = new Map((await manager.find(Institution)).map(({ id, name }) => [id, name]));
+  const institutions = new Map((await manager.find(InstitutionEntity)).map(({ id, name }) => [id, name]));
   return ({ coachId, apiKeyId, institutionId }) => {
     if (coachId === null)
       return `athletes' app of ${institutions.get(institutionId) ?? `a removed institution (no. ${institutionId})`}${apiKeyId === null ? '' : ` (key no. ${apiKeyId})`}`;

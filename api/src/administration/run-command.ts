@@ -3,7 +3,7 @@ import type { Command } from './arguments.js';
 
 const KEEP = 'It is shown only now; change it after the first sign-in, under Profile.';
 
-/** Does what the command says and answers the text to print. */
+/** Runs a command and returns the text to print. */
 export async function runCommand({ name, options }: Command, accounts: Accounts, now: Date): Promise<string> {
   const { email = '', institution = '', team = '' } = options;
   switch (name) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
 /**
- * The process environment laid over the `.env` file of the folder: what is really set wins over what is written down.
- * An empty value counts as unset in both, because container platforms pass "" for a variable nobody filled in.
+ * Reads the `.env` file of the folder and the process environment, which takes precedence. An empty value counts as
+ * unset in both, because container platforms pass "" for a variable without a value.
  */
 export function readEnvironment(folder: string, environment: NodeJS.ProcessEnv): Map<string, string> {
   const merged = new Map<string, string>();

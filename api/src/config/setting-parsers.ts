@@ -1,9 +1,12 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Building blocks of settings. Each takes the text of one environment variable; each message is the end of a sentence that starts with its name. */
+/**
+ * Parsers of settings. Each takes the text of one environment variable; each message is the end of a sentence that
+ * starts with the name of the variable.
+ */
 
-/** Digits only: `Number()` would also take "0x10", " 5 " and "1e3". */
+/** Digits only: `Number()` would also accept "0x10", " 5 " and "1e3". */
 export function wholeNumber(min: number, max: number) {
   const sentence = `must be a whole number from ${min} to ${max}`;
   return z
@@ -15,7 +18,10 @@ export function wholeNumber(min: number, max: number) {
 
 export const mailbox = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be a mail address such as support@club.example');
 
-/** An origin such as `https://club.example`: no path, query or credentials, so that it can be compared with `Origin` as it stands. */
+/**
+ * An origin such as `https://club.example`, without path, query or credentials, so that it can be compared with the
+ * `Origin` header.
+ */
 export const httpOrigin = z.string().transform((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   const bare = url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
@@ -27,7 +33,7 @@ export const httpOrigin = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The address of a MariaDB database. The value never appears in a message: it carries a password. */
+/** The address of a MariaDB database. No message contains the value, because it includes a password. */
 export const databaseUrl = z.string().refine((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   return (
@@ -38,7 +44,10 @@ export const databaseUrl = z.string().refine((text) => {
   );
 }, 'must look like mariadb://user:password@host:3306/database');
 
-/** Nothing behind the host: the mail library would take from there what turns encryption and the check of certificates off. */
+/**
+ * Nothing may follow the host: nodemailer reads options from there, which can turn off encryption and the check of
+ * certificates.
+ */
 export const smtpUrl = z.string().refine((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   return (
@@ -51,7 +60,7 @@ export const smtpUrl = z.string().refine((text) => {
   );
 }, 'must look like smtp://user:password@host:587');
 
-/** How many proxies stand in front, or which addresses they have. Handed to Fastify as it is. */
+/** The number of proxies in front of the server, or their addresses. Passed to Fastify unchanged. */
 export const trustedProxies = z.string().transform((text, context): number | string[] => {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const list = text.split(',').map((entry) => entry.trim());

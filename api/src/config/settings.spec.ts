@@ -31,7 +31,7 @@ describe('settings', () => {
     });
   });
 
-  it('leaves demo data out of a real database unless told otherwise', () => {
+  it('has no demo data in a real database by default', () => {
     const url = { DATABASE_URL: 'mysql://app:secret@db/touchline' };
     expect(parse(url)).toMatchObject({ demoData: false, database: { kind: 'mariadb' } });
     expect(parse({ ...url, DEMO_DATA: 'on' }).demoData).toBe(true);
@@ -49,7 +49,7 @@ describe('settings', () => {
     expect(problemsOf({ PORT })).toEqual(['PORT must be a whole number from 1 to 65535.']);
   });
 
-  it('never repeats a value that carries a password', () => {
+  it('never repeats a value with a password', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://app:hunter2@db/x', SMTP_URL: 'hunter2' }).join(' ')).not.toContain(
       'hunter2',
     );
@@ -109,14 +109,14 @@ describe('settings', () => {
     ]);
   });
 
-  it('takes folders side by side, whatever they are called', () => {
+  it('accepts separate folders with any names', () => {
     expect(parse({ DATA_DIR: '/srv/site-data', SITE_DIR: '/srv/site' })).toMatchObject({
       dataDir: '/srv/site-data',
       siteDir: '/srv/site',
     });
   });
 
-  it('reads a .env file; what is really set wins and an empty value counts as unset in both', () => {
+  it('reads a .env file; the environment takes precedence, and an empty value counts as unset in both', () => {
     const folder = mkdtempSync(join(tmpdir(), 'settings-'));
     try {
       writeFileSync(join(folder, '.env'), 'PORT=4000\nHOST=0.0.0.0\nLOG_LEVEL=\nUNKNOWN=1\n');

@@ -3,26 +3,29 @@ import { z } from 'zod';
 import { readEnvironment } from './env-file.js';
 import { databaseUrl, httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber } from './setting-parsers.js';
 
-/** The whole configuration, parsed once at the door. Nothing else reads `process.env`. */
+/** The whole configuration, parsed once at the start. No other code reads `process.env`. */
 export interface Settings {
   port: number;
   host: string;
-  /** Absolute. Holds the embedded database and the outbox of mails; other files in it are left alone. */
+  /** Absolute. Holds the embedded database and the outbox of mails; other files in it are not touched. */
   dataDir: string;
-  /** Absolute. Index page, shell, areas and registry, as the release commands put them there. */
+  /** Absolute. Holds index page, shell, areas and registry, as the release commands write them. */
   siteDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'mariadb'; url: string };
   demoData: boolean;
-  /** The origin under which coaches reach the app; null: whatever address the request came to. */
+  /** The origin under which coaches reach the app; null: any address. */
   publicUrl: string | null;
   trustProxy: false | number | string[];
-  /** Where mails are sent through; null: they wait in the outbox folder of `dataDir`. */
+  /** The mail server; null: mails are written into the outbox folder of `dataDir`. */
   smtpUrl: string | null;
-  /** The mailbox that mails come from. */
+  /** The sender of mails. */
   mailFrom: string;
   regeneratedCodeSeconds: number;
   contacts: { support: string; technical: string; sales: string; privacy: string };
-  /** Failed sign-ins before the next is refused: per account and address in 15 minutes, per address in a day. */
+  /**
+   * Number of failed sign-ins after which the next is refused: per account and address in 15 minutes, per address in a
+   * day.
+   */
   loginLimits: { perAccount: number; perAddress: number };
   logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -54,7 +57,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-/** Every problem of the configuration, one sentence each. */
+/** All problems of the configuration, one sentence each. */
 export class SettingsError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
@@ -62,12 +65,15 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads the settings of this process. Throws a SettingsError that lists everything that is wrong. */
+/** Reads the settings of this process. Throws a SettingsError with all problems. */
 export function loadSettings(folder = process.cwd(), environment = process.env): Settings {
   return parseSettings(readEnvironment(folder, environment), folder);
 }
 
-/** The pure part: variables in, settings out. Relative folders count from `folder`; unknown variables are nobody's business here. */
+/**
+ * Turns variables into settings, without side effects. Relative folders are resolved from `folder`; unknown variables
+ * are ignored.
+ */
 export function parseSettings(environment: ReadonlyMap<string, string>, folder: string): Settings {
   const parsed = variables.safeParse(Object.fromEntries(environment));
   const dataDir = resolve(folder, environment.get('DATA_DIR') ?? './data');
@@ -90,7 +96,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     database: env.DATABASE_URL
       ? { kind: 'mariadb', url: env.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },
-    // Nobody wants demo coaches with public passwords in a real database by accident.
+    // Demo coaches have public passwords and must not get into a real database by accident.
     demoData: env.DEMO_DATA ? env.DEMO_DATA === 'on' : !env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: env.TRUST_PROXY ?? false,
@@ -108,7 +114,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
   };
 }
 
-/** Whether `path` is `folder` or lies in it; both absolute. */
+/** Whether `path` is `folder` or inside it; both are absolute. */
 function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

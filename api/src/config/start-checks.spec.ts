@@ -26,13 +26,13 @@ describe('startProblems', () => {
       ...changed,
     });
 
-  it('finds nothing to say about folders that can be created, and leaves none behind', async () => {
+  it('finds no problem with folders that can be created, and leaves none behind', async () => {
     expect(await check()).toEqual([]);
     expect(await check({ dataDir: folder })).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('says all that is wrong at once', async () => {
+  it('reports all problems at once', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const taken = createServer();
@@ -49,7 +49,7 @@ describe('startProblems', () => {
     }
   });
 
-  it('does not believe in a folder that cannot be created there', async () => {
+  it('reports a folder that cannot be created', async () => {
     expect(await check({ dataDir: '/proc/touchline' })).toEqual([
       expect.stringMatching(/^DATA_DIR is \/proc\/touchline, which cannot be created \(/),
     ]);

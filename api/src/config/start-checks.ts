@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Settings } from './settings.js';
 
-/** Whether a start can work, tried out for real and without a trace. One sentence per problem. */
+/** Tries whether a start can work, and leaves nothing behind. Returns one sentence per problem. */
 export async function startProblems(
   settings: Pick<Settings, 'dataDir' | 'siteDir' | 'host' | 'port'>,
 ): Promise<string[]> {
@@ -15,7 +15,10 @@ export async function startProblems(
   return found.filter((problem) => problem !== null);
 }
 
-/** Tried in the folder, or in the nearest one above it that exists: permission bits do not know of read-only disks. */
+/**
+ * Creates a temporary folder in the folder, or in its nearest existing parent, because permission bits do not show a
+ * read-only disk.
+ */
 async function folderProblem(name: string, folder: string): Promise<string | null> {
   const place = await nearestExisting(folder);
   if (!place.isFolder) return `${name} is ${folder}, but ${place.path} is not a folder.`;
@@ -44,7 +47,7 @@ function portProblem({ port, host }: Pick<Settings, 'host' | 'port'>): Promise<s
   });
 }
 
-/** Why listening failed, in a sentence that says what to do. */
+/** The reason why listening failed, in a sentence that says what to do. */
 export function listenProblem(code: string | undefined, port: number, host: string): string {
   if (code === 'EADDRINUSE')
     return `PORT ${port} on ${host} is in use by another program: stop that one or set PORT to another number.`;

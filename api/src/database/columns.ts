@@ -1,8 +1,8 @@
 import type { ColumnOptions, ValueTransformer } from 'typeorm';
 
-/** Column kinds that read and write alike on SQLite and MariaDB. Entities and migrations name the same types. */
+/** Column types that behave alike on SQLite and MariaDB. Entities and migrations use the same types. */
 
-/** MariaDB answers decimals as text, SQLite as numbers. */
+/** MariaDB returns decimals as text, SQLite as numbers. */
 const decimalAsNumber: ValueTransformer = {
   to: (value: number | null | undefined) => value,
   from: (value: string | number | null) => (value === null ? null : Number(value)),

@@ -1,13 +1,13 @@
 import { TypeORMError } from 'typeorm';
 
-/** What a driver said, read from the error or from the one TypeORM wrapped around it. */
+/** The driver's error, or the driver's error inside an error of TypeORM. */
 function driverError(error: unknown): { code?: string; errno?: number } {
   if (typeof error !== 'object' || error === null) return {};
   const inner = (error as { driverError?: unknown }).driverError;
   return (typeof inner === 'object' && inner !== null ? inner : error) as { code?: string; errno?: number };
 }
 
-/** Thrown while there is no connection, or none came free in time. */
+/** Thrown while there is no connection, or where none came free in time. */
 export class DatabaseUnavailableError extends Error {
   readonly code = 'DATABASE_UNAVAILABLE';
 
@@ -17,7 +17,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** Thrown inside a write whose premises changed under it: the whole function runs again. */
+/** Thrown inside a write when rows it has read were changed by another write: the whole function runs again. */
 export class RetryWriteError extends Error {
   constructor() {
     super('The write met another one.');
@@ -26,8 +26,8 @@ export class RetryWriteError extends Error {
 }
 
 /**
- * 1213 deadlock, 1205 lock wait timeout, 1020 record changed since last read; 1451 and 1452: since we looked, somebody has referred to what is
- * being deleted, or deleted what is being referred to.
+ * 1213 deadlock, 1205 lock wait timeout, 1020 record changed since last read; 1451 and 1452: another write has added a
+ * reference to the deleted row, or deleted the referenced one, since it was read.
  */
 const RETRYABLE_ERRNO = new Set([1213, 1205, 1020, 1451, 1452]);
 
@@ -53,7 +53,7 @@ const UNAVAILABLE_CODES = new Set([
   'SQLITE_IOERR',
 ]);
 
-/** The same write, run again from its start, may well succeed. */
+/** Whether the same write may succeed when it runs again from its start. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof RetryWriteError) return true;
   const { code, errno } = driverError(error);
@@ -62,7 +62,10 @@ export function isRetryable(error: unknown): boolean {
   );
 }
 
-/** Away, overloaded or locked for too long: not the request's fault, answered 503. */
+/**
+ * Whether the database is unavailable, overloaded or locked for too long: answered 503, because the request is not at
+ * fault.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof TypeORMError && error.name === 'ConnectionIsNotSetError') return true;
   const { code } = driverError(error);
@@ -70,7 +73,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return code !== undefined && (UNAVAILABLE_CODES.has(code) || code.startsWith('SQLITE_IOERR'));
 }
 
-/** A row with this key is already there. */
+/** Whether a row with this key already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code } = driverError(error);
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'ER_DUP_ENTRY';

@@ -1,36 +1,36 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { Clock } from '../common/time/clock.js';
-import { Database } from './database.js';
+import { DatabaseConnection } from './database-connection.js';
 import { isDatabaseUnavailable } from './database-errors.js';
 import { fillDemo } from './demo/fill-demo.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 const RETRY_MS = 1000;
 
-/** Brings the database up: connect, migrate, fill the demo. Ready means all three. */
+/** Makes the database ready: connected, migrated and, where the settings say so, filled with the demo. */
 @Injectable()
-export class DatabaseStart implements OnApplicationShutdown {
+export class DatabaseStart implements BeforeApplicationShutdown {
   private readonly logger = new Logger('database');
-  private readonly stopped = new AbortController();
-  private done = false;
-  private hopeless: unknown = null;
+  private readonly stopping = new AbortController();
+  private ready = false;
+  private finalError: unknown = null;
 
   constructor(
-    private readonly database: Database,
+    private readonly connection: DatabaseConnection,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  get isDone(): boolean {
-    return this.done;
+  get isReady(): boolean {
+    return this.ready;
   }
 
   /**
-   * Resolves when ready, or as soon as it is clear that the server is merely away: then it keeps trying and the API
-   * answers 503 meanwhile. Throws where waiting does not help.
+   * Resolves when the database is ready, or when its server is unavailable: it then tries again every second, and the
+   * API answers 503 in the meantime. Throws any other error, because waiting would not help.
    */
   async begin(): Promise<void> {
     try {
@@ -42,32 +42,36 @@ export class DatabaseStart implements OnApplicationShutdown {
     }
   }
 
-  /** A late start may fail as an early one does: the database has come, but not as we need it, and an administrator has to act. */
-  throwIfHopeless(): void {
-    if (this.hopeless !== null) throw this.hopeless;
+  /**
+   * Throws the error that ended the attempts in the background: the database is reachable, but an administrator has to
+   * change something.
+   */
+  throwFinalError(): void {
+    if (this.finalError !== null) throw this.finalError;
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped.abort();
-    await this.database.close();
+  /** Nest destroys the data sources in the step after this one, and no attempt may begin then. */
+  beforeApplicationShutdown(): void {
+    this.stopping.abort();
   }
 
   private async attempt(): Promise<void> {
-    await this.database.open();
+    await this.connection.open();
     if (this.settings.demoData) await fillDemo(this.unitOfWork, this.clock.now());
-    this.done = true;
+    this.ready = true;
   }
 
   private async keepTrying(): Promise<void> {
-    while (!this.stopped.signal.aborted) {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
       try {
-        await delay(RETRY_MS, undefined, { signal: this.stopped.signal });
+        await delay(RETRY_MS, undefined, { signal });
         await this.attempt();
         this.logger.warn('The database is available.');
         return;
       } catch (error) {
-        if (this.stopped.signal.aborted || isDatabaseUnavailable(error)) continue;
-        this.hopeless = error;
+        if (signal.aborted || isDatabaseUnavailable(error)) continue;
+        this.finalError = error;
         return;
       }
     }

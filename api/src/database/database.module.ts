@@ -1,21 +1,62 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { Database } from './database.js';
-import { DatabaseStart } from './database-start.js';
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { Settings } from '../config/settings.js';
+import { CALL_DEADLINES, DatabaseConnection } from './database-connection.js';
+import { READER, WRITER } from './data-source-names.js';
+import { mariaDbOptions, sqliteReaderOptions, sqliteWriterOptions } from './data-source-options.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-/** The database for every module. The connections are handed in: they live longer than one application in tests. */
+const writerToken = getDataSourceToken(WRITER);
+const readerToken = getDataSourceToken(READER);
+
+/**
+ * The database for every module. Nest makes the data sources and destroys them on shutdown; `DatabaseConnection`
+ * connects and migrates them (`manualInitialization`), so that the application starts while a database server is
+ * unavailable.
+ */
 @Global()
 @Module({})
 export class DatabaseModule {
-  static with(database: Database): DynamicModule {
+  static forRoot(database: Settings['database']): DynamicModule {
+    const deadlines = { ...CALL_DEADLINES };
+    const connection: Provider = {
+      provide: DatabaseConnection,
+      inject: [writerToken, readerToken],
+      useFactory: (writer: DataSource, reader: DataSource) => new DatabaseConnection(writer, reader, deadlines),
+    };
+
+    if (database.kind === 'sqlite')
+      return {
+        module: DatabaseModule,
+        // Nest destroys them in reverse order: the writer, closed last, moves the WAL into the database file.
+        imports: [writer(sqliteWriterOptions(database.file)), reader(sqliteReaderOptions(database.file))],
+        providers: [connection, UnitOfWork],
+        exports: [DatabaseConnection, UnitOfWork],
+      };
     return {
       module: DatabaseModule,
-      providers: [
-        { provide: Database, useValue: database },
-        { provide: UnitOfWork, useFactory: () => new UnitOfWork(database) },
-        DatabaseStart,
-      ],
-      exports: [Database, UnitOfWork, DatabaseStart],
+      imports: [writer(mariaDbOptions(database.url, deadlines))],
+      // One pool serves both: a second one would take ten more of the server's connections.
+      providers: [{ provide: readerToken, useExisting: writerToken }, connection, UnitOfWork],
+      exports: [readerToken, DatabaseConnection, UnitOfWork],
     };
   }
+}
+
+/** Knows the entities of every `TypeOrmModule.forFeature([…], WRITER)`. */
+function writer(options: DataSourceOptions): DynamicModule {
+  return TypeOrmModule.forRootAsync({
+    name: WRITER,
+    useFactory: () => ({ ...options, autoLoadEntities: true, manualInitialization: true }),
+  });
+}
+
+/** Knows the entities of the writer. */
+function reader(options: DataSourceOptions): DynamicModule {
+  return TypeOrmModule.forRootAsync({
+    name: READER,
+    inject: [writerToken],
+    useFactory: ({ options: { entities } }: DataSource) => ({ ...options, entities, manualInitialization: true }),
+  });
 }

@@ -17,22 +17,22 @@ describe('parentsFirst', () => {
   const coach = table('coach', club);
   const staff = table('staff', team, coach);
 
-  it('puts each table behind those it points to, whatever order they come in', () => {
+  it('puts each table after those it refers to, in any order of input', () => {
     expect(names([staff, coach, team, club])).toEqual(['club', 'team', 'coach', 'staff']);
     expect(names([club, coach, team, staff])).toEqual(['club', 'coach', 'team', 'staff']);
   });
 
-  it('orders by tables in between, and answers only what it was given', () => {
+  it('follows tables in between, and returns only the given ones', () => {
     expect(names([staff, club])).toEqual(['club', 'staff']);
   });
 
-  it('takes a table that points to itself', () => {
+  it('accepts a table that refers to itself', () => {
     const tree = table('tree');
     tree.foreignKeys.push({ referencedEntityMetadata: tree });
     expect(names([tree])).toEqual(['tree']);
   });
 
-  it('says which tables go round in a circle', () => {
+  it('names the tables of a circle', () => {
     const egg = table('egg');
     const hen = table('hen', egg);
     egg.foreignKeys.push({ referencedEntityMetadata: hen });

@@ -1,11 +1,12 @@
 import type { EntityManager, EntityMetadata } from 'typeorm';
 
-/** What the order needs to know of a table. */
+/** The part of a table's metadata that decides the order. */
 type Table = Pick<EntityMetadata, 'name'> & { foreignKeys: readonly { referencedEntityMetadata: Table }[] };
 
 /**
- * The tables so that each stands behind those its foreign keys point to: filled in this order and emptied in its reverse, no
- * row is ever without its parent. A key from a table to itself does not count. Throws where tables point to each other in a circle.
+ * Orders tables so that each comes after those its foreign keys refer to: inserting in this order and deleting in its
+ * reverse violates no foreign key. A key from a table to itself is ignored. Throws where tables refer to each other in
+ * a circle.
  */
 export function parentsFirst<T extends Table>(tables: readonly T[]): T[] {
   const ordered = new Set<Table>();
@@ -23,7 +24,7 @@ export function parentsFirst<T extends Table>(tables: readonly T[]): T[] {
   return [...ordered].filter((table): table is T => tables.includes(table as T));
 }
 
-/** Deletes every row of the product, within `tx`. What migrations have run is remembered. */
+/** Deletes every row of the product's tables within `tx`. The record of migrations stays. */
 export async function emptyAllTables(tx: EntityManager): Promise<void> {
   for (const { target } of parentsFirst(tx.dataSource.entityMetadatas).reverse())
     await tx.createQueryBuilder().delete().from(target).execute();

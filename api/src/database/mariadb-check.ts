@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 export const REQUIRED_CHARSET = 'utf8mb4';
 export const REQUIRED_COLLATION = 'utf8mb4_nopad_bin';
 
-/** The database is there but not as we need it: an administrator has to act, waiting does not help. */
+/** The database is reachable but set up wrongly: an administrator has to act, waiting does not help. */
 export class DatabaseSetupError extends Error {
   constructor(message: string) {
     super(message);
@@ -12,8 +12,9 @@ export class DatabaseSetupError extends Error {
 }
 
 /**
- * A bare server takes `Eva`, `éva` and `Eva ` for equal, SQLite does not: uniqueness and search would differ. Checked
- * before the first table, because tables inherit it.
+ * Throws DatabaseSetupError where character set, collation or server are wrong. The default collation of a server
+ * treats `Eva`, `éva` and `Eva ` as equal and SQLite does not, so uniqueness and search would differ. Checked before
+ * the first migration, because tables inherit the collation of the database.
  */
 export async function checkMariaDb(source: DataSource): Promise<void> {
   const query =

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
-/** A second instance that starts at the same moment creates the same table: exists already, duplicate name of a column or an index. */
+/** Errors where a second instance runs the same migration at the same moment: table, column or index already exists. */
 const RACED = new Set(['ER_TABLE_EXISTS_ERROR', 'ER_DUP_FIELDNAME', 'ER_DUP_KEYNAME', 'ER_DUP_ENTRY', 'SQLITE_BUSY']);
 const ATTEMPTS = 6;
 
 /**
- * Brings the tables up to date. MariaDB offers no lock for this that a cluster would honour, so two instances may run the
- * same migration: each is one statement that is harmless to repeat, and who loses the race looks again.
+ * Runs all pending migrations. MariaDB has no lock for this that works in a cluster, so two instances may run the same
+ * migration. Each migration is one statement that is harmless to repeat; the instance whose statement fails tries
+ * again.
  */
 export async function migrate(source: DataSource): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

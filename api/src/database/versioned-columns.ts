@@ -1,7 +1,7 @@
 import { Column } from 'typeorm';
 import { INSTANT } from './columns.js';
 
-/** What every row has that two coaches may edit. The columns are set in code: `common/versioned` guards by them. */
+/** Columns of rows that two coaches may edit. Values are set in code: `common/versioned` guards its writes by them. */
 export abstract class VersionedColumns {
   /** Counts from 1; each stored change adds one. */
   @Column({ type: 'integer' })

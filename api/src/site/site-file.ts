@@ -32,8 +32,9 @@ export interface SiteFile {
 }
 
 /**
- * The file for a path below the site's folder, in the best form the client takes; null when there is none. A link that
- * leads out of the folder counts as none. Looked up each time: releases arrive while we run.
+ * The file for a path below the site's folder, in the best encoding the client accepts; null where there is none. A
+ * link that leads out of the folder counts as none. Looked up for each request, because releases are copied in while
+ * the server runs.
  */
 export async function findSiteFile(root: string, path: string, acceptEncoding: string): Promise<SiteFile | null> {
   if (!isPlainPath(path)) return null;
@@ -42,13 +43,13 @@ export async function findSiteFile(root: string, path: string, acceptEncoding: s
   const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
   for (const { name, suffix } of ENCODINGS) {
     const packed = accepts(acceptEncoding, name) ? await inspect(root, plain.path + suffix) : null;
-    // One older than its source was left behind by an interrupted copy.
+    // A compressed file older than its source is left over from an interrupted copy.
     if (packed && packed.modified >= plain.modified) return { ...packed, type, encoding: name };
   }
   return { ...plain, type, encoding: null };
 }
 
-/** Segments of ordinary characters: nothing that climbs, hides or means something to the file system. */
+/** Segments of ordinary characters only: no parent folder, no hidden file, no special character of the file system. */
 function isPlainPath(path: string): boolean {
   return path.split('/').every((segment) => /^[\w@+~-][\w.@+~-]*$/.test(segment));
 }

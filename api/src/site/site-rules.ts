@@ -1,21 +1,24 @@
-/** What an address means to the static site. Pure, so that the table of cases is its test. */
+/** What an address means to the static site. */
 export type SiteAnswer =
   | { kind: 'page' }
-  /** A file that never changes under its name. */
+  /** A file whose content never changes under its name. */
   | { kind: 'immutable'; path: string }
-  /** A file that changes under its name: asked for again each time. */
+  /** A file whose content changes under its name; browsers revalidate it each time. */
   | { kind: 'mutable'; path: string }
-  /** May be a file at the top (favicon, robots.txt); else it is one of the app's own addresses, and the page decides. */
+  /** A file at the top (favicon, robots.txt) if it exists, otherwise an address of the app, which gets the page. */
   | { kind: 'file-or-page'; path: string }
   | { kind: 'nothing' };
 
 /**
- * What browsers and search engines look for at the top of a site. Scripts lie in version folders, and nothing else that may
- * have found its way into the folder (a database, an archive) is handed out.
+ * Files that browsers and search engines look for at the top of a site. Scripts are in version folders; any other file
+ * in the folder (a database, an archive) is not served.
  */
 const AT_THE_TOP = /\.(?:ico|png|svg|txt|webmanifest)$/i;
 
-/** `path` is decoded and begins with a slash. A missing script must not come back as a page: the browser would keep it. */
+/**
+ * `path` is decoded and begins with a slash. A missing script is not answered with the page, because the browser would
+ * cache that.
+ */
 export function siteAnswer(path: string): SiteAnswer {
   const [first = '', ...rest] = path.slice(1).split('/');
   if (first === 'shell' || first === 'remotes') return { kind: 'immutable', path: [first, ...rest].join('/') };

@@ -8,7 +8,7 @@ import type { SitePages } from './site-pages.js';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** Everything outside `/api`: the app's page, its scripts and the registry of areas. */
+/** Serves everything outside `/api`: the app's page, its scripts and the registry of areas. */
 export function registerSite(server: FastifyInstance, pages: SitePages): void {
   server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = siteAnswer(pathOf(request));
@@ -30,11 +30,11 @@ function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, cach
   if (headerText(request.headers['if-none-match']).split(',').some((tag) => tag.trim().replace(/^W\//, '') === file.etag)) return reply.code(304).send();
   void reply.type(file.type).header('content-length', file.size);
   if (file.encoding) void reply.header('content-encoding', file.encoding);
-  // The router answers HEAD from here too, and drops the body by itself.
+  // The router answers HEAD with this handler too and drops the body.
   return reply.send(createReadStream(file.path));
 }
 
-/** The router has decoded it: `%2e%2e` arrives as it would act. */
+/** The path as the router decoded it, so that `%2e%2e` is seen as `..`. */
 function pathOf(request: FastifyRequest): string {
   return `/${(request.params as { '*': string })['*']}`;
 }

@@ -3,7 +3,7 @@ import { Accounts } from '../../src/administration/accounts.js';
 import { readCommand } from '../../src/administration/arguments.js';
 import { runCommand } from '../../src/administration/run-command.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
-import { ApiKey, Coach, Institution } from '../../src/modules/coaches/index.js';
+import { ApiKeyEntity, CoachEntity, InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { Actor } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -22,7 +22,7 @@ describe('accounts, by an administrator', () => {
     run('add', '--name', 'Kim Lee', '--email', email, '--institution', 'City Club', ...more);
   const passwordIn = (text: string) => /^Password: (\S+)$/m.exec(text)?.[1] ?? '';
   const signIn = async (email: string, password: string) => {
-    const coach = await at.read.findOneByOrFail(Coach, { email });
+    const coach = await at.read.findOneByOrFail(CoachEntity, { email });
     const actor = new Actor(at, coach);
     return { actor, response: await actor.signIn(password) };
   };
@@ -38,7 +38,7 @@ describe('accounts, by an administrator', () => {
       role: 'Head Coach',
       phone: '+351 1',
     });
-    expect(await at.read.find(Institution)).toMatchObject([
+    expect(await at.read.find(InstitutionEntity)).toMatchObject([
       { name: 'City Club', timeZone: 'Europe/Lisbon', isDemo: false },
     ]);
     const library = (await actor.get('/api/workout-library')).json<{ name: string; exercises: unknown[] }[]>();
@@ -50,8 +50,8 @@ describe('accounts, by an administrator', () => {
   it('a second coach joins the same institution, however its name is written', async () => {
     await add('kim@club.example', '--time-zone', 'Europe/Lisbon');
     await run('add', '--name', 'Sam', '--email', 'sam@club.example', '--institution', ' city  CLUB');
-    expect(await at.read.countBy(Institution, {})).toBe(1);
-    expect(await at.read.countBy(Coach, {})).toBe(2);
+    expect(await at.read.countBy(InstitutionEntity, {})).toBe(1);
+    expect(await at.read.countBy(CoachEntity, {})).toBe(2);
     await expect(add('ana@club.example', '--time-zone', 'Europe/Paris')).rejects.toThrow(
       'City Club has the time zone Europe/Lisbon',
     );
@@ -63,15 +63,15 @@ describe('accounts, by an administrator', () => {
     await expect(
       run('add', '--name', 'Kim', '--email', 'KIM@club.example', '--institution', 'Other', '--time-zone', 'UTC'),
     ).rejects.toThrow('already a coach');
-    expect([await at.read.countBy(Institution, {}), await at.read.countBy(Coach, {})]).toEqual([1, 1]);
+    expect([await at.read.countBy(InstitutionEntity, {}), await at.read.countBy(CoachEntity, {})]).toEqual([1, 1]);
   });
 
-  it('is not put among demo data, which a reset would wipe', async () => {
+  it('is not added to demo data, which a reset would delete', async () => {
     await build.institution(at, { name: 'Harbour City University', isDemo: true });
     await expect(
       run('add', '--name', 'Kim', '--email', 'kim@club.example', '--institution', 'harbour city university'),
     ).rejects.toThrow('is demo data');
-    expect(await at.read.countBy(Coach, {})).toBe(0);
+    expect(await at.read.countBy(CoachEntity, {})).toBe(0);
   });
 
   it('a reset password ends every session and the old password', async () => {
@@ -86,7 +86,7 @@ describe('accounts, by an administrator', () => {
 
   it('a coach joins a team of the own institution, by name or number, once', async () => {
     await add('kim@club.example', '--time-zone', 'UTC');
-    const kim = await at.read.findOneByOrFail(Coach, { email: 'kim@club.example' });
+    const kim = await at.read.findOneByOrFail(CoachEntity, { email: 'kim@club.example' });
     await expect(run('join-team', '--email', kim.email, '--team', 'Under 16')).rejects.toThrow('It has none yet');
     const colleague = await build.coach(at, { institutionId: kim.institutionId });
     const team = await build.team(at, colleague, { name: 'Under 16' });
@@ -104,7 +104,7 @@ describe('accounts, by an administrator', () => {
     expect(await run('list')).toMatch(new RegExp(`kim@club.example  City Club \\(UTC\\) +Under 16 \\(${team.id}\\)`));
   });
 
-  it('the list is honest about an empty installation', async () =>
+  it('the list says that an empty installation has no coaches', async () =>
     expect(await run('list')).toBe('There are no coaches yet; `add` makes the first.'));
 
   it('an institution has one key: stored as a hash, replaced only when asked to', async () => {
@@ -115,12 +115,12 @@ describe('accounts, by an administrator', () => {
       return /^Key: (\S+)$/m.exec(printed)?.[1] ?? '';
     };
     const first = await make();
-    await expect(make()).rejects.toThrow('has a key already');
+    await expect(make()).rejects.toThrow('already has a key');
     const second = await make('--replace');
     expect(second).not.toBe(first);
-    const [stored] = await at.read.find(ApiKey);
+    const [stored] = await at.read.find(ApiKeyEntity);
     expect(printed).toContain(`The audit calls it key no. ${stored?.id}.`);
-    expect((await at.read.find(ApiKey)).map(({ keySha256 }) => keySha256)).toEqual([
+    expect((await at.read.find(ApiKeyEntity)).map(({ keySha256 }) => keySha256)).toEqual([
       createHash('sha256').update(second).digest('hex'),
     ]);
     await expect(run('api-key', '--institution', 'Nowhere')).rejects.toThrow('There is no institution');

@@ -1,18 +1,18 @@
 import { readAthleteCommand } from '../../src/administration/athlete-arguments.js';
 import { auditLines } from '../../src/administration/athlete-audit.js';
-import { AuditEntry } from '../../src/common/audit/audit-entry.entity.js';
+import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AuditLog } from '../../src/common/audit/audit-log.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { Coach } from '../../src/modules/coaches/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { CoachEntity } from '../../src/modules/coaches/index.js';
 import { createTestAppAt } from '../support/at-instant.js';
 import * as build from '../support/factories.js';
 import type { TestApp } from '../support/test-app.js';
 
-describe('who touched an athlete’s data, for an administrator', () => {
+describe('the list of who read or wrote an athlete’s data', () => {
   let at: TestApp;
-  let kim: Coach;
-  let ada: Athlete;
+  let kim: CoachEntity;
+  let ada: AthleteEntity;
 
   beforeEach(async () => {
     at = await createTestAppAt('2026-11-05T23:30:00Z');
@@ -30,7 +30,7 @@ describe('who touched an athlete’s data, for an administrator', () => {
   };
   const coach = () => ({ coachId: kim.id, institutionId: kim.institutionId });
 
-  it('says when, what and who, newest last', async () => {
+  it('lists time, action and person, newest last', async () => {
     const audit = at.app.get(AuditLog);
     await audit.read(coach(), 'profile', [ada.id]);
     at.clock.advance(3600);
@@ -53,9 +53,9 @@ describe('who touched an athlete’s data, for an administrator', () => {
     expect(await run(String(ada.id), '--since', '2026-11-07')).toEqual(['Nothing recorded since 2026-11-07.']);
   });
 
-  it('says what it knows of an app that wrote before keys were noted', async () => {
+  it('names an app without a key where the entry is older than the recorded keys', async () => {
     await at.write((tx) =>
-      tx.insert(AuditEntry, {
+      tx.insert(AuditEntryEntity, {
         at: at.clock.now(),
         actorKind: 'app',
         coachId: null,
@@ -72,20 +72,20 @@ describe('who touched an athlete’s data, for an administrator', () => {
     ]);
   });
 
-  it('says so where nothing is recorded, and where there is no such athlete', async () => {
+  it('reports when nothing is recorded and when the athlete does not exist', async () => {
     expect(await run(String(ada.id))).toEqual(['Nothing recorded yet.']);
     await expect(run(String(ada.id + 1))).rejects.toThrow(
       `There is no athlete with the number ${ada.id + 1}, and nothing is recorded under it.`,
     );
   });
 
-  it('still answers for an athlete who was erased', async () => {
+  it('still lists the entries of an erased athlete', async () => {
     await at.write((tx) => at.app.get(AuditLog).wrote(tx, coach(), 'wellness', 'delete', [ada.id]));
     await at.write((tx) => tx.query(`DELETE FROM athletes WHERE id = ${ada.id}`));
     expect(await run(String(ada.id))).toHaveLength(1);
   });
 
-  it('prints a long list whole and in order', async () => {
+  it('prints a long list completely and in order', async () => {
     const row = {
       at: at.clock.now(),
       actorKind: 'coach',
@@ -99,7 +99,7 @@ describe('who touched an athlete’s data, for an administrator', () => {
     for (let page = 0; page < 5; page += 1)
       await at.write((tx) =>
         tx.insert(
-          AuditEntry,
+          AuditEntryEntity,
           Array.from({ length: 500 }, (_, number) => ({
             ...row,
             at: new Date(at.clock.now().getTime() + (page * 500 + number) * 1000),

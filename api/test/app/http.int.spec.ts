@@ -1,7 +1,7 @@
 import { createActors, type Actors } from '../support/actors.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-describe('the door', () => {
+describe('every HTTP answer', () => {
   let at: TestApp;
   let actors: Actors;
 
@@ -11,7 +11,7 @@ describe('the door', () => {
   });
   afterAll(() => at.close());
 
-  it('answers an unknown address below /api as an error of the usual shape', async () => {
+  it('answers an unknown address below /api with the usual error body', async () => {
     for (const url of ['/api', '/api/', '/api/unknown', '/api/teams/5', '/api/../api/unknown']) {
       const response = await actors.own.get(url);
       expect([url, response.statusCode]).toEqual([url, 404]);
@@ -56,7 +56,7 @@ describe('the door', () => {
     }
   });
 
-  it('gives each answer an id of its own and never takes one', async () => {
+  it('gives each answer a new id and ignores one that is sent', async () => {
     const headers = { 'x-request-id': 'mine', 'request-id': 'mine' };
     const ids = [await actors.own.get('/api/teams', { headers }), await actors.own.get('/api/teams', { headers })].map(
       (response) => response.headers['x-request-id'],
@@ -83,7 +83,7 @@ describe('the door', () => {
     expect(response.json()).toMatchObject({ statusCode: 400, code: 'validation_failed' });
   });
 
-  it('settles who asks before it reads what was sent', async () => {
+  it('identifies the caller before it reads the body', async () => {
     const halfAMegabyte = '['.repeat(500_000);
     for (const url of ['/api/intake/wellness', '/api/teams', '/api/athletes/wellness']) {
       const method = url === '/api/athletes/wellness' ? 'PUT' : 'POST';
@@ -103,14 +103,14 @@ describe('the door', () => {
     expect(response.json()).toMatchObject({ statusCode: 413, code: 'payload_too_large' });
   });
 
-  it('refuses an address it cannot read, in the usual shape', async () => {
+  it('refuses an unreadable address with the usual error body', async () => {
     const response = await actors.own.get('/api/athletes/wellness/%E0%A4%A');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'validation_failed' });
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('says it is live without a database call, and not ready without pages', async () => {
+  it('is live without a database call, and not ready without pages', async () => {
     expect((await actors.anonymous.get('/api/health/live')).json()).toEqual({ status: 'live' });
     const ready = await actors.anonymous.get('/api/health/ready');
     expect(ready.statusCode).toBe(503);

@@ -10,7 +10,7 @@ describe('the installation', () => {
   });
   afterAll(() => at.close());
 
-  it('tells anybody whom to write to and whether it sends mail, and nothing else', async () => {
+  it('answers contact addresses and whether it sends mail, and nothing else', async () => {
     const response = await new Actor(at).get('/api/installation');
     expect(response.statusCode).toBe(200);
     const body = response.json<unknown>();

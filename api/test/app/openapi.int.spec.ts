@@ -17,10 +17,10 @@ interface Described {
   components: { securitySchemes: Record<string, unknown> };
 }
 
-/** What the description says an address demands of its caller. */
+/** The security requirement in the description for each kind of caller. */
 const SECURITY = { coach: [{ cookie: [] }], app: [{ bearer: [] }], anyone: undefined };
 
-/** As the description writes it: `GET /api/teams/{id}`. */
+/** The route as the description writes it: `GET /api/teams/{id}`. */
 const nameIn = ({ method, path }: Route) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
 
 describe('the description of the API', () => {
@@ -48,7 +48,7 @@ describe('the description of the API', () => {
     ).toEqual(routes.sort());
   });
 
-  it('describes what goes in and out from the schemas that validate', () => {
+  it('describes requests and answers with the schemas that validate them', () => {
     const save = described.paths['/api/athletes/wellness']?.['put'];
     expect(JSON.stringify(save?.requestBody)).toContain('"sleep_quality":{"type":"integer","minimum":1,"maximum":10');
     expect(JSON.stringify(save?.responses['200'])).toContain('hooper_index');
@@ -58,7 +58,7 @@ describe('the description of the API', () => {
     expect(list?.parameters?.find((parameter) => parameter.name === 'month')?.required).toBe(false);
   });
 
-  it('says of each call whether it needs a session, the key of an app, or nothing', () => {
+  it('names for each call whether it needs a session, the key of an app, or nothing', () => {
     const callers = Object.fromEntries(routesOf(at).map((route) => [nameIn(route), SECURITY[route.caller]]));
     expect(Object.fromEntries(operations().map(({ name, operation }) => [name, operation.security]))).toEqual(callers);
     expect(described.components.securitySchemes).toMatchObject({
@@ -67,7 +67,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('says of each call what it refuses for because of what it is', () => {
+  it('lists for each call the refusals that follow from its kind', () => {
     const anyOrigin = new Set(routesOf(at).flatMap((route) => (route.anyOrigin ? [nameIn(route)] : [])));
     for (const { name, operation } of operations()) {
       const refuses = (status: number) => [name, String(status) in operation.responses];
@@ -94,7 +94,7 @@ describe('the description of the API', () => {
     expect(Object.keys(described.paths['/api/health/live']?.['get']?.responses ?? {})).toEqual(['200', '400', '503']);
   });
 
-  it('gives examples that the schemas take, each by the very schema it stands at', () => {
+  it('gives examples that satisfy the schema they belong to', () => {
     const refused: unknown[] = [];
     let examples = 0;
     for (const route of routesOf(at)) {
@@ -141,7 +141,7 @@ describe('the description of the API', () => {
       payload: JSON.stringify(registration),
     });
     expect(registered.statusCode).toBe(202);
-    // One number through all three: as who is accepted, the athlete is named in the others.
+    // The three examples share one external id: the athlete is accepted with it, and the other two name it.
     const ada = await build.athlete(at, { teamId: team.id, externalId: registration.external_id });
     for (const path of ['/api/intake/wellness', '/api/intake/training-load']) {
       const { entries } = example(path) as { entries: { date: string }[] };
@@ -150,7 +150,7 @@ describe('the description of the API', () => {
           .map(({ date }) => date)
           .sort()
           .at(-1) ?? '';
-      // The days of the examples stand in the past of whoever reads them.
+      // The days of the examples must be in the past when they are sent.
       at.clock.advance(Math.max(0, (Date.parse(newest) - at.clock.now().getTime()) / 1000));
       const response = await app.post(path, example(path));
       expect([

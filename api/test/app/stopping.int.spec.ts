@@ -23,7 +23,7 @@ describe('stopping', () => {
 
   const port = () => (at.app.getHttpServer().address() as AddressInfo).port;
 
-  it('does not wait for browsers that keep their connections open: they would hold it for minutes', async () => {
+  it('does not wait for connections that browsers keep open for minutes', async () => {
     const agent = new Agent({ keepAlive: true });
     expect((await ask(port(), agent)).status).toBe(200);
     const ended = new Promise((resolve) => Object.values(agent.freeSockets).flat()[0]?.once('close', resolve));
@@ -32,7 +32,7 @@ describe('stopping', () => {
     agent.destroy();
   });
 
-  it('refuses new calls in the usual shape while it drains', async () => {
+  it('refuses new calls with the usual error body while it drains', async () => {
     at.app.get(Drain).onModuleDestroy();
     const response = await ask(port(), new Agent());
     expect(response.status).toBe(503);

@@ -12,7 +12,7 @@ describe('athletes', () => {
   beforeAll(async () => {
     at = await createTestApp();
   });
-  // Each story has institutions of its own: none sees what another left.
+  // Every test creates its own institutions, so the tests do not see the data of each other.
   beforeEach(async () => {
     actors = await createActors(at);
   });
@@ -20,7 +20,7 @@ describe('athletes', () => {
 
   const list = async (query = '') => (await actors.own.get(`/api/athletes/list${query}`)).json<Athlete[]>();
 
-  it('are those of the own teams, by last, then first name, archived ones left out', async () => {
+  it('are those of the own teams, by last and first name, without archived ones', async () => {
     const [one, two] = [
       await build.team(at, actors.ownCoach, { name: 'A', sport: 'Rugby (M)' }),
       await build.team(at, actors.ownCoach, { name: 'B' }),
@@ -49,7 +49,7 @@ describe('athletes', () => {
     });
   });
 
-  it('are those of one team where one is asked for; a foreign team reads like an unknown one: empty', async () => {
+  it('are those of one team by filter; a foreign and an unknown team are both empty', async () => {
     const [one, two] = [await build.team(at, actors.ownCoach), await build.team(at, actors.ownCoach)];
     const foreign = await build.team(at, actors.strangerCoach);
     await build.athlete(at, { teamId: one.id });
@@ -66,7 +66,7 @@ describe('athletes', () => {
     expect(await (await actors.colleague.get('/api/athletes/list')).json()).toEqual([]);
   });
 
-  it('carry the injury of the latest entry that says something about it', async () => {
+  it('have the injury of their latest entry that names one', async () => {
     const { id: teamId } = await build.team(at, actors.ownCoach);
     const [hurt, well, silent] = [
       await build.athlete(at, { teamId, lastName: 'A' }),
@@ -95,7 +95,7 @@ describe('athletes', () => {
     },
   );
 
-  it('and teams cost the same few queries however many there are', async () => {
+  it('and teams need a constant number of queries', async () => {
     const { id: teamId } = await build.team(at, actors.ownCoach);
     const first = await build.athlete(at, { teamId });
     await build.entry(at, { athleteId: first.id, date: '2026-01-02' });
@@ -108,7 +108,8 @@ describe('athletes', () => {
     const count = async () => {
       const counts: number[] = [];
       for (const url of urls) {
-        // The first look at an athlete in an hour is noted, and on MariaDB what writes the note is counted, too.
+        // The first read of an athlete within an hour is audited, and on MariaDB the statement that writes the audit is
+        // counted, too.
         await actors.own.get(url);
         counts.push(await countQueries(at, () => actors.own.get(url)));
       }

@@ -1,16 +1,16 @@
 import { athleteSchema, type Athlete } from '@touchline/contracts/athletes.schema';
-import { AuditEntry } from '../../src/common/audit/audit-entry.entity.js';
-import { Athlete as AthleteRow } from '../../src/modules/athletes/index.js';
-import type { Team } from '../../src/modules/teams/index.js';
+import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
+import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
 
-describe('an athlete’s entry', () => {
+describe('changing an athlete', () => {
   let at: TestApp;
   let actors: Actors;
-  let team: Team;
-  let athlete: AthleteRow;
+  let team: TeamEntity;
+  let athlete: AthleteEntity;
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -28,13 +28,13 @@ describe('an athlete’s entry', () => {
   });
   afterAll(() => at.close());
 
-  const change = (body: unknown, id: number | string = athlete.id, who: Actor = actors.own) =>
-    who.put(`/api/athletes/${id}`, body);
-  const stored = () => at.read.findOneByOrFail(AthleteRow, { id: athlete.id });
+  const change = (body: unknown, id: number | string = athlete.id, actor: Actor = actors.own) =>
+    actor.put(`/api/athletes/${id}`, body);
+  const stored = () => at.read.findOneByOrFail(AthleteEntity, { id: athlete.id });
   const list = async (query = '') => (await actors.own.get(`/api/athletes/list${query}`)).json<Athlete[]>();
-  const updates = () => at.read.findBy(AuditEntry, { athleteId: athlete.id, action: 'update', kind: 'profile' });
+  const updates = () => at.read.findBy(AuditEntryEntity, { athleteId: athlete.id, action: 'update', kind: 'profile' });
 
-  it('is answered as it is listed, and what is left out stays', async () => {
+  it('answers the athlete as the list does, and fields that are left out stay', async () => {
     const answer = await change({ position: '  Keeper ', jersey_number: 0, weight_kg: 70.5, version: 1 });
     expect(answer.statusCode).toBe(200);
     const changed = answer.json<Athlete>();
@@ -57,7 +57,7 @@ describe('an athlete’s entry', () => {
     ]);
   });
 
-  it('has fields that null empties', async () => {
+  it('clears fields that are null', async () => {
     const empty = { position: null, jersey_number: null, date_of_birth: null, weight_kg: null, height_cm: null };
     expect((await change(empty)).json()).toMatchObject({ ...empty, first_name: 'Zoë', version: 2 });
     expect(await stored()).toMatchObject({
@@ -69,7 +69,7 @@ describe('an athlete’s entry', () => {
     });
   });
 
-  it('stands in the list by its new name', async () => {
+  it('sorts the list by the new name', async () => {
     await build.athlete(at, { teamId: team.id, firstName: 'Bo', lastName: 'Middle' });
     expect((await list()).map(({ last_name }) => last_name)).toEqual(['Adams', 'Middle']);
     expect((await change({ last_name: 'Ünal' })).json()).toMatchObject({ first_name: 'Zoë', last_name: 'Ünal' });
@@ -77,7 +77,7 @@ describe('an athlete’s entry', () => {
     expect((await stored()).sortKey).toBe('unal\tzoe');
   });
 
-  it('carries the injury of the athlete, who has it from their own entries', async () => {
+  it('answers the injury from the entries of the athlete', async () => {
     await build.entry(at, {
       athleteId: athlete.id,
       date: '2026-01-02',
@@ -91,7 +91,7 @@ describe('an athlete’s entry', () => {
     });
   });
 
-  it('that says what is stored already is answered and not written', async () => {
+  it('writes nothing when the body changes nothing', async () => {
     const body = {
       first_name: 'Zoë',
       last_name: 'Adams',
@@ -109,34 +109,34 @@ describe('an athlete’s entry', () => {
     }
     expect(await stored()).toEqual(athlete);
     expect(await updates()).toEqual([]);
-    expect(await at.read.countBy(AuditEntry, { athleteId: athlete.id, action: 'read', kind: 'profile' })).toBe(1);
+    expect(await at.read.countBy(AuditEntryEntity, { athleteId: athlete.id, action: 'read', kind: 'profile' })).toBe(1);
   });
 
-  it('that was changed meanwhile is left as it is, unless nobody says what they saw', async () => {
+  it('refuses an outdated version, and accepts a body without a version', async () => {
     expect((await change({ position: 'Keeper', version: 1 })).statusCode).toBe(200);
     const stale = await change({ position: 'Winger', version: 1 });
     expect(stale.statusCode).toBe(409);
     expect((await change({ position: 'Keeper', version: 1 })).payload).toBe(stale.payload);
     expect(stale.json()).toMatchObject({
       code: 'athlete_changed',
-      error: "This athlete's entry was changed by someone else meanwhile. Look at it again first.",
+      error: 'Someone else changed these details. Check them and try again.',
     });
     expect((await stored()).position).toBe('Keeper');
     expect((await change({ position: 'Winger' })).json()).toMatchObject({ position: 'Winger', version: 3 });
     expect(await updates()).toHaveLength(2);
   });
 
-  it('of which two coaches change something at once loses neither', async () => {
+  it('loses no change of two concurrent coaches', async () => {
     const second = await createInstanceBeside(at);
     const other = actors.own.through(second);
-    // Each keeps editing a field of their own, and adds one to what they saw.
-    async function count(who: Actor, field: 'jersey_number' | 'weight_kg'): Promise<void> {
+    // Each coach edits another field, and adds one to the value they saw.
+    async function count(actor: Actor, field: 'jersey_number' | 'weight_kg'): Promise<void> {
       for (let done = 0; done < 12;) {
-        const [seen] = (await who.get(`/api/athletes/list?team_id=${team.id}`)).json<Athlete[]>();
+        const [seen] = (await actor.get(`/api/athletes/list?team_id=${team.id}`)).json<Athlete[]>();
         const { statusCode } = await change(
           { [field]: Number(seen?.[field]) + 1, version: seen?.version },
           athlete.id,
-          who,
+          actor,
         );
         if (statusCode === 200) done += 1;
         else expect(statusCode).toBe(409);
@@ -155,7 +155,7 @@ describe('an athlete’s entry', () => {
     expect(await stored()).toMatchObject({ jerseyNumber: 7 + 24, weightKg: 61.5 + 24, version: 49 });
   });
 
-  it('has no birth date in the future, by the day where the coach is', async () => {
+  it('refuses a birth date in the future, by the time zone of the coach', async () => {
     at.clock.moveTo('2026-11-20T23:30:00Z');
     await actors.own.signIn();
     const tomorrow = await change({ date_of_birth: '2026-11-21' });
@@ -167,7 +167,7 @@ describe('an athlete’s entry', () => {
     expect((await change({ date_of_birth: '2026-11-20' })).statusCode).toBe(200);
   });
 
-  it('takes no values outside of the limits, and no fields that are not its own', async () => {
+  it('refuses values outside the limits, and unknown fields', async () => {
     const refused = [
       {},
       { version: 1 },
@@ -202,13 +202,13 @@ describe('an athlete’s entry', () => {
     expect(await stored()).toEqual(athlete);
   });
 
-  it('is out of reach for others, and foreign, unknown and of a colleague read the same, whatever else is wrong', async () => {
+  it('answers the same for a foreign, an unknown and a colleague’s athlete, with any other mistake', async () => {
     const foreign = await build.team(at, actors.strangerCoach);
     const body = { date_of_birth: '2999-01-01' };
     const unknown = await change(body, 987_654_321);
     expect(unknown.statusCode).toBe(404);
-    for (const who of [actors.colleague, actors.stranger])
-      expect((await change(body, athlete.id, who)).payload).toBe(unknown.payload);
+    for (const actor of [actors.colleague, actors.stranger])
+      expect((await change(body, athlete.id, actor)).payload).toBe(unknown.payload);
     for (const team_id of [foreign.id, 987_654_321])
       expect((await change({ ...body, team_id })).payload).toBe(unknown.payload);
     expect((await change(body, athlete.id, actors.anonymous)).statusCode).toBe(401);

@@ -3,22 +3,22 @@ import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import { addDays, mondayOf } from '@touchline/contracts/calendar-date';
 import type { Overview } from '@touchline/contracts/overview.schema';
 import type { AcceptedAthlete } from '@touchline/contracts/registrations.schema';
-import type { Team as TeamAnswer } from '@touchline/contracts/teams.schema';
-import { Athlete as AthleteRow } from '../../src/modules/athletes/index.js';
-import { AttendanceRecord } from '../../src/modules/attendance/index.js';
-import type { Team } from '../../src/modules/teams/index.js';
+import type { Team } from '@touchline/contracts/teams.schema';
+import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
+import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-/** Who is on which roster, and what every other call says of them. */
+/** The rosters, and how all other calls show athletes who moved or were archived. */
 describe('an athlete with a history', () => {
   let at: TestApp;
   let actors: Actors;
-  let team: Team;
-  let other: Team;
-  let athlete: AthleteRow;
-  /** A Wednesday: on the week's Monday was practice, tomorrow is the next. */
+  let team: TeamEntity;
+  let other: TeamEntity;
+  let athlete: AthleteEntity;
+  /** A Wednesday: Monday had a practice, and the next one is tomorrow. */
   const today = '2026-11-18';
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('an athlete with a history', () => {
     await build.athlete(at, { teamId: team.id, lastName: 'Stays' });
     await build.entry(at, { athleteId: athlete.id, date: today });
     await build.session(at, { athleteId: athlete.id, date: today });
-    await build.fatigueTest(at, { athleteId: athlete.id, recordedAt: today });
+    await build.performanceTest(at, { athleteId: athlete.id, recordedAt: today });
     const event = await build.event(at, { teamId: team.id, date: mondayOf(today) });
     await build.attendance(at, { eventId: event.id, athleteId: athlete.id });
     await build.event(at, { teamId: team.id, date: addDays(today, 1), title: 'Old practice' });
@@ -57,12 +57,12 @@ describe('an athlete with a history', () => {
   const listed = async (query = '') =>
     (await get<Athlete[]>(`/api/athletes/list${query}`)).map(({ last_name }) => last_name);
   const counts = async (url: string) =>
-    Object.fromEntries((await get<TeamAnswer[]>(url)).map(({ team_id, athlete_count }) => [team_id, athlete_count]));
+    Object.fromEntries((await get<Team[]>(url)).map(({ team_id, athlete_count }) => [team_id, athlete_count]));
   const summaryOf = async (teamId?: number) =>
     (await get<AttendanceSummary[]>(`/api/attendance/summary${teamId === undefined ? '' : `?team_id=${teamId}`}`)).find(
       ({ athlete_id }) => athlete_id === athlete.id,
     );
-  /** What is recorded of the athlete, by their number. */
+  /** The records of the athlete by id. */
   const history = async () => {
     const lists = ['wellness', 'training-load', 'fatigue-indicators'].map((kind) =>
       get<object[]>(`/api/athletes/${kind}?athlete_id=${athlete.id}`),
@@ -73,7 +73,7 @@ describe('an athlete with a history', () => {
     };
   };
 
-  it('who moves is in the other team’s lists alone, with everything recorded', async () => {
+  it('who moves is in the lists of the new team only, with all records', async () => {
     const before = await history();
     expect(before.lists.map((list) => list.length)).toEqual([1, 1, 1]);
     expect(await change({ team_id: other.id, version: 1 })).toBe(200);
@@ -94,26 +94,26 @@ describe('an athlete with a history', () => {
     });
   });
 
-  it('who moves keeps the marks at the former team’s events, and has the new team’s events from now on', async () => {
+  it('who moves keeps the marks at events of the former team, and has the events of the new team', async () => {
     const before = await summaryOf(team.id);
     expect(before).toMatchObject({ records: 1, rate: 100 });
     await change({ team_id: other.id });
     expect(await summaryOf(team.id)).toBeUndefined();
     expect(await summaryOf(other.id)).toEqual(before);
-    expect(await at.read.countBy(AttendanceRecord, { athleteId: athlete.id })).toBe(1);
+    expect(await at.read.countBy(AttendanceRecordEntity, { athleteId: athlete.id })).toBe(1);
     const titles = async (query: string) =>
       (await get<Overview>(`/api/dashboard/overview?${query}`)).upcoming_events
         .map(({ event_title }) => event_title)
         .sort();
     expect(await titles(`athlete_id=${athlete.id}`)).toEqual(['Check-up', 'New practice']);
     expect(await titles(`team_id=${team.id}`)).toEqual(['Old practice']);
-    // The week of a team is that of who is on its roster.
-    const week = async ({ id }: Team) =>
+    // The weekly figures of a team are those of its roster.
+    const week = async ({ id }: TeamEntity) =>
       (await get<Overview>(`/api/dashboard/overview?team_id=${id}`)).weekly_attendance;
     expect([(await week(team)).records, (await week(other)).records]).toEqual([0, 1]);
   });
 
-  it('who is archived is in no list, and the history is still there by their number', async () => {
+  it('who is archived is in no list, and the records are still found by id', async () => {
     const before = await history();
     expect(await change({ archived: true, version: 1 })).toBe(200);
     for (const query of ['', `?team_id=${team.id}`, '?archived=false']) expect(await listed(query)).toEqual(['Stays']);
@@ -128,7 +128,7 @@ describe('an athlete with a history', () => {
     expect(await history()).toEqual(before);
   });
 
-  it('who is archived stands in the list of those, until they are brought back as they were', async () => {
+  it('who is archived is in the list of archived athletes until they are restored', async () => {
     const [before] = await get<Athlete[]>(`/api/athletes/list?team_id=${team.id}`);
     await change({ archived: true });
     const archived = { ...before, archived_at: at.clock.now().toISOString(), version: 2 };
@@ -137,7 +137,7 @@ describe('an athlete with a history', () => {
     expect(await listed(`?team_id=${other.id}&archived=true`)).toEqual([]);
     expect(await (await actors.colleague.get('/api/athletes/list?archived=true')).json()).toEqual([]);
 
-    // Archived again they are so since then, and their entry may still be mended.
+    // Archiving again keeps the date, and the profile can still be changed.
     at.clock.advance(60);
     expect(await change({ archived: true, version: 2 })).toBe(200);
     expect(await get('/api/athletes/list?archived=true')).toEqual([archived]);
@@ -151,7 +151,7 @@ describe('an athlete with a history', () => {
     expect(await summaryOf()).toMatchObject({ records: 1 });
   });
 
-  it('who is archived and registers again for another team is brought back there, a version on', async () => {
+  it('who is archived and registers for another team is restored there, with the next version', async () => {
     await change({ archived: true });
     const waiting = await build.pending(at, {
       teamId: other.id,
@@ -167,7 +167,7 @@ describe('an athlete with a history', () => {
     expect(await get(`/api/athletes/list?team_id=${other.id}`)).toMatchObject([
       { athlete_id: athlete.id, archived_at: null, version: 3 },
     ]);
-    // Whoever still has the entry of before on screen does not archive them by it.
+    // An editor that still shows the former version does not archive the athlete.
     expect(await change({ archived: true, version: 1 })).toBe(409);
   });
 

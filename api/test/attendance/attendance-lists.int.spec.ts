@@ -1,5 +1,6 @@
-import type { AttendanceDay, AttendanceRecord, AttendanceStatus } from '@touchline/contracts/attendance.schema';
-import type { Athlete } from '../../src/modules/athletes/index.js';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AttendanceDay, AttendanceRecord } from '@touchline/contracts/attendance.schema';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -10,7 +11,7 @@ describe('attendance', () => {
   let at: TestApp;
   let actors: Actors;
   let teamId: number;
-  let [ann, bo] = [] as unknown as [Athlete, Athlete];
+  let [ann, bo] = [] as unknown as [AthleteEntity, AthleteEntity];
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -32,21 +33,21 @@ describe('attendance', () => {
   const short = (list: readonly AttendanceRecord[]) =>
     list.map(({ date, athlete_id: id, status }) => [date, id, status]);
 
-  async function mark(date: string, ...marks: readonly [Athlete, AttendanceStatus][]): Promise<number> {
+  async function mark(date: string, ...marks: readonly [AthleteEntity, AttendanceStatus][]): Promise<number> {
     const { id: eventId } = await build.event(at, { teamId, date });
     for (const [{ id: athleteId }, status] of marks) await build.attendance(at, { eventId, athleteId, status });
     return eventId;
   }
 
   describe('of an event or an athlete', () => {
-    it('is asked for by one of them at least', async () => {
+    it('requires an event or an athlete', async () => {
       const answer = await actors.own.get(URL);
       expect([answer.statusCode, answer.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)]).toEqual(
         [400, ['event_id']],
       );
     });
 
-    it('is every mark there; both mean the one', async () => {
+    it('lists every mark; with both, the single one', async () => {
       const first = await mark('2026-01-05', [bo, 'excused'], [ann, 'present']);
       await mark('2026-01-02', [ann, 'absent']);
       expect(await records(`?event_id=${first}`)).toEqual([
@@ -62,7 +63,7 @@ describe('attendance', () => {
       ]);
     });
 
-    it('leaves out who belongs to somebody else’s team by now', async () => {
+    it('leaves out athletes who have moved to another coach’s team', async () => {
       const foreign = await build.team(at, actors.strangerCoach);
       const event = await mark('2026-01-05', [ann, 'present'], [bo, 'present']);
       await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id = ?', [foreign.id, bo.id]));
@@ -82,7 +83,7 @@ describe('attendance', () => {
     });
     const WEEK = '?start=2026-01-01&end=2026-01-07';
 
-    it('is every mark of the athletes, both days included, in a stable order and in pages', async () => {
+    it('lists every mark of the athletes, both days included, in a stable order and in pages', async () => {
       const all = short(await records(`/range${WEEK}`));
       expect(all).toEqual([
         ['2026-01-01', ann.id, 'present'],
@@ -102,7 +103,7 @@ describe('attendance', () => {
       expect(paged).toEqual(all);
     });
 
-    it('is counted by day: the rate is what was attended of what was recorded, and a day without records is none', async () => {
+    it('counts by day: the rate is attended of recorded, and a day without records is left out', async () => {
       expect(await days(WEEK)).toEqual([
         { date: '2026-01-01', present: 2, absent: 0, excused: 0, records: 2, rate: 100 },
         { date: '2026-01-07', present: 1, absent: 1, excused: 1, records: 3, rate: 33 },
@@ -114,7 +115,7 @@ describe('attendance', () => {
       expect(await days('?start=2026-01-02&end=2026-01-06')).toEqual([]);
     });
 
-    it('is that of one team, of one athlete, or of both together', async () => {
+    it('filters by team, by athlete, or by both', async () => {
       const other = await build.team(at, actors.ownCoach);
       const cy = await build.athlete(at, { teamId: other.id });
       const elsewhere = await build.event(at, { teamId: other.id, date: '2026-01-03' });
@@ -125,7 +126,7 @@ describe('attendance', () => {
       expect(short(await records(`/range${WEEK}&athlete_id=${cy.id}`))).toEqual([['2026-01-03', cy.id, 'present']]);
     });
 
-    it('goes with an athlete to another own team, and is not there of one who is archived', async () => {
+    it('moves with an athlete to another own team and leaves archived athletes out', async () => {
       const other = await build.team(at, actors.ownCoach);
       await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id = ?', [other.id, ann.id]));
       await at.write((tx) =>
@@ -139,7 +140,7 @@ describe('attendance', () => {
       expect(await records(`/range${WEEK}&athlete_id=${bo.id}`)).toEqual([]);
     });
 
-    it('is of 400 days at most, in order, and both are said', async () => {
+    it('refuses more than 400 days and an end before the start, with a message for each', async () => {
       const error = async (query: string) =>
         (await actors.own.get(`${URL}/days${query}`)).json<{ error?: string }>().error;
       expect(await error('?start=2026-01-08&end=2026-01-07')).toBe('End must not be before start.');
@@ -148,7 +149,7 @@ describe('attendance', () => {
       expect((await actors.own.get(`${URL}/range?start=2026-01-01`)).statusCode).toBe(400);
     });
 
-    it('of somebody else is none', async () => {
+    it('is empty for other coaches’ teams and athletes', async () => {
       for (const actor of [actors.colleague, actors.stranger]) {
         expect(await records(`/range${WEEK}&team_id=${teamId}`, actor)).toEqual([]);
         expect(await days(`${WEEK}&athlete_id=${ann.id}`, actor)).toEqual([]);

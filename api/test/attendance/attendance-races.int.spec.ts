@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AttendanceStatus, Closed } from '@touchline/contracts/attendance.schema';
-import { AttendanceRecord } from '../../src/modules/attendance/index.js';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { Closed } from '@touchline/contracts/attendance.schema';
+import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { rounds } from '../support/soak.js';
@@ -9,7 +10,7 @@ import { createInstanceBeside, createTestApp, type TestApp } from '../support/te
 const DATE = '2026-11-20';
 const ATHLETES = 4;
 
-/** Two instances on one database, as behind a proxy: what keeps coaches apart must stand in the database. */
+/** Two instances share one database, as behind a proxy: only the database can keep writers apart. */
 describe('coaches who take attendance at the same event', () => {
   let at: TestApp;
   let second: TestApp;
@@ -56,13 +57,15 @@ describe('coaches who take attendance at the same event', () => {
       close_id: randomUUID(),
     });
   const stored = async (eventId: number) =>
-    new Map((await at.read.findBy(AttendanceRecord, { eventId })).map(({ athleteId, status }) => [athleteId, status]));
+    new Map(
+      (await at.read.findBy(AttendanceRecordEntity, { eventId })).map(({ athleteId, status }) => [athleteId, status]),
+    );
 
-  it('lose no mark to a close, or to its Undo: what was acknowledged is what is stored', async () => {
+  it('lose no acknowledged mark to a close or to its undo', async () => {
     const tally = { marks: 0, closedFirst: 0, markedFirst: 0 };
     for (let round = 0; round < rounds({ test: 150, soak: 1000 }); round += 1) {
       const { id: eventId } = await build.event(at, { teamId, date: DATE });
-      // Half of the marks say what was seen, and are refused where the close was first; the others are written over it.
+      // Half of the marks send `if_status` and are refused after the close; the others replace the mark of the close.
       const markings = (some: readonly number[]) =>
         some.map((athleteId) => {
           const seen = athletes.indexOf(athleteId) % 2 === 0;
@@ -72,7 +75,7 @@ describe('coaches who take attendance at the same event', () => {
             answer: mark(athleteId + round, eventId, athleteId, 'present', seen ? null : undefined),
           };
         });
-      // The close is sent first, last, or between them.
+      // The close is sent before, after, or between the marks.
       const place = round % (ATHLETES + 1);
       const before = markings(athletes.slice(0, place));
       const closingAnswer = close(round, eventId, 'absent');
@@ -105,13 +108,13 @@ describe('coaches who take attendance at the same event', () => {
       if (closing.json<Closed>().closed < ATHLETES) tally.markedFirst += 1;
     }
     process.stdout.write(`close against mark: ${JSON.stringify(tally)}, 0 lost\n`);
-    // Both orders were met: else nothing was raced.
+    // Both orders occurred; otherwise there was no race.
     expect(tally.marks).toBeGreaterThan(0);
     expect(tally.closedFirst).toBeGreaterThan(0);
     expect(tally.markedFirst).toBeGreaterThan(0);
   }, 600_000);
 
-  it('mark the same athlete: one row, as one of them said, and who saw another one is told', async () => {
+  it('mark the same athlete: one row with one of the marks, and a conflict for an outdated if_status', async () => {
     for (let round = 0; round < rounds({ test: 20, soak: 200 }); round += 1) {
       const { id: eventId } = await build.event(at, { teamId, date: DATE });
       const athleteId = athletes[0] ?? 0;
@@ -126,7 +129,7 @@ describe('coaches who take attendance at the same event', () => {
     }
   }, 300_000);
 
-  it('close at once: everybody is marked once, and each close knows its own', async () => {
+  it('close at once: every athlete is marked once, and each close id has its own marks', async () => {
     for (let round = 0; round < rounds({ test: 20, soak: 200 }); round += 1) {
       const { id: eventId } = await build.event(at, { teamId, date: DATE });
       const answers = await Promise.all(
@@ -138,7 +141,7 @@ describe('coaches who take attendance at the same event', () => {
     }
   }, 300_000);
 
-  it('mark while the event is deleted: a mark is there with its event, or neither is', async () => {
+  it('mark while the event is deleted: both event and mark exist, or neither', async () => {
     for (let round = 0; round < rounds({ test: 30, soak: 300 }); round += 1) {
       const { id: eventId } = await build.event(at, { teamId, date: DATE });
       const [marked, removed] = await Promise.all([

@@ -1,10 +1,7 @@
-import {
-  attendanceSummarySchema,
-  type AttendanceStatus,
-  type AttendanceSummary,
-} from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import { attendanceSummarySchema, type AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import { z } from 'zod';
-import type { Athlete } from '../../src/modules/athletes/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { attendanceRate, countAttendance } from '../../src/modules/attendance/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import { createTestAppAt } from '../support/at-instant.js';
@@ -25,7 +22,7 @@ describe('attendance summary', () => {
   beforeAll(async () => {
     at = await createTestAppAt(NOW);
   });
-  // Each story has institutions of its own: none sees what another left.
+  // Each test has its own institutions and does not see the rows of another.
   beforeEach(async () => {
     at.clock.moveTo(NOW);
     actors = await createActors(at);
@@ -35,11 +32,11 @@ describe('attendance summary', () => {
 
   const summary = async (query = '', actor = actors.own) =>
     (await actor.get(`${URL}${query}`)).json<AttendanceSummary[]>();
-  const athlete = (lastName: string, partial: Partial<Athlete> = {}) =>
+  const athlete = (lastName: string, partial: Partial<AthleteEntity> = {}) =>
     build.athlete(at, { teamId, lastName, ...partial });
 
-  /** An event on that day at which each athlete is marked as given. */
-  async function mark(date: string, ...marks: readonly [Athlete, AttendanceStatus][]): Promise<void> {
+  /** Creates an event on that day with the given mark for each athlete. */
+  async function mark(date: string, ...marks: readonly [AthleteEntity, AttendanceStatus][]): Promise<void> {
     const { id: eventId } = await build.event(at, { teamId, date });
     for (const [{ id: athleteId }, status] of marks) await build.attendance(at, { eventId, athleteId, status });
   }
@@ -60,7 +57,7 @@ describe('attendance summary', () => {
       expect(answer.map((one) => one.athlete_id)).toEqual(listed.map((one) => one.athlete_id));
     });
 
-    it('have no rate where there are no records; an event at which nobody was marked is none', async () => {
+    it('have no rate without records; an event without marks does not count', async () => {
       const ann = await athlete('Ann');
       await mark('2026-01-05');
       expect(await summary()).toEqual([
@@ -68,7 +65,7 @@ describe('attendance summary', () => {
       ]);
     });
 
-    it('have a rate of 0 where nobody ever came', async () => {
+    it('have a rate of 0 when the athlete never attended', async () => {
       const [ann, bo] = [await athlete('Ann'), await athlete('Bo')];
       await mark('2026-01-05', [ann, 'absent'], [bo, 'excused']);
       expect((await summary()).map(({ rate, records }) => [rate, records])).toEqual([
@@ -82,7 +79,7 @@ describe('attendance summary', () => {
       expect(await summary()).toEqual([]);
     });
 
-    it('go with an athlete to another own team', async () => {
+    it('move with an athlete to another own team', async () => {
       const other = await build.team(at, actors.ownCoach);
       const ann = await athlete('Ann', { teamId: other.id });
       await mark('2026-01-05', [ann, 'present']);
@@ -91,7 +88,7 @@ describe('attendance summary', () => {
       ]);
     });
 
-    it('are those between two days, both included, while the dots stay those of the current week', async () => {
+    it('cover the range, both days included, while the week marks stay those of the current week', async () => {
       const ann = await athlete('Ann');
       for (const [date, status] of [
         ['2025-12-31', 'absent'],
@@ -113,7 +110,7 @@ describe('attendance summary', () => {
   });
 
   describe('the current week', () => {
-    it('runs from Monday to Sunday, and of a day with several events shows the worst', async () => {
+    it('runs from Monday to Sunday and shows the worst status of a day with several events', async () => {
       const ann = await athlete('Ann');
       for (const [date, status] of [
         ['2026-11-15', 'absent'],
@@ -128,14 +125,14 @@ describe('attendance summary', () => {
       expect((await summary())[0]?.last7).toEqual(['present', null, 'excused', null, null, null, 'absent']);
     });
 
-    it('is that of the day at the institution, or of the day the coach’s own clock says', async () => {
+    it('is the week of the day at the institution, or of the coach’s local day', async () => {
       await mark('2026-11-22', [await athlete('Ann'), 'present']);
       await mark('2026-11-23', [await athlete('Bo'), 'absent']);
       const [thisWeek, nextWeek] = [
         [[...NOTHING.slice(1), 'present'], NOTHING],
         [NOTHING, ['absent', ...NOTHING.slice(1)]],
       ];
-      // Sunday evening in UTC: Monday has begun in Auckland, in Chicago it has not.
+      // Sunday evening in UTC: it is Monday in Auckland and still Sunday in Chicago.
       at.clock.moveTo('2026-11-22T23:30:00Z');
       const weeks: Record<string, unknown> = {};
       for (const timeZone of ['UTC', 'America/Chicago', 'Pacific/Auckland']) {
@@ -153,7 +150,7 @@ describe('attendance summary', () => {
   });
 
   describe('reach', () => {
-    it('is the own teams’ athletes, of one team where one is asked for', async () => {
+    it('covers the athletes of the coach’s teams, or of one team', async () => {
       const other = await build.team(at, actors.ownCoach);
       const [ann, bo] = [await athlete('Ann'), await athlete('Bo', { teamId: other.id })];
       const foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
@@ -166,7 +163,7 @@ describe('attendance summary', () => {
       expect(await ids('', actors.stranger)).toEqual([foreign.id]);
     });
 
-    it('ends at the own teams: a foreign team reads like an unknown one, empty', async () => {
+    it('treats another coach’s team like an unknown one: empty', async () => {
       const foreign = await build.team(at, actors.strangerCoach);
       await build.athlete(at, { teamId: foreign.id });
       const answers = await Promise.all([foreign.id, 987_654_321].map((id) => actors.own.get(`${URL}?team_id=${id}`)));
@@ -196,24 +193,24 @@ describe('attendance summary', () => {
     expect(answer.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)).toEqual(fields);
   });
 
-  it('takes a range of 400 days', async () => {
+  it('accepts a range of 400 days', async () => {
     expect((await actors.own.get(`${URL}?start=2025-01-01&end=2026-02-04`)).statusCode).toBe(200);
   });
 
-  it('costs the same few queries however many athletes and records there are', async () => {
+  it('needs the same few queries for any number of athletes and records', async () => {
     const ann = await athlete('Ann');
     await mark('2026-11-20', [ann, 'present']);
     const few = await countQueries(at, () => summary());
-    const more: Athlete[] = [];
+    const more: AthleteEntity[] = [];
     for (let count = 0; count < 20; count += 1) more.push(await athlete(`More ${count}`));
     for (const date of ['2026-11-16', '2026-11-17'])
-      await mark(date, ...more.map((one): [Athlete, AttendanceStatus] => [one, 'present']));
+      await mark(date, ...more.map((one): [AthleteEntity, AttendanceStatus] => [one, 'present']));
     expect(await countQueries(at, () => summary())).toBe(few);
-    // Three of its own, and the one that tells who asks.
+    // Three queries of its own and one for the session.
     expect(few).toBe(4);
   });
 
-  it('rests on counts that other modules can ask for', async () => {
+  it('uses counts that other modules can use, too', async () => {
     const [ann, bo, cy] = [await athlete('Ann'), await athlete('Bo'), await athlete('Cy')];
     await mark('2026-01-05', [ann, 'present'], [bo, 'absent']);
     await mark('2026-01-12', [ann, 'excused']);

@@ -1,14 +1,9 @@
-import type {
-  AttendanceRecord,
-  AttendanceStatus,
-  Closed,
-  MarkBody,
-  Reopened,
-} from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AttendanceRecord, Closed, MarkBody, Reopened } from '@touchline/contracts/attendance.schema';
 import { attendanceRecordSchema } from '@touchline/contracts/attendance.schema';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { AttendanceRecord as RecordRow } from '../../src/modules/attendance/index.js';
-import { CalendarEvent } from '../../src/modules/calendar/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -20,14 +15,14 @@ describe('taking attendance', () => {
   let at: TestApp;
   let actors: Actors;
   let teamId: number;
-  let event: CalendarEvent;
-  let ann: Athlete;
-  let bo: Athlete;
+  let event: CalendarEventEntity;
+  let ann: AthleteEntity;
+  let bo: AthleteEntity;
 
   beforeAll(async () => {
     at = await createTestApp();
   });
-  // Each story has institutions of its own.
+  // Each test has its own institutions.
   beforeEach(async () => {
     actors = await createActors(at);
     teamId = (await build.team(at, actors.ownCoach)).id;
@@ -54,7 +49,10 @@ describe('taking attendance', () => {
     (await actors.own.post(`${URL}/reopen`, { event_id: event.id, close_id: closeId })).json<Reopened>();
   const stored = async () =>
     Object.fromEntries(
-      (await at.read.findBy(RecordRow, { eventId: event.id })).map(({ athleteId, status }) => [athleteId, status]),
+      (await at.read.findBy(AttendanceRecordEntity, { eventId: event.id })).map(({ athleteId, status }) => [
+        athleteId,
+        status,
+      ]),
     );
 
   describe('of one athlete', () => {
@@ -90,14 +88,14 @@ describe('taking attendance', () => {
       expect(await stored()).toEqual({});
     });
 
-    it('is one row, whatever it was before', async () => {
+    it('keeps one row per athlete and event', async () => {
       for (const status of ['present', 'absent', 'excused', 'present'] as const)
         await mark({ attended: status === 'present', status });
-      expect(await at.read.countBy(RecordRow, { eventId: event.id })).toBe(1);
+      expect(await at.read.countBy(AttendanceRecordEntity, { eventId: event.id })).toBe(1);
       expect(await stored()).toEqual({ [ann.id]: 'present' });
     });
 
-    it('is refused where the event is not as it was said to be, and every reason is named', async () => {
+    it('is refused with every reason when the sent team or day is not the event’s', async () => {
       const other = await build.team(at, actors.ownCoach);
       const [elsewhere, stranger] = [
         await build.event(at, { teamId, date: DATE, attendanceTaken: false }),
@@ -111,10 +109,10 @@ describe('taking attendance', () => {
           await refusals({ event_id: elsewhere.id, team_id: other.id, date: '2026-11-21', athlete_id: stranger.id })
         ).fields.map(({ path }) => path),
       ).toEqual(['event_id', 'team_id', 'date', 'athlete_id']);
-      expect(await at.read.countBy(RecordRow, { athleteId: stranger.id })).toBe(0);
+      expect(await at.read.countBy(AttendanceRecordEntity, { athleteId: stranger.id })).toBe(0);
     });
 
-    it('can be put right after they moved to another own team; a first mark can no longer be made', async () => {
+    it('can be corrected after the athlete moved to another own team; a first mark is refused', async () => {
       await mark();
       const other = await build.team(at, actors.ownCoach);
       await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id IN (?, ?)', [other.id, ann.id, bo.id]));
@@ -123,14 +121,14 @@ describe('taking attendance', () => {
       expect(await stored()).toEqual({ [ann.id]: 'absent' });
     });
 
-    it('may be made of a day to come: somebody has excused themselves', async () => {
+    it('is accepted for a future event, for example as excused', async () => {
       const next = await build.event(at, { teamId, date: '2999-12-31' });
       expect(
         (await mark({ event_id: next.id, date: '2999-12-31', attended: false, status: 'excused' })).statusCode,
       ).toBe(200);
     });
 
-    it('is nobody else’s to make', async () => {
+    it('is refused to other coaches', async () => {
       expect((await mark({}, actors.colleague)).statusCode).toBe(404);
       expect((await mark({}, actors.stranger)).statusCode).toBe(404);
       expect((await mark({}, actors.anonymous)).statusCode).toBe(401);
@@ -138,17 +136,17 @@ describe('taking attendance', () => {
     });
   });
 
-  describe('over the mark that was seen', () => {
+  describe('with if_status', () => {
     const seen = (was: AttendanceStatus | null, status: AttendanceStatus, actor = actors.own) =>
       mark({ attended: status === 'present', status, if_status: was }, actor);
 
-    it('is written where that one still stands', async () => {
+    it('replaces the expected mark', async () => {
       expect((await seen(null, 'present')).statusCode).toBe(200);
       expect((await seen('present', 'excused')).statusCode).toBe(200);
       expect(await stored()).toEqual({ [ann.id]: 'excused' });
     });
 
-    it('is refused where another one stands by then, and that one stays', async () => {
+    it('is refused when another mark is stored, which stays', async () => {
       await mark({ attended: false, status: 'excused' });
       for (const was of [null, 'absent'] as const) {
         const answer = await seen(was, 'present');
@@ -157,15 +155,15 @@ describe('taking attendance', () => {
       expect(await stored()).toEqual({ [ann.id]: 'excused' });
     });
 
-    it('is taken a second time: its answer was lost, or somebody saw the same', async () => {
+    it('is accepted again when the stored mark equals the one sent', async () => {
       await seen(null, 'present');
       expect((await seen(null, 'present')).statusCode).toBe(200);
       expect(await stored()).toEqual({ [ann.id]: 'present' });
     });
   });
 
-  describe('of everybody else', () => {
-    it('marks those without a mark absent, and overwrites nobody', async () => {
+  describe('closing an event', () => {
+    it('marks athletes without a mark absent and changes no existing mark', async () => {
       await mark({ attended: false, status: 'excused' });
       const cy = await build.athlete(at, { teamId });
       await build.athlete(at, { teamId, archivedAt: new Date() });
@@ -174,7 +172,7 @@ describe('taking attendance', () => {
       expect(await stored()).toEqual({ [ann.id]: 'excused', [bo.id]: 'absent', [cy.id]: 'absent' });
     });
 
-    it('takes back exactly what it wrote: a mark that was made since stays, also one that says the same', async () => {
+    it('deletes exactly its own marks on reopening; a mark set since stays, also an equal one', async () => {
       const [cy, di] = [await build.athlete(at, { teamId }), await build.athlete(at, { teamId })];
       await mark();
       const { closed, close_id: closeId } = await close();
@@ -187,7 +185,7 @@ describe('taking attendance', () => {
       expect((await stored())[di.id]).toBeUndefined();
     });
 
-    it('leaves what another close wrote, also at another event', async () => {
+    it('keeps the marks of another close on reopening, also at another event', async () => {
       const first = await close();
       const cy = await build.athlete(at, { teamId });
       const second = await close();
@@ -196,11 +194,11 @@ describe('taking attendance', () => {
       await build.attendance(at, { eventId: other.id, athleteId: ann.id, status: 'absent', closeId: second.close_id });
       expect(await reopen(second.close_id)).toEqual({ reopened: 1 });
       expect(await stored()).toEqual({ [ann.id]: 'absent', [bo.id]: 'absent' });
-      expect(await at.read.countBy(RecordRow, { eventId: other.id })).toBe(1);
+      expect(await at.read.countBy(AttendanceRecordEntity, { eventId: other.id })).toBe(1);
       expect((await stored())[cy.id]).toBeUndefined();
     });
 
-    it('with `status` marks them present, which is taken back alike', async () => {
+    it('marks athletes present with `status`, and reopening deletes these marks, too', async () => {
       await mark({ attended: false, status: 'excused' });
       const { closed, close_id: closeId } = await close({ status: 'present' });
       expect(closed).toBe(1);
@@ -208,14 +206,14 @@ describe('taking attendance', () => {
       expect(await reopen(closeId)).toEqual({ reopened: 1 });
     });
 
-    it('sent again with its id answers the same, because the first answer was lost', async () => {
+    it('returns the same when sent again with its close id', async () => {
       const id = '0b0f3a56-8f6e-4d0c-8a44-64a6b6f0c001';
       expect(await close({ close_id: id })).toEqual({ closed: 2, close_id: id });
       expect(await close({ close_id: id })).toEqual({ closed: 2, close_id: id });
       expect(await reopen(id)).toEqual({ reopened: 2 });
     });
 
-    it('of nobody is none', async () => {
+    it('writes nothing when every athlete has a mark', async () => {
       for (const { id } of [ann, bo]) await mark({ athlete_id: id });
       expect((await close()).closed).toBe(0);
     });
@@ -235,7 +233,7 @@ describe('taking attendance', () => {
     });
   });
 
-  it('is read at once by whoever else takes it', async () => {
+  it('is visible at once to another coach of the team', async () => {
     await build.staff(at, { teamId, coachId: actors.colleague.coach?.id ?? 0 });
     await mark();
     const seen = (await actors.colleague.get(`${URL}?event_id=${event.id}`)).json<AttendanceRecord[]>();

@@ -1,7 +1,7 @@
-import { AuditEntry } from '../../src/common/audit/audit-entry.entity.js';
+import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AuditLog } from '../../src/common/audit/audit-log.js';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { createTestAppAt } from '../support/at-instant.js';
 import { countQueries } from '../support/count-queries.js';
@@ -16,16 +16,16 @@ const RATINGS = { sleep_quality: 3, fatigue: 5, muscle_soreness: 4, stress: 2 };
 describe('the audit of health data', () => {
   let at: TestApp;
   let actors: Actors;
-  let ada: Athlete;
-  let eva: Athlete;
+  let ada: AthleteEntity;
+  let eva: AthleteEntity;
 
   beforeAll(async () => {
     at = await createTestAppAt('2026-11-05T10:59:00Z');
     actors = await createActors(at);
   });
-  // Other athletes for each test: those of the last one are noted already.
+  // New athletes for each test: reads of the earlier ones are recorded already.
   beforeEach(async () => {
-    for (const table of [WellnessEntryRow, AuditEntry])
+    for (const table of [WellnessEntryEntity, AuditEntryEntity])
       await at.write((tx) => tx.createQueryBuilder().delete().from(table).execute());
     const team = await build.team(at, actors.ownCoach);
     ada = await build.athlete(at, { teamId: team.id });
@@ -33,9 +33,9 @@ describe('the audit of health data', () => {
   });
   afterAll(() => at.close());
 
-  const entries = () => at.read.find(AuditEntry, { order: { id: 'ASC' } });
+  const entries = () => at.read.find(AuditEntryEntity, { order: { id: 'ASC' } });
   const look = (athlete = ada, who = actors.own) => who.get(`${URL}?athlete_id=${athlete.id}`);
-  const save = (...athletes: Athlete[]) =>
+  const save = (...athletes: AthleteEntity[]) =>
     actors.own.put(URL, { entries: athletes.map(({ id }) => ({ athlete_id: id, date: DAY, ...RATINGS })) });
   const withoutTable = async (work: () => Promise<void>) => {
     await at.write((tx) => tx.query('ALTER TABLE audit_entries RENAME TO audit_entries_away'));
@@ -44,7 +44,7 @@ describe('the audit of health data', () => {
   };
 
   describe('of reads', () => {
-    it('says who saw what of which athlete and when, and no value', async () => {
+    it('records who read which data of which athlete and when, but no value', async () => {
       await look();
       expect(await entries()).toEqual([
         {
@@ -94,7 +94,7 @@ describe('the audit of health data', () => {
       ).toEqual(['2026-11-05T10', '2026-11-05T11']);
     });
 
-    it('is one row, whichever instance is asked, also after a restart, also at once', async () => {
+    it('is one row across instances, restarts and simultaneous reads', async () => {
       const others = [await createInstanceBeside(at), await createInstanceBeside(at)];
       try {
         const logs = [at, ...others].map(({ app }) => app.get(AuditLog));
@@ -112,17 +112,17 @@ describe('the audit of health data', () => {
       }
     });
 
-    it('costs no statement the second time in an hour, and none for nobody', async () => {
+    it('costs no statement the second time in an hour, and none without athletes', async () => {
       await look();
       const warm = await countQueries(at, () => look());
-      // The session, the reach, the entries.
+      // Three queries: session, reach and entries.
       expect(warm).toBe(3);
       const log = at.app.get(AuditLog);
       expect(await countQueries(at, () => log.read({ coachId: 1, institutionId: 1 }, 'wellness', []))).toBe(0);
       expect(await entries()).toHaveLength(1);
     });
 
-    it('notes a thousand athletes, each once', async () => {
+    it('records a thousand athletes, each once', async () => {
       const log = at.app.get(AuditLog);
       const coach = { coachId: actors.ownCoach.id, institutionId: actors.ownCoach.institutionId };
       const many = Array.from({ length: 1234 }, (_, number) => 1_000_000 + number);
@@ -130,7 +130,7 @@ describe('the audit of health data', () => {
       expect((await entries()).map(({ athleteId }) => athleteId)).toEqual(many);
     });
 
-    it('notes nothing for a question that is refused', async () => {
+    it('records nothing for a refused call', async () => {
       const foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
       expect([
         (await look(foreign)).statusCode,
@@ -140,7 +140,7 @@ describe('the audit of health data', () => {
       expect(await entries()).toEqual([]);
     });
 
-    it('what cannot be noted is not shown', async () => {
+    it('blocks the answer when it cannot be recorded', async () => {
       await build.entry(at, {
         athleteId: ada.id,
         date: DAY,
@@ -162,11 +162,11 @@ describe('the audit of health data', () => {
       expect([shown.statusCode, shown.payload.includes('Canary')]).toEqual([200, true]);
     });
 
-    it('lets no other failure than "noted already" pass for it', async () => {
+    it('ignores only the conflict of an existing row and no other failure', async () => {
       const log = at.app.get(AuditLog);
       const tooLong = 'k'.repeat(90) as 'wellness';
       const noting = log.read({ coachId: 1, institutionId: 1 }, tooLong, [ada.id]);
-      // SQLite keeps texts of any length; MariaDB must refuse, not cut.
+      // SQLite stores texts of any length; MariaDB must refuse a long one instead of cutting it.
       if (at.database.target.kind === 'mariadb') await expect(noting).rejects.toThrow('Data too long');
       else await noting;
       const named = { apiKeyId: 1, institutionId: 1 };
@@ -205,18 +205,18 @@ describe('the audit of health data', () => {
       ]);
     });
 
-    it('is stored with what it notes, or neither is', async () => {
+    it('is stored in the same transaction as the write', async () => {
       await save(eva);
-      const [row] = await at.read.find(WellnessEntryRow);
+      const [row] = await at.read.find(WellnessEntryEntity);
       await withoutTable(async () => {
         expect((await save(ada, eva)).statusCode).toBe(500);
         expect((await actors.own.delete(`${URL}/${row?.id}`)).statusCode).toBe(500);
       });
-      expect(await at.read.find(WellnessEntryRow)).toEqual([row]);
+      expect(await at.read.find(WellnessEntryEntity)).toEqual([row]);
       expect((await entries()).map(({ action }) => action)).toEqual(['create']);
     });
 
-    it('notes nothing where nothing is written', async () => {
+    it('records nothing when nothing is written', async () => {
       const foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
       expect((await save(ada, foreign)).statusCode).toBe(404);
       expect(
@@ -227,7 +227,7 @@ describe('the audit of health data', () => {
       expect(await entries()).toEqual([]);
     });
 
-    it('is one row for each of many writers at once, as many as were acknowledged', async () => {
+    it('has one row per acknowledged write of many simultaneous writers', async () => {
       const all = await Promise.all(Array.from({ length: WRITERS }, () => save(ada)));
       expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(WRITERS).fill(200));
       const actions = (await entries()).map(({ action }) => action);
@@ -237,10 +237,10 @@ describe('the audit of health data', () => {
       ]).toEqual([1, WRITERS - 1]);
     });
 
-    it('outlives the athlete', async () => {
+    it('stays after the athlete is deleted', async () => {
       await save(ada);
       await at.write(async (tx) => {
-        await tx.delete(WellnessEntryRow, { athleteId: ada.id });
+        await tx.delete(WellnessEntryEntity, { athleteId: ada.id });
         await tx.query(`DELETE FROM athletes WHERE id = ${ada.id}`);
       });
       expect((await entries()).map(({ athleteId }) => athleteId)).toEqual([ada.id]);

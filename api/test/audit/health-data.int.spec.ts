@@ -1,6 +1,6 @@
-import { AuditEntry } from '../../src/common/audit/audit-entry.entity.js';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { ApiKey } from '../../src/modules/coaches/index.js';
+import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { ApiKeyEntity } from '../../src/modules/coaches/index.js';
 import type { AcceptedAthlete } from '@touchline/contracts/registrations.schema';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { sortKey } from '../../src/common/text/keys.js';
@@ -13,12 +13,12 @@ import type { TestApp } from '../support/test-app.js';
 const DAY = '2026-11-05';
 const RATINGS = { sleep_quality: 3, fatigue: 5, muscle_soreness: 4, stress: 2 };
 
-/** Every call that shows or changes health data, and what it leaves in the audit. */
+/** Every call that shows or changes health data, with the rows it adds to the audit. */
 describe('health data', () => {
   let at: TestApp;
   let actors: Actors;
   let teamId: number;
-  let ada: Athlete;
+  let ada: AthleteEntity;
 
   beforeEach(async () => {
     at = await createTestAppAt(`${DAY}T10:00:00Z`);
@@ -28,11 +28,11 @@ describe('health data', () => {
   });
   afterEach(() => at.close());
 
-  /** Who did what to which kind of data of which athlete, since it was asked last. */
+  /** The audit rows since the last call of this function: actor, action, kind of data, athlete. */
   let seen = 0;
   beforeEach(() => void (seen = 0));
   const noted = async () => {
-    const entries = await at.read.find(AuditEntry, { order: { id: 'ASC' } });
+    const entries = await at.read.find(AuditEntryEntity, { order: { id: 'ASC' } });
     const fresh = entries
       .slice(seen)
       .map(
@@ -43,7 +43,7 @@ describe('health data', () => {
     return fresh;
   };
 
-  it('in the list of athletes: everybody it lists, and nobody it leaves out', async () => {
+  it('in the list of athletes: everyone listed and nobody else', async () => {
     await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
     await build.athlete(at, { teamId, archivedAt: at.clock.now() });
     const eva = await build.athlete(at, { teamId });
@@ -53,7 +53,7 @@ describe('health data', () => {
     expect(await noted()).toEqual([]);
   });
 
-  it('in the overview: of the athlete it is asked for, of teams none', async () => {
+  it('in the overview: the requested athlete, none for teams', async () => {
     await actors.own.get(`/api/dashboard/overview?team_id=${teamId}`);
     expect(await noted()).toEqual([]);
     await actors.own.get(`/api/dashboard/overview?athlete_id=${ada.id}`);
@@ -75,7 +75,7 @@ describe('health data', () => {
     );
   });
 
-  it('in a registration that is accepted: a new athlete, or one who is known; waiting and declined ones are nobody yet', async () => {
+  it('in an accepted registration: a new or an existing athlete; none for waiting and declined ones', async () => {
     const person = {
       teamId,
       firstName: 'Bo',
@@ -99,7 +99,7 @@ describe('health data', () => {
 
   it("from the athletes' own app", async () => {
     const app = await createAppCaller(at, actors.ownCoach.institutionId);
-    const { id: keyId } = await at.read.findOneByOrFail(ApiKey, { institutionId: actors.ownCoach.institutionId });
+    const { id: keyId } = await at.read.findOneByOrFail(ApiKeyEntity, { institutionId: actors.ownCoach.institutionId });
     const day = { external_id: 'A-7', date: DAY, stress: 4 };
     const session = { athlete_id: ada.id, date: DAY, rpe: 5, duration_min: 60, session_id: 's1' };
     const send = async (stress: number, rpe: number) => {
@@ -108,12 +108,12 @@ describe('health data', () => {
       return noted();
     };
     expect(await send(4, 5)).toEqual(['app create wellness ada', 'app create training_load ada']);
-    // The day was there: the app is answered what a coach may have said of it. Sent again unchanged it is no write.
+    // The day existed: the answer shows the app what a coach may have entered. Sent again unchanged, it is no write.
     expect(await send(4, 5)).toEqual(['app read wellness ada']);
     expect(await send(5, 6)).toEqual(['app update wellness ada', 'app update training_load ada']);
     at.clock.advance(3600);
     expect(await send(5, 6)).toEqual(['app read wellness ada']);
-    for (const row of await at.read.find(AuditEntry))
+    for (const row of await at.read.find(AuditEntryEntity))
       expect(row).toMatchObject({ coachId: null, apiKeyId: keyId, institutionId: actors.ownCoach.institutionId });
     await app.post('/api/intake/wellness', {
       entries: [day, { ...day, athlete_id: undefined, external_id: 'nobody' }],

@@ -21,7 +21,7 @@ describe('upcoming events', () => {
     findUpcomingEvents(at.read, { coachId, ...reach }, FROM, limit);
   const titles = async (...args: Parameters<typeof upcoming>) => (await upcoming(...args)).map((event) => event.title);
 
-  it('are ordered by date, then time with all-day ones first, then id, from the day on', async () => {
+  it('are ordered by date, time (all-day events first) and id, from the given day on', async () => {
     const { id: teamId } = await build.team(at, actors.ownCoach);
     const plan: [string, string | null, string][] = [
       ['2026-11-21', '09:00', 'next day'],
@@ -37,7 +37,7 @@ describe('upcoming events', () => {
     expect(await countQueries(at, () => upcoming())).toBe(1);
   });
 
-  it('are the teams’ own, of one team where one is asked for; an athlete’s add their own', async () => {
+  it('are those of all own teams, of one team by filter, and for an athlete those of the team and their own', async () => {
     const [one, two] = [await build.team(at, actors.ownCoach), await build.team(at, actors.ownCoach)];
     const [ann, bo] = [await build.athlete(at, { teamId: one.id }), await build.athlete(at, { teamId: one.id })];
     await build.event(at, { teamId: one.id, date: FROM, eventTime: '10:00', title: 'one' });
@@ -51,7 +51,7 @@ describe('upcoming events', () => {
     expect(await countQueries(at, () => upcoming({ athleteId: ann.id }))).toBe(1);
   });
 
-  it('of anybody else there are none', async () => {
+  it('are empty for teams and athletes out of reach', async () => {
     const foreign = await build.team(at, actors.strangerCoach);
     const theirs = await build.athlete(at, { teamId: foreign.id });
     await build.event(at, { teamId: foreign.id, date: FROM });
@@ -62,7 +62,7 @@ describe('upcoming events', () => {
     expect(await titles({ athleteId: theirs.id }, 10, actors.strangerCoach.id)).toHaveLength(2);
   });
 
-  it('go over the wire as the contract says', async () => {
+  it('match the contract', async () => {
     const { id: teamId } = await build.team(at, actors.ownCoach);
     const row = await build.event(at, {
       teamId,

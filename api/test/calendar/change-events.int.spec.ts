@@ -2,11 +2,11 @@ import type { ChangeEventBody, SavedEvent } from '@touchline/contracts/calendar.
 import { savedEventSchema } from '@touchline/contracts/calendar.schema';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { CalendarEvent as EventRow } from '../../src/modules/calendar/index.js';
-import { ChangedEvent } from '../../src/modules/calendar/changed-event.entity.js';
-import type { Team } from '../../src/modules/teams/index.js';
-import { ScheduledWorkout as ScheduledRow } from '../../src/modules/workout-calendar/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
+import { ChangedEventEntity } from '../../src/modules/calendar/undo/changed-event.entity.js';
+import type { TeamEntity } from '../../src/modules/teams/index.js';
+import { ScheduledWorkoutEntity } from '../../src/modules/workout-calendar/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { recordStatements } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
@@ -17,13 +17,13 @@ const NEVER = 987_654_321;
 const WEEKS = ['2026-11-10', '2026-11-17', '2026-11-24', '2026-12-01', '2026-12-08'];
 
 type Scope = 'one' | 'following' | 'all';
-type Details = Partial<Omit<EventRow, 'teamId' | 'athleteId'>>;
+type Details = Partial<Omit<CalendarEventEntity, 'teamId' | 'athleteId'>>;
 
-describe('an event that is changed', () => {
+describe('changing an event', () => {
   let at: TestApp;
   let actors: Actors;
-  let [team, other, theirs]: Team[] = [];
-  let [athlete, far]: Athlete[] = [];
+  let [team, other, theirs]: TeamEntity[] = [];
+  let [athlete, far]: AthleteEntity[] = [];
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -40,7 +40,7 @@ describe('an event that is changed', () => {
     await at.write(async (tx) => {
       await tx.createQueryBuilder().delete().from('attendance_records').execute();
       await tx.createQueryBuilder().delete().from('event_changes').execute();
-      await tx.createQueryBuilder().delete().from(EventRow).execute();
+      await tx.createQueryBuilder().delete().from(CalendarEventEntity).execute();
     });
   });
   afterAll(() => at.close());
@@ -48,12 +48,12 @@ describe('an event that is changed', () => {
   const event = (more: Details & { date?: string } = {}) =>
     build.event(at, { teamId: team?.id ?? 0, date: '2026-11-24', eventTime: '18:00', title: 'Practice', ...more });
   const series = async (dates = WEEKS, more: Details = {}) => {
-    const rows: EventRow[] = [];
+    const rows: CalendarEventEntity[] = [];
     for (const date of dates) rows.push(await event({ seriesId: 'weekly', ...more, date }));
     return rows;
   };
-  /** What the form sends of an event that is left as it is. */
-  const sent = (row: EventRow): ChangeEventBody => ({
+  /** The body that the form sends for an unchanged event. */
+  const sent = (row: CalendarEventEntity): ChangeEventBody => ({
     team_id: row.teamId,
     athlete_id: row.athleteId,
     date: row.date,
@@ -65,22 +65,22 @@ describe('an event that is changed', () => {
     attendance_taken: row.attendanceTaken,
   });
   const put = (
-    row: EventRow,
+    row: CalendarEventEntity,
     changes: Partial<Record<keyof ChangeEventBody, unknown>>,
     scope?: Scope,
     actor = actors.own,
   ) => actor.put(`${LIST}/${row.id}${scope === undefined ? '' : `?scope=${scope}`}`, { ...sent(row), ...changes });
-  const stored = (id: number | undefined) => at.read.findOneByOrFail(EventRow, { id: id ?? 0 });
-  const rows = () => at.read.find(EventRow, { order: { date: 'ASC', id: 'ASC' } });
+  const stored = (id: number | undefined) => at.read.findOneByOrFail(CalendarEventEntity, { id: id ?? 0 });
+  const rows = () => at.read.find(CalendarEventEntity, { order: { date: 'ASC', id: 'ASC' } });
   const error = (response: { statusCode: number; json: <T>() => T }) => [
     response.statusCode,
     response.json<ErrorBody>().code,
     response.json<ErrorBody>().error,
   ];
-  const mark = (row: EventRow | undefined) =>
+  const mark = (row: CalendarEventEntity | undefined) =>
     build.attendance(at, { eventId: row?.id ?? 0, athleteId: athlete?.id ?? 0 });
 
-  it('is answered as it is stored, one version further', async () => {
+  it('answers the stored event with the next version', async () => {
     const row = await event({ notes: 'Old' });
     at.clock.advance(60);
     const response = await put(row, {
@@ -111,7 +111,7 @@ describe('an event that is changed', () => {
     expect(after).toMatchObject({ version: 2, createdAt: row.createdAt, updatedAt: at.clock.now() });
   });
 
-  it('keeps what is not said', async () => {
+  it('keeps properties that the body leaves out', async () => {
     const row = await event({ durationMin: 75, notes: 'Both kits.' });
     const body = { team_id: team?.id, date: row.date, event_title: 'Cup', event_type: 'game', event_time: '18:00' };
     expect((await actors.own.put(`${LIST}/${row.id}`, body)).json()).toMatchObject({
@@ -123,7 +123,7 @@ describe('an event that is changed', () => {
     expect((await actors.own.put(`${LIST}/${row.id}`, { ...body, notes: '' })).json()).toMatchObject({ notes: null });
   });
 
-  it('into what it is already keeps its version, and undoing that does nothing', async () => {
+  it('to its present content keeps the version, and undoing that does nothing', async () => {
     const row = await event();
     let saved: SavedEvent | undefined;
     const statements = await recordStatements(
@@ -138,7 +138,7 @@ describe('an event that is changed', () => {
     });
   });
 
-  it('can be given to another own team, or to an athlete, and back', async () => {
+  it('moves the event to another own team, or to an athlete, and back', async () => {
     const row = await event();
     expect((await put(row, { team_id: other?.id })).json()).toMatchObject({ team_id: other?.id, athlete_id: null });
     expect(
@@ -151,49 +151,49 @@ describe('an event that is changed', () => {
     });
   });
 
-  it('is not given to an athlete who was archived; what they had can still be changed', async () => {
-    const gone = await build.athlete(at, { teamId: team?.id ?? 0, archivedAt: at.clock.now() });
+  it('refuses to move the event to an archived athlete, but changes the events of one', async () => {
+    const archived = await build.athlete(at, { teamId: team?.id ?? 0, archivedAt: at.clock.now() });
     const [row, own] = [
       await event(),
-      await build.event(at, { athleteId: gone.id, date: '2026-11-24', attendanceTaken: false }),
+      await build.event(at, { athleteId: archived.id, date: '2026-11-24', attendanceTaken: false }),
     ];
     expect(
-      (await put(row, { team_id: null, athlete_id: gone.id, attendance_taken: false })).json<ErrorBody>().fields,
+      (await put(row, { team_id: null, athlete_id: archived.id, attendance_taken: false })).json<ErrorBody>().fields,
     ).toMatchObject([{ path: 'athlete_id' }]);
     expect((await put(own, { event_title: 'Long ago' })).json()).toMatchObject({
       event_title: 'Long ago',
-      athlete_id: gone.id,
+      athlete_id: archived.id,
     });
   });
 
-  it('that the coach saw otherwise is refused, and stays', async () => {
+  it('refuses an outdated version and writes nothing', async () => {
     const row = await event();
     await put(row, { event_title: 'First' });
     const response = await put(row, { event_title: 'Second', version: 1 });
-    expect(error(response)).toEqual([
-      409,
-      'event_changed',
-      'This event was changed by someone else meanwhile. Look at it again first.',
-    ]);
+    expect(error(response)).toEqual([409, 'event_changed', 'Someone else changed this event. Check it and try again.']);
     expect(await stored(row.id)).toMatchObject({ title: 'First', version: 2 });
     expect((await put(row, { event_title: 'Second', version: 2 })).statusCode).toBe(200);
   });
 
   it.each([
-    ['belongs to somebody', { team_id: null }, 'Please select either a team or an athlete.'],
+    ['refuses an event without an owner', { team_id: null }, 'Please select either a team or an athlete.'],
     [
-      'does not become a workout',
+      'refuses to make it a workout',
       { event_type: 'workout' },
       'Event type must not be workout: workouts are scheduled with their plan.',
     ],
-    ['has a time', { event_time: null }, 'Event time must be a time written HH:mm: only a workout lasts all day.'],
     [
-      'takes attendance of teams, also where nothing is said of that',
+      'refuses an event without a time',
+      { event_time: null },
+      'Event time must be a time written HH:mm: only a workout lasts all day.',
+    ],
+    [
+      'refuses attendance for an athlete, also when the body leaves it out',
       { athlete_id: 'own', attendance_taken: undefined },
       'Attendance taken must be false for the event of one athlete: attendance is taken of teams.',
     ],
     [
-      'is of the athlete’s own team',
+      'refuses another team than that of the athlete',
       { team_id: 'other', athlete_id: 'own', attendance_taken: false },
       'Team id must be the team of the athlete, or none.',
     ],
@@ -208,7 +208,7 @@ describe('an event that is changed', () => {
     expect(await stored(row.id)).toEqual(row);
   });
 
-  it('of others is out of reach, and is not given to others: foreign and unknown read the same', async () => {
+  it('answers the same for a foreign and an unknown event, and for a foreign and an unknown new owner', async () => {
     const row = await event();
     const foreign = await build.event(at, { teamId: theirs?.id ?? 0, date: '2026-11-24' });
     const unknown = (await put({ ...row, id: NEVER }, {})).payload;
@@ -233,8 +233,8 @@ describe('an event that is changed', () => {
       ['one', ['Practice', 'Practice', 'Tactics', 'Practice', 'Practice'], 1],
       ['following', ['Practice', 'Practice', 'Tactics', 'Tactics', 'Tactics'], 3],
       ['all', ['Tactics', 'Tactics', 'Tactics', 'Tactics', 'Tactics'], 5],
-    ])('takes along what is meant by %s', async (scope, wanted, count) => {
-      const opened = (await series())[2] as EventRow;
+    ])('changes the events of the scope %s', async (scope, wanted, count) => {
+      const opened = (await series())[2] as CalendarEventEntity;
       await event({ date: '2026-12-15', title: 'Another', seriesId: 'other' });
       expect((await put(opened, { event_title: 'Tactics', version: 1 }, scope)).json()).toMatchObject({
         event_id: opened.id,
@@ -248,11 +248,17 @@ describe('an event that is changed', () => {
       ]);
     });
 
-    it('leaves to each what was said of it alone, and moves all days by as many', async () => {
+    it('keeps changes of single events, and moves all days by the same number', async () => {
       const [first, second, , , last] = await series();
-      await put(second as EventRow, { notes: 'Indoors', event_time: '19:00' });
+      await put(second as CalendarEventEntity, { notes: 'Indoors', event_time: '19:00' });
       expect(
-        (await put(first as EventRow, { date: '2026-11-11', event_title: 'Tactics', duration_min: 75 }, 'all')).json(),
+        (
+          await put(
+            first as CalendarEventEntity,
+            { date: '2026-11-11', event_title: 'Tactics', duration_min: 75 },
+            'all',
+          )
+        ).json(),
       ).toMatchObject({ date: '2026-11-11', event_count: 5 });
       expect(
         (await rows()).map(({ date, title, eventTime, durationMin, notes }) => [
@@ -274,34 +280,34 @@ describe('an event that is changed', () => {
       expect((await stored(last?.id)).seriesId).toBe('weekly');
     });
 
-    it('does not touch those that are so already', async () => {
+    it('does not write events that have the content already', async () => {
       const [first, second] = await series(WEEKS.slice(0, 3));
-      await put(second as EventRow, { event_title: 'Tactics' });
-      expect((await put(first as EventRow, { event_title: 'Tactics' }, 'all')).json()).toMatchObject({
+      await put(second as CalendarEventEntity, { event_title: 'Tactics' });
+      expect((await put(first as CalendarEventEntity, { event_title: 'Tactics' }, 'all')).json()).toMatchObject({
         event_count: 3,
       });
       expect((await rows()).map(({ title, version }) => [title, version])).toEqual(Array(3).fill(['Tactics', 2]));
-      expect(await at.read.countBy(ChangedEvent, { eventId: second?.id ?? 0 })).toBe(1);
+      expect(await at.read.countBy(ChangedEventEntity, { eventId: second?.id ?? 0 })).toBe(1);
     });
 
-    it('is given to another team together', async () => {
+    it('moves the series to another team', async () => {
       const [, second] = await series(WEEKS.slice(0, 3));
-      await put(second as EventRow, { team_id: other?.id }, 'following');
+      await put(second as CalendarEventEntity, { team_id: other?.id }, 'following');
       expect((await rows()).map(({ teamId }) => teamId)).toEqual([team?.id, other?.id, other?.id]);
     });
 
-    it('leaves alone what of it is another team’s by now: its coaches are others', async () => {
+    it('leaves events alone that were moved to another team', async () => {
       const [first, second] = await series(WEEKS.slice(0, 2));
-      await at.write((tx) => tx.update(EventRow, { id: second?.id ?? 0 }, { teamId: theirs?.id ?? 0 }));
-      expect((await put(first as EventRow, { event_title: 'Tactics' }, 'all')).json()).toMatchObject({
+      await at.write((tx) => tx.update(CalendarEventEntity, { id: second?.id ?? 0 }, { teamId: theirs?.id ?? 0 }));
+      expect((await put(first as CalendarEventEntity, { event_title: 'Tactics' }, 'all')).json()).toMatchObject({
         event_count: 1,
       });
       expect(await titles()).toEqual(['Tactics', 'Practice']);
     });
 
-    it('is not moved past the years there are', async () => {
+    it('refuses dates after the last year of the calendar', async () => {
       const [first] = await series(['2026-11-10', '2999-12-31']);
-      expect(error(await put(first as EventRow, { date: '2026-11-11' }, 'all'))).toEqual([
+      expect(error(await put(first as CalendarEventEntity, { date: '2026-11-11' }, 'all'))).toEqual([
         400,
         'validation_failed',
         'Date would move an event of the series out of the years 1900 to 2999.',
@@ -309,7 +315,7 @@ describe('an event that is changed', () => {
       expect((await rows()).map(({ date }) => date)).toEqual(['2026-11-10', '2999-12-31']);
     });
 
-    it('of more than 200 is too long to be changed at once', async () => {
+    it('refuses to change more than 200 events at once', async () => {
       const { event_id: id, series_id: seriesId } = (
         await actors.own.post(LIST, {
           team_id: team?.id,
@@ -325,18 +331,18 @@ describe('an event that is changed', () => {
       expect(error(await put(first, { event_title: 'Tactics' }, 'all'))).toEqual([
         400,
         'validation_failed',
-        'Scope holds 201 events: at most 200 can be changed at once.',
+        'This changes 201 events; at most 200 can be changed at once.',
       ]);
       expect((await put(first, { event_title: 'Tactics' }, 'following')).json()).toMatchObject({ event_count: 200 });
     });
   });
 
   describe('after attendance was taken', () => {
-    it('stays its team’s, and takes attendance; all else may change, and the marks go along', async () => {
+    it('keeps team and attendance; other changes are allowed and keep the marks', async () => {
       const row = await event();
       await mark(row);
       const refused =
-        'Attendance was already taken at this event. Keep whose it is and that attendance is taken, or add a new event instead.';
+        'Attendance was already taken at this event. You cannot change the team or turn attendance off. Add a new event instead.';
       for (const changes of [
         { team_id: other?.id },
         { attendance_taken: false },
@@ -349,23 +355,23 @@ describe('an event that is changed', () => {
       ).toMatchObject({ date: '2026-11-01', status: 'completed' });
     });
 
-    it('keeps a whole series so, and says at how many it was taken', async () => {
+    it('refuses the change for the whole series, with the number of marked events', async () => {
       const all = await series();
       await mark(all[0]);
       await mark(all[3]);
-      expect(error(await put(all[2] as EventRow, { attendance_taken: false }, 'all'))).toEqual([
+      expect(error(await put(all[2] as CalendarEventEntity, { attendance_taken: false }, 'all'))).toEqual([
         409,
         'event_has_attendance',
-        'Attendance was already taken at 2 of these 5 events. Keep whose it is and that attendance is taken, or add a new event instead.',
+        'Attendance was already taken at 2 of these 5 events. You cannot change the team or turn attendance off. Add a new event instead.',
       ]);
       expect((await rows()).every(({ version }) => version === 1)).toBe(true);
-      expect((await put(all[4] as EventRow, { attendance_taken: false }, 'following')).statusCode).toBe(200);
-      expect((await put(all[2] as EventRow, { event_title: 'Tactics' }, 'all')).json()).toMatchObject({
+      expect((await put(all[4] as CalendarEventEntity, { attendance_taken: false }, 'following')).statusCode).toBe(200);
+      expect((await put(all[2] as CalendarEventEntity, { event_title: 'Tactics' }, 'all')).json()).toMatchObject({
         event_count: 5,
       });
     });
 
-    it('that none takes is no hindrance', async () => {
+    it('allows every change of an event without attendance', async () => {
       const row = await event({ attendanceTaken: false });
       expect((await put(row, { attendance_taken: true })).statusCode).toBe(200);
       await mark(row);
@@ -373,18 +379,18 @@ describe('an event that is changed', () => {
     });
   });
 
-  describe('and shows a workout', () => {
-    let workout: EventRow;
+  describe('when it shows a workout', () => {
+    let workout: CalendarEventEntity;
 
     beforeEach(async () => {
       const plan = await build.workout(at, { institutionId: actors.ownCoach.institutionId, name: 'Legs' });
       const { workoutUid } = await build.scheduledWorkout(at, plan, { teamId: team?.id ?? 0, date: '2026-11-24' });
-      workout = await at.read.findOneByOrFail(EventRow, { workoutUid });
+      workout = await at.read.findOneByOrFail(CalendarEventEntity, { workoutUid });
     });
 
     const scheduled = async () => (await actors.own.get('/api/workout-calendar')).json<ScheduledWorkout[]>();
 
-    it('moves and renames it: who edits the workout has to look again', async () => {
+    it('moves and renames the workout, and open workout editors get a conflict', async () => {
       expect(
         (await put(workout, { date: '2026-11-25', event_title: 'Legs and Core', event_time: '10:00' })).json(),
       ).toMatchObject({ event_type: 'workout', workout_uid: workout.workoutUid, version: 2 });
@@ -399,18 +405,18 @@ describe('an event that is changed', () => {
       expect(await scheduled()).toMatchObject([{ version: 3 }]);
     });
 
-    it('raises no other workout’s version', async () => {
-      const before = await at.read.findOneByOrFail(ScheduledRow, { workoutUid: workout.workoutUid ?? '' });
+    it('keeps the version of other workouts', async () => {
+      const before = await at.read.findOneByOrFail(ScheduledWorkoutEntity, { workoutUid: workout.workoutUid ?? '' });
       await put(await event(), { event_title: 'Tactics' });
-      expect(await at.read.findOneBy(ScheduledRow, { id: before.id })).toEqual(before);
+      expect(await at.read.findOneBy(ScheduledWorkoutEntity, { id: before.id })).toEqual(before);
     });
 
     it.each([
       [{ event_type: 'practice' }, 'Event type must stay workout.'],
       [{ event_title: 'x'.repeat(51) }, 'Event title must have at most 50 characters for a workout.'],
-      // As its plan's editor counts, which has to store the name again.
+      // The length limit of a workout name, because the title is also the name of the plan.
       [{ event_title: '🏐'.repeat(26) }, 'Event title must have at most 50 characters for a workout.'],
-    ])('stays one: %j', async (changes, message) => {
+    ])('refuses %j', async (changes, message) => {
       expect(error(await put(workout, changes))).toEqual([400, 'validation_failed', message]);
       expect((await put(workout, { event_title: '🏐'.repeat(25) })).statusCode).toBe(200);
     });

@@ -1,10 +1,10 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import { copiedWeekSchema, type CopiedWeek as Answer } from '@touchline/contracts/calendar.schema';
+import { copiedWeekSchema, type CopiedWeek } from '@touchline/contracts/calendar.schema';
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
-import { CalendarEvent } from '../../src/modules/calendar/index.js';
-import { CopiedWeek } from '../../src/modules/calendar/copied-week.entity.js';
-import { EventChange } from '../../src/modules/calendar/event-change.entity.js';
-import { TeamStaff, type Team } from '../../src/modules/teams/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
+import { CopiedWeekEntity } from '../../src/modules/calendar/copy-week/copied-week.entity.js';
+import { EventChangeEntity } from '../../src/modules/calendar/undo/event-change.entity.js';
+import { TeamStaffEntity, type TeamEntity } from '../../src/modules/teams/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
@@ -18,7 +18,7 @@ describe('copying a week', () => {
   let at: TestApp;
   let second: TestApp;
   let actors: Actors;
-  let team: Team;
+  let team: TeamEntity;
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -39,16 +39,16 @@ describe('copying a week', () => {
       { team_id: team.id, from_week: FROM, to_week: TO, ...rest },
       key === undefined ? {} : { headers: { 'idempotency-key': key } },
     );
-  const copy = async (...args: Parameters<typeof send>): Promise<Answer> => {
+  const copy = async (...args: Parameters<typeof send>): Promise<CopiedWeek> => {
     const response = await send(...args);
     expect([response.statusCode, response.payload]).toEqual([201, expect.any(String)]);
     return copiedWeekSchema.strict().parse(response.json());
   };
-  const event = (date: string, rest: Omit<Partial<CalendarEvent>, 'teamId' | 'athleteId'> = {}) =>
+  const event = (date: string, rest: Omit<Partial<CalendarEventEntity>, 'teamId' | 'athleteId'> = {}) =>
     build.event(at, { teamId: team.id, ...rest, date });
   const planned = (monday: string) =>
     at.read
-      .createQueryBuilder(CalendarEvent, 'event')
+      .createQueryBuilder(CalendarEventEntity, 'event')
       .where('event.teamId = :teamId AND event.date BETWEEN :monday AND :sunday', {
         teamId: team.id,
         monday,
@@ -60,7 +60,7 @@ describe('copying a week', () => {
       .getMany();
   const undo = (changeId: string, actor = actors.own) => actor.post('/api/calendar/undo', { change_id: changeId });
 
-  it('makes every event again on its weekday, each by itself', async () => {
+  it('copies every event to its weekday as a single event', async () => {
     at.clock.moveTo('2026-11-01T08:00:00Z');
     actors = { ...actors, own: new Actor(at, actors.ownCoach) };
     await actors.own.signIn();
@@ -117,7 +117,7 @@ describe('copying a week', () => {
       plan.map((each) => ({ ...each, date: addDays(each.date, 7), ...own })),
     );
     expect(await planned(FROM)).toEqual(before);
-    // Nobody was there yet.
+    // The copies have no attendance marks.
     expect(
       (await actors.own.get(`/api/calendar/list?team_id=${team.id}&from=${TO}&today=2026-11-01`)).json(),
     ).toMatchObject([{ status: 'scheduled' }, { status: 'scheduled' }, { status: 'scheduled' }]);
@@ -125,15 +125,15 @@ describe('copying a week', () => {
 
   it.each([
     ['back', '2026-10-26'],
-    ['over the end of the year', '2027-01-04'],
+    ['past the end of the year', '2027-01-04'],
     ['years ahead', '2031-11-03'],
-  ])('goes %s', async (_, to) => {
+  ])('copies %s', async (_, to) => {
     await event(day(2));
     expect(await copy({ to_week: to })).toMatchObject({ copied: 1 });
     expect((await planned(to)).map(({ date, eventTime }) => [date, eventTime])).toEqual([[day(2, to), '17:30']]);
   });
 
-  it('leaves workouts, athletes’ own events, other teams and what is there already', async () => {
+  it('leaves out workouts, events of athletes and other teams, and events that the target week has', async () => {
     const other = await build.team(at, actors.ownCoach);
     const ada = await build.athlete(at, { teamId: team.id });
     await build.event(at, { teamId: other.id, date: day(1), title: 'Theirs' });
@@ -143,7 +143,7 @@ describe('copying a week', () => {
       date: day(1),
     });
     for (const title of ['One', 'Two', 'Three']) await event(day(1), { title });
-    // As it would be copied, but for what the coach has noted there since.
+    // The event that would be copied, with other notes.
     await event(day(1, TO), { title: 'Two', notes: 'in the hall', durationMin: 30 });
     expect(await copy()).toMatchObject({ copied: 2, already_there: 1, workouts_left: 1 });
     expect((await planned(TO)).map(({ title, notes }) => [title, notes])).toEqual([
@@ -153,14 +153,14 @@ describe('copying a week', () => {
     ]);
     expect(await copy()).toMatchObject({ copied: 0, already_there: 3, workouts_left: 1 });
     expect(await planned(TO)).toHaveLength(3);
-    expect(await at.read.countBy(CalendarEvent, { teamId: other.id })).toBe(1);
-    expect(await at.read.countBy(CalendarEvent, { athleteId: ada.id })).toBe(1);
+    expect(await at.read.countBy(CalendarEventEntity, { teamId: other.id })).toBe(1);
+    expect(await at.read.countBy(CalendarEventEntity, { athleteId: ada.id })).toBe(1);
   });
 
-  it('of an empty week makes nothing and says so', async () =>
+  it('copies nothing from an empty week and answers so', async () =>
     expect(await copy()).toMatchObject({ copied: 0, already_there: 0, workouts_left: 0 }));
 
-  it('copies 200 at once, and of 201 none', async () => {
+  it('copies 200 events at once, and none of 201', async () => {
     const now = at.clock.now();
     const row = {
       teamId: team.id,
@@ -178,14 +178,14 @@ describe('copying a week', () => {
     };
     await at.write((tx) =>
       tx.insert(
-        CalendarEvent,
+        CalendarEventEntity,
         Array.from({ length: 201 }, (_, no) => ({ ...row, date: day(no % 7), title: `No ${no}` })),
       ),
     );
     const refused = await send();
     expect([refused.statusCode, refused.json<ErrorBody>().fields]).toEqual([
       400,
-      [{ path: 'from_week', message: 'From week has 201 events to copy; at most 200 are copied at once.' }],
+      [{ path: 'from_week', message: 'This week has 201 events to copy; at most 200 can be copied at once.' }],
     ]);
     expect(await planned(TO)).toEqual([]);
     await event(day(0, TO), { eventTime: '10:00', type: 'other', title: 'No 0', attendanceTaken: false });
@@ -199,7 +199,7 @@ describe('copying a week', () => {
     ['no Monday to copy to', { to_week: '2026-11-15' }, 'to_week', 'To week must be a Monday.'],
     ['the same week', { to_week: FROM }, 'to_week', 'To week must be another week.'],
     [
-      'a week that ends where no dates are',
+      'a week that ends after the last date of the calendar',
       { to_week: '2999-12-30' },
       'to_week',
       'To week must end before the year 3000.',
@@ -211,7 +211,7 @@ describe('copying a week', () => {
     expect(await planned(TO)).toEqual([]);
   });
 
-  it('is for coaches of the team alone: before anything else is judged', async () => {
+  it('answers coaches of other teams "not found" before it validates anything else', async () => {
     await event(day(1));
     for (const actor of [actors.colleague, actors.stranger]) {
       for (const rest of [{}, { to_week: '2999-12-30' }]) {
@@ -225,25 +225,25 @@ describe('copying a week', () => {
     expect(await planned(TO)).toEqual([]);
   });
 
-  describe('sent again with the key of the first time', () => {
-    it('makes nothing more, and answers the same whatever has become of the weeks', async () => {
+  describe('repeated with the same idempotency key', () => {
+    it('creates nothing, and answers the first result even after the weeks have changed', async () => {
       for (const title of ['One', 'Two', 'Three']) await event(day(1), { title });
       await event(day(1, TO), { title: 'Two' });
       const first = await copy({}, 'again');
       expect(first).toMatchObject({ copied: 2, already_there: 1, workouts_left: 0 });
-      // Somebody goes on planning in both weeks.
+      // Both weeks change after the copy.
       await event(day(2), { title: 'Four' });
       await build.scheduledWorkout(at, await build.workout(at, { institutionId: team.institutionId }), {
         teamId: team.id,
         date: day(1),
       });
-      await at.write((tx) => tx.delete(CalendarEvent, { teamId: team.id, date: day(1, TO), title: 'One' }));
+      await at.write((tx) => tx.delete(CalendarEventEntity, { teamId: team.id, date: day(1, TO), title: 'One' }));
       for (let time = 0; time < 3; time += 1) expect(await copy({}, 'again')).toEqual(first);
       expect((await planned(TO)).map(({ title }) => title)).toEqual(['Two', 'Three']);
       expect((await send({ to_week: '2026-11-16' }, 'again')).json()).toMatchObject({ code: 'key_reused' });
     });
 
-    it('at once, to two instances, makes one copy', async () => {
+    it('makes one copy when it reaches two instances at once', async () => {
       for (let round = 0; round < 5; round += 1) {
         const to = addDays('2027-02-01', 7 * round);
         if (round === 0) for (const title of ['One', 'Two']) await event(day(1), { title });
@@ -259,14 +259,14 @@ describe('copying a week', () => {
       }
     });
 
-    it('is no way back to a team that is out of reach by now', async () => {
+    it('answers "not found" for a team that is out of reach by now', async () => {
       await copy({}, 'left');
-      await at.write((tx) => tx.delete(TeamStaff, { teamId: team.id }));
+      await at.write((tx) => tx.delete(TeamStaffEntity, { teamId: team.id }));
       expect((await send({}, 'left')).statusCode).toBe(404);
     });
   });
 
-  it('pressed by two coaches and a second instance at the same moment makes one copy', async () => {
+  it('makes one copy when two coaches on two instances copy at the same moment', async () => {
     await build.staff(at, { teamId: team.id, coachId: actors.colleague.coach?.id ?? 0 });
     const there = actors.own.through(second);
     for (const title of ['One', 'Two', 'Three']) await event(day(1), { title });
@@ -285,8 +285,8 @@ describe('copying a week', () => {
     }
   });
 
-  describe('taken back', () => {
-    it('leaves exactly what was there before', async () => {
+  describe('undone', () => {
+    it('restores both weeks exactly', async () => {
       for (const title of ['One', 'Two', 'Three']) await event(day(1), { title });
       await event(day(1, TO), { title: 'Two' });
       await event(day(4, TO), { title: 'Planned before' });
@@ -299,16 +299,16 @@ describe('copying a week', () => {
       expect((await planned(TO)).filter(({ title }) => title !== 'Planned since')).toEqual(before[1]);
       expect(await planned(FROM)).toEqual(before[0]);
       expect((await planned(TO)).some(({ title }) => title === 'Planned since')).toBe(true);
-      // What was taken back is not done again by a call that was on its way all the time.
+      // A delayed repetition of the call does not create the copy again.
       expect((await send({}, 'taken-back')).statusCode).toBe(404);
-      expect(await at.read.countBy(EventChange, { changeId: change_id })).toBe(0);
+      expect(await at.read.countBy(EventChangeEntity, { changeId: change_id })).toBe(0);
       expect(await copy()).toMatchObject({ copied: 2, already_there: 1 });
     });
 
-    it('is remembered for a day, and no longer', async () => {
+    it('can be undone for a day', async () => {
       await event(day(1));
       await copy();
-      const kept = await at.read.countBy(CopiedWeek, {});
+      const kept = await at.read.countBy(CopiedWeekEntity, {});
       expect(kept).toBeGreaterThan(0);
       at.clock.advance(24 * 3600 + 1);
       await actors.own.signIn();
@@ -316,8 +316,8 @@ describe('copying a week', () => {
       for (let week = 2; left > 0 && week < 40; week += 1) {
         await copy({ to_week: addDays(TO, 7 * week) });
         left = await at.read
-          .createQueryBuilder(CopiedWeek, 'week')
-          .innerJoin(EventChange, 'change', 'change.id = week.eventChangeId')
+          .createQueryBuilder(CopiedWeekEntity, 'week')
+          .innerJoin(EventChangeEntity, 'change', 'change.id = week.eventChangeId')
           .where('change.createdAt < :now', { now: at.clock.now() })
           .getCount();
       }

@@ -1,5 +1,5 @@
 import type { CalendarEvent, ChangeEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
-import { CalendarEvent as EventRow } from '../../src/modules/calendar/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { rounds } from '../support/soak.js';
@@ -8,8 +8,8 @@ import { createInstanceBeside, createTestApp, type TestApp } from '../support/te
 const LIST = '/api/calendar/list';
 const EDITORS = 8;
 
-/** Two instances on one database, as behind a proxy: what keeps writers apart must stand in the database. */
-describe('coaches who plan at the same time', () => {
+/** Two instances on one database, as behind a proxy: locks must be in the database, not in memory. */
+describe('concurrent changes of the calendar', () => {
   let at: TestApp;
   let second: TestApp;
   let actors: Actors;
@@ -21,7 +21,7 @@ describe('coaches who plan at the same time', () => {
     actors = await createActors(at);
     teamId = (await build.team(at, actors.ownCoach)).id;
   });
-  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(EventRow).execute()));
+  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(CalendarEventEntity).execute()));
   afterAll(async () => {
     await second.close();
     await at.close();
@@ -40,10 +40,10 @@ describe('coaches who plan at the same time', () => {
   });
   const series = async () => {
     await actors.own.post(LIST, body({ repeat_until: '2026-12-15' } as object));
-    return at.read.find(EventRow, { order: { date: 'ASC' } });
+    return at.read.find(CalendarEventEntity, { order: { date: 'ASC' } });
   };
 
-  it('lose no edit of an event: each acknowledged one is a version of its own, made from exactly the one its editor saw', async () => {
+  it('lose no acknowledged edit of an event: each is a version of its own, based on the version its editor saw', async () => {
     const { id } = await build.event(at, { teamId, date: '2026-11-24' });
     const wanted = rounds({ test: 100, soak: 1000 });
     const acknowledged: number[] = [];
@@ -60,10 +60,10 @@ describe('coaches who plan at the same time', () => {
     });
     expect([...refused]).toEqual([409]);
     expect([...acknowledged].sort((a, b) => a - b)).toEqual(acknowledged.map((_, index) => index + 2));
-    expect((await at.read.findOneByOrFail(EventRow, { id })).version).toBe(acknowledged.length + 1);
+    expect((await at.read.findOneByOrFail(CalendarEventEntity, { id })).version).toBe(acknowledged.length + 1);
   }, 300_000);
 
-  it('change a series from different ends without a failure of ours, and every change is whole', async () => {
+  it('change a series from different events without a server error, and each change is complete', async () => {
     const events = await series();
     const each = rounds({ test: 8, soak: 80 });
     const statuses = await editors(async (actor, number) => {
@@ -82,13 +82,13 @@ describe('coaches who plan at the same time', () => {
       return answers;
     });
     expect(new Set(statuses.flat())).toEqual(new Set([200]));
-    const stored = await at.read.find(EventRow);
-    // No two titles are the same: each of the changes is one version of each event.
+    const stored = await at.read.find(CalendarEventEntity);
+    // All titles differ: each change is one version of each event.
     expect(stored.map(({ version }) => version)).toEqual(events.map(() => EDITORS * each + 1));
     expect(new Set(stored.map(({ title }) => title)).size).toBe(1);
   }, 300_000);
 
-  it('delete and change the same: what is gone is not found, and nothing is half gone', async () => {
+  it('delete and change the same series: deleted events are not found, and no series is half deleted', async () => {
     for (let round = 0; round < rounds({ test: 5, soak: 50 }); round += 1) {
       const events = await series();
       const answers = await editors((actor, number) => {
@@ -102,11 +102,11 @@ describe('coaches who plan at the same time', () => {
         [...new Set(answers.map(({ statusCode }) => statusCode))].filter((status) => ![200, 204, 404].includes(status)),
       ).toEqual([]);
       expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
-      expect(await at.read.count(EventRow)).toBe(0);
+      expect(await at.read.count(CalendarEventEntity)).toBe(0);
     }
   }, 300_000);
 
-  it('take back what they have made once, while others change it', async () => {
+  it('undo a change once, while others change the events', async () => {
     for (let round = 0; round < rounds({ test: 5, soak: 50 }); round += 1) {
       const saved = (await actors.own.post(LIST, body({ repeat_until: '2026-12-15' } as object))).json<SavedEvent>();
       const answers = await editors((actor, number) =>
@@ -121,22 +121,22 @@ describe('coaches who plan at the same time', () => {
         [],
       );
       expect([0, 1]).toContain(undone);
-      // All of it is gone, or none.
-      const left = await at.read.find(EventRow, { order: { date: 'ASC' } });
+      // Either all events of the change are gone or none.
+      const left = await at.read.find(CalendarEventEntity, { order: { date: 'ASC' } });
       expect(left).toHaveLength(undone === 1 ? 0 : 4);
       if (undone === 0) expect(left[0]?.version).toBe(EDITORS / 2 + 1);
-      await at.write((tx) => tx.createQueryBuilder().delete().from(EventRow).execute());
+      await at.write((tx) => tx.createQueryBuilder().delete().from(CalendarEventEntity).execute());
     }
   }, 300_000);
 
-  it('each with a key of their own make their own, one of each', async () => {
+  it('create one series per idempotency key', async () => {
     const answers = await editors((actor, number) =>
       actor.post(LIST, body({ event_title: `By ${number % 4}`, repeat_until: '2026-12-15' } as object), {
         headers: { 'idempotency-key': `race-${number % 4}` },
       }),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(EDITORS).fill(201));
-    const stored = await at.read.find(EventRow);
+    const stored = await at.read.find(CalendarEventEntity);
     expect(stored).toHaveLength(16);
     expect(new Set(stored.map(({ seriesId }) => seriesId)).size).toBe(4);
   });

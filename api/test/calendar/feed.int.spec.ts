@@ -1,9 +1,9 @@
-import { calendarFeedSchema, type CalendarEvent as EventAnswer } from '@touchline/contracts/calendar.schema';
+import { calendarFeedSchema, type CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { sync, type VEvent } from 'node-ical';
-import { CalendarEvent } from '../../src/modules/calendar/index.js';
-import { CalendarFeed } from '../../src/modules/calendar/calendar-feed.entity.js';
-import { Institution } from '../../src/modules/coaches/index.js';
-import { TeamStaff, type Team } from '../../src/modules/teams/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
+import { CalendarFeedEntity } from '../../src/modules/calendar/feed/calendar-feed.entity.js';
+import { InstitutionEntity } from '../../src/modules/coaches/index.js';
+import { TeamStaffEntity, type TeamEntity } from '../../src/modules/teams/index.js';
 import { HOST, ORIGIN, createActors, type Actors } from '../support/actors.js';
 import { countQueries } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
@@ -15,7 +15,7 @@ const ZONE = 'Europe/London';
 describe("a team's calendar for other programs", () => {
   let at: TestApp;
   let actors: Actors;
-  let team: Team;
+  let team: TeamEntity;
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -23,7 +23,7 @@ describe("a team's calendar for other programs", () => {
   beforeEach(async () => {
     await at.empty();
     actors = await createActors(at);
-    await at.write((tx) => tx.update(Institution, { id: actors.ownCoach.institutionId }, { timeZone: ZONE }));
+    await at.write((tx) => tx.update(InstitutionEntity, { id: actors.ownCoach.institutionId }, { timeZone: ZONE }));
     team = await build.team(at, actors.ownCoach, { name: 'First, Eleven' });
   });
   afterAll(() => at.close());
@@ -36,7 +36,7 @@ describe("a team's calendar for other programs", () => {
     return calendarFeedSchema.strict().parse(response.json()).path ?? '';
   };
   const revoke = () => actors.own.delete(`${FEED}?team_id=${team.id}`);
-  /** As another program asks: without a cookie, an origin or anything else. */
+  /** A request of a calendar program: without a cookie, an Origin or other headers. */
   const ask = (path: string, method: 'GET' | 'HEAD' = 'GET') =>
     at.app.inject({ method, url: path, headers: { host: HOST } });
   const events = (text: string): VEvent[] =>
@@ -44,7 +44,7 @@ describe("a team's calendar for other programs", () => {
   const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
   describe('its address', () => {
-    it('is not there until it is made, and is shown from then on to every coach of the team', async () => {
+    it('does not exist before it is created, and is shown to every coach of the team afterwards', async () => {
       expect(await show()).toBeNull();
       const path = await renew();
       expect(path).toMatch(/^\/api\/calendar\/feed\/[\w-]{43}\.ics$/);
@@ -52,21 +52,21 @@ describe("a team's calendar for other programs", () => {
       expect([await show(), await show(actors.colleague)]).toEqual([path, path]);
     });
 
-    it('is another one each time, of which the last alone opens the calendar', async () => {
+    it('is new each time, and only the last one opens the calendar', async () => {
       const paths = [await renew(), await renew(), await renew()];
       expect(new Set(paths).size).toBe(3);
       expect(await Promise.all(paths.map(async (path) => (await ask(path)).statusCode))).toEqual([404, 404, 200]);
-      expect(await at.read.countBy(CalendarFeed, { teamId: team.id })).toBe(1);
+      expect(await at.read.countBy(CalendarFeedEntity, { teamId: team.id })).toBe(1);
     });
 
-    it('ends when it is revoked, which may be said twice', async () => {
+    it('stops working when it is revoked, also twice', async () => {
       const path = await renew();
       for (const _ of [1, 2])
         expect([(await revoke()).statusCode, (await ask(path)).statusCode, await show()]).toEqual([204, 404, null]);
       expect(await renew()).not.toBe(path);
     });
 
-    it('made by several at once is one, and it is that which is shown', async () => {
+    it('is a single one when several coaches create it at once', async () => {
       for (let round = 0; round < 5; round += 1) {
         const paths = await Promise.all(Array.from({ length: 6 }, () => renew()));
         const shown = (await show()) ?? '';
@@ -76,7 +76,7 @@ describe("a team's calendar for other programs", () => {
       }
     });
 
-    it('is nobody else’s to see, make or end', async () => {
+    it('is out of reach for coaches of other teams', async () => {
       const path = await renew();
       for (const actor of [actors.colleague, actors.stranger]) {
         const answers = [
@@ -93,13 +93,13 @@ describe("a team's calendar for other programs", () => {
         expect(answers.map(({ payload }) => payload)).toEqual(unknown.map(({ payload }) => payload));
       }
       expect(await show()).toBe(path);
-      await at.write((tx) => tx.delete(TeamStaff, { teamId: team.id }));
+      await at.write((tx) => tx.delete(TeamStaffEntity, { teamId: team.id }));
       expect((await actors.own.get(`${FEED}?team_id=${team.id}`)).statusCode).toBe(404);
     });
   });
 
   describe('read with it', () => {
-    it('is a file that nobody keeps in between', async () => {
+    it('is a file that must not be cached', async () => {
       const response = await ask(await renew());
       expect(response.headers).toMatchObject({
         'content-type': 'text/calendar; charset=utf-8',
@@ -121,7 +121,7 @@ describe("a team's calendar for other programs", () => {
       );
     });
 
-    it('is described as what it is, and its refusals as what they are', async () => {
+    it('has its media types in the OpenAPI document, for the file and for refusals', async () => {
       const { paths } = (await actors.own.get('/api/openapi.json')).json<{
         paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
       }>();
@@ -132,7 +132,7 @@ describe("a team's calendar for other programs", () => {
       ]);
     });
 
-    it('answers a program that only asks whether it is there', async () => {
+    it('answers HEAD requests', async () => {
       const path = await renew();
       const head = await ask(path, 'HEAD');
       expect([head.statusCode, head.headers['content-type'], head.payload]).toEqual([
@@ -143,7 +143,7 @@ describe("a team's calendar for other programs", () => {
       expect((await ask(path.replace(/.{5}\.ics$/, 'xxxxx.ics'), 'HEAD')).statusCode).toBe(404);
     });
 
-    it('is unknown in one and the same way, whatever is wrong with the secret', async () => {
+    it('answers every wrong secret the same way', async () => {
       const old = await renew();
       const secret = (await renew()).slice(`${FEED}/`.length, -'.ics'.length);
       await build.team(at, actors.strangerCoach);
@@ -187,7 +187,7 @@ describe("a team's calendar for other programs", () => {
       expect((await ask(`${FEED}/${secret}.ics?today=2026-11-05`)).statusCode).toBe(400);
     });
 
-    it('holds what is planned for the whole team, past and to come, and nothing of a single athlete or another team', async () => {
+    it('contains the past and future events of the whole team, and none of single athletes or other teams', async () => {
       const { id: teamId } = team;
       const ada = await build.athlete(at, { teamId });
       const other = await build.team(at, actors.ownCoach);
@@ -224,9 +224,9 @@ describe("a team's calendar for other programs", () => {
     });
 
     it.each([ZONE, 'America/New_York', 'Pacific/Auckland', 'Asia/Calcutta', 'US/Eastern'])(
-      'has the dates and times of the coach’s own list, in %s',
+      'has the same dates and times as the list of the coach, in %s',
       async (timeZone) => {
-        await at.write((tx) => tx.update(Institution, { id: actors.ownCoach.institutionId }, { timeZone }));
+        await at.write((tx) => tx.update(InstitutionEntity, { id: actors.ownCoach.institutionId }, { timeZone }));
         for (const date of [
           '2026-03-08',
           '2026-03-28',
@@ -246,7 +246,7 @@ describe("a team's calendar for other programs", () => {
           ] as const)
             await build.event(at, { teamId: team.id, date, eventTime, durationMin, title: `On ${date}` });
         }
-        const list = (await actors.own.get(`/api/calendar/list?team_id=${team.id}`)).json<EventAnswer[]>();
+        const list = (await actors.own.get(`/api/calendar/list?team_id=${team.id}`)).json<CalendarEvent[]>();
         expect(list).toHaveLength(36);
         const { payload } = await ask(await renew());
         const clock = new Intl.DateTimeFormat('en-CA', {
@@ -279,7 +279,7 @@ describe("a team's calendar for other programs", () => {
       },
     );
 
-    it('tells of a moved event by a higher number and the same identity, also through another address', async () => {
+    it('gives a moved event a higher SEQUENCE and the same UID, also under another address', async () => {
       const { id } = await build.event(at, { teamId: team.id, date: '2026-11-20', title: 'Practice' });
       const told = async (path: string) =>
         lines((await ask(path)).payload).filter((line) =>
@@ -312,11 +312,11 @@ describe("a team's calendar for other programs", () => {
       const stamp = `DTSTAMP:${at.clock.now().toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
       expect([before.includes(stamp), after.includes(stamp)]).toEqual([false, true]);
       expect(await told(await renew())).toEqual(after);
-      await at.write((tx) => tx.delete(CalendarEvent, { id }));
+      await at.write((tx) => tx.delete(CalendarEventEntity, { id }));
       expect(events((await ask((await show()) ?? '')).payload)).toEqual([]);
     });
 
-    it('names events after the installation where that has a name', async () => {
+    it('uses the host of the public URL in the UID', async () => {
       const named = await createTestApp({ database: at.database, clock: at.clock, settings: { PUBLIC_URL: ORIGIN } });
       try {
         const { id } = await build.event(at, { teamId: team.id, date: '2026-11-20' });
@@ -330,7 +330,7 @@ describe("a team's calendar for other programs", () => {
     });
   });
 
-  describe('of two thousand events', () => {
+  describe('with two thousand events', () => {
     const TITLE = 'Technical session with the second team 🏐';
 
     beforeEach(async () => {
@@ -348,20 +348,20 @@ describe("a team's calendar for other programs", () => {
         },
         ...{ attendanceTaken: true, workoutUid: null, seriesId: null, version: 1, createdAt: now, updatedAt: now },
       }));
-      await at.write((tx) => tx.insert(CalendarEvent, rows));
+      await at.write((tx) => tx.insert(CalendarEventEntity, rows));
     });
 
-    it('is read with one query for all of them, and one for whose they are', async () => {
+    it('is read with one query for the events and one for the team', async () => {
       const path = await renew();
       expect(await countQueries(at, () => ask(path))).toBe(2);
       const { payload } = await ask(path);
       expect(payload.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(2000);
-      // Nobody who does not know the secret makes us read them, or ask at all for what was never given out.
+      // An unknown secret does not read the events, and a malformed one causes no query at all.
       expect(await countQueries(at, () => ask(`${FEED}/${'A'.repeat(43)}.ics`))).toBe(1);
       expect(await countQueries(at, () => ask(`${FEED}/short.ics`))).toBe(0);
     });
 
-    it('asked for by sixty at once is answered to some and put off for the others, and coaches are answered all the while', async () => {
+    it('answers "busy" to some of sixty concurrent requests, and coaches are served meanwhile', async () => {
       const path = await renew();
       const flood = Promise.all(Array.from({ length: 60 }, () => ask(path)));
       const coaches = await Promise.all(Array.from({ length: 20 }, () => actors.own.get('/api/teams')));

@@ -1,9 +1,9 @@
 import { calendarEventSchema, type CalendarEvent, type EventCount } from '@touchline/contracts/calendar.schema';
-import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { z } from 'zod';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { CalendarEvent as EventRow } from '../../src/modules/calendar/index.js';
-import type { Team } from '../../src/modules/teams/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
+import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { countQueries } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
@@ -15,13 +15,13 @@ const TODAY = '2026-11-20';
 const YESTERDAY = '2026-11-19';
 const NEVER = 987_654_321;
 
-type Details = Partial<Omit<EventRow, 'teamId' | 'athleteId'>>;
+type Details = Partial<Omit<CalendarEventEntity, 'teamId' | 'athleteId'>>;
 
 describe('the calendar', () => {
   let at: TestApp;
   let actors: Actors;
-  let [one, two, theirs]: Team[] = [];
-  let [ann, bo, cy, old, far]: Athlete[] = [];
+  let [one, two, theirs]: TeamEntity[] = [];
+  let [ann, bo, cy, old, far]: AthleteEntity[] = [];
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -43,14 +43,14 @@ describe('the calendar', () => {
   beforeEach(async () => {
     await at.write(async (tx) => {
       await tx.createQueryBuilder().delete().from('attendance_records').execute();
-      await tx.createQueryBuilder().delete().from(EventRow).execute();
+      await tx.createQueryBuilder().delete().from(CalendarEventEntity).execute();
     });
   });
   afterAll(() => at.close());
 
-  const ofTeam = (team: Team | undefined, date: string, title: string, more: Details = {}) =>
+  const ofTeam = (team: TeamEntity | undefined, date: string, title: string, more: Details = {}) =>
     build.event(at, { teamId: team?.id ?? 0, date, title, ...more });
-  const ofAthlete = (athlete: Athlete | undefined, date: string, title: string, more: Details = {}) =>
+  const ofAthlete = (athlete: AthleteEntity | undefined, date: string, title: string, more: Details = {}) =>
     build.event(at, { athleteId: athlete?.id ?? 0, date, title, attendanceTaken: false, ...more });
   const list = async (query = '', actor = actors.own) => {
     const response = await actor.get(`${LIST}${query}`);
@@ -60,7 +60,7 @@ describe('the calendar', () => {
   const titles = async (query = '', actor = actors.own) =>
     (await list(query, actor)).map(({ event_title: title }) => title);
 
-  /** One of each owner, in this order. */
+  /** One event per owner, in this order. */
   async function oneOfEach(): Promise<void> {
     await ofTeam(one, TODAY, 'one', { eventTime: '10:00' });
     await ofTeam(two, TODAY, 'two', { eventTime: '11:00' });
@@ -72,7 +72,7 @@ describe('the calendar', () => {
     await ofAthlete(far, TODAY, 'far');
   }
 
-  it('answers events as the contract says, in one query', async () => {
+  it('answers events that match the contract, in one query', async () => {
     const row = await ofTeam(one, TODAY, 'Cup', {
       eventTime: null,
       notes: 'Bring boots — "Größe 42" 🥾',
@@ -100,11 +100,11 @@ describe('the calendar', () => {
       series_id: 'series',
       version: 1,
     });
-    // The session, and the list.
+    // One query for the session, one for the list.
     expect(await countQueries(at, () => list())).toBe(2);
   });
 
-  it('shows whose events are asked for', async () => {
+  it('filters by team and athlete', async () => {
     await oneOfEach();
     expect(await titles()).toEqual(['one', 'two', 'ann', 'bo', 'cy']);
     expect(await titles(`?team_id=${one?.id}`)).toEqual(['one']);
@@ -114,12 +114,12 @@ describe('the calendar', () => {
     expect(await titles(`?athlete_id=${ann?.id}&team_id=${two?.id}`)).toEqual([]);
   });
 
-  it('keeps what an archived athlete had for whoever asks for that athlete', async () => {
+  it('lists the events of an archived athlete only when it is asked for that athlete', async () => {
     await oneOfEach();
     expect(await titles(`?athlete_id=${old?.id}`)).toEqual(['one', 'old']);
   });
 
-  it('has nothing of others', async () => {
+  it('is empty for teams and athletes out of reach', async () => {
     await oneOfEach();
     for (const query of [
       `?team_id=${theirs?.id}`,
@@ -134,7 +134,7 @@ describe('the calendar', () => {
     expect((await actors.anonymous.get(LIST)).statusCode).toBe(401);
   });
 
-  it('is ordered by date, then time with all-day ones first, then the order they were made in', async () => {
+  it('is ordered by date, time (all-day events first) and creation', async () => {
     await ofTeam(one, '2026-11-21', 'next day', { eventTime: '07:00' });
     await ofTeam(one, TODAY, 'evening', { eventTime: '17:30' });
     await ofAthlete(ann, TODAY, 'evening, too', { eventTime: '17:30' });
@@ -144,7 +144,7 @@ describe('the calendar', () => {
     expect(await titles()).toEqual(['yesterday', 'all day', 'morning', 'evening', 'evening, too', 'next day']);
   });
 
-  it('keeps to the days that are asked for, all conditions together', async () => {
+  it('filters by days, with all conditions combined', async () => {
     for (const day of ['18', '19', '20', '21', '22']) await ofTeam(one, `2026-11-${day}`, day);
     expect(await titles('?from=2026-11-19&to=2026-11-21')).toEqual(['19', '20', '21']);
     expect(await titles('?from=2026-11-21')).toEqual(['21', '22']);
@@ -155,7 +155,7 @@ describe('the calendar', () => {
     expect(await titles('?from=2026-11-22&to=2026-11-18')).toEqual([]);
   });
 
-  it('comes in pages that lose and repeat nothing, also where many share a time', async () => {
+  it('has pages without gaps and repetitions, also when many events share a time', async () => {
     const wanted: string[] = [];
     for (const [date, eventTime] of [
       [TODAY, null],
@@ -198,8 +198,8 @@ describe('the calendar', () => {
     }
   });
 
-  describe('says how an event stands', () => {
-    const mark = (event: EventRow, athlete: Athlete | undefined, status: AttendanceStatus) =>
+  describe('answers the status of an event', () => {
+    const mark = (event: CalendarEventEntity, athlete: AthleteEntity | undefined, status: AttendanceStatus) =>
       build.attendance(at, { eventId: event.id, athleteId: athlete?.id ?? 0, status });
     const statuses = async (query = '') =>
       Object.fromEntries((await list(query)).map(({ event_title: title, status }) => [title, status]));
@@ -207,7 +207,7 @@ describe('the calendar', () => {
     beforeEach(async () => {
       await ofTeam(one, YESTERDAY, 'nobody was marked');
       await ofTeam(one, YESTERDAY, 'no attendance', { attendanceTaken: false });
-      await mark(await ofTeam(one, YESTERDAY, 'somebody was there'), bo, 'present');
+      await mark(await ofTeam(one, YESTERDAY, 'bo was present'), bo, 'present');
       const absent = await ofTeam(one, YESTERDAY, 'ann was not');
       await mark(absent, ann, 'absent');
       await mark(absent, bo, 'present');
@@ -218,7 +218,7 @@ describe('the calendar', () => {
     const TEAMS = {
       'nobody was marked': 'missed',
       'no attendance': 'completed',
-      'somebody was there': 'completed',
+      'bo was present': 'completed',
       'ann was not': 'completed',
       'ann was excused': 'completed',
       today: 'scheduled',
@@ -229,12 +229,12 @@ describe('the calendar', () => {
       expect(await statuses(`?team_id=${one?.id}`)).toEqual(TEAMS);
     });
 
-    it('for the one athlete who is looked at', async () => {
+    it('for a single athlete', async () => {
       expect(await statuses(`?athlete_id=${ann?.id}`)).toEqual({ ...TEAMS, 'ann was not': 'missed' });
       expect(await statuses(`?athlete_id=${bo?.id}`)).toEqual(TEAMS);
     });
 
-    it('on the day that it is where the coach is', async () => {
+    it('on the current day in the time zone of the coach', async () => {
       expect(await statuses('?today=2026-11-19')).toEqual(
         Object.fromEntries(Object.keys(TEAMS).map((title) => [title, 'scheduled'])),
       );
@@ -247,7 +247,7 @@ describe('the calendar', () => {
     const counts = async (query = '', actor = actors.own) =>
       (await actor.get(`${COUNTS}${query}`)).json<EventCount[]>();
 
-    it('the own events of each athlete from today on', async () => {
+    it('the events of each athlete from today on', async () => {
       await oneOfEach();
       await ofAthlete(ann, YESTERDAY, 'over');
       await ofAthlete(ann, '2026-12-01', 'later');
@@ -263,7 +263,7 @@ describe('the calendar', () => {
       expect(await countQueries(at, () => counts())).toBe(2);
     });
 
-    it('nothing of others', async () => {
+    it('nothing out of reach', async () => {
       await oneOfEach();
       expect(await counts(`?team_id=${theirs?.id}`)).toEqual([]);
       expect(await counts(`?team_id=${NEVER}`)).toEqual([]);
@@ -272,11 +272,11 @@ describe('the calendar', () => {
     });
   });
 
-  describe('knows of a series', () => {
+  describe('answers of a series', () => {
     const series = (id: number | undefined, actor = actors.own) => actor.get(`${LIST}/${id}/series`);
 
-    it('how many events and marks each scope meets', async () => {
-      const events: EventRow[] = [];
+    it('how many events and marks each scope covers', async () => {
+      const events: CalendarEventEntity[] = [];
       for (const date of ['2026-11-05', '2026-11-12', TODAY, TODAY])
         events.push(await ofTeam(one, date, 'Practice', { seriesId: 'weekly' }));
       await ofTeam(one, '2026-11-12', 'Another series', { seriesId: 'other' });
@@ -299,20 +299,20 @@ describe('the calendar', () => {
       expect(await countQueries(at, () => series(events[1]?.id))).toBe(3);
     });
 
-    it('that an event which was never repeated is alone', async () => {
+    it('only the event itself when it was not repeated', async () => {
       const { id } = await ofAthlete(ann, TODAY, 'ann');
       const alone = { events: 1, attendance_marks: 0 };
       expect((await series(id)).json()).toEqual({ one: alone, following: alone, all: alone });
     });
 
-    it('that what was given to another team is another matter', async () => {
+    it('nothing that was moved to another team', async () => {
       const { id } = await ofTeam(one, TODAY, 'Practice', { seriesId: 'weekly' });
       await ofTeam(two, TODAY, 'Practice', { seriesId: 'weekly' });
       await ofTeam(theirs, TODAY, 'Practice', { seriesId: 'weekly' });
       expect((await series(id)).json()).toMatchObject({ all: { events: 1 } });
     });
 
-    it('nothing of others', async () => {
+    it('nothing out of reach', async () => {
       const foreign = await ofAthlete(far, TODAY, 'far');
       const [answer, unknown] = [await series(foreign.id), await series(NEVER)];
       expect([answer.statusCode, answer.payload]).toEqual([404, unknown.payload]);

@@ -6,11 +6,11 @@ import {
   type SavedEvent,
 } from '@touchline/contracts/calendar.schema';
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { CalendarEvent as EventRow } from '../../src/modules/calendar/index.js';
-import { ChangedEvent } from '../../src/modules/calendar/changed-event.entity.js';
-import { EventChange } from '../../src/modules/calendar/event-change.entity.js';
-import type { Team } from '../../src/modules/teams/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
+import { ChangedEventEntity } from '../../src/modules/calendar/undo/changed-event.entity.js';
+import { EventChangeEntity } from '../../src/modules/calendar/undo/event-change.entity.js';
+import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { recordStatements } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
@@ -23,8 +23,8 @@ const PLAN = { date: '2026-11-24', event_title: 'Team Practice', event_type: 'pr
 describe('a new event', () => {
   let at: TestApp;
   let actors: Actors;
-  let [team, other, theirs]: Team[] = [];
-  let [athlete, far]: Athlete[] = [];
+  let [team, other, theirs]: TeamEntity[] = [];
+  let [athlete, far]: AthleteEntity[] = [];
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -37,20 +37,20 @@ describe('a new event', () => {
     ];
     [athlete, far] = [await build.athlete(at, { teamId: team.id }), await build.athlete(at, { teamId: theirs.id })];
   });
-  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(EventRow).execute()));
+  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(CalendarEventEntity).execute()));
   afterAll(() => at.close());
 
   const post = (body: Partial<Record<keyof CreateEventBody, unknown>>, key?: string) =>
     actors.own.post(LIST, { ...PLAN, ...body }, key === undefined ? {} : { headers: { 'idempotency-key': key } });
   const ofTeam = (body: Partial<Record<keyof CreateEventBody, unknown>> = {}, key?: string) =>
     post({ team_id: team?.id, ...body }, key);
-  const rows = () => at.read.find(EventRow, { order: { date: 'ASC', id: 'ASC' } });
+  const rows = () => at.read.find(CalendarEventEntity, { order: { date: 'ASC', id: 'ASC' } });
   const refusal = (response: { statusCode: number; json: <T>() => T }) => [
     response.statusCode,
     response.json<ErrorBody>().fields,
   ];
 
-  it('of a team is answered as it is listed', async () => {
+  it('of a team is answered as the list shows it', async () => {
     const response = await ofTeam({ athlete_id: null, duration_min: 90, notes: 'Both kits.', attendance_taken: true });
     const saved = response.json<SavedEvent>();
     expect([response.statusCode, savedEventSchema.parse(saved)]).toEqual([201, saved]);
@@ -71,12 +71,12 @@ describe('a new event', () => {
     expect((await actors.own.get(LIST)).json<CalendarEvent[]>()).toEqual([event]);
   });
 
-  it('takes an hour, no attendance and no notes where nothing is said of them', async () => {
+  it('has the defaults of one hour, no attendance and no notes', async () => {
     expect((await ofTeam()).json()).toMatchObject({ duration_min: 60, notes: null, attendance_taken: false });
     expect((await ofTeam({ notes: '' })).json()).toMatchObject({ notes: null });
   });
 
-  it('of an athlete is theirs alone, whether or not their team is named', async () => {
+  it('of an athlete belongs to the athlete alone, with or without their team in the body', async () => {
     for (const teamId of [null, undefined, team?.id]) {
       const response = await post({ athlete_id: athlete?.id, team_id: teamId });
       expect([response.statusCode, response.json()]).toMatchObject([201, { athlete_id: athlete?.id, team_id: null }]);
@@ -87,49 +87,54 @@ describe('a new event', () => {
   });
 
   it.each([
-    ['belongs to somebody', {}, 'team_id', 'Please select either a team or an athlete.'],
+    ['is refused without an owner', {}, 'team_id', 'Please select either a team or an athlete.'],
     [
-      'belongs to somebody, said as null',
+      'is refused with null for both owners',
       { team_id: null, athlete_id: null },
       'team_id',
       'Please select either a team or an athlete.',
     ],
     [
-      'is no workout',
+      'is refused as a workout',
       { team_id: 'own', event_type: 'workout' },
       'event_type',
       'Event type must be one of practice, team_meeting, game, other.',
     ],
-    ['has a time', { team_id: 'own', event_time: null }, 'event_time', 'Event time must be a time written HH:mm.'],
     [
-      'takes attendance of teams',
+      'is refused without a time',
+      { team_id: 'own', event_time: null },
+      'event_time',
+      'Event time must be a time written HH:mm.',
+    ],
+    [
+      'is refused with attendance for an athlete',
       { athlete_id: 'own', attendance_taken: true },
       'attendance_taken',
       'Attendance taken must be false for the event of one athlete: attendance is taken of teams.',
     ],
     [
-      'has a title to be seen',
+      'is refused with an invisible title',
       { team_id: 'own', event_title: '\u200b' },
       'event_title',
       'Event title must not be empty.',
     ],
     [
-      'is of the athlete’s own team',
+      'is refused with another team than that of the athlete',
       { team_id: 'other', athlete_id: 'own' },
       'team_id',
       'Team id must be the team of the athlete, or none.',
     ],
     [
-      'is not repeated into the past',
+      'is refused when it repeats into the past',
       { team_id: 'own', repeat_until: '2026-11-23' },
       'repeat_until',
       'Repeat until must not be before the date.',
     ],
     [
-      'is not repeated for ever',
+      'is refused when it repeats too often',
       { team_id: 'own', repeat_until: addDays(PLAN.date, 200 * 7) },
       'repeat_until',
-      'Repeat until would make 201 events: at most 200 can be added at once.',
+      'This makes 201 events; at most 200 can be added at once.',
     ],
   ] as const)(
     '%s',
@@ -145,16 +150,16 @@ describe('a new event', () => {
     },
   );
 
-  it('is not made for an athlete who was archived: the lists leave them out', async () => {
-    const gone = await build.athlete(at, { teamId: team?.id ?? 0, archivedAt: at.clock.now() });
-    expect(refusal(await post({ athlete_id: gone.id }))).toEqual([
+  it('is refused for an archived athlete', async () => {
+    const archived = await build.athlete(at, { teamId: team?.id ?? 0, archivedAt: at.clock.now() });
+    expect(refusal(await post({ athlete_id: archived.id }))).toEqual([
       400,
-      [{ path: 'athlete_id', message: 'This athlete was archived: restore them to plan something new for them.' }],
+      [{ path: 'athlete_id', message: 'This athlete is archived. Bring them back to the roster first.' }],
     ]);
     expect(await rows()).toEqual([]);
   });
 
-  it('is not made for others: foreign and unknown read the same, before anything else is judged', async () => {
+  it('is refused for foreign and unknown owners alike, before it validates anything else', async () => {
     const unknown = await post({ team_id: NEVER });
     expect(unknown.statusCode).toBe(404);
     for (const owner of [
@@ -174,7 +179,7 @@ describe('a new event', () => {
   });
 
   describe('that is repeated', () => {
-    it('is one of each week, up to and including the last day', async () => {
+    it('creates one event per week, up to and including the last day', async () => {
       const response = await ofTeam({ repeat_until: '2026-12-15', notes: 'Indoors', attendance_taken: true });
       const saved = response.json<SavedEvent>();
       expect([response.statusCode, saved]).toMatchObject([201, { date: PLAN.date, event_count: 4, version: 1 }]);
@@ -195,12 +200,12 @@ describe('a new event', () => {
         });
     });
 
-    it('within its own week is one, and no series', async () => {
+    it('creates a single event, and no series, within one week', async () => {
       expect((await ofTeam({ repeat_until: PLAN.date })).json()).toMatchObject({ event_count: 1, series_id: null });
       expect((await ofTeam({ repeat_until: '2026-11-30' })).json()).toMatchObject({ event_count: 1, series_id: null });
     });
 
-    it('200 times goes in as one statement, and each row has the id that it is known by', async () => {
+    it('inserts 200 events in one statement, each with the id that is recorded for it', async () => {
       const until: CalendarDate = addDays(PLAN.date, 199 * 7);
       let saved: SavedEvent | undefined;
       const statements = await recordStatements(
@@ -209,7 +214,7 @@ describe('a new event', () => {
       );
       expect(statements.filter(({ sql }) => /^INSERT INTO [`"]calendar_events[`"]/.test(sql))).toHaveLength(1);
       expect(saved?.event_count).toBe(200);
-      // The ids that were noted are those of the rows with these days.
+      // The recorded ids belong to the rows with these days.
       const noted = await at.read.query<{ event_id: number; date: string }[]>(
         `SELECT c.event_id, c.date FROM changed_events c INNER JOIN event_changes e ON e.id = c.event_change_id WHERE e.change_id = '${saved?.change_id}' ORDER BY c.date`,
       );
@@ -220,11 +225,11 @@ describe('a new event', () => {
     });
   });
 
-  describe('that is sent again with its key', () => {
-    it('is made once, and answered as it is by then', async () => {
+  describe('that is sent again with its idempotency key', () => {
+    it('is created once, and answered as it is stored by then', async () => {
       const first = await ofTeam({ repeat_until: '2026-12-01' }, 'again');
       await at.write((tx) =>
-        tx.update(EventRow, { id: first.json<SavedEvent>().event_id }, { title: 'Renamed', version: 2 }),
+        tx.update(CalendarEventEntity, { id: first.json<SavedEvent>().event_id }, { title: 'Renamed', version: 2 }),
       );
       const second = await ofTeam({ repeat_until: '2026-12-01' }, 'again');
       expect([second.statusCode, second.json()]).toEqual([
@@ -235,7 +240,7 @@ describe('a new event', () => {
       expect((await ofTeam({ repeat_until: '2026-12-08' }, 'again')).json()).toMatchObject({ code: 'key_reused' });
     });
 
-    it('many times at once is made once', async () => {
+    it('is created once when it is sent many times at once', async () => {
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => ofTeam({ repeat_until: '2026-12-01' }, 'at-once')),
       );
@@ -244,7 +249,7 @@ describe('a new event', () => {
       expect(await rows()).toHaveLength(2);
     });
 
-    it('is not found where it was deleted or undone meanwhile, and not made again', async () => {
+    it('is not found, and not created again, after it was deleted or undone', async () => {
       const deleted = (await ofTeam({}, 'deleted')).json<SavedEvent>();
       await actors.own.delete(`${LIST}/${deleted.event_id}`);
       expect((await ofTeam({}, 'deleted')).statusCode).toBe(404);
@@ -254,28 +259,28 @@ describe('a new event', () => {
       expect(await rows()).toEqual([]);
     });
 
-    it('is not found where it was given to a team of others meanwhile', async () => {
+    it('is not found after it was moved to a team out of reach', async () => {
       const { event_id: id } = (await ofTeam({}, 'given-away')).json<SavedEvent>();
-      await at.write((tx) => tx.update(EventRow, { id }, { teamId: theirs?.id ?? 0 }));
+      await at.write((tx) => tx.update(CalendarEventEntity, { id }, { teamId: theirs?.id ?? 0 }));
       expect((await ofTeam({}, 'given-away')).statusCode).toBe(404);
     });
 
-    it('leaves its key to a call that is right where it was refused', async () => {
+    it('does not use up its key when it is refused', async () => {
       expect((await ofTeam({ repeat_until: '2026-01-01' }, 'mended')).statusCode).toBe(400);
       expect((await ofTeam({}, 'mended')).statusCode).toBe(201);
     });
   });
 
-  it('is forgotten as a change after a day, a few at a time', async () => {
-    await at.write((tx) => tx.createQueryBuilder().delete().from(EventChange).execute());
+  it('is removed from the recorded changes after a day, a few at a time', async () => {
+    await at.write((tx) => tx.createQueryBuilder().delete().from(EventChangeEntity).execute());
     for (let times = 0; times < 8; times += 1) await ofTeam();
     at.clock.advance(24 * 3600);
-    // A session does not live as long.
+    // The session has expired by then.
     await actors.own.signIn();
     await ofTeam();
-    expect(await at.read.count(EventChange)).toBe(4);
+    expect(await at.read.count(EventChangeEntity)).toBe(4);
     await ofTeam();
-    expect(await at.read.count(EventChange)).toBe(2);
-    expect(await at.read.count(ChangedEvent)).toBe(2);
+    expect(await at.read.count(EventChangeEntity)).toBe(2);
+    expect(await at.read.count(ChangedEventEntity)).toBe(2);
   });
 });

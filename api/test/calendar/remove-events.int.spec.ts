@@ -1,10 +1,10 @@
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { AttendanceRecord } from '../../src/modules/attendance/index.js';
-import { CalendarEvent as EventRow } from '../../src/modules/calendar/index.js';
-import type { Team } from '../../src/modules/teams/index.js';
-import { ScheduledWorkout, ScheduledWorkoutRow } from '../../src/modules/workout-calendar/index.js';
-import { exercise } from '../../src/modules/workout-library/workout-plan.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
+import type { TeamEntity } from '../../src/modules/teams/index.js';
+import { ScheduledWorkoutEntity, ScheduledWorkoutLineEntity } from '../../src/modules/workout-calendar/index.js';
+import { exercise } from '../../src/modules/workout-library/plans/workout-plan.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -12,11 +12,11 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 const LIST = '/api/calendar/list';
 const WEEKS = ['2026-11-10', '2026-11-17', '2026-11-24', '2026-12-01'];
 
-describe('an event that is deleted', () => {
+describe('deleting an event', () => {
   let at: TestApp;
   let actors: Actors;
-  let [team, theirs]: Team[] = [];
-  let [ann, bo]: Athlete[] = [];
+  let [team, theirs]: TeamEntity[] = [];
+  let [ann, bo]: AthleteEntity[] = [];
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -26,17 +26,17 @@ describe('an event that is deleted', () => {
   });
   beforeEach(async () => {
     await at.write(async (tx) => {
-      await tx.createQueryBuilder().delete().from(AttendanceRecord).execute();
-      await tx.createQueryBuilder().delete().from(EventRow).execute();
+      await tx.createQueryBuilder().delete().from(AttendanceRecordEntity).execute();
+      await tx.createQueryBuilder().delete().from(CalendarEventEntity).execute();
     });
   });
   afterAll(() => at.close());
 
   const event = (date = '2026-11-24', seriesId: string | null = null) =>
     build.event(at, { teamId: team?.id ?? 0, date, seriesId });
-  /** Two marks at the first, one at the third. */
+  /** Two marks at the first event, one at the third. */
   const series = async () => {
-    const rows: EventRow[] = [];
+    const rows: CalendarEventEntity[] = [];
     for (const date of WEEKS) rows.push(await event(date, 'weekly'));
     for (const [row, athlete] of [
       [0, ann],
@@ -44,18 +44,19 @@ describe('an event that is deleted', () => {
       [2, ann],
     ] as const)
       await build.attendance(at, { eventId: rows[row]?.id ?? 0, athleteId: athlete?.id ?? 0 });
-    return rows as [EventRow, EventRow, EventRow, EventRow];
+    return rows as [CalendarEventEntity, CalendarEventEntity, CalendarEventEntity, CalendarEventEntity];
   };
   const remove = ({ id }: { id: number }, query = '', actor = actors.own) => actor.delete(`${LIST}/${id}${query}`);
-  const dates = async () => (await at.read.find(EventRow, { order: { date: 'ASC' } })).map(({ date }) => date);
-  const marks = () => at.read.count(AttendanceRecord);
+  const dates = async () =>
+    (await at.read.find(CalendarEventEntity, { order: { date: 'ASC' } })).map(({ date }) => date);
+  const marks = () => at.read.count(AttendanceRecordEntity);
   const error = (response: { statusCode: number; json: <T>() => T }) => [
     response.statusCode,
     response.json<ErrorBody>().code,
     response.json<ErrorBody>().error,
   ];
 
-  it('is gone, and is not found again', async () => {
+  it('removes it, and answers "not found" the second time', async () => {
     const row = await event();
     const response = await remove(row);
     expect([response.statusCode, response.payload]).toEqual([204, '']);
@@ -68,7 +69,7 @@ describe('an event that is deleted', () => {
     ['?scope=one', WEEKS.toSpliced(1, 1), 3],
     ['?scope=following', WEEKS.slice(0, 1), 2],
     ['?scope=all', [], 0],
-  ])('takes along what %s means, with the attendance taken there', async (query, left, marksLeft) => {
+  ])('deletes the events of %s with their attendance marks', async (query, left, marksLeft) => {
     const [, second] = await series();
     await event('2026-12-24', 'other');
     expect((await remove(second, query)).statusCode).toBe(204);
@@ -76,21 +77,21 @@ describe('an event that is deleted', () => {
     expect(await marks()).toBe(marksLeft);
   });
 
-  it('that has changed since is kept', async () => {
+  it('refuses an outdated version', async () => {
     const row = await event();
-    await at.write((tx) => tx.update(EventRow, { id: row.id }, { version: 2 }));
+    await at.write((tx) => tx.update(CalendarEventEntity, { id: row.id }, { version: 2 }));
     expect(error(await remove(row, '?version=1'))).toEqual([
       409,
       'event_changed',
-      'This event was changed by someone else meanwhile. Look at it again first.',
+      'Someone else changed this event. Check it and try again.',
     ]);
     expect(await dates()).toHaveLength(1);
     expect((await remove(row, '?version=2')).statusCode).toBe(204);
   });
 
-  it('with other attendance than the dialog named is kept', async () => {
+  it('refuses another number of attendance marks than the dialog showed', async () => {
     const [first, , third] = await series();
-    const sentence = 'Attendance was taken meanwhile, or taken back. Look at it again before you delete.';
+    const sentence = 'The attendance has changed. Check it again before you delete.';
     for (const [row, query] of [
       [first, '?if_attendance_marks=0'],
       [first, '?if_attendance_marks=1'],
@@ -106,21 +107,21 @@ describe('an event that is deleted', () => {
     expect([await dates(), await marks()]).toEqual([[WEEKS[1]], 0]);
   });
 
-  it('takes its workout along, and no other', async () => {
+  it('deletes its scheduled workout, and no other', async () => {
     const plan = await build.workout(at, { institutionId: actors.ownCoach.institutionId });
-    const [gone, stays] = [
+    const [removed, kept] = [
       await build.scheduledWorkout(at, plan, { teamId: team?.id ?? 0, date: '2026-11-24' }, [exercise('Squat', 3, 8)]),
       await build.scheduledWorkout(at, plan, { teamId: team?.id ?? 0, date: '2026-11-25' }, [exercise('Squat', 3, 8)]),
     ];
-    const { id } = await at.read.findOneByOrFail(EventRow, { workoutUid: gone.workoutUid });
+    const { id } = await at.read.findOneByOrFail(CalendarEventEntity, { workoutUid: removed.workoutUid });
     expect((await remove({ id })).statusCode).toBe(204);
-    expect((await at.read.find(ScheduledWorkout)).map((one) => one.id)).toEqual([stays.id]);
-    expect((await at.read.find(ScheduledWorkoutRow)).map(({ scheduledWorkoutId }) => scheduledWorkoutId)).toEqual([
-      stays.id,
-    ]);
+    expect((await at.read.find(ScheduledWorkoutEntity)).map((one) => one.id)).toEqual([kept.id]);
+    expect(
+      (await at.read.find(ScheduledWorkoutLineEntity)).map(({ scheduledWorkoutId }) => scheduledWorkoutId),
+    ).toEqual([kept.id]);
   });
 
-  it('of others is out of reach: foreign and unknown read the same, and it stays', async () => {
+  it('answers the same for foreign and unknown events, and deletes nothing', async () => {
     const foreign = await build.event(at, { teamId: theirs?.id ?? 0, date: '2026-11-24' });
     const unknown = (await remove({ id: 987_654_321 })).payload;
     for (const query of ['', '?version=7', '?scope=all&if_attendance_marks=9']) {
@@ -132,7 +133,7 @@ describe('an event that is deleted', () => {
     expect(await dates()).toHaveLength(3);
   });
 
-  it('of a series of more than 200 is deleted with fewer of them at once', async () => {
+  it('refuses a scope of more than 200 events, and allows a smaller one', async () => {
     const now = at.clock.now();
     const many = Array.from({ length: 201 }, (_, at) => ({
       teamId: team?.id ?? 0,
@@ -150,15 +151,15 @@ describe('an event that is deleted', () => {
       createdAt: now,
       updatedAt: now,
     }));
-    await at.write((tx) => tx.insert(EventRow, many));
-    const [first, second] = await at.read.find(EventRow, { order: { date: 'ASC' }, take: 2 });
-    expect(error(await remove(first as EventRow, '?scope=all'))).toEqual([
+    await at.write((tx) => tx.insert(CalendarEventEntity, many));
+    const [first, second] = await at.read.find(CalendarEventEntity, { order: { date: 'ASC' }, take: 2 });
+    expect(error(await remove(first as CalendarEventEntity, '?scope=all'))).toEqual([
       400,
       'validation_failed',
-      'Scope holds 201 events: at most 200 can be changed at once.',
+      'This changes 201 events; at most 200 can be changed at once.',
     ]);
     expect(await dates()).toHaveLength(201);
-    expect((await remove(second as EventRow, '?scope=following')).statusCode).toBe(204);
+    expect((await remove(second as CalendarEventEntity, '?scope=following')).statusCode).toBe(204);
     expect(await dates()).toHaveLength(1);
   });
 });

@@ -1,12 +1,12 @@
 import type { ChangeEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { AttendanceRecord } from '../../src/modules/attendance/index.js';
-import { CalendarEvent as EventRow } from '../../src/modules/calendar/index.js';
-import { ChangedEvent } from '../../src/modules/calendar/changed-event.entity.js';
-import { EventChange } from '../../src/modules/calendar/event-change.entity.js';
-import { TeamStaff, type Team } from '../../src/modules/teams/index.js';
-import { ScheduledWorkout } from '../../src/modules/workout-calendar/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
+import { ChangedEventEntity } from '../../src/modules/calendar/undo/changed-event.entity.js';
+import { EventChangeEntity } from '../../src/modules/calendar/undo/event-change.entity.js';
+import { TeamStaffEntity, type TeamEntity } from '../../src/modules/teams/index.js';
+import { ScheduledWorkoutEntity } from '../../src/modules/workout-calendar/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -20,8 +20,8 @@ describe('undoing', () => {
   let at: TestApp;
   let actors: Actors;
   let assistant: Actor;
-  let [team, other]: Team[] = [];
-  let athlete: Athlete;
+  let [team, other]: TeamEntity[] = [];
+  let athlete: AthleteEntity;
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -60,17 +60,17 @@ describe('undoing', () => {
     return response.json<SavedEvent>();
   };
   const undo = (changeId: string, actor = actors.own) => actor.post(UNDO, { change_id: changeId });
-  const rows = () => at.read.find(EventRow, { order: { date: 'ASC', id: 'ASC' } });
-  /** All but what tells one version from another. */
+  const rows = () => at.read.find(CalendarEventEntity, { order: { date: 'ASC', id: 'ASC' } });
+  /** Everything but the version columns. */
   const contents = async () => (await rows()).map(({ version: _version, updatedAt: _at, ...row }) => row);
   const error = (response: { statusCode: number; json: <T>() => T }) => [
     response.statusCode,
     response.json<ErrorBody>().code,
     response.json<ErrorBody>().error,
   ];
-  const TOO_LATE = [409, 'event_changed', 'This was changed since and can no longer be undone.'];
+  const TOO_LATE = [409, 'event_changed', 'This was changed afterwards and can no longer be undone.'];
 
-  it('takes away what was added, one or a series, and nothing else', async () => {
+  it('deletes the added event or series, and nothing else', async () => {
     const [one, series] = [await add({ event_title: 'Alone' }), await addSeries()];
     const answer = await undo(series.change_id);
     expect([answer.statusCode, answer.json()]).toEqual([200, { undone: 3 }]);
@@ -79,7 +79,7 @@ describe('undoing', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('puts back all that a change meant, and raises the versions', async () => {
+  it('restores all events of a change, with higher versions', async () => {
     const series = await addSeries();
     const [, second] = await rows();
     await change({ event_id: second?.id ?? 0 }, { date: '2026-12-01', notes: 'Indoors', event_time: '19:00' });
@@ -110,21 +110,21 @@ describe('undoing', () => {
     ]);
   });
 
-  it('touches of a series only what the change has touched', async () => {
+  it('restores only the events of a series that the change affected', async () => {
     const series = await addSeries();
     const changed = await change(series, { event_title: 'Tactics' });
     expect((await undo(changed.change_id)).json()).toEqual({ undone: 1 });
     expect((await rows()).map(({ version }) => version)).toEqual([3, 1, 1]);
   });
 
-  it('gives back to an athlete what was theirs', async () => {
+  it('restores the athlete of an event', async () => {
     const own = await add({ team_id: null, athlete_id: athlete.id, attendance_taken: false });
     const changed = await change(own, {});
     expect((await undo(changed.change_id)).json()).toEqual({ undone: 1 });
     expect(await rows()).toMatchObject([{ teamId: null, athleteId: athlete.id, attendanceTaken: false }]);
   });
 
-  it('can be done step by step, the last one first, and each once', async () => {
+  it('works change by change, the last one first, and once each', async () => {
     const added = await add();
     const [first, second] = [
       await change(added, { event_title: 'First' }),
@@ -134,12 +134,12 @@ describe('undoing', () => {
     expect((await undo(second.change_id)).json()).toEqual({ undone: 1 });
     expect(await rows()).toMatchObject([{ title: 'First', version: 4 }]);
     expect((await undo(second.change_id)).statusCode).toBe(404);
-    // Undoing is a change as well: nobody has seen the event as the first one left it.
+    // Undoing is a change, too: the event is no longer at the version that the first change left.
     expect(error(await undo(first.change_id))).toEqual(TOO_LATE);
     expect(error(await undo(added.change_id))).toEqual(TOO_LATE);
   });
 
-  it('is refused as a whole where anything was changed or deleted since', async () => {
+  it('is refused as a whole when one of the events was changed or deleted since', async () => {
     const series = await addSeries();
     const [, second, third] = await rows();
     const changed = await change(series, { event_title: 'Tactics' }, 'all');
@@ -154,47 +154,47 @@ describe('undoing', () => {
     expect(error(await undo(changed.change_id))).toEqual(TOO_LATE);
   });
 
-  it('does not take away what attendance was taken at', async () => {
+  it('does not delete events with attendance marks', async () => {
     const series = await addSeries();
     const [, second] = await rows();
     await build.attendance(at, { eventId: second?.id ?? 0, athleteId: athlete.id });
     expect(error(await undo(series.change_id))).toEqual([
       409,
       'event_has_attendance',
-      'Attendance was taken meanwhile, so this can no longer be undone. Delete the event instead.',
+      'Attendance was taken afterwards, so this can no longer be undone. Delete the event instead.',
     ]);
-    expect([(await rows()).length, await at.read.count(AttendanceRecord)]).toEqual([3, 1]);
+    expect([(await rows()).length, await at.read.count(AttendanceRecordEntity)]).toEqual([3, 1]);
   });
 
-  it('does not loosen an event from attendance that was taken since', async () => {
+  it('does not move an event that has attendance marks by now', async () => {
     const added = await add({ attendance_taken: false });
     const changed = await change(added, { attendance_taken: true });
     await build.attendance(at, { eventId: added.event_id, athleteId: athlete.id });
     expect(error(await undo(changed.change_id))).toEqual([
       409,
       'event_has_attendance',
-      'Attendance was taken meanwhile, so this can no longer be undone. Change the event instead.',
+      'Attendance was taken afterwards, so this can no longer be undone. Change the event instead.',
     ]);
     const renamed = await change(added, { event_title: 'Tactics' });
     expect((await undo(renamed.change_id)).json()).toEqual({ undone: 1 });
     expect(await rows()).toMatchObject([{ title: 'Practice', attendanceTaken: true }]);
   });
 
-  it('of a workout’s move tells who edits the workout', async () => {
+  it('of a moved workout gives open workout editors a conflict', async () => {
     const workout = await build.workout(at, { institutionId: actors.ownCoach.institutionId, name: 'Legs' });
     const { workoutUid } = await build.scheduledWorkout(at, workout, { teamId: team?.id ?? 0, date: '2026-11-24' });
-    const { id } = await at.read.findOneByOrFail(EventRow, { workoutUid });
+    const { id } = await at.read.findOneByOrFail(CalendarEventEntity, { workoutUid });
     const changed = await change(
       { event_id: id },
       { event_title: 'Legs', event_type: 'workout', event_time: null, attendance_taken: false, date: '2026-11-25' },
     );
     expect((await undo(changed.change_id)).json()).toEqual({ undone: 1 });
     expect(await rows()).toMatchObject([{ date: '2026-11-24', workoutUid, version: 3 }]);
-    expect((await at.read.findOneByOrFail(ScheduledWorkout, { workoutUid })).version).toBe(3);
+    expect((await at.read.findOneByOrFail(ScheduledWorkoutEntity, { workoutUid })).version).toBe(3);
   });
 
-  describe('is for the coach who did it', () => {
-    it('and nobody else: to all others the change is unknown', async () => {
+  describe('is limited', () => {
+    it('to the coach who made the change: for all others it is not found', async () => {
       const { change_id: changeId } = await add();
       const unknown = await undo(NEVER);
       expect(unknown.statusCode).toBe(404);
@@ -209,7 +209,7 @@ describe('undoing', () => {
       expect((await undo(changeId)).statusCode).toBe(200);
     });
 
-    it('within a day', async () => {
+    it('to a day', async () => {
       const [one, two] = [await add(), await add()];
       at.clock.advance(24 * HOUR_S - 1);
       await actors.own.signIn();
@@ -219,10 +219,10 @@ describe('undoing', () => {
       expect(await rows()).toHaveLength(1);
     });
 
-    it('as far as they still reach it: before the change and after', async () => {
-      const leave = (left: Team | undefined) =>
-        at.write((tx) => tx.delete(TeamStaff, { teamId: left?.id ?? 0, coachId: actors.ownCoach.id }));
-      const join = (joined: Team | undefined) =>
+    it('to owners within reach, before the change and after it', async () => {
+      const leave = (left: TeamEntity | undefined) =>
+        at.write((tx) => tx.delete(TeamStaffEntity, { teamId: left?.id ?? 0, coachId: actors.ownCoach.id }));
+      const join = (joined: TeamEntity | undefined) =>
         build.staff(at, { teamId: joined?.id ?? 0, coachId: actors.ownCoach.id });
       const moved = await change(await add(), { team_id: other?.id ?? 0 });
       for (const left of [team, other]) {
@@ -238,15 +238,15 @@ describe('undoing', () => {
       expect((await undo(moved.change_id)).json()).toEqual({ undone: 1 });
     });
 
-    it('and of what is gone from a team they have left they learn nothing', async () => {
+    it('so that a coach learns nothing about deleted events of a team they left', async () => {
       const added = await add();
       await assistant.delete(`${LIST}/${added.event_id}`);
-      await at.write((tx) => tx.delete(TeamStaff, { teamId: team?.id ?? 0, coachId: actors.ownCoach.id }));
+      await at.write((tx) => tx.delete(TeamStaffEntity, { teamId: team?.id ?? 0, coachId: actors.ownCoach.id }));
       expect((await undo(added.change_id)).statusCode).toBe(404);
     });
   });
 
-  it('twice at once is done once', async () => {
+  it('is done once by two calls at once', async () => {
     const series = await addSeries();
     const changed = await change(series, { event_title: 'Tactics' }, 'all');
     const answers = await Promise.all(Array.from({ length: 4 }, () => undo(changed.change_id)));
@@ -254,9 +254,9 @@ describe('undoing', () => {
     expect((await rows()).map(({ version }) => version)).toEqual([3, 3, 3]);
   });
 
-  it('leaves nothing of the change behind', async () => {
+  it('removes the recorded change', async () => {
     const series = await addSeries();
     await undo(series.change_id);
-    expect([await at.read.count(EventChange), await at.read.count(ChangedEvent)]).toEqual([0, 0]);
+    expect([await at.read.count(EventChangeEntity), await at.read.count(ChangedEventEntity)]).toEqual([0, 0]);
   });
 });

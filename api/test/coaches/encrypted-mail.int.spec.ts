@@ -11,7 +11,10 @@ import { createTestApp } from '../support/test-app.js';
 const EMAIL = 'kim@club.test';
 const PASSWORD = 'mail-password';
 
-/** Asks for a mail through this server, with a password for it. Answers what was logged; with `hurried` the server stops as soon as it has tried once. */
+/**
+ * Requests a mail through this SMTP server, which needs a password. Answers the log; with `hurried` the application
+ * stops after the first try.
+ */
 async function mailThrough(mailbox: Mailbox, { hurried }: { hurried: boolean }): Promise<string> {
   const url = new URL(await mailbox.open());
   url.username = 'app';
@@ -30,7 +33,7 @@ async function mailThrough(mailbox: Mailbox, { hurried }: { hurried: boolean }):
   }
 }
 
-describe('a mail on its way', () => {
+describe('sending a mail', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is not sent to a server that does not encrypt, and neither is the password', async () => {
@@ -41,15 +44,15 @@ describe('a mail on its way', () => {
     expect(log).not.toContain(PASSWORD);
   });
 
-  it('is not sent to a server whose certificate nobody vouches for, and neither is the password', async () => {
+  it('is not sent to a server with an unknown certificate authority, and neither is the password', async () => {
     const mailbox = new Mailbox({ passwords: true, startTls: true });
     const log = await mailThrough(mailbox, { hurried: true });
     expect([mailbox.received, mailbox.passwords]).toEqual([[], []]);
     expect(log).toMatch(/"level":50,.*"coachId":\d+,.*The mail was not sent\./);
   });
 
-  it('is sent encrypted to one whose authority is known', async () => {
-    // What NODE_EXTRA_CA_CERTS does, which is read only while a process starts.
+  it('is sent encrypted to a server with a known certificate authority', async () => {
+    // The effect of NODE_EXTRA_CA_CERTS, which Node.js reads only at the start of a process.
     const connect = tls.connect.bind(tls) as (options: tls.ConnectionOptions, connected?: () => void) => tls.TLSSocket;
     jest
       .spyOn(tls, 'connect')
@@ -75,7 +78,7 @@ describe('a mail on its way', () => {
     ['smtp://LOCALHOST', false],
     ['smtp://127.0.0.1:1025', false],
     ['smtp://[::1]:1025', false],
-    // Encrypted from the start.
+    // Encrypted from the first byte.
     ['smtps://app:secret@mail.example', false],
   ])('through %s waits for STARTTLS: %s', (url, waits) => {
     expect(mustEncrypt(url)).toBe(waits);

@@ -7,7 +7,7 @@ import { median } from '../support/statistics.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const SAMPLES = rounds({ test: 60, soak: 400 });
-/** How far apart the two medians may be: on a machine that does other things as well, only a check that is left out would show. */
+/** The largest allowed difference of the medians. On a busy machine only a missing check exceeds it. */
 const APART = soak ? 0.03 : 1;
 
 interface Medians {
@@ -16,7 +16,7 @@ interface Medians {
   control: number;
 }
 
-describe('who has an account', () => {
+describe('whether an address has an account', () => {
   let at: TestApp;
 
   beforeAll(async () => {
@@ -27,8 +27,9 @@ describe('who has an account', () => {
   afterAll(() => at.close());
 
   /**
-   * Median milliseconds for known and for unknown addresses, in an order drawn by lot: what one call leaves behind (a warm cache, a file just
-   * written) shows in the next one, and has to meet both alike. `control` are unknown ones, too: how far they are from the others is noise.
+   * Median milliseconds for known and for unknown addresses, in random order: side effects of a call (a warm cache, a
+   * file just written) affect the next one, and must affect both groups alike. `control` are unknown addresses, too:
+   * their difference is noise.
    */
   async function medians(call: (email: string, headers: Record<string, string>) => Promise<number>): Promise<Medians> {
     const { id: institutionId } = await build.institution(at);
@@ -70,14 +71,14 @@ describe('who has an account', () => {
     return took;
   }
 
-  it('does not show in how long a failed sign-in takes', async () => {
+  it('does not show in the duration of a failed sign-in', async () => {
     expectAlike(
       await medians((email, headers) => timed('/api/coach/login', { email, password: 'wrong' }, headers, 401)),
       'sign-in',
     );
   }, 300_000);
 
-  it('does not show in how long the answer to a forgotten password takes', async () => {
+  it('does not show in the duration of a request for a new password', async () => {
     const measured = await medians(async (email, headers) => {
       const took = await timed('/api/coach/forgot-password', { email }, headers, 202);
       await at.app.get(AfterAnswer).idle();
@@ -91,7 +92,7 @@ describe('who has an account', () => {
 function shuffled<T>(list: readonly T[]): T[] {
   const random = new Random(20_260_301, 'enumeration');
   return list
-    .map((value) => ({ value, lot: random.next() }))
-    .sort((a, b) => a.lot - b.lot)
+    .map((value) => ({ value, order: random.next() }))
+    .sort((a, b) => a.order - b.order)
     .map(({ value }) => value);
 }

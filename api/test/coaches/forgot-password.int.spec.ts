@@ -3,7 +3,7 @@ import type { Response } from 'light-my-request';
 import { Accounts } from '../../src/administration/accounts.js';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
-import { PasswordReset } from '../../src/modules/coaches/password-reset.entity.js';
+import { PasswordResetEntity } from '../../src/modules/coaches/passwords/password-reset.entity.js';
 import { Actor, createActors, ORIGIN, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { linkIn, Mailbox } from '../support/mailbox.js';
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
   });
 
   const settled = () => at.app.get(AfterAnswer).idle();
-  /** From another address each time, unless one is named: the limit of one address is a story of its own. */
+  /** From another network address each time, unless one is given: the limit per address has its own test. */
   let household = 0;
   const from = (address: string) => ({ 'x-forwarded-for': address, 'x-forwarded-proto': 'http' });
   async function ask(
@@ -61,8 +61,8 @@ describe('a forgotten password', () => {
   const invalid = {
     statusCode: 400,
     code: 'reset_link_invalid',
-    error: 'This link is no longer valid. Please ask for a new one.',
-    message: 'This link is no longer valid. Please ask for a new one.',
+    error: 'This link is no longer valid. Please request a new one.',
+    message: 'This link is no longer valid. Please request a new one.',
   };
 
   it('is replaced once through the mailed link, and every session ends', async () => {
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect(mail).toMatchObject({
       from: { name: 'Touchline', address: 'help@club.test' },
       to: [{ address: actors.ownCoach.email }],
-      subject: 'Your new password for Touchline',
+      subject: 'Reset your Touchline password',
     });
     expect(mail?.text).toContain('valid for one hour and works once');
     const response = await reset(token);
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect(await canSignIn(NEW)).toBe(true);
   });
 
-  it('answers an unknown address as a known one, byte for byte, and mails nobody', async () => {
+  it('answers an unknown address like a known one, byte for byte, and sends no mail', async () => {
     const asSaid = ({ statusCode, payload, headers: { 'x-request-id': _id, date: _date, ...headers } }: Response) => ({
       statusCode,
       payload,
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     expect(asSaid(await ask('nobody@club.test'))).toEqual(asSaid(known));
     expect(asSaid(known)).toMatchObject({ statusCode: 202, payload: '{}' });
     expect(mailbox.received.map(({ recipients }) => recipients)).toEqual([[actors.ownCoach.email]]);
-    expect(await at.read.countBy(PasswordReset, { coachId: actors.ownCoach.id })).toBe(1);
+    expect(await at.read.countBy(PasswordResetEntity, { coachId: actors.ownCoach.id })).toBe(1);
   });
 
   it('takes the address in any case and with space around it', async () => {
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect(mailbox.received.map(({ recipients }) => recipients)).toEqual([[actors.ownCoach.email]]);
   });
 
-  it('ends after one hour, and is forgotten when the next link is made', async () => {
+  it('has a link that expires after one hour, and is deleted when the next one is created', async () => {
     const token = await newLink();
     at.clock.advance(HOUR - 1);
     expect((await reset(token, 'short')).statusCode).toBe(400);
@@ -115,7 +115,9 @@ describe('a forgotten password', () => {
     expect(await canSignIn(build.PASSWORD)).toBe(true);
     const next = await newLink();
     expect(
-      (await at.read.findBy(PasswordReset, { coachId: actors.ownCoach.id })).map(({ tokenSha256 }) => tokenSha256),
+      (await at.read.findBy(PasswordResetEntity, { coachId: actors.ownCoach.id })).map(
+        ({ tokenSha256 }) => tokenSha256,
+      ),
     ).toEqual([createHash('sha256').update(next).digest('hex')]);
     at.clock.advance(HOUR - 1);
     expect((await reset(next)).statusCode).toBe(204);
@@ -127,19 +129,19 @@ describe('a forgotten password', () => {
     ['password1', 'Password must contain at least one symbol.'],
     [`1#${'a'.repeat(1023)}`, 'Password is too long.'],
     ['PassWord1!', 'Password is too common.'],
-  ])('%# keeps the rules of the profile, and a refusal leaves the link usable', async (password, sentence) => {
+  ])('%# follows the password rules, and a refusal leaves the link usable', async (password, sentence) => {
     const token = await newLink();
     const refused = await reset(token, password);
     expect([refused.statusCode, refused.json()]).toMatchObject([
       400,
       { code: 'validation_failed', error: sentence, fields: [{ path: 'password', message: sentence }] },
     ]);
-    // Judged before the link: nobody learns from it whether a link lives.
+    // The password is checked before the link, so that the answer does not tell whether a link is valid.
     expect((await reset('made up', password)).payload).toBe(refused.payload);
     expect((await reset(token)).statusCode).toBe(204);
   });
 
-  it('takes no link that was made up, however it is written', async () => {
+  it('refuses invented links', async () => {
     const token = await newLink();
     const others = [
       '',
@@ -165,7 +167,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(204);
   });
 
-  it('is replaced exactly once by ten who use the same link at the same moment', async () => {
+  it('is replaced once by ten concurrent uses of the same link', async () => {
     const token = await newLink();
     const passwords = Array.from({ length: 10 }, (_, index) => `Different#${index}horse`);
     const answers = await Promise.all(passwords.map((password) => reset(token, password)));
@@ -175,14 +177,14 @@ describe('a forgotten password', () => {
     expect(await canSignIn(done[0] ?? '')).toBe(true);
   });
 
-  it('can be replaced through any of several links, the first of which ends the others; nobody else’s', async () => {
+  it('can be replaced by any of several links, and the first use ends the others, but not those of other coaches', async () => {
     const [first, second, colleagues] = [await newLink(), await newLink(), await newLink(actors.colleague)];
     expect((await reset(second)).statusCode).toBe(204);
     expect((await reset(first)).json()).toEqual(invalid);
     expect((await reset(colleagues)).statusCode).toBe(204);
   });
 
-  it('is no longer replaced by a link after a change in the profile', async () => {
+  it('is no longer replaced by a link after the password was changed in the profile', async () => {
     const token = await newLink();
     expect(
       (await actors.own.post('/api/coach/update-password', { coach_id: actors.ownCoach.id, password: NEW })).statusCode,
@@ -198,12 +200,12 @@ describe('a forgotten password', () => {
     expect((await reset(colleagues)).statusCode).toBe(204);
   });
 
-  it('gets its link from PUBLIC_URL, whatever host the request names', async () => {
+  it('gets a link to PUBLIC_URL, with any Host header', async () => {
     await ask(actors.ownCoach.email, { host: 'evil.test', 'x-forwarded-host': 'evil.test', ...from('203.0.113.250') });
     expect(linkIn(mailbox.received[0]?.mail.text).base).toBe(ORIGIN);
   });
 
-  it('is asked for and replaced by our own pages only', async () => {
+  it('is requested and replaced by pages of the product only', async () => {
     const token = await newLink();
     const headers = { origin: 'http://evil.test' };
     expect(
@@ -218,7 +220,7 @@ describe('a forgotten password', () => {
     expect(await canSignIn(build.PASSWORD)).toBe(true);
   });
 
-  it('lets the coach in at once who had guessed wrong until there were no more tries, at the place the new password came from', async () => {
+  it('clears the failed sign-ins of the network address from which the password was reset', async () => {
     const here = from('198.51.100.20');
     const signIn = (password: string, headers = here) =>
       actors.anonymous.post('/api/coach/login', { email: actors.ownCoach.email, password }, { headers });
@@ -249,11 +251,11 @@ describe('a forgotten password', () => {
     expect(signedIn.statusCode).toBe(200);
     for (const { name, value } of signedIn.cookies) actors.own.cookies[name] = value;
     expect((await prove(NEW)).statusCode).toBe(200);
-    // Nobody gets more guesses anywhere else by it.
+    // The limit at other addresses stays.
     expect((await signIn('Another#3horse', elsewhere)).statusCode).toBe(429);
   });
 
-  it('is answered "busy" to whoever asks where too much is waiting, and that asking is not counted', async () => {
+  it('answers "busy" when too many mails wait, without counting the request', async () => {
     const later = at.app.get(AfterAnswer);
     let open = (): void => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));
@@ -272,7 +274,7 @@ describe('a forgotten password', () => {
     expect(mailbox.received).toHaveLength(1);
   });
 
-  it('is forgotten in small pieces where many have gathered', async () => {
+  it('deletes many expired links in small batches', async () => {
     const { id: coachId } = actors.ownCoach;
     const now = at.clock.now();
     const links = Array.from({ length: 700 }, (_, index) => ({
@@ -281,14 +283,14 @@ describe('a forgotten password', () => {
       createdAt: now,
       expiresAt: now,
     }));
-    await at.write((tx) => tx.insert(PasswordReset, links));
+    await at.write((tx) => tx.insert(PasswordResetEntity, links));
     await newLink();
-    expect(await at.read.countBy(PasswordReset, { coachId })).toBe(201);
+    expect(await at.read.countBy(PasswordResetEntity, { coachId })).toBe(201);
     await newLink();
-    expect(await at.read.countBy(PasswordReset, { coachId })).toBe(2);
+    expect(await at.read.countBy(PasswordResetEntity, { coachId })).toBe(2);
   });
 
-  it('is mailed three times an hour, whoever asks; the fourth answer says nothing of it', async () => {
+  it('sends at most three mails per hour to a mailbox, with the same answer afterwards', async () => {
     for (let time = 0; time < 5; time += 1)
       expect((await ask(time % 2 === 0 ? actors.ownCoach.email : actors.ownCoach.email.toUpperCase())).statusCode).toBe(
         202,
@@ -299,7 +301,7 @@ describe('a forgotten password', () => {
     await newLink();
   });
 
-  it('is asked for twenty times an hour from one place, for known and unknown addresses alike', async () => {
+  it('accepts twenty requests per hour from a network address, for known and unknown addresses alike', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 22; time += 1)
       statuses.push((await ask(`nobody${time}@club.test`, from('198.51.100.7'))).statusCode);

@@ -10,7 +10,10 @@ async function newCoach(at: TestApp): Promise<Actor> {
   return new Actor(at, await build.coach(at, { institutionId: (await build.institution(at)).id }));
 }
 
-/** Guesses as somebody who always waits as long as told, until the wait is longer than a minute; answers how many guesses were judged, and that wait in seconds. */
+/**
+ * Guesses, and waits as long as told, until the wait exceeds a minute. Answers the number of checked guesses and that
+ * wait in seconds.
+ */
 async function guessPatiently(actor: Actor, clock: TestClock): Promise<{ judged: number; wait: number }> {
   for (let judged = 0; ; judged += 1) {
     let answer = await actor.signIn('wrong');
@@ -23,7 +26,7 @@ async function guessPatiently(actor: Actor, clock: TestClock): Promise<{ judged:
   }
 }
 
-describe('guessing', () => {
+describe('guessing a password', () => {
   let at: TestApp;
 
   beforeAll(async () => {
@@ -31,7 +34,7 @@ describe('guessing', () => {
   });
   afterAll(() => at.close());
 
-  it('waits longer and longer from the third failure on, says how long, and what is refused for it does not count', async () => {
+  it('has growing waits from the third failure on, and attempts during a wait are not counted', async () => {
     const actor = await newCoach(at);
     const waits: number[] = [];
     expect(statusesOf([await actor.signIn('wrong'), await actor.signIn('wrong')])).toEqual([401, 401]);
@@ -51,7 +54,7 @@ describe('guessing', () => {
     ]);
   });
 
-  it('is told in a sentence how long to wait', async () => {
+  it('answers in a sentence how long to wait', async () => {
     const actor = await newCoach(at);
     for (let failure = 0; failure < 3; failure += 1) await actor.signIn('wrong');
     expect((await actor.signIn()).json()).toMatchObject({
@@ -64,7 +67,7 @@ describe('guessing', () => {
     expect((await actor.signIn()).json()).toMatchObject({ error: 'Too many failed attempts. Try again in 2 seconds.' });
   });
 
-  it('is free again after the window, and a success forgives it at once', async () => {
+  it('is possible again after the window, and a success clears the failures at once', async () => {
     const actor = await newCoach(at);
     for (let round = 0; round < 3; round += 1) {
       expect((await guessPatiently(actor, at.clock)).judged).toBe(10);
@@ -73,7 +76,7 @@ describe('guessing', () => {
     }
   });
 
-  it('from elsewhere does not lock the coach out: another address waits for nothing', async () => {
+  it('from another network address does not lock out the coach', async () => {
     const proxied = await createTestApp({ settings: { TRUST_PROXY: '1' } });
     try {
       const { coach } = await newCoach(proxied);
@@ -92,7 +95,7 @@ describe('guessing', () => {
     }
   });
 
-  it('waits also at an open screen, where the current password is asked for', async () => {
+  it('is limited also where a signed-in coach enters the current password', async () => {
     const actor = await newCoach(at);
     await actor.signIn();
     const prove = (current: string) =>
@@ -110,8 +113,8 @@ describe('guessing', () => {
   });
 });
 
-describe('guessing over instances', () => {
-  it('is stopped over a restart and over two instances, and free again after the window', async () => {
+describe('guessing on several instances', () => {
+  it('is limited across a restart and two instances, and possible again after the window', async () => {
     const clock = new TestClock();
     const settings = { LOGIN_LIMIT_PER_ACCOUNT: '5' };
     const first = await createTestApp({ settings, clock });
@@ -119,7 +122,7 @@ describe('guessing over instances', () => {
     try {
       const { coach } = await newCoach(first);
       const second = await createTestApp(options);
-      // Parallel guesses on both: counting after the check would let them all through.
+      // Parallel guesses on both instances: counting after the check would let all of them through.
       const guesses = await Promise.all(
         [first, second, first, second, first, second, first, second].map((app) =>
           new Actor(app, coach).signIn('wrong'),
@@ -143,7 +146,7 @@ describe('guessing over instances', () => {
     }
   });
 
-  it('a thousand times in a quarter of an hour, with a restart in between, is judged ten times', async () => {
+  it('checks ten of a thousand guesses within 15 minutes, with a restart in between', async () => {
     const clock = new TestClock();
     const first = await createTestApp({ clock });
     const options = { database: first.database, clock };
@@ -169,7 +172,7 @@ describe('guessing over instances', () => {
 });
 
 describe('guessing at many accounts', () => {
-  it('is stopped per address; another address goes on', async () => {
+  it('is limited per network address', async () => {
     const at = await createTestApp({ settings: { LOGIN_LIMIT_PER_ADDRESS: '4', TRUST_PROXY: '1' } });
     try {
       const guess = (address: string, account: number) =>
@@ -184,7 +187,7 @@ describe('guessing at many accounts', () => {
       expect((await guess('203.0.113.8', 6)).statusCode).toBe(401);
       expect((await guess('198.51.100.9, 203.0.113.7', 7)).statusCode).toBe(429);
       expect((await guess('::ffff:203.0.113.7', 8)).statusCode).toBe(429);
-      // Every household has a whole /64 of addresses to come from.
+      // A household can use all addresses of its IPv6 /64.
       for (let account = 10; account < 14; account += 1)
         expect((await guess(`2001:db8:1:2::${account}`, account)).statusCode).toBe(401);
       expect((await guess('2001:db8:1:2:ffff::1', 14)).statusCode).toBe(429);
@@ -194,7 +197,7 @@ describe('guessing at many accounts', () => {
     }
   });
 
-  it('is not hidden by an X-Forwarded-For that anybody can write', async () => {
+  it('is not hidden by a forged X-Forwarded-For', async () => {
     const at = await createTestApp({ settings: { LOGIN_LIMIT_PER_ADDRESS: '2' } });
     try {
       const statuses: number[] = [];

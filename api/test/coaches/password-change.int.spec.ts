@@ -1,5 +1,5 @@
 import argon2 from 'argon2';
-import { PasswordHasher } from '../../src/modules/coaches/password-hasher.js';
+import { PasswordHasherService } from '../../src/modules/coaches/passwords/password-hasher.service.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -58,7 +58,7 @@ describe('a new password', () => {
     expect(await canSignIn(build.PASSWORD)).toBe(true);
   });
 
-  it('is set for oneself only: another coach’s id reads like an unknown one', async () => {
+  it('can be set by a coach only for themselves: the id of another coach is answered like an unknown one', async () => {
     const answers = await Promise.all(
       [actors.strangerCoach.id, 987_654].map((other) => change({ password: NEW, coach_id: other })),
     );
@@ -72,7 +72,7 @@ describe('a new password', () => {
     ).toBe(401);
   });
 
-  it('needs the current one when the sign-in is more than 15 minutes ago', async () => {
+  it('needs the current password when the sign-in is more than 15 minutes ago', async () => {
     at.clock.advance(15 * 60 + 1);
     expect((await change({ password: NEW })).json()).toMatchObject({ statusCode: 403, code: 'reauth_required' });
     const wrong = await change({ password: NEW, current_password: 'guess' });
@@ -85,7 +85,7 @@ describe('a new password', () => {
     expect(await canSignIn(NEW)).toBe(true);
   });
 
-  it('does not make an old sign-in young: the renewed session asks as soon as the first one would have', async () => {
+  it('keeps the time of the sign-in: the new session asks for the password as early as the old one would', async () => {
     at.clock.advance(10 * 60);
     const response = await change({ password: NEW });
     for (const { name, value } of response.cookies) actors.own.cookies[name] = value;
@@ -93,7 +93,7 @@ describe('a new password', () => {
     expect((await change({ password: build.PASSWORD })).statusCode).toBe(403);
   });
 
-  it('cannot be guessed at an open screen', async () => {
+  it('limits guesses of the current password', async () => {
     at.clock.advance(15 * 60 + 1);
     const tries = [];
     for (let guess = 0; guess < 5; guess += 1)
@@ -102,7 +102,7 @@ describe('a new password', () => {
     expect((await change({ password: NEW, current_password: build.PASSWORD })).headers['retry-after']).toBe('900');
   });
 
-  it('is not a guess where nobody has judged it, because too many are in line', async () => {
+  it('does not count an attempt that was not checked because too many wait', async () => {
     let open = (): void => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));
     const real = argon2.hash.bind(argon2) as (...args: unknown[]) => Promise<string>;
@@ -110,7 +110,7 @@ describe('a new password', () => {
       await opened;
       return real(...args);
     }) as typeof argon2.hash);
-    const inLine = Array.from({ length: 18 }, () => at.app.get(PasswordHasher).hash(NEW));
+    const waiting = Array.from({ length: 18 }, () => at.app.get(PasswordHasherService).hash(NEW));
     const refused = [];
     for (let time = 0; time < 5; time += 1)
       refused.push(
@@ -118,17 +118,20 @@ describe('a new password', () => {
         (await new Actor(at, actors.ownCoach).signIn()).statusCode,
       );
     open();
-    await Promise.all(inLine);
+    await Promise.all(waiting);
     spy.mockRestore();
     expect(refused).toEqual(Array<number>(10).fill(503));
     expect((await new Actor(at, actors.ownCoach).signIn()).statusCode).toBe(200);
     expect((await change({ password: NEW, current_password: build.PASSWORD })).statusCode).toBe(200);
   });
 
-  describe('while something else happens', () => {
-    /** Lets the hasher's next answer wait until the returned function is called: hashing is slow, and the world goes on. */
+  describe('during other changes', () => {
+    /**
+     * Delays the next answer of the hasher until the returned function is called: hashing is slow, and other requests
+     * come in between.
+     */
     function hold(what: 'hash' | 'verify'): { reached: Promise<void>; release: () => void } {
-      const hasher = at.app.get(PasswordHasher);
+      const hasher = at.app.get(PasswordHasherService);
       const real = hasher[what].bind(hasher) as (...args: unknown[]) => Promise<never>;
       let release = (): void => undefined;
       let arrive = (): void => undefined;
@@ -143,7 +146,7 @@ describe('a new password', () => {
       return { reached, release };
     }
 
-    it('is not set by a session that has been ended meanwhile', async () => {
+    it('is not set by a session that ended meanwhile', async () => {
       const thief = new Actor(at, actors.ownCoach);
       await thief.signIn();
       const { reached, release } = hold('hash');
@@ -155,7 +158,7 @@ describe('a new password', () => {
       expect([await canSignIn('Stolen#3horse'), await canSignIn(NEW)]).toEqual([false, true]);
     });
 
-    it('leaves no session of a sign-in that had proven the old one', async () => {
+    it('ends a concurrent sign-in with the old password', async () => {
       const { reached, release } = hold('verify');
       const late = new Actor(at, actors.ownCoach);
       const signingIn = late.signIn();

@@ -1,5 +1,5 @@
 import argon2 from 'argon2';
-import { PasswordHasher } from '../../src/modules/coaches/password-hasher.js';
+import { PasswordHasherService } from '../../src/modules/coaches/passwords/password-hasher.service.js';
 import { Actor } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { soak } from '../support/soak.js';
@@ -8,10 +8,13 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 const LOGINS = 200;
 const AT_ONCE = 2;
 const IN_LINE = 16;
-/** How slowly the slowest hundredth of the health checks may be answered meanwhile; judged in the long runs alone, which have the machine to themselves. */
+/**
+ * The allowed 99th percentile of the health checks meanwhile. Only checked in long runs, which have the machine to
+ * themselves.
+ */
 const HEALTH_P99_MS = 100;
 
-describe('two hundred who sign in at the same moment', () => {
+describe('two hundred concurrent sign-ins', () => {
   let at: TestApp;
 
   beforeAll(async () => {
@@ -19,11 +22,11 @@ describe('two hundred who sign in at the same moment', () => {
   });
   afterAll(() => at.close());
 
-  it('do not take the machine: two hashes at once, a short line, and health answers all the while', async () => {
+  it('leave the server responsive: two hashes at once, a short queue, and health checks are answered', async () => {
     const { id: institutionId } = await build.institution(at);
     const coaches = [];
     for (let index = 0; index < LOGINS; index += 1) coaches.push(await build.coach(at, { institutionId }));
-    // A sign-in takes two calls of argon2 the first time: the dummy is made once.
+    // The first sign-in calls argon2 twice, because it creates the dummy hash.
     await new Actor(at).post('/api/coach/login', { email: 'nobody@club.test', password: 'x' });
     const real = argon2.verify.bind(argon2);
     const hashes = { now: 0, most: 0, all: 0 };
@@ -38,7 +41,7 @@ describe('two hundred who sign in at the same moment', () => {
       }
     });
     try {
-      // Every second one is right, every fourth wrong, every fourth unknown.
+      // Half of the passwords are right, a quarter is wrong, a quarter is for an unknown address.
       const logins = coaches.map((coach, index) =>
         new Actor(at, index % 4 === 3 ? { ...coach, email: `no.${coach.email}` } : coach).signIn(
           index % 4 === 1 ? 'wrong' : undefined,
@@ -59,7 +62,8 @@ describe('two hundred who sign in at the same moment', () => {
       expect(
         answers.filter(({ statusCode, headers }) => statusCode === 503 && headers['retry-after'] === undefined),
       ).toEqual([]);
-      // Nobody is answered who was not judged. The other way round it may happen: a right password whose session finds no free connection.
+      // No sign-in is answered without a check. The opposite may happen: a right password whose session finds no free
+      // connection.
       expect(count(200) + count(401)).toBeLessThanOrEqual(hashes.all);
       expect(count(200)).toBeGreaterThan(0);
       expect(count(401)).toBeGreaterThan(0);
@@ -80,8 +84,8 @@ describe('two hundred who sign in at the same moment', () => {
     }
   }, 60_000);
 
-  it('wait in a line of sixteen, and the next is told to come back', async () => {
-    const hasher = at.app.get(PasswordHasher);
+  it('wait in a queue of sixteen, and the next one is answered "busy"', async () => {
+    const hasher = at.app.get(PasswordHasherService);
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, () =>
         hasher.hash('Different#2horse').then(

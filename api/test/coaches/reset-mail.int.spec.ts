@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { Mailer } from '../../src/common/mail/mailer.js';
-import { PasswordReset } from '../../src/modules/coaches/password-reset.entity.js';
+import { PasswordResetEntity } from '../../src/modules/coaches/passwords/password-reset.entity.js';
 import { Actor, ORIGIN } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { captureLog } from '../support/log-lines.js';
@@ -23,7 +23,7 @@ const reset = async (at: TestApp, token: string) =>
   (await new Actor(at).post('/api/coach/reset-password', { token, password: 'Different#2horse' })).statusCode;
 const settled = (at: TestApp) => at.app.get(AfterAnswer).idle();
 
-describe('the mail with the link', () => {
+describe('the reset mail', () => {
   const mailbox = new Mailbox();
   let settings: Record<string, string>;
 
@@ -34,7 +34,7 @@ describe('the mail with the link', () => {
   });
   afterEach(() => mailbox.close());
 
-  it('comes from the mailbox of the settings', async () => {
+  it('has the sender of the settings', async () => {
     const at = await createTestApp({ settings: { ...settings, MAIL_FROM: 'noreply@club.test' } });
     await withCoach(at);
     await ask(at);
@@ -43,7 +43,7 @@ describe('the mail with the link', () => {
     await at.close();
   });
 
-  it('is tried again when the server is down at first, and then comes once', async () => {
+  it('is sent again when the mail server was down, and arrives once', async () => {
     const at = await createTestApp({ settings });
     await withCoach(at);
     await mailbox.close();
@@ -57,7 +57,7 @@ describe('the mail with the link', () => {
     await at.close();
   });
 
-  it('still gets out when the server is stopped right after the answer', async () => {
+  it('is sent also when the application stops right after the answer', async () => {
     const at = await createTestApp({ settings });
     await withCoach(at);
     await Promise.all(Array.from({ length: 3 }, () => ask(at)));
@@ -66,20 +66,20 @@ describe('the mail with the link', () => {
   });
 
   it.each([`${EMAIL}\r\nBcc: thief@evil.test`, `${EMAIL}, thief@evil.test`, `"${EMAIL}" <thief@evil.test>`])(
-    'goes to nobody where the stored address is %j: no second recipient, no header of its own',
+    'is not sent when the stored address is %j: no second recipient, no extra header',
     async (email) => {
       const at = await createTestApp({ settings });
       await withCoach(at, email);
       await ask(at, email);
       await settled(at);
-      // It was found, and then not believed.
-      expect(await at.read.countBy(PasswordReset, {})).toBe(1);
+      // The account was found, but the address was refused.
+      expect(await at.read.countBy(PasswordResetEntity, {})).toBe(1);
       expect(mailbox.received).toEqual([]);
       await at.close();
     },
   );
 
-  it('leaves its token and its address in no log line and in no table, neither when it gets out nor when it does not', async () => {
+  it('leaves its token and its address in no log line and no table, whether it is sent or not', async () => {
     const log = captureLog();
     try {
       const at = await createTestApp({ settings: { ...settings, LOG_LEVEL: 'trace' } });
@@ -87,14 +87,14 @@ describe('the mail with the link', () => {
       await ask(at);
       await settled(at);
       const { token } = linkIn(mailbox.received[0]?.mail.text);
-      const stored = JSON.stringify(await at.read.find(PasswordReset));
+      const stored = JSON.stringify(await at.read.find(PasswordResetEntity));
       expect(stored).toMatch(/[0-9a-f]{64}/);
       expect(stored).not.toContain(token);
       expect(await reset(at, token)).toBe(204);
       expect(await reset(at, token)).toBe(400);
       mailbox.refuseNext(10);
       await ask(at);
-      // In the middle of its pauses the server is stopped: one try more, and no further.
+      // The application stops during the pauses: one more try, and no further ones.
       await at.close();
       expect(mailbox.received).toHaveLength(1);
       const lines = log.lines.join('');
@@ -107,8 +107,8 @@ describe('the mail with the link', () => {
   });
 });
 
-describe('the mail with the link, where the server hangs', () => {
-  it('is given up where too many wait already, and the log says whose', async () => {
+describe('the reset mail, when the mail server hangs', () => {
+  it('is given up when too many wait already, and the log names the coach', async () => {
     const log = captureLog();
     const at = await createTestApp({ settings: { LOG_LEVEL: 'error' } });
     let open = (): void => undefined;
@@ -118,11 +118,11 @@ describe('the mail with the link, where the server hangs', () => {
       while (await at.app.get(AfterAnswer).do(() => opened, 'long'));
       await ask(at);
       await ask(at, 'nobody@club.test');
-      const said = /"coachId":\d+,.*Too many mails are waiting: the mail was not sent\./g;
-      while (log.lines.join('').match(said) === null) await new Promise((resolve) => setImmediate(resolve));
+      const givenUp = /"coachId":\d+,.*Too many mails are waiting: the mail was not sent\./g;
+      while (log.lines.join('').match(givenUp) === null) await new Promise((resolve) => setImmediate(resolve));
       open();
       await settled(at);
-      expect(log.lines.join('').match(said)).toHaveLength(1);
+      expect(log.lines.join('').match(givenUp)).toHaveLength(1);
       expect(() => readdirSync(join(at.settings.dataDir, 'outbox'))).toThrow('ENOENT');
     } finally {
       open();
@@ -131,7 +131,7 @@ describe('the mail with the link, where the server hangs', () => {
     }
   });
 
-  it('does not hold up the stop: what is left is given up, and the log says how many', async () => {
+  it('does not delay the stop: the rest is given up, and the log says how many', async () => {
     const mailbox = new Mailbox();
     const cable = new TcpProxy({ host: '127.0.0.1', port: Number(new URL(await mailbox.open()).port) });
     const log = captureLog();
@@ -154,7 +154,7 @@ describe('the mail with the link, where the server hangs', () => {
       const tried = lines.filter(({ problem }) => problem === 'The mail was not sent.');
       expect(tried.length).toBeGreaterThan(0);
       expect(tried.length + (given[0] ?? 0)).toBe(20);
-      // Within its pauses nobody began a try that the stop had to wait for.
+      // No try that the stop had to wait for began during the pauses.
       expect(tried.filter(({ attempt }) => attempt !== 1)).toEqual([]);
     } finally {
       await cable.pull();
@@ -165,7 +165,7 @@ describe('the mail with the link, where the server hangs', () => {
 });
 
 describe('without a mail server', () => {
-  it('the mail waits as a file for the administrator alone, for a week', async () => {
+  it('the mail is kept for a week in a file that only the administrator can read', async () => {
     const at = await createTestApp({ settings: { HOST: '0.0.0.0', PORT: '4321' } });
     const outbox = join(at.settings.dataDir, 'outbox');
     const files = () => readdirSync(outbox).sort();
@@ -176,14 +176,14 @@ describe('without a mail server', () => {
     expect(first).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{16}\.eml$/);
     expect([statSync(outbox).mode & 0o777, statSync(join(outbox, first)).mode & 0o777]).toEqual([0o700, 0o600]);
     const file = readFileSync(join(outbox, first), 'utf8');
-    // As it stands, without a mail program: the administrator copies it out of the file.
+    // The link is readable in the plain file: the administrator copies it from there.
     const { base, token } = linkIn(file);
     expect(base).toBe('http://localhost:4321');
     const mail = await PostalMime.parse(file);
     expect(mail).toMatchObject({
       from: { name: 'Touchline', address: 'support@touchline.example' },
       to: [{ address: EMAIL }],
-      subject: 'Your new password for Touchline',
+      subject: 'Reset your Touchline password',
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
     expect(linkIn(mail.text)).toEqual({ base, token });
@@ -202,7 +202,7 @@ describe('without a mail server', () => {
     await at.close();
   });
 
-  it('the mail of more than a week ago goes with a start, too, even if there is a mail server by then', async () => {
+  it('a start deletes mails older than a week, also when there is a mail server by then', async () => {
     const at = await createTestApp();
     const outbox = join(at.settings.dataDir, 'outbox');
     await withCoach(at);
@@ -225,7 +225,7 @@ describe('without a mail server', () => {
     await at.close();
   });
 
-  it('its answer is the same', async () => {
+  it('the answer is the same', async () => {
     const at = await createTestApp();
     const answer = await new Actor(at).post('/api/coach/forgot-password', { email: 'nobody@club.test' });
     await settled(at);
@@ -239,7 +239,7 @@ describe('an installation', () => {
   it.each([
     [{}, false],
     [{ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: ORIGIN }, true],
-  ])('with %j says whether it sends mail: %s', async (settings, sends) => {
+  ])('with %j tells whether it sends mail: %s', async (settings, sends) => {
     const at = await createTestApp({ settings: settings as Record<string, string> });
     expect((await new Actor(at).get('/api/installation')).json()).toMatchObject({ sends_mail: sends });
     await at.close();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Session } from '../../src/modules/coaches/session.entity.js';
+import { SessionEntity } from '../../src/modules/coaches/sessions/session.entity.js';
 import { Actor, ORIGIN } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(response.headers['set-cookie']).toMatch(/^touchline_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('is restored by me', async () => {
+  it('is confirmed by /coach/me', async () => {
     const actor = await newCoach();
     const signedIn = await actor.signIn();
     expect((await actor.get('/api/coach/me')).json()).toEqual(signedIn.json());
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('says the same of a wrong password and an unknown address', async () => {
+  it('answers the same for a wrong password and an unknown address', async () => {
     const actor = await newCoach();
     const wrong = await actor.post('/api/coach/login', { email: actor.coach?.email, password: 'wrong' });
     const unknown = await actor.post('/api/coach/login', { email: 'nobody@club.test', password: 'wrong' });
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });
 
-  it('refuses what is no sign-in, naming every field', async () => {
+  it('refuses a malformed body, naming every field', async () => {
     const { anonymous } = { anonymous: new Actor(at) };
     const response = await anonymous.post('/api/coach/login', { email: '', extra: 1 });
     expect(response.statusCode).toBe(400);
@@ -87,7 +87,7 @@ describe('signing in', () => {
     ).toBe(400);
   });
 
-  it('never takes over a token that was planted before', async () => {
+  it('never uses a token that was planted before', async () => {
     const actor = await newCoach();
     const planted = 'A'.repeat(43);
     actor.cookies[COOKIE] = planted;
@@ -98,15 +98,15 @@ describe('signing in', () => {
     expect((await thief.get('/api/coach/me')).statusCode).toBe(401);
   });
 
-  it('keeps only the hash of the token', async () => {
+  it('stores only the hash of the token', async () => {
     const actor = await newCoach();
     await actor.signIn();
     const token = actor.cookies[COOKIE] ?? '';
-    expect(await at.read.existsBy(Session, { tokenSha256: sha256(token) })).toBe(true);
-    expect(JSON.stringify(await at.read.find(Session))).not.toContain(token);
+    expect(await at.read.existsBy(SessionEntity, { tokenSha256: sha256(token) })).toBe(true);
+    expect(JSON.stringify(await at.read.find(SessionEntity))).not.toContain(token);
   });
 
-  it('ends the session on logout: a kept token is worth nothing', async () => {
+  it('ends the session on logout, also for a copied token', async () => {
     const actor = await newCoach();
     await actor.signIn();
     const thief = actor.through(at);
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect((await thief.post('/api/coach/logout')).statusCode).toBe(401);
   });
 
-  it('ends the session the browser had when it signs in again', async () => {
+  it('ends the former session of the browser', async () => {
     const actor = await newCoach();
     await actor.signIn();
     const before = actor.through(at);
@@ -149,10 +149,10 @@ describe('a session', () => {
     expect((await actor.get('/api/coach/me')).statusCode).toBe(200);
     at.clock.advance(12 * HOUR);
     expect((await actor.get('/api/coach/me')).statusCode).toBe(401);
-    expect(await at.read.countBy(Session, {})).toBe(0);
+    expect(await at.read.countBy(SessionEntity, {})).toBe(0);
   });
 
-  it('ends after 7 days however busy', async () => {
+  it('ends after 7 days of constant use', async () => {
     const actor = await signedIn();
     for (let hours = 6; hours < 7 * 24; hours += 6) {
       at.clock.advance(6 * HOUR);
@@ -164,7 +164,7 @@ describe('a session', () => {
 
   it('is touched at most every five minutes', async () => {
     const actor = await signedIn();
-    const lastSeen = async () => (await at.read.findOneByOrFail(Session, {})).lastSeenAt.getTime();
+    const lastSeen = async () => (await at.read.findOneByOrFail(SessionEntity, {})).lastSeenAt.getTime();
     const first = await lastSeen();
     at.clock.advance(4 * 60);
     await actor.get('/api/coach/me');
@@ -174,7 +174,7 @@ describe('a session', () => {
     expect(await lastSeen()).toBeGreaterThan(first);
   });
 
-  it('is not kept alive by a screen that nobody looks at: what screens poll does not touch it', async () => {
+  it('is not kept alive by polling', async () => {
     const actor = await signedIn();
     for (let hour = 0; hour < 11; hour += 1) {
       at.clock.advance(HOUR);

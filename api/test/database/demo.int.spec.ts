@@ -6,15 +6,15 @@ import { Accounts } from '../../src/administration/accounts.js';
 import { fillDemo, hasDemo, resetDemo } from '../../src/database/demo/fill-demo.js';
 import { emptyAllTables } from '../../src/database/foreign-key-order.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
-import { Athlete } from '../../src/modules/athletes/index.js';
-import { Institution } from '../../src/modules/coaches/index.js';
-import { Team } from '../../src/modules/teams/index.js';
-import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
+import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { InstitutionEntity } from '../../src/modules/coaches/index.js';
+import { TeamEntity } from '../../src/modules/teams/index.js';
+import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { Actor } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-// Some of these fill half a year of two clubs twice over: on a busy machine that takes longer than any other test.
+// Some of these tests create half a year of two clubs twice, which takes long on a busy machine.
 jest.setTimeout(90_000);
 
 describe('demo data', () => {
@@ -27,7 +27,11 @@ describe('demo data', () => {
 
   const unitOfWork = () => at.app.get(UnitOfWork);
   const counts = () =>
-    Promise.all([Institution, Team, Athlete, WellnessEntryRow].map((table) => at.read.countBy<object>(table, {})));
+    Promise.all(
+      [InstitutionEntity, TeamEntity, AthleteEntity, WellnessEntryEntity].map((table) =>
+        at.read.countBy<object>(table, {}),
+      ),
+    );
 
   async function signedIn(email: string, password: string): Promise<Actor> {
     const actor = new Actor(at);
@@ -68,7 +72,7 @@ describe('demo data', () => {
     expect(await hasDemo(unitOfWork())).toBe(true);
   });
 
-  it('is filled once, also by two at the same moment', async () => {
+  it('is filled once, also by two instances at the same moment', async () => {
     await Promise.all([fillDemo(unitOfWork(), new Date()), fillDemo(unitOfWork(), new Date())]);
     const first = await counts();
     await fillDemo(unitOfWork(), new Date());
@@ -77,13 +81,13 @@ describe('demo data', () => {
     expect(first[3]).toBeGreaterThan(10_000);
   });
 
-  it('is the same to the row for the same day', async () => {
+  it('is the same in every row for the same day', async () => {
     const day = new Date('2026-11-20T10:00:00Z');
     await fillDemo(unitOfWork(), day);
     expect(await counts()).toEqual([2, 6, 86, 11_895]);
     const rows = () =>
       Promise.all(
-        [Athlete, WellnessEntryRow].map((table) =>
+        [AthleteEntity, WellnessEntryEntity].map((table) =>
           at.read.find<object>(table, { order: { id: 'ASC' } as never, take: 300 }),
         ),
       );
@@ -91,15 +95,15 @@ describe('demo data', () => {
     await resetDemo(unitOfWork(), day);
     const [people, days] = await rows();
     expect(people).toEqual(before[0]);
-    // Nothing points to a day, so that the database numbers them on.
+    // No row refers to a wellness entry, so the database continues its numbers.
     expect(days?.map((row) => ({ ...row, id: 0 }))).toEqual(before[1]?.map((row) => ({ ...row, id: 0 })));
   });
 
-  it('is all there or not at all: a crash on the way leaves an empty database, which the next start fills', async () => {
+  it('is complete or missing: a crash leaves an empty database, which the next start fills', async () => {
     const crash = new Error('power cut');
     const failing = unitOfWork();
     const write = failing.write.bind(failing);
-    // The same transaction, ended by a fault after its last statement.
+    // The same transaction, ended by an error after its last statement.
     failing.write = (work) =>
       write(async (tx) => {
         await work(tx);
@@ -112,22 +116,22 @@ describe('demo data', () => {
     expect((await counts())[1]).toBe(6);
   });
 
-  it('leaves a database alone that has an institution', async () => {
+  it('does not change a database with an institution', async () => {
     await build.institution(at);
     await fillDemo(unitOfWork(), new Date());
     expect(await counts()).toEqual([1, 0, 0, 0]);
   });
 
-  it('is wiped and filled anew by a reset', async () => {
+  it('is deleted and filled again by a reset', async () => {
     await fillDemo(unitOfWork(), new Date());
     const before = await counts();
-    await at.write((tx) => tx.createQueryBuilder().delete().from(WellnessEntryRow).execute());
+    await at.write((tx) => tx.createQueryBuilder().delete().from(WellnessEntryEntity).execute());
     await resetDemo(unitOfWork(), new Date());
     expect(await counts()).toEqual(before);
     await signedIn('coach@demo.touchline.test', 'Coach#2026');
   });
 
-  it('is wiped from every table there is, in an order its foreign keys allow', async () => {
+  it('is deleted from every table, in an order that foreign keys allow', async () => {
     await fillDemo(unitOfWork(), new Date());
     const coach = await signedIn('coach@demo.touchline.test', 'Coach#2026');
     await coach.get('/api/athletes/list');
@@ -146,13 +150,13 @@ describe('demo data', () => {
           (await at.read.countBy(target, {})) > 0,
         ]),
       );
-    // A table that stays empty here shows nothing below: give it a row.
+    // A table without a row here would prove nothing below: give it one.
     expect((await rows()).filter(([, some]) => !some)).toEqual([]);
     await at.write(emptyAllTables);
     expect((await rows()).filter(([, some]) => some)).toEqual([]);
   });
 
-  it('is never reset where anything else is: nothing is touched', async () => {
+  it('is not reset beside other data: nothing changes', async () => {
     await fillDemo(unitOfWork(), new Date());
     await build.institution(at, { name: 'A real club' });
     const before = await counts();

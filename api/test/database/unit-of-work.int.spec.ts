@@ -1,5 +1,5 @@
 import { RetryWriteError } from '../../src/database/database-errors.js';
-import { Institution } from '../../src/modules/coaches/index.js';
+import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const row = (name: string) => ({ name, timeZone: 'UTC', isDemo: false });
@@ -10,16 +10,16 @@ describe('unit of work', () => {
   beforeAll(async () => {
     at = await createTestApp();
   });
-  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(Institution).execute()));
+  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(InstitutionEntity).execute()));
   afterAll(() => at.close());
 
   const names = async () =>
-    (await at.read.find(Institution, { order: { name: 'ASC' } })).map((institution) => institution.name);
+    (await at.read.find(InstitutionEntity, { order: { name: 'ASC' } })).map((institution) => institution.name);
 
   it('writes all or nothing', async () => {
     await expect(
       at.write(async (tx) => {
-        await tx.insert(Institution, row('half'));
+        await tx.insert(InstitutionEntity, row('half'));
         throw new Error('stop');
       }),
     ).rejects.toThrow('stop');
@@ -29,7 +29,7 @@ describe('unit of work', () => {
   it('keeps parallel writes apart: the failed ones leave nothing, the others everything', async () => {
     const writes = Array.from({ length: 30 }, (_, at_) =>
       at.write(async (tx) => {
-        await tx.insert(Institution, row(`w${String(at_).padStart(2, '0')}`));
+        await tx.insert(InstitutionEntity, row(`w${String(at_).padStart(2, '0')}`));
         await new Promise((resolve) => setTimeout(resolve, at_ % 3));
         if (at_ % 2) throw new Error('odd');
       }),
@@ -39,20 +39,20 @@ describe('unit of work', () => {
     expect(await names()).toEqual(Array.from({ length: 15 }, (_, even) => `w${String(even * 2).padStart(2, '0')}`));
   });
 
-  it('does not let a reader see what is not committed', async () => {
+  it('does not let a reader see uncommitted rows', async () => {
     let seen: string[] = ['unread'];
     await at.write(async (tx) => {
-      await tx.insert(Institution, row('pending'));
+      await tx.insert(InstitutionEntity, row('pending'));
       seen = await names();
     });
     expect(seen).toEqual([]);
     expect(await names()).toEqual(['pending']);
   });
 
-  it('runs the whole function again when it met another write, at most four times', async () => {
+  it('runs the whole function again after a conflict, at most four times', async () => {
     let runs = 0;
     await at.write(async (tx) => {
-      await tx.insert(Institution, row(`run ${++runs}`));
+      await tx.insert(InstitutionEntity, row(`run ${++runs}`));
       if (runs < 3) throw new RetryWriteError();
     });
     expect(await names()).toEqual(['run 3']);
@@ -66,17 +66,17 @@ describe('unit of work', () => {
     expect(runs).toBe(5);
   });
 
-  it('goes on after a failed write', async () => {
+  it('continues after a failed write', async () => {
     await expect(at.write((tx) => tx.query('SELECT nonsense FROM nowhere'))).rejects.toThrow();
-    await at.write((tx) => tx.insert(Institution, row('after')));
+    await at.write((tx) => tx.insert(InstitutionEntity, row('after')));
     expect(await names()).toEqual(['after']);
   });
 
-  it('gives texts, days and instants back as they came', async () => {
+  it('returns texts, days and instants unchanged', async () => {
     const name = `Ünïcødé 🏐 膝 ' " \\ %`;
-    await at.write((tx) => tx.insert(Institution, row(name)));
-    await at.write((tx) => tx.insert(Institution, row(`${name} `)));
-    expect((await at.read.findOneByOrFail(Institution, { name })).name).toBe(name);
-    expect(await at.read.countBy(Institution, { name })).toBe(1);
+    await at.write((tx) => tx.insert(InstitutionEntity, row(name)));
+    await at.write((tx) => tx.insert(InstitutionEntity, row(`${name} `)));
+    expect((await at.read.findOneByOrFail(InstitutionEntity, { name })).name).toBe(name);
+    expect(await at.read.countBy(InstitutionEntity, { name })).toBe(1);
   });
 });

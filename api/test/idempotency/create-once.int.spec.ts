@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { IdempotencyKeyRow } from '../../src/common/idempotency/idempotency-key.entity.js';
-import { Team, TeamStaff } from '../../src/modules/teams/index.js';
+import { IdempotencyKeyEntity } from '../../src/common/idempotency/idempotency-key.entity.js';
+import { TeamEntity, TeamStaffEntity } from '../../src/modules/teams/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR = 3600;
 
-/** Shown on the call that creates a team; every other creating call takes its key the same way. */
+/** Tested with the call that creates a team; every other creating call receives its key in the same way. */
 describe('a creating call with an Idempotency-Key', () => {
   let at: TestApp;
   let second: TestApp;
@@ -32,9 +32,9 @@ describe('a creating call with an Idempotency-Key', () => {
   });
   const create = (sent: object, key: string | undefined, actor = actors.own) =>
     actor.post('/api/teams', sent, key === undefined ? {} : { headers: { 'idempotency-key': key } });
-  const teamsCalled = (name: string) => at.read.countBy(Team, { name });
+  const teamsCalled = (name: string) => at.read.countBy(TeamEntity, { name });
 
-  it('makes one team of five, one after the other, and answers each time the same team', async () => {
+  it('sent five times in sequence creates one team and answers the same team each time', async () => {
     const sent = body();
     const answers = [];
     for (let time = 0; time < 5; time += 1) answers.push(await create(sent, 'one-by-one'));
@@ -42,10 +42,10 @@ describe('a creating call with an Idempotency-Key', () => {
     expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
     expect(await teamsCalled(sent.name)).toBe(1);
     const { team_id } = answers[0]?.json<{ team_id: number }>() ?? { team_id: 0 };
-    expect(await at.read.countBy(TeamStaff, { teamId: team_id })).toBe(1);
+    expect(await at.read.countBy(TeamStaffEntity, { teamId: team_id })).toBe(1);
   });
 
-  it('makes one team of five that come at once, to two instances', async () => {
+  it('sent five times at once to two instances creates one team', async () => {
     for (let round = 0; round < 5; round += 1) {
       const sent = body();
       const there = actors.own.through(second);
@@ -58,7 +58,7 @@ describe('a creating call with an Idempotency-Key', () => {
     }
   });
 
-  it('answers the team as it is by now', async () => {
+  it('answers the present state of the team', async () => {
     const sent = body();
     const { team_id } = (await create(sent, 'by-now')).json<{ team_id: number }>();
     await build.athlete(at, { teamId: team_id });
@@ -78,7 +78,7 @@ describe('a creating call with an Idempotency-Key', () => {
     expect((await create(first, 'reused')).statusCode).toBe(201);
   });
 
-  it('keeps no key of a call that was refused: corrected, it goes through', async () => {
+  it('does not store the key of a refused call: after a correction it succeeds', async () => {
     const taken = body();
     await create(taken, undefined);
     expect((await create({ ...body(), name: taken.name }, 'refused-first')).statusCode).toBe(409);
@@ -95,15 +95,15 @@ describe('a creating call with an Idempotency-Key', () => {
     expect(await teamsCalled(theirs.name)).toBe(1);
   });
 
-  it('is no way back to a team that is out of reach by now', async () => {
+  it('does not answer a team that is out of reach in the meantime', async () => {
     const sent = body();
     const { team_id } = (await create(sent, 'left-the-team')).json<{ team_id: number }>();
-    await at.write((tx) => tx.delete(TeamStaff, { teamId: team_id }));
+    await at.write((tx) => tx.delete(TeamStaffEntity, { teamId: team_id }));
     expect((await create(sent, 'left-the-team')).statusCode).toBe(404);
     expect(await teamsCalled(sent.name)).toBe(1);
   });
 
-  it('is kept for 24 hours, and forgotten after them', async () => {
+  it('is stored for 24 hours and deleted afterwards', async () => {
     const sent = body();
     await create(sent, 'a-day');
     at.clock.advance(24 * HOUR - 1);
@@ -112,10 +112,10 @@ describe('a creating call with an Idempotency-Key', () => {
     at.clock.advance(2);
     expect((await create(sent, 'a-day')).json()).toMatchObject({ code: 'team_name_taken' });
     await create(body(), 'the-next-day');
-    expect(await at.read.countBy(IdempotencyKeyRow, {})).toBe(1);
+    expect(await at.read.countBy(IdempotencyKeyEntity, {})).toBe(1);
   });
 
-  it('is taken away a hundred at a time, and is forgotten by then even if its turn has not come', async () => {
+  it('is deleted with at most a hundred others at a time, and does not count once it has expired', async () => {
     const { id: coachId } = actors.ownCoach;
     const forgotten = at.clock.now().getTime() - 24 * HOUR * 1000;
     const row = { coachId, callSha256: 'of another call', createdId: 1 };
@@ -129,11 +129,11 @@ describe('a creating call with an Idempotency-Key', () => {
       keySha256: createHash('sha256').update('long-ago').digest('hex'),
       createdAt: new Date(forgotten),
     };
-    await at.write((tx) => tx.insert(IdempotencyKeyRow, [...older, last]));
+    await at.write((tx) => tx.insert(IdempotencyKeyEntity, [...older, last]));
     const left: number[] = [];
     for (const key of ['long-ago', 'lately', 'now']) {
       expect((await create(body(), key)).statusCode).toBe(201);
-      left.push(await at.read.countBy(IdempotencyKeyRow, { createdId: 1, callSha256: row.callSha256 }));
+      left.push(await at.read.countBy(IdempotencyKeyEntity, { createdId: 1, callSha256: row.callSha256 }));
     }
     expect(left).toEqual([150, 50, 0]);
   });
@@ -154,8 +154,8 @@ describe('a creating call with an Idempotency-Key', () => {
     expect(refused.json()).toMatchObject({ code: 'validation_failed', fields: [{ path: 'idempotency-key' }] });
   });
 
-  it('stores no key in clear', async () => {
+  it('stores keys only as hashes', async () => {
     await create(body(), 'my-secret-key');
-    expect(JSON.stringify(await at.read.find(IdempotencyKeyRow))).not.toContain('my-secret-key');
+    expect(JSON.stringify(await at.read.find(IdempotencyKeyEntity))).not.toContain('my-secret-key');
   });
 });

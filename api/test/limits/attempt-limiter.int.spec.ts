@@ -1,5 +1,5 @@
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
-import { AttemptCounter } from '../../src/common/limits/attempt-counter.entity.js';
+import { AttemptCounterEntity } from '../../src/common/limits/attempt-counter.entity.js';
 import { AttemptLimiter } from '../../src/common/limits/attempt-limiter.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { captureLog } from '../support/log-lines.js';
@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 const HOUR = 3600;
 const LIMIT = { key: 'a test', limit: 1000, windowSeconds: 10 * HOUR };
 
-describe('counters of tries whose window is over', () => {
+describe('expired attempt counters', () => {
   let at: TestApp;
   let log: ReturnType<typeof captureLog>;
 
@@ -25,13 +25,13 @@ describe('counters of tries whose window is over', () => {
     const ended = { attempts: 1, windowEndsAt: at.clock.now(), nextTryAt: null };
     await at.write((tx) =>
       tx.insert(
-        AttemptCounter,
+        AttemptCounterEntity,
         Array.from({ length: count }, (_, index) => ({ counterKey: `old ${index}`, ...ended })),
       ),
     );
   }
-  const left = () => at.read.countBy(AttemptCounter, {});
-  const take = () => at.app.get(AttemptLimiter).take([LIMIT]);
+  const left = () => at.read.countBy(AttemptCounterEntity, {});
+  const take = () => at.app.get(AttemptLimiter).reserve([LIMIT]);
   const settled = () => at.app.get(AfterAnswer).idle();
 
   it("go once an hour after somebody's try, five hundred at a time; nobody waits for it", async () => {
@@ -54,14 +54,14 @@ describe('counters of tries whose window is over', () => {
     await gather(1);
     expect(await take()).toBeNull();
     await settled();
-    expect(await at.read.countBy(AttemptCounter, {})).toBe(2);
+    expect(await at.read.countBy(AttemptCounterEntity, {})).toBe(2);
     at.clock.advance(HOUR);
     expect(await take()).toBeNull();
     await settled();
-    expect(await at.read.countBy(AttemptCounter, {})).toBe(1);
+    expect(await at.read.countBy(AttemptCounterEntity, {})).toBe(1);
   });
 
-  it('stay where they cannot be removed: the try goes on, the log says so, and the next one removes them', async () => {
+  it('that cannot be deleted stay: the attempt succeeds, the failure is logged, and the next attempt deletes them', async () => {
     await gather(3);
     at.clock.advance(HOUR);
     const unitOfWork = at.app.get(UnitOfWork);
@@ -75,9 +75,9 @@ describe('counters of tries whose window is over', () => {
     expect(writes).toBe(2);
     spy.mockRestore();
     expect(log.lines.join('')).toContain('A job failed after its answer.');
-    expect(await at.read.countBy(AttemptCounter, {})).toBe(4);
+    expect(await at.read.countBy(AttemptCounterEntity, {})).toBe(4);
     expect(await take()).toBeNull();
     await settled();
-    expect(await at.read.countBy(AttemptCounter, {})).toBe(1);
+    expect(await at.read.countBy(AttemptCounterEntity, {})).toBe(1);
   });
 });

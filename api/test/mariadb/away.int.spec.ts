@@ -7,8 +7,8 @@ import { TcpProxy } from '../support/tcp-proxy.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
-/** Only MariaDB can be away: the embedded database is a file of ours. */
-describe('when the database is away', () => {
+/** Only MariaDB can be unavailable: the embedded database is a local file. */
+describe('when the database is unavailable', () => {
   let database: TestDatabase;
   let proxy: TcpProxy;
   let through: TestDatabase;
@@ -33,7 +33,7 @@ describe('when the database is away', () => {
     return new Actor(at);
   }
 
-  /** A coach who is signed in, and then it happens. */
+  /** Signs a coach in before the database becomes unavailable. */
   async function signedIn(): Promise<Actor> {
     await start();
     const { id } = await build.institution(at);
@@ -42,7 +42,7 @@ describe('when the database is away', () => {
     return actor;
   }
 
-  /** Asks until the answer is 200; gives up after so many tries, and jest after so long. */
+  /** Repeats the call until it answers 200, at most 200 times. */
   async function recovers(actor: Actor, url: string): Promise<number> {
     let status = 0;
     for (let tries = 0; status !== 200 && tries < 200; tries += 1) {
@@ -61,7 +61,7 @@ describe('when the database is away', () => {
     };
   }
 
-  it('at the start, the API starts anyway, says it is not ready, and is there soon after the database comes', async () => {
+  it('at the start: the API starts, is not ready, and becomes ready soon after the database', async () => {
     await proxy.pull();
     const visitor = await start();
     expect((await visitor.get('/api/health/live')).statusCode).toBe(200);
@@ -72,11 +72,11 @@ describe('when the database is away', () => {
     expect(await recovers(visitor, '/api/health/ready')).toBe(200);
   });
 
-  it('frozen, each call is answered with 503 although nothing ever comes back, live goes on meanwhile, and all is well afterwards', async () => {
+  it('frozen: each call is answered 503, live still answers, and calls succeed afterwards', async () => {
     const actor = await signedIn();
     proxy.freeze(true);
     const order: string[] = [];
-    // More than there are connections: some wait for one, the others for an answer.
+    // More calls than connections: some wait for a connection, the others for an answer.
     const refused = Array.from({ length: 15 }, async () => {
       expect(await refusal(actor, '/api/teams')).toEqual({ status: 503, code: 'busy', retryAfter: '2' });
       order.push('refused');
@@ -89,7 +89,7 @@ describe('when the database is away', () => {
     expect(await recovers(actor, '/api/teams')).toBe(200);
   });
 
-  it('unplugged in between, calls are 503 and recover without a restart', async () => {
+  it('disconnected later: calls are answered 503 and succeed again without a restart', async () => {
     const actor = await signedIn();
     await proxy.pull();
     expect((await refusal(actor, '/api/teams')).status).toBe(503);

@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reasonOf } from '../../src/start-texts.js';
-import { untilReady } from '../../src/until-ready.js';
+import { failureMessage } from '../../src/start-messages.js';
+import { waitUntilReady } from '../../src/wait-until-ready.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
-/** The process starts before its database does. */
-describe('a late database', () => {
+/** The process starts before its database server. */
+describe('a database that starts after the server', () => {
   let database: TestDatabase;
   let proxy: TcpProxy;
   let at: TestApp;
-  let said: string[];
+  let reported: string[];
 
   async function startBefore(collation?: string): Promise<void> {
     database = await createTestDatabase(collation);
@@ -21,7 +21,7 @@ describe('a late database', () => {
     await proxy.pull();
     at = await createTestApp({ database: { target: { kind: 'mariadb', url: url.href }, drop: async () => undefined } });
     writeFileSync(join(at.siteDir, 'index.html'), '<!doctype html>');
-    said = [];
+    reported = [];
   }
   afterEach(async () => {
     await at.close();
@@ -29,28 +29,28 @@ describe('a late database', () => {
     await database.drop();
   });
 
-  /** The database comes as soon as it was said that it is away. */
+  /** The database server starts when the application has reported that it is unavailable. */
   const ready = (): Promise<void> =>
-    untilReady(at.app, new AbortController().signal, (sentence) => {
-      said.push(sentence);
+    waitUntilReady(at.app, new AbortController().signal, (sentence) => {
+      reported.push(sentence);
       void proxy.plugIn();
     });
 
-  it('is waited for, and that is said once', async () => {
+  it('is waited for, which is reported once', async () => {
     await startBefore();
     await ready();
-    expect(said).toEqual(['Not ready: the database is not available yet.']);
+    expect(reported).toEqual(['Not ready: the database is not available yet.']);
   });
 
-  it('that is not as we need it ends the start with the sentence that helps, as an early one would', async () => {
+  it('with a wrong setup ends the start with the sentence that helps', async () => {
     await startBefore('utf8mb4_general_ci');
     const reason = await ready().then(
       () => 'ready',
-      (error: unknown) => reasonOf(error),
+      (error: unknown) => failureMessage(error),
     );
     expect(reason).toMatch(
       /^The database touchline_test_\w+ uses utf8mb4 with utf8mb4_general_ci\. Touchline needs: ALTER DATABASE .+;$/,
     );
-    expect(said).toEqual(['Not ready: the database is not available yet.']);
+    expect(reported).toEqual(['Not ready: the database is not available yet.']);
   });
 });

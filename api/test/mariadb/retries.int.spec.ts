@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
 import type { EntityManager } from 'typeorm';
-import { Institution } from '../../src/modules/coaches/index.js';
+import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-/** What a server says when writers meet, for real; the write behind it runs again from its start. */
-describe('a write that meets another one', () => {
+/** Real conflicts between writers on a server; `UnitOfWork` runs the write again. */
+describe('a write that conflicts with another one', () => {
   let at: TestApp;
   let [first, second] = [0, 0];
 
@@ -16,12 +16,12 @@ describe('a write that meets another one', () => {
   });
   afterAll(() => at.close());
 
-  const rename = (tx: EntityManager, id: number, name: string) => tx.update(Institution, { id }, { name });
-  const names = async () => (await at.read.find(Institution, { order: { id: 'ASC' } })).map(({ name }) => name);
+  const rename = (tx: EntityManager, id: number, name: string) => tx.update(InstitutionEntity, { id }, { name });
+  const names = async () => (await at.read.find(InstitutionEntity, { order: { id: 'ASC' } })).map(({ name }) => name);
 
-  it('goes through after a deadlock (1213), and so does the other', async () => {
+  it('succeeds after a deadlock (1213), and so does the other', async () => {
     let runs = 0;
-    // Each waits until the other has its first row, but only once: they meet crosswise, and are then let pass one after the other.
+    // On its first run each writer waits until the other has locked its first row, so that they deadlock once.
     let arrived = 0;
     const meet = async () => {
       arrived += 1;
@@ -39,7 +39,7 @@ describe('a write that meets another one', () => {
     expect(new Set(await names()).size).toBe(1);
   });
 
-  it('goes through after it waited too long for a lock (1205), with nothing of its first run left', async () => {
+  it('succeeds after a lock wait timeout (1205), without traces of its first run', async () => {
     if (at.database.target.kind !== 'mariadb') throw new Error('This test needs a database server.');
     const other = await mysql.createConnection(at.database.target.url.replace(/^mariadb:/, 'mysql:'));
     try {
@@ -59,7 +59,7 @@ describe('a write that meets another one', () => {
     }
   });
 
-  it.each([1020, 1205, 1213])('goes through after error %i, whatever raised it', async (errno) => {
+  it.each([1020, 1205, 1213])('succeeds after error %i, whatever raised it', async (errno) => {
     let runs = 0;
     await at.write(async (tx) => {
       runs += 1;
@@ -69,7 +69,7 @@ describe('a write that meets another one', () => {
     expect((await names())[0]).toBe(`${errno} run 3`);
   });
 
-  it('fails at once on what no second run mends', async () => {
+  it('fails at once with an error that a second run cannot solve', async () => {
     let runs = 0;
     const write = at.write(async (tx) => {
       runs += 1;

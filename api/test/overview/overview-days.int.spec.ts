@@ -1,15 +1,15 @@
 import { overviewSchema, type Overview } from '@touchline/contracts/overview.schema';
-import type { Coach } from '../../src/modules/coaches/index.js';
+import type { CoachEntity } from '../../src/modules/coaches/index.js';
 import { Actor } from '../support/actors.js';
 import { createTestAppAt } from '../support/at-instant.js';
 import * as build from '../support/factories.js';
 import type { TestApp } from '../support/test-app.js';
 
-/** A coach of an institution in a time zone, at a moment, with one athlete. */
+/** A coach with one athlete, at an institution in a time zone, at a given instant. */
 async function coachAt(instant: string, timeZone: string) {
   const at = await createTestAppAt(instant);
   const { id: institutionId } = await build.institution(at, { timeZone });
-  const coach: Coach = await build.coach(at, { institutionId });
+  const coach: CoachEntity = await build.coach(at, { institutionId });
   const actor = new Actor(at, coach);
   expect((await actor.signIn()).statusCode).toBe(200);
   const { id: teamId } = await build.team(at, coach);
@@ -26,7 +26,7 @@ describe('the day of the overview', () => {
 
   afterEach(() => at?.close());
 
-  it('is the day at the institution: on Sunday evening in Chicago the week is not over, though in UTC it is Monday', async () => {
+  it('is the day at the institution: Sunday evening in Chicago is still this week, though it is Monday in UTC', async () => {
     const story = await coachAt('2026-11-16T03:00:00Z', 'America/Chicago');
     at = story.at;
     for (const date of ['2026-11-08', '2026-11-09', '2026-11-15']) await story.mark(date);
@@ -36,7 +36,7 @@ describe('the day of the overview', () => {
     expect(athlete?.weekly_workload.map(({ load }) => load)).toEqual([null, null, null, null, null, null, 300]);
   });
 
-  it('is the day the screen says: already Monday for a coach abroad', async () => {
+  it('is the sent day: already Monday for a coach in a later time zone', async () => {
     const story = await coachAt('2026-11-16T03:00:00Z', 'America/Chicago');
     at = story.at;
     await story.mark('2026-11-15');
@@ -46,7 +46,7 @@ describe('the day of the overview', () => {
     expect(athlete?.weekly_workload.map(({ load }) => load)).toEqual([0, null, null, null, null, null, null]);
   });
 
-  it('on the first of a month leaves "All Time" one day', async () => {
+  it('gives "All Time" one day on the first of a month', async () => {
     const story = await coachAt('2026-12-01T12:00:00Z', 'UTC');
     at = story.at;
     await build.entry(at, { athleteId: story.athleteId, date: '2026-11-30' });
@@ -61,7 +61,7 @@ describe('the day of the overview', () => {
     });
   });
 
-  it('on the last of a long month counts all 31', async () => {
+  it('counts all 31 days on the last day of a long month', async () => {
     const story = await coachAt('2026-10-31T12:00:00Z', 'UTC');
     at = story.at;
     for (let day = 1; day <= 31; day += 1)

@@ -1,7 +1,7 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { overviewSchema, type AthleteOverview, type Overview } from '@touchline/contracts/overview.schema';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import type { Team } from '../../src/modules/teams/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { createTestAppAt } from '../support/at-instant.js';
 import { countQueries } from '../support/count-queries.js';
@@ -16,14 +16,14 @@ const NOTHING = { latest: null, previous: null, change: null };
 describe('the overview', () => {
   let at: TestApp;
   let actors: Actors;
-  let team: Team;
-  let other: Team;
-  let ada: Athlete;
+  let team: TeamEntity;
+  let other: TeamEntity;
+  let ada: AthleteEntity;
 
   beforeAll(async () => {
     at = await createTestAppAt(`${TODAY}T12:00:00Z`);
   });
-  // Each story has institutions of its own: none sees what another left.
+  // Each test has its own institutions and does not see the rows of another.
   beforeEach(async () => {
     actors = await createActors(at);
     team = await build.team(at, actors.ownCoach, { name: 'First', sport: 'Rugby (M)' });
@@ -47,13 +47,13 @@ describe('the overview', () => {
     if (!athlete) throw new Error('no athlete in the answer');
     return athlete;
   };
-  const mark = async (athlete: Athlete, date: string, status: 'present' | 'absent' | 'excused') => {
+  const mark = async (athlete: AthleteEntity, date: string, status: 'present' | 'absent' | 'excused') => {
     const event = await build.event(at, { teamId: athlete.teamId, date });
     await build.attendance(at, { eventId: event.id, athleteId: athlete.id, status });
   };
 
   describe('of the teams', () => {
-    it('without anything recorded has nothing but the athletes; undefined is null', async () => {
+    it('has only the number of athletes without records, and null instead of missing figures', async () => {
       const nothing = {
         today: TODAY,
         team_id: null,
@@ -66,7 +66,7 @@ describe('the overview', () => {
       expect((await actors.colleague.get(URL)).json()).toEqual({ ...nothing, total_athletes: 0 });
     });
 
-    it('counts everybody on a roster of the team, or of all own teams', async () => {
+    it('counts the athletes of the team or of all the coach’s teams', async () => {
       await build.athlete(at, { teamId: other.id });
       await build.athlete(at, { teamId: other.id, archivedAt: new Date() });
       await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
@@ -74,7 +74,7 @@ describe('the overview', () => {
       expect((await get(`team_id=${other.id}`)).total_athletes).toBe(1);
     });
 
-    it('has the attendance of the week from Monday to today, excused among the records', async () => {
+    it('has the attendance from Monday to today, with excused among the records', async () => {
       const grace = await build.athlete(at, { teamId: other.id });
       for (const [date, status] of [
         ['2026-11-15', 'absent'],
@@ -117,7 +117,7 @@ describe('the overview', () => {
   });
 
   describe('of an athlete', () => {
-    it('with nothing recorded has no figure that is made up', async () => {
+    it('has null figures without records', async () => {
       const empty = await build.athlete(at, {
         teamId: team.id,
         firstName: 'Eve',
@@ -157,7 +157,7 @@ describe('the overview', () => {
       });
     });
 
-    it('has age, body and the injury of the latest entry that says something about it', async () => {
+    it('has age, body data and the injury of the latest entry that reports one', async () => {
       await build.entry(at, {
         athleteId: ada.id,
         date: '2026-11-01',
@@ -178,7 +178,7 @@ describe('the overview', () => {
       expect(await ofAda('today=2026-11-19')).toMatchObject({ age: 22, injury_body_part: null, injury_severity: null });
     });
 
-    it('has all their attendance, of every week', async () => {
+    it('has the attendance of all weeks', async () => {
       for (const [date, status] of [
         ['2026-03-02', 'present'],
         ['2026-03-03', 'absent'],
@@ -188,7 +188,7 @@ describe('the overview', () => {
       expect((await ofAda()).attendance).toEqual({ attended: 2, records: 3, rate: 67 });
     });
 
-    it('has the last seven entries, oldest first, with their index, none of a day to come', async () => {
+    it('has the last seven entries with their index, oldest first, without future days', async () => {
       for (let day = 9; day <= 18; day += 1)
         await build.entry(at, { athleteId: ada.id, date: `2026-11-${String(day).padStart(2, '0')}` });
       await build.entry(at, { athleteId: ada.id, date: '2026-11-19' });
@@ -206,7 +206,7 @@ describe('the overview', () => {
       expect(wellness.map(({ hooper_index }) => hooper_index)).toEqual(Array(7).fill(14));
     });
 
-    it('has the completion of 30 days and of the month, where an entry that leaves a rating out is none', async () => {
+    it('has the completion of 30 days and of the month, without incomplete surveys', async () => {
       for (const date of [TODAY, '2026-11-01', '2026-10-31', '2026-10-20', '2026-10-19'])
         await build.entry(at, { athleteId: ada.id, date });
       await build.entry(at, { athleteId: ada.id, date: '2026-11-02', stress: null });
@@ -216,7 +216,7 @@ describe('the overview', () => {
       });
     });
 
-    it('has the loads of the last 28 days, rounded, rest days among them', async () => {
+    it('has the rounded loads of the last 28 days, rest days included', async () => {
       await build.session(at, { athleteId: ada.id, date: '2026-09-27', rpe: 10, durationMin: 60 });
       await build.session(at, { athleteId: ada.id, date: '2026-10-25', rpe: 3.5, durationMin: 1 });
       await build.session(at, { athleteId: ada.id, date: '2026-11-16', rpe: 5, durationMin: 60 });
@@ -231,7 +231,7 @@ describe('the overview', () => {
         chronic_workload: 21.43,
         history_days: 26,
       });
-      // 28 days after the first session it is out of the window: 3.5 / 28 is exactly 0.125.
+      // 28 days after the first session, that session is out of the window: 3.5 / 28 is exactly 0.125.
       expect(days[3]).toEqual({
         date: '2026-10-25',
         sessions: 1,
@@ -249,7 +249,7 @@ describe('the overview', () => {
       expect(week.map(({ load }) => load)).toEqual([525, 0, 0, null, null, null, null]);
     });
 
-    it('who began on Tuesday has no day before', async () => {
+    it('has no day before the first session', async () => {
       await build.session(at, { athleteId: ada.id, date: '2026-11-17', rpe: 0, durationMin: 30 });
       const { training_load: days, weekly_workload: week } = await ofAda();
       expect(
@@ -263,7 +263,7 @@ describe('the overview', () => {
 
     it('has the last two tests of a kind and the change between them', async () => {
       const test = (kind: 'grip' | 'sprint' | 'jump', recordedAt: string, value: number) =>
-        build.fatigueTest(at, { athleteId: ada.id, kind, recordedAt, value });
+        build.performanceTest(at, { athleteId: ada.id, kind, recordedAt, value });
       await test('grip', '2026-11-11', 41.25);
       await test('jump', '2026-11-18', 50);
       const one = await ofAda();
@@ -288,7 +288,7 @@ describe('the overview', () => {
       });
     });
 
-    it('mixes nobody else in', async () => {
+    it('contains no records of other athletes', async () => {
       const grace = await build.athlete(at, { teamId: team.id });
       await build.entry(at, {
         athleteId: grace.id,
@@ -298,7 +298,7 @@ describe('the overview', () => {
         injurySeverity: 4,
       });
       await build.session(at, { athleteId: grace.id, date: TODAY });
-      await build.fatigueTest(at, { athleteId: grace.id, recordedAt: TODAY });
+      await build.performanceTest(at, { athleteId: grace.id, recordedAt: TODAY });
       await mark(grace, TODAY, 'absent');
       expect(await ofAda()).toMatchObject({
         attendance: { records: 0 },
@@ -310,14 +310,14 @@ describe('the overview', () => {
       });
     });
 
-    it('who has left the roster can still be looked at, but is not counted', async () => {
+    it('shows an archived athlete but does not count them', async () => {
       const gone = await build.athlete(at, { teamId: team.id, archivedAt: new Date() });
       expect(await get(`athlete_id=${gone.id}`)).toMatchObject({ total_athletes: 1, athlete: { athlete_id: gone.id } });
     });
   });
 
   describe('out of reach', () => {
-    it('a foreign or unknown team or athlete reads byte for byte alike, and so does an own athlete of another team', async () => {
+    it('gives byte-identical answers for other coaches’, unknown and mismatched teams and athletes', async () => {
       const foreign = await build.team(at, actors.strangerCoach);
       const stranger = await build.athlete(at, { teamId: foreign.id });
       const queries = [
@@ -356,21 +356,22 @@ describe('the overview', () => {
     });
   });
 
-  it('costs the same few queries however many athletes and records there are', async () => {
+  it('needs the same few queries for any number of athletes and records', async () => {
     const urls = [URL, `${URL}?team_id=${team.id}`, `${URL}?team_id=${team.id}&athlete_id=${ada.id}`];
-    const fill = async (athlete: Athlete, days: number) => {
+    const fill = async (athlete: AthleteEntity, days: number) => {
       for (let back = 0; back < days; back += 1) {
         const date = addDays(TODAY, -back);
         await build.entry(at, { athleteId: athlete.id, date });
         await build.session(at, { athleteId: athlete.id, date });
-        await build.fatigueTest(at, { athleteId: athlete.id, recordedAt: date });
+        await build.performanceTest(at, { athleteId: athlete.id, recordedAt: date });
         await mark(athlete, date, 'present');
       }
     };
     const count = async () => {
       const counts: number[] = [];
       for (const url of urls) {
-        // The first look at an athlete in an hour is noted, and on MariaDB what writes the note is counted, too.
+        // The first read of an athlete in an hour is audited, and on MariaDB the statements of that write are counted,
+        // too.
         await actors.own.get(url);
         counts.push(await countQueries(at, () => actors.own.get(url)));
       }
@@ -384,7 +385,7 @@ describe('the overview', () => {
     await fill(grown, 40);
     urls[2] = `${URL}?team_id=${team.id}&athlete_id=${grown.id}`;
     expect(await count()).toEqual(few);
-    // One of each is the session of the coach.
+    // One query of each call reads the coach's session.
     expect(few).toEqual([4, 4, 12]);
   });
 });

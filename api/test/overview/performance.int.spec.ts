@@ -1,13 +1,13 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { performanceSchema, type Overview, type Performance } from '@touchline/contracts/overview.schema';
-import type { Athlete } from '../../src/modules/athletes/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import { createTestAppAt } from '../support/at-instant.js';
 import * as build from '../support/factories.js';
 import type { TestApp } from '../support/test-app.js';
 
 const URL = '/api/dashboard/performance';
-/** A Wednesday; the week began on the 16th, the four weeks before it on the 19th of October. */
+/** A Wednesday; its week starts on 16 November, the four weeks before it on 19 October. */
 const TODAY = '2026-11-18';
 const NOW = `${TODAY}T12:00:00Z`;
 const MONDAY = '2026-11-16';
@@ -16,14 +16,14 @@ const FOUR_WEEKS_AGO = '2026-10-19';
 describe("an athlete's performance", () => {
   let at: TestApp;
   let actors: Actors;
-  let ada: Athlete;
-  let grace: Athlete;
+  let ada: AthleteEntity;
+  let grace: AthleteEntity;
 
   beforeAll(async () => {
     at = await createTestAppAt(NOW);
     actors = await createActors(at);
   });
-  // Each story has athletes of its own: none sees what another left.
+  // Each test has its own athletes and does not see the rows of another.
   beforeEach(async () => {
     at.clock.moveTo(NOW);
     const { id: teamId } = await build.team(at, actors.ownCoach);
@@ -40,7 +40,7 @@ describe("an athlete's performance", () => {
   const done = async (query = '') =>
     (await get(query)).daily_tasks.flatMap(({ task, done: isDone }) => (isDone ? [task] : []));
 
-  it('with nothing recorded has no figure that is made up, and nothing done', async () => {
+  it('has null figures and no task done without records', async () => {
     expect(await get()).toEqual({
       today: TODAY,
       weekly_workload: Array.from({ length: 7 }, (_, day) => ({
@@ -59,9 +59,9 @@ describe("an athlete's performance", () => {
     const train = (date: string, rpe: number, durationMin: number) =>
       build.session(at, { athleteId: ada.id, date, rpe, durationMin });
 
-    it('stands beside the mean of the same weekday in the four weeks before, in the overview as here', async () => {
+    it('comes with the mean of the same weekday in the four weeks before, as in the overview', async () => {
       await train('2026-09-01', 10, 600);
-      // Mondays of 100 and 50, none, 300 and 0 AU; the Monday before them and this one do not count.
+      // Mondays with 100 and 50, none, 300 and 0 AU; the Monday before them and the current one do not count.
       for (const [date, rpe, minutes] of [
         ['2026-10-12', 10, 100],
         [FOUR_WEEKS_AGO, 5, 20],
@@ -75,7 +75,7 @@ describe("an athlete's performance", () => {
       await train(TODAY, 4, 30);
       await build.session(at, { athleteId: grace.id, date: '2026-11-03' });
       const { weekly_workload: week } = await get();
-      // Monday (150 + 0 + 300 + 0) / 4, Sunday 38.5 / 4 = 9.625, half up.
+      // Monday (150 + 0 + 300 + 0) / 4, Sunday 38.5 / 4 = 9.625, rounded half up.
       expect(week.map(({ four_week_mean: mean }) => mean)).toEqual([112.5, 0, 0, 0, 0, 0, 9.63]);
       expect(week.map(({ load }) => load)).toEqual([420, 0, 120, null, null, null, null]);
       expect(
@@ -84,7 +84,7 @@ describe("an athlete's performance", () => {
       ).toEqual(week);
     });
 
-    it('has no mean before the history reaches back four weeks', async () => {
+    it('has no mean before there are four weeks of history', async () => {
       const means = async () => (await get()).weekly_workload.map(({ four_week_mean: mean }) => mean);
       await train(addDays(FOUR_WEEKS_AGO, 1), 4, 100);
       expect(await means()).toEqual(Array(7).fill(null));
@@ -92,7 +92,7 @@ describe("an athlete's performance", () => {
       expect(await means()).toEqual([0, 100, 0, 0, 0, 0, 0]);
     });
 
-    it('is that of the week in which the coach is', async () => {
+    it('is the week of the coach’s local day', async () => {
       await train(FOUR_WEEKS_AGO, 4, 100);
       await train(MONDAY, 4, 50);
       at.clock.advance(4 * 86_400);
@@ -112,39 +112,39 @@ describe("an athlete's performance", () => {
   });
 
   describe("today's tasks", () => {
-    it('are done by a record of today, each by its own', async () => {
-      await build.fatigueTest(at, { athleteId: ada.id, kind: 'grip', recordedAt: TODAY });
+    it('are each done by a record of today', async () => {
+      await build.performanceTest(at, { athleteId: ada.id, kind: 'grip', recordedAt: TODAY });
       expect(await done()).toEqual([]);
-      await build.fatigueTest(at, { athleteId: ada.id, kind: 'jump', recordedAt: TODAY });
+      await build.performanceTest(at, { athleteId: ada.id, kind: 'jump', recordedAt: TODAY });
       expect(await done()).toEqual(['jump_test']);
-      await build.fatigueTest(at, { athleteId: ada.id, kind: 'sprint', recordedAt: TODAY, value: 1.8 });
+      await build.performanceTest(at, { athleteId: ada.id, kind: 'sprint', recordedAt: TODAY, value: 1.8 });
       await build.session(at, { athleteId: ada.id, date: TODAY, rpe: 0, durationMin: 1 });
       await build.entry(at, { athleteId: ada.id, date: TODAY });
       expect(await done()).toEqual(['wellness_survey', 'sprint_test', 'jump_test', 'training_session']);
     });
 
-    it('are not done by one of yesterday, of tomorrow or of somebody else', async () => {
+    it('are not done by a record of yesterday, of tomorrow or of another athlete', async () => {
       for (const date of [addDays(TODAY, -1), addDays(TODAY, 1)]) {
         await build.entry(at, { athleteId: ada.id, date });
         await build.session(at, { athleteId: ada.id, date });
         for (const kind of ['sprint', 'jump'] as const)
-          await build.fatigueTest(at, { athleteId: ada.id, kind, recordedAt: date });
+          await build.performanceTest(at, { athleteId: ada.id, kind, recordedAt: date });
       }
       await build.entry(at, { athleteId: grace.id, date: TODAY });
       await build.session(at, { athleteId: grace.id, date: TODAY });
       expect(await done()).toEqual([]);
-      // For a coach abroad it may be one of those days.
+      // For a coach in another time zone it may be one of those days.
       expect(await done(`&today=${addDays(TODAY, 1)}`)).toHaveLength(4);
     });
 
-    it('are not done by a survey of which an answer is missing', async () => {
+    it('are not done by an incomplete survey', async () => {
       await build.entry(at, { athleteId: ada.id, date: TODAY, stress: null });
       expect(await done()).toEqual([]);
     });
   });
 
   describe('out of reach', () => {
-    it('a foreign or unknown athlete reads byte for byte alike, for whoever asks', async () => {
+    it('gives byte-identical answers for other coaches’ and unknown athletes', async () => {
       const foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
       const answers = await Promise.all([
         actors.own.get(`${URL}?athlete_id=${foreign.id}`),
@@ -157,7 +157,7 @@ describe("an athlete's performance", () => {
       expect((await actors.anonymous.get(`${URL}?athlete_id=${ada.id}`)).statusCode).toBe(401);
     });
 
-    it('who has left the roster can still be looked at', async () => {
+    it('shows an archived athlete', async () => {
       ada = await build.athlete(at, { teamId: ada.teamId, archivedAt: new Date() });
       expect(await done()).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import type { Response } from 'light-my-request';
-import { PendingAthlete } from '../../src/modules/registrations/index.js';
+import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import { Actor, createActors, HOST, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -37,7 +37,7 @@ describe('registering', () => {
     email: 'Ana@Athletes.test',
     position: 'Winger',
   };
-  /** An athlete's app: no cookie, no Origin. */
+  /** The app of an athlete: no cookie, no Origin. */
   const register = (partial: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Response> =>
     at.app.inject({
       method: 'POST',
@@ -45,9 +45,9 @@ describe('registering', () => {
       headers: { host: HOST, 'content-type': 'application/json', ...headers },
       payload: JSON.stringify({ ...BODY, ...partial }),
     });
-  const waiting = () => at.read.find(PendingAthlete, { order: { id: 'ASC' } });
+  const waiting = () => at.read.find(PendingAthleteEntity, { order: { id: 'ASC' } });
 
-  it('with a living code waits for the coach of that team', async () => {
+  it('with a valid code is pending for the coach of that team', async () => {
     const response = await register({
       date_of_birth: '2008-02-29',
       jersey_number: 0,
@@ -73,7 +73,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('takes nobody in beyond 200 who wait for one team, and says so to nobody; who waits already may still correct themselves', async () => {
+  it('ignores new registrations beyond 200 pending ones of a team, with the same answer; pending ones can still be corrected', async () => {
     await register();
     for (let more = 1; more < 200; more += 1) await build.pending(at, { teamId });
     expect((await register({ email: 'one@too.many' })).statusCode).toBe(202);
@@ -82,12 +82,12 @@ describe('registering', () => {
     expect([all.length, all[0]?.position]).toEqual([200, 'Keeper']);
   });
 
-  it('again after 30 days without an answer is a new registration, and nothing is left of the old one', async () => {
+  it('again after 30 days without an answer is a new registration, and the old one is cleared', async () => {
     await register({ external_id: 'old-7' });
     const [old] = await waiting();
     await at.write((tx) =>
       tx.update(
-        PendingAthlete,
+        PendingAthleteEntity,
         { id: old?.id },
         { createdAt: new Date(at.clock.now().getTime() - 30 * 24 * HOUR * 1000) },
       ),
@@ -99,12 +99,12 @@ describe('registering', () => {
     ]);
   });
 
-  it('takes the code as it is typed on a phone', async () => {
+  it('accepts the code as it is typed on a phone', async () => {
     await register({ registration_code: ' living01 ' });
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('answers a living, an expired, a cleared, an unknown and a malformed code alike to the byte, and stores only the first', async () => {
+  it('answers a valid, an expired, a removed, an unknown and a malformed code byte for byte alike, and stores only the first', async () => {
     const answers: Response[] = [];
     for (const registration_code of ['LIVING01', 'EXPIRED1', 'NOEND001', 'UNKNOWN1', 'nonsense!'])
       answers.push(await register({ registration_code, email: `${registration_code.slice(0, 4)}@athletes.test` }));
@@ -117,7 +117,7 @@ describe('registering', () => {
     expect((await waiting()).map(({ email }) => email)).toEqual(['LIVI@athletes.test']);
   });
 
-  it('ends with the code, to the millisecond, whether or not a client cleared it', async () => {
+  it('ends when the code expires, to the millisecond', async () => {
     at.clock.advance(HOUR - 0.001);
     await register({ email: 'in@time.test' });
     at.clock.advance(0.001);
@@ -125,13 +125,13 @@ describe('registering', () => {
     expect((await waiting()).map(({ email }) => email)).toEqual(['in@time.test']);
   });
 
-  it('says the same of an address that is known and of one that is not', async () => {
+  it('answers a known and an unknown e-mail address alike', async () => {
     await build.athlete(at, { teamId, email: BODY.email, emailKey: BODY.email.toLowerCase() });
     const answers = [await register(), await register(), await register({ email: 'new@athletes.test' })];
     expect(answers.map(({ statusCode, payload }) => [statusCode, payload])).toEqual(Array(3).fill([202, '{}']));
   });
 
-  it('twice is one registration, with what was said last; so are two in the same moment', async () => {
+  it('twice is one registration with the latest values, also at the same moment', async () => {
     await register({ position: 'Winger' });
     await register({ position: 'Striker', email: ' ana@athletes.test', first_name: 'ANA' });
     expect(await waiting()).toMatchObject([{ position: 'Striker', firstName: 'ANA' }]);
@@ -143,7 +143,7 @@ describe('registering', () => {
     expect(await waiting()).toHaveLength(2);
   });
 
-  it('of sisters with one address are two', async () => {
+  it('of sisters with one address are two registrations', async () => {
     await register();
     await register({ first_name: 'Eva' });
     expect((await waiting()).map(({ firstName }) => firstName)).toEqual(['Ana', 'Eva']);
@@ -157,7 +157,7 @@ describe('registering', () => {
     ).toEqual(names);
   });
 
-  it('needs no Origin and reads no cookie: another site, a signed-in coach and a stale session are answered alike', async () => {
+  it('needs no Origin and reads no cookie: another site, a signed-in coach and an expired session are answered alike', async () => {
     const cookies = Object.entries(actors.stranger.cookies)
       .map(([name, value]) => `${name}=${value}`)
       .join('; ');
@@ -170,7 +170,7 @@ describe('registering', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('names every bad field and says nothing about the code', async () => {
+  it('names every bad field and does not tell whether the code is valid', async () => {
     for (const registration_code of ['LIVING01', 'UNKNOWN1']) {
       const response = await register({
         registration_code,
@@ -189,8 +189,8 @@ describe('registering', () => {
       expect(response.json<{ fields: unknown }>().fields).toEqual([
         { path: 'first_name', message: 'First name must not be empty.' },
         { path: 'last_name', message: 'Last name is required.' },
-        { path: 'email', message: 'Email must be an e-mail address.' },
-        { path: 'position', message: 'Position must be a text.' },
+        { path: 'email', message: 'Email must be an email address.' },
+        { path: 'position', message: 'Position must be text.' },
         { path: 'date_of_birth', message: 'Date of birth must be a date that exists, written yyyy-MM-dd.' },
         { path: 'jersey_number', message: 'Jersey number must be a whole number from 0 to 999.' },
         { path: 'weight_kg', message: 'Weight kg must be a number from 20 to 400 (kg) with at most one decimal.' },
@@ -202,7 +202,7 @@ describe('registering', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('refuses a birth date in the future, whatever the code', async () => {
+  it('refuses a birth date in the future with every code', async () => {
     for (const registration_code of ['LIVING01', 'UNKNOWN1']) {
       const response = await register({ registration_code, date_of_birth: '2999-01-01' });
       expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
@@ -218,7 +218,7 @@ describe('registering', () => {
     'x-forwarded-host': HOST,
   });
 
-  it('is limited to 60 an hour for one code, living or not, from wherever', async () => {
+  it('is limited to 60 per hour and code, valid or not, from all addresses together', async () => {
     for (const registration_code of ['LIVING01', 'UNKNOWN1']) {
       for (let count = 0; count < 60; count += 1)
         expect(
@@ -232,7 +232,7 @@ describe('registering', () => {
         code: 'rate_limited',
         error: 'Too many registrations. Try again in 60 minutes.',
       });
-      // Another spelling is the same code.
+      // Another spelling of the same code counts, too.
       expect(
         (await register({ registration_code: registration_code.toLowerCase() }, from('198.51.100.2'))).statusCode,
       ).toBe(429);
@@ -242,7 +242,7 @@ describe('registering', () => {
     expect((await register({ registration_code: 'UNKNOWN1' }, from('198.51.100.1'))).statusCode).toBe(202);
   });
 
-  it('is limited to 120 an hour for one address, whatever the codes; another address goes on', async () => {
+  it('is limited to 120 per hour and network address, with all codes together', async () => {
     const guess = (count: number, address: string) =>
       register({ registration_code: `GUESS${String(count).padStart(3, '0')}` }, from(address));
     for (let count = 0; count < 120; count += 1) expect((await guess(count, '203.0.113.7')).statusCode).toBe(202);
@@ -252,16 +252,16 @@ describe('registering', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('does not count what could not be read', async () => {
+  it('does not count malformed requests', async () => {
     for (let count = 0; count < 130; count += 1) expect((await register({ email: 'nobody' })).statusCode).toBe(400);
     expect((await register()).statusCode).toBe(202);
   });
 
-  it('is for the coaches of the team alone to see', async () => {
+  it('is visible for the coaches of the team only', async () => {
     await register();
     expect((await actors.own.get('/api/pending-athletes')).json()).toHaveLength(1);
-    for (const who of [actors.colleague, actors.stranger])
-      expect((await who.get('/api/pending-athletes')).json()).toEqual([]);
+    for (const actor of [actors.colleague, actors.stranger])
+      expect((await actor.get('/api/pending-athletes')).json()).toEqual([]);
     expect((await new Actor(at).get('/api/pending-athletes')).statusCode).toBe(401);
   });
 });

@@ -40,7 +40,7 @@ describe('the site', () => {
     put('favicon.svg', '<svg/>');
   }
 
-  it('says in a sentence that there are no pages yet, and serves them as soon as they are there', async () => {
+  it('answers that there are no pages yet, and serves them as soon as they exist', async () => {
     const empty = await visitor.get('/');
     expect([empty.statusCode, empty.headers['cache-control'], empty.headers['retry-after']]).toEqual([503, 'no-store', '5']);
     expect(empty.payload).toBe('The pages of Touchline are not there yet. Please try again in a moment.');
@@ -92,7 +92,7 @@ describe('the site', () => {
     expect(unpack(response.rawPayload).toString()).toBe(SCRIPT);
   });
 
-  it('does not send a packed file that is older than its source', async () => {
+  it('does not send a compressed file that is older than its source', async () => {
     putAll();
     const stale = put('shell/1-abc/main.js.br', brotliCompressSync('old'));
     utimesSync(stale, 1, 1);
@@ -100,7 +100,7 @@ describe('the site', () => {
     expect(response.payload).toBe(SCRIPT);
   });
 
-  it('has the registry asked for again each time, and answers 304 while it is the same', async () => {
+  it('lets browsers revalidate the registry, and answers 304 while it is unchanged', async () => {
     putAll();
     const first = await visitor.get('/registry.json');
     expect([first.statusCode, first.headers['cache-control'], first.json()]).toEqual([200, 'no-cache', { seq: 1 }]);
@@ -122,7 +122,7 @@ describe('the site', () => {
     expect((await visitor.send('HEAD', '/shell/none.js')).statusCode).toBe(404);
   });
 
-  it('never leaves its folder', async () => {
+  it('serves no file outside of its folder', async () => {
     putAll();
     const secret = join(dirname(at.siteDir), `secret-${createHash('sha256').update(at.siteDir).digest('hex').slice(0, 8)}.txt`);
     writeFileSync(secret, 'SECRET');
@@ -141,19 +141,19 @@ describe('the site', () => {
     }
   });
 
-  it.each(['touchline.sqlite', 'touchline.sqlite-wal', 'backup.sql.gz', 'package.json', 'notes.html'])('never hands out what has no business at the top of its folder: %s', async (name) => {
+  it.each(['touchline.sqlite', 'touchline.sqlite-wal', 'backup.sql.gz', 'package.json', 'notes.html'])('does not serve other files at the top of its folder: %s', async (name) => {
     putAll();
     put(name, 'SECRET');
     expect((await visitor.get(`/${name}`)).payload).toBe(INDEX);
   });
 
-  it('hands out what browsers look for at the top', async () => {
+  it('serves the files that browsers look for at the top', async () => {
     putAll();
     const response = await visitor.get('/favicon.svg');
     expect([response.payload, response.headers['content-type'], response.headers['cache-control']]).toEqual(['<svg/>', 'image/svg+xml', 'no-cache']);
   });
 
-  it('takes no writes', async () => {
+  it('refuses writing methods', async () => {
     putAll();
     expect((await visitor.post('/dashboard', {})).statusCode).toBe(404);
     expect((await visitor.delete('/registry.json')).statusCode).toBe(404);

@@ -14,7 +14,10 @@ interface Timing {
   p95: number;
 }
 
-/** What `npm run bench:lists` prints: the lists of a big club over real connections. Nothing is judged: machines differ, which is why there are ratios. */
+/**
+ * Printed by `npm run bench:lists`: the lists of a big club over real connections. It asserts nothing, because machines
+ * differ; it prints ratios for comparison.
+ */
 it('measures the lists of a big club', async () => {
   const at = await createTestApp();
   const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -35,7 +38,7 @@ it('measures the lists of a big club', async () => {
         const ask = await asker(at, row, party);
         for (const call of listCalls(row, amongMany(club, party.things))) {
           const answer = await ask(call);
-          // One of them asks who it is that asks.
+          // One statement identifies the caller.
           const statements = (await recordStatements(at, () => ask(call))).length - 1;
           const time = await timed(at, call, { cookie, origin: await at.app.getUrl() }, ROUNDS);
           const parsed = JSON.parse(answer) as unknown;
@@ -65,7 +68,7 @@ function line([call, ...figures]: (string | number)[]): string {
   return [String(call).padEnd(92), ...figures.map((figure) => String(figure).padStart(12))].join('');
 }
 
-/** Once to warm up, then so many times one after the other. */
+/** Calls once to warm up, then several times in sequence. */
 async function timed(
   at: TestApp,
   { method, url, body }: BuiltCall,

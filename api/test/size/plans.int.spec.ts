@@ -12,14 +12,14 @@ import type { Party } from '../wall/support/cast.js';
 import { amongMany, asker, listCalls, LISTS, partyOf, RANKS, type Rank } from './support/club-calls.js';
 import { openPlans } from './support/open-plans.js';
 import type { Plans } from './support/plan.js';
-import { READS_MUCH, reasonFor } from './support/reads-much.js';
+import { LARGE_READS, reasonFor } from './support/large-reads.js';
 
-/** Tables that hold the same few rows however many athletes and days there are. */
+/** Tables with the same few rows for any number of athletes and days. */
 const SMALL = ['institutions', 'coaches', 'teams', 'team_staff', 'api_keys'];
-/** Looking at this many rows is nothing, whatever becomes of them. */
-const NOTHING = 10_000;
-/** For each row answered so many may be looked at. */
-const PER_ROW = 20;
+/** A statement may read this many rows without a reason. */
+const FREE_ROWS = 10_000;
+/** Rows that may be read for each row answered. */
+const READ_PER_ANSWERED_ROW = 20;
 
 const onMariaDb = Boolean(process.env['TEST_DATABASE_URL']);
 
@@ -29,14 +29,14 @@ let plans: Plans;
 let appKey: string;
 const explained = new Set<string>();
 const excused = new Set<string>();
-/** What is wrong with each call, by who makes it and its route. */
+/** Problems by caller and route. */
 const problems = new Map<string, string[]>();
 
 beforeAll(async () => {
   at = await createTestApp();
-  // Ready only with pages to serve.
+  // The application is ready only when it has pages to serve.
   writeFileSync(join(at.siteDir, 'index.html'), '<!doctype html>');
-  // SQLite's plans do not depend on what is in the tables.
+  // SQLite's plans do not depend on the rows in the tables.
   club = await fillBigClub(at, onMariaDb ? YEAR_OF_2000 : { athletes: 60, teams: 3, days: 30 });
   plans = await openPlans(at);
   appKey = (await createAppCaller(at, club.home.institution.id)).key;
@@ -48,10 +48,10 @@ afterAll(async () => {
   await at.close();
 });
 
-/** What is wrong with how the statements of a call are carried out. */
+/** Problems with the plans of a call's statements. */
 async function problemsOf(call: BuiltCall, statements: readonly Statement[]): Promise<string[]> {
   const found: string[] = [];
-  // A new row is no question.
+  // An INSERT reads nothing.
   for (const statement of statements.filter(({ sql }) => !/^INSERT\b/i.test(sql))) {
     const key = JSON.stringify(statement);
     if (explained.has(key)) continue;
@@ -59,7 +59,7 @@ async function problemsOf(call: BuiltCall, statements: readonly Statement[]): Pr
     const { scanned, touched, answered: rows } = await plans.of(statement);
     const grown = scanned.filter((table) => !SMALL.includes(table));
     if (grown.length > 0) found.push(`${call.method} ${call.url} scans ${grown.join(', ')}: ${statement.sql}`);
-    if (touched <= NOTHING || touched <= PER_ROW * rows) continue;
+    if (touched <= FREE_ROWS || touched <= READ_PER_ANSWERED_ROW * rows) continue;
     const reason = reasonFor(statement.sql, touched);
     if (reason === undefined)
       found.push(`${call.method} ${call.url} looks at ${touched} rows for ${rows}: ${statement.sql}`);
@@ -82,7 +82,10 @@ async function problemsOfCalls(row: RouteRow, rank: Rank, calls: (party: Party) 
   return found;
 }
 
-/** All of it before the first test: what needed an excuse is known only then, whichever tests are asked for. */
+/**
+ * Runs every call before the first test, because the unused exceptions are known only afterwards, whichever tests are
+ * selected.
+ */
 async function explainEverything(): Promise<void> {
   for (const rank of RANKS) {
     for (const row of INVENTORY) {
@@ -101,7 +104,7 @@ function rowOf(route: string): RouteRow {
   return row;
 }
 
-/** As many as one call takes: a whole team's last ten days, or everybody's today. */
+/** As many entries as one call accepts: the last ten days of a team, or today for every athlete. */
 const BULK: [string, (party: Party) => BuiltCall][] = [
   [
     'PUT /api/athletes/wellness',
@@ -120,7 +123,7 @@ const BULK: [string, (party: Party) => BuiltCall][] = [
     ({ things }) => {
       const { team } = amongMany(club, things);
       const players = club.home.athletes.filter(({ teamId }) => teamId === team).slice(0, 50);
-      // So far apart that the four weeks before each are weeks of their own.
+      // The days are far enough apart that the four weeks before each do not overlap.
       const days = Array.from({ length: 10 }, (_, back) => addDays(club.today, -35 * back));
       const entries = players.flatMap(({ id }) =>
         days.map((date) => ({ athlete_id: id, date, rpe: 4, duration_min: 60 })),
@@ -165,15 +168,13 @@ const BULK: [string, (party: Party) => BuiltCall][] = [
   [
     'POST /api/intake/training-load',
     () => {
-      const entries = club.home.athletes
-        .slice(0, 500)
-        .map(({ teamId }, n) => ({
-          external_id: `app-${teamId}-${n}`,
-          date: club.today,
-          rpe: 4,
-          duration_min: 60,
-          session_id: 'today',
-        }));
+      const entries = club.home.athletes.slice(0, 500).map(({ teamId }, n) => ({
+        external_id: `app-${teamId}-${n}`,
+        date: club.today,
+        rpe: 4,
+        duration_min: 60,
+        session_id: 'today',
+      }));
       return { method: 'POST', url: '/api/intake/training-load', body: { entries } };
     },
   ],
@@ -189,7 +190,7 @@ describe.each(RANKS)('at the size of a big club, the %s', (rank) => {
   });
 });
 
-it('sees who reads a table from end to end, under whatever name', async () => {
+it('notices a full scan of a table under any alias', async () => {
   const scans = async (sql: string) => (await plans.of({ sql, parameters: [] })).scanned;
   expect(await scans('SELECT COUNT(*) FROM wellness_entries WHERE stress = 11')).toEqual(['wellness_entries']);
   expect(
@@ -210,7 +211,7 @@ it.each(BULK.map(([route]) => route))('%s of as many entries as one call takes f
   expect(problems.get(`bulk ${route}`)).toEqual([]);
 });
 
-it('excuses nothing that needs no excuse', () => {
-  // SQLite does not tell how much it looks at: nothing needs one there.
-  expect([...excused].sort()).toEqual(onMariaDb ? READS_MUCH.map(({ reason }) => reason).sort() : []);
+it('has no unused exception', () => {
+  // SQLite does not report how many rows it reads, so no exception is needed there.
+  expect([...excused].sort()).toEqual(onMariaDb ? LARGE_READS.map(({ reason }) => reason).sort() : []);
 });

@@ -1,34 +1,34 @@
 import { MoreThan } from 'typeorm';
-import { AuditEntry } from '../../src/common/audit/audit-entry.entity.js';
+import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { fillBigClub, type BigClubSize } from '../support/big-club.js';
 import { recordStatements, type Statement } from '../support/count-queries.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { amongMany, asker, listCalls, LISTS, partyOf } from './support/club-calls.js';
 
-/** Its own statements; the one that tells who asks is not among them. */
-const MOST = 3;
+/** Statements per call, without the one that identifies the caller. */
+const MAX_STATEMENTS = 3;
 const FEW: BigClubSize = { athletes: 3, teams: 1, days: 14 };
 const MANY: BigClubSize = { athletes: 60, teams: 20, days: 60 };
-/** More than are noted at once, twice over. */
+/** More athletes than one audit statement records, twice over. */
 const CROWD: BigClubSize = { athletes: 1_100, teams: 2, days: 1 };
-/** So many rows are noted by one statement. */
+/** Rows that one audit statement records. */
 const NOTED_AT_ONCE = 500;
 
 const NOTES = /^INSERT INTO [`"]audit_entries[`"]/;
 
-/** One way to call a route. */
+/** The statements of one way to call a route. */
 interface Count {
-  /** Its statements the second time within the hour. */
+  /** Statements of the second call within the hour. */
   warm: string[];
-  /** The first time, when it is also noted who reads whose health data: the statements beside those that note. */
+  /** Statements of the first call, which also records its reads, without the statements that record them. */
   cold: string[];
-  /** How many statements note it. */
+  /** Number of statements that record reads. */
   notes: number;
-  /** How many athletes are noted, of each kind of health data. */
+  /** Number of athletes recorded, by kind of health data. */
   noted: Record<string, number>;
 }
 
-/** By the route and the number of the way. */
+/** By route and number of the variant. */
 type Counts = Map<string, Count>;
 
 let few: Counts;
@@ -46,13 +46,13 @@ async function countsAt(size: BigClubSize): Promise<Counts> {
     const party = await partyOf(at, club, 'headCoach', '');
     const counts: Counts = new Map();
     for (const row of LISTS) {
-      // The hours add up to days, and a coach's day is never far from the server's.
+      // Advancing by hours adds up to days, and a coach's day must be close to the server's.
       const today = at.clock.now().toISOString().slice(0, 10);
       for (const [no, call] of listCalls(row, { ...amongMany(club, party.things), today }).entries()) {
-        // Another hour, in which nothing is noted yet.
+        // In a new hour no read is recorded yet.
         at.clock.advance(3600);
         const ask = await asker(at, row, party);
-        const [last] = await at.read.find(AuditEntry, { order: { id: 'DESC' }, take: 1 });
+        const [last] = await at.read.find(AuditEntryEntity, { order: { id: 'DESC' }, take: 1 });
         const cold = withoutSession(await recordStatements(at, () => ask(call)));
         const noted = await notedSince(at, last?.id ?? 0);
         const warm = withoutSession(await recordStatements(at, () => ask(call)));
@@ -73,13 +73,15 @@ async function countsAt(size: BigClubSize): Promise<Counts> {
 function withoutSession(statements: readonly Statement[]): string[] {
   const own = statements.filter(({ sql }) => !/ FROM [`"]sessions[`"] /.test(sql));
   expect(statements.length - own.length).toBe(1);
-  // Other ids, and longer lists of them, do not make another statement. For SQLite numbers are written into it.
+  // Statements that differ only in ids, or in the length of a list of ids, are the same. SQLite statements contain the
+  // numbers.
   return own.map(({ sql }) => sql.replace(/\b\d+\b/g, '?').replace(/\?(, \?)+/g, '?'));
 }
 
 async function notedSince(at: TestApp, id: number): Promise<Record<string, number>> {
   const noted: Record<string, number> = {};
-  for (const { kind } of await at.read.findBy(AuditEntry, { id: MoreThan(id) })) noted[kind] = (noted[kind] ?? 0) + 1;
+  for (const { kind } of await at.read.findBy(AuditEntryEntity, { id: MoreThan(id) }))
+    noted[kind] = (noted[kind] ?? 0) + 1;
   return noted;
 }
 
@@ -87,22 +89,22 @@ it('there are lists to count', () => {
   expect(LISTS.length).toBeGreaterThanOrEqual(10);
 });
 
-describe.each(LISTS.map((row) => [row.route, row] as const))('%s', (route, { queries = MOST, audits }) => {
+describe.each(LISTS.map((row) => [row.route, row] as const))('%s', (route, { queries = MAX_STATEMENTS, audits }) => {
   const ofRoute = (counts: Counts) => [...counts].filter(([call]) => call.startsWith(`${route} `));
   const warmOf = (counts: Counts) => ofRoute(counts).map(([call, { warm }]) => [call, warm]);
 
-  it(`asks at most ${queries} times, however it is called`, () => {
+  it(`needs at most ${queries} statements in every variant`, () => {
     const counts = ofRoute(few).map(([, { warm }]) => warm.length);
     expect(counts.length).toBeGreaterThan(0);
     expect(counts.filter((count) => count > queries)).toEqual([]);
   });
 
-  it('asks the same of many athletes as of few', () => {
+  it('needs as many statements for many athletes as for few', () => {
     expect(warmOf(many)).toEqual(warmOf(few));
     expect(warmOf(crowd)).toEqual(warmOf(few));
   });
 
-  it(`asks nothing more the first time in an hour, and notes ${NOTED_AT_ONCE} athletes of a kind at once`, () => {
+  it(`reads no more in the first call of an hour, and records ${NOTED_AT_ONCE} athletes of a kind at once`, () => {
     const kinds = audits.flatMap((audit) => (audit.startsWith('read ') ? [audit.replace('read ', '')] : []));
     for (const [call, { warm, cold, notes, noted }] of [few, many, crowd].flatMap(ofRoute)) {
       expect([call, cold]).toEqual([call, warm]);
@@ -114,6 +116,6 @@ describe.each(LISTS.map((row) => [row.route, row] as const))('%s', (route, { que
   });
 });
 
-it('a crowd is noted in three statements', () => {
+it('many athletes are recorded in three statements', () => {
   expect(crowd.get('GET /api/athletes/list 1')).toMatchObject({ notes: 3, noted: { profile: CROWD.athletes + 2 } });
 });

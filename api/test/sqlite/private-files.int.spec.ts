@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Database } from '../../src/database/database.js';
+import { createDatabaseContext } from '../../src/database-context.js';
+import { DatabaseConnection } from '../../src/database/database-connection.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
-import { Institution } from '../../src/modules/coaches/index.js';
+import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -13,19 +14,21 @@ describe('the files of the embedded database', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   async function modesAfterWriting(file: string): Promise<Record<string, string>> {
-    const database = new Database({ kind: 'sqlite', file });
-    await database.open();
-    await new UnitOfWork(database).write((tx) =>
-      tx.insert(Institution, { name: 'City Club', timeZone: 'UTC', isDemo: false }),
-    );
+    const context = await createDatabaseContext({ kind: 'sqlite', file });
+    await context.get(DatabaseConnection).open();
+    await context
+      .get(UnitOfWork)
+      .write((tx) => tx.insert(InstitutionEntity, { name: 'City Club', timeZone: 'UTC', isDemo: false }));
     const modes = Object.fromEntries(
       readdirSync(dirname(file)).map((name) => [name, modeOf(join(dirname(file), name))]),
     );
-    await database.close();
+    await context.close();
+    // The writer is closed last and has moved the WAL into the file.
+    expect(readdirSync(dirname(file))).toEqual(['touchline.sqlite']);
     return modes;
   }
 
-  it('are readable by their owner alone, and so is the folder that is made for them', async () => {
+  it('are readable by their owner only, and so is the folder created for them', async () => {
     const data = join(folder, 'new', 'data');
     expect(await modesAfterWriting(join(data, 'touchline.sqlite'))).toEqual({
       'touchline.sqlite': '600',
@@ -35,7 +38,7 @@ describe('the files of the embedded database', () => {
     expect(modeOf(data)).toBe('700');
   });
 
-  it('stay as they are where they were there before', async () => {
+  it('keep their mode where they existed before', async () => {
     const data = join(folder, 'data');
     mkdirSync(data);
     chmodSync(data, 0o750);

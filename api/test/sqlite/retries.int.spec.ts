@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3';
-import { Institution } from '../../src/modules/coaches/index.js';
+import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-/** Another program on the same file: `npm run coach` beside a running server. */
+/** The other program stands for `npm run coach` beside a running server. */
 describe('a write while another program writes', () => {
   let at: TestApp;
   let other: InstanceType<typeof Sqlite>;
@@ -20,31 +20,31 @@ describe('a write while another program writes', () => {
     await at.close();
   });
 
-  it('runs again until the other is done', async () => {
+  it('runs again until the other program is done', async () => {
     other.exec('BEGIN IMMEDIATE');
     other.prepare('UPDATE institutions SET time_zone = ?').run('Europe/Rome');
     let runs = 0;
     await at.write(async (tx) => {
       runs += 1;
       if (runs === 3) other.exec('COMMIT');
-      await tx.update(Institution, { id }, { name: `run ${runs}` });
+      await tx.update(InstitutionEntity, { id }, { name: `run ${runs}` });
     });
     expect(runs).toBe(3);
-    expect(await at.read.findOneByOrFail(Institution, { id })).toMatchObject({
+    expect(await at.read.findOneByOrFail(InstitutionEntity, { id })).toMatchObject({
       name: 'run 3',
       timeZone: 'Europe/Rome',
     });
   });
 
-  it('runs again when what it read has changed before it wrote', async () => {
+  it('runs again when a row it has read changes before it writes', async () => {
     let runs = 0;
     await at.write(async (tx) => {
       runs += 1;
-      const { name } = await tx.findOneByOrFail(Institution, { id });
+      const { name } = await tx.findOneByOrFail(InstitutionEntity, { id });
       if (runs === 1) other.prepare('UPDATE institutions SET name = ?').run('changed meanwhile');
-      await tx.update(Institution, { id }, { name: `${name}, and then this` });
+      await tx.update(InstitutionEntity, { id }, { name: `${name}, and then this` });
     });
     expect(runs).toBe(2);
-    expect((await at.read.findOneByOrFail(Institution, { id })).name).toBe('changed meanwhile, and then this');
+    expect((await at.read.findOneByOrFail(InstitutionEntity, { id })).name).toBe('changed meanwhile, and then this');
   });
 });

@@ -1,7 +1,7 @@
 import type { Response } from 'light-my-request';
 import { SessionCookie } from '../../src/common/auth/session-cookie.js';
-import type { Coach } from '../../src/modules/coaches/index.js';
-import { SessionsService } from '../../src/modules/coaches/sessions.service.js';
+import type { CoachEntity } from '../../src/modules/coaches/index.js';
+import { startSession } from '../../src/modules/coaches/sessions/sessions.writer.js';
 import * as build from './factories.js';
 import type { TestApp } from './test-app.js';
 
@@ -10,17 +10,17 @@ export const ORIGIN = `http://${HOST}`;
 
 export interface Call {
   body?: unknown;
-  /** On top of what a browser sends; undefined takes one of those away. */
+  /** Added to the headers of a browser; undefined removes one of those. */
   headers?: Record<string, string | undefined>;
 }
 
-/** Somebody with a browser on our own page. */
+/** A person with a browser on our own page. */
 export class Actor {
   cookies: Record<string, string> = {};
 
   constructor(
     private readonly at: TestApp,
-    readonly coach: Coach | null = null,
+    readonly coach: CoachEntity | null = null,
   ) {}
 
   get = (url: string, call: Call = {}) => this.send('GET', url, call);
@@ -44,7 +44,7 @@ export class Actor {
     return this.at.app.inject({ method, url, cookies: this.cookies, headers: Object.fromEntries(sent), ...payload });
   }
 
-  /** The same browser, of which another instance is asked. */
+  /** The same browser, calling another instance. */
   through(instance: TestApp): Actor {
     const there = new Actor(instance, this.coach);
     there.cookies = { ...this.cookies };
@@ -57,29 +57,30 @@ export class Actor {
     return response;
   }
 
-  /** A session as signing in leaves it, without the slow hash of the password: for whatever is not about signing in. */
+  /** Creates a session directly, without the slow hash of the password, for tests that are not about signing in. */
   async admit(): Promise<void> {
     const { app, clock } = this.at;
     const coachId = this.coach?.id ?? 0;
+    const now = clock.now();
     this.cookies[app.get(SessionCookie).name] = await this.at.write((tx) =>
-      app.get(SessionsService).beginIn(tx, coachId, clock.now()),
+      startSession(tx, { coachId, authenticatedAt: now }, now),
     );
   }
 }
 
 export interface Actors {
-  /** Coaches the teams of the story. */
+  /** Coach of the test's teams. */
   own: Actor;
-  /** Same institution, no team of the story. */
+  /** Same institution, but none of the test's teams. */
   colleague: Actor;
-  /** Another institution. */
+  /** Coach of another institution. */
   stranger: Actor;
   anonymous: Actor;
-  ownCoach: Coach;
-  strangerCoach: Coach;
+  ownCoach: CoachEntity;
+  strangerCoach: CoachEntity;
 }
 
-/** The cast of every story, signed in. */
+/** The people of every test, signed in. */
 export async function createActors(at: TestApp): Promise<Actors> {
   const [home, away] = [await build.institution(at), await build.institution(at, { timeZone: 'America/Chicago' })];
   const ownCoach = await build.coach(at, { institutionId: home.id });

@@ -1,10 +1,10 @@
 import type { Response } from 'light-my-request';
 import { generateApiKey } from '../../src/administration/generated-secrets.js';
-import { ApiKey } from '../../src/modules/coaches/index.js';
+import { ApiKeyEntity } from '../../src/modules/coaches/index.js';
 import { HOST } from './actors.js';
 import type { TestApp } from './test-app.js';
 
-/** The athletes' own app of an institution: no cookie, no Origin, a key. */
+/** The athletes' app of an institution: it sends a key, no cookie and no Origin. */
 export class AppCaller {
   constructor(
     private readonly at: TestApp,
@@ -22,9 +22,9 @@ export class AppCaller {
   }
 }
 
-/** With a new key of the institution, which has none yet. */
+/** Creates a key for an institution without one. */
 export async function createAppCaller(at: TestApp, institutionId: number): Promise<AppCaller> {
   const { key, sha256 } = generateApiKey();
-  await at.write((tx) => tx.insert(ApiKey, { institutionId, keySha256: sha256, createdAt: at.clock.now() }));
+  await at.write((tx) => tx.insert(ApiKeyEntity, { institutionId, keySha256: sha256, createdAt: at.clock.now() }));
   return new AppCaller(at, key);
 }

@@ -1,16 +1,17 @@
 /**
- * What a year of two clubs leaves behind, as statements for both databases: no row travels from here. `numbers` (n from 0) and `days`
- * (n from 0, oldest first; `past` up to today) are the temporary tables of `big-club.ts`. Day by day, as such rows come in, so that one
- * athlete's lie far apart. Values come out of remainders: the same each time, and spread.
+ * A year of data of two clubs, as SQL statements for both databases, because inserting millions of rows from here would
+ * take too long. `numbers` (n from 0) and `days` (n from 0, oldest first; `past` up to today) are temporary tables of
+ * `big-club.ts`. Rows are inserted day by day, as in real use, so that one athlete's rows are far apart. Values come
+ * from remainders: the same each time, and spread.
  */
 
 const CREATED = "'2026-01-01 06:00:00.000'";
-/** This morning: what is young enough to be alive. */
+/** This morning: recent enough for rows that expire. */
 const TODAY = "(SELECT t.day || ' 00:00:00.000' FROM days t WHERE t.n = (SELECT MAX(n) FROM days WHERE past = 1))";
 const LATER = "'2099-01-01 00:00:00.000'";
 const VERSIONED = `1, ${CREATED}, ${CREATED}`;
 
-/** Every athlete every day; one entry in ten speaks of an injury, every other of those says that it is over. */
+/** Every athlete every day; one entry in ten reports an injury, and every other of those reports that it is over. */
 const WELLNESS = `
   INSERT INTO wellness_entries (athlete_id, date, sleep_quality, fatigue, muscle_soreness, stress, injury_recorded, injury_body_part, injury_severity, version, created_at, updated_at)
   SELECT a.id, d.day, 1 + (a.id + d.n) % 10, 1 + (a.id * 3 + d.n) % 10, 1 + (a.id + d.n * 7) % 10, CASE WHEN (a.id + d.n) % 17 = 0 THEN NULL ELSE 1 + (a.id * 7 + d.n) % 10 END,
@@ -18,27 +19,30 @@ const WELLNESS = `
     CASE WHEN (a.id + d.n) % 20 = 0 THEN 'Knee' END, CASE WHEN (a.id + d.n) % 20 = 0 THEN 1 + d.n % 10 END, ${VERSIONED}
   FROM days d CROSS JOIN athletes a WHERE d.past = 1`;
 
-/** Five days of seven. */
+/** On five days of seven. */
 const SESSIONS = `
   INSERT INTO training_sessions (athlete_id, date, rpe, duration_min, external_id, version, created_at, updated_at)
   SELECT a.id, d.day, (a.id + d.n) % 21 * 0.5, 30 + (a.id * 7 + d.n) % 90, 's' || d.n, ${VERSIONED}
   FROM days d CROSS JOIN athletes a WHERE d.past = 1 AND (a.id + d.n) % 7 < 5`;
 
-/** Each test once a week. */
+/** Each performance test once a week. */
 const FATIGUE = `
   INSERT INTO fatigue_records (athlete_id, kind, recorded_at, value, version, created_at, updated_at)
   SELECT a.id, k.kind, d.day, k.base + (a.id + d.n) % 100 * 0.01, ${VERSIONED}
   FROM days d CROSS JOIN (SELECT 'grip' AS kind, 40 AS base UNION ALL SELECT 'jump', 50 UNION ALL SELECT 'sprint', 4) k CROSS JOIN athletes a
   WHERE d.past = 1 AND d.n % 7 = 0`;
 
-/** Four of seven days per team with attendance, one workout a week per team, and once a month something of an athlete's own. */
+/**
+ * Four days of seven per team with attendance, one workout a week per team, and once a month an event of a single
+ * athlete.
+ */
 const EVENTS = `
   INSERT INTO calendar_events (team_id, athlete_id, date, event_time, duration_min, title, type, notes, attendance_taken, workout_uid, series_id, version, created_at, updated_at)
   SELECT t.id, NULL, d.day, '17:30', 90, 'Practice', 'practice', NULL, 1, NULL, 'series-' || t.id, ${VERSIONED} FROM days d CROSS JOIN teams t WHERE (t.id + d.n) % 7 < 4
   UNION ALL SELECT t.id, NULL, d.day, NULL, 60, 'Workout ' || t.id, 'workout', NULL, 0, 't' || t.id || 'd' || d.n, NULL, ${VERSIONED} FROM days d CROSS JOIN teams t WHERE (t.id + d.n) % 7 = 5
   UNION ALL SELECT NULL, a.id, d.day, '09:00', 30, 'Physio', 'other', NULL, 0, NULL, NULL, ${VERSIONED} FROM days d CROSS JOIN athletes a WHERE (a.id + d.n) % 28 = 0`;
 
-/** Of all who were in the team, whenever it met, today too; three in four were there. */
+/** For every past event of a team including today's; three athletes in four were present. */
 const ATTENDANCE = `
   INSERT INTO attendance_records (event_id, athlete_id, status, close_id, created_at, updated_at)
   SELECT e.id, a.id, CASE (a.id + e.id) % 8 WHEN 0 THEN 'absent' WHEN 1 THEN 'excused' ELSE 'present' END, NULL, ${CREATED}, ${CREATED}
@@ -48,14 +52,14 @@ const ROW_COLUMNS =
   'order_in_workout, type, name, sets, reps, duration_seconds, is_time_based, rest_between_sets_seconds, superset_with_next, coach_notes, exercise_id';
 const ROW_VALUES = "r.n, 'exercise', 'Exercise ' || r.n, 3, 8 + r.n % 5, NULL, 0, 90, 0, NULL, NULL";
 
-/** Two hundred an institution. */
+/** Two hundred per institution. */
 const WORKOUTS = `
   INSERT INTO workouts (institution_id, name, type, difficulty, description, version, created_at, updated_at)
   SELECT i.id, 'Workout ' || w.n, 'Strength', 'Beginner', NULL, ${VERSIONED} FROM institutions i CROSS JOIN numbers w WHERE w.n < 200`;
 
 const WORKOUT_ROWS = `INSERT INTO workout_rows (workout_id, ${ROW_COLUMNS}) SELECT w.id, ${ROW_VALUES} FROM workouts w CROSS JOIN numbers r WHERE r.n < 12 ORDER BY w.id, r.n`;
 
-/** Each team has one of its institution's workouts, week after week. */
+/** Each team has one of its institution's workouts, every week. */
 const SCHEDULED = `
   INSERT INTO scheduled_workouts (workout_uid, workout_id, version, created_at, updated_at)
   SELECT e.workout_uid, 1 + t.id % 40 * 5 + CASE WHEN t.institution_id = (SELECT MIN(id) FROM institutions) THEN 0 ELSE 200 END, ${VERSIONED}
@@ -63,19 +67,19 @@ const SCHEDULED = `
 
 const SCHEDULED_ROWS = `INSERT INTO scheduled_workout_rows (scheduled_workout_id, ${ROW_COLUMNS}) SELECT s.id, ${ROW_VALUES} FROM scheduled_workouts s CROSS JOIN numbers r WHERE r.n < 12 ORDER BY s.id, r.n`;
 
-/** Five wait for an answer per team since this morning; fifty have had theirs. */
+/** Per team, five requests are open since this morning and fifty are handled. */
 const PENDING = `
   INSERT INTO pending_athletes (team_id, status, pending_key, first_name, last_name, email, email_key, position, created_at, handled_at)
   SELECT t.id, CASE WHEN p.n < 5 THEN 'pending' ELSE 'declined' END, CASE WHEN p.n < 5 THEN 'key-' || p.n END, 'Pia', 'Pending ' || p.n,
     'p' || p.n || '@t' || t.id || '.test', 'p' || p.n || '@t' || t.id || '.test', 'Winger', ${TODAY}, CASE WHEN p.n < 5 THEN NULL ELSE ${TODAY} END
   FROM teams t CROSS JOIN numbers p WHERE p.n < 55`;
 
-/** Fifty notes on each athlete. */
+/** Fifty audit entries per athlete. */
 const AUDIT = `
   INSERT INTO audit_entries (at, actor_kind, coach_id, institution_id, athlete_id, kind, action, read_key)
   SELECT ${CREATED}, 'coach', 1, 1, a.id, 'wellness', 'read', 'r' || a.id || 'n' || n.n FROM numbers n CROSS JOIN athletes a WHERE n.n < 50`;
 
-/** Who is of no club's story: what one asks for is a small part of what there is. */
+/** Coaches and teams of other institutions, so that the tested club is a small part of the tables. */
 const MORE_COACHES = `
   INSERT INTO coaches (institution_id, name, email, email_key, phone, role, avatar, password_hash)
   SELECT 1, 'Coach ' || n.n, 'more' || n.n || '@club.test', 'more' || n.n || '@club.test', NULL, 'Coach', NULL, 'none' FROM numbers n WHERE n.n < 200`;
@@ -86,23 +90,23 @@ const MORE_ATHLETES = `
   INSERT INTO athletes (team_id, first_name, last_name, sort_key, external_id)
   SELECT t.id, 'Ada', 'Athlete ' || n.n, 'athlete ' || n.n, 'more-' || n.n FROM teams t CROSS JOIN numbers n WHERE n.n < 50 AND t.id NOT IN (SELECT team_id FROM athletes)`;
 
-/** Tokens and keys that nobody has. */
+/** Tokens and keys that nobody uses. */
 const PER_COACH = 'FROM coaches c CROSS JOIN numbers n WHERE n.n < 10';
 const SIGNED_IN = `INSERT INTO sessions (token_sha256, coach_id, created_at, last_seen_at, authenticated_at) SELECT 'nobody-' || c.id || '-' || n.n, c.id, ${TODAY}, ${TODAY}, ${TODAY} ${PER_COACH}`;
 const RESETS = `INSERT INTO password_resets (token_sha256, coach_id, created_at, expires_at) SELECT 'nobody-' || c.id || '-' || n.n, c.id, ${TODAY}, ${LATER} ${PER_COACH}`;
 const RETRIES = `INSERT INTO idempotency_keys (coach_id, key_sha256, call_sha256, created_id, created_at) SELECT c.id, 'nothing-' || n.n, 'nothing', 1, ${TODAY} ${PER_COACH}`;
 const ATTEMPTS = `INSERT INTO attempt_counters (counter_key, attempts, window_ends_at) SELECT 'nothing-' || n.n, 1, ${LATER} FROM numbers n`;
 
-/** Every coach has saved more exercises than there are: what is read is small beside what all have. */
+/** More saved exercises per coach than the catalogue has, so that one coach's rows are a small part of the table. */
 const HEARTS = `INSERT INTO saved_exercises (coach_id, exercise_id, created_at) SELECT c.id, 1000 + n.n, ${CREATED} FROM coaches c CROSS JOIN numbers n WHERE n.n < 500`;
 
-/** What every coach has changed since this morning: ten times the events of a series. */
+/** Changes of every coach since this morning: ten times the events of a series. */
 const CHANGES = `INSERT INTO event_changes (change_id, coach_id, kind, created_at) SELECT 'change-' || c.id || '-' || n.n, c.id, 'changed', ${TODAY} ${PER_COACH}`;
 const CHANGED_EVENTS = `
   INSERT INTO changed_events (event_change_id, event_id, version_after, team_id, athlete_id, date, event_time, duration_min, title, type, notes, attendance_taken, series_id, version, created_at, updated_at)
   SELECT c.id, 1 + (c.id * 20 + n.n) % 1000, 2, 1, NULL, '2026-01-05', '17:30', 90, 'Practice', 'practice', NULL, 1, 'series-1', ${VERSIONED} FROM event_changes c CROSS JOIN numbers n WHERE n.n < 20`;
 
-/** In the order in which they need each other. */
+/** In the order of their foreign keys. */
 export const BIG_CLUB_ROWS = [
   ...[
     WELLNESS,

@@ -1,30 +1,30 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import { matchKey, sortKey } from '../../src/common/text/keys.js';
-import { Athlete } from '../../src/modules/athletes/index.js';
-import type { Coach, Institution } from '../../src/modules/coaches/index.js';
-import { Team, TeamStaff } from '../../src/modules/teams/index.js';
+import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import type { CoachEntity, InstitutionEntity } from '../../src/modules/coaches/index.js';
+import { TeamEntity, TeamStaffEntity } from '../../src/modules/teams/index.js';
 import { BIG_CLUB_ROWS } from './big-club-rows.js';
 import { bulkConnection, type BulkConnection } from './bulk-connection.js';
 import * as build from './factories.js';
 import type { TestApp } from './test-app.js';
 
 export interface BigClubSize {
-  /** Of each of the two institutions. */
+  /** Per institution; there are two. */
   athletes: number;
   teams: number;
-  /** Of records, up to today. */
+  /** Days with records, up to today. */
   days: number;
 }
 
 export const YEAR_OF_2000: BigClubSize = { athletes: 2000, teams: 40, days: 365 };
 
 export interface Club {
-  institution: Institution;
-  /** Coaches every team. */
-  headCoach: Coach;
-  /** Coaches the last team alone. */
-  teamCoach: Coach;
+  institution: InstitutionEntity;
+  /** Coach of every team. */
+  headCoach: CoachEntity;
+  /** Coach of the last team only. */
+  teamCoach: CoachEntity;
   teamIds: number[];
   athletes: { id: number; teamId: number }[];
 }
@@ -32,16 +32,18 @@ export interface Club {
 export interface BigClub {
   today: string;
   home: Club;
-  /** Of the same size: what must not be read, and makes a query that forgets whose rows it wants slow. */
+  /** A club of the same size whose rows no query may read: a query without the condition on the club becomes slow. */
   away: Club;
 }
 
 const DAYS_AHEAD = 28;
 const CHUNK = 500;
-/** Institutions with people and workouts, of whom nothing is recorded: what one asks for is a small part of what there is. */
+/**
+ * Further institutions with people and workouts but without records, so that each club is a small part of the tables.
+ */
 const OTHERS = 8;
 
-/** Fills a fresh database (ids count from 1) with two clubs and what they recorded. */
+/** Fills a fresh database (ids count from 1) with two clubs and their records. */
 export async function fillBigClub(
   at: TestApp,
   { athletes, teams, days }: BigClubSize = YEAR_OF_2000,
@@ -55,7 +57,7 @@ export async function fillBigClub(
   try {
     await numberTables(bulk, today, days);
     for (const sql of BIG_CLUB_ROWS) await bulk.run(sql);
-    // Without its checks the database may drop what it could not store instead of refusing it.
+    // Without its checks the database may drop rows it cannot store instead of refusing them.
     for (const table of tables) if (!(await bulk.hasRows(table))) throw new Error(`The big club has no ${table}.`);
     await bulk.analyze(['institutions', 'team_staff', ...tables]);
   } finally {
@@ -72,7 +74,7 @@ async function people(at: TestApp, { athletes, teams }: Omit<BigClubSize, 'days'
     const names = Array.from({ length: teams }, (_, n) => `Team ${n + 1}`);
     const teamIds = await insertAll(
       tx,
-      Team,
+      TeamEntity,
       names.map((name) => ({
         institutionId: institution.id,
         sport: 'Soccer (W)',
@@ -86,9 +88,9 @@ async function people(at: TestApp, { athletes, teams }: Omit<BigClubSize, 'days'
       ...teamIds.map((teamId) => ({ teamId, coachId: headCoach.id })),
       { teamId: teamIds.at(-1) ?? 0, coachId: teamCoach.id },
     ];
-    await tx.insert(TeamStaff, staff);
+    await tx.insert(TeamStaffEntity, staff);
     const rows = Array.from({ length: athletes }, (_, n) => athleteRow(n, teamIds[n % teams] ?? 0));
-    const ids = await insertAll(tx, Athlete, rows);
+    const ids = await insertAll(tx, AthleteEntity, rows);
     return {
       institution,
       headCoach,
@@ -99,8 +101,8 @@ async function people(at: TestApp, { athletes, teams }: Omit<BigClubSize, 'days'
   });
 }
 
-function athleteRow(n: number, teamId: number): Omit<Athlete, 'id'> {
-  // Spread over the alphabet: the order of ids is not the order of names.
+function athleteRow(n: number, teamId: number): Omit<AthleteEntity, 'id'> {
+  // Last names are spread over the alphabet, so that the order of ids is not the order of names.
   const [firstName, lastName] = [`Ada ${n}`, `Athlete ${(n * 7919) % 10_007}`];
   const email = `a${n}@t${teamId}.test`;
   const body = {
@@ -116,7 +118,7 @@ function athleteRow(n: number, teamId: number): Omit<Athlete, 'id'> {
   return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), email, emailKey: email, ...body };
 }
 
-async function insertAll<T extends typeof Team | typeof Athlete>(
+async function insertAll<T extends typeof TeamEntity | typeof AthleteEntity>(
   tx: EntityManager,
   table: T,
   rows: readonly Omit<InstanceType<T>, 'id'>[],

@@ -2,12 +2,17 @@ import SqliteFile from 'better-sqlite3';
 import mysql, { type RowDataPacket } from 'mysql2/promise';
 import type { Settings } from '../../src/config/settings.js';
 
-/** A connection for filling a database by the million rows: it speaks past the application, which gives up on a statement after seconds. */
+/**
+ * A direct connection for inserting millions of rows; the application's own connections end a statement after seconds.
+ */
 export interface BulkConnection {
-  /** One statement in the words both databases share: `||` joins texts, CROSS JOIN reads the tables in the order in which they stand. */
+  /**
+   * Runs one statement in the SQL that both databases share: `||` joins texts, CROSS JOIN reads the tables in the order
+   * in which they are named.
+   */
   run(sql: string): Promise<void>;
   hasRows(table: string): Promise<boolean>;
-  /** Lets the database count what it holds, as it would do by itself after a while. */
+  /** Updates the statistics of the tables, as the database does on its own after some time. */
   analyze(tables: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,13 +28,16 @@ function onSqlite(file: string): BulkConnection {
   return {
     run: async (sql) => void database.exec(sql),
     hasRows: async (table) => database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined,
-    // Nothing: the application never analyses its file, so that its plans are made without such figures there, too.
+    // Nothing to do: the application never runs ANALYZE on its file, so its plans are made without statistics too.
     analyze: async () => {},
     close: async () => void database.close(),
   };
 }
 
-/** Without the checks, the first statement into an empty table builds its pages and indexes in order instead of row by row. */
+/**
+ * Checks are off, so that the first statement into an empty table builds its pages and indexes in order instead of row
+ * by row.
+ */
 async function onMariaDb(url: string): Promise<BulkConnection> {
   const connection = await mysql.createConnection(url.replace(/^mariadb:/, 'mysql:'));
   await connection.query(

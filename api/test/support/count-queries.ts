@@ -1,23 +1,24 @@
+import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Database } from '../../src/database/database.js';
-import { SilentLogger } from '../../src/database/silent-logger.js';
+import { READER, WRITER } from '../../src/database/data-source-names.js';
+import { SilentLogger } from '../../src/database/data-source-options.js';
 import type { TestApp } from './test-app.js';
 
-/** What was sent to the database, as it was sent. */
+/** A statement as it was sent to the database. */
 export interface Statement {
   sql: string;
   parameters: readonly unknown[];
 }
 
-/** How many statements `work` sends for reading: the number must not grow with the rows. */
+/** Number of statements that `work` sends for reading: it must not grow with the rows. */
 export async function countQueries(at: TestApp, work: () => Promise<unknown>): Promise<number> {
   return (await listening([at.read.dataSource], work)).length;
 }
 
-/** Every statement of `work` in its order, read or write. The words around a transaction are none. */
+/** Every statement of `work` in order, reads and writes, without the statements that begin and end a transaction. */
 export async function recordStatements(at: TestApp, work: () => Promise<unknown>): Promise<Statement[]> {
-  const { reads, writes } = at.app.get(Database);
-  const sent = await listening([...new Set([reads.dataSource, writes.dataSource])], work);
+  const sources = [READER, WRITER].map((name) => at.app.get<DataSource>(getDataSourceToken(name)));
+  const sent = await listening([...new Set(sources)], work);
   return sent.filter(({ sql }) => !/^(START|BEGIN|COMMIT|ROLLBACK|SET|PRAGMA)\b/i.test(sql));
 }
 

@@ -1,35 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { matchKey, sortKey } from '../../src/common/text/keys.js';
-import { Athlete } from '../../src/modules/athletes/index.js';
-import { AttendanceRecord } from '../../src/modules/attendance/index.js';
-import { CalendarEvent } from '../../src/modules/calendar/index.js';
-import { Coach, hashPassword, Institution } from '../../src/modules/coaches/index.js';
-import { PasswordReset } from '../../src/modules/coaches/password-reset.entity.js';
-import { FatigueRecord } from '../../src/modules/fatigue/index.js';
-import { PendingAthlete } from '../../src/modules/registrations/index.js';
-import { Team, TeamStaff } from '../../src/modules/teams/index.js';
-import { TrainingSession } from '../../src/modules/training-load/index.js';
-import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
-import { ScheduledWorkout, ScheduledWorkoutRow } from '../../src/modules/workout-calendar/index.js';
-import { Workout, WorkoutRow } from '../../src/modules/workout-library/index.js';
-import { inOrder, type PlannedRow } from '../../src/modules/workout-library/workout-plan.js';
+import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
+import { CoachEntity, hashPassword, InstitutionEntity } from '../../src/modules/coaches/index.js';
+import { PasswordResetEntity } from '../../src/modules/coaches/passwords/password-reset.entity.js';
+import { PerformanceTestEntity } from '../../src/modules/performance-tests/index.js';
+import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
+import { TeamEntity, TeamStaffEntity } from '../../src/modules/teams/index.js';
+import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
+import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
+import { ScheduledWorkoutEntity, ScheduledWorkoutLineEntity } from '../../src/modules/workout-calendar/index.js';
+import { WorkoutEntity, WorkoutLineEntity } from '../../src/modules/workout-library/index.js';
+import { numberInOrder, type PlannedLine } from '../../src/modules/workout-library/plans/workout-plan.js';
 import type { TestApp } from './test-app.js';
 
 export const PASSWORD = 'Correct#1horse';
 let hash: Promise<string> | undefined;
 let serial = 0;
 
-/** Rows with sensible values; each takes what matters to the test. */
+/** Creates rows with sensible values; each factory takes the values that matter to the test. */
 
-export async function institution(at: TestApp, partial: Partial<Institution> = {}): Promise<Institution> {
-  return insert(at, Institution, { name: `Institution ${++serial}`, timeZone: 'UTC', isDemo: false, ...partial });
+export async function institution(at: TestApp, partial: Partial<InstitutionEntity> = {}): Promise<InstitutionEntity> {
+  return insert(at, InstitutionEntity, { name: `Institution ${++serial}`, timeZone: 'UTC', isDemo: false, ...partial });
 }
 
-export async function coach(at: TestApp, partial: Partial<Coach> & { institutionId: number }): Promise<Coach> {
+export async function coach(
+  at: TestApp,
+  partial: Partial<CoachEntity> & { institutionId: number },
+): Promise<CoachEntity> {
   const email = partial.email ?? `coach${++serial}@club.test`;
   hash ??= hashPassword(PASSWORD);
-  return insert(at, Coach, {
+  return insert(at, CoachEntity, {
     name: 'Kim Coach',
     email,
     emailKey: matchKey(email),
@@ -41,9 +44,9 @@ export async function coach(at: TestApp, partial: Partial<Coach> & { institution
   });
 }
 
-export async function team(at: TestApp, staff: Coach, partial: Partial<Team> = {}): Promise<Team> {
+export async function team(at: TestApp, staff: CoachEntity, partial: Partial<TeamEntity> = {}): Promise<TeamEntity> {
   const name = partial.name ?? `Team ${++serial}`;
-  const row = await insert(at, Team, {
+  const row = await insert(at, TeamEntity, {
     institutionId: staff.institutionId,
     sport: 'Soccer (W)',
     name,
@@ -52,15 +55,15 @@ export async function team(at: TestApp, staff: Coach, partial: Partial<Team> = {
     codeExpiresAt: null,
     ...partial,
   });
-  await at.write((tx) => tx.insert(TeamStaff, { teamId: row.id, coachId: staff.id }));
+  await at.write((tx) => tx.insert(TeamStaffEntity, { teamId: row.id, coachId: staff.id }));
   return row;
 }
 
-/** A link to a new password, alive for an hour. */
+/** A link to set a new password, valid for an hour. */
 export async function passwordReset(at: TestApp, { coachId }: { coachId: number }): Promise<void> {
   const now = at.clock.now();
   await at.write((tx) =>
-    tx.insert(PasswordReset, {
+    tx.insert(PasswordResetEntity, {
       tokenSha256: `token ${++serial}`,
       coachId,
       createdAt: now,
@@ -69,12 +72,15 @@ export async function passwordReset(at: TestApp, { coachId }: { coachId: number 
   );
 }
 
-/** One more coach of a team. */
-export async function staff(at: TestApp, row: TeamStaff): Promise<void> {
-  await at.write((tx) => tx.insert(TeamStaff, row));
+/** Makes a coach staff of a team. */
+export async function staff(at: TestApp, row: TeamStaffEntity): Promise<void> {
+  await at.write((tx) => tx.insert(TeamStaffEntity, row));
 }
 
-export async function athlete(at: TestApp, partial: Partial<Athlete> & { teamId: number }): Promise<Athlete> {
+export async function athlete(
+  at: TestApp,
+  partial: Partial<AthleteEntity> & { teamId: number },
+): Promise<AthleteEntity> {
   const { firstName, lastName } = { firstName: 'Ada', lastName: `Athlete ${++serial}`, ...partial };
   const person = { firstName, lastName, sortKey: sortKey(lastName, firstName), email: null, emailKey: null };
   const body = {
@@ -87,14 +93,14 @@ export async function athlete(at: TestApp, partial: Partial<Athlete> & { teamId:
     version: 1,
     archivedAt: null,
   };
-  return insert(at, Athlete, { ...person, ...body, ...partial });
+  return insert(at, AthleteEntity, { ...person, ...body, ...partial });
 }
 
-/** Somebody who waits to be accepted. */
+/** An athlete who waits to be accepted. */
 export async function pending(
   at: TestApp,
-  partial: Partial<PendingAthlete> & { teamId: number },
-): Promise<PendingAthlete> {
+  partial: Partial<PendingAthleteEntity> & { teamId: number },
+): Promise<PendingAthleteEntity> {
   const { email } = { email: `pending${++serial}@athletes.test`, ...partial };
   const person = {
     firstName: 'Pia',
@@ -104,7 +110,7 @@ export async function pending(
     position: 'Winger',
   };
   const figures = { dateOfBirth: null, jerseyNumber: null, weightKg: null, heightCm: null, externalId: null };
-  return insert(at, PendingAthlete, {
+  return insert(at, PendingAthleteEntity, {
     status: 'pending',
     pendingKey: `key-${serial}`,
     ...person,
@@ -117,12 +123,12 @@ export async function pending(
 
 export async function entry(
   at: TestApp,
-  partial: Partial<WellnessEntryRow> & { athleteId: number; date: string },
-): Promise<WellnessEntryRow> {
+  partial: Partial<WellnessEntryEntity> & { athleteId: number; date: string },
+): Promise<WellnessEntryEntity> {
   const ratings = { sleepQuality: 3, fatigue: 5, muscleSoreness: 4, stress: 2 };
   const injury = { injuryRecorded: false, injuryBodyPart: null, injurySeverity: null };
   const now = at.clock.now();
-  return insert(at, WellnessEntryRow, {
+  return insert(at, WellnessEntryEntity, {
     ...ratings,
     ...injury,
     version: 1,
@@ -132,11 +138,11 @@ export async function entry(
   });
 }
 
-/** A team's event, unless it is given an athlete. */
+/** An event of a team, or of an athlete where one is given. */
 export async function event(
   at: TestApp,
-  partial: Partial<CalendarEvent> & ({ teamId: number } | { athleteId: number }) & { date: string },
-): Promise<CalendarEvent> {
+  partial: Partial<CalendarEventEntity> & ({ teamId: number } | { athleteId: number }) & { date: string },
+): Promise<CalendarEventEntity> {
   const now = at.clock.now();
   const owner = { teamId: null, athleteId: null };
   const plan = {
@@ -149,23 +155,29 @@ export async function event(
     workoutUid: null,
     seriesId: null,
   } as const;
-  return insert(at, CalendarEvent, { ...owner, ...plan, version: 1, createdAt: now, updatedAt: now, ...partial });
+  return insert(at, CalendarEventEntity, { ...owner, ...plan, version: 1, createdAt: now, updatedAt: now, ...partial });
 }
 
 export async function attendance(
   at: TestApp,
-  partial: Partial<AttendanceRecord> & { eventId: number; athleteId: number },
-): Promise<AttendanceRecord> {
+  partial: Partial<AttendanceRecordEntity> & { eventId: number; athleteId: number },
+): Promise<AttendanceRecordEntity> {
   const now = at.clock.now();
-  return insert(at, AttendanceRecord, { status: 'present', closeId: null, createdAt: now, updatedAt: now, ...partial });
+  return insert(at, AttendanceRecordEntity, {
+    status: 'present',
+    closeId: null,
+    createdAt: now,
+    updatedAt: now,
+    ...partial,
+  });
 }
 
 export async function session(
   at: TestApp,
-  partial: Partial<TrainingSession> & { athleteId: number; date: string },
-): Promise<TrainingSession> {
+  partial: Partial<TrainingSessionEntity> & { athleteId: number; date: string },
+): Promise<TrainingSessionEntity> {
   const now = at.clock.now();
-  return insert(at, TrainingSession, {
+  return insert(at, TrainingSessionEntity, {
     rpe: 5,
     durationMin: 60,
     externalId: null,
@@ -176,21 +188,28 @@ export async function session(
   });
 }
 
-export async function fatigueTest(
+export async function performanceTest(
   at: TestApp,
-  partial: Partial<FatigueRecord> & { athleteId: number; recordedAt: string },
-): Promise<FatigueRecord> {
+  partial: Partial<PerformanceTestEntity> & { athleteId: number; recordedAt: string },
+): Promise<PerformanceTestEntity> {
   const now = at.clock.now();
-  return insert(at, FatigueRecord, { kind: 'grip', value: 40, version: 1, createdAt: now, updatedAt: now, ...partial });
+  return insert(at, PerformanceTestEntity, {
+    kind: 'grip',
+    value: 40,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    ...partial,
+  });
 }
 
-/** A library workout with these rows; none, unless they are given. */
+/** A library workout with these lines; without lines by default. */
 export async function workout(
   at: TestApp,
-  { rows = [], ...partial }: Partial<Workout> & { institutionId: number; rows?: readonly PlannedRow[] },
-): Promise<Workout> {
+  { rows = [], ...partial }: Partial<WorkoutEntity> & { institutionId: number; rows?: readonly PlannedLine[] },
+): Promise<WorkoutEntity> {
   const now = at.clock.now();
-  const row = await insert(at, Workout, {
+  const row = await insert(at, WorkoutEntity, {
     name: `Workout ${++serial}`,
     type: 'Strength',
     difficulty: 'Beginner',
@@ -200,17 +219,17 @@ export async function workout(
     updatedAt: now,
     ...partial,
   });
-  for (const line of inOrder(rows)) await insert(at, WorkoutRow, { ...line, workoutId: row.id });
+  for (const line of numberInOrder(rows)) await insert(at, WorkoutLineEntity, { ...line, workoutId: row.id });
   return row;
 }
 
-/** A workout on a day, with its event. `of` is the library workout it was copied from. */
+/** A workout scheduled on a day, with its event. `of` is the library workout it was copied from. */
 export async function scheduledWorkout(
   at: TestApp,
-  of: Workout,
-  when: Partial<CalendarEvent> & ({ teamId: number } | { athleteId: number }) & { date: string },
-  rows: readonly PlannedRow[] = [],
-): Promise<ScheduledWorkout> {
+  of: WorkoutEntity,
+  when: Partial<CalendarEventEntity> & ({ teamId: number } | { athleteId: number }) & { date: string },
+  rows: readonly PlannedLine[] = [],
+): Promise<ScheduledWorkoutEntity> {
   const now = at.clock.now();
   const { workoutUid } = await event(at, {
     eventTime: null,
@@ -220,14 +239,15 @@ export async function scheduledWorkout(
     workoutUid: randomUUID(),
     ...when,
   });
-  const row = await insert(at, ScheduledWorkout, {
+  const row = await insert(at, ScheduledWorkoutEntity, {
     workoutUid: workoutUid ?? '',
     workoutId: of.id,
     version: 1,
     createdAt: now,
     updatedAt: now,
   });
-  for (const line of inOrder(rows)) await insert(at, ScheduledWorkoutRow, { ...line, scheduledWorkoutId: row.id });
+  for (const line of numberInOrder(rows))
+    await insert(at, ScheduledWorkoutLineEntity, { ...line, scheduledWorkoutId: row.id });
   return row;
 }
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
 /**
- * What goes to standard error from now on, line by line, instead of there: an application made with a `LOG_LEVEL` writes its log so. So is what
- * anybody says past the log, on the console or to either stream. `restore` ends it.
+ * Collects the lines written to standard error and standard output instead of printing them: an application with a
+ * `LOG_LEVEL` writes its log there. `restore` ends it.
  */
 export function captureLog(): { lines: string[]; restore: () => void } {
   const lines: string[] = [];
@@ -16,8 +16,8 @@ export function captureLog(): { lines: string[]; restore: () => void } {
   const streams = [process.stdout, process.stderr].map((stream) =>
     jest.spyOn(stream, 'write').mockImplementation((text) => Boolean(lines.push(String(text)))),
   );
-  const said = (['debug', 'info', 'log', 'warn', 'error', 'trace'] as const).map((name) =>
+  const spies = (['debug', 'info', 'log', 'warn', 'error', 'trace'] as const).map((name) =>
     jest.spyOn(console, name).mockImplementation((...all) => void lines.push(`${all.map(String).join(' ')}\n`)),
   );
-  return { lines, restore: () => [log, ...streams, ...said].forEach((spy) => spy.mockRestore()) };
+  return { lines, restore: () => [log, ...streams, ...spies].forEach((spy) => spy.mockRestore()) };
 }

@@ -4,26 +4,29 @@ import { SMTPServer } from 'smtp-server';
 import { TEST_CERTIFICATE, TEST_KEY } from './test-certificate.js';
 
 export interface ReceivedMail {
-  /** Whom the server was told to bring it to, which no header decides. */
+  /** Recipients of the SMTP envelope, which may differ from the headers. */
   recipients: string[];
   mail: Email;
-  /** Whether it came encrypted. */
+  /** Whether the connection was encrypted. */
   secure: boolean;
 }
 
 interface Options {
-  /** Offers STARTTLS, with a certificate that nobody has to trust. */
+  /** Offers STARTTLS with a self-signed certificate. */
   startTls?: boolean;
-  /** Takes any password, in clear as well. */
+  /** Accepts any password, also on an unencrypted connection. */
   passwords?: boolean;
 }
 
-/** A real mail server on this machine that keeps what it is given; a test can close it, open it again and let it refuse. */
+/**
+ * A real mail server on this machine that keeps the mails it receives. A test can close it, open it again and let it
+ * refuse connections.
+ */
 export class Mailbox {
   readonly received: ReceivedMail[] = [];
-  /** How many connections were turned away. */
+  /** Number of refused connections. */
   refused = 0;
-  /** The passwords it was told, and whether encrypted. */
+  /** Passwords it received, and whether the connection was encrypted. */
   readonly passwords: { password: string; secure: boolean }[] = [];
   private toRefuse = 0;
   private server: SMTPServer | null = null;
@@ -31,7 +34,7 @@ export class Mailbox {
 
   constructor(private readonly options: Options = {}) {}
 
-  /** Answers its address, which stays the same from then on. */
+  /** Opens the server and returns its address, which stays the same afterwards. */
   async open(): Promise<string> {
     const server = new SMTPServer({
       disabledCommands: [...(this.options.passwords ? [] : ['AUTH']), ...(this.options.startTls ? [] : ['STARTTLS'])],
@@ -72,7 +75,7 @@ export class Mailbox {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Turns the next connections away, as a server does that is starting. */
+  /** Refuses the next connections, as a starting server does. */
   refuseNext(connections: number): void {
     this.toRefuse = connections;
   }
@@ -84,7 +87,7 @@ export class Mailbox {
   }
 }
 
-/** The link in a mail, whose token stands behind the `#`. Fails where there is not exactly one. */
+/** The link in a mail, with its token after the `#`. Throws where there is not exactly one link. */
 export function linkIn(text: string | undefined): { base: string; token: string } {
   const links = [...(text ?? '').matchAll(/^(\S+)\/reset-password#token=([\w-]{43})$/gm)];
   expect(links).toHaveLength(1);

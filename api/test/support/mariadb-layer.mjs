@@ -1,2 +1,2 @@
-/** Whether this run of the HTTP tests is the one on MariaDB. */
+/** Whether this run of the HTTP tests uses MariaDB. */
 export const onMariaDb = Boolean(process.env.TEST_DATABASE_URL);

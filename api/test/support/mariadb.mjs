@@ -6,15 +6,15 @@ import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Where servers are put that are not meant to be on a user's PATH. */
-const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/libexec', '/opt/homebrew/bin'];
+/** Folders of servers, which are often not on a user's PATH. */
+const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/libexec', '/opt/homebrew/bin'];
 const START_MS = 30_000;
 const IN_MEMORY = '/dev/shm';
-/** Bytes. */
-const ROOM_FOR_MILLIONS_OF_ROWS = 8 * 1024 ** 3;
+/** Free memory needed for the tests with millions of rows, in bytes. */
+const REQUIRED_MEMORY = 8 * 1024 ** 3;
 
 /**
- * The installed MariaDB server, or null. Looked for on the PATH first, so that whoever put one there gets it.
+ * The installed MariaDB server, or null. A server on the PATH takes precedence.
  *
  * @param {string} [path] folders as in PATH
  * @returns {string | null}
@@ -24,7 +24,7 @@ export function findMariaDb(path = process.env.PATH) {
 }
 
 function findProgram(name, path = process.env.PATH) {
-  const folders = [...(path ?? '').split(delimiter).filter((folder) => folder !== ''), ...PLACES];
+  const folders = [...(path ?? '').split(delimiter).filter((folder) => folder !== ''), ...SERVER_FOLDERS];
   return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
 }
 
@@ -38,7 +38,7 @@ function isProgram(file) {
 }
 
 /**
- * A MariaDB server of our own in a temporary folder of its own, reachable on 127.0.0.1 only, with user root and no password.
+ * Starts a MariaDB server in a new temporary folder, reachable on 127.0.0.1 only, with user root and no password.
  * `url` names the server without a database; `stop` ends it and removes the folder.
  *
  * @param {{ port?: number }} [options] a port to listen on; a free one by default
@@ -52,7 +52,8 @@ export async function startMariaDb(options = {}) {
   const data = join(folder, 'data');
   install(data, asRoot);
   const port = options.port ?? (await freePort());
-  // Small and quick: a test's data need not survive a power cut. `tmpdir` is its own: a server that starts empties the one it has of other servers' files.
+  // Small and quick, because a test's data need not survive a power cut. `tmpdir` is not shared, because a starting server
+  // deletes the files of other servers in it.
   const configuration = [
     '[mariadbd]',
     `datadir=${data}`,
@@ -86,10 +87,13 @@ export async function startMariaDb(options = {}) {
   return { url: `mariadb://root@127.0.0.1:${port}`, port, pid: child.pid ?? 0, stop };
 }
 
-/** In memory where there is plenty of it, as most Linux machines have: each of some hundred databases is 27 files to make and to remove. */
-async function quickFolder() {
+/**
+ * A folder for temporary files: in memory where enough is free, because a disk takes milliseconds to confirm each
+ * transaction, and each of some hundred databases creates and removes 27 files.
+ */
+export async function quickFolder() {
   const { bavail, bsize } = await statfs(IN_MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
-  return bavail * bsize > ROOM_FOR_MILLIONS_OF_ROWS ? IN_MEMORY : tmpdir();
+  return bavail * bsize > REQUIRED_MEMORY ? IN_MEMORY : tmpdir();
 }
 
 function install(data, asRoot) {
@@ -101,7 +105,7 @@ function install(data, asRoot) {
   if (result.status !== 0) throw new Error(`mariadb-install-db failed:\n${result.stderr || result.error?.message}`);
 }
 
-/** The server greets whoever connects, once it is up. */
+/** Resolves true when the server sends its greeting, false when it ends or takes too long. */
 async function answers(port, child) {
   for (const deadline = Date.now() + START_MS; Date.now() < deadline && child.exitCode === null; await delay(100)) {
     const greeted = await new Promise((resolve) => {

@@ -11,7 +11,7 @@ describe('findMariaDb', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('takes the first on the PATH that can be run', () => {
+  it('returns the first executable on the PATH', () => {
     for (const [name, mode] of [
       ['data', 0o644],
       ['first', 0o755],
@@ -24,7 +24,7 @@ describe('findMariaDb', () => {
     expect(findMariaDb(path)).toBe(join(folder, 'first', 'mariadbd'));
   });
 
-  it('looks where servers are kept when there is none on the PATH', () => {
+  it('searches the usual folders of servers when the PATH has none', () => {
     expect(findMariaDb(folder)).toBe(findMariaDb(''));
   });
 });

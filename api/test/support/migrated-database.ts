@@ -3,15 +3,17 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mysql, { type Connection } from 'mysql2/promise';
-import { Database } from '../../src/database/database.js';
+import { createDatabaseContext } from '../../src/database-context.js';
+import { DatabaseConnection } from '../../src/database/database-connection.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 const MIGRATIONS = join(__dirname, '../../src/database/migrations');
 
 /**
- * A fresh database with every table and no row. The first one is migrated, as an installation is; how that left the tables is kept in a file, from
- * which all others are made: some hundred applications start in these tests, and migrating takes longer than most of them run. The file is named by
- * what the migrations say. The tests of migrations themselves begin with an empty database.
+ * A fresh database with every table and no row. The first one is migrated, as an installation is; its schema is kept in
+ * a file from which all others are made, because some hundred applications start in these tests and migrating takes
+ * longer than most of them run. The file is named by a hash of the migrations. The tests of migrations themselves begin
+ * with an empty database.
  */
 export async function createMigratedDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
@@ -28,7 +30,7 @@ function template(kind: string): string {
 
 async function copyFrom(kept: string, file: string): Promise<void> {
   if (existsSync(kept)) return copyFileSync(kept, file);
-  // Closed by its last connection, all of it is in the one file.
+  // After its last connection is closed, all data is in the one file.
   await migrateOnce({ kind: 'sqlite', file });
   keep(kept, (path) => copyFileSync(file, path));
 }
@@ -42,9 +44,9 @@ async function replayFrom(kept: string, url: string): Promise<void> {
 }
 
 async function migrateOnce(target: TestDatabase['target']): Promise<void> {
-  const database = new Database(target);
-  await database.open();
-  await database.close();
+  const context = await createDatabaseContext(target);
+  await context.get(DatabaseConnection).open();
+  await context.close();
 }
 
 async function tablesOf(connection: Connection): Promise<string[]> {
@@ -73,7 +75,7 @@ async function withConnection<T>(url: string, work: (connection: Connection) => 
   }
 }
 
-/** Whole or not at all: another process may look for it in this moment. */
+/** Writes the file whole or not at all, because another process may read it at the same moment. */
 function keep(path: string, write: (path: string) => void): void {
   const unfinished = `${path}.${process.pid}`;
   write(unfinished);

@@ -1,7 +1,7 @@
-/** Whether the long runs are wanted (`npm run soak`): more rounds, tighter goals, figures printed. */
+/** Whether this is a long run (`npm run soak`): more rounds, stricter limits, printed figures. */
 export const soak: boolean = Boolean(process.env['SOAK']);
 
-/** How many rounds: few in `npm test`, the whole number with `npm run soak`. */
+/** Number of rounds: few in `npm test`, the full number in `npm run soak`. */
 export function rounds(of: { test: number; soak: number }): number {
   return soak ? of.soak : of.test;
 }

@@ -1,15 +1,15 @@
-/** Figures by which made-up data is judged. Each takes at least one value. */
+/** Statistics for checking generated data. Each function takes at least one value. */
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Of the population. */
+/** Standard deviation of a population. */
 export function deviation(values: readonly number[]): number {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 }
 
-/** The upper of the two in the middle, where there are two. */
+/** The upper of the two middle values, where there are two. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 

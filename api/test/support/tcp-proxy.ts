@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A cable between the application and its database that a test can pull, plug in again, or leave hanging. */
+/** A proxy between the application and its database whose connections a test can cut, restore, or freeze. */
 export class TcpProxy {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
@@ -11,7 +11,7 @@ export class TcpProxy {
     private port = 0,
   ) {}
 
-  /** Starts to forward; answers the port, which stays the same from then on. */
+  /** Starts to forward and returns the port, which stays the same afterwards. */
   async plugIn(): Promise<number> {
     const server = createServer((near) => this.forward(near));
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
@@ -20,7 +20,7 @@ export class TcpProxy {
     return this.port;
   }
 
-  /** Connections break, new ones are refused. */
+  /** Closes all connections and refuses new ones. */
   async pull(): Promise<void> {
     const { server } = this;
     this.server = null;
@@ -28,7 +28,7 @@ export class TcpProxy {
     if (server) await new Promise((resolve) => server.close(resolve));
   }
 
-  /** Everything stays connected and nothing comes through, as with a frozen server. */
+  /** Keeps connections open without forwarding anything, as with a frozen server. */
   freeze(frozen: boolean): void {
     this.frozen = frozen;
     for (const socket of this.sockets) {

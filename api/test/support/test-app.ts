@@ -7,13 +7,12 @@ import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { Clock } from '../../src/common/time/clock.js';
 import { parseSettings, type Settings } from '../../src/config/settings.js';
 import { configureApp } from '../../src/configure-app.js';
-import { Database } from '../../src/database/database.js';
 import { DatabaseStart } from '../../src/database/database-start.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { createMigratedDatabase } from './migrated-database.js';
 import type { TestDatabase } from './test-database.js';
 
-/** A clock that stands still until a test moves it: what counts down says the same however slow the machine. */
+/** A clock that stands still until a test moves it, so that results do not depend on the speed of the machine. */
 export class TestClock extends Clock {
   private time = Date.now();
 
@@ -21,7 +20,7 @@ export class TestClock extends Clock {
     return new Date(this.time);
   }
 
-  /** At the time it is, where it stands again until it is moved. */
+  /** Sets the clock to the present time, where it stands still again. */
   reset(): void {
     this.time = Date.now();
   }
@@ -42,12 +41,13 @@ export interface TestApp {
   settings: Settings;
   database: TestDatabase;
   siteDir: string;
-  /** Writes rows the way the application does. */
+  /** Writes rows in the way the application does. */
   write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
   read: EntityManager;
   /**
-   * As on a fresh installation: no row, no page, nothing left to do, the clock at the time it is. Numbers go on where they were. Starting an
-   * application takes longer than most tests run; those that share one begin with this.
+   * Restores the state of a fresh installation: no rows, no pages, no pending jobs, the clock at the present time. Ids
+   * are not reset. Tests that share an application begin with this, because starting an application takes longer than
+   * most tests.
    */
   empty(): Promise<void>;
   close(): Promise<void>;
@@ -56,12 +56,12 @@ export interface TestApp {
 interface Options {
   /** Settings by the names of their variables. */
   settings?: Record<string, string>;
-  /** One that exists already and is not dropped: a restart, or a second instance. */
+  /** An existing database, which is not dropped: for a restart, or for a second instance. */
   database?: TestDatabase;
   clock?: TestClock;
 }
 
-/** The real application on a fresh database, asked through `app.inject`. */
+/** The real application on a fresh database, called through `app.inject`. */
 export async function createTestApp({
   settings: given = {},
   database: existing,
@@ -73,7 +73,7 @@ export async function createTestApp({
   const database = existing ?? (await createMigratedDatabase());
   const parsed = parseSettings(new Map(Object.entries({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...given })), folder);
   const settings = { ...parsed, database: database.target };
-  const app = await configureApp({ settings, database: new Database(database.target), clock });
+  const app = await configureApp({ settings, clock });
   await app.get(DatabaseStart).begin();
   const unitOfWork = app.get(UnitOfWork);
   return {
@@ -100,11 +100,11 @@ export async function createTestApp({
   };
 }
 
-/** Another instance of the application on the same database, by the same clock. */
+/** Another instance of the application on the same database, with the same clock. */
 export const createInstanceBeside = ({ database, clock }: TestApp): Promise<TestApp> =>
   createTestApp({ database, clock });
 
-/** Of each table the application knows; the order does not matter, for the references are looked at when all are gone. */
+/** Deletes the rows of every table. The order does not matter, because foreign keys are checked at the end. */
 async function removeAllRows(tx: EntityManager): Promise<void> {
   const onServer = tx.connection.options.type !== 'better-sqlite3';
   await tx.query(onServer ? 'SET foreign_key_checks = 0' : 'PRAGMA defer_foreign_keys = ON');

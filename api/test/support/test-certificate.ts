@@ -1,6 +1,6 @@
 /**
- * A key and a certificate for `localhost` and 127.0.0.1 that signed itself, good until the year 2100: for a mail server of a test, and worth nothing
- * anywhere else.
+ * A key and a self-signed certificate for `localhost` and 127.0.0.1, valid until the year 2100, for a mail server in
+ * tests only.
  */
 export const TEST_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgbyJABHjzlowiZkUT

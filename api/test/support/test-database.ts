@@ -7,11 +7,11 @@ import type { Settings } from '../../src/config/settings.js';
 
 export interface TestDatabase {
   target: Settings['database'];
-  /** Removes it; the connections must be closed before. */
+  /** Removes the database; its connections must be closed before. */
   drop(): Promise<void>;
 }
 
-/** A fresh, empty database: on the server of `TEST_DATABASE_URL`, else an SQLite file of its own. */
+/** A fresh, empty database: on the server of `TEST_DATABASE_URL`, otherwise an SQLite file. */
 export async function createTestDatabase(collation = 'utf8mb4_nopad_bin'): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   return server ? onMariaDb(server, collation) : createSqliteDatabase();
@@ -25,7 +25,7 @@ async function onMariaDb(server: string, collation: string): Promise<TestDatabas
   return { target: { kind: 'mariadb', url: url.href }, drop: () => asAdministrator(server, `DROP DATABASE ${name}`) };
 }
 
-/** An SQLite file of its own, whatever the others run on. */
+/** An SQLite file, independent of `TEST_DATABASE_URL`. */
 export function createSqliteDatabase(): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));
   return {

@@ -1,5 +1,5 @@
 /**
- * How many write at once where each is to be let through: more than could retry in vain, and few enough that each finds a connection. Others would
- * wait for one, and whether that is too long for a request depends on the machine.
+ * Number of parallel writers in tests where each one must succeed: more than the retries could separate without locks,
+ * and few enough for each to get a connection. With more of them, the result would depend on the speed of the machine.
  */
 export const WRITERS = 8;

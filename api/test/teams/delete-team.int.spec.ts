@@ -1,16 +1,16 @@
 import type { Team } from '@touchline/contracts/teams.schema';
-import { PendingAthlete } from '../../src/modules/registrations/index.js';
-import { Team as TeamRow, TeamStaff } from '../../src/modules/teams/index.js';
+import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
+import { TeamEntity, TeamStaffEntity } from '../../src/modules/teams/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY_S = 86_400;
 
-describe('a team that is to go', () => {
+describe('deleting a team', () => {
   let at: TestApp;
   let actors: Actors;
-  let team: TeamRow;
+  let team: TeamEntity;
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -21,10 +21,11 @@ describe('a team that is to go', () => {
   });
   afterAll(() => at.close());
 
-  const remove = (id: number | string = team.id, who: Actor = actors.own) => who.delete(`/api/teams/${id}`);
-  const names = async (who: Actor = actors.own) => (await who.get('/api/teams')).json<Team[]>().map(({ name }) => name);
+  const remove = (id: number | string = team.id, actor: Actor = actors.own) => actor.delete(`/api/teams/${id}`);
+  const names = async (actor: Actor = actors.own) =>
+    (await actor.get('/api/teams')).json<Team[]>().map(({ name }) => name);
 
-  it('goes when nothing belongs to it, for all who coach it, and once', async () => {
+  it('removes an empty team for all its coaches, once', async () => {
     const second = await build.coach(at, { institutionId: actors.ownCoach.institutionId });
     await build.staff(at, { teamId: team.id, coachId: second.id });
     const colleague = new Actor(at, second);
@@ -33,12 +34,12 @@ describe('a team that is to go', () => {
     const answer = await remove();
     expect([answer.statusCode, answer.payload]).toEqual([204, '']);
     expect([await names(), await names(colleague)]).toEqual([[], []]);
-    expect(await at.read.countBy(TeamStaff, { teamId: team.id })).toBe(0);
+    expect(await at.read.countBy(TeamStaffEntity, { teamId: team.id })).toBe(0);
     const again = await remove();
     expect([again.statusCode, again.payload]).toEqual([404, (await remove(987_654_321)).payload]);
   });
 
-  it('leaves its name and code to others', async () => {
+  it('frees its name and code', async () => {
     await remove();
     expect(
       (
@@ -52,7 +53,7 @@ describe('a team that is to go', () => {
     ).toBe(201);
   });
 
-  it('stays while anything belongs to it, and says what', async () => {
+  it('is refused while anything belongs to the team, and the answer says what', async () => {
     await build.athlete(at, { teamId: team.id });
     await build.athlete(at, { teamId: team.id });
     await build.athlete(at, { teamId: team.id, archivedAt: at.clock.now() });
@@ -78,23 +79,23 @@ describe('a team that is to go', () => {
     ],
     ['an event', '1 event', (teamId: number) => build.event(at, { teamId, date: '2026-01-05' })],
     ['a registration that waits', '1 pending registration', (teamId: number) => build.pending(at, { teamId })],
-  ])('stays for %s alone', async (_what, said, make) => {
+  ])('is refused for %s alone', async (_what, contents, make) => {
     await make(team.id);
     const answer = await remove();
     expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
       409,
-      `Old Boys has ${said}, and only an empty team can be deleted.`,
+      `Old Boys has ${contents}, and only an empty team can be deleted.`,
     ]);
   });
 
-  it('takes along what is left of registrations that were answered, or have waited in vain', async () => {
+  it('deletes answered and expired registrations with the team', async () => {
     await build.pending(at, { teamId: team.id, status: 'declined', pendingKey: null, handledAt: at.clock.now() });
     await build.pending(at, { teamId: team.id, createdAt: new Date(at.clock.now().getTime() - 30 * DAY_S * 1000) });
     expect((await remove()).statusCode).toBe(204);
-    expect(await at.read.countBy(PendingAthlete, { teamId: team.id })).toBe(0);
+    expect(await at.read.countBy(PendingAthleteEntity, { teamId: team.id })).toBe(0);
   });
 
-  it('goes once its athletes are in another one', async () => {
+  it('works after its athletes moved to another team', async () => {
     const other = await build.team(at, actors.ownCoach, { name: 'New Boys' });
     const athlete = await build.athlete(at, { teamId: team.id });
     expect((await remove()).statusCode).toBe(409);
@@ -103,7 +104,7 @@ describe('a team that is to go', () => {
     expect(await names()).toEqual(['New Boys']);
   });
 
-  it('and into which somebody is moved in the same moment is never lost with them', async () => {
+  it('never deletes an athlete who moves into the team at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [from, to] = [await build.team(at, actors.ownCoach), await build.team(at, actors.ownCoach)];
       const athlete = await build.athlete(at, { teamId: from.id });
@@ -121,10 +122,10 @@ describe('a team that is to go', () => {
     }
   });
 
-  it('of others is out of reach: foreign, of a colleague and unknown read the same, and it stays', async () => {
+  it('answers the same for a foreign, a colleague’s and an unknown team, and deletes nothing', async () => {
     const unknown = await remove(987_654_321);
-    for (const who of [actors.colleague, actors.stranger])
-      expect((await remove(team.id, who)).payload).toBe(unknown.payload);
+    for (const actor of [actors.colleague, actors.stranger])
+      expect((await remove(team.id, actor)).payload).toBe(unknown.payload);
     expect((await remove(team.id, actors.anonymous)).statusCode).toBe(401);
     for (const id of ['0', '-1', 'x']) expect((await remove(id)).statusCode).toBe(400);
     expect(await names()).toEqual(['Old Boys']);

@@ -1,13 +1,13 @@
 import { teamSchema, type Team } from '@touchline/contracts/teams.schema';
-import { Team as TeamRow } from '../../src/modules/teams/index.js';
+import { TeamEntity } from '../../src/modules/teams/index.js';
 import { createActors, type Actor, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-describe('the name of a team', () => {
+describe('renaming a team', () => {
   let at: TestApp;
   let actors: Actors;
-  let team: TeamRow;
+  let team: TeamEntity;
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -22,11 +22,11 @@ describe('the name of a team', () => {
   });
   afterAll(() => at.close());
 
-  const rename = (name: unknown, id: number = team.id, who: Actor = actors.own) =>
-    who.put(`/api/teams/${id}`, { name });
-  const stored = () => at.read.findOneByOrFail(TeamRow, { id: team.id });
+  const rename = (name: unknown, id: number = team.id, actor: Actor = actors.own) =>
+    actor.put(`/api/teams/${id}`, { name });
+  const stored = () => at.read.findOneByOrFail(TeamEntity, { id: team.id });
 
-  it('is changed, and nothing else is', async () => {
+  it('changes the name and nothing else', async () => {
     await build.athlete(at, { teamId: team.id });
     const answer = await rename('  Éclairs 🏐 ');
     expect(answer.statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe('the name of a team', () => {
     expect(await stored()).toEqual({ ...team, name: 'Éclairs 🏐', nameKey: 'éclairs 🏐' });
   });
 
-  it('is refused where another team of the institution has it, in whatever spelling, a colleague’s too', async () => {
+  it('refuses the name of another team of the institution, in any spelling, also of a colleague’s team', async () => {
     await build.team(at, actors.ownCoach, { name: 'Second Team' });
     await actors.colleague.post('/api/teams', {
       sport: 'Judo (M)',
@@ -63,25 +63,25 @@ describe('the name of a team', () => {
     expect(await stored()).toEqual(team);
   });
 
-  it('may be its own again, in another spelling, and that of another institution’s team', async () => {
+  it('allows its own name in another spelling, and the name of a team of another institution', async () => {
     await build.team(at, actors.strangerCoach, { name: 'Strangers' });
     for (const name of ['First Team', 'FIRST TEAM', 'Strangers'])
       expect([name, (await rename(name)).json<Team>().name]).toEqual([name, name]);
   });
 
-  it('is free again once its team is called otherwise', async () => {
+  it('frees the former name', async () => {
     const second = await build.team(at, actors.ownCoach, { name: 'Second Team' });
     expect((await rename('Third Team')).statusCode).toBe(200);
     expect((await rename('first team', second.id)).statusCode).toBe(200);
   });
 
-  it('goes to one of two teams that are given it in the same moment', async () => {
+  it('gives a name to one of two teams that take it at the same moment', async () => {
     const second = await build.team(at, actors.ownCoach, { name: 'Second Team' });
     const answers = await Promise.all([rename('One Name'), rename('ONE NAME', second.id)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('and its code are changed together, or neither', async () => {
+  it('changes name and code together, or neither', async () => {
     await build.team(at, actors.ownCoach, { name: 'Second Team' });
     const code = `N${String(actors.ownCoach.id).padStart(7, '0')}`;
     expect(
@@ -93,16 +93,16 @@ describe('the name of a team', () => {
     ).toMatchObject({ name: 'Other Team', registration_code: code });
   });
 
-  it.each([[''], ['   '], ['x'.repeat(81)], [null], [5], ['\u200b']])('is never %j', async (name) => {
+  it.each([[''], ['   '], ['x'.repeat(81)], [null], [5], ['\u200b']])('refuses the name %j', async (name) => {
     expect((await rename(name)).statusCode).toBe(400);
     expect(await stored()).toEqual(team);
   });
 
-  it('of others is out of reach: foreign, of a colleague and unknown read the same, a taken name too', async () => {
+  it('answers the same for a foreign, a colleague’s and an unknown team, also with a taken name', async () => {
     const unknown = await rename('First Team', 987_654_321);
     expect(unknown.statusCode).toBe(404);
-    for (const who of [actors.colleague, actors.stranger])
-      expect((await rename('Mine', team.id, who)).payload).toBe(unknown.payload);
+    for (const actor of [actors.colleague, actors.stranger])
+      expect((await rename('Mine', team.id, actor)).payload).toBe(unknown.payload);
     expect((await rename('Mine', team.id, actors.anonymous)).statusCode).toBe(401);
     expect(await stored()).toEqual(team);
   });

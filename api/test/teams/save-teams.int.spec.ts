@@ -1,5 +1,5 @@
 import { teamSchema, type Team } from '@touchline/contracts/teams.schema';
-import { Team as TeamRow, TeamStaff } from '../../src/modules/teams/index.js';
+import { TeamEntity, TeamStaffEntity } from '../../src/modules/teams/index.js';
 import { createActors, type Actor, type Actors } from '../support/actors.js';
 import { countQueries } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
@@ -28,10 +28,10 @@ describe('a new team', () => {
     code_expires_at: ahead(7 * DAY),
     ...partial,
   });
-  const create = (partial: Record<string, unknown> = {}, who: Actor = actors.own) =>
-    who.post('/api/teams', body(partial));
+  const create = (partial: Record<string, unknown> = {}, actor: Actor = actors.own) =>
+    actor.post('/api/teams', body(partial));
 
-  it('is answered as it is listed, and its coach is its staff', async () => {
+  it('is answered as the list shows it, and its coach is its staff', async () => {
     const response = await create({ name: '  Éclairs 🏐  ', registration_code: 'ECLAIRS1' });
     expect(response.statusCode).toBe(201);
     const team = response.json<Team>();
@@ -46,31 +46,33 @@ describe('a new team', () => {
       regenerated_code_seconds: 10,
     });
     expect((await actors.own.get('/api/teams')).json()).toEqual([team]);
-    expect(await at.read.find(TeamStaff)).toEqual([{ teamId: team.id, coachId: actors.ownCoach.id }]);
-    expect((await at.read.findOneByOrFail(TeamRow, { id: team.id })).institutionId).toBe(actors.ownCoach.institutionId);
+    expect(await at.read.find(TeamStaffEntity)).toEqual([{ teamId: team.id, coachId: actors.ownCoach.id }]);
+    expect((await at.read.findOneByOrFail(TeamEntity, { id: team.id })).institutionId).toBe(
+      actors.ownCoach.institutionId,
+    );
   });
 
-  it.each(['colleague', 'stranger'] as const)('is nowhere for the %s', async (who) => {
+  it.each(['colleague', 'stranger'] as const)('is not visible for the %s', async (actor) => {
     await create();
-    expect((await actors[who].get('/api/teams')).json()).toEqual([]);
+    expect((await actors[actor].get('/api/teams')).json()).toEqual([]);
   });
 
-  it('is not for the anonymous', async () => {
+  it('needs a sign-in', async () => {
     expect((await create({}, actors.anonymous)).statusCode).toBe(401);
-    expect(await at.read.countBy(TeamRow, {})).toBe(0);
+    expect(await at.read.countBy(TeamEntity, {})).toBe(0);
   });
 
-  it('without a name is called by its sport, then … 2, … 3, also beside a colleague and in the same moment', async () => {
+  it('is named after its sport without a name, then … 2, … 3, also beside a colleague’s team and at the same moment', async () => {
     expect((await create()).json<Team>().name).toBe('Soccer (W)');
     expect((await create({}, actors.colleague)).json<Team>().name).toBe('Soccer (W) 2');
     const both = await Promise.all([create(), create({}, actors.colleague), create({ sport: 'Rugby (M)' })]);
     expect(both.map((response) => response.statusCode)).toEqual([201, 201, 201]);
-    const names = (await at.read.find(TeamRow)).map(({ name }) => name).sort();
+    const names = (await at.read.find(TeamEntity)).map(({ name }) => name).sort();
     expect(names).toEqual(['Rugby (M)', 'Soccer (W)', 'Soccer (W) 2', 'Soccer (W) 3', 'Soccer (W) 4']);
     expect((await create({}, actors.stranger)).json<Team>().name).toBe('Soccer (W)');
   });
 
-  it('has a name that is unique in its institution for a reader, and free in another', async () => {
+  it('has a name that is unique in its institution in any spelling, and free in another institution', async () => {
     expect((await create({ name: 'First Team' })).statusCode).toBe(201);
     for (const name of ['First Team', ' first  TEAM ', 'Ｆｉｒｓｔ Team']) {
       const response = await create({ name }, actors.colleague);
@@ -86,18 +88,18 @@ describe('a new team', () => {
     expect((await create({ name: 'First Team' }, actors.stranger)).statusCode).toBe(201);
   });
 
-  it('of two with one name in the same moment, one is made', async () => {
+  it('is created once for two calls with the same name at the same moment', async () => {
     const answers = await Promise.all([create({ name: 'One' }), create({ name: 'ONE' }, actors.colleague)]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409]);
-    expect(await at.read.countBy(TeamRow, {})).toBe(1);
+    expect(await at.read.countBy(TeamEntity, {})).toBe(1);
   });
 
-  it('takes a name that grows when it is normalised', async () => {
+  it('accepts a name whose normalised form is longer', async () => {
     expect((await create({ name: 'ﷺ'.repeat(80) })).statusCode).toBe(201);
     expect((await create({ name: 'ﷺ'.repeat(80) })).statusCode).toBe(409);
   });
 
-  it('never has the code of another one, whoever that belongs to, living or expired', async () => {
+  it('never has the code of another team of any institution, valid or expired', async () => {
     await create({ registration_code: 'TAKEN001' }, actors.stranger);
     await build.team(at, actors.strangerCoach, {
       registrationCode: 'TAKEN002',
@@ -114,17 +116,17 @@ describe('a new team', () => {
     expect((await actors.own.get('/api/teams')).json()).toEqual([]);
   });
 
-  it('of two with one code in the same moment, in two institutions, one is made', async () => {
+  it('is created once for two calls of two institutions with the same code at the same moment', async () => {
     const answers = await Promise.all([
       create({ registration_code: 'SAMECODE' }),
       create({ registration_code: 'SAMECODE' }, actors.stranger),
     ]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409]);
-    expect(await at.read.countBy(TeamRow, { registrationCode: 'SAMECODE' })).toBe(1);
-    expect(await at.read.countBy(TeamStaff, {})).toBe(1);
+    expect(await at.read.countBy(TeamEntity, { registrationCode: 'SAMECODE' })).toBe(1);
+    expect(await at.read.countBy(TeamStaffEntity, {})).toBe(1);
   });
 
-  it('has a code that ends when it was said, and after a week at the latest: the clock of a device may be fast', async () => {
+  it('has a code that expires as requested, and after a week at the latest', async () => {
     const asked = [
       [3_600_000, 3600],
       [7 * DAY, 7 * 86_400],
@@ -134,7 +136,7 @@ describe('a new team', () => {
       expect((await create({ code_expires_at: ahead(sent) })).json<Team>().expires_in_seconds).toBe(seconds);
   });
 
-  it('whose code ended before it began has none', async () => {
+  it('has no code when the requested expiry is in the past', async () => {
     for (const code_expires_at of ['0000-01-01T00:00:00Z', '1999-12-31T23:59:59.123456789Z']) {
       const response = await create({ code_expires_at });
       expect(response.statusCode).toBe(201);
@@ -146,7 +148,7 @@ describe('a new team', () => {
     }
   });
 
-  it('refuses an end more than eight days ahead', async () => {
+  it('refuses an expiry more than eight days ahead', async () => {
     for (const code_expires_at of [ahead(8 * DAY + 1), '9999-12-31T23:59:59Z']) {
       const response = await create({ code_expires_at });
       expect(response.statusCode).toBe(400);
@@ -155,12 +157,12 @@ describe('a new team', () => {
         fields: [
           {
             path: 'code_expires_at',
-            message: 'Code expires at must not be more than 8 days ahead. Please check the clock of this device.',
+            message: 'The code must expire within 8 days. Check the clock of this device.',
           },
         ],
       });
     }
-    expect(await at.read.countBy(TeamRow, {})).toBe(0);
+    expect(await at.read.countBy(TeamEntity, {})).toBe(0);
   });
 
   it('names every bad field', async () => {
@@ -187,7 +189,7 @@ describe('a new team', () => {
 describe('the code of a team', () => {
   let at: TestApp;
   let actors: Actors;
-  let team: TeamRow;
+  let team: TeamEntity;
 
   beforeAll(async () => {
     at = await createTestApp({ settings: { REGENERATED_CODE_SECONDS: '30' } });
@@ -203,11 +205,11 @@ describe('the code of a team', () => {
   });
   afterAll(() => at.close());
 
-  const change = (body: unknown, id: number | string = team.id, who: Actor = actors.own) =>
-    who.put(`/api/teams/${id}`, body);
-  const stored = () => at.read.findOneByOrFail(TeamRow, { id: team.id });
+  const change = (body: unknown, id: number | string = team.id, actor: Actor = actors.own) =>
+    actor.put(`/api/teams/${id}`, body);
+  const stored = () => at.read.findOneByOrFail(TeamEntity, { id: team.id });
 
-  it('is replaced by one that lives as long as the settings say', async () => {
+  it('is replaced by a code that is valid as long as the settings say', async () => {
     const response = await change({ registration_code: 'SECOND02' });
     expect(response.statusCode).toBe(200);
     const answer = response.json<Team>();
@@ -219,7 +221,7 @@ describe('the code of a team', () => {
       expires_in_seconds: 30,
       regenerated_code_seconds: 30,
     });
-    // A second that has begun counts: what was promised as 30 begins with 30.
+    // Seconds are rounded up: a code that is valid for 30 seconds starts with 30.
     at.clock.advance(0.001);
     expect((await actors.own.get('/api/teams')).json<Team[]>()[0]?.expires_in_seconds).toBe(30);
     at.clock.advance(28.999);
@@ -232,11 +234,11 @@ describe('the code of a team', () => {
     });
   });
 
-  it('may be drawn again by chance: it begins anew', async () => {
+  it('may be the same again by chance, with a new expiry', async () => {
     expect((await change({ registration_code: 'FIRST001' })).json<Team>().expires_in_seconds).toBe(30);
   });
 
-  it('is cleared by null, twice as well as once', async () => {
+  it('is removed by null, also twice', async () => {
     for (let time = 0; time < 2; time += 1) {
       const response = await change({ registration_code: null });
       expect(response.statusCode).toBe(200);
@@ -249,7 +251,7 @@ describe('the code of a team', () => {
     expect(await stored()).toMatchObject({ registrationCode: null, codeExpiresAt: null });
   });
 
-  it('is not cleared by a screen that saw another one', async () => {
+  it('is not removed when the screen saw another code', async () => {
     await change({ registration_code: 'SECOND02' }, team.id);
     const late = await change({ registration_code: null, if_registration_code: 'FIRST001' });
     expect(late.statusCode).toBe(200);
@@ -259,7 +261,7 @@ describe('the code of a team', () => {
     ).toBeNull();
   });
 
-  it('is never that of another team', async () => {
+  it('is refused when another team has it', async () => {
     await build.team(at, actors.strangerCoach, { registrationCode: 'TAKEN001', codeExpiresAt: at.clock.now() });
     const response = await change({ registration_code: 'TAKEN001' });
     expect(response.statusCode).toBe(409);
@@ -267,7 +269,7 @@ describe('the code of a team', () => {
     expect((await stored()).registrationCode).toBe('FIRST001');
   });
 
-  it('of two teams that draw the same one in the same moment, one gets it', async () => {
+  it('is given to one of two teams that take the same code at the same moment', async () => {
     const other = await build.team(at, actors.ownCoach);
     const answers = await Promise.all([
       change({ registration_code: 'SAMECODE' }),
@@ -276,7 +278,7 @@ describe('the code of a team', () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('of others is out of reach: foreign, of a colleague and unknown read the same, and nothing is written', async () => {
+  it('answers the same for a foreign, a colleague’s and an unknown team, and writes nothing', async () => {
     const answers = [
       await change({ registration_code: 'SECOND02' }, team.id, actors.stranger),
       await change({ registration_code: null }, team.id, actors.colleague),
@@ -287,7 +289,7 @@ describe('the code of a team', () => {
     expect((await change({ registration_code: null }, team.id, actors.anonymous)).statusCode).toBe(401);
   });
 
-  it('refuses what is no id and what is no code', async () => {
+  it('refuses malformed ids and codes', async () => {
     for (const id of ['0', '-1', '1.5', 'x', '1%20OR%201=1', '9007199254740993'])
       expect([id, (await change({ registration_code: null }, id)).statusCode]).toEqual([id, 400]);
     for (const body of [
@@ -303,7 +305,7 @@ describe('the code of a team', () => {
     expect((await stored()).registrationCode).toBe('FIRST001');
   });
 
-  it('costs the same few reads however many teams there are', async () => {
+  it('needs a constant number of queries', async () => {
     const list = () => countQueries(at, () => actors.own.get('/api/teams'));
     const few = await list();
     for (let more = 0; more < 20; more += 1) await build.team(at, actors.ownCoach);

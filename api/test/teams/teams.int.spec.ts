@@ -33,7 +33,7 @@ describe('teams', () => {
   });
   afterAll(() => at.close());
 
-  it('are the own ones by name, with the athletes on the roster and the living code', async () => {
+  it('are the own ones by name, with the number of athletes on the roster and the valid code', async () => {
     const teams = (await actors.own.get('/api/teams')).json<Team[]>();
     expect(z.array(teamSchema).parse(teams)).toEqual(teams);
     expect(teams.map((team) => [team.name, team.athlete_count, team.registration_code])).toEqual([
@@ -41,14 +41,14 @@ describe('teams', () => {
       ['Old Code', 0, null],
       ['Éclairs', 2, 'LIVING01'],
     ]);
-    const [, old, living] = teams;
+    const [, old, current] = teams;
     expect(old).toMatchObject({ code_expires_at: null, expires_in_seconds: null });
-    expect(living?.team_id).toBe(living?.id);
-    expect(living?.code_expires_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    expect(living?.expires_in_seconds).toBe(3600);
+    expect(current?.team_id).toBe(current?.id);
+    expect(current?.code_expires_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(current?.expires_in_seconds).toBe(3600);
   });
 
-  it('for filters carry no code, and a team without athletes is one too', async () => {
+  it('for filters have no code, and include teams without athletes', async () => {
     const teams = (await actors.own.get('/api/teams/with-athletes')).json<object[]>();
     expect(teams).toHaveLength(3);
     expect(Object.keys(teams[0] ?? {}).sort()).toEqual([
@@ -65,8 +65,11 @@ describe('teams', () => {
     expect((await actors.own.get('/api/teams/sports')).json()).toEqual(['Rugby (M)', 'Soccer (W)']);
   });
 
-  it.each(['/api/teams', '/api/teams/with-athletes', '/api/teams/sports'])('of others are nowhere: %s', async (url) => {
-    expect((await actors.colleague.get(url)).json()).toEqual([]);
-    expect((await actors.stranger.get(url)).payload).not.toMatch(/Éclairs|LIVING01|Rugby/);
-  });
+  it.each(['/api/teams', '/api/teams/with-athletes', '/api/teams/sports'])(
+    'of other coaches are not visible: %s',
+    async (url) => {
+      expect((await actors.colleague.get(url)).json()).toEqual([]);
+      expect((await actors.stranger.get(url)).payload).not.toMatch(/Éclairs|LIVING01|Rugby/);
+    },
+  );
 });

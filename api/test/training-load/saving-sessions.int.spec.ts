@@ -2,8 +2,8 @@ import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import { trainingLoadEntrySchema, type TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import { z } from 'zod';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { TrainingSession } from '../../src/modules/training-load/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { createAppCaller, type AppCaller } from '../support/app-caller.js';
 import * as build from '../support/factories.js';
@@ -18,9 +18,9 @@ describe('sessions that a coach writes', () => {
   let at: TestApp;
   let actors: Actors;
   let app: AppCaller;
-  let mine: Athlete;
-  let second: Athlete;
-  let foreign: Athlete;
+  let mine: AthleteEntity;
+  let second: AthleteEntity;
+  let foreign: AthleteEntity;
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -31,7 +31,7 @@ describe('sessions that a coach writes', () => {
     second = await build.athlete(at, { teamId: team.id });
     foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
   });
-  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(TrainingSession).execute()));
+  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(TrainingSessionEntity).execute()));
   afterAll(() => at.close());
 
   const save = (...entries: object[]) =>
@@ -41,10 +41,10 @@ describe('sessions that a coach writes', () => {
     expect(response.statusCode).toBe(200);
     return z.array(trainingLoadEntrySchema.strict()).parse(response.json<TrainingLoadEntry[]>());
   };
-  const stored = () => at.read.find(TrainingSession, { order: { id: 'ASC' } });
+  const stored = () => at.read.find(TrainingSessionEntity, { order: { id: 'ASC' } });
 
-  describe('new ones', () => {
-    it('are stored as they are sent, and answered with their figures', async () => {
+  describe('new sessions', () => {
+    it('are stored as sent and returned with their figures', async () => {
       const [entry] = await saved({ date: DAY });
       expect(entry).toMatchObject({
         athlete_id: mine.id,
@@ -62,20 +62,20 @@ describe('sessions that a coach writes', () => {
       ]);
     });
 
-    it('on one day are several, also when they are equal', async () => {
+    it('may be several on one day, also equal ones', async () => {
       const equal = await saved({ date: DAY }, { date: DAY });
       expect(await saved({ date: DAY, version: 0 })).toMatchObject([{ acute_workload: 208.93, history_days: 1 }]);
       expect(new Set([...equal.map(({ workout_id: id }) => id), ...(await stored()).map(({ id }) => id)]).size).toBe(3);
     });
 
-    it('of an athlete who was not there yet, or has left, are taken', async () => {
+    it('are accepted before the athlete joined and after archiving', async () => {
       const gone = await build.athlete(at, { teamId: mine.teamId, archivedAt: new Date() });
       expect(await saved({ athlete_id: gone.id, date: '1900-01-01' })).toMatchObject([
         { athlete_id: gone.id, date: '1900-01-01' },
       ]);
     });
 
-    it('need a day, and take no version that anybody could have seen', async () => {
+    it('need a date and must not have a version', async () => {
       const response = await save({}, { date: DAY, version: 1 }, { date: DAY, version: 0 });
       expect(response.statusCode).toBe(400);
       expect(response.json<{ fields: unknown }>().fields).toEqual([
@@ -84,7 +84,7 @@ describe('sessions that a coach writes', () => {
       ]);
     });
 
-    it('may be 500 in one call, and no 501', async () => {
+    it('may be 500 in one call, not 501', async () => {
       const entries = Array.from({ length: 501 }, (_, day) => ({ date: addDays('2024-01-01', day) }));
       expect((await save(...entries)).statusCode).toBe(400);
       expect(await stored()).toEqual([]);
@@ -92,8 +92,8 @@ describe('sessions that a coach writes', () => {
     });
   });
 
-  describe('stored ones', () => {
-    it('are changed by their number and stay on their day, or move', async () => {
+  describe('stored sessions', () => {
+    it('are changed by their id and stay on their day, or move to another', async () => {
       const [first] = await saved({ date: DAY });
       expect(await saved({ workout_id: first?.workout_id, rpe: 0, duration_min: 600 })).toMatchObject([
         { workout_id: first?.workout_id, date: DAY, rpe: 0, duration_min: 600, srpe: 0, version: 2 },
@@ -104,12 +104,12 @@ describe('sessions that a coach writes', () => {
       expect(await stored()).toHaveLength(1);
     });
 
-    it('saved as they are have been confirmed, which is a version of its own', async () => {
+    it('get a new version when saved unchanged, as a confirmation', async () => {
       const { id } = await build.session(at, { athleteId: mine.id, date: DAY, ...{ rpe: 6.5, durationMin: 75 } });
       expect(await saved({ workout_id: id })).toMatchObject([{ version: 2 }]);
     });
 
-    it('keep their name in the athletes’ app, which sends them again under it', async () => {
+    it('keep their session_id of the athletes’ app, which may send them again', async () => {
       const send = async (rpe: number) =>
         (
           await app.post('/api/intake/training-load', {
@@ -125,7 +125,7 @@ describe('sessions that a coach writes', () => {
       expect(await stored()).toHaveLength(1);
     });
 
-    it('and new ones, of several athletes, are answered in the order sent, with the figures that follow from all of them', async () => {
+    it('are returned with new ones in the order sent, with the figures that follow from all of them', async () => {
       const known = await build.session(at, { athleteId: second.id, date: DAY, rpe: 1, durationMin: 10 });
       const entries = await saved(
         { date: addDays(DAY, 1), rpe: 7, duration_min: 20 },
@@ -155,7 +155,7 @@ describe('sessions that a coach writes', () => {
       expect(entries.map(({ workout_id: id }) => minutes.get(id))).toEqual([20, 30, 40, 50]);
     });
 
-    it('may not be named twice in one call', async () => {
+    it('must not appear twice in one call', async () => {
       const { id } = await build.session(at, { athleteId: mine.id, date: DAY });
       const twice = await save({ workout_id: id, rpe: 1 }, { date: DAY }, { workout_id: id, rpe: 2 });
       expect([twice.statusCode, twice.json<{ fields: unknown }>().fields]).toEqual([
@@ -166,7 +166,7 @@ describe('sessions that a coach writes', () => {
     });
   });
 
-  describe('what is refused, and then stores nothing', () => {
+  describe('refused input, of which nothing is stored', () => {
     it.each([
       ...['-0.5', '0.3', '10.5', '-0', '1e309', '"5"', 'null', 'true', '[5]', '{}'].map(
         (value) => ['rpe', value, 'Rpe must be a number from 0 to 10 in steps of 0.5.'] as const,
@@ -191,7 +191,7 @@ describe('sessions that a coach writes', () => {
       expect(await stored()).toEqual([]);
     });
 
-    it('the edges of what is taken', async () => {
+    it('does not include the limits of the accepted values', async () => {
       expect(
         await saved(
           { date: DAY, rpe: 0, duration_min: 1 },
@@ -214,7 +214,7 @@ describe('sessions that a coach writes', () => {
       },
     );
 
-    it('a day in the future but for one, of a new session as of one that is moved', async () => {
+    it('a day after tomorrow, for a new and for a moved session', async () => {
       const today = todayIn('UTC', at.clock.now());
       const [entry] = await saved({ date: addDays(today, 1) });
       for (const session of [{}, { workout_id: entry?.workout_id }]) {
@@ -227,7 +227,7 @@ describe('sessions that a coach writes', () => {
       expect(await stored()).toMatchObject([{ version: 1 }]);
     });
 
-    it('a figure of the client’s, and a name of the app’s', async () => {
+    it('a figure or a session_id sent by a coach', async () => {
       for (const field of ['srpe', 'acute_workload', 'session_id']) {
         expect((await save({ date: DAY, [field]: 1 })).json()).toMatchObject({
           statusCode: 400,
@@ -243,7 +243,7 @@ describe('sessions that a coach writes', () => {
       },
     );
 
-    it('a batch in which one athlete or one session is out of reach, or one version is stale', async () => {
+    it('a batch with an athlete or session out of reach or a stale version', async () => {
       const theirs = await build.session(at, { athleteId: foreign.id, date: DAY });
       const own = await build.session(at, { athleteId: mine.id, date: DAY });
       const before = await stored();
@@ -255,16 +255,16 @@ describe('sessions that a coach writes', () => {
       ];
       for (const [entry, status] of wrong)
         expect((await save({ date: addDays(DAY, -1) }, entry, { date: addDays(DAY, -2) })).statusCode).toBe(status);
-      // What is not there is said before what was changed.
+      // "Not found" comes before a conflict.
       expect((await save({ workout_id: own.id, version: 7 }, { workout_id: theirs.id })).statusCode).toBe(404);
       expect(await stored()).toEqual(before);
     });
   });
 
   describe('two coaches at once', () => {
-    it('refuses a version that is no longer stored, and names the day', async () => {
+    it('refuses a version that is no longer stored and names the day', async () => {
       const { id } = await build.session(at, { athleteId: mine.id, date: DAY, version: 4 });
-      const sentence = `The session of ${formatMediumDate(DAY)} was changed by someone else meanwhile. Look at it again first.`;
+      const sentence = `Someone else changed the session on ${formatMediumDate(DAY)}. Check it and try again.`;
       for (const version of [0, 3, 5]) {
         const stale = await save({ workout_id: id, date: addDays(DAY, -1), version });
         expect(stale.json()).toEqual({
@@ -277,7 +277,7 @@ describe('sessions that a coach writes', () => {
       expect(await saved({ workout_id: id, version: 4 })).toMatchObject([{ version: 5 }]);
     });
 
-    it('does not find what was deleted meanwhile, whatever version was seen', async () => {
+    it('does not find a deleted session, with or without a version', async () => {
       const { id } = await build.session(at, { athleteId: mine.id, date: DAY });
       expect((await actors.own.delete(`${URL}/${id}`)).statusCode).toBe(204);
       for (const entry of [
@@ -299,7 +299,7 @@ describe('sessions that a coach writes', () => {
       expect(await stored()).toMatchObject([{ version: 2, durationMin: winner?.duration_min }]);
     });
 
-    it('keeps each of many new ones, and survives batches that cross each other', async () => {
+    it('keeps every new session of many calls and handles batches in opposite orders', async () => {
       const ids = await Promise.all(
         [mine, second].map(async ({ id: athleteId }) => ({
           athlete_id: athleteId,

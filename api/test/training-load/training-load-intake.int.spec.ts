@@ -1,8 +1,8 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import { trainingSessionSchema, type TrainingSession as Answer } from '@touchline/contracts/training-load.schema';
+import { trainingSessionSchema, type TrainingSession } from '@touchline/contracts/training-load.schema';
 import { z } from 'zod';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { TrainingSession } from '../../src/modules/training-load/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { createAppCaller, type AppCaller } from '../support/app-caller.js';
 import * as build from '../support/factories.js';
@@ -15,8 +15,8 @@ describe("training sessions from the athletes' own app", () => {
   let at: TestApp;
   let actors: Actors;
   let app: AppCaller;
-  let ada: Athlete;
-  let eva: Athlete;
+  let ada: AthleteEntity;
+  let eva: AthleteEntity;
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -26,7 +26,7 @@ describe("training sessions from the athletes' own app", () => {
     ada = await build.athlete(at, { teamId, externalId: 'A-7' });
     eva = await build.athlete(at, { teamId, externalId: 'A-8' });
   });
-  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(TrainingSession).execute()));
+  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(TrainingSessionEntity).execute()));
   afterAll(() => at.close());
 
   const send = (...entries: object[]) =>
@@ -36,11 +36,11 @@ describe("training sessions from the athletes' own app", () => {
   const sent = async (...entries: object[]) => {
     const response = await send(...entries);
     expect(response.statusCode).toBe(200);
-    return z.array(trainingSessionSchema.strict()).parse(response.json<Answer[]>());
+    return z.array(trainingSessionSchema.strict()).parse(response.json<TrainingSession[]>());
   };
-  const stored = () => at.read.find(TrainingSession, { order: { id: 'ASC' } });
+  const stored = () => at.read.find(TrainingSessionEntity, { order: { id: 'ASC' } });
 
-  it('are stored with what makes their load, and answered with it', async () => {
+  it('are stored with RPE and minutes, and returned with their load', async () => {
     const [session] = await sent({ session_id: 'evening' });
     expect(session).toEqual({
       workout_id: expect.any(Number) as number,
@@ -57,14 +57,14 @@ describe("training sessions from the athletes' own app", () => {
     ]);
   });
 
-  it('with a session_id replace themselves when they are sent again, also with another day', async () => {
+  it('replace themselves when sent again with their session_id, also with another day', async () => {
     const [first] = await sent({ session_id: 's1' });
     const [again] = await sent({ session_id: 's1', date: addDays(DAY, -1), rpe: 0, duration_min: 600 });
     expect(again).toEqual({ ...first, date: addDays(DAY, -1), rpe: 0, duration_min: 600, srpe: 0, version: 2 });
     expect(await stored()).toHaveLength(1);
   });
 
-  it('sent again as they are stored change nothing; what is new beside them is stored', async () => {
+  it('change nothing when sent again unchanged, while new sessions beside them are stored', async () => {
     const [first] = await sent({ session_id: 's1' });
     const before = await stored();
     at.clock.advance(60);
@@ -76,18 +76,18 @@ describe("training sessions from the athletes' own app", () => {
       expect(await sent({ session_id: 's1', ...change })).toMatchObject([{ ...change, version: index + 2 }]);
   });
 
-  it('without one are new sessions each time; equal sessions on a day are several', async () => {
+  it('are new sessions each time without a session_id, also equal ones on a day', async () => {
     await sent({}, {});
     await sent({});
     expect((await stored()).map(({ rpe, externalId }) => [rpe, externalId])).toEqual(Array(3).fill([6.5, null]));
   });
 
-  it('of two athletes may have the same session_id', async () => {
+  it('may have the same session_id for two athletes', async () => {
     await sent({ session_id: 's1' }, { session_id: 's1', external_id: 'A-8' });
     expect((await stored()).map(({ athleteId }) => athleteId)).toEqual([ada.id, eva.id]);
   });
 
-  it('are answered each with its own id, new and known ones mixed', async () => {
+  it('are returned with their own ids when new and existing ones are mixed', async () => {
     const [known] = await sent({ session_id: 's1', duration_min: 10 });
     const mixed = await sent(
       { duration_min: 20 },
@@ -101,7 +101,7 @@ describe("training sessions from the athletes' own app", () => {
     expect(mixed.map(({ workout_id: id }) => minutes.get(id))).toEqual([20, 30, 40, 50]);
   });
 
-  it('refuse one athlete’s session_id twice in a batch, and then store nothing', async () => {
+  it('are refused, all of them, with one athlete’s session_id twice in a batch', async () => {
     const twice = await send(
       { session_id: 's1' },
       { session_id: 's1', external_id: 'A-8' },
@@ -114,7 +114,7 @@ describe("training sessions from the athletes' own app", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('sent by many at once under one session_id are one, each acknowledged', async () => {
+  it('are one session when sent by many calls at once under one session_id, each acknowledged', async () => {
     const all = await Promise.all(
       Array.from({ length: WRITERS }, (_, number) =>
         send(

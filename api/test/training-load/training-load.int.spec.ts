@@ -1,8 +1,8 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { trainingLoadEntrySchema, type TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import { z } from 'zod';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { TrainingSession } from '../../src/modules/training-load/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -13,9 +13,9 @@ const DAY = '2026-01-05';
 describe('training load', () => {
   let at: TestApp;
   let actors: Actors;
-  let mine: Athlete;
-  let second: Athlete;
-  let foreign: Athlete;
+  let mine: AthleteEntity;
+  let second: AthleteEntity;
+  let foreign: AthleteEntity;
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -25,17 +25,17 @@ describe('training load', () => {
     second = await build.athlete(at, { teamId: team.id });
     foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
   });
-  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(TrainingSession).execute()));
+  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(TrainingSessionEntity).execute()));
   afterAll(() => at.close());
 
   const ask = (query: string) => actors.own.get(`${URL}?athlete_id=${mine.id}${query}`);
   const list = async (query = '') =>
     z.array(trainingLoadEntrySchema.strict()).parse((await ask(query)).json<TrainingLoadEntry[]>());
   const save = (...entries: object[]) => actors.own.put(URL, { entries });
-  const stored = () => at.read.find(TrainingSession, { order: { id: 'ASC' } });
+  const stored = () => at.read.find(TrainingSessionEntity, { order: { id: 'ASC' } });
 
   describe('reading', () => {
-    it('answers one entry per session, by day and then by number, with the figures of its day', async () => {
+    it('returns one entry per session, by day and then by id, with the figures of its day', async () => {
       const evening = await build.session(at, {
         athleteId: mine.id,
         date: DAY,
@@ -82,12 +82,12 @@ describe('training load', () => {
       ]);
     });
 
-    it('of an athlete without a session is empty', async () => {
+    it('is empty for an athlete without sessions', async () => {
       expect(await list()).toEqual([]);
       expect(await list('&from=2026-01-01&limit=5')).toEqual([]);
     });
 
-    it('has figures for the first day on which a session can lie, and for one whose history begins with it', async () => {
+    it('has figures for the first possible date and for a history that begins there', async () => {
       await build.session(at, { athleteId: mine.id, date: '1900-01-01', rpe: 7, durationMin: 60 });
       await build.session(at, { athleteId: mine.id, date: DAY, rpe: 7, durationMin: 60 });
       const [first, last] = await list();
@@ -117,7 +117,7 @@ describe('training load', () => {
         expect(whole).toHaveLength(sessions.length);
       });
 
-      it('between two days says of them what the whole list says', async () => {
+      it('between two days has the same figures as the whole list', async () => {
         for (const [from, to] of [
           [0, 0],
           [0, 20],
@@ -141,7 +141,7 @@ describe('training load', () => {
       });
 
       it.each([1, 7, 40])(
-        'in pages of %d is the whole list, also where a page ends between the sessions of a day',
+        'in pages of %d adds up to the whole list, also when a page ends between the sessions of a day',
         async (limit) => {
           const seen: TrainingLoadEntry[] = [];
           let url: string | undefined = `${URL}?athlete_id=${mine.id}&limit=${limit}`;
@@ -155,7 +155,7 @@ describe('training load', () => {
         },
       );
 
-      it('is answered to whoever writes it just so', async () => {
+      it('has the same figures in the answer of a write', async () => {
         const [one, two, three] = [whole[3], whole[40], whole.at(-1)];
         const written = (
           await save(
@@ -198,9 +198,10 @@ describe('training load', () => {
     });
   });
 
-  describe('the days that follow', () => {
-    // Sessions without load on the days that are looked at; the first of all long before, so that the ratio is defined. By hand from the
-    // formulas: alone in a week, 420 AU have a mean of 60, a population SD of √21600 and a monotony of 60 / 146.97.
+  describe('the figures of the following days', () => {
+    // Sessions without load on the days that are looked at; the first of all long before, so that the ratio is defined.
+    // By hand from the formulas: alone in a week, 420 AU have a mean of 60, a population SD of √21600 and a monotony of
+    // 60 / 146.97.
     const OF_420 = {
       acute_workload: 60,
       chronic_workload: 15,
@@ -243,11 +244,11 @@ describe('training load', () => {
         }),
       );
 
-    it('count a session on its own day and for 27 days more', async () => {
+    it('include a session on its own day and for 27 more days', async () => {
       expect(await figures()).toEqual([NOTHING, OF_420, OF_420, past(15), past(15), NOTHING]);
     });
 
-    it('change when it is edited, and so does the answer of the edit', async () => {
+    it('change when it is edited, also in the answer of the edit', async () => {
       expect(
         (await save({ athlete_id: mine.id, workout_id: sessionId, rpe: 3.5, duration_min: 60 })).json(),
       ).toMatchObject([{ ...OF_210, history_days: 61, version: 2 }]);
@@ -259,7 +260,7 @@ describe('training load', () => {
       expect(await figures()).toEqual([NOTHING, NOTHING, NOTHING, NOTHING, NOTHING]);
     });
 
-    it('change when it is moved: those it leaves and those it comes to', async () => {
+    it('change when it is moved: around the old and the new day', async () => {
       expect(
         (
           await save({ athlete_id: mine.id, workout_id: sessionId, date: addDays(DAY, 7), rpe: 7, duration_min: 60 })
@@ -268,7 +269,7 @@ describe('training load', () => {
       expect(await figures()).toEqual([NOTHING, NOTHING, OF_420, OF_420, past(15), past(15)]);
     });
 
-    it('change when one is added, whose figures count what was there', async () => {
+    it('change when a session is added, whose own figures include the earlier ones', async () => {
       expect((await save({ athlete_id: mine.id, date: DAY, rpe: 7, duration_min: 60 })).json()).toMatchObject([
         {
           acute_workload: 120,
@@ -282,11 +283,11 @@ describe('training load', () => {
       expect((await figures()).map(({ chronic_workload: chronic }) => chronic)).toEqual([0, 30, 30, 30, 30, 30, 0]);
     });
 
-    it('count their history from the session that is the first by now', async () => {
+    it('count their history from the session that is now the first', async () => {
       const [first] = await stored();
       expect((await list(`&from=${DAY}&to=${DAY}`))[0]?.history_days).toBe(61);
       await actors.own.delete(`${URL}/${first?.id}`);
-      // Now it begins the day before.
+      // The history now begins one day earlier.
       expect((await list(`&from=${DAY}&to=${DAY}`))[0]).toMatchObject({
         history_days: 2,
         acwr: null,
@@ -297,7 +298,7 @@ describe('training load', () => {
   });
 
   describe('deleting', () => {
-    it('deletes once, then it does not exist', async () => {
+    it('deletes a session once; a second call does not find it', async () => {
       const { id } = await build.session(at, { athleteId: mine.id, date: DAY });
       const response = await actors.own.delete(`${URL}/${id}`);
       expect([response.statusCode, response.payload]).toEqual([204, '']);
@@ -333,7 +334,8 @@ describe('training load', () => {
         // An own athlete with the session of a stranger's, of another own athlete, and with one that never was.
         ...[theirs.id, others.id, NEVER].flatMap((workout_id) => {
           const entry = { athlete_id: mine.id, workout_id, ...LOAD };
-          // Also where a rule would refuse the call: a day to come, the same session twice, a stale version, something wrong beside it.
+          // Also where a rule would refuse the call: a day to come, the same session twice, a stale version, something
+          // wrong beside it.
           const wrong = { athlete_id: mine.id, date: '2999-01-01', ...LOAD };
           return [
             save(entry),

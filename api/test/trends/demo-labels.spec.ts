@@ -4,24 +4,24 @@ import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
 import { COURSES } from '../../src/database/demo/courses.js';
 import type { DemoAthlete, DemoTeam } from '../../src/database/demo/demo-data.js';
 import { generateDemo } from '../../src/database/demo/generate-demo.js';
-import { Athlete } from '../../src/modules/athletes/index.js';
-import { weeklyTests } from '../../src/modules/fatigue/fatigue.demo.js';
+import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { weeklyTests } from '../../src/modules/performance-tests/performance-tests.demo.js';
 import { trainedSessions } from '../../src/modules/training-load/training-load.demo.js';
-import { answeredDays } from '../../src/modules/wellness/answered-days.demo.js';
+import { surveyDays } from '../../src/modules/wellness/survey-days.demo.js';
 import { trendDays } from '../../src/modules/trends/calc/trend-days.js';
 import { toAthleteTrends } from '../../src/modules/trends/trends.mapper.js';
 
-/** Each day of the week, over the change of a year, and a leap day. */
-const FILLED_ON = [...Array.from({ length: 7 }, (_, at) => addDays('2026-12-28', at)), '2028-02-29'];
-/** Where the coach is, it may be a day earlier or later than where the demo was filled. */
-const SEEN = [-1, 0, 1];
+/** Every weekday, across a new year, and a leap day. */
+const FILLED_ON = [...Array.from({ length: 7 }, (_, offset) => addDays('2026-12-28', offset)), '2028-02-29'];
+/** Difference in days between the coach's day and the day on which the demo was filled. */
+const DAYS_LATER = [-1, 0, 1];
 
-/** What the coach is shown of an athlete of the demo: exactly what is recorded, by the figures of the product. */
+/** The trends of a demo athlete as the product computes them from the demo records. */
 function shown({ sport, id: teamId }: DemoTeam, athlete: DemoAthlete, today: CalendarDate) {
   const { id, firstName, lastName } = athlete;
-  const [sessions, days] = [trainedSessions(athlete), answeredDays(athlete)];
+  const [sessions, days] = [trainedSessions(athlete), surveyDays(athlete)];
   const trends = toAthleteTrends(
-    { athlete: Object.assign(new Athlete(), { id, teamId, firstName, lastName }), teamName: sport, sport },
+    { athlete: Object.assign(new AthleteEntity(), { id, teamId, firstName, lastName }), teamName: sport, sport },
     {
       firstSession: sessions[0]?.date,
       loads: sessions.filter(({ date }) => date <= today).map((session) => ({ athleteId: id, ...session })),
@@ -54,7 +54,7 @@ describe.each(FILLED_ON)('the trends of a demo filled on %s', (filled) => {
     team.athletes.map((athlete) => ({ team, athlete, today: shown(team, athlete, filled).trends })),
   );
 
-  it.each(SEEN)('show the first coach every label, seen %p days later', (later) => {
+  it.each(DAYS_LATER)('show the first coach every label %p days later', (later) => {
     const onPurpose = everybody.flatMap(({ team, athlete }) =>
       athlete.course ? [[athlete.course, shown(team, athlete, addDays(filled, later)).status] as const] : [],
     );
@@ -63,14 +63,14 @@ describe.each(FILLED_ON)('the trends of a demo filled on %s', (filled) => {
     expect(onPurpose.map(([, status]) => status).sort()).toEqual([...TREND_STATUSES].sort());
   });
 
-  it('show "No data" alone of who has nothing recorded and of who is new this week', () => {
+  it('show "No data" only for the athlete without records and the newcomer of this week', () => {
     const silent = everybody.filter(({ today }) =>
       TREND_METRICS.every((metric) => today[metric].insight === 'No data'),
     );
     expect(silent.map(({ athlete }) => athlete.joined)).toEqual([addDays(filled, -3), null]);
   });
 
-  it('show most others in all four respects', () => {
+  it('show most other athletes with all four trends', () => {
     const known = everybody.filter(({ today }) => TREND_METRICS.every((metric) => today[metric].value !== null));
     expect(known.length).toBeGreaterThan(everybody.length * 0.8);
   });

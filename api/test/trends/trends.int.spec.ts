@@ -1,7 +1,7 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { athleteTrendsSchema } from '@touchline/contracts/trends.schema';
 import { z } from 'zod';
-import type { Athlete } from '../../src/modules/athletes/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import { createTestAppAt } from '../support/at-instant.js';
 import * as build from '../support/factories.js';
@@ -22,7 +22,7 @@ describe('athlete trends', () => {
   beforeAll(async () => {
     at = await createTestAppAt(NOW);
   });
-  // Each story has institutions of its own: none sees what another left.
+  // Each test has its own institutions and does not see the rows of another.
   beforeEach(async () => {
     at.clock.moveTo(NOW);
     actors = await createActors(at);
@@ -32,15 +32,15 @@ describe('athlete trends', () => {
 
   const trends = async (query = '', actor = actors.own) =>
     z.array(athleteTrendsSchema).parse((await actor.get(`${URL}${query}`)).json());
-  const athlete = (partial: Partial<Athlete> = {}) => build.athlete(at, { teamId, ...partial });
+  const athlete = (partial: Partial<AthleteEntity> = {}) => build.athlete(at, { teamId, ...partial });
   const only = async (query = '') => (await trends(query))[0];
 
-  /** A session of 60 minutes on each of these days back from today. */
-  const train = async ({ id }: Athlete, rpe: number, days: readonly number[], from = TODAY) => {
+  /** Creates a session of 60 minutes on each of these days before today. */
+  const train = async ({ id }: AthleteEntity, rpe: number, days: readonly number[], from = TODAY) => {
     for (const day of days) await build.session(at, { athleteId: id, date: ago(day, from), rpe, durationMin: 60 });
   };
-  /** A survey of four equal ratings. */
-  const answer = async ({ id }: Athlete, rating: number | null, days: readonly number[]) => {
+  /** Creates a survey of four equal ratings. */
+  const answer = async ({ id }: AthleteEntity, rating: number | null, days: readonly number[]) => {
     for (const day of days)
       await build.entry(at, {
         athleteId: id,
@@ -52,19 +52,21 @@ describe('athlete trends', () => {
       });
   };
   const test = async (
-    { id }: Athlete,
+    { id }: AthleteEntity,
     kind: 'sprint' | 'jump',
     tests: readonly (readonly [day: number, value: number])[],
   ) => {
-    for (const [day, value] of tests) await build.fatigueTest(at, { athleteId: id, kind, recordedAt: ago(day), value });
+    for (const [day, value] of tests)
+      await build.performanceTest(at, { athleteId: id, kind, recordedAt: ago(day), value });
   };
   const days = (from: number, to: number, step = 1) =>
     Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, n) => from + n * step);
 
   describe('figures', () => {
-    it('hold the last seven days and the latest tests against the athlete’s own before them', async () => {
+    it('compare the last seven days and the latest tests with the athlete’s earlier ones', async () => {
       const ann = await athlete({ firstName: 'Ann', lastName: 'Abel' });
-      // Every other day of the four weeks 300 (mean 150); of this week four days 600, and a second session of 60.5 on one of them.
+      // A load of 300 on every other day of the four weeks (mean 150); this week 600 on four days and a second session
+      // of 60.5.
       await train(ann, 5, days(8, 34, 2));
       await train(ann, 10, [0, 2, 4, 6]);
       await build.session(at, { athleteId: ann.id, date: ago(6), rpe: 5.5, durationMin: 11 });
@@ -85,18 +87,18 @@ describe('athlete trends', () => {
         team: 'Rugby (M)',
         team_id: teamId,
         // 2460.5 / 7 against 150; deviation √(28 · 150² / 27) = 152.75: z 3.08.
-        trainingLoad: { value: 351.5, insight: '+134 % vs own 4 weeks', trend: 'up' },
+        trainingLoad: { value: 351.5, insight: '+134 % vs 4-week average', trend: 'up' },
         // 16 against 20 with a deviation of one point: z 6.08.
-        wellness: { value: 16, insight: '4.0 points better than own 4 weeks', trend: 'up' },
+        wellness: { value: 16, insight: '4.0 better than 4-week average', trend: 'up' },
         // 3 % of 1.8, the noise being 1.5 %: z 1.63.
-        sprint: { value: 1.746, insight: '3.0 % faster than own 2 tests before', trend: 'up' },
+        sprint: { value: 1.746, insight: '3.0 % faster than average of last 2 tests', trend: 'up' },
         // 10 %, the noise being 5 %: z 1.41.
-        vertical: { value: 44, insight: '10.0 % higher than own test before', trend: 'up' },
+        vertical: { value: 44, insight: '10.0 % higher than previous test', trend: 'up' },
         variation: 6,
       });
     });
 
-    it('are none of somebody of whom nothing is recorded', async () => {
+    it('are null without records', async () => {
       await athlete();
       expect(await only()).toMatchObject({
         trainingLoad: NO_DATA,
@@ -107,7 +109,7 @@ describe('athlete trends', () => {
       });
     });
 
-    it('have a variation only where two trends have data', async () => {
+    it('have a variation only when two trends have data', async () => {
       const ann = await athlete();
       await test(ann, 'sprint', [
         [0, 1.5],
@@ -119,20 +121,20 @@ describe('athlete trends', () => {
         [7, 40],
       ]);
       expect(await only()).toMatchObject({
-        vertical: { value: 40, insight: 'Same as own test before', trend: 'flat' },
+        vertical: { value: 40, insight: 'Same as previous test', trend: 'flat' },
         variation: 8,
       });
     });
 
-    it('take a week without training as a load of 0, and an effort of 0 as a session', async () => {
+    it('count a week without training as a load of 0 and an RPE of 0 as a session', async () => {
       const ann = await athlete();
       await train(ann, 5, [8, 10, 12, 14, 34]);
       expect((await only())?.trainingLoad).toEqual(NO_DATA);
       await train(ann, 0, [20]);
-      expect((await only())?.trainingLoad).toEqual({ value: 0, insight: '−100 % vs own 4 weeks', trend: 'down' });
+      expect((await only())?.trainingLoad).toEqual({ value: 0, insight: '−100 % vs 4-week average', trend: 'down' });
     });
 
-    it('count the days since the first session, wherever it lies: 21 of the four weeks are enough', async () => {
+    it('count the days since the first session: 21 days of the four weeks are enough', async () => {
       const [long, enough, short] = [
         await athlete({ lastName: 'A' }),
         await athlete({ lastName: 'B' }),
@@ -142,28 +144,28 @@ describe('athlete trends', () => {
       await train(long, 5, [12, 200]);
       await train(enough, 5, [27]);
       await train(short, 5, [26]);
-      // 1800 over 28 days, and over 21.
+      // A load of 1800 in 28 and in 21 days.
       expect((await trends()).map(({ trainingLoad }) => trainingLoad.value)).toEqual([0, 0, null]);
       await train(long, 5, [0]);
       await train(enough, 5, [0]);
       expect((await trends()).map(({ trainingLoad }) => trainingLoad.insight)).toEqual([
-        '−33 % vs own 4 weeks',
-        '−50 % vs own 4 weeks',
+        '−33 % vs 4-week average',
+        '−50 % vs 4-week average',
         'No data',
       ]);
     });
 
-    it('leave out surveys that are not complete', async () => {
+    it('leave out incomplete surveys', async () => {
       const ann = await athlete();
       await answer(ann, 5, [...days(7, 16), 0, 1]);
       await answer(ann, null, [2]);
       await build.entry(at, { athleteId: ann.id, date: ago(3), stress: null });
       expect((await only())?.wellness).toEqual(NO_DATA);
       await answer(ann, 5, [4]);
-      expect((await only())?.wellness).toEqual({ value: 20, insight: 'Same as own 4 weeks', trend: 'flat' });
+      expect((await only())?.wellness).toEqual({ value: 20, insight: 'Same as 4-week average', trend: 'flat' });
     });
 
-    it('never mix the kinds of test, nor athletes', async () => {
+    it('never mix kinds of tests or athletes', async () => {
       const [ann, bo] = [await athlete({ lastName: 'A' }), await athlete({ lastName: 'B' })];
       await test(ann, 'sprint', [
         [0, 1.8],
@@ -173,7 +175,7 @@ describe('athlete trends', () => {
         [0, 40],
         [7, 40],
       ]);
-      await build.fatigueTest(at, { athleteId: bo.id, kind: 'grip', recordedAt: ago(0), value: 50 });
+      await build.performanceTest(at, { athleteId: bo.id, kind: 'grip', recordedAt: ago(0), value: 50 });
       expect((await trends()).map((one) => METRICS.map((metric) => one[metric].value))).toEqual([
         [null, null, 1.8, null],
         [null, null, null, 40],
@@ -182,8 +184,8 @@ describe('athlete trends', () => {
   });
 
   describe('days', () => {
-    /** With just enough records: a load of 150 a day in the four weeks, and one session of this week; two surveys of this week. */
-    async function measured(): Promise<Athlete> {
+    /** Creates just enough records: a load of 150 a day in the four weeks, one session and two surveys this week. */
+    async function measured(): Promise<AthleteEntity> {
       const ann = await athlete();
       await train(ann, 5, [0, ...days(8, 34, 2)]);
       await answer(ann, 5, [...days(8, 17), 1, 2]);
@@ -194,24 +196,24 @@ describe('athlete trends', () => {
       return [ann?.trainingLoad.insight, ann?.wellness.insight];
     };
 
-    it('of this week are seven, of the baseline the 28 before them', async () => {
+    it('are the last seven and the 28 before them', async () => {
       const ann = await measured();
-      expect(await figures()).toEqual(['−71 % vs own 4 weeks', 'No data']);
+      expect(await figures()).toEqual(['−71 % vs 4-week average', 'No data']);
       await train(ann, 5, [35, 36]);
       await answer(ann, 10, [35, 36]);
-      expect(await figures()).toEqual(['−71 % vs own 4 weeks', 'No data']);
+      expect(await figures()).toEqual(['−71 % vs 4-week average', 'No data']);
       await train(ann, 5, [6]);
       await answer(ann, 5, [6]);
-      expect(await figures()).toEqual(['−43 % vs own 4 weeks', 'Same as own 4 weeks']);
+      expect(await figures()).toEqual(['−43 % vs 4-week average', 'Same as 4-week average']);
       await train(ann, 5, [7]);
       await answer(ann, 9, [7]);
-      expect(await figures()).toEqual(['−47 % vs own 4 weeks', '1.5 points better than own 4 weeks']);
+      expect(await figures()).toEqual(['−47 % vs 4-week average', '1.5 better than 4-week average']);
       await train(ann, 10, [34]);
       await answer(ann, 10, [34]);
-      expect(await figures()).toEqual(['−53 % vs own 4 weeks', '3.0 points better than own 4 weeks']);
+      expect(await figures()).toEqual(['−53 % vs 4-week average', '3.0 better than 4-week average']);
     });
 
-    it('after today are not there yet', async () => {
+    it('after today are ignored', async () => {
       const ann = await measured();
       const before = await only();
       await train(ann, 10, [-1]);
@@ -223,7 +225,7 @@ describe('athlete trends', () => {
       expect(await only()).toEqual(before);
     });
 
-    it('of a latest test are the last 28, of earlier ones 84 before it, at most five of them', async () => {
+    it('allow a latest test in the last 28 and five earlier tests in the 84 before it', async () => {
       const ann = await athlete();
       await test(ann, 'sprint', [
         [29, 1.8],
@@ -239,7 +241,7 @@ describe('athlete trends', () => {
       await test(ann, 'jump', [[112, 50]]);
       expect((await only())?.vertical).toEqual({
         value: 40,
-        insight: '20.0 % lower than own test before',
+        insight: '20.0 % lower than previous test',
         trend: 'down',
       });
       await test(ann, 'sprint', [
@@ -248,11 +250,11 @@ describe('athlete trends', () => {
         [2, 2],
         [3, 2],
       ]);
-      // 1.8 against 1.92: 30 days back is the fifth.
-      expect((await only())?.sprint.insight).toBe('6.3 % faster than own 5 tests before');
+      // 1.8 compared with 1.92: the test 30 days before is the fifth.
+      expect((await only())?.sprint.insight).toBe('6.3 % faster than average of last 5 tests');
     });
 
-    it('are those of the coach’s own clock, or of the institution’s', async () => {
+    it('end on the coach’s local day, or on the day at the institution', async () => {
       const ann = await athlete();
       await test(ann, 'sprint', [
         [28, 1.8],
@@ -270,13 +272,13 @@ describe('athlete trends', () => {
       await build.staff(at, { teamId, coachId: coach.id });
       const abroad = new Actor(at, coach);
       await abroad.admit();
-      // Already Saturday there.
+      // It is already Saturday there.
       expect((await trends('', abroad))[0]?.sprint).toEqual(NO_DATA);
     });
   });
 
   describe('reach', () => {
-    it('is who is on a roster of the own teams, of one team where one is asked for, in the order of the athletes’ list', async () => {
+    it('covers the athletes of the coach’s teams, or of one team, in the order of the athletes’ list', async () => {
       const other = await build.team(at, actors.ownCoach);
       const [zoe, ann] = [await athlete({ lastName: 'Zoë' }), await athlete({ lastName: 'Ann', teamId: other.id })];
       await athlete({ lastName: 'Gone', archivedAt: new Date() });
@@ -288,7 +290,7 @@ describe('athlete trends', () => {
       expect(await ids('', actors.stranger)).toEqual([foreign.id]);
     });
 
-    it('ends at the own teams: a foreign team reads like an unknown one, empty', async () => {
+    it('treats another coach’s team like an unknown one: empty', async () => {
       const foreign = await build.team(at, actors.strangerCoach);
       await build.athlete(at, { teamId: foreign.id });
       const answers = await Promise.all([foreign.id, 987_654_321].map((id) => actors.own.get(`${URL}?team_id=${id}`)));

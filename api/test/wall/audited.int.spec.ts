@@ -1,5 +1,5 @@
 import { MoreThan } from 'typeorm';
-import { AuditEntry } from '../../src/common/audit/audit-entry.entity.js';
+import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { INVENTORY } from './inventory/index.js';
 import { belongingsOf } from './support/belongings.js';
@@ -7,7 +7,10 @@ import { callerOf } from './support/caller.js';
 import { callOf, send } from './support/calls.js';
 import { createCast, type Cast } from './support/cast.js';
 
-/** What each call notes of health data. That a refused one notes nothing is seen by the matrix: it changes nothing in any table. */
+/**
+ * The health data each call records in the audit. The id matrix checks that a refused call records nothing, because it
+ * changes no table.
+ */
 describe('the audit of every call', () => {
   let at: TestApp;
   let cast: Cast;
@@ -19,14 +22,14 @@ describe('the audit of every call', () => {
   afterAll(() => at.close());
 
   it.each(INVENTORY.map((row) => [row.route, row] as const))('%s', async (_route, row) => {
-    // New ones for each: a second look within the hour notes nothing.
+    // New rows for each call, because a second read within the hour is not recorded.
     const things = await belongingsOf(at, cast.own);
     const { who, headers } = await callerOf(at, row, cast.own);
-    const [last] = await at.read.find(AuditEntry, { order: { id: 'DESC' }, take: 1 });
+    const [last] = await at.read.find(AuditEntryEntity, { order: { id: 'DESC' }, take: 1 });
     const answer = await send(who, callOf(row.route, row.valid(things)), headers);
     expect(answer.statusCode).toBeLessThan(300);
 
-    const noted = await at.read.findBy(AuditEntry, { id: MoreThan(last?.id ?? 0) });
+    const noted = await at.read.findBy(AuditEntryEntity, { id: MoreThan(last?.id ?? 0) });
     expect([...new Set(noted.map(({ action, kind }) => `${action} ${kind}`))].sort()).toEqual([...row.audits].sort());
     const actor =
       row.caller === 'app' ? { actorKind: 'app', coachId: null } : { actorKind: 'coach', coachId: cast.own.coach.id };

@@ -1,5 +1,5 @@
 import { generateApiKey } from '../../src/administration/generated-secrets.js';
-import { ApiKey } from '../../src/modules/coaches/index.js';
+import { ApiKeyEntity } from '../../src/modules/coaches/index.js';
 import { Actor } from '../support/actors.js';
 import { PASSWORD } from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -13,7 +13,7 @@ import { FAULTS, Watch } from './support/watch.js';
 
 const NEW_PASSWORD = 'Another#2staple';
 
-describe('a session that has ended', () => {
+describe('an ended session', () => {
   const tally = new Tally('ended sessions', ['requests', ...FAULTS]);
   const guarded = INVENTORY.filter(({ caller }) => caller === 'coach');
   let at: TestApp;
@@ -28,7 +28,7 @@ describe('a session that has ended', () => {
     await at.close();
   });
 
-  /** Sends each guarded call with the token as it was when it still opened them. */
+  /** Sends each guarded call with a token that was valid before. */
   async function replay(token: Record<string, string>): Promise<void> {
     const who = new Actor(at, cast.own.coach);
     who.cookies = token;
@@ -38,7 +38,7 @@ describe('a session that has ended', () => {
     expect(watch.problems).toEqual([]);
   }
 
-  it('opens nothing after a logout', async () => {
+  it('is refused after signing out', async () => {
     const own = await signedIn(at, cast.own.coach);
     const token = { ...own.cookies };
     expect((await own.get('/api/teams')).statusCode).toBe(200);
@@ -46,7 +46,7 @@ describe('a session that has ended', () => {
     await replay(token);
   });
 
-  it('opens nothing after a change of password, be it the one that changed it or another', async () => {
+  it('is refused after a change of password, in this session and in others', async () => {
     const [here, elsewhere] = [await signedIn(at, cast.own.coach), await signedIn(at, cast.own.coach)];
     const tokens = [{ ...here.cookies }, { ...elsewhere.cookies }];
     const changed = await here.post('/api/coach/update-password', {
@@ -58,7 +58,7 @@ describe('a session that has ended', () => {
     for (const token of tokens) await replay(token);
   });
 
-  it('opens nothing after a new password by a mailed link', async () => {
+  it('is refused after a new password by a mailed link', async () => {
     const token = { ...(await signedIn(at, cast.own.coach)).cookies };
     const { resetToken } = await belongingsOf(at, cast.own);
     expect(
@@ -67,10 +67,10 @@ describe('a session that has ended', () => {
     await replay(token);
   });
 
-  it('opens nothing when it was idle too long', async () => {
+  it('is refused after it was idle too long', async () => {
     const { cookies } = await signedIn(at, cast.own.coach);
     at.clock.advance(12 * 3600);
-    // The first call finds it ended and removes it; from then on there is nothing left to change.
+    // The first call deletes the expired session; the later ones have nothing left to change.
     const who = new Actor(at);
     who.cookies = { ...cookies };
     expect((await who.get('/api/teams')).statusCode).toBe(401);
@@ -86,7 +86,9 @@ describe('a session that has ended', () => {
     expect(calls.length).toBeGreaterThan(0);
     for (const call of calls) expect((await send(who, call, headers)).statusCode).toBeLessThan(300);
     const { sha256 } = generateApiKey();
-    await at.write((tx) => tx.update(ApiKey, { institutionId: cast.own.coach.institutionId }, { keySha256: sha256 }));
+    await at.write((tx) =>
+      tx.update(ApiKeyEntity, { institutionId: cast.own.coach.institutionId }, { keySha256: sha256 }),
+    );
     for (const call of calls) await watch.ask(who, null, call, 'a replaced key', { status: 401, headers });
     expect(watch.problems).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { createCast, signedIn, type Cast } from './support/cast.js';
 import { Tally } from './support/tally.js';
 import { FAULTS, Watch } from './support/watch.js';
 
-/** What a page of somebody else's can make a browser send. */
+/** Headers that a foreign page can make a browser send. */
 const FOREIGN_PAGES: Record<string, Record<string, string | undefined>> = {
   'another site': { origin: 'https://evil.test' },
   'no origin': { origin: undefined },
@@ -20,7 +20,7 @@ const FOREIGN_PAGES: Record<string, Record<string, string | undefined>> = {
   'a claimed cross-site': { 'sec-fetch-site': 'cross-site' },
 };
 
-/** What a form can send without asking, and what else is no JSON. */
+/** Content types that a form can send without a preflight, and others that are not JSON. */
 const OTHER_TYPES = [
   'application/x-www-form-urlencoded',
   'text/plain',
@@ -29,7 +29,7 @@ const OTHER_TYPES = [
   'text/plain; application/json',
 ];
 
-describe('a request that our own page did not send', () => {
+describe('a request from another page', () => {
   const tally = new Tally('forged requests', ['routes', 'requests', ...FAULTS]);
   const writing = INVENTORY.filter(({ route }) => !route.startsWith('GET'));
   const rows = writing.map((row) => [row.route, row] as const);
@@ -49,23 +49,23 @@ describe('a request that our own page did not send', () => {
   });
 
   const validCall = ({ route, valid }: RouteRow) => callOf(route, valid(cast.own.things));
-  /** With the key where it belongs to the call: nothing but the form is wrong. */
+  /** The API key for calls of the app, so that only the form of the request is wrong. */
   const proof = ({ caller }: RouteRow): Record<string, string> =>
     caller === 'app' ? { authorization: `Bearer ${cast.own.appKey}` } : {};
-  /** Where there is no body, the type alone says what is meant. */
+  /** Calls without a body get one, because a content type needs a body. */
   const inType = (call: BuiltCall): BuiltCall => ({ ...call, body: call.body ?? {} });
 
   it.each(rows.filter(([, { anyOrigin }]) => !anyOrigin))('%s is refused, however good it is', async (_name, row) => {
     const watch = new Watch(at, cast, tally);
     const call = validCall(row);
-    // By its headers alone: whatever is sent along is not looked at.
+    // The headers alone decide: the body is not read.
     const bodies = [call.body, { nonsense: true }, '{"half":', JSON.stringify('a'.repeat(300_000))];
     for (const [name, headers] of Object.entries(FOREIGN_PAGES)) {
       for (const body of bodies) {
         for (const who of [own, new Actor(at)]) {
           const response = await watch.ask(who, null, { ...call, body }, name, { status: 403, headers });
           expect(response.json()).toMatchObject({ code: 'origin_refused' });
-          // As it was sent: an absent header is none, not an empty one.
+          // Checks that an absent header is sent as absent, not as an empty one.
           expect(response.raw.req.headers['origin']).toBe('origin' in headers ? headers['origin'] : ORIGIN);
           expect(response.headers).toMatchObject({
             'cache-control': 'no-store',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Cast } from './support/cast.js';
 import { resolved, valueArbitrary } from './support/fuzz-values.js';
 
-/** What is sent in a field, at a given moment. */
+/** Values generated for a field at a given instant. */
 function sentAt(instant: string, schema: object, path: string, times = 200): unknown[] {
   jest.useFakeTimers({ now: Date.parse(instant) });
   try {
@@ -15,7 +15,7 @@ function sentAt(instant: string, schema: object, path: string, times = 200): unk
   }
 }
 
-describe('the values of the fuzz', () => {
+describe('generated values', () => {
   it.each([
     ['an instant', { type: 'string', maxLength: 40 }, 'body.code_expires_at'],
     ['a day', { type: 'string', format: 'date' }, 'body.date'],
@@ -33,7 +33,7 @@ describe('the values of the fuzz', () => {
     expect(sentAt('2026-01-01T00:00:00Z', schema, 'body.sets', 2000)).toEqual(expect.arrayContaining([0, 1, 99, 100]));
   });
 
-  it('instants lie on both sides of today', () => {
+  it('instants are before and after today', () => {
     const sent = sentAt('2026-01-01T00:00:00Z', { type: 'string' }, 'body.code_expires_at').filter((value) =>
       /^2026-\d\d-\d\dT23:59:59Z$/.test(String(value)),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Response } from 'light-my-request';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
-import { Coach } from '../../src/modules/coaches/index.js';
+import { CoachEntity } from '../../src/modules/coaches/index.js';
 import { Actor } from '../support/actors.js';
 import { nameOf, routesOf, type Route } from '../support/routes.js';
 import { rounds } from '../support/soak.js';
@@ -18,28 +18,34 @@ import { Tally } from './support/tally.js';
 import { storedRows, Twins } from './support/twins.js';
 
 const SEED = 20_261_105;
-/** The day, too, belongs to what is sent. */
+/** The day is part of the requests. */
 const STARTS_AT = '2026-11-05T09:00:00Z';
 const REQUESTS = rounds({ test: 2_000, soak: 20_000 });
-/** New things for the own coach after so many requests: what was accepted, declined or deleted is gone. */
+/**
+ * After this many requests the own coach gets new rows, because requests have accepted, declined or deleted the old
+ * ones.
+ */
 const RENEW_EVERY = 25;
-/** Long enough that no hour's limit is what everything meets in the end, short enough that the days stay within the week of a session. */
+/**
+ * Long enough that hourly limits do not refuse everything in the end, short enough that the whole run stays within the
+ * week of a session.
+ */
 const SECONDS_BETWEEN = 20;
-/** Ends the session it was sent with. */
+/** Calls that end the session they were sent with. */
 const ENDS_SESSIONS = new Set([
   'POST /api/coach/logout',
   'POST /api/coach/update-password',
   'POST /api/coach/reset-password',
 ]);
 
-/** One application that is asked, with whoever asks it. */
+/** An application with its callers. */
 interface Target {
   at: TestApp;
   cast: Cast;
   callers: Record<'coach' | 'app' | 'anyone', Caller>;
 }
 
-describe('whatever is sent', () => {
+describe('any request', () => {
   const tally = new Tally('fuzz', [
     'requests',
     '2xx',
@@ -54,7 +60,7 @@ describe('whatever is sent', () => {
   let twinDatabase: TestDatabase | null = null;
   let routes: Map<string, Route>;
   const problems: string[] = [];
-  /** The routes of which a call succeeded. */
+  /** Routes of which a call succeeded. */
   const accepted = new Set<string>();
 
   async function targetOf(at: TestApp): Promise<Target> {
@@ -78,7 +84,7 @@ describe('whatever is sent', () => {
     routes = new Map(routesOf(at).map((route) => [nameOf(route), route]));
     targets.push(await targetOf(at));
     if (at.settings.database.kind === 'mariadb') {
-      // Beside MariaDB the same application on SQLite, asked the same at the same moment.
+      // Beside MariaDB the same application runs on SQLite and gets the same requests at the same instants.
       twinDatabase = createSqliteDatabase();
       targets.push(await targetOf(await createTestApp({ settings: limits, database: twinDatabase, clock })));
     }
@@ -97,15 +103,15 @@ describe('whatever is sent', () => {
     return response;
   }
 
-  /** New things, the password that the valid calls know, and a new session. */
+  /** Creates new rows, restores the password that the valid calls send, and begins a new session. */
   async function refresh({ at, cast, callers }: Target): Promise<void> {
     const { own } = cast;
-    await at.write((tx) => tx.update(Coach, { id: own.coach.id }, { passwordHash: own.coach.passwordHash }));
+    await at.write((tx) => tx.update(CoachEntity, { id: own.coach.id }, { passwordHash: own.coach.passwordHash }));
     own.things = await belongingsOf(at, own);
     callers.coach = await callerOf(at, { caller: 'coach' }, own);
   }
 
-  /** Before the first test: each of them looks at what all of it led to. */
+  /** Runs before the first test, because each test checks the results of all requests. */
   async function sendEverything(): Promise<void> {
     const complain = (kind: string, problem: string) => {
       tally.count(kind);
@@ -116,30 +122,31 @@ describe('whatever is sent', () => {
       const answers: Response[] = [];
       for (const target of targets) answers.push(await ask(target, plan));
       const [answer, twin] = answers as [Response, Response | undefined];
-      const said = () =>
+      const describeAnswer = () =>
         `${JSON.stringify(plan.build((targets[0] as Target).cast)).slice(0, 600)} → ${answer.statusCode} ${answer.payload.slice(0, 300)}`;
       tally.count('requests');
       tally.count(`${String(answer.statusCode)[0]}xx`);
-      if (answer.statusCode >= 500) problems.push(said());
+      if (answer.statusCode >= 500) problems.push(describeAnswer());
       if (answer.statusCode < 300) accepted.add(plan.row.route);
       const schema = answer.statusCode < 300 ? routes.get(plan.row.route)?.answer.schema : undefined;
-      if (schema && !schema.safeParse(answer.json()).success) complain('answers unlike their schema', said());
+      if (schema && !schema.safeParse(answer.json()).success) complain('answers unlike their schema', describeAnswer());
       const difference = twin ? twins.difference(plan.row.route, answer, twin) : null;
-      if (difference !== null) complain('answers that differ between the databases', `${said()}\n  ${difference}`);
+      if (difference !== null)
+        complain('answers that differ between the databases', `${describeAnswer()}\n  ${difference}`);
       if (at % RENEW_EVERY === 0 || (ENDS_SESSIONS.has(plan.row.route) && answer.statusCode < 300))
         for (const target of targets) await refresh(target);
       (targets[0] as Target).at.clock.advance(SECONDS_BETWEEN);
     }
   }
 
-  it(`is answered without a fault of ours, ${REQUESTS} times`, () => {
+  it(`is answered without a server error, ${REQUESTS} times`, () => {
     expect(problems.slice(0, 10)).toEqual([]);
-    // What never gets past the validation proves nothing.
+    // Requests that all fail validation would prove nothing.
     expect(tally.of('2xx') / REQUESTS).toBeGreaterThan(0.1);
     expect(INVENTORY.map(({ route }) => route).filter((route) => !accepted.has(route))).toEqual([]);
   });
 
-  it('leaves no value in the tables that its column may not hold', async () => {
+  it('stores only values within the range of their column', async () => {
     for (const { at } of targets) {
       const outside = await outOfRange(at);
       tally.count('stored values out of range', outside.length);
@@ -147,9 +154,9 @@ describe('whatever is sent', () => {
     }
   });
 
-  // Alone it has nobody to compare itself with.
+  // On SQLite there is no second application to compare with.
   if (process.env['TEST_DATABASE_URL']) {
-    it('has stored the same in both databases', async () => {
+    it('stores the same in both databases', async () => {
       const [one = {}, two = {}] = await Promise.all(targets.map(({ at }) => storedRows(at)));
       expect(Object.values(one).flat().length).toBeGreaterThan(500);
       for (const [table, rows] of Object.entries(one)) expect([table, rows]).toEqual([table, two[table]]);

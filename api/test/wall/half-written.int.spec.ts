@@ -1,5 +1,5 @@
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
-import { AttemptCounter } from '../../src/common/limits/attempt-counter.entity.js';
+import { AttemptCounterEntity } from '../../src/common/limits/attempt-counter.entity.js';
 import { nameOf, routesOf } from '../support/routes.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { INVENTORY } from './inventory/index.js';
@@ -13,7 +13,7 @@ import { WRITTEN_BY_NO_CALL } from './support/ranges.js';
 import { Tally } from './support/tally.js';
 import { WriteFaults } from './support/write-faults.js';
 
-/** What a database says, and how that is answered. */
+/** An error of a database, and the status of the answer. */
 const FAULTS: [string, () => Error, number][] = [
   ['a fault', () => new Error('The disk is on fire.'), 500],
   [
@@ -23,16 +23,16 @@ const FAULTS: [string, () => Error, number][] = [
   ],
 ];
 
-/** Answered before they do what they are asked, so that the answer tells nothing. */
+/** Routes that answer before they do their work, so that the answer reveals nothing. */
 const DONE_AFTER_THE_ANSWER = ['POST /api/coach/forgot-password'];
 
-/** Beside what the call is for. */
+/** Statements beside the purpose of a call: counters of attempts. */
 const countsTries = (sql: string): boolean => sql === 'COMMIT' || /[`"]attempt_counters[`"]/.test(sql);
 
 /** More statements than any call has. */
-const ENDLESS = 200;
+const NO_FAULT = 200;
 
-describe('a write of which a part fails', () => {
+describe('a write with a failing statement', () => {
   const tally = new Tally('half-written', ['routes', 'faults', 'half-written calls']);
   const writing = INVENTORY.filter(({ route }) => !route.startsWith('GET'));
   let at: TestApp;
@@ -57,7 +57,10 @@ describe('a write of which a part fails', () => {
     await at.close();
   });
 
-  /** Sends the row's valid call with a key of its own where it takes one, again and again with the same: as a client does whose call failed. */
+  /**
+   * Sends the row's valid call repeatedly, with the same idempotency key where the route accepts one, as a client does
+   * after a failure.
+   */
   async function sender(row: RouteRow): Promise<(failing: number, error: Error) => Promise<number>> {
     const { who, headers } = await callerOf(at, row, cast.own);
     const call = callOf(row.route, row.valid(await belongingsOf(at, cast.own)));
@@ -65,8 +68,8 @@ describe('a write of which a part fails', () => {
       ? { 'idempotency-key': `half-written-${(senders += 1)}` }
       : {};
     return async (failing, error) => {
-      // Tries are counted whatever is answered: they are not what is looked at here.
-      await at.write((tx) => tx.createQueryBuilder().delete().from(AttemptCounter).execute());
+      // Attempts are counted with every answer and are not part of this test.
+      await at.write((tx) => tx.createQueryBuilder().delete().from(AttemptCounterEntity).execute());
       faults.arm(failing, error);
       const { statusCode } = await send(who, call, { ...headers, ...key });
       await at.app.get(AfterAnswer).idle();
@@ -81,25 +84,25 @@ describe('a write of which a part fails', () => {
       async (route, row) => {
         let call = await sender(row);
         let before = await digestOf(at);
-        for (let failing = 1; failing < ENDLESS; failing += 1) {
+        for (let failing = 1; failing < NO_FAULT; failing += 1) {
           const answered = await call(failing, error());
           const changed = (await digestOf(at)) !== before;
           if (!faults.thrown) {
-            // Past its last statement: the very call that failed all the time succeeds now.
+            // Past its last statement: the call that failed before succeeds now.
             expect([route, answered < 300, changed, failing > 1]).toEqual([route, true, true, true]);
             return;
           }
           tally.count('faults');
-          const said = `${route}, fault at statement ${failing}: ${faults.failed.join('; ')}`;
+          const summary = `${route}, fault at statement ${failing}: ${faults.failed.join('; ')}`;
           const afterwards = DONE_AFTER_THE_ANSWER.includes(route);
           if (!afterwards && answered < 300 && faults.failed.every(countsTries)) {
-            // All of it was there before its tries were forgiven, and the answer says so.
-            expect([said, changed]).toEqual([said, true]);
+            // Everything was stored before its attempts were released, and the answer says so.
+            expect([summary, changed]).toEqual([summary, true]);
             tally.count('done before the fault');
             [call, before] = [await sender(row), await digestOf(at)];
           } else {
             if (changed) tally.count('half-written calls');
-            expect([said, changed, afterwards ? status : answered]).toEqual([said, false, status]);
+            expect([summary, changed, afterwards ? status : answered]).toEqual([summary, false, status]);
           }
         }
         throw new Error(`${route} never came to its end.`);
@@ -108,10 +111,10 @@ describe('a write of which a part fails', () => {
     );
   });
 
-  it('writes to no table but those whose ranges are known', async () => {
+  it('writes only to tables with known ranges', async () => {
     const written = new Set<string>();
     for (const row of INVENTORY) {
-      expect(await (await sender(row))(ENDLESS, new Error())).toBeLessThan(300);
+      expect(await (await sender(row))(NO_FAULT, new Error())).toBeLessThan(300);
       for (const sql of faults.statements) {
         const table = /^(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+[`"]?(\w+)/i.exec(sql)?.[1];
         if (table !== undefined) written.add(table);

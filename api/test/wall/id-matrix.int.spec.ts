@@ -6,27 +6,27 @@ import { INVENTORY } from './inventory/index.js';
 import type { ForeignAnswer, Position, RouteRequest, RouteRow } from './inventory/types.js';
 import { belongingsOf } from './support/belongings.js';
 import { callerOf } from './support/caller.js';
-import { callOf, facesOf, valueAt, withValue } from './support/calls.js';
+import { callOf, comparable, valueAt, withValue } from './support/calls.js';
 import { createCast, signedIn, type Cast, type Party } from './support/cast.js';
 import { malformedVariants, placesOf } from './support/id-variants.js';
 import { fieldsOf } from './support/schema-fields.js';
 import { Tally } from './support/tally.js';
 import { FAULTS, Watch, type Expected } from './support/watch.js';
 
-/** Well-formed, and never given to anything. */
+/** Well-formed, and never the id of anything. */
 const UNKNOWN_ID = 900_000_001;
 const UNKNOWN_TEXT = 'UNKN0WN9';
 const UNKNOWN_UUID = '90000000-0000-4000-8000-000000000001';
-/** What is named by a UUID: a text of another shape is no name at all. */
+/** Positions that hold a UUID: a text of another form is malformed. */
 const NAMED_BY_UUID: readonly Position['names'][] = ['changeId', 'workoutUid'];
 
-/** How a foreign id is answered; where nothing is said, like an own one. */
+/** Status for a foreign id; without an entry it is the status for an own id. */
 const STATUS: Partial<Record<ForeignAnswer, number>> = { 'not found': 404, empty: 200, refused: 400, unknown: 404 };
 
-/** Whoever knows it may use it. */
+/** Answers for secrets: anyone who knows a secret may use it. */
 const SECRET: readonly ForeignAnswer[] = ['alike', 'refused', 'unknown'];
 
-/** Reading calls that answer figures and a list of ours alone. */
+/** Reading calls that answer only figures and texts of the product. */
 const WITHOUT_OWN_TEXTS = [
   'GET /api/teams/sports',
   'GET /api/athletes/training-load',
@@ -64,17 +64,17 @@ describe("ids that are not the caller's", () => {
     names === 'nothing' ? UNKNOWN_TEXT : things[names];
   const positionsOf = ({ positions = {} }: RouteRow) => Object.entries(positions);
   const success = (row: RouteRow) => routes.get(row.route)?.answer.status;
-  /** Every way to ask that the row knows: the valid call first. */
+  /** Every variant of the row's call, the valid one first. */
   const requestsOf = (row: RouteRow) => [row.valid(cast.own.things), ...(row.variants?.(cast.own.things) ?? [])];
 
   const refusedOf = (row: RouteRow) => row.refused?.(cast.own.things) ?? [];
 
-  /** Sends a request to the row's route and looks at what must never happen. */
+  /** Sends a request to the row's route and checks for faults. */
   type Ask = (request: RouteRequest, what: string, expected?: Expected) => Promise<Response>;
 
   async function asking(row: Pick<RouteRow, 'caller' | 'route'>, party: Party, watch: Watch): Promise<Ask> {
     const { who, headers } = await callerOf(at, row, party);
-    // Signing in made a session: the watch looks anew at what is stored.
+    // Signing in has created a session, so the watch must read the stored state again.
     watch.forget();
     return (request, what, expected = {}) =>
       watch.ask(who, party, callOf(row.route, request), what, { ...expected, headers });
@@ -102,7 +102,7 @@ describe("ids that are not the caller's", () => {
     60_000,
   );
 
-  /** What is no id, in every position of a call that would else succeed. */
+  /** Sends malformed ids in every position of a call that would otherwise succeed. */
   async function malformed(row: RouteRow, ask: Ask, watch: Watch): Promise<void> {
     const fields = new Map(fieldsOf(routes.get(row.route) as Route).map((field) => [field.path, field]));
     for (const [path, position] of positionsOf(row)) {
@@ -114,7 +114,7 @@ describe("ids that are not the caller's", () => {
           place,
           belonging(cast.stranger, position),
         )) {
-          // A text may be any text, an optional field may be missing: then it is no fault of the caller's.
+          // A text field accepts any text, and an optional field may be missing: neither is an error of the caller.
           const mayStand = !isNumber(position.names) || (missing && !required) || (nullable && what.endsWith('null'));
           const expected = mayStand ? { mayWrite: true } : { status: path.startsWith('params.') ? [400, 404] : 400 };
           const { statusCode } = await ask(request, what, expected);
@@ -124,10 +124,13 @@ describe("ids that are not the caller's", () => {
     }
   }
 
-  /** Somebody else's in every position of every way to ask: answered byte for byte like what was never there. */
+  /**
+   * Sends foreign ids in every position of every variant: the answer must equal the one for an unknown id, byte for
+   * byte.
+   */
   async function foreign(row: RouteRow, ask: Ask, watch: Watch): Promise<void> {
     for (const [path, position] of positionsOf(row).filter(([, { foreign }]) => foreign !== 'own')) {
-      // That the own ones beside it were read is noted by now.
+      // The read of the own ids beside it is recorded by now.
       if (position.foreign === 'left out')
         for (const request of requestsOf(row))
           await ask(request, 'the valid call', { status: success(row), mayWrite: true });
@@ -139,7 +142,7 @@ describe("ids that are not the caller's", () => {
           status: STATUS[position.foreign] ?? success(row),
         });
         if (position.foreign === 'empty') expect(reference.payload).toBe('[]');
-        // There is nobody to whom a secret is foreign, or what everybody has.
+        // A secret, or an id that everyone shares, is foreign to nobody.
         const others =
           SECRET.includes(position.foreign) || position.shared === 'everywhere'
             ? []
@@ -157,7 +160,7 @@ describe("ids that are not the caller's", () => {
     }
   }
 
-  /** That all of it would have succeeded with the own things, but for what a rule refuses. */
+  /** Checks that the valid calls succeed, and that calls against a rule are refused. */
   async function valid(row: RouteRow, ask: Ask, watch: Watch): Promise<void> {
     for (const request of refusedOf(row)) await ask(request, 'what a rule refuses', { status: [400, 409] });
     for (const request of requestsOf(row).reverse())
@@ -165,7 +168,7 @@ describe("ids that are not the caller's", () => {
     if (!row.route.startsWith('GET')) await renew(watch);
   }
 
-  /** The own coach's calls, sent by somebody else: answered as if nothing they name existed. */
+  /** Sends the own coach's calls as another coach: the answer must be as if nothing they name existed. */
   async function otherParty(row: RouteRow, party: Party, watch: Watch): Promise<void> {
     const ask = await asking(row, party, watch);
     const reaching = positionsOf(row).filter(
@@ -180,7 +183,7 @@ describe("ids that are not the caller's", () => {
           .map((place) => ({ place, position })),
       );
       const what = `as ${party.mark}`;
-      // Where nobody's ids stand in it, it is their own call, about their own things.
+      // A call without ids is the other coach's own call, about their own rows.
       const response = await ask(request, what, { mayWrite: named.length === 0 });
       if (named.length === 0) continue;
       const nothing = named.reduce((inner, { place, position }) => withValue(inner, place, unknown(position)), request);
@@ -188,7 +191,7 @@ describe("ids that are not the caller's", () => {
     }
   }
 
-  /** Nobody at all, and whoever shows the wrong kind of proof. */
+  /** Sends calls without credentials, and with the wrong kind of credentials. */
   async function anonymous(row: RouteRow, watch: Watch): Promise<void> {
     const call = callOf(row.route, row.valid(cast.own.things));
     if (row.caller === 'anyone') return;
@@ -210,12 +213,12 @@ describe("ids that are not the caller's", () => {
 
   function alike(watch: Watch, { route }: RouteRow, response: Response, reference: Response, what: string): void {
     tally.count('compared byte for byte');
-    const [one, two] = [response, reference].map((each) => JSON.stringify(facesOf(each)));
+    const [one, two] = [response, reference].map((each) => JSON.stringify(comparable(each)));
     if (one !== two)
       watch.complain('leaks', `${route}: ${what} is answered otherwise than unknown: ${one} instead of ${two}`);
   }
 
-  it('would notice a leak, a write and another answer', async () => {
+  it('notices a leak, a write and a different answer', async () => {
     const watch = new Watch(at, cast, new Tally('trial', []));
     const who = await signedIn(at, cast.own.coach);
     await watch.ask(who, cast.colleague, callOf('GET /api/teams', {}), 'own teams as if a colleague asked');
@@ -225,7 +228,7 @@ describe("ids that are not the caller's", () => {
     expect(FAULTS.map((fault) => watch.tally.of(fault))).toEqual([0, 1, 1, 1]);
   });
 
-  it('has own texts in the answers, and a mark in every text of the tables', async () => {
+  it('reads own texts in the answers, and has a mark in every text column', async () => {
     const watch = new Watch(at, cast, new Tally('own texts', []));
     const without: string[] = [];
     for (const row of INVENTORY.filter(({ route, caller }) => route.startsWith('GET') && caller === 'coach')) {
@@ -245,11 +248,11 @@ describe("ids that are not the caller's", () => {
   });
 });
 
-/** Hashes, uuids and names from a list: no mark can stand in them, and nobody could read anything from them. */
+/** Hashes, uuids and names from a list cannot contain a mark and reveal nothing readable. */
 const OF_FIXED_FORM = /(?:sha256|hash|uid|change_id|time_zone|sport|counter_key|read_key)$/;
 const LONGEST_KIND = 20;
 
-/** Every other column of text. Whoever adds one gives it a mark in `belongings.ts`. */
+/** Every other text column. A new one needs a mark in `belongings.ts`. */
 function textColumns(at: TestApp): { table: string; column: string }[] {
   return at.read.dataSource.entityMetadatas.flatMap(({ tableName, columns }) =>
     columns

@@ -12,17 +12,20 @@ import { fieldsOf, type Field } from './support/schema-fields.js';
 import { Tally } from './support/tally.js';
 import { FAULTS, Watch } from './support/watch.js';
 
-/** Their length is bounded in bytes by the rules for passwords and by the body as a whole: the sentence must be that of the rule. */
+/**
+ * Fields bounded by the password rules, in bytes, and by the size of the body, whose message must be the one of the
+ * rule.
+ */
 const BOUNDED_ELSEWHERE = [
   'POST /api/coach/update-password body.password',
   'POST /api/coach/reset-password body.password',
   'POST /api/coach/reset-password body.token',
 ];
 
-/** Largest whole number that a column holds on MariaDB; on SQLite it would hold more. */
+/** Largest whole number of an integer column on MariaDB; SQLite would store more. */
 const COLUMN_MAX = 2_147_483_647;
 
-/** Whether any whole number may stand in the field: not one that must name a row, nor a version, which is only compared. */
+/** Whether the field accepts any whole number: neither an id, nor a version, which is only compared. */
 function isFreeNumber({ positions = {} }: RouteRow, { path, schema }: Field): boolean {
   return (
     path.startsWith('body.') &&
@@ -32,10 +35,10 @@ function isFreeNumber({ positions = {} }: RouteRow, { path, schema }: Field): bo
   );
 }
 
-/** No field of any call; some of them every object of JavaScript has. */
+/** Names that are a field of no call; some are members of every JavaScript object. */
 const UNKNOWN_NAMES = ['no_such', 'constructor', 'toString', 'hasOwnProperty', 'id[]', '$where'];
 
-describe('input that is not what a field takes', () => {
+describe('values that a field does not accept', () => {
   const tally = new Tally('input table', ['fields', 'requests', ...FAULTS]);
   let at: TestApp;
   let cast: Cast;
@@ -76,7 +79,7 @@ describe('input that is not what a field takes', () => {
 
   const valid = (row: RouteRow): RouteRequest => row.valid(cast.own.things);
 
-  /** 400, nothing stored, and `path` among the fields it names. */
+  /** Expects 400, no change in the database, and `path` among the named fields. */
   async function refuse(
     row: RouteRow,
     request: RouteRequest,
@@ -92,7 +95,7 @@ describe('input that is not what a field takes', () => {
       watch.complain('other answers', `${row.route}: ${what} names ${JSON.stringify(named)} instead of ${path}`);
   }
 
-  /** As an address can say it: assigned to, `__proto__` would be no field. */
+  /** Defines the member, as a parsed address does: assigning to `__proto__` would create no field. */
   function withOwn(row: RouteRow, name: string): RouteRequest {
     const request = valid(row);
     return { ...request, query: Object.fromEntries([...Object.entries(request.query ?? {}), [name, 'x']]) };
@@ -154,7 +157,7 @@ describe('input that is not what a field takes', () => {
       );
   }
 
-  it('finds a bound for every text, every list and every number that is stored as it came', () => {
+  it('finds a bound for every text, list and number that is stored unchanged', () => {
     const isBoundless = (row: RouteRow, field: Field) => {
       const { type, maxItems, maxLength, maximum = Infinity } = field.schema;
       if (type === 'array') return maxItems === undefined;

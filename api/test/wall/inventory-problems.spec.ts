@@ -13,7 +13,7 @@ const lineup = z.strictObject({
   code: z.string().nullable(),
 });
 
-/** Ids that no name gives away, in every form of a schema; and numbers that are none. */
+/** Ids whose names do not show it, in every form of a schema, and numbers that are no ids. */
 const unnamed = z.strictObject({
   athletes: z.array(idSchema),
   team: idSchema.nullable().optional(),
@@ -65,15 +65,15 @@ const write: RouteRow = {
 };
 
 describe('inventoryProblems', () => {
-  it('has nothing to say of a complete inventory', () => {
+  it('finds no problem in a complete inventory', () => {
     expect(inventoryProblems(ROUTES, [read, write])).toEqual([]);
   });
 
-  it('complains of a route without a row', () => {
+  it('reports a route without a row', () => {
     expect(inventoryProblems(ROUTES, [read])).toEqual(['POST /api/made-up has no row in the inventory.']);
   });
 
-  it('complains of a row without a route, and of a second row', () => {
+  it('reports a row without a route, and a second row', () => {
     const gone: RouteRow = { ...read, route: 'GET /api/gone' };
     expect(inventoryProblems(ROUTES, [read, write, gone, read])).toEqual([
       'GET /api/made-up/:number stands twice in the inventory.',
@@ -81,7 +81,7 @@ describe('inventoryProblems', () => {
     ]);
   });
 
-  it('complains of an id without a position: in the path whatever its name, in the body at any depth', () => {
+  it('reports an id without a position: in the path under any name, in the body at any depth', () => {
     expect(
       inventoryProblems(ROUTES, [
         { ...read, positions: {} },
@@ -95,7 +95,7 @@ describe('inventoryProblems', () => {
     ]);
   });
 
-  it('complains of an id without a position whatever it is called, and of no other number', () => {
+  it('reports an id without a position under any name, and no other number', () => {
     const row: RouteRow = { route: 'POST /api/unnamed', caller: 'coach', audits: [], valid: () => ({}) };
     expect(inventoryProblems(routesOfController(UnnamedController), [row])).toEqual(
       ['athletes.0', 'team', 'pair.0', 'seats.*', 'by_hand', 'as_text'].map(
@@ -104,7 +104,7 @@ describe('inventoryProblems', () => {
     );
   });
 
-  it('complains of a row that names two things and not what becomes of those that do not belong together', () => {
+  it('reports a row that names two things without saying how mismatches are answered', () => {
     const named: RouteRow = {
       ...write,
       positions: {
@@ -129,7 +129,7 @@ describe('inventoryProblems', () => {
     ).toEqual([]);
   });
 
-  it('complains of a call that creates and cannot be sent again', () => {
+  it('reports a creating call without an idempotency key', () => {
     const creating = ROUTES.map((route) => ({ ...route, answer: { status: 201 } }));
     expect(inventoryProblems(creating, [read, write])).toEqual([
       'GET /api/made-up/:number creates something and takes no Idempotency-Key.',
@@ -143,13 +143,13 @@ describe('inventoryProblems', () => {
     ).toEqual([]);
   });
 
-  it('complains of a position that no field has', () => {
+  it('reports a position without a field', () => {
     expect(
       inventoryProblems(ROUTES, [read, { ...write, positions: { ...write.positions, 'body.entries.0.team_id': own } }]),
     ).toEqual(['POST /api/made-up has no field body.entries.0.team_id, which its row names.']);
   });
 
-  it('complains of a row that takes a route for open, or for one that any page may call', () => {
+  it('reports a row that declares the wrong caller or origin', () => {
     expect(
       inventoryProblems(ROUTES, [
         { ...read, caller: 'anyone' },

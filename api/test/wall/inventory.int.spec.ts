@@ -6,16 +6,16 @@ import { INVENTORY } from './inventory/index.js';
 import { inventoryProblems } from './support/inventory-problems.js';
 import { fieldsOf, isIdLike } from './support/schema-fields.js';
 
-/** What is answered past Nest's controllers: the pages, and the description of the API with what its page loads. */
+/** Routes outside of Nest's controllers: the pages, and the description of the API with the files of its page. */
 const PAST_NEST = /^GET (?:\/\*|\/api\/openapi\.json|\/api\/docs(?:\/.*)?)$/;
 
-/** The few that may be reached without a session and without a key. */
+/** Routes without a session and without a key. */
 const OPEN = [
-  // Other programs read a team's calendar, by the secret in its address.
+  // Other programs read a team's calendar with the secret in its address.
   'GET /api/calendar/feed/:secret.ics',
   'GET /api/health/live',
   'GET /api/health/ready',
-  // Whom to write to, for the pages that are read before a sign-in.
+  // Contact addresses for pages that are read before a sign-in.
   'GET /api/installation',
   'POST /api/coach/forgot-password',
   'POST /api/coach/login',
@@ -30,7 +30,7 @@ describe('the inventory', () => {
   beforeAll(async () => {
     const listen = (message: unknown): void => {
       (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
-        // The router answers HEAD from every GET by itself.
+        // The router adds HEAD to every GET.
         for (const each of [method].flat().filter((name) => name !== 'HEAD')) registered.push(`${each} ${url}`);
       });
     };
@@ -46,13 +46,13 @@ describe('the inventory', () => {
     expect(routesOf(at).flatMap(fieldsOf).filter(isIdLike).length).toBeGreaterThan(15);
   });
 
-  it('knows every route the server itself has: none is registered past the controllers', () => {
+  it('knows every route of the server: none exists outside of the controllers', () => {
     const found = registered.filter((route) => !PAST_NEST.test(route));
     expect(found.sort()).toEqual(routesOf(at).map(nameOf).sort());
     expect(registered.some((route) => PAST_NEST.test(route))).toBe(true);
   });
 
-  it('is open only where it must be', () => {
+  it('has only the expected open routes', () => {
     const open = INVENTORY.filter(({ caller }) => caller === 'anyone').map(({ route }) => route);
     expect(open.sort()).toEqual(OPEN);
   });

@@ -4,7 +4,7 @@ const CANARIES = ['farCanary', 'Zoë "Z" O\'Neill', 'Correct#1horse'];
 const line = (fields: object) => `${JSON.stringify({ level: 30, requestId: 'AAAAcanaryAA', ...fields })}\n`;
 
 describe('logProblems', () => {
-  it('has nothing to say of lines that name ids alone', () => {
+  it('accepts lines that contain ids only', () => {
     expect(
       logProblems(
         line({ route: '/api/teams', status: 200, coachId: 7 }) + line({ requestId: 'farCanary123' }),
@@ -27,13 +27,13 @@ describe('logProblems', () => {
     expect(logProblems(line({ status: 200 }) + line(fields), CANARIES)).toHaveLength(1);
   });
 
-  it('complains of a line that is no JSON, and of a canary in it', () => {
+  it('reports a line that is not JSON, and a canary in it', () => {
     expect(logProblems('Error: no such thing\n', CANARIES)).toEqual(['is no JSON: Error: no such thing']);
     expect(logProblems('"text"\n[1]\n', CANARIES)).toHaveLength(2);
     expect(logProblems('Error: farCanary\n', CANARIES)).toHaveLength(2);
   });
 
-  it('complains of a canary that could stand anywhere', () => {
+  it('reports a canary that is too short to be recognised', () => {
     expect(logProblems('', ['id'])).toEqual(['"id" is too short to look for']);
   });
 });

@@ -1,7 +1,9 @@
 import { Logger } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
 import { SPORTS } from '@touchline/contracts/sports';
+import type { DataSource } from 'typeorm';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
-import { Database } from '../../src/database/database.js';
+import { READER, WRITER } from '../../src/database/data-source-names.js';
 import { Actor, ORIGIN } from '../support/actors.js';
 import { PASSWORD } from '../support/factories.js';
 import { captureLog } from '../support/log-lines.js';
@@ -21,9 +23,9 @@ import { fieldsOf } from './support/schema-fields.js';
 import { Tally } from './support/tally.js';
 import { WriteFaults } from './support/write-faults.js';
 
-/** What somebody types, wherever it does not belong. */
+/** Text sent in fields where it does not belong. */
 const TYPED = 'typedCanary';
-/** Whatever a client may say of itself. */
+/** Headers with texts of the client's choice. */
 const TALKATIVE = {
   'user-agent': TYPED,
   referer: `http://${TYPED}.test/${TYPED}`,
@@ -32,14 +34,14 @@ const TALKATIVE = {
   'idempotency-key': TYPED,
   'accept-language': TYPED,
 };
-/** How a driver complains: with the statement, and with what it could not store. */
+/** An error as a driver throws it: with the statement and with the value that was not stored. */
 const QUOTING = Object.assign(new Error(`Data too long for column 'name': '${TYPED}'`), {
   sql: `INSERT INTO teams VALUES ('${TYPED}')`,
   sqlMessage: TYPED,
   parameters: [TYPED],
   query: TYPED,
 });
-/** From what most calls need last to what all of them need first. */
+/** From tables that most calls use last to those that all calls use first. */
 const TABLES = [
   'training_sessions',
   'wellness_entries',
@@ -51,8 +53,8 @@ const TABLES = [
   'sessions',
 ];
 
-/** An application that says everything it ever says, and whoever calls it. */
-interface Talking {
+/** An application that logs everything, and its callers. */
+interface LoggingApp {
   at: TestApp;
   cast: Cast;
 }
@@ -91,7 +93,7 @@ describe('the log', () => {
   });
   afterEach(() => log.restore());
 
-  async function talking(): Promise<Talking> {
+  async function talking(): Promise<LoggingApp> {
     const at = await createTestApp({ settings });
     const cast = await createCast(at);
     for (const { mark, houseMark, appKey, coach } of [cast.own, cast.colleague, cast.stranger])
@@ -100,13 +102,13 @@ describe('the log', () => {
   }
 
   async function ask(
-    { at }: Talking,
+    { at }: LoggingApp,
     who: Actor,
     call: BuiltCall,
     headers: Record<string, string> = {},
   ): Promise<number> {
     const { body } = call;
-    // Days and what is chosen from a list are nobody's secret.
+    // Days and values from a list are not secret.
     for (const text of typeof body === 'object' ? textsIn(Object.values(body ?? {})) : [])
       if (
         text.length >= 4 &&
@@ -121,7 +123,7 @@ describe('the log', () => {
     ])
       if (secret !== '') canaries.add(secret);
     const { statusCode, payload } = await send(who, call, headers);
-    // Made by the call itself.
+    // Secrets that the call itself has created.
     for (const [, secret = ''] of payload.matchAll(/\/feed\/([\w-]+)\.ics/g)) canaries.add(secret);
     await at.app.get(AfterAnswer).idle();
     tally.count('requests');
@@ -129,8 +131,8 @@ describe('the log', () => {
     return statusCode;
   }
 
-  /** The row's valid call, about new things. */
-  async function ready(app: Talking, row: RouteRow): Promise<() => Promise<number>> {
+  /** The row's valid call, about new rows. */
+  async function ready(app: LoggingApp, row: RouteRow): Promise<() => Promise<number>> {
     const things = await belongingsOf(app.at, app.cast.own);
     [things.registrationCode, things.externalId, things.resetToken, things.feedSecret].forEach((secret) =>
       canaries.add(secret),
@@ -139,7 +141,10 @@ describe('the log', () => {
     return () => ask(app, who, callOf(row.route, row.valid(things)), headers);
   }
 
-  /** What was said by now is JSON, names ids alone, and is not nothing: `most` lines at least. */
+  /**
+   * Checks that the log has at least `least` lines, that all are JSON, and that none contains a text it must not
+   * contain.
+   */
   function expectClean(least: number): Record<string, unknown>[] {
     const text = log.lines.join('');
     const lines = text.split('\n').filter((line) => line !== '');
@@ -151,9 +156,9 @@ describe('the log', () => {
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
-  const close = async ({ at }: Talking) => at.close();
+  const close = async ({ at }: LoggingApp) => at.close();
 
-  it('of every call that works names ids alone', async () => {
+  it('of every successful call contains ids only', async () => {
     const app = await talking();
     for (const row of INVENTORY)
       expect([row.route, (await (await ready(app, row))()) < 300]).toEqual([row.route, true]);
@@ -162,7 +167,7 @@ describe('the log', () => {
     await close(app);
   });
 
-  it('of every call that is refused tells nothing of what was sent', async () => {
+  it('of every refused call contains nothing of the request', async () => {
     const app = await talking();
     const routes = new Map(routesOf(app.at).map((route) => [nameOf(route), route]));
     for (const row of INVENTORY) {
@@ -187,7 +192,7 @@ describe('the log', () => {
     await close(app);
   });
 
-  it('of addresses that do not exist does not say them', async () => {
+  it('of unknown addresses does not contain the addresses', async () => {
     const app = await talking();
     const { who } = await callerOf(app.at, { caller: 'coach' }, app.cast.own);
     const urls = [
@@ -210,7 +215,7 @@ describe('the log', () => {
     await close(app);
   });
 
-  it('of sign-ins and mailed links, right and wrong, keeps every secret', async () => {
+  it('of sign-ins and mailed links, right and wrong, contains no secret', async () => {
     const app = await talking();
     const { own } = app.cast;
     const nobody = new Actor(app.at);
@@ -237,7 +242,7 @@ describe('the log', () => {
     await close(app);
   });
 
-  it('of a mail that does not get out says neither to whom nor what', async () => {
+  it('of a failed mail contains neither its recipient nor its text', async () => {
     const app = await talking();
     const received = mailbox.received.length;
     mailbox.refuseNext(10);
@@ -247,7 +252,7 @@ describe('the log', () => {
       body: { email: app.cast.own.coach.email },
     });
     expect(statusCode).toBe(202);
-    // A stop ends its tries.
+    // Stopping ends the attempts to send.
     await close(app);
     mailbox.refuseNext(0);
     expect(mailbox.received).toHaveLength(received);
@@ -255,7 +260,7 @@ describe('the log', () => {
   });
 
   it(
-    'of a database that fails says where, and not with what',
+    'of a failing database names the place, not the values',
     async () => {
       const app = await talking();
       const faults = new WriteFaults(app.at);
@@ -267,7 +272,7 @@ describe('the log', () => {
           faults.disarm();
         }
       }
-      // And in its own words: a table less each time.
+      // Real errors of the database: one more table is missing each time.
       const calls = [];
       for (const row of INVENTORY) calls.push(await ready(app, row));
       for (const table of TABLES) {
@@ -285,11 +290,12 @@ describe('the log', () => {
     rounds({ test: 120_000, soak: 3_600_000 }),
   );
 
-  it('of a database that is away says nothing of who asked for what', async () => {
+  it('of an unavailable database contains nothing of the requests', async () => {
     const app = await talking();
     const calls = [];
     for (const row of INVENTORY) calls.push(await ready(app, row));
-    await app.at.app.get(Database).close();
+    const sources = [READER, WRITER].map((name) => app.at.app.get<DataSource>(getDataSourceToken(name)));
+    for (const source of new Set(sources)) await source.destroy();
     for (const call of calls) await call();
     expect(expectClean(INVENTORY.length).filter(({ status }) => status === 503).length).toBeGreaterThan(
       INVENTORY.length / 2,
@@ -297,7 +303,7 @@ describe('the log', () => {
     await close(app);
   });
 
-  it('would be found out, also past itself', async () => {
+  it('is checked, together with text printed past the logger', async () => {
     const app = await talking();
     new Logger('trial').warn({ email: app.cast.own.coach.email });
     process.stderr.write(`${app.cast.stranger.mark}\n`);
@@ -306,7 +312,7 @@ describe('the log', () => {
     await close(app);
   });
 
-  /** The row's valid call with what was typed in each place where it does not belong. */
+  /** The row's valid call with `TYPED` in each place where it does not belong. */
   function wrongCalls(row: RouteRow, route: Route, { own }: Cast): BuiltCall[] {
     const valid = row.valid(own.things);
     const fields = fieldsOf(route).filter(({ path }) => path !== 'body');

@@ -1,7 +1,7 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import type { RecordedTests } from '@touchline/contracts/fatigue.schema';
-import { FatigueRecord } from '../../src/modules/fatigue/index.js';
-import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
+import type { RecordedTests } from '@touchline/contracts/performance-tests.schema';
+import { PerformanceTestEntity } from '../../src/modules/performance-tests/index.js';
+import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { rounds } from '../support/soak.js';
@@ -13,7 +13,9 @@ const DAY = '2026-01-15';
 const RATINGS = { sleep_quality: 3, fatigue: 5, muscle_soreness: 4, stress: 2 };
 const EDITORS = 8;
 
-/** What coaches edit: where an athlete's are listed and written, how the one comes to be, and what is sent to change it. */
+/**
+ * A kind of record that coaches edit: the routes that list and write it, the first record, and the change that is sent.
+ */
 interface Edited {
   url: string;
   make: (at: TestApp, athleteId: number) => Promise<{ id: number }>;
@@ -43,7 +45,7 @@ const EDITED: [string, Edited][] = [
     'a test',
     {
       url: '/api/athletes/fatigue-indicators',
-      make: (at, athleteId) => build.fatigueTest(at, { athleteId, recordedAt: DAY }),
+      make: (at, athleteId) => build.performanceTest(at, { athleteId, recordedAt: DAY }),
       edit: ({ id, athleteId }, version) => ({
         athlete_id: athleteId,
         entries: [{ id, grip_strength_kg: 41, version }],
@@ -52,7 +54,7 @@ const EDITED: [string, Edited][] = [
   ],
 ];
 
-/** Two instances on one database, as behind a proxy: what keeps writers apart must stand in the database. */
+/** Two instances on one database, as behind a proxy: only locks in the database can keep their writers apart. */
 describe('writers of the same rows', () => {
   let at: TestApp;
   let second: TestApp;
@@ -70,7 +72,7 @@ describe('writers of the same rows', () => {
     await at.close();
   });
 
-  /** The same coach, at one instance or the other. */
+  /** The same coach, calling one instance or the other. */
   const editor = (number: number) => actors.own.through(number % 2 ? second : at);
 
   const athletes = (count: number) => Promise.all(Array.from({ length: count }, () => build.athlete(at, { teamId })));
@@ -102,7 +104,7 @@ describe('writers of the same rows', () => {
     300_000,
   );
 
-  it('are never answered with a failure of ours, however their batches cross', async () => {
+  it('are never answered with a server error, however their batches overlap', async () => {
     const six = await athletes(6);
     const wanted = rounds({ test: 200, soak: 2000 });
     const statuses = new Map<number, number>();
@@ -111,7 +113,8 @@ describe('writers of the same rows', () => {
     async function send(actor: Actor): Promise<void> {
       while (sent < wanted) {
         const turn = (sent += 1);
-        // Each starts somewhere else and walks the other way every second time: the order in which rows are met differs.
+        // Each editor starts at another athlete, and every second one goes backwards, so that rows are met in different
+        // orders.
         const ring = six.map((_, index) => six[(turn + (turn % 2 ? index : -index) + 6 * six.length) % six.length]);
         const entries = ring.flatMap((athlete) =>
           [0, 1].map((days) => ({ athlete_id: athlete?.id, date: addDays(DAY, days), ...RATINGS })),
@@ -124,7 +127,7 @@ describe('writers of the same rows', () => {
 
     expect([...statuses]).toEqual([[200, sent]]);
     for (const { id: athleteId } of six) {
-      expect((await at.read.findBy(WellnessEntryRow, { athleteId })).map(({ version }) => version)).toEqual([
+      expect((await at.read.findBy(WellnessEntryEntity, { athleteId })).map(({ version }) => version)).toEqual([
         sent,
         sent,
       ]);
@@ -134,7 +137,7 @@ describe('writers of the same rows', () => {
   describe('of a team’s tests', () => {
     const ROUNDS = rounds({ test: 20, soak: 200 });
 
-    /** New athletes, recorded by all editors at once, each with a value of their own and in an order of their own. */
+    /** All editors record new athletes at once, each with values and an order of their own. */
     async function recordAtOnce(more: object) {
       const four = await athletes(4);
       const answers = await Promise.all(
@@ -150,13 +153,13 @@ describe('writers of the same rows', () => {
         }),
       );
       const rows = (
-        await Promise.all(four.map(({ id: athleteId }) => at.read.findBy(FatigueRecord, { athleteId })))
+        await Promise.all(four.map(({ id: athleteId }) => at.read.findBy(PerformanceTestEntity, { athleteId })))
       ).flat();
       expect(rows.map(({ athleteId }) => athleteId)).toEqual(four.map(({ id }) => id));
       return { answers, rows };
     }
 
-    it('are all acknowledged, make one row of each athlete and day, and leave one batch whole', async () => {
+    it('all succeed, with one row per athlete and day, all of one batch', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { answers, rows } = await recordAtOnce({});
         expect(answers.map(({ status }) => status)).toEqual(Array(EDITORS).fill(200));
@@ -169,7 +172,7 @@ describe('writers of the same rows', () => {
       }
     }, 300_000);
 
-    it('who have seen that there is none: one is acknowledged, and of the others nothing is stored', async () => {
+    it('who expect no row yet: one succeeds, and nothing of the others is stored', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { answers, rows } = await recordAtOnce({ if_value: null });
         expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(EDITORS - 1).fill(409)]);

@@ -1,21 +1,20 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import { ENTITIES } from '../../src/database/entities.js';
-import { unjudgedTables } from './support/ranges.js';
+import '../../src/app.module.js';
+import { tableProblems } from './support/ranges.js';
 
-const TABLES = getMetadataArgsStorage()
-  .tables.filter(({ target }) => (ENTITIES as unknown[]).includes(target))
-  .map(({ name }) => name ?? '');
+/** Tables of every entity class that the application loads. */
+const TABLES = getMetadataArgsStorage().tables.map(({ name }) => name ?? '');
 
-describe('the ranges of what is stored', () => {
-  it('know every table', () => {
-    expect(TABLES).toHaveLength(ENTITIES.length);
-    expect(unjudgedTables(TABLES)).toEqual([]);
+describe('the ranges of stored values', () => {
+  it('cover every table', () => {
+    expect(TABLES.length).toBeGreaterThan(20);
+    expect(tableProblems(TABLES)).toEqual([]);
   });
 
-  it('miss a new table, and one that is gone', () => {
-    expect(unjudgedTables([...TABLES.filter((table) => table !== 'teams'), 'match_reports'])).toEqual([
-      'match_reports is judged by nobody',
-      'teams is judged, but there is no such table',
+  it('report a new table, and one that no longer exists', () => {
+    expect(tableProblems([...TABLES.filter((table) => table !== 'teams'), 'match_reports'])).toEqual([
+      'match_reports has no range',
+      'teams has ranges, but there is no such table',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { Team } from '../../src/modules/teams/index.js';
+import { TeamEntity } from '../../src/modules/teams/index.js';
 import { nameOf, routesOf, type Route } from '../support/routes.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { INVENTORY } from './inventory/index.js';
@@ -12,7 +12,7 @@ import { placesOf } from './support/id-variants.js';
 import { fieldsOf } from './support/schema-fields.js';
 import { Tally } from './support/tally.js';
 
-/** What a database, a driver or a well-meaning layer might change on the way. */
+/** Texts that a database, a driver or a layer in between might change. */
 const SAMPLES = [
   'Zoë 🏐',
   'e\u0301 is not \u00e9',
@@ -35,7 +35,10 @@ const SAMPLES = [
   'o\u0308\u0323',
   '\ud7ff\ue000\uffee',
 ];
-/** As long as the field allows, in signs of one, two and four bytes, and in one that grows eighteenfold when it is normalised. */
+/**
+ * Characters to fill a field to its maximum length: of one, two and four bytes, and one that becomes eighteen when it
+ * is normalised.
+ */
 const LONGEST = ['x', 'é', '🏐', 'ﷺ'];
 
 describe('text', () => {
@@ -56,7 +59,7 @@ describe('text', () => {
 
   const freeTexts = ({ route }: RouteRow) => fieldsOf(routes.get(route) as Route).filter(isFreeText);
 
-  it('has a place in the inventory wherever it may be written', () => {
+  it('has an entry in the inventory for every field that stores it', () => {
     const missing = INVENTORY.flatMap((row) =>
       freeTexts(row)
         .filter(({ path }) => row.echoes?.[path] === undefined)
@@ -77,11 +80,11 @@ describe('text', () => {
       const field = freeTexts(row).find((each) => each.path === path);
       expect(field).toBeDefined();
       tally.count('fields');
-      // The name of a team is its alone: one that an earlier call was given is free again.
+      // Team names are unique, so a name of an earlier call is removed.
       await at.write((tx) =>
         tx
           .createQueryBuilder()
-          .update(Team)
+          .update(TeamEntity)
           .set({ nameKey: () => 'id' })
           .execute(),
       );
@@ -94,7 +97,10 @@ describe('text', () => {
     60_000,
   );
 
-  /** Writes the text for somebody new each time; what stands in its place in the answer, of all members of a list those that are it. */
+  /**
+   * Writes the text for a new row each time and returns what is answered in its place; of a list, the members that
+   * equal it.
+   */
   async function sentAndRead(row: RouteRow, path: string, echo: Echo, text: string): Promise<unknown[]> {
     const { own } = cast;
     own.things = await belongingsOf(at, own);

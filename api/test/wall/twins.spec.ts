@@ -10,18 +10,18 @@ const answer = (body: unknown, statusCode = 200) =>
 const list = (...ids: number[]) => answer(ids.map((id, at) => ({ id, name: `row ${at}` })));
 
 describe('Twins', () => {
-  it('lets each database count its own ids', () => {
+  it('accepts different ids in each database', () => {
     expect(new Twins().difference('GET /x', list(1, 2, 3), list(1, 4, 9))).toBeNull();
   });
 
-  it('remembers an id: the same row must stay the same in both', () => {
+  it('remembers an id: it must mean the same row in both', () => {
     const twins = new Twins();
     twins.difference('GET /x', list(1, 2), list(1, 4));
     expect(twins.difference('GET /x', list(2, 1), list(4, 1))).toBeNull();
     expect(twins.difference('GET /x', list(2, 1), list(1, 4))).not.toBeNull();
   });
 
-  it('sees another value, another status, a row more and another order', () => {
+  it('reports a different value, status, number of rows or order', () => {
     const same = answer({ rate: 80 });
     for (const other of [
       answer({ rate: 81 }),

@@ -1,8 +1,8 @@
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { wellnessEntrySchema } from '@touchline/contracts/wellness.schema';
 import { z } from 'zod';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { createAppCaller, type AppCaller } from '../support/app-caller.js';
 import * as build from '../support/factories.js';
@@ -17,8 +17,8 @@ describe("wellness from the athletes' own app", () => {
   let at: TestApp;
   let actors: Actors;
   let app: AppCaller;
-  let ada: Athlete;
-  let eva: Athlete;
+  let ada: AthleteEntity;
+  let eva: AthleteEntity;
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -28,7 +28,7 @@ describe("wellness from the athletes' own app", () => {
     ada = await build.athlete(at, { teamId, externalId: 'A-7' });
     eva = await build.athlete(at, { teamId, externalId: 'A-8' });
   });
-  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(WellnessEntryRow).execute()));
+  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(WellnessEntryEntity).execute()));
   afterAll(() => at.close());
 
   const send = (...entries: object[]) =>
@@ -40,9 +40,9 @@ describe("wellness from the athletes' own app", () => {
     expect(response.statusCode).toBe(200);
     return z.array(wellnessEntrySchema.strict()).parse(response.json<WellnessEntry[]>())[0];
   };
-  const stored = () => at.read.find(WellnessEntryRow, { order: { athleteId: 'ASC', date: 'ASC' } });
+  const stored = () => at.read.find(WellnessEntryEntity, { order: { athleteId: 'ASC', date: 'ASC' } });
 
-  it('is what the coach sees', async () => {
+  it('is shown to the coach', async () => {
     const entry = await sent({ ...RATINGS, injury_body_part: 'Knee', injury_severity: 4 });
     expect(entry).toMatchObject({
       athlete_id: ada.id,
@@ -57,7 +57,7 @@ describe("wellness from the athletes' own app", () => {
     expect((await actors.own.get(`/api/athletes/wellness?athlete_id=${ada.id}`)).json()).toEqual([entry]);
   });
 
-  it('may be incomplete: what is left out is null on a new day, and as it was on a known one; null takes an answer back', async () => {
+  it('may be incomplete: an absent rating is null on a new day and unchanged on an existing day; null clears it', async () => {
     expect(await sent({ stress: 7 })).toMatchObject({
       sleep_quality: null,
       fatigue: null,
@@ -87,14 +87,14 @@ describe("wellness from the athletes' own app", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('leaves an injury alone that it does not mention; null says recovered', async () => {
+  it('keeps an injury that it does not mention; null means recovered', async () => {
     await sent({ stress: 1, injury_body_part: 'Knee', injury_severity: 4 });
     expect(await sent({ stress: 2 })).toMatchObject({ injury_body_part: 'Knee', injury_severity: 4 });
     expect(await sent(NO_INJURY)).toMatchObject({ stress: 2, ...NO_INJURY });
     expect(await stored()).toMatchObject([{ injuryRecorded: true, injuryBodyPart: null }]);
   });
 
-  it('refuses one athlete’s day twice in a batch, however the athlete is named, and an entry that says nothing', async () => {
+  it('refuses one athlete’s day twice in a batch, however the athlete is named, and an entry without an answer', async () => {
     const twice = await send(
       { stress: 1 },
       { external_id: 'A-8', stress: 1 },
@@ -112,7 +112,7 @@ describe("wellness from the athletes' own app", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('sent again as it is stored changes nothing, also beside a day that does; a coach’s open edit is not stale for it', async () => {
+  it('changes nothing when sent again unchanged, also beside a changed day, so that a coach’s open edit has no conflict', async () => {
     await actors.own.put('/api/athletes/wellness', {
       entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, injury_body_part: 'Knee', injury_severity: 4 }],
     });
@@ -135,7 +135,7 @@ describe("wellness from the athletes' own app", () => {
     ).toBe(200);
   });
 
-  it('changes with each field that differs, and with "recovered" where nothing was said of an injury', async () => {
+  it('makes a new version for each field that differs, and for "recovered" when no injury was reported', async () => {
     await sent(RATINGS);
     const changes = [
       { sleep_quality: 9 },
@@ -151,7 +151,7 @@ describe("wellness from the athletes' own app", () => {
       expect(await sent(change)).toMatchObject({ ...change, version: index + 2 });
   });
 
-  it('loses no answer when app and coach write the same day at once, each acknowledged', async () => {
+  it('loses no acknowledged answer when app and coach write the same day at once', async () => {
     const write = (number: number) =>
       number % 2 === 0
         ? send({ stress: 9 }, { external_id: 'A-8', stress: 9 })
@@ -162,7 +162,8 @@ describe("wellness from the athletes' own app", () => {
     expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(WRITERS).fill(200));
     const both = await stored();
     expect(both.map(({ sleepQuality }) => sleepQuality)).toEqual([3, 3]);
-    // Each of the coach's half is a version; the app's are where they change something, which they do after a coach's.
+    // Each write of the coach makes a version; a write of the app makes one when it changes something, as it does after
+    // a coach's write.
     for (const { version, stress } of both)
       expect([version >= WRITERS / 2 && version <= WRITERS, [RATINGS.stress, 9].includes(stress ?? 0)]).toEqual([
         true,
@@ -170,7 +171,7 @@ describe("wellness from the athletes' own app", () => {
       ]);
   });
 
-  it('makes an edit stale that a coach began before it came', async () => {
+  it('makes a coach’s edit that began earlier a conflict', async () => {
     await actors.own.put('/api/athletes/wellness', { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS }] });
     await sent({ stress: 9 });
     expect(

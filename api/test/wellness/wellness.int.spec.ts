@@ -3,8 +3,8 @@ import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { deleteVersion, insertOrRetry, replaceVersion } from '../../src/common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../src/database/database-errors.js';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { WellnessEntryRow } from '../../src/modules/wellness/index.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -17,9 +17,9 @@ const DAY = '2026-01-15';
 describe('wellness', () => {
   let at: TestApp;
   let actors: Actors;
-  let mine: Athlete;
-  let second: Athlete;
-  let foreign: Athlete;
+  let mine: AthleteEntity;
+  let second: AthleteEntity;
+  let foreign: AthleteEntity;
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -29,16 +29,16 @@ describe('wellness', () => {
     second = await build.athlete(at, { teamId: team.id });
     foreign = await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id });
   });
-  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(WellnessEntryRow).execute()));
+  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(WellnessEntryEntity).execute()));
   afterAll(() => at.close());
 
   const save = (...entries: object[]) => actors.own.put(URL, { entries });
   const list = async (query: string) =>
     (await actors.own.get(`${URL}?athlete_id=${mine.id}${query}`)).json<WellnessEntry[]>();
-  const stored = () => at.read.find(WellnessEntryRow, { order: { athleteId: 'ASC', date: 'ASC' } });
+  const stored = () => at.read.find(WellnessEntryEntity, { order: { athleteId: 'ASC', date: 'ASC' } });
 
   describe('reading', () => {
-    it('answers the entries of an own athlete oldest first, with their figures', async () => {
+    it('returns the entries of the coach’s athlete, oldest first, with their figures', async () => {
       const later = await build.entry(at, { athleteId: mine.id, date: '2026-01-16', stress: null });
       const earlier = await build.entry(at, { athleteId: mine.id, date: DAY });
       await build.entry(at, { athleteId: second.id, date: DAY });
@@ -69,7 +69,7 @@ describe('wellness', () => {
       ]);
     });
 
-    it('narrows by month, year, from and to', async () => {
+    it('filters by month, year, from and to', async () => {
       for (const date of ['2024-02-29', '2025-12-31', '2026-01-01', '2026-01-31', '2026-02-01'])
         await build.entry(at, { athleteId: mine.id, date });
       const dates = async (query: string) => (await list(query)).map((entry) => entry.date);
@@ -127,7 +127,7 @@ describe('wellness', () => {
   });
 
   describe('writing', () => {
-    it('upserts by athlete and day, and answers what is stored in the order it came', async () => {
+    it('creates or updates by athlete and day, and returns the stored entries in the order sent', async () => {
       const first = await save(
         { athlete_id: second.id, date: DAY, ...RATINGS },
         { athlete_id: mine.id, date: DAY, ...RATINGS },
@@ -147,7 +147,7 @@ describe('wellness', () => {
       expect(await stored()).toHaveLength(2);
     });
 
-    it('takes 500 entries in one call and refuses 501', async () => {
+    it('accepts 500 entries in one call and refuses 501', async () => {
       const entries = Array.from({ length: 501 }, (_, day) => ({
         athlete_id: mine.id,
         date: addDays('2024-01-01', day),
@@ -158,7 +158,7 @@ describe('wellness', () => {
     });
 
     describe('injury', () => {
-      it('is left alone when absent, and ended by null', async () => {
+      it('is kept when absent and ended by null', async () => {
         await save({ athlete_id: mine.id, date: DAY, ...RATINGS, injury_body_part: ' Knee ', injury_severity: 4 });
         expect(await list('')).toMatchObject([{ injury_body_part: 'Knee', injury_severity: 4 }]);
         await save({ athlete_id: mine.id, date: DAY, ...RATINGS });
@@ -218,7 +218,7 @@ describe('wellness', () => {
       expect(response.json()).toMatchObject({ fields: [{ path: 'entries.0.date' }] });
     });
 
-    it('names every bad field of every entry, the missing and the unknown among them', async () => {
+    it('reports every bad field of every entry, including missing and unknown fields', async () => {
       const { stress: _missing, ...incomplete } = RATINGS;
       const response = await save(
         { athlete_id: mine.id, date: DAY, ...incomplete, hooper_index: 4 },
@@ -241,7 +241,7 @@ describe('wellness', () => {
       },
     );
 
-    it('refuses the same day twice in one call, and the future but for a day', async () => {
+    it('refuses the same day twice in one call and days after tomorrow', async () => {
       const twice = await save(
         { athlete_id: mine.id, date: DAY, ...RATINGS },
         { athlete_id: mine.id, date: DAY, ...RATINGS },
@@ -258,7 +258,7 @@ describe('wellness', () => {
   });
 
   describe('two coaches at once', () => {
-    it('refuses a version that is no longer stored, as a whole', async () => {
+    it('refuses the whole call when one version is no longer stored', async () => {
       await save({ athlete_id: mine.id, date: DAY, ...RATINGS });
       await save({ athlete_id: mine.id, date: DAY, ...RATINGS, stress: 9, version: 1 });
       const stale = await save(
@@ -269,35 +269,35 @@ describe('wellness', () => {
       expect(stale.json()).toEqual({
         statusCode: 409,
         code: 'wellness_changed',
-        error: `The wellness entry of ${formatMediumDate(DAY)} was changed by someone else meanwhile. Look at it again first.`,
-        message: `The wellness entry of ${formatMediumDate(DAY)} was changed by someone else meanwhile. Look at it again first.`,
+        error: `Someone else changed the wellness entry for ${formatMediumDate(DAY)}. Check it and try again.`,
+        message: `Someone else changed the wellness entry for ${formatMediumDate(DAY)}. Check it and try again.`,
       });
       expect((await stored()).map((row) => [row.athleteId, row.stress, row.version])).toEqual([[mine.id, 9, 2]]);
     });
 
-    it('takes version 0 for "there is none that day", and another for "there is one"', async () => {
+    it('expects no entry with version 0 and an existing entry with any other version', async () => {
       expect((await save({ athlete_id: mine.id, date: DAY, ...RATINGS, version: 1 })).statusCode).toBe(409);
       expect((await save({ athlete_id: mine.id, date: DAY, ...RATINGS, version: 0 })).statusCode).toBe(200);
       expect((await save({ athlete_id: mine.id, date: DAY, ...RATINGS, version: 0 })).statusCode).toBe(409);
     });
 
-    it('is guarded in the statement itself, whatever waits in front of it', async () => {
+    it('checks the version in the UPDATE statement itself', async () => {
       const row = await build.entry(at, { athleteId: mine.id, date: DAY, version: 4 });
       const { id: _id, ...again } = row;
       const next = { ...row, version: 5 };
-      await expect(at.write((tx) => replaceVersion(tx, WellnessEntryRow, next, 3))).rejects.toBeInstanceOf(
+      await expect(at.write((tx) => replaceVersion(tx, WellnessEntryEntity, next, 3))).rejects.toBeInstanceOf(
         RetryWriteError,
       );
-      await expect(at.write((tx) => deleteVersion(tx, WellnessEntryRow, row.id, 3))).rejects.toBeInstanceOf(
+      await expect(at.write((tx) => deleteVersion(tx, WellnessEntryEntity, row.id, 3))).rejects.toBeInstanceOf(
         RetryWriteError,
       );
-      await expect(at.write((tx) => insertOrRetry(tx, WellnessEntryRow, [again]))).rejects.toBeInstanceOf(
+      await expect(at.write((tx) => insertOrRetry(tx, WellnessEntryEntity, [again]))).rejects.toBeInstanceOf(
         RetryWriteError,
       );
       expect(await stored()).toEqual([row]);
-      await at.write((tx) => replaceVersion(tx, WellnessEntryRow, next, 4));
+      await at.write((tx) => replaceVersion(tx, WellnessEntryEntity, next, 4));
       expect((await stored()).map((entry) => entry.version)).toEqual([5]);
-      await at.write((tx) => deleteVersion(tx, WellnessEntryRow, row.id, 5));
+      await at.write((tx) => deleteVersion(tx, WellnessEntryEntity, row.id, 5));
       expect(await stored()).toEqual([]);
     });
 
@@ -312,7 +312,7 @@ describe('wellness', () => {
       expect((await stored())[0]?.version).toBe(2);
     });
 
-    it('makes one row of many first writes at once, each of them acknowledged', async () => {
+    it('makes one row of many simultaneous first writes and acknowledges each', async () => {
       const all = await Promise.all(
         Array.from({ length: WRITERS }, () => save({ athlete_id: mine.id, date: DAY, ...RATINGS })),
       );
@@ -320,7 +320,7 @@ describe('wellness', () => {
       expect((await stored()).map((row) => row.version)).toEqual([WRITERS]);
     });
 
-    it('survives batches that cross each other', async () => {
+    it('handles overlapping batches in opposite orders', async () => {
       const there = [mine.id, second.id].map((athlete_id) => ({ athlete_id, date: DAY, ...RATINGS }));
       const all = await Promise.all(
         Array.from({ length: WRITERS }, (_, at) => save(...(at % 2 ? there : [...there].reverse()))),
@@ -331,7 +331,7 @@ describe('wellness', () => {
   });
 
   describe('deleting', () => {
-    it('deletes once, then it does not exist', async () => {
+    it('deletes an entry once; a second call does not find it', async () => {
       const { id } = await build.entry(at, { athleteId: mine.id, date: DAY });
       const response = await actors.own.delete(`${URL}/${id}`);
       expect([response.statusCode, response.payload]).toEqual([204, '']);
@@ -354,7 +354,7 @@ describe('wellness', () => {
   describe("other people's athletes", () => {
     const NEVER = 987_654_321;
 
-    it('read like unknown ones, byte for byte, on every call', async () => {
+    it('give the same answer as unknown ones, byte for byte, on every call', async () => {
       const entry = await build.entry(at, { athleteId: foreign.id, date: DAY });
       const pairs = [
         [await actors.own.get(`${URL}?athlete_id=${foreign.id}`), await actors.own.get(`${URL}?athlete_id=${NEVER}`)],
@@ -391,7 +391,7 @@ describe('wellness', () => {
       expect(await stored()).toHaveLength(1);
     });
 
-    it('refuse a whole batch, so that nothing of it is written', async () => {
+    it('make the whole batch refused, so that nothing is written', async () => {
       const response = await save(
         { athlete_id: mine.id, date: DAY, ...RATINGS },
         { athlete_id: foreign.id, date: DAY, ...RATINGS },

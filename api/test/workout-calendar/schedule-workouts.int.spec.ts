@@ -1,13 +1,13 @@
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { ScheduledWorkout, Workout } from '@touchline/contracts/workouts.schema';
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { CalendarEvent as EventRow } from '../../src/modules/calendar/index.js';
-import type { Team } from '../../src/modules/teams/index.js';
-import { ScheduledWorkout as ScheduledRow, ScheduledWorkoutRow } from '../../src/modules/workout-calendar/index.js';
-import { AttendanceRecord } from '../../src/modules/attendance/index.js';
-import { Workout as WorkoutEntity } from '../../src/modules/workout-library/index.js';
-import { exercise, rest } from '../../src/modules/workout-library/workout-plan.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
+import type { TeamEntity } from '../../src/modules/teams/index.js';
+import { ScheduledWorkoutEntity, ScheduledWorkoutLineEntity } from '../../src/modules/workout-calendar/index.js';
+import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
+import { WorkoutEntity } from '../../src/modules/workout-library/index.js';
+import { exercise, rest } from '../../src/modules/workout-library/plans/workout-plan.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -25,14 +25,14 @@ const squat = {
   rest_between_sets_seconds: 60,
 };
 
-describe('a workout on the calendar', () => {
+describe('a scheduled workout', () => {
   let at: TestApp;
   let actors: Actors;
-  let team: Team;
-  let beside: Team;
-  let ann: Athlete;
+  let team: TeamEntity;
+  let beside: TeamEntity;
+  let ann: AthleteEntity;
   let workout: WorkoutEntity;
-  let foreign: { team: Team; athlete: Athlete; workout: WorkoutEntity };
+  let foreign: { team: TeamEntity; athlete: AthleteEntity; workout: WorkoutEntity };
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -54,8 +54,8 @@ describe('a workout on the calendar', () => {
   });
   beforeEach(() =>
     at.write(async (tx) => {
-      await tx.createQueryBuilder().delete().from(AttendanceRecord).execute();
-      await tx.createQueryBuilder().delete().from(EventRow).execute();
+      await tx.createQueryBuilder().delete().from(AttendanceRecordEntity).execute();
+      await tx.createQueryBuilder().delete().from(CalendarEventEntity).execute();
     }),
   );
   afterAll(() => at.close());
@@ -79,8 +79,8 @@ describe('a workout on the calendar', () => {
     return [response.statusCode, code, ...(fields ?? []).map(({ path }) => path)];
   };
 
-  describe('is scheduled', () => {
-    it('for a team, as a copy with an event of its own', async () => {
+  describe('is created', () => {
+    it('for a team, as a copy with its own event', async () => {
       const response = await post(forTeam());
       expect(response.statusCode).toBe(201);
       const one = response.json<ScheduledWorkout>();
@@ -119,27 +119,27 @@ describe('a workout on the calendar', () => {
       expect(await list(`?athlete_id=${ann.id}`)).toEqual([one]);
     });
 
-    it('and stays as it was when the library changes', async () => {
-      const made = (
+    it('and does not change with the library', async () => {
+      const copied = (
         await actors.own.post('/api/workout-library', { name: 'Gone soon', exercises: [{ name: 'Squat' }] })
       ).json<Workout>();
-      const one = await scheduled(forTeam({ workout_id: made.id }));
-      await actors.own.put(`/api/workout-library/${made.id}`, { name: 'Changed', exercises: [{ name: 'Curl' }] });
-      await actors.own.delete(`/api/workout-library/${made.id}`);
-      expect(await list()).toEqual([one]);
+      const scheduledCopy = await scheduled(forTeam({ workout_id: copied.id }));
+      await actors.own.put(`/api/workout-library/${copied.id}`, { name: 'Changed', exercises: [{ name: 'Curl' }] });
+      await actors.own.delete(`/api/workout-library/${copied.id}`);
+      expect(await list()).toEqual([scheduledCopy]);
     });
 
-    it('as the library has it at one moment, also while it is changed or deleted there', async () => {
+    it('from one consistent version of the library workout, also while that is changed or deleted', async () => {
       for (let round = 0; round < 20; round += 1) {
-        const made = (
+        const copied = (
           await actors.own.post('/api/workout-library', { name: 'Before', exercises: [{ name: 'Squat' }] })
         ).json<Workout>();
-        const at = `/api/workout-library/${made.id}`;
-        const meanwhile = () =>
+        const address = `/api/workout-library/${copied.id}`;
+        const changeOrDelete = () =>
           round % 2 === 0
-            ? actors.own.delete(at)
-            : actors.own.put(at, { name: 'After', exercises: [{ name: 'Curl' }, { name: 'Dip' }] });
-        const [response] = await Promise.all([post(forTeam({ workout_id: made.id })), meanwhile()]);
+            ? actors.own.delete(address)
+            : actors.own.put(address, { name: 'After', exercises: [{ name: 'Curl' }, { name: 'Dip' }] });
+        const [response] = await Promise.all([post(forTeam({ workout_id: copied.id })), changeOrDelete()]);
         const { plan_name: name, exercises } = response.json<Partial<ScheduledWorkout>>();
         expect(['404', 'Before: Squat', 'After: Curl, Dip']).toContain(
           response.statusCode === 201
@@ -149,7 +149,7 @@ describe('a workout on the calendar', () => {
       }
     });
 
-    it('once, however often the call is sent with its key', async () => {
+    it('once per idempotency key', async () => {
       const headers = { 'idempotency-key': 'one-schedule' };
       const answers = await Promise.all(Array.from({ length: 5 }, () => post(forTeam(), actors.own, headers)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
@@ -160,23 +160,27 @@ describe('a workout on the calendar', () => {
     });
 
     it.each([
-      ['for nobody', () => forTeam({ team_id: null }), 'team_id'],
-      ['for nobody, unsaid', () => ({ workout_id: workout.id, scheduled_date: DAY }), 'team_id'],
+      ['without an owner', () => forTeam({ team_id: null }), 'team_id'],
+      ['without an owner in the body', () => ({ workout_id: workout.id, scheduled_date: DAY }), 'team_id'],
       ['for a team and an athlete', () => forTeam({ athlete_id: ann.id }), 'team_id'],
       ['for another team and an athlete', () => forTeam({ athlete_id: ann.id, team_id: beside.id }), 'team_id'],
-      ['on no day', () => forTeam({ scheduled_date: '2026-02-30' }), 'scheduled_date'],
-    ])('not %s', async (_, body, field) => {
+      ['on an invalid date', () => forTeam({ scheduled_date: '2026-02-30' }), 'scheduled_date'],
+    ])('but not %s', async (_, body, field) => {
       expect(refusal(await post(body()))).toEqual([400, 'validation_failed', field]);
       expect(await events()).toEqual([]);
     });
 
-    it('not for an athlete who was archived: the lists leave them out', async () => {
-      const gone = await build.athlete(at, { teamId: team.id, archivedAt: at.clock.now() });
-      expect(refusal(await post(forAnn({ athlete_id: gone.id })))).toEqual([400, 'validation_failed', 'athlete_id']);
+    it('but not for an archived athlete', async () => {
+      const archived = await build.athlete(at, { teamId: team.id, archivedAt: at.clock.now() });
+      expect(refusal(await post(forAnn({ athlete_id: archived.id })))).toEqual([
+        400,
+        'validation_failed',
+        'athlete_id',
+      ]);
       expect(await events()).toEqual([]);
     });
 
-    it('from nothing and for nobody of somebody else', async () => {
+    it('but not from a foreign workout or for a foreign owner', async () => {
       for (const body of [
         forTeam({ workout_id: foreign.workout.id }),
         forTeam({ team_id: foreign.team.id }),
@@ -189,16 +193,16 @@ describe('a workout on the calendar', () => {
     });
   });
 
-  describe('takes the place of another', () => {
+  describe('replaces another one', () => {
     it('of the same day, in one step', async () => {
       const old = await scheduled(forAnn());
       const one = await scheduled(forAnn({ replace_id: old.id }));
       expect(await list()).toEqual([one]);
       expect(await events()).toHaveLength(1);
-      expect(await at.read.count(ScheduledWorkoutRow)).toBe(3);
+      expect(await at.read.count(ScheduledWorkoutLineEntity)).toBe(3);
     });
 
-    it('once, however often the call is sent with its key', async () => {
+    it('once per idempotency key', async () => {
       const old = await scheduled(forAnn());
       const headers = { 'idempotency-key': 'one-replacement' };
       const answers = await Promise.all(
@@ -212,13 +216,13 @@ describe('a workout on the calendar', () => {
       ['on another day', () => forAnn(), () => forAnn({ scheduled_date: '2026-11-25' })],
       ["of the athlete's team", () => forTeam(), () => forAnn()],
       ['of another team', () => forTeam(), () => forTeam({ team_id: beside.id })],
-    ])('not %s', async (_, before, after) => {
+    ])('but not %s', async (_, before, after) => {
       const old = await scheduled(before());
       expect(refusal(await post({ ...after(), replace_id: old.id }))).toEqual([400, 'validation_failed', 'replace_id']);
       expect(await list()).toEqual([old]);
     });
 
-    it('only as it was seen', async () => {
+    it('only at the version that the coach saw', async () => {
       const old = await scheduled(forAnn());
       const changed = (
         await put(old, { plan_name: 'Legs, lighter', exercises: [squat], version: 1 })
@@ -238,7 +242,7 @@ describe('a workout on the calendar', () => {
     it.each([
       ['moved', () => ({ team_id: null, athlete_id: ann.id, date: '2026-11-26' })],
       ['given to the team', () => ({ team_id: team.id, athlete_id: null, date: DAY })],
-    ])('not where that was %s meanwhile: it is no longer what was seen', async (_, now) => {
+    ])('but not when that was %s meanwhile', async (_, now) => {
       const old = await scheduled(forAnn());
       const [event] = await events();
       expect(
@@ -260,7 +264,7 @@ describe('a workout on the calendar', () => {
       expect([changed.map(({ id }) => id), (await events()).length]).toEqual([[old.id], 1]);
     });
 
-    it('not where that is gone, or was never there: nothing is added either', async () => {
+    it('but not when that does not exist: then nothing is added either', async () => {
       expect((await post(forAnn({ replace_id: 987_654_321 }))).statusCode).toBe(404);
       expect(await list()).toEqual([]);
     });
@@ -296,7 +300,7 @@ describe('a workout on the calendar', () => {
       });
     });
 
-    it('into nothing but rests never', async () => {
+    it('but not to rests only', async () => {
       const one = await scheduled();
       expect(
         refusal(
@@ -310,7 +314,7 @@ describe('a workout on the calendar', () => {
       expect(await list()).toEqual([one]);
     });
 
-    it('in rows alone without a new version of its event', async () => {
+    it('in rows only, without a new version of its event', async () => {
       const one = await scheduled();
       expect((await put(one, { plan_name: 'Legs', exercises: [squat], version: 1 })).json()).toMatchObject({
         version: 2,
@@ -319,7 +323,7 @@ describe('a workout on the calendar', () => {
       expect(await events()).toMatchObject([{ version: 1 }]);
     });
 
-    it('into nothing that somebody else did not see, be it here or in the calendar', async () => {
+    it('but not over a change that the coach did not see, here or in the calendar', async () => {
       const one = await scheduled();
       const body = { plan_name: 'Mine', exercises: [squat], version: 1 };
       const [event] = await events();
@@ -338,7 +342,7 @@ describe('a workout on the calendar', () => {
       expect(await list()).toMatchObject([{ plan_name: 'Legs', scheduled_date: '2026-11-26', version: 2 }]);
     });
 
-    it('not at all where it says so already: an answer that got lost is given again', async () => {
+    it('but not when the body changes nothing: a call repeated after a lost answer succeeds', async () => {
       const one = await scheduled();
       const body = { plan_name: 'Once', exercises: [squat], version: 1 };
       const first = await put(one, body);
@@ -346,7 +350,7 @@ describe('a workout on the calendar', () => {
       expect(first.json()).toMatchObject({ version: 2 });
     });
 
-    it('only by who coaches its team', async () => {
+    it('only by coaches of its team', async () => {
       const one = await scheduled();
       for (const actor of [actors.colleague, actors.stranger])
         expect((await put(one, { plan_name: 'Theirs', exercises: [squat] }, actor)).statusCode).toBe(404);
@@ -366,12 +370,12 @@ describe('a workout on the calendar', () => {
       expect([
         await list(),
         await events(),
-        await at.read.count(ScheduledRow),
-        await at.read.count(ScheduledWorkoutRow),
+        await at.read.count(ScheduledWorkoutEntity),
+        await at.read.count(ScheduledWorkoutLineEntity),
       ]).toEqual([[], [], 0, 0]);
     });
 
-    it('not where it is another by now, nor by somebody else', async () => {
+    it('but not at another version, nor by other coaches', async () => {
       const one = await scheduled();
       await put(one, { plan_name: 'Theirs', exercises: [squat] });
       expect(refusal(await actors.own.delete(`${URL}/${one.id}?version=1`))).toEqual([
@@ -383,14 +387,14 @@ describe('a workout on the calendar', () => {
       expect(await list()).toHaveLength(1);
     });
 
-    it('nor replaced, once attendance was taken at it', async () => {
+    it('but neither deleted nor replaced after attendance was taken at it', async () => {
       const one = await scheduled();
-      const [event] = await at.read.find(EventRow, {});
-      await at.write((tx) => tx.update(EventRow, { id: event?.id ?? 0 }, { attendanceTaken: true }));
+      const [event] = await at.read.find(CalendarEventEntity, {});
+      await at.write((tx) => tx.update(CalendarEventEntity, { id: event?.id ?? 0 }, { attendanceTaken: true }));
       await build.attendance(at, { eventId: event?.id ?? 0, athleteId: ann.id });
       expect(refusal(await actors.own.delete(`${URL}/${one.id}`))).toEqual([409, 'event_has_attendance']);
       expect(refusal(await post(forTeam({ replace_id: one.id })))).toEqual([409, 'event_has_attendance']);
-      expect([await at.read.count(AttendanceRecord), (await list()).length]).toEqual([1, 1]);
+      expect([await at.read.count(AttendanceRecordEntity), (await list()).length]).toEqual([1, 1]);
     });
   });
 });

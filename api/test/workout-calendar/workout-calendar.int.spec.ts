@@ -1,11 +1,11 @@
 import { scheduledWorkoutSchema, type ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { z } from 'zod';
-import type { Athlete } from '../../src/modules/athletes/index.js';
-import { CalendarEvent } from '../../src/modules/calendar/index.js';
-import type { Team } from '../../src/modules/teams/index.js';
-import { ScheduledWorkout as ScheduledRow, ScheduledWorkoutRow } from '../../src/modules/workout-calendar/index.js';
-import { Workout } from '../../src/modules/workout-library/index.js';
-import { exercise, rest } from '../../src/modules/workout-library/workout-plan.js';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
+import type { TeamEntity } from '../../src/modules/teams/index.js';
+import { ScheduledWorkoutEntity, ScheduledWorkoutLineEntity } from '../../src/modules/workout-calendar/index.js';
+import { WorkoutEntity } from '../../src/modules/workout-library/index.js';
+import { exercise, rest } from '../../src/modules/workout-library/plans/workout-plan.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { countQueries, recordStatements } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
@@ -17,10 +17,10 @@ const NEVER = 987_654_321;
 describe('scheduled workouts', () => {
   let at: TestApp;
   let actors: Actors;
-  let team: Team;
-  let mine: Athlete;
-  let workout: Workout;
-  let foreign: { team: Team; athlete: Athlete; workout: Workout };
+  let team: TeamEntity;
+  let mine: AthleteEntity;
+  let workout: WorkoutEntity;
+  let foreign: { team: TeamEntity; athlete: AthleteEntity; workout: WorkoutEntity };
 
   beforeAll(async () => {
     at = await createTestApp();
@@ -36,21 +36,21 @@ describe('scheduled workouts', () => {
       workout: await build.workout(at, { institutionId: strangerCoach.institutionId }),
     };
   });
-  // Its scheduled workout and their rows go with an event.
-  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(CalendarEvent).execute()));
+  // The scheduled workouts and their rows are deleted with their events.
+  beforeEach(() => at.write((tx) => tx.createQueryBuilder().delete().from(CalendarEventEntity).execute()));
   afterAll(() => at.close());
 
   const list = async (query = '', actor = actors.own) => (await actor.get(`${URL}${query}`)).json<ScheduledWorkout[]>();
   const ids = async (query = '', actor = actors.own) => (await list(query, actor)).map(({ id }) => id);
 
   const scheduledOn = (day: string) => build.scheduledWorkout(at, workout, { teamId: team.id, date: `2026-03-${day}` });
-  /** Where the next page is, of an answer that has one. */
+  /** The address of the next page, of an answer that has one. */
   const nextOf = ({ headers }: { headers: Record<string, unknown> }) =>
     /<(.+)>; rel="next"/.exec(String(headers['link'] ?? ''))?.[1];
 
-  it('answer what their event and their copy of the workout say', async () => {
+  it('have the values of their event and of their copy of the workout', async () => {
     const { id, workoutUid } = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [
-      exercise('Squat', 4, 6, { between: 90, notes: 'Deep.' }),
+      exercise('Squat', 4, 6, { restBetweenSets: 90, notes: 'Deep.' }),
       rest(60),
     ]);
     const [answer] = await list();
@@ -81,7 +81,7 @@ describe('scheduled workouts', () => {
     ]);
   });
 
-  it('come by date, several of a day in the order they were made', async () => {
+  it('are ordered by date, then by creation', async () => {
     const later = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-02' });
     const first = await build.scheduledWorkout(at, workout, { athleteId: mine.id, date: '2026-03-01' });
     const second = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' });
@@ -95,7 +95,7 @@ describe('scheduled workouts', () => {
     ]);
   });
 
-  it('narrow by workout, team, athlete and days; all conditions hold together', async () => {
+  it('are filtered by workout, team, athlete and days, with all conditions combined', async () => {
     const other = await build.workout(at, { institutionId: actors.ownCoach.institutionId });
     const forTeam = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' });
     const forAthlete = await build.scheduledWorkout(at, workout, { athleteId: mine.id, date: '2026-03-02' });
@@ -112,7 +112,7 @@ describe('scheduled workouts', () => {
     expect(await ids(`?team_id=${team.id}&athlete_id=${mine.id}`)).toEqual([]);
   });
 
-  it('come in pages that lose and repeat nothing, each with its own rows, also where many share a day', async () => {
+  it('have pages without gaps and repetitions, each with its rows, also when many share a day', async () => {
     const days = ['03', '01', '02', '02', '02', '01', '04', '02'];
     for (const [no, day] of days.entries())
       await build.scheduledWorkout(
@@ -141,11 +141,11 @@ describe('scheduled workouts', () => {
     }
   });
 
-  it('go on where a page ended, whatever came or went meanwhile, and to the end without a limit', async () => {
+  it('continue after a page when others were added or deleted meanwhile, and to the end without a limit', async () => {
     const [first, second, third] = [await scheduledOn('01'), await scheduledOn('02'), await scheduledOn('03')];
     const page = await actors.own.get(`${URL}?limit=2`);
     expect(page.json<ScheduledWorkout[]>().map(({ id }) => id)).toEqual([first.id, second.id]);
-    await at.write((tx) => tx.delete(CalendarEvent, { workoutUid: second.workoutUid }));
+    await at.write((tx) => tx.delete(CalendarEventEntity, { workoutUid: second.workoutUid }));
     await scheduledOn('01');
     const last = await scheduledOn('03');
     const rest = await actors.own.get((nextOf(page) ?? '').replace('limit=2', ''));
@@ -157,7 +157,7 @@ describe('scheduled workouts', () => {
     expect(await list(`?limit=2&cursor=${beyond}`)).toEqual([]);
   });
 
-  it('mix no rows: each has its own, narrowed or not', async () => {
+  it('have their own rows each, filtered or not', async () => {
     const [a, b] = [
       await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-02' }, [exercise('A', 1, 1)]),
       await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [
@@ -174,7 +174,7 @@ describe('scheduled workouts', () => {
     expect(await rows('?to=2026-03-01')).toEqual([[b.id, ['B', 'Rest']]]);
   });
 
-  it('keep the history of an athlete who was archived, and of a workout that was deleted', async () => {
+  it('include those of an archived athlete, and of a deleted library workout', async () => {
     const gone = await build.athlete(at, { teamId: team.id, archivedAt: new Date() });
     const short = await build.workout(at, {
       institutionId: actors.ownCoach.institutionId,
@@ -184,35 +184,40 @@ describe('scheduled workouts', () => {
     const { id } = await build.scheduledWorkout(at, short, { athleteId: gone.id, date: '2026-03-01' }, [
       exercise('A', 1, 1),
     ]);
-    await at.write((tx) => tx.delete(Workout, { id: short.id }));
+    await at.write((tx) => tx.delete(WorkoutEntity, { id: short.id }));
     expect(await list()).toMatchObject([
       { id, workout_id: short.id, plan_name: 'Gone', athlete_id: gone.id, exercises: [{ name: 'A' }] },
     ]);
   });
 
-  it('follow their event when it is moved or renamed, and go with it', async () => {
+  it('follow their event when it is moved or renamed, and are deleted with it', async () => {
     const { id, workoutUid } = await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' }, [
       exercise('A', 1, 1),
     ]);
-    await at.write((tx) => tx.update(CalendarEvent, { workoutUid }, { date: '2026-03-05', title: 'Legs, lighter' }));
+    await at.write((tx) =>
+      tx.update(CalendarEventEntity, { workoutUid }, { date: '2026-03-05', title: 'Legs, lighter' }),
+    );
     expect(await list()).toMatchObject([{ id, scheduled_date: '2026-03-05', plan_name: 'Legs, lighter' }]);
-    await at.write((tx) => tx.delete(CalendarEvent, { workoutUid }));
+    await at.write((tx) => tx.delete(CalendarEventEntity, { workoutUid }));
     expect(await list()).toEqual([]);
-    expect([await at.read.countBy(ScheduledRow, {}), await at.read.countBy(ScheduledWorkoutRow, {})]).toEqual([0, 0]);
+    expect([
+      await at.read.countBy(ScheduledWorkoutEntity, {}),
+      await at.read.countBy(ScheduledWorkoutLineEntity, {}),
+    ]).toEqual([0, 0]);
   });
 
-  it('are never without their event', async () => {
-    const nobody = {
+  it('cannot exist without their event', async () => {
+    const orphan = {
       workoutUid: '00000000-0000-4000-8000-00000000dead',
       workoutId: workout.id,
       version: 1,
       createdAt: new Date(),
       updatedAt: new Date(),
     };
-    await expect(at.write((tx) => tx.insert(ScheduledRow, nobody))).rejects.toThrow();
+    await expect(at.write((tx) => tx.insert(ScheduledWorkoutEntity, orphan))).rejects.toThrow();
   });
 
-  it('are those of the own teams and athletes: not of a colleague, not of a stranger', async () => {
+  it('are those of the own teams and athletes only', async () => {
     await build.scheduledWorkout(at, workout, { teamId: team.id, date: '2026-03-01' });
     await build.scheduledWorkout(at, workout, { athleteId: mine.id, date: '2026-03-01' });
     const [theirs, hers] = [
@@ -224,7 +229,7 @@ describe('scheduled workouts', () => {
     expect(await ids('', actors.stranger)).toEqual([theirs.id, hers.id]);
   });
 
-  it("of the institution's workout on a colleague's team stay the colleague's", async () => {
+  it("of a shared library workout for a colleague's team are not visible", async () => {
     const colleague = actors.colleague.coach;
     if (!colleague) throw new Error('the colleague is a coach');
     const beside = await build.team(at, colleague);
@@ -234,7 +239,7 @@ describe('scheduled workouts', () => {
     expect(await ids(`?workout_id=${workout.id}`, actors.colleague)).toEqual([id]);
   });
 
-  it('of foreign ids read like those of unknown ones: empty, byte for byte', async () => {
+  it('are empty for foreign and unknown ids alike, byte for byte', async () => {
     await build.scheduledWorkout(at, foreign.workout, { teamId: foreign.team.id, date: '2026-03-01' });
     await build.scheduledWorkout(at, foreign.workout, { athleteId: foreign.athlete.id, date: '2026-03-01' });
     for (const [key, id] of [
@@ -277,7 +282,7 @@ describe('scheduled workouts', () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'validation_failed']);
   });
 
-  it('cost two queries beside the session, however many there are', async () => {
+  it('need two queries besides the session, for any number', async () => {
     const none = await countQueries(at, () => list());
     for (let day = 10; day < 30; day += 1)
       await build.scheduledWorkout(at, workout, { teamId: team.id, date: `2026-03-${day}` }, [
@@ -290,7 +295,7 @@ describe('scheduled workouts', () => {
     expect(await countQueries(at, () => list('?limit=7'))).toBe(teams + 1);
   });
 
-  it('read no rows but those of the page, and of the one that follows it', async () => {
+  it('read only the rows of the page and of the one workout after it', async () => {
     for (let day = 10; day < 30; day += 1)
       await build.scheduledWorkout(at, workout, { teamId: team.id, date: `2026-03-${day}` }, [exercise('A', 1, 1)]);
     const { sql, parameters } = (await recordStatements(at, () => list('?limit=2'))).at(-1) ?? {

@@ -1,7 +1,7 @@
 import { EXERCISE_ID_MAX } from '@touchline/contracts/workout-rules';
 import type { Workout } from '@touchline/contracts/workouts.schema';
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
-import { Workout as WorkoutEntity, WorkoutRow } from '../../src/modules/workout-library/index.js';
+import { WorkoutEntity, WorkoutLineEntity } from '../../src/modules/workout-library/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { rounds } from '../support/soak.js';
 import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
@@ -28,10 +28,10 @@ const rest = {
   type: 'rest',
   order_in_workout: 2,
 };
-/** What the product's own editor sends for a new workout. */
+/** The body that the editor sends for a new workout. */
 const sent = { name: 'Legs', exercises: [squat, rest], workout_date: null };
 
-describe('the workouts of a library', () => {
+describe('workouts of the library', () => {
   let at: TestApp;
   let actors: Actors;
 
@@ -50,8 +50,8 @@ describe('the workouts of a library', () => {
     response.json<ErrorBody>().code,
   ];
 
-  describe('are written', () => {
-    it('as they are sent, and stand at the top of the list for every coach of the institution', async () => {
+  describe('are created', () => {
+    it('as they are sent, and are first in the list of every coach of the institution', async () => {
       const older = await created();
       const response = await actors.own.post(URL, {
         ...sent,
@@ -85,7 +85,7 @@ describe('the workouts of a library', () => {
       expect(await list(actors.stranger)).toEqual([]);
     });
 
-    it('with a name alone, which tells a rest where nothing else does', async () => {
+    it('with a name alone, which decides whether a row without a type is a rest', async () => {
       const { exercises } = await created({
         name: 'Short',
         exercises: [
@@ -103,7 +103,7 @@ describe('the workouts of a library', () => {
       ]);
     });
 
-    it('in the order of their places, which are counted anew', async () => {
+    it('in the order of `order_in_workout`, which is numbered again', async () => {
       const { exercises } = await created({
         name: 'Order',
         exercises: [
@@ -117,14 +117,14 @@ describe('the workouts of a library', () => {
       ]);
     });
 
-    it('with empty notes and an empty description as none', async () => {
+    it('with null for empty notes and an empty description', async () => {
       expect(await created({ ...sent, description: '', exercises: [{ ...squat, coach_notes: '' }] })).toMatchObject({
         description: null,
         exercises: [{ coach_notes: null }],
       });
     });
 
-    it('not of rests alone, neither new nor changed', async () => {
+    it('but not with rests only, neither new nor changed', async () => {
       const workout = await created();
       const rests = { ...sent, exercises: [rest, { name: 'Rest', duration: 30 }] };
       for (const response of [await actors.own.post(URL, rests), await put(workout, rests)]) {
@@ -136,13 +136,13 @@ describe('the workouts of a library', () => {
       expect(await list()).toEqual([workout]);
     });
 
-    it('from exercises that are no longer there, by any number that a column holds', async () => {
+    it('with ids of exercises that no longer exist, up to the largest integer of a column', async () => {
       const from = (id: number) => ({ ...sent, exercises: [{ ...squat, exercise_id: id }] });
       expect(await created(from(EXERCISE_ID_MAX))).toMatchObject({ exercises: [{ exercise_id: EXERCISE_ID_MAX }] });
       expect(refusal(await actors.own.post(URL, from(3_000_000_000)))).toEqual([400, 'validation_failed']);
     });
 
-    it('once, however often the call is sent with its key; another call with that key is refused', async () => {
+    it('once per idempotency key; another call with that key is refused', async () => {
       const headers = { 'idempotency-key': 'one-workout' };
       const answers = await Promise.all(Array.from({ length: 5 }, () => actors.own.post(URL, sent, { headers })));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
@@ -165,7 +165,7 @@ describe('the workouts of a library', () => {
   });
 
   describe('are changed', () => {
-    it('with all their rows; what is not said of type, difficulty and description stays', async () => {
+    it('with all their rows; type, difficulty and description stay when they are left out', async () => {
       const workout = await created({ ...sent, type: 'Power', difficulty: 'Advanced', description: 'On the pitch.' });
       const response = await put(workout, {
         name: 'Arms',
@@ -187,10 +187,10 @@ describe('the workouts of a library', () => {
         exercises: [{ name: 'Rest' }, { name: 'Curl' }],
       });
       expect(await list()).toEqual([response.json()]);
-      expect(await at.read.count(WorkoutRow)).toBe(2);
+      expect(await at.read.count(WorkoutLineEntity)).toBe(2);
     });
 
-    it('where one thing alone is said anew', async () => {
+    it('when a single property changes', async () => {
       const workout = await created({ ...sent, type: 'Power' });
       expect((await put(workout, { ...sent, type: null })).json()).toMatchObject({
         type: null,
@@ -199,7 +199,7 @@ describe('the workouts of a library', () => {
       });
     });
 
-    it('into nothing that somebody else did not see', async () => {
+    it('but not over a version that the coach did not see', async () => {
       const workout = await created();
       await put(workout, { ...sent, name: 'Theirs', version: 1 }, actors.colleague);
       expect(refusal(await put(workout, { ...sent, name: 'Mine', version: 1 }))).toEqual([409, 'workout_changed']);
@@ -207,7 +207,7 @@ describe('the workouts of a library', () => {
       expect((await put(workout, { ...sent, name: 'Mine' })).json()).toMatchObject({ name: 'Mine', version: 3 });
     });
 
-    it('not at all where they say it already: an answer that got lost is given again', async () => {
+    it('but not when the body changes nothing: a call repeated after a lost answer succeeds', async () => {
       const workout = await created();
       const body = { ...sent, name: 'Once', version: 1 };
       const first = await put(workout, body);
@@ -215,7 +215,7 @@ describe('the workouts of a library', () => {
       expect(first.json()).toMatchObject({ version: 2 });
     });
 
-    it('in rows alone, too', async () => {
+    it('also in rows only', async () => {
       const workout = await created();
       expect((await put(workout, { ...sent, exercises: [squat], version: 1 })).json()).toMatchObject({
         version: 2,
@@ -228,16 +228,16 @@ describe('the workouts of a library', () => {
     });
   });
 
-  it('are deleted with their rows, by whoever saw what they are', async () => {
+  it('are deleted with their rows at the version that the coach saw', async () => {
     const workout = await created();
     await put(workout, { ...sent, name: 'Theirs', version: 1 }, actors.colleague);
     expect(refusal(await actors.own.delete(`${URL}/${workout.id}?version=1`))).toEqual([409, 'workout_changed']);
     expect((await actors.own.delete(`${URL}/${workout.id}?version=2`)).statusCode).toBe(204);
     expect((await actors.own.delete(`${URL}/${workout.id}`)).statusCode).toBe(404);
-    expect([await list(), await at.read.count(WorkoutRow)]).toEqual([[], 0]);
+    expect([await list(), await at.read.count(WorkoutLineEntity)]).toEqual([[], 0]);
   });
 
-  it('of another institution are not found, and stay as they are', async () => {
+  it('of another institution are not found and not changed', async () => {
     const workout = await created();
     for (const response of [
       await put(workout, sent, actors.stranger),
@@ -248,7 +248,7 @@ describe('the workouts of a library', () => {
     expect(await list()).toEqual([workout]);
   });
 
-  it('lose no edit of many coaches at two instances: each acknowledged one is a version of its own, with the rows of that edit alone', async () => {
+  it('lose no acknowledged edit of many coaches on two instances: each is a version of its own with the rows of that edit only', async () => {
     const second = await createInstanceBeside(at);
     try {
       const { id } = await created();

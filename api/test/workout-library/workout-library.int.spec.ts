@@ -1,7 +1,7 @@
 import { workoutSchema, type Workout } from '@touchline/contracts/workouts.schema';
 import { z } from 'zod';
-import { WorkoutRow } from '../../src/modules/workout-library/index.js';
-import { exercise, rest, timed } from '../../src/modules/workout-library/workout-plan.js';
+import { WorkoutLineEntity } from '../../src/modules/workout-library/index.js';
+import { exercise, rest, timed } from '../../src/modules/workout-library/plans/workout-plan.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { countQueries } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
@@ -23,11 +23,11 @@ describe('the workout library', () => {
 
   const list = async (actor = actors.own) => (await actor.get(URL)).json<Workout[]>();
 
-  it('is empty where nothing was written yet', async () => {
+  it('is empty without workouts', async () => {
     expect(await list()).toEqual([]);
   });
 
-  it('has the workouts newest first, of two at the same moment the later one', async () => {
+  it('has the newest workouts first, also of two created at the same moment', async () => {
     const old = await build.workout(at, { institutionId: home, createdAt: new Date('2026-01-01T08:00:00Z') });
     const twins = [await build.workout(at, { institutionId: home }), await build.workout(at, { institutionId: home })];
     const oldest = await build.workout(at, { institutionId: home, createdAt: new Date('2025-12-31T08:00:00Z') });
@@ -44,9 +44,9 @@ describe('the workout library', () => {
       description: 'For the legs.',
       version: 3,
       rows: [
-        exercise('Squat', 4, 6, { between: 0, notes, supersetWithNext: true }),
+        exercise('Squat', 4, 6, { restBetweenSets: 0, notes, supersetWithNext: true }),
         rest(90),
-        timed('Plank', 3, 45, { between: 30 }),
+        timed('Plank', 3, 45, { restBetweenSets: 30 }),
         { ...exercise('Lunge', 1, 1), exerciseId: 17 },
       ],
     });
@@ -71,7 +71,7 @@ describe('the workout library', () => {
         description: 'For the legs.',
         version: 3,
         exercises: [
-          // Zero seconds of rest are prescribed, not unknown.
+          // Zero seconds of rest are a value, not a missing one.
           {
             ...nothing,
             id: expect.any(Number),
@@ -111,33 +111,33 @@ describe('the workout library', () => {
     ]);
   });
 
-  it('orders rows by their place, not by when they were written, and mixes no two workouts', async () => {
+  it('orders rows by `order_in_workout`, not by insertion, and keeps workouts apart', async () => {
     const [one, two] = [
       await build.workout(at, { institutionId: home }),
       await build.workout(at, { institutionId: home, rows: [exercise('C', 1, 1)] }),
     ];
     const line = { ...exercise('B', 1, 1), workoutId: one.id, orderInWorkout: 2 };
-    await at.write((tx) => tx.insert(WorkoutRow, { ...line }));
-    await at.write((tx) => tx.insert(WorkoutRow, { ...line, name: 'A', orderInWorkout: 1 }));
+    await at.write((tx) => tx.insert(WorkoutLineEntity, { ...line }));
+    await at.write((tx) => tx.insert(WorkoutLineEntity, { ...line, name: 'A', orderInWorkout: 1 }));
     expect((await list()).map(({ id, exercises }) => [id, exercises.map(({ name }) => name)])).toEqual([
       [two.id, ['C']],
       [one.id, ['A', 'B']],
     ]);
   });
 
-  it('takes no two rows at the same place', async () => {
+  it('refuses two rows at the same position', async () => {
     const { id: workoutId } = await build.workout(at, { institutionId: home, rows: [exercise('A', 1, 1)] });
     await expect(
-      at.write((tx) => tx.insert(WorkoutRow, { ...exercise('B', 1, 1), workoutId, orderInWorkout: 1 })),
+      at.write((tx) => tx.insert(WorkoutLineEntity, { ...exercise('B', 1, 1), workoutId, orderInWorkout: 1 })),
     ).rejects.toThrow();
   });
 
-  it('says null of what nobody said', async () => {
+  it('answers null for missing values', async () => {
     await build.workout(at, { institutionId: home, type: null, difficulty: null });
     expect(await list()).toMatchObject([{ type: null, difficulty: null, description: null, exercises: [] }]);
   });
 
-  it('belongs to the institution: a colleague without a team has it, a stranger has only their own', async () => {
+  it('belongs to the institution: a colleague without a team sees it, a coach of another institution does not', async () => {
     const { id } = await build.workout(at, { institutionId: home, rows: [exercise('Ours', 1, 1)] });
     const theirs = await build.workout(at, {
       institutionId: actors.strangerCoach.institutionId,
@@ -150,7 +150,7 @@ describe('the workout library', () => {
     ).toEqual([[theirs.id, ['Theirs']]]);
   });
 
-  it('costs two queries beside the session, however much there is', async () => {
+  it('needs two queries besides the session, for any number of workouts', async () => {
     const none = await countQueries(at, () => list());
     for (let more = 0; more < 30; more += 1)
       await build.workout(at, { institutionId: home, rows: [exercise('A', 1, 1), rest(30)] });

@@ -4,57 +4,84 @@ import { Box, EmptyPanel, Paper, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { AthletePicker, athletesQuery, fullName } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
-import { AthleteScreen } from './athlete-screen.js';
 import type { AthleteSearch } from './athlete-search.js';
+import { sidePanelStyle } from './side-panel-style.js';
 
 interface AthleteDashboardProps {
   view: AthleteSearch;
-  /** The picker changes the choice; a filter is no step for Back, an athlete is. */
+  /**
+   * The coach chose something in the picker. `push` makes it a step that Back undoes: an athlete is one, a filter is
+   * not.
+   */
   onChoice: (choice: Partial<AthleteSearch>, history?: 'push') => void;
-  /** Before an athlete is chosen, and after. */
+  /** Titles before and after an athlete is chosen. */
   titles: { before: string; after: string };
-  /** Stands in the place of the figures before an athlete is chosen. */
+  /** Shown instead of the figures before an athlete is chosen. */
   emptyText: string;
-  /** Below it, what can be done without an athlete. */
+  /** Shown below `emptyText`: what a coach can do without an athlete. */
   beforeChoice?: ReactNode;
-  /** The figures of the chosen athlete, of whom nothing is known while the list is on its way or where they are out of reach. */
+  /**
+   * The figures of the chosen athlete. `athlete` is undefined while the list loads, and for an athlete the coach has no
+   * access to.
+   */
   children: (athleteId: number, athlete: Athlete | undefined) => ReactNode;
 }
 
-/** The frame of the screens about one athlete: the picker, a title, and what there is to see of them. */
+/**
+ * The frame of the screens about one athlete: picker on the left, title and figures on the right; stacked on narrow
+ * screens.
+ */
 export function AthleteDashboard({ view, onChoice, titles, emptyText, beforeChoice, children }: AthleteDashboardProps) {
   const { athleteId } = view;
-  const athlete = useQuery(athletesQuery(useApi())).data?.find((one) => one.athlete_id === athleteId);
+  const athletes = useQuery(athletesQuery(useApi())).data;
+  const athlete = athletes?.find((candidate) => candidate.athlete_id === athleteId);
+
   return (
-    <AthleteScreen
-      picker={
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+        gap: { xs: 2, md: 3 },
+        p: { xs: 2, md: 3 },
+        maxWidth: 1600,
+        mx: 'auto',
+        alignItems: 'start',
+      }}
+    >
+      <Box
+        sx={[
+          { display: 'flex', flexDirection: 'column', minHeight: 0 },
+          ({ breakpoints }) => ({ [breakpoints.up('md')]: sidePanelStyle }),
+        ]}
+      >
         <AthletePicker
           value={view}
           onTeam={(team) => onChoice({ team })}
           onSearch={(search) => onChoice({ search })}
           onAthlete={(chosen) => onChoice({ athleteId: chosen }, 'push')}
         />
-      }
-    >
-      <Typography variant="h1">{athleteId === null ? titles.before : titles.after}</Typography>
-      {/* On narrow screens the folded picker just above says it. */}
-      {athlete && (
-        <Typography
-          sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >{`${fullName(athlete)} · ${athlete.sport}`}</Typography>
-      )}
-      <Box sx={{ mt: 2 }}>
-        {athleteId === null ? (
-          <>
-            <Paper variant="outlined">
-              <EmptyPanel text={emptyText} minHeight={160} />
-            </Paper>
-            {beforeChoice}
-          </>
-        ) : (
-          children(athleteId, athlete)
-        )}
       </Box>
-    </AthleteScreen>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1">{athleteId === null ? titles.before : titles.after}</Typography>
+        {/* On narrow screens the folded picker just above shows the name. */}
+        {athlete && (
+          <Typography
+            sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >{`${fullName(athlete)} · ${athlete.sport}`}</Typography>
+        )}
+        <Box sx={{ mt: 2 }}>
+          {athleteId === null ? (
+            <>
+              <Paper variant="outlined">
+                <EmptyPanel text={emptyText} minHeight={160} />
+              </Paper>
+              {beforeChoice}
+            </>
+          ) : (
+            children(athleteId, athlete)
+          )}
+        </Box>
+      </Box>
+    </Box>
   );
 }

@@ -2,18 +2,21 @@ import { useId, type ReactNode } from 'react';
 import { mdiPencilOutline } from '@mdi/js';
 import { Box, Card, CardContent, Icon, IconButton, Tooltip, Typography } from '@touchline/ui';
 
+/** Height of a chart in a card beside other cards, in pixels. */
+export const CARD_CHART_HEIGHT_PX = 250;
+
 interface ChartCardProps {
   title: string;
-  /** The days it shows; read out when they change. */
+  /** The dates the chart shows; announced to screen readers when they change. */
   range?: string;
-  /** The button that opens the records behind the chart: what it is called and does. */
+  /** The button that opens the records behind the chart. */
   edit?: { label: string; onEdit: () => void };
-  /** Other buttons, below the title: beside it there is no room for them in half a screen. */
+  /** Other buttons. They stand below the title: a card of half a screen has no room for them beside it. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A card around one chart: title, days, buttons, and below them whatever there is to see. */
+/** A card around one chart: title, dates and buttons above `children`. */
 export function ChartCard({ title, range, edit, actions, children }: ChartCardProps) {
   const titleId = useId();
   return (

@@ -19,7 +19,7 @@ test.each([
   [[], []],
 ])('below %j stands %j', (dates, texts) => expect(datedAxis(dates, charts).categories).toEqual(texts));
 
-test('on wish the month stands above the day; what is stacked is neither slanted nor left out', () => {
+test('stacked dates have the month above the day; they are neither slanted nor hidden', () => {
   const { categories, labels } = datedAxis(['2026-11-05'], charts, true);
   expect(categories).toEqual([['Nov', '05']]);
   expect(labels).toMatchObject({ rotate: 0, hideOverlappingLabels: false });

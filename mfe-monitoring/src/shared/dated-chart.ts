@@ -6,14 +6,15 @@ import type { ApexOptions } from '@touchline/ui/charts';
 const yearOf = (date: CalendarDate): string => date.slice(0, 4);
 const spansYears = (dates: readonly CalendarDate[]): boolean => new Set(dates.map(yearOf)).size > 1;
 
-/** How dates that stand side by side are written: short, and with the year where it is not one for all. */
+/** The format of dates side by side on an axis: short, with the year when they span several years. */
 export function axisDateText(dates: readonly CalendarDate[]): (date: CalendarDate) => string {
   return spansYears(dates) ? formatMediumDate : formatShortDate;
 }
 
 /**
- * The axis of a chart with one point per record: a date below each, slanted where they would touch. `stacked`: month above day, which fits on the
- * narrowest phone; so are dates of several years, which would lean out of the card. The year then stands below the first date of each.
+ * The axis of a chart with one point per record: a date below each, slanted when they would touch. `stacked` puts the
+ * month above the day, which fits the narrowest phone, and the year below its first date. Default: stacked for dates of
+ * several years, which would overflow the card when slanted.
  */
 export function datedAxis(
   dates: readonly CalendarDate[],
@@ -33,7 +34,7 @@ export function datedAxis(
   };
 }
 
-/** The heading of a tooltip: the whole date of the point below the pointer. */
+/** The heading of a tooltip: the full date of the point under the pointer. */
 export function datedTooltip(dates: readonly CalendarDate[]): NonNullable<NonNullable<ApexOptions['tooltip']>['x']> {
   return {
     formatter: (_value: number, point?: { dataPointIndex: number }) =>

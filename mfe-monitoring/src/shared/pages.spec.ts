@@ -14,7 +14,7 @@ test.each([
   expect(pageFromNewest(upTo(count), 7, wanted)).toEqual({
     items,
     page,
-    pages: Math.max(1, Math.ceil(count / 7)),
+    pageCount: Math.max(1, Math.ceil(count / 7)),
     hasOlder,
     hasNewer,
   });

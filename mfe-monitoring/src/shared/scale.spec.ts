@@ -14,12 +14,12 @@ test.each([
   ['the slowest there can be', [30], SPRINT, { max: 30, steps: 6 }],
 ])('%s', (_, values, least, expected) => expect(scaleFor(values, least)).toEqual(expected));
 
-test('without a least end it begins with the values; where there is none, or none above 0, there is a scale all the same', () => {
+test('without a minimum the scale follows the values; without values above 0 there is a scale, too', () => {
   expect(scaleFor([null, 900, 450])).toEqual({ max: 1000, steps: 5 });
   expect([scaleFor([]), scaleFor([null]), scaleFor([0])]).toEqual([1, 1, 1].map((max) => ({ max, steps: 1 })));
 });
 
-test('whatever the value, it fits, stands in the upper quarter, and the steps are few', () => {
+test('every value fits, lies in the upper quarter, and needs few steps', () => {
   for (let value = 0.02; value <= 30_000; value *= 1.013) {
     const { max, steps } = scaleFor([value]);
     expect(max).toBeGreaterThanOrEqual(value);
@@ -28,7 +28,7 @@ test('whatever the value, it fits, stands in the upper quarter, and the steps ar
   }
 });
 
-test('as an axis each step carries its number', () => {
+test('each step of the axis has its number', () => {
   const { min, max, tickAmount, labels } = scaleAxis({ max: 1.5, steps: 3 });
   expect([min, max, tickAmount]).toEqual([0, 1.5, 3]);
   expect([0.5, 0.1 + 0.2, 1500].map((value) => labels?.formatter?.(value))).toEqual(['0.5', '0.3', '1,500']);

@@ -2,29 +2,33 @@ import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { ApexOptions } from '@touchline/ui/charts';
 import { numberText } from './number-text.js';
 
-/** An axis from 0 to `max` in equal steps. */
+/** An axis from 0 to `max` in `steps` equal steps. */
 export interface Scale {
   max: number;
   steps: number;
 }
 
-const MOST_STEPS = 6;
-/** What a step may be, times a power of ten. */
-const ROUND = [1, 2, 5, 10];
-/** Where there is nothing above 0 to measure. */
-const ZERO_ALONE: Scale = { max: 1, steps: 1 };
+const MAX_STEP_COUNT = 6;
+/** The allowed step sizes, times a power of ten. */
+const ROUND_STEP_FACTORS = [1, 2, 5, 10];
+/** The scale when no value is above 0. */
+const EMPTY_SCALE: Scale = { max: 1, steps: 1 };
 
 /**
- * `least` where all values (null: none) lie within it, else the next scale with a round end and round steps: the highest value stands in its
- * upper quarter. A chart library left to itself may leave half of the height empty.
+ * The scale for `values` (null: no value): `minimum` when all fit into it, else one with a round end and round steps,
+ * so that the highest value lies in the upper quarter. The chart library's own scale can leave half of the height
+ * empty.
  */
-export function scaleFor(values: readonly (number | null)[], least?: Scale): Scale {
+export function scaleFor(values: readonly (number | null)[], minimum?: Scale): Scale {
   const highest = Math.max(0, ...values.map((value) => value ?? 0));
-  if (least && highest <= least.max) return least;
-  if (highest === 0) return ZERO_ALONE;
-  const tens = 10 ** Math.floor(Math.log10(highest / MOST_STEPS));
-  const steps = ROUND.map((round) => ({ step: round * tens, count: Math.ceil(highest / (round * tens) - 1e-9) }));
-  const { step, count } = steps.find(({ count: needed }) => needed <= MOST_STEPS) ?? { step: highest, count: 1 };
+  if (minimum && highest <= minimum.max) return minimum;
+  if (highest === 0) return EMPTY_SCALE;
+  const tens = 10 ** Math.floor(Math.log10(highest / MAX_STEP_COUNT));
+  const steps = ROUND_STEP_FACTORS.map((round) => ({
+    step: round * tens,
+    count: Math.ceil(highest / (round * tens) - 1e-9),
+  }));
+  const { step, count } = steps.find(({ count: needed }) => needed <= MAX_STEP_COUNT) ?? { step: highest, count: 1 };
   return { max: roundHalfUp(step * count, 6), steps: count };
 }
 

@@ -1,13 +1,13 @@
-import { FATIGUE_RULES, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
+import { PERFORMANCE_TEST_LIMITS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 
-/** `1.78`, `41.3`: a test's value as it is shown, without its unit. */
-export function testNumber(kind: FatigueKind, value: number): string {
-  const { shownDecimals } = FATIGUE_RULES[kind];
+/** A test's value as shown, without its unit: `1.78`, `41.3`. */
+export function testNumber(kind: PerformanceTestKind, value: number): string {
+  const { shownDecimals } = PERFORMANCE_TEST_LIMITS[kind];
   return roundHalfUp(value, shownDecimals).toFixed(shownDecimals);
 }
 
-/** `1.78 s`, `41.3 kg`. */
-export function testText(kind: FatigueKind, value: number): string {
-  return `${testNumber(kind, value)} ${FATIGUE_RULES[kind].unit}`;
+/** A test's value with its unit: `1.78 s`, `41.3 kg`. */
+export function testText(kind: PerformanceTestKind, value: number): string {
+  return `${testNumber(kind, value)} ${PERFORMANCE_TEST_LIMITS[kind].unit}`;
 }

@@ -1,14 +1,14 @@
 import { alpha, Box, ToggleButton, useTheme } from '@touchline/ui';
 
 interface ToggleChipsProps<T extends string> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: T; label: string; sign: string; color: string }[];
   chosen: readonly T[];
   onToggle: (value: T) => void;
 }
 
-/** Which of a few things are shown, any number of them; each button carries the sign and colour its thing is drawn in. */
+/** Toggle buttons for any number of `options`; each shows the sign and colour in which the chart draws it. */
 export function ToggleChips<T extends string>({ label, options, chosen, onToggle }: ToggleChipsProps<T>) {
   const { palette } = useTheme();
   return (

@@ -1,13 +1,16 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** The width of the element that gets the ref, in whole pixels, as it changes; null before it is measured. */
+/**
+ * Measures the element that gets the ref: its width in whole pixels, updated as it changes; null before the first
+ * measurement.
+ */
 export function useWidth(): [RefCallback<HTMLElement>, number | null] {
   const [width, setWidth] = useState<number | null>(null);
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     setWidth(element.clientWidth);
-    // What waits for its code is hidden meanwhile and has no width: the one it had still holds.
-    const observer = new ResizeObserver(() => setWidth((now) => element.clientWidth || now));
+    // A page that waits for lazy code is hidden and has no width: keep the last one.
+    const observer = new ResizeObserver(() => setWidth((last) => element.clientWidth || last));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

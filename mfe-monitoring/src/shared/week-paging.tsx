@@ -3,14 +3,14 @@ import { Box, Button, Icon, Typography } from '@touchline/ui';
 import type { Page } from './pages.js';
 
 interface WeekPagingProps {
-  page: Pick<Page<unknown>, 'page' | 'pages' | 'hasOlder' | 'hasNewer'>;
-  /** Whether it says which of how many weeks is shown, the oldest being the first. */
+  page: Pick<Page<unknown>, 'page' | 'pageCount' | 'hasOlder' | 'hasNewer'>;
+  /** Shows `Week X of Y`; week 1 is the oldest. */
   counted?: boolean;
   onPage: (page: number) => void;
 }
 
-/** Where the count has no room between the buttons it stands above them: the buttons keep their places. Pixels of the card, not of the window. */
-const LOOK = {
+/** The count moves above the buttons when the card (not the window) is too narrow; the buttons keep their places. */
+const PAGING_STYLE = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -21,11 +21,15 @@ const LOOK = {
   '@container (max-width: 460px)': { '& > p': { order: -1, flexBasis: '100%', textAlign: 'center' } },
 } as const;
 
-/** The steps between the pages of a chart, called weeks. */
-export function WeekPaging({ page: { page, pages, hasOlder, hasNewer }, counted = false, onPage }: WeekPagingProps) {
+/** Previous and Next buttons for the pages of a chart, which the product calls weeks. */
+export function WeekPaging({
+  page: { page, pageCount, hasOlder, hasNewer },
+  counted = false,
+  onPage,
+}: WeekPagingProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Box sx={LOOK}>
+      <Box sx={PAGING_STYLE}>
         <Button
           variant="outlined"
           startIcon={<Icon path={mdiChevronLeft} />}
@@ -39,7 +43,7 @@ export function WeekPaging({ page: { page, pages, hasOlder, hasNewer }, counted 
             variant="body2"
             aria-live="polite"
             sx={{ fontVariantNumeric: 'tabular-nums' }}
-          >{`Week ${pages - page} of ${pages}`}</Typography>
+          >{`Week ${pageCount - page} of ${pageCount}`}</Typography>
         )}
         <Button
           variant="outlined"

@@ -1,7 +1,7 @@
 import { copyText } from './copy-text.js';
 
 const clipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
-/** The browser's old command; what is selected when it runs is what it would copy. */
+/** The old copy command of the browser; it copies the selected text. */
 function command(answer: () => boolean): string[] {
   const copied: string[] = [];
   document.execCommand = (name) => {
@@ -13,7 +13,7 @@ function command(answer: () => boolean): string[] {
 }
 const refusing = { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
 
-test('goes into the clipboard where there is one', async () => {
+test('copies to the clipboard when there is one', async () => {
   const written: string[] = [];
   clipboard({ writeText: (text: string) => Promise.resolve(void written.push(text)) });
   const copied = command(() => true);
@@ -24,7 +24,7 @@ test('goes into the clipboard where there is one', async () => {
 test.each([
   ['missing', undefined],
   ['refused', refusing],
-])('takes the older way where it is %s, and gives the focus back', async (_why, value) => {
+])('uses the copy command when the clipboard is %s, and restores the focus', async (_why, value) => {
   clipboard(value);
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
@@ -35,7 +35,7 @@ test.each([
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('the older way stays within an open dialog, which holds the focus', async () => {
+test('the copy command works inside an open dialog, which traps the focus', async () => {
   clipboard(undefined);
   const dialog = document.body.appendChild(document.createElement('div'));
   dialog.setAttribute('aria-modal', 'true');
@@ -47,7 +47,7 @@ test('the older way stays within an open dialog, which holds the focus', async (
   dialog.remove();
 });
 
-test('says so where nothing works', async () => {
+test('reports a failure when nothing works', async () => {
   clipboard(refusing);
   command(() => false);
   expect(await copyText('SOCW2026')).toBe(false);

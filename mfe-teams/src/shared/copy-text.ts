@@ -1,6 +1,6 @@
-/** Puts a text into the clipboard. False where the browser allows it in no way. */
+/** Copies a text to the clipboard. Resolves false when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
-  // On plain http in a local network there is no clipboard object; elsewhere it may be refused.
+  // On plain http there is no clipboard object; elsewhere the browser may refuse access.
   const { clipboard } = navigator as { clipboard?: Clipboard };
   try {
     if (clipboard) {
@@ -13,14 +13,14 @@ export async function copyText(text: string): Promise<boolean> {
   return copyBySelection(text);
 }
 
-/** The older way: select it somewhere out of sight and say "copy", then give the focus back. */
+/** The older way: selects the text in an invisible field, runs the copy command and restores the focus. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
-  // An open dialog lets the focus go to nothing outside of it.
+  // An open dialog traps the focus, so the field must be inside it.
   const dialogs = document.querySelectorAll('[aria-modal="true"]');
   (dialogs[dialogs.length - 1] ?? document.body).append(field);
   try {

@@ -1,9 +1,9 @@
 /**
- * What shell and areas agree on: the document an area's build writes, the registry the shell reads,
- * and the one module an area exports. Types only; nothing here is shared at run time.
+ * Documents that shell and areas agree on: the release an area's build writes, the registry the shell reads, and the
+ * one module an area exports. Types only; nothing here is shared at run time.
  */
 
-/** A built file below the version's folder. Sizes in bytes; `integrity` is an SRI value (`sha384-…`). */
+/** A built file in the version's folder. Sizes in bytes; `integrity` is an SRI value (`sha384-…`). */
 export interface ReleaseFile {
   path: string;
   bytes: number;
@@ -11,36 +11,42 @@ export interface ReleaseFile {
   integrity: string;
 }
 
-/** A screen of an area. `path` may hold parameters (`/workouts/:id`). */
+/** A screen of an area. `path` may contain parameters (`/workouts/:id`). */
 export interface AreaPage {
   path: string;
   title: string;
-  /** Files this page needs first, besides the entry and `first`: requested together with them. */
+  /** Files this page needs first, besides the entry and `first`; requested together with them. */
   files: ReleaseFile[];
 }
 
-/** The part of a release that the shell needs before any of its code loads. */
+/** The part of a release that the shell needs before it loads any code of the area. */
 export interface ReleaseHead {
   name: string;
-  /** `<semver>-<hash of inputs>`: two builds of other inputs never share a version. */
+  /** `<semver>-<hash of inputs>`: builds from different inputs never share a version. */
   version: string;
-  /** Webpack's unique name and the global the entry sets; carries the version, so that two versions can live in one page. */
+  /**
+   * Webpack's unique name and the global that the entry sets. It contains the version, so that two versions can run
+   * in one page.
+   */
   container: string;
   /** Range of `HOST_CONTRACT` this build needs. */
   contract: string;
-  /** Exact version of the federation runtime it was built for. */
+  /** Exact version of the federation runtime that the area was built for. */
   runtime: string;
-  /** Shared packages it takes from the shell, with the range it needs. */
+  /** Shared packages that the area takes from the shell, with the range it needs. */
   shared: Record<string, string>;
   owner: string;
   prefixes: string[];
   pages: AreaPage[];
-  /** Heavy parts of the kit (`charts`) that its screens ask for: the shell fetches them beside the entry instead of after it. */
+  /** Heavy parts of the kit (`charts`) that its screens use: the shell fetches them together with the entry. */
   warm: string[];
   entry: ReleaseFile;
-  /** Files every screen needs besides the entry: requested together with it. */
+  /** Files that every screen needs besides the entry; requested together with it. */
   first: ReleaseFile[];
-  /** Names it takes from the kit, by shared key. A name that the shell of a site does not export would be undefined at run time. */
+  /**
+   * Names that the area imports from the kit, by shared key. A name that the shell does not export would be undefined
+   * at run time.
+   */
   uses: Record<string, string[]>;
 }
 
@@ -56,18 +62,21 @@ export interface RegistryRemote {
   releases: Record<string, ReleaseHead>;
 }
 
-/** `/registry.json`, the mutable document. `site` is random per site folder; `seq` grows by one per change and is compared only within one site. */
+/**
+ * `/registry.json`, the mutable document. `site` is random per site folder; `seq` grows by one with each change and
+ * is compared only within one site.
+ */
 export interface RegistryDocument {
   site: string;
   seq: number;
   remotes: Record<string, RegistryRemote>;
 }
 
-/** What the build of a shell says about itself. */
+/** The release document of a shell. */
 export interface ShellRelease {
   name: 'shell';
   version: string;
-  /** Its `HOST_CONTRACT`. */
+  /** The shell's `HOST_CONTRACT`. */
   contract: string;
   runtime: string;
   /** Versions of the shared packages, by shared key. */
@@ -78,15 +87,19 @@ export interface ShellRelease {
   files: ReleaseFile[];
 }
 
-/** The module `./area` of a remote. `contract` is the `HOST_CONTRACT` it was compiled against; one list of routes per prefix. */
+/**
+ * The module `./area` of a remote. `contract` is the `HOST_CONTRACT` it was compiled against; `routes` has one list
+ * per prefix.
+ */
 export interface AreaModule<TRoute, TServices = unknown> {
   name: string;
   version: string;
   contract: string;
   routes: Record<string, TRoute[]>;
   /**
-   * What goes on while a coach is signed in, whatever page is shown: started once the area is loaded, and stopped by the function it answers
-   * when the coach is forgotten. Loads nothing by itself: the area is fetched when somebody opens it, or when it left work waiting (`setWaiting`).
+   * Work that runs while a coach is signed in, whatever page is shown. It starts when the area has loaded; the
+   * returned function stops it on sign-out. It loads nothing: the area is fetched when the coach opens it, or when it
+   * left work waiting (`setWaiting`).
    */
   background?: (services: TServices) => () => void;
 }

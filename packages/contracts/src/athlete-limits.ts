@@ -1,4 +1,4 @@
-/** Limits of an athlete's entry that form and server share. */
+/** Limits of an athlete's entry, shared by form and server. */
 
 /** Most characters of a first name, and of a last name. */
 export const PERSON_NAME_MAX = 80;

@@ -10,10 +10,10 @@ import {
   WEIGHT_MIN,
 } from './athlete-limits.js';
 import { EMAIL_MAX } from './email.js';
-import { filledText } from './filled-text.js';
+import { requiredText } from './required-text.js';
 import { calendarDateSchema } from './wire.schema.js';
 
-/** A whole number; -0 is none: it would come back as 0. */
+/** A whole number. -0 is refused because it would be returned as 0. */
 const wholeNumber = (min: number, max: number) => {
   const sentence = `must be a whole number from ${min} to ${max}`;
   return z
@@ -25,7 +25,7 @@ const wholeNumber = (min: number, max: number) => {
 
 const tenths = (min: number, max: number, unit: string) => {
   const sentence = `must be a number from ${min} to ${max} (${unit}) with at most one decimal`;
-  // By its text: 61.3 * 10 is 612.9999999999999.
+  // Checked as text: 61.3 * 10 is 612.9999999999999.
   return z
     .number(sentence)
     .min(min, sentence)
@@ -33,26 +33,29 @@ const tenths = (min: number, max: number, unit: string) => {
     .refine((value) => /^\d+(\.\d)?$/.test(String(value)), sentence);
 };
 
-const EMAIL_SENTENCE = 'must be an e-mail address';
+const EMAIL_SENTENCE = 'must be an email address';
 
-/** The person on a roster, as athletes write about themselves. Kilograms and centimetres; a birth date in the future is refused by the server. */
+/**
+ * Personal data that athletes enter themselves. Kilograms and centimetres; the server refuses a birth date in the
+ * future.
+ */
 export const athletePersonShape = {
-  first_name: filledText(PERSON_NAME_MAX),
-  last_name: filledText(PERSON_NAME_MAX),
+  first_name: requiredText(PERSON_NAME_MAX),
+  last_name: requiredText(PERSON_NAME_MAX),
   email: z
     .string(EMAIL_SENTENCE)
     .trim()
     .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
     .regex(z.regexes.unicodeEmail, EMAIL_SENTENCE)
-    // It is compared in its normalised spelling, which can be longer.
+    // It is compared in its normalised form, which can be longer.
     .refine(
       (email) => email.normalize('NFKC').toLowerCase().length <= EMAIL_MAX,
       `must have at most ${EMAIL_MAX} characters`,
     ),
-  position: filledText(POSITION_MAX),
+  position: requiredText(POSITION_MAX),
   date_of_birth: calendarDateSchema.optional(),
   jersey_number: wholeNumber(JERSEY_MIN, JERSEY_MAX).optional(),
   weight_kg: tenths(WEIGHT_MIN, WEIGHT_MAX, 'kg').optional(),
   height_cm: tenths(HEIGHT_MIN, HEIGHT_MAX, 'cm').optional(),
-  external_id: filledText(80).optional(),
+  external_id: requiredText(80).optional(),
 };

@@ -18,7 +18,7 @@ export const athleteSchema = z.object({
   team: z.object({ name: z.string() }),
   injury_body_part: z.string().nullable(),
   injury_severity: z.int().min(1).max(10).nullable(),
-  /** Since when they are no longer on the roster; null while they are. Only a list that asks for archived athletes has any. */
+  /** When the athlete was archived; null while on the roster. Only a list of archived athletes has such entries. */
   archived_at: z.iso.datetime().nullable(),
   version: versionSchema,
 });
@@ -27,8 +27,9 @@ export type Athlete = z.infer<typeof athleteSchema>;
 const { first_name, last_name, position, jersey_number, date_of_birth, weight_kg, height_cm } = athletePersonShape;
 
 /**
- * What is to change in an athlete's entry on the roster; what is left out stays. null empties a field. Another own team takes the athlete with
- * everything recorded; an archived one leaves every list and keeps it. `version` is what the coach saw.
+ * Changes to an athlete's entry; fields that are left out stay, null empties a field. Another team of the coach takes
+ * the athlete with all records. An archived athlete leaves every list and keeps all records. `version` is the version
+ * the coach saw.
  */
 export const changeAthleteBodySchema = z
   .strictObject({

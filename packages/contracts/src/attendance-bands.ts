@@ -1,4 +1,4 @@
-/** What a rate of attendance (whole percent, 0–100) is called. The places of the product draw their lines differently; all act on the rounded rate. */
+/** Names for attendance rates (whole percent, 0–100). Each screen has its own limits; all apply to the rounded rate. */
 
 export const RATE_BANDS = ['good', 'warning', 'poor'] as const;
 export type RateBand = (typeof RATE_BANDS)[number];
@@ -12,7 +12,7 @@ export function rateBand(rate: number | null): RateBand | null {
   return rate >= 80 ? 'warning' : 'poor';
 }
 
-/** Whether the overview's chip is green: from 80. */
+/** True when the overview's chip is green: from 80. */
 export function isGoodAttendance(rate: number): boolean {
   return rate >= 80;
 }
@@ -25,7 +25,7 @@ export const HEAT_BAND_LABELS: Readonly<Record<HeatBand, string>> = {
   poor: 'Poor Attendance',
 };
 
-/** Colour of a day in the heatmap of everybody: good from 90, moderate from 75, poor below; null without a rate. */
+/** Colour of a day in the team heatmap: good from 90, moderate from 75, poor below; null without a rate. */
 export function heatBand(rate: number | null): HeatBand | null {
   if (rate === null) return null;
   if (rate >= 90) return 'good';

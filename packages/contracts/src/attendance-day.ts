@@ -1,12 +1,14 @@
-import type { AttendanceStatus } from './attendance.schema.js';
+import type { AttendanceStatus } from './attendance-status.js';
 
-const WORST_FIRST = ['absent', 'excused', 'present'] as const satisfies readonly AttendanceStatus[];
+/** How bad a mark is for the day it stands on; the highest number wins. */
+const SEVERITY = { present: 0, excused: 1, absent: 2 } as const satisfies Record<AttendanceStatus, number>;
 
 /**
- * How one athlete's day reads that holds these marks, in any number: the worst of them, absent before excused before present, so that a
- * day reads present only if everything on it was attended. null without any.
+ * The status of one athlete's day from all its marks: the worst of them, absent before excused before present, so that
+ * a day reads present only if everything on it was attended. Null without marks.
  */
 export function dayStatus(marks: Iterable<AttendanceStatus>): AttendanceStatus | null {
-  const seen = new Set(marks);
-  return WORST_FIRST.find((status) => seen.has(status)) ?? null;
+  let worst: AttendanceStatus | null = null;
+  for (const mark of marks) if (worst === null || SEVERITY[mark] > SEVERITY[worst]) worst = mark;
+  return worst;
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { ATTENDANCE_STATUSES, isAttended, type AttendanceStatus } from './attendance-status.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
 /** What was marked for an athlete at an event. Only `present` counts as attended. */
-export const attendanceStatusSchema = z.enum(['present', 'absent', 'excused']);
-export type AttendanceStatus = z.infer<typeof attendanceStatusSchema>;
+export const attendanceStatusSchema = z.enum(ATTENDANCE_STATUSES);
 
 const count = z.int().nonnegative();
-/** How many marks of each kind. */
-const countsShape = { present: count, absent: count, excused: count };
+/** Number of marks of each kind. */
+const countsShape = { present: count, absent: count, excused: count } satisfies Record<AttendanceStatus, z.ZodType>;
 
 /**
  * One athlete's attendance in figures. `present`, `absent` and `excused` add up to `records`; `rate` is the whole percent of
@@ -35,8 +35,8 @@ export const attendanceRecordSchema = z.object({
 export type AttendanceRecord = z.infer<typeof attendanceRecordSchema>;
 
 /**
- * Everybody's attendance on one day, or one athlete's: how many marks of each kind. `present`, `absent` and `excused` add up to `records`, at
- * least 1; `rate` is the whole percent of records attended.
+ * Attendance on one day, of a team or of one athlete: the number of marks of each kind. `present`, `absent` and
+ * `excused` add up to `records`, at least 1; `rate` is the whole percent of records attended.
  */
 export const attendanceDaySchema = z.object({
   date: calendarDateSchema,
@@ -46,16 +46,20 @@ export const attendanceDaySchema = z.object({
 });
 export type AttendanceDay = z.infer<typeof attendanceDaySchema>;
 
-const STATUS_SENTENCE = `must be one of ${attendanceStatusSchema.options.join(', ')}`;
-const sentStatusSchema = z.enum(attendanceStatusSchema.options, STATUS_SENTENCE);
+const STATUS_SENTENCE = `must be one of ${ATTENDANCE_STATUSES.join(', ')}`;
+const sentStatusSchema = z.enum(ATTENDANCE_STATUSES, STATUS_SENTENCE);
 const ID_SENTENCE = 'must be the id of an earlier close';
 
-/** The event at which attendance is taken: its team and day are said, too, so that a call about an event that has changed is refused. */
+/**
+ * The event at which attendance is taken. Its team and day are sent too, so that a call about a changed event is
+ * refused.
+ */
 const markedEventShape = { event_id: idSchema, team_id: idSchema, date: calendarDateSchema };
 
 /**
- * Marks one athlete. `status` says more than `attended` and must agree with it; without it one who did not attend is absent. `if_status` is
- * what the coach saw, null for no mark: where another one is stored by then, nothing is written, unless it is the very one that is sent.
+ * Marks one athlete. `status` is more precise than `attended` and must agree with it; without it an athlete who did
+ * not attend is absent. `if_status` is the mark the coach saw, null for none: if another mark is stored by then,
+ * nothing is written, unless it equals the one that is sent.
  */
 export const markBodySchema = z
   .strictObject({
@@ -65,7 +69,7 @@ export const markBodySchema = z
     status: sentStatusSchema.optional(),
     if_status: sentStatusSchema.nullable().optional(),
   })
-  .refine(({ attended, status }) => status === undefined || (status === 'present') === attended, {
+  .refine(({ attended, status }) => status === undefined || isAttended(status) === attended, {
     path: ['status'],
     error: 'must be present exactly where attended is true',
   })
@@ -85,8 +89,9 @@ export const markBodySchema = z
 export type MarkBody = z.infer<typeof markBodySchema>;
 
 /**
- * Gives everybody of the team who has no mark at the event this one: `absent` unless it is said. `close_id` is drawn by the client, so that the
- * call may be sent again: it then answers what was written under that id, and adds whoever has no mark yet.
+ * Gives every athlete of the team without a mark at the event this mark; default `absent`. `close_id` is created by
+ * the client, so that the call can be repeated: it then returns what was written under that id, and adds athletes who
+ * have no mark yet.
  */
 export const closeBodySchema = z
   .strictObject({
@@ -97,11 +102,11 @@ export const closeBodySchema = z
   .meta({ examples: [{ event_id: 1, team_id: 1, date: '2026-11-24' }] });
 export type CloseBody = z.infer<typeof closeBodySchema>;
 
-/** How many marks stand there under `close_id`, by which exactly they can be taken back. */
+/** How many marks are stored under `close_id`; reopening with it removes exactly these. */
 export const closedSchema = z.object({ closed: count, close_id: z.uuid() });
 export type Closed = z.infer<typeof closedSchema>;
 
-/** Takes back what a close wrote; a mark that somebody has set since stays. */
+/** Removes the marks that a close wrote; marks that were changed since stay. */
 export const reopenBodySchema = z.strictObject({ event_id: idSchema, close_id: z.uuid(ID_SENTENCE) });
 export type ReopenBody = z.infer<typeof reopenBodySchema>;
 export const reopenedSchema = z.object({ reopened: count });

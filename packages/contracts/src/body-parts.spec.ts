@@ -1,8 +1,8 @@
 import { BODY_PARTS, muscleGroupsLoading } from './body-parts.js';
 import { MUSCLE_GROUPS } from './exercise-rules.js';
 
-describe('the parts of a body', () => {
-  it('stand once each, whatever the case, and hold those the demo reports', () => {
+describe('body parts', () => {
+  it('are listed once each, ignoring case, and include those of the demo data', () => {
     expect(new Set(BODY_PARTS.map((part) => part.toLowerCase())).size).toBe(BODY_PARTS.length);
     expect(BODY_PARTS).toEqual(
       expect.arrayContaining(['Hamstring', 'Ankle', 'Knee', 'Shoulder', 'Calf', 'Lower back']),

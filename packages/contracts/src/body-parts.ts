@@ -1,16 +1,18 @@
 import type { MuscleGroup } from './exercise-rules.js';
 
 /**
- * Which muscle groups train or burden a part of the body. Groups are those whose usual exercises put force through the part, not only those
- * that are named for it: a coach who plans round an injury needs to know what would hurt.
+ * Muscle groups whose usual exercises put force through a part of the body, not only groups named for it: a coach who
+ * plans around an injury needs to know what would hurt.
  * - From the hip down everything is Legs: running, jumping, squatting.
- * - The groin and the hip join leg and trunk: the adductors and hip flexors work in most exercises of the core, too. So does the abdomen.
- * - A shoulder carries every press, row, raise and curl; elbow, wrist and hand hold whatever is pressed, pulled or carried.
- * - The lower back is loaded by rows and deadlifts (Back), by squats and landings (Legs) and by the core; the upper back and the neck by
- *   pulling and by whatever the shoulders carry. Ribs move with each press, pull and turn.
- * - After a blow to the head every exertion waits for the steps of the return to sport (Patricios et al. 2023, Br J Sports Med 57:695).
+ * - Groin and hip join leg and trunk: adductors and hip flexors work in most core exercises too. So does the abdomen.
+ * - A shoulder carries every press, row, raise and curl; elbow, wrist and hand hold whatever is pressed, pulled or
+ *   carried.
+ * - The lower back is loaded by rows and deadlifts (Back), by squats and landings (Legs) and by the core; the upper
+ *   back and the neck by pulling and by whatever the shoulders carry. Ribs move with each press, pull and turn.
+ * - After a blow to the head every exertion waits for the steps of the return to sport (Patricios et al. 2023, Br J
+ *   Sports Med 57:695).
  */
-const LOADED_BY = {
+const GROUPS_BY_PART = {
   Hamstring: ['Legs'],
   Ankle: ['Legs'],
   Knee: ['Legs'],
@@ -33,28 +35,28 @@ const LOADED_BY = {
   Head: ['Chest', 'Back', 'Shoulders', 'Arms', 'Legs', 'Core'],
 } as const satisfies Readonly<Record<string, readonly MuscleGroup[]>>;
 
-type BodyPart = keyof typeof LOADED_BY;
+type BodyPart = keyof typeof GROUPS_BY_PART;
 
-/** What is most often injured in team sports, as the product writes it. An injury may name any other part: its text is kept. */
-export const BODY_PARTS = Object.keys(LOADED_BY) as readonly BodyPart[];
+/** Body parts that are most often injured in team sports. An injury may name any other part: its text is kept. */
+export const BODY_PARTS = Object.keys(GROUPS_BY_PART) as readonly BodyPart[];
 
-const GROUPS_OF = new Map<string, readonly MuscleGroup[]>(
-  Object.entries(LOADED_BY).map(([part, groups]) => [asCompared(part), [...groups, 'Full Body']]),
+const GROUPS_BY_NORMALIZED_PART = new Map<string, readonly MuscleGroup[]>(
+  Object.entries(GROUPS_BY_PART).map(([part, groups]) => [normalizePart(part), [...groups, 'Full Body']]),
 );
 
 /**
- * The muscle groups whose exercises load an injured part, in the order of the groups; `Full Body` loads every part we know. Case and space do not
- * count ("lower  BACK"). A part we do not know answers none: nothing is claimed about it.
+ * The muscle groups whose exercises load an injured part, in the order of the groups; `Full Body` loads every known
+ * part. Case and spaces are ignored ("lower  BACK"). Empty for an unknown part: nothing is claimed about it.
  */
 export function muscleGroupsLoading(bodyPart: string): readonly MuscleGroup[] {
-  return GROUPS_OF.get(asCompared(bodyPart)) ?? [];
+  return GROUPS_BY_NORMALIZED_PART.get(normalizePart(bodyPart)) ?? [];
 }
 
-/** Whether two texts mean the same part: case and space do not count. */
-export function isSamePart(one: string, other: string): boolean {
-  return asCompared(one) === asCompared(other);
+/** True when two texts name the same part; case and spaces are ignored. */
+export function isSameBodyPart(one: string, other: string): boolean {
+  return normalizePart(one) === normalizePart(other);
 }
 
-function asCompared(text: string): string {
+function normalizePart(text: string): string {
   return text.toLowerCase().replace(/\s+/g, '');
 }

@@ -56,13 +56,13 @@ describe('calendar dates', () => {
     ['2026-01-01', '2025-12-29'],
   ])('the week of %s starts on %s', (date, monday) => expect(mondayOf(date)).toBe(monday));
 
-  it('reads today from the clock of a place', () => {
+  it('reads today in a time zone', () => {
     const instant = new Date('2026-11-20T23:30:00Z');
     expect(todayIn('America/New_York', instant)).toBe('2026-11-20');
     expect(todayIn('Pacific/Auckland', instant)).toBe('2026-11-21');
   });
 
-  it('throws on arithmetic with something that is no date', () => {
+  it('throws on arithmetic with an invalid date', () => {
     expect(() => addDays('yesterday', 1)).toThrow(RangeError);
   });
 });

@@ -8,13 +8,13 @@ export type CalendarDate = string;
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_PER_DAY = 86_400_000;
 
-/** The first and the last day there is. */
+/** The supported range of dates. */
 export const FIRST_DAY: CalendarDate = '1900-01-01';
 export const LAST_DAY: CalendarDate = '2999-12-31';
 
 /** Whole days since 1970-01-01; null when `text` is not an existing day of the years 1900–2999. */
 export function epochDay(text: string): number | null {
-  return text < FIRST_DAY || text > LAST_DAY ? null : countedDay(text);
+  return text < FIRST_DAY || text > LAST_DAY ? null : toEpochDay(text);
 }
 
 /** The calendar date of an epoch day. */
@@ -27,17 +27,20 @@ export function isCalendarDate(text: unknown): text is CalendarDate {
   return typeof text === 'string' && epochDay(text) !== null;
 }
 
-/** `date` moved by whole days (negative: back), also over either end of the years there are. Throws RangeError on a malformed date. */
+/**
+ * `date` plus whole days (negative: earlier); the result may lie outside the supported years. Throws RangeError on a
+ * malformed date.
+ */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return fromEpochDay(requireDay(date) + days);
+  return fromEpochDay(requireEpochDay(date) + days);
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. Throws RangeError on a malformed date. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return requireDay(to) - requireDay(from);
+  return requireEpochDay(to) - requireEpochDay(from);
 }
 
-/** The days of a week, which starts on Monday. */
+/** The days of a week, from Monday on. */
 export const WEEKDAYS_FROM_MONDAY = [
   'Monday',
   'Tuesday',
@@ -50,22 +53,22 @@ export const WEEKDAYS_FROM_MONDAY = [
 
 /** Day of the week, 0 = Monday … 6 = Sunday. Throws RangeError on a malformed date. */
 export function weekdayFromMonday(date: CalendarDate): number {
-  return (((requireDay(date) + 3) % 7) + 7) % 7;
+  return (((requireEpochDay(date) + 3) % 7) + 7) % 7;
 }
 
-/** The Monday of the week that `date` lies in. Throws RangeError on a malformed date. */
+/** The Monday of the week that contains `date`. Throws RangeError on a malformed date. */
 export function mondayOf(date: CalendarDate): CalendarDate {
   return addDays(date, -weekdayFromMonday(date));
 }
 
-/** Today's calendar date where the clock of `timeZone` (IANA name; default: this machine's) reads `now`. */
+/** The calendar date at the instant `now` in `timeZone` (IANA name; default: this machine's). */
 export function todayIn(timeZone: string | undefined, now: Date): CalendarDate {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return parts.format(now);
 }
 
-/** As `epochDay`, of the years around those there are, too: their first and last weeks reach into them. */
-function countedDay(text: string): number | null {
+/** Like `epochDay`, but also for years outside the supported range: its first and last weeks reach into them. */
+function toEpochDay(text: string): number | null {
   const match = PATTERN.exec(text);
   if (!match) return null;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
@@ -74,8 +77,8 @@ function countedDay(text: string): number | null {
   return new Date(ms).toISOString().slice(0, 10) === text ? ms / MS_PER_DAY : null;
 }
 
-function requireDay(date: CalendarDate): number {
-  const day = countedDay(date);
+function requireEpochDay(date: CalendarDate): number {
+  const day = toEpochDay(date);
   if (day === null) throw new RangeError(`not a calendar date: ${date}`);
   return day;
 }

@@ -20,7 +20,7 @@ test.each([
   [1730, false],
 ])('the time %p: %p', (time, taken) => expect(eventTimeSchema.safeParse(time).success).toBe(taken));
 
-describe('an event as a coach plans it', () => {
+describe('an event in a write', () => {
   const event = {
     team_id: 1,
     athlete_id: null,

@@ -1,9 +1,9 @@
 import { roundHalfUp } from './rounding.js';
 
-/** The kinds of test whose card carries a change chip. */
+/** Kinds of test whose card shows a change chip. */
 export type ChangeKind = 'sprint' | 'grip';
 
-/** Which way is better, and below how many percent a change says nothing: it lies within the noise of the test. */
+/** The better direction, and the percent below which a change is neutral: it is within the noise of the test. */
 const CHANGE_RULES: Readonly<Record<ChangeKind, { better: 'up' | 'down'; neutralBelowPercent: number }>> = {
   sprint: { better: 'down', neutralBelowPercent: 1 },
   grip: { better: 'up', neutralBelowPercent: 3 },
@@ -20,8 +20,8 @@ export interface Change {
 }
 
 /**
- * What became of the last value against the one before it; null with fewer than two values above 0. The threshold acts on the rounded
- * percent, so that two chips of one text never differ in colour.
+ * The change from the previous value to the latest; null with fewer than two values above 0. The threshold applies to
+ * the rounded percent, so that two chips with the same text have the same colour.
  */
 export function changeOf(kind: ChangeKind, valuesOldToNew: readonly (number | null)[]): Change | null {
   const [previous, latest] = valuesOldToNew.filter((value) => value !== null && value > 0).slice(-2);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL_MAX } from './email.js';
 import { idSchema } from './wire.schema.js';
 
-/** The signed-in coach. `avatar` is a data address or null; then the screen shows initials. */
+/** The signed-in coach. `avatar` is a data URL, or null: then the screen shows initials. */
 export const coachSchema = z.object({
   success: z.literal(true),
   coach_id: idSchema,
@@ -15,7 +15,7 @@ export const coachSchema = z.object({
 });
 export type Coach = z.infer<typeof coachSchema>;
 
-/** What the sign-in form sends. The password is bounded in bytes by the server before it is hashed. */
+/** Body of the sign-in form. The server limits the password's bytes before it is hashed. */
 export const loginBodySchema = z.strictObject({
   email: z.string('is required').min(1, 'is required').max(EMAIL_MAX, 'is too long'),
   password: z.string('is required').min(1, 'is required').max(1024, 'is too long'),
@@ -23,8 +23,8 @@ export const loginBodySchema = z.strictObject({
 export type LoginBody = z.infer<typeof loginBodySchema>;
 
 /**
- * A new password. `coach_id` is the signed-in coach's own. `current_password` is needed once the sign-in is a while ago
- * (refused as `reauth_required` without it).
+ * A new password. `coach_id` is the signed-in coach's own. `current_password` is required when the sign-in is too
+ * long ago (else refused as `reauth_required`).
  */
 export const updatePasswordBodySchema = z.strictObject({
   password: z.string('is required'),
@@ -36,14 +36,14 @@ export type UpdatePasswordBody = z.infer<typeof updatePasswordBodySchema>;
 export const passwordUpdatedSchema = z.object({ success: z.literal(true) });
 export type PasswordUpdated = z.infer<typeof passwordUpdatedSchema>;
 
-/** Whom the link is for. The answer is the same whether or not anybody has this address. */
+/** Requests a reset link. The answer is the same whether or not an account has this address. */
 export const forgotPasswordBodySchema = z.strictObject({ email: loginBodySchema.shape.email });
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBodySchema>;
 
 export const forgotPasswordSchema = z.strictObject({});
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 
-/** `token` is the one of a mailed link; the password keeps the same rules as in the profile. */
+/** `token` comes from the mailed link; the same password rules apply as in the profile. */
 export const resetPasswordBodySchema = z.strictObject({
   token: z.string('is required'),
   password: z.string('is required'),

@@ -1,4 +1,4 @@
-/** What an athlete has to do on a day, as far as records can tell whether it was done. */
+/** Daily tasks of an athlete whose completion can be read from records. */
 export const DAILY_TASKS = ['wellness_survey', 'sprint_test', 'jump_test', 'training_session'] as const;
 export type DailyTask = (typeof DAILY_TASKS)[number];
 

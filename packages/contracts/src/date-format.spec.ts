@@ -19,7 +19,7 @@ describe('date formats', () => {
     expect(formatMonth('2026-11')).toBe('November 2026');
   });
 
-  it('gives back what is no date', () => {
+  it('returns an invalid date unchanged', () => {
     expect(formatDay('2026-02-30')).toBe('2026-02-30');
     expect(formatMediumDate('soon')).toBe('soon');
     expect(formatLongDate('2026-02-30')).toBe('2026-02-30');

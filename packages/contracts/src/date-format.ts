@@ -16,7 +16,7 @@ const MONTHS = [
   'December',
 ];
 
-/** `Nov 05, 2026`; the text itself when it is no calendar date. */
+/** `Nov 05, 2026`; the text itself when it is not a calendar date. */
 export function formatMediumDate(date: CalendarDate): string {
   const [year, month, day] = date.split('-');
   return epochDay(date) === null ? date : `${monthName(month).slice(0, 3)} ${day}, ${year}`;
@@ -27,25 +27,25 @@ export function formatShortDate(date: CalendarDate): string {
   return formatMediumDate(date).slice(0, 6);
 }
 
-/** `Nov 5`, where the year goes without saying; the text itself when it is no calendar date. */
+/** `Nov 5`, for places that do not need the year; the text itself when it is not a calendar date. */
 export function formatMonthDay(date: CalendarDate): string {
   const [, month, day] = date.split('-');
   return epochDay(date) === null ? date : `${monthName(month).slice(0, 3)} ${Number(day)}`;
 }
 
-/** `Thu, Nov 5, 2026`, for tooltips and for screen readers. */
+/** `Thu, Nov 5, 2026`, for tooltips and screen readers. */
 export function formatLongDate(date: CalendarDate): string {
   if (epochDay(date) === null) return date;
   return `${WEEKDAYS_FROM_MONDAY[weekdayFromMonday(date)]?.slice(0, 3)}, ${formatMonthDay(date)}, ${date.slice(0, 4)}`;
 }
 
-/** `November 5, 2026`: the header of a day; the text itself when it is no calendar date. */
+/** `November 5, 2026`, the header of a day; the text itself when it is not a calendar date. */
 export function formatDay(date: CalendarDate): string {
   const [year, month, day] = date.split('-');
   return epochDay(date) === null ? date : `${monthName(month)} ${Number(day)}, ${year}`;
 }
 
-/** `November 2026`: the header of a month `yyyy-MM`. */
+/** `November 2026`, the header of a month `yyyy-MM`. */
 export function formatMonth(month: Month): string {
   const [year, number] = month.split('-');
   return `${monthName(number)} ${year}`;

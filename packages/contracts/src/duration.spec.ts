@@ -1,6 +1,6 @@
 import { formatDuration, parseClockDuration, parseDuration, parseUnitDuration } from './duration.js';
 
-describe('how long something lasts', () => {
+describe('formatDuration', () => {
   test.each([
     [0, '0s'],
     [1, '1s'],
@@ -92,7 +92,7 @@ describe('a duration with a unit', () => {
   ])('%p cannot be read: 0', (text) => expect(parseUnitDuration(text)).toBe(0));
 });
 
-describe('a duration as on a clock', () => {
+describe('a duration written m:ss', () => {
   test.each([
     ['60', 60],
     [' 60 ', 60],

@@ -1,6 +1,6 @@
-import { ROW_SECONDS_MAX } from './workout-rules.js';
+import { LINE_SECONDS_MAX } from './workout-rules.js';
 
-/** How long something lasts, for people: `45s` under a minute, else `1m 30s`. Takes whole seconds ≥ 0. */
+/** A duration for people: `45s` under a minute, else `1m 30s`. Takes whole seconds ≥ 0. */
 export function formatDuration(seconds: number): string {
   return seconds < 60 ? `${seconds}s` : `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
 }
@@ -8,16 +8,17 @@ export function formatDuration(seconds: number): string {
 const SECONDS_PER = { s: 1, m: 60, h: 3600 } as const;
 
 /**
- * What is typed for a scheduled workout: a number with an optional unit s, m or h (seconds without one), as `90`, `45s`, `1.5m` or `1h`. A comma
- * counts as the decimal point. Answers whole seconds, rounded half up, at most a day; 0 for whatever cannot be read so.
+ * Parses a duration typed for a scheduled workout: a number with an optional unit s, m or h (default seconds), such
+ * as `90`, `45s`, `1.5m` or `1h`. A comma counts as the decimal point. Returns whole seconds, rounded half up, at
+ * most a day; 0 for any other text.
  */
 export function parseUnitDuration(text: string): number {
   return withUnit(text) ?? 0;
 }
 
 /**
- * What is typed for a library workout: digits alone are seconds, `m:ss` minutes and seconds. Answers whole seconds, at most a day; null for
- * whatever cannot be read so.
+ * Parses a duration typed for a library workout: digits alone are seconds, `m:ss` is minutes and seconds. Returns
+ * whole seconds, at most a day; null for any other text.
  */
 export function parseClockDuration(text: string): number | null {
   const typed = text.trim();
@@ -26,7 +27,7 @@ export function parseClockDuration(text: string): number | null {
   return minutes === undefined ? null : withinADay(Number(minutes) * 60 + Number(seconds));
 }
 
-/** What is typed where nothing prescribes one of the two ways to write it: either. Answers whole seconds, at most a day; null for whatever cannot be read so. */
+/** Parses a duration in either notation. Returns whole seconds, at most a day; null for any other text. */
 export function parseDuration(text: string): number | null {
   return parseClockDuration(text) ?? withUnit(text);
 }
@@ -40,5 +41,5 @@ function withUnit(text: string): number | null {
 }
 
 function withinADay(seconds: number): number | null {
-  return seconds <= ROW_SECONDS_MAX ? seconds : null;
+  return seconds <= LINE_SECONDS_MAX ? seconds : null;
 }

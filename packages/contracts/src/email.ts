@@ -1,2 +1,2 @@
-/** Most characters of a mail address (RFC 5321, 4.5.3.1.3: 256 with the angle brackets). */
+/** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3: 256 with the angle brackets). */
 export const EMAIL_MAX = 254;

@@ -1,2 +1,5 @@
-/** The library workout that every institution has from the beginning, by whose name Alpha Assist finds it. Coaches may change it, rename it or delete it. */
+/**
+ * Name of the library workout that every institution starts with, by which Alpha Assist finds it. Coaches may change,
+ * rename or delete it.
+ */
 export const HIP_MOBILITY_ROUTINE_NAME = 'Hip Mobility & Stability Recovery Routine';

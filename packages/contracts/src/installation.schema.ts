@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What anybody may know about this installation: whom to write to (every member of `contacts` is a mailbox), and whether it sends mail. Where it
- * does not, what would be sent waits for the administrator.
+ * Public facts about this installation: contacts (each a mailbox), and whether it sends mail. Without mail, messages
+ * wait for the administrator.
  */
 export const installationSchema = z.object({
   sends_mail: z.boolean(),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { filledText } from './filled-text.js';
+import { requiredText } from './required-text.js';
 import { WELLNESS_RATINGS } from './ratings.js';
 import { durationMinSchema, rpeSchema } from './training-load.schema.js';
-import { INJURY_HALF, injuryIsWhole, injuryShape, ratingSchema } from './wellness.schema.js';
+import { INJURY_INCOMPLETE, isInjuryComplete, injuryShape, ratingSchema } from './wellness.schema.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
-/** What the athletes' own app of an institution sends, with its key. */
+/** Calls of an institution's own athlete app, authenticated with its key. */
 
-/** Most entries of one call. */
+/** Maximum number of entries per call. */
 const MAX_INTAKE_ENTRIES = 500;
 
-/** Whose entry it is, named in one of two ways: by the athlete's number here, or by the one the app gave when the athlete registered. */
-const athleteShape = { athlete_id: idSchema.optional(), external_id: filledText(80).optional() };
+/** Names the athlete in one of two ways: by `athlete_id`, or by the external id that the app gave at registration. */
+const athleteShape = { athlete_id: idSchema.optional(), external_id: requiredText(80).optional() };
 
 interface NamedAthlete {
   athlete_id?: number | undefined;
@@ -20,7 +20,7 @@ interface NamedAthlete {
 
 const ATHLETE_UNCLEAR = 'must each name their athlete by exactly one of athlete_id and external_id';
 
-const namesOne = ({ athlete_id: id, external_id: name }: NamedAthlete): boolean =>
+const namesOneAthlete = ({ athlete_id: id, external_id: name }: NamedAthlete): boolean =>
   (id === undefined) !== (name === undefined);
 
 const batchOf = <T extends z.ZodType>(entry: T) =>
@@ -34,8 +34,9 @@ const batchOf = <T extends z.ZodType>(entry: T) =>
 const answer = ratingSchema.nullable().optional();
 
 /**
- * One day's survey as an athlete answered it; it may be incomplete, but must say something. Ratings run from 1 = very good to 10 = very poor,
- * sleep included. An absent field stays as it is stored, null takes an answer back. Injury: both fields or neither, null = recovered.
+ * One day's survey as an athlete answered it. It may be incomplete, but must have at least one answer. Ratings run
+ * from 1 = very good to 10 = very poor, sleep included. A field that is left out keeps its stored value, null removes
+ * an answer. Injury: both fields or neither, null = recovered.
  */
 const intakeWellnessEntrySchema = z
   .strictObject({
@@ -47,14 +48,14 @@ const intakeWellnessEntrySchema = z
     stress: answer,
     ...injuryShape,
   })
-  .refine(namesOne, ATHLETE_UNCLEAR)
-  .refine(injuryIsWhole, INJURY_HALF)
+  .refine(namesOneAthlete, ATHLETE_UNCLEAR)
+  .refine(isInjuryComplete, INJURY_INCOMPLETE)
   .refine(
     (entry) => [...WELLNESS_RATINGS, 'injury_body_part' as const].some((field) => entry[field] !== undefined),
     'must each hold at least one answer',
   );
 
-/** Up to 500 days, each athlete and date once. */
+/** Up to 500 days; each athlete and date at most once. */
 export const intakeWellnessBodySchema = batchOf(intakeWellnessEntrySchema).meta({
   description:
     'Days of athletes of the institution, each athlete and date once; all are stored or none. Each entry names its athlete by athlete_id or external_id. Ratings: 1 = very good … 10 = very poor, sleep included; an absent field stays as it is stored, null takes an answer back. Injury: both fields or neither, null = recovered.',
@@ -79,8 +80,8 @@ export const intakeWellnessBodySchema = batchOf(intakeWellnessEntrySchema).meta(
 export type IntakeWellnessBody = z.infer<typeof intakeWellnessBodySchema>;
 
 /**
- * One session of training. `session_id` is the app's own name for it: sent again, it replaces the same athlete's session instead of adding one.
- * Without it every entry is a new session, also one that is sent twice because an answer got lost.
+ * One training session. `session_id` is the app's own id: sent again, it replaces that athlete's session instead of
+ * adding one. Without it every entry is a new session, also one that is sent again because an answer got lost.
  */
 const intakeSessionSchema = z
   .strictObject({
@@ -88,11 +89,11 @@ const intakeSessionSchema = z
     date: calendarDateSchema,
     rpe: rpeSchema,
     duration_min: durationMinSchema,
-    session_id: filledText(80).optional(),
+    session_id: requiredText(80).optional(),
   })
-  .refine(namesOne, ATHLETE_UNCLEAR);
+  .refine(namesOneAthlete, ATHLETE_UNCLEAR);
 
-/** Up to 500 sessions, each athlete and `session_id` once. */
+/** Up to 500 sessions; each athlete and `session_id` at most once. */
 export const intakeTrainingLoadBodySchema = batchOf(intakeSessionSchema).meta({
   description:
     'Sessions of athletes of the institution; all are stored or none. Each entry names its athlete by athlete_id or external_id. With a session_id, an entry that is sent again replaces that session; without one every entry is a new session.',

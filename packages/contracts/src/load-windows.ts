@@ -1,3 +1,3 @@
-/** Days of the two rolling windows of training load (Gabbett 2016, Br J Sports Med 50:273). */
+/** Lengths of the two rolling windows of training load, in days (Gabbett 2016, Br J Sports Med 50:273). */
 export const ACUTE_DAYS = 7;
 export const CHRONIC_DAYS = 28;

@@ -51,7 +51,7 @@ describe('the weeks of a month', () => {
   it('are four where February begins on a Monday', () => expect(weeksOf('2027-02')).toHaveLength(4));
 });
 
-test('the last month there is has whole weeks, too, but no days to ask for beyond its end', () => {
+test('the last supported month has whole weeks, but its grid range ends with its last day', () => {
   expect(weeksOf('2999-12').at(-1)).toEqual([
     '2999-12-30',
     '2999-12-31',
@@ -64,7 +64,7 @@ test('the last month there is has whole weeks, too, but no days to ask for beyon
   expect(gridRange('2999-12')).toEqual({ from: '2999-11-25', to: '2999-12-31' });
 });
 
-test('what their days reach from and to', () => {
+test('the grid range of a month', () => {
   for (const month of ['2026-11', '2027-02', '2026-12', '2028-02'])
     expect(gridRange(month)).toEqual({ from: weeksOf(month)[0]?.[0], to: weeksOf(month).at(-1)?.[6] });
 });

@@ -1,15 +1,15 @@
 import { addDays, isCalendarDate, LAST_DAY, mondayOf, type CalendarDate } from './calendar-date.js';
 
-/** A month of a year, `yyyy-MM`. */
+/** A month, `yyyy-MM`. */
 export type Month = string;
 
-/** The month a date lies in. */
+/** The month of a date. */
 export function monthOf(date: CalendarDate): Month {
   return date.slice(0, 7);
 }
 
 /** The first day of a month. */
-export function firstOf(month: Month): CalendarDate {
+export function firstDayOf(month: Month): CalendarDate {
   return `${month}-01`;
 }
 
@@ -18,14 +18,17 @@ export function isMonth(text: unknown): text is Month {
   return typeof text === 'string' && isCalendarDate(`${text}-01`);
 }
 
-/** `month` moved by whole months (negative: back). */
+/** `month` plus whole months (negative: earlier). */
 export function addMonths(month: Month, months: number): Month {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const counted = year * 12 + number - 1 + months;
   return `${String(Math.floor(counted / 12)).padStart(4, '0')}-${String((counted % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The same day of another month; its last day, where it has none of that number. The day itself where there is no such month. */
+/**
+ * The same day in another month, or its last day when it is shorter. `date` itself when the month is outside the
+ * supported years.
+ */
 export function sameDayIn(month: Month, date: CalendarDate): CalendarDate {
   if (!isMonth(month)) return date;
   for (let day = Number(date.slice(8)); ; day -= 1) {
@@ -34,19 +37,21 @@ export function sameDayIn(month: Month, date: CalendarDate): CalendarDate {
   }
 }
 
-/** The weeks, each Monday to Sunday, that hold the days of a month, days of its neighbours included. */
+/** The weeks of a month, each from Monday to Sunday, including days of the neighbouring months. */
 export function weeksOf(month: Month): CalendarDate[][] {
   const weeks: CalendarDate[][] = [];
-  const next = firstOf(addMonths(month, 1));
-  for (let monday = mondayOf(firstOf(month)); monday < next; monday = addDays(monday, 7)) {
+  const next = firstDayOf(addMonths(month, 1));
+  for (let monday = mondayOf(firstDayOf(month)); monday < next; monday = addDays(monday, 7)) {
     weeks.push(Array.from({ length: 7 }, (_, day) => addDays(monday, day)));
   }
   return weeks;
 }
 
-/** The days that the weeks of a month hold, those of the neighbouring months in its first and last week included, as far as there are any. */
+/**
+ * First and last day of the weeks of a month, including days of the neighbouring months, within the supported dates.
+ */
 export function gridRange(month: Month): { from: CalendarDate; to: CalendarDate } {
-  const from = mondayOf(firstOf(month));
-  const to = addDays(mondayOf(addDays(firstOf(addMonths(month, 1)), -1)), 6);
+  const from = mondayOf(firstDayOf(month));
+  const to = addDays(mondayOf(addDays(firstDayOf(addMonths(month, 1)), -1)), 6);
   return { from, to: to < LAST_DAY ? to : LAST_DAY };
 }

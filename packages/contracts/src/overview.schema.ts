@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { athleteSchema } from './athletes.schema.js';
 import { calendarEventSchema } from './calendar.schema.js';
 import { DAILY_TASKS } from './daily-tasks.js';
-import { testProgressSchema } from './fatigue.schema.js';
+import { testProgressSchema } from './performance-tests.schema.js';
 import { loadDaySchema, workloadDaySchema } from './training-load.schema.js';
 import { wellnessEntrySchema } from './wellness.schema.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';

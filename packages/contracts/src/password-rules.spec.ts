@@ -24,7 +24,7 @@ describe('a new password', () => {
     expect(passwordProblem(`1#${filler}`)).toBeNull(),
   );
 
-  it('must be typed alike twice, which is judged last', () => {
+  it('must be repeated equally, which is checked last', () => {
     expect(repeatedPasswordProblem('abcdef1#', 'abcdef1!')).toBe('Passwords do not match.');
     expect(repeatedPasswordProblem('abcdef1', 'other')).toBe('Password must be at least 8 characters.');
     expect(repeatedPasswordProblem('abcdef1#', 'abcdef1#')).toBeNull();

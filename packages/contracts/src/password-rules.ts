@@ -1,15 +1,15 @@
-/** What a new password must have, in the order in which a screen complains. One sentence at a time: the first that fails. */
+/** Rules for a new password, in the order in which a screen reports them: the first broken rule only. */
 
 const PASSWORD_MIN_LENGTH = 8;
-/** Bounds the work of hashing, in bytes of UTF-8. */
+/** Maximum length in UTF-8 bytes, which limits the cost of hashing. */
 export const PASSWORD_MAX_BYTES = 1024;
 
-/** The rules in one line, to be read before one types. */
+/** The rules in one line, shown before the coach types. */
 export const PASSWORD_HINT = `At least ${PASSWORD_MIN_LENGTH} characters, with a number and a symbol such as ! @ # ?`;
 
 const SYMBOL = /[!@#$%^&*(),.?":{}|<>]/;
 
-/** The sentence of the first rule `password` breaks; null when it keeps all of them. */
+/** The sentence of the first rule that `password` breaks; null when it keeps all of them. */
 export function passwordProblem(password: string): string | null {
   if ([...password].length < PASSWORD_MIN_LENGTH) return `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;
   if (!/\d/.test(password)) return 'Password must contain at least one number.';
@@ -18,12 +18,12 @@ export function passwordProblem(password: string): string | null {
   return null;
 }
 
-/** As `passwordProblem`, and then that both fields of a form say the same. */
+/** Like `passwordProblem`, then checks that both fields of a form are equal. */
 export function repeatedPasswordProblem(password: string, repeated: string): string | null {
   return passwordProblem(password) ?? (password === repeated ? null : 'Passwords do not match.');
 }
 
-/** In UTF-8. Counted by hand: this file runs where there may be no TextEncoder. */
+/** Length in UTF-8 bytes. Counted by hand, because TextEncoder may be missing where this runs. */
 function bytesOf(text: string): number {
   return [...text].reduce((bytes, sign) => {
     const point = sign.codePointAt(0) ?? 0;

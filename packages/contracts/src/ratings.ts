@@ -1,4 +1,4 @@
-/** The four questions of the daily wellness survey, in the order every screen shows them. */
+/** The four questions of the daily wellness survey, in the order of all screens. */
 export const WELLNESS_RATINGS = ['sleep_quality', 'fatigue', 'muscle_soreness', 'stress'] as const;
 export type WellnessRating = (typeof WELLNESS_RATINGS)[number];
 
@@ -17,10 +17,10 @@ export const RATING_MAX = 10;
 export const HOOPER_MIN = WELLNESS_RATINGS.length * RATING_MIN;
 export const HOOPER_MAX = WELLNESS_RATINGS.length * RATING_MAX;
 
-/** Says on chart, radar and dialog which way the scale runs: nobody should have to guess it. */
+/** Direction of the scale, shown on chart, radar and dialog. */
 export const RATING_SCALE_CAPTION = '1 = very good, 10 = very poor.';
 
 export const HOOPER_CAPTION = 'Hooper Index = sum of the four ratings (4 to 40); high is bad.';
 
-/** Most entries one call may write. */
+/** Maximum number of entries that one call writes. */
 export const MAX_WELLNESS_ENTRIES = 500;

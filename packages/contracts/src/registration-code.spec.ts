@@ -29,7 +29,7 @@ describe('a registration code', () => {
     expect(isRegistrationCode(text)).toBe(false);
   });
 
-  it('may be typed in small letters and with space around it', () => {
+  it('may be typed in lower case and with surrounding space', () => {
     expect(normalizeRegistrationCode(' socw2026 ')).toBe('SOCW2026');
   });
 });

@@ -27,7 +27,7 @@ describe('a registration', () => {
     expect([...new Set(named)]).toEqual(['first_name', 'email', 'jersey_number', 'team_id']);
   });
 
-  it('takes names of any script, and drops the space around them', () => {
+  it('accepts names in any script, and trims them', () => {
     for (const first_name of ['Nguyễn', '李', 'محمد', 'Ωμέγα', "D'Ångelo-Ñu", '🏐 Zoë'])
       expect(accepts({ first_name })).toBe(true);
     expect(parse({ first_name: '  Ana ' }).data?.first_name).toBe('Ana');
@@ -61,7 +61,7 @@ describe('a registration', () => {
     expect(result.error?.issues.map((issue) => issue.path.join('.'))).toContain(field);
   });
 
-  it('takes a code of any shape: malformed, unknown and expired ones must be answered alike', () => {
+  it('accepts a code of any form: malformed, unknown and expired codes must get the same answer', () => {
     for (const registration_code of ['socw2026', 'nonsense', '?', ' SOCW2026 '])
       expect(accepts({ registration_code })).toBe(true);
   });

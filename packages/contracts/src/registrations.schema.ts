@@ -3,15 +3,12 @@ import { athletePersonShape } from './athlete-person.schema.js';
 import { idSchema } from './wire.schema.js';
 
 /**
- * What an athlete's own app sends. The code may be any text, in any case: an unknown, a malformed and an expired one are answered alike,
- * so that nobody learns which codes there are.
+ * A registration from an athlete's app. The code may be any text, in any case: unknown, malformed and expired codes
+ * get the same answer, so that nobody learns which codes exist.
  */
 export const registrationBodySchema = z
   .strictObject({
-    registration_code: z
-      .string('must be a text')
-      .min(1, 'must not be empty')
-      .max(40, 'must have at most 40 characters'),
+    registration_code: z.string('must be text').min(1, 'must not be empty').max(40, 'must have at most 40 characters'),
     ...athletePersonShape,
   })
   .meta({
@@ -34,10 +31,10 @@ export const registrationBodySchema = z
   });
 export type RegistrationBody = z.infer<typeof registrationBodySchema>;
 
-/** The answer to every registration that could be read. */
+/** Answer to every well-formed registration. */
 export const registrationAnswerSchema = z.strictObject({});
 
-/** Somebody who registered with a team's code and waits for a coach. */
+/** An athlete who registered with a team's code and waits for a coach. */
 export const pendingAthleteSchema = z.object({
   id: idSchema,
   first_name: z.string(),
@@ -49,6 +46,9 @@ export const pendingAthleteSchema = z.object({
 });
 export type PendingAthlete = z.infer<typeof pendingAthleteSchema>;
 
-/** The athlete an accepted registration has become. `moved_from` names the own team they were in before; null for who is new or stays. */
+/**
+ * The athlete of an accepted registration. `moved_from` names the coach's team they were in before; null for a new
+ * athlete, or one who stays in the team.
+ */
 export const acceptedAthleteSchema = z.object({ athlete_id: idSchema, moved_from: z.string().nullable() });
 export type AcceptedAthlete = z.infer<typeof acceptedAthleteSchema>;

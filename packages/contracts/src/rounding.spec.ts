@@ -11,6 +11,4 @@ test.each([
   [89.4999, 0, 89],
 ])('%p to %p decimals is %p', (value, decimals, expected) => expect(roundHalfUp(value, decimals)).toBe(expected));
 
-test.each([NaN, Infinity, -Infinity])('%p is no figure', (value) =>
-  expect(() => roundHalfUp(value)).toThrow(RangeError),
-);
+test.each([NaN, Infinity, -Infinity])('%p is refused', (value) => expect(() => roundHalfUp(value)).toThrow(RangeError));

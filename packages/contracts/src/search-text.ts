@@ -1,5 +1,5 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const BASE: Readonly<Record<string, string>> = {
+/** Letters that Unicode normalisation does not split into a base letter and a mark. */
+const BASE_LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
   đ: 'd',
@@ -12,21 +12,22 @@ const BASE: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as a search compares it: nobody types a name's accents, hyphens and apostrophes on a phone. "Jørgensen" is found as "jorgensen",
- * "Al-Farsi" as "al farsi", "O'Connor" as "oconnor", and each by its own spelling.
+ * A text in the form a search compares: without accents, hyphens and apostrophes, which people leave out on a phone.
+ * "Jørgensen" is found as "jorgensen", "Al-Farsi" as "al farsi", "O'Connor" as "oconnor", and each by its own
+ * spelling.
  */
 function searchText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[øłđðþßæœı]/g, (letter) => BASE[letter] ?? letter)
+    .replace(/[øłđðþßæœı]/g, (letter) => BASE_LETTERS[letter] ?? letter)
     .replace(/['’‘ʼ`´]/g, '')
     .replace(/[\s\-‐‑–—]+/g, ' ')
     .trim();
 }
 
-/** Whether `text` holds what somebody searches for; an empty search is held by every text. */
-export function isFound(text: string, search: string): boolean {
+/** True when `text` contains the searched text; an empty search matches every text. */
+export function matchesSearch(text: string, search: string): boolean {
   return searchText(text).includes(searchText(search));
 }

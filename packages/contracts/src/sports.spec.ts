@@ -8,11 +8,11 @@ describe('the sports', () => {
     for (const sport of SPORTS) expect(sport).toMatch(/^[A-Z][A-Za-z ]+ \([MW]\)$/);
   });
 
-  it('fit the column they are stored in', () => {
+  it('fit their database column', () => {
     expect(Math.max(...SPORTS.map((sport) => sport.length))).toBeLessThanOrEqual(60);
   });
 
-  it('have those of the fallback filters among them', () => {
+  it('include those of the fallback filters', () => {
     for (const name of ['Basketball', 'Rugby', 'Soccer', 'Volleyball', 'Tennis', 'Baseball'])
       expect(SPORTS).toContain(`${name} (W)`);
   });

@@ -1,4 +1,4 @@
-/** What a sport may be called, without the suffix of its competition; 45 of them, sorted. */
+/** Names of the 45 sports without the suffix of the competition, sorted. */
 const SPORT_NAMES = [
   'Alpine Skiing',
   'Archery',
@@ -49,5 +49,5 @@ const SPORT_NAMES = [
 
 export type Sport = `${(typeof SPORT_NAMES)[number]} (${'M' | 'W'})`;
 
-/** Every sport a team can have, as `Name (M)` (men) and `Name (W)` (women), sorted. */
+/** All sports of teams, as `Name (M)` (men) and `Name (W)` (women), sorted. */
 export const SPORTS: readonly Sport[] = SPORT_NAMES.flatMap((name): Sport[] => [`${name} (M)`, `${name} (W)`]);

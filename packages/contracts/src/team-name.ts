@@ -1,2 +1,2 @@
-/** Most characters of a team's name. */
+/** Maximum length of a team's name, in characters. */
 export const TEAM_NAME_MAX = 80;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { filledText } from './filled-text.js';
+import { requiredText } from './required-text.js';
 import { isRegistrationCode } from './registration-code.js';
 import { SPORTS } from './sports.js';
 import { TEAM_NAME_MAX } from './team-name.js';
 import { idSchema } from './wire.schema.js';
 
-/** A team with its head count; both spellings of id and name are on the wire. */
+/** A team with its number of athletes; id and name have two spellings on the wire. */
 export const teamWithAthletesSchema = z.object({
   team_id: idSchema,
   id: idSchema,
@@ -17,8 +17,8 @@ export const teamWithAthletesSchema = z.object({
 export type TeamWithAthletes = z.infer<typeof teamWithAthletesSchema>;
 
 /**
- * A team as its own coach sees it. The code's fields are null when there is none or it has expired. `regenerated_code_seconds` is how long
- * a code would live that is drawn anew now.
+ * A team as its own coach sees it. The code's fields are null when there is no code or it has expired.
+ * `regenerated_code_seconds` is the lifetime of a code that is created now.
  */
 export const teamSchema = teamWithAthletesSchema.extend({
   registration_code: z.string().nullable(),
@@ -36,24 +36,24 @@ const codeSchema = z
 
 const INSTANT_SENTENCE = 'must be an instant written like 2026-11-05T09:30:00Z';
 
-/** A team as a coach creates it. Without a name it is called by its sport. */
+/** A new team. Without a name it gets the name of its sport. */
 export const createTeamBodySchema = z.strictObject({
   sport: z.enum(SPORTS, 'must be one of the sports of the list'),
-  name: filledText(TEAM_NAME_MAX).optional(),
+  name: requiredText(TEAM_NAME_MAX).optional(),
   registration_code: codeSchema,
   code_expires_at: z.string(INSTANT_SENTENCE).max(40, INSTANT_SENTENCE).pipe(z.iso.datetime(INSTANT_SENTENCE)),
 });
 export type CreateTeamBody = z.infer<typeof createTeamBodySchema>;
 
 /**
- * A new code for a team, or null to clear it, or a new name. `if_registration_code` is the code the coach saw: when another one is stored by
- * then, it stays, so that a screen which clears an expired code never clears the one a colleague has just drawn.
+ * A new code for a team, or null to remove it, or a new name. `if_registration_code` is the code the coach saw: when
+ * another one is stored by then, it stays, so that clearing an expired code never removes a new one of a colleague.
  */
 export const changeTeamBodySchema = z
   .strictObject({
     registration_code: codeSchema.nullable().optional(),
     if_registration_code: codeSchema.optional(),
-    name: filledText(TEAM_NAME_MAX).optional(),
+    name: requiredText(TEAM_NAME_MAX).optional(),
   })
   .refine(
     ({ registration_code: code, name }) => code !== undefined || name !== undefined,

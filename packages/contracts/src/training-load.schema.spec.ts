@@ -3,7 +3,7 @@ import { saveTrainingLoadBodySchema, sessionWriteSchema } from './training-load.
 const entry = { athlete_id: 1, date: '2026-11-05', rpe: 6.5, duration_min: 75 };
 const accepts = (changes: Record<string, unknown>) => sessionWriteSchema.safeParse({ ...entry, ...changes }).success;
 
-describe('a session as a coach writes it', () => {
+describe('a session in a write', () => {
   it.each([0, 0.5, 6.5, 10])('takes the RPE %p', (rpe) => expect(accepts({ rpe })).toBe(true));
 
   it.each([-0, -0.5, 0.25, 10.5, 11, '5', true, null, undefined, Infinity, NaN, [5], {}])('refuses the RPE %p', (rpe) =>

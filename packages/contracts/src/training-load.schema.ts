@@ -14,8 +14,8 @@ import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from '
 const load = z.number().nonnegative();
 
 /**
- * One calendar day of an athlete's rolling loads, arbitrary units per day; a rest day is a day too. `history_days` counts from the first
- * session: before 28 of them the chronic workload is still filling up.
+ * One day of an athlete's rolling loads, in arbitrary units per day; rest days are included. `history_days` counts
+ * from the first session: with fewer than 28 the chronic workload is not complete yet.
  */
 export const loadDaySchema = z.object({
   date: calendarDateSchema,
@@ -27,9 +27,9 @@ export const loadDaySchema = z.object({
 export type LoadDay = z.infer<typeof loadDaySchema>;
 
 /**
- * A day of the current week. `load`: sum of the day's session loads (RPE × minutes), 0 on a rest day, null for a day to come and before
- * anything was recorded. `four_week_mean`: mean load of the same weekday in the four weeks before this one, rest days counted as 0; null
- * where the history does not reach back that far.
+ * A day of the current week. `load`: sum of the day's session loads (RPE × minutes), 0 on a rest day, null for a
+ * future day and before the first record. `four_week_mean`: mean load of the same weekday in the four previous weeks,
+ * rest days counted as 0; null when the history is shorter.
  */
 export const workloadDaySchema = z.object({
   date: calendarDateSchema,
@@ -38,7 +38,10 @@ export const workloadDaySchema = z.object({
 });
 export type WorkloadDay = z.infer<typeof workloadDaySchema>;
 
-/** How hard a session felt, Borg CR-10 (Foster 2001): 0 = rest … 10 = maximal, in steps of 0.5. -0 is none: it would come back as 0. */
+/**
+ * Session RPE, Borg CR-10 (Foster 2001): 0 = rest … 10 = maximal, in steps of 0.5. -0 is refused because it would be
+ * returned as 0.
+ */
 export const rpeSchema = z
   .number(RPE_SENTENCE)
   .min(RPE_MIN, RPE_SENTENCE)
@@ -47,7 +50,7 @@ export const rpeSchema = z
   .refine((value) => !Object.is(value, -0), RPE_SENTENCE)
   .meta({ description: 'Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5.' });
 
-/** How long a session took, in whole minutes. */
+/** Duration of a session, in whole minutes. */
 export const durationMinSchema = z
   .int(DURATION_SENTENCE)
   .min(DURATION_MIN, DURATION_SENTENCE)
@@ -55,8 +58,8 @@ export const durationMinSchema = z
   .meta({ description: 'Whole minutes.' });
 
 /**
- * One session as stored; several on a day are several sessions. `srpe` is its load in arbitrary units (RPE × minutes). `session_id` is its
- * name in the athletes' own app, null for what a coach typed.
+ * One stored session; a day may have several. `srpe` is its load in arbitrary units (RPE × minutes). `session_id` is
+ * its id in the athletes' own app, null for a session that a coach entered.
  */
 export const trainingSessionSchema = z.object({
   workout_id: idSchema,
@@ -71,10 +74,10 @@ export const trainingSessionSchema = z.object({
 export type TrainingSession = z.infer<typeof trainingSessionSchema>;
 
 /**
- * One session with the figures of its day, which all sessions of that day share. Loads in arbitrary units, acute and chronic per day
- * (rolling means of 7 and 28 days). Undefined figures are null: `acwr` before 28 days of history or without chronic workload,
- * `training_monotony` and `training_strain` before 7 days of history and in a week of equal days. `history_days` counts from the athlete's
- * first session.
+ * One session with the figures of its day, which all sessions of that day share. Loads in arbitrary units, acute and
+ * chronic per day (rolling means of 7 and 28 days). Undefined figures are null: `acwr` before 28 days of history or
+ * without chronic workload, `training_monotony` and `training_strain` before 7 days of history and in a week of equal
+ * days. `history_days` counts from the athlete's first session.
  */
 export const trainingLoadEntrySchema = trainingSessionSchema.omit({ session_id: true }).extend({
   acute_workload: load,
@@ -87,9 +90,10 @@ export const trainingLoadEntrySchema = trainingSessionSchema.omit({ session_id: 
 export type TrainingLoadEntry = z.infer<typeof trainingLoadEntrySchema>;
 
 /**
- * One session as a coach writes it: a new one on `date`, or the stored one named by `workout_id` (with a `date` it moves there). `version` is
- * what the coach saw; anything else stored meanwhile is refused as a conflict. Of a new session nobody can have seen one: there it is 0 or
- * absent. (A day may have several sessions: unlike with wellness, 0 does not mean that the day has none yet.)
+ * One session that a coach writes: a new one on `date`, or the stored one named by `workout_id` (with a `date` it
+ * moves there). `version` is the version the coach saw; any other stored version is refused as a conflict. For a new
+ * session it is 0 or absent. Unlike with wellness, 0 does not mean that the day is empty: a day may have several
+ * sessions.
  */
 export const sessionWriteSchema = z
   .strictObject({

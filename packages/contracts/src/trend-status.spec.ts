@@ -3,7 +3,7 @@ import { TREND_STATUSES, TREND_STATUS_COLORS, trendStatus, type TrendDirection }
 const UP: TrendDirection[] = ['up', 'up', 'up', 'up'];
 const MIXED: TrendDirection[] = ['up', 'down', 'flat', 'up'];
 
-/** Every whole variation; the shared vectors are run in the API, beside the figures. */
+/** Every variation; the shared test vectors run in the API, beside the figures. */
 it.each([
   [null, 'Monitor', 'Monitor'],
   [0, 'Stable', 'Stable'],
@@ -16,11 +16,11 @@ it.each([
   expect([trendStatus(variation, UP), trendStatus(variation, MIXED)]).toEqual([allUp, mixed]);
 });
 
-it('from 4 on with nothing down and not everything up is left to monitor', () => {
+it('a variation of 4 or more with nothing down and not everything up is Monitor', () => {
   expect(trendStatus(4, ['up', 'up', 'up', 'flat'])).toBe('Monitor');
 });
 
-it('gives every label a colour', () => {
+it('gives every status a colour', () => {
   expect(TREND_STATUSES.map((status) => TREND_STATUS_COLORS[status])).toEqual([
     'success',
     'success',

@@ -1,12 +1,15 @@
-/** Which way an athlete went in one respect, against their own usual. Up is more load, but better wellness, a faster sprint, a higher jump. */
+/**
+ * Direction of a trend, against the athlete's own usual. Up means more load, but better wellness, a faster sprint, a
+ * higher jump.
+ */
 export const TREND_DIRECTIONS = ['up', 'down', 'flat'] as const;
 export type TrendDirection = (typeof TREND_DIRECTIONS)[number];
 
-/** In the order in which a list sorted by variation, descending, names them; Monitor stands for every other label. */
+/** Status labels, in the order of a list sorted by variation, descending. Monitor is the status of every other case. */
 export const TREND_STATUSES = ['Excellent Progress', 'Stable', 'Needs Attention', 'At Risk', 'Monitor'] as const;
 export type TrendStatus = (typeof TREND_STATUSES)[number];
 
-/** The theme's colour of a status chip. */
+/** Theme colour of a status chip. */
 export const TREND_STATUS_COLORS = {
   'Excellent Progress': 'success',
   Stable: 'success',
@@ -16,8 +19,8 @@ export const TREND_STATUS_COLORS = {
 } as const satisfies Record<TrendStatus, string>;
 
 /**
- * The label of an athlete. `variation` is 0…9, or null where too few trends have data, which is to be monitored; `trends` are all four, a trend
- * without data being flat. The rules stand in the specification's order: the first that fits decides.
+ * An athlete's status. `variation` is 0…9, or null when too few trends have data (Monitor); `trends` are all four,
+ * flat without data. The rules are in the specification's order: the first that matches decides.
  */
 export function trendStatus(variation: number | null, trends: readonly TrendDirection[]): TrendStatus {
   if (variation === null) return 'Monitor';

@@ -3,10 +3,10 @@ import { TREND_DIRECTIONS } from './trend-status.js';
 import { idSchema } from './wire.schema.js';
 
 /**
- * One metric of one athlete. `value`: `trainingLoad` the mean load of a day of the last seven, rest days included, AU per day, 2 decimals;
- * `wellness` the mean Hooper index of the last seven days, 4…40, high is bad, 1 decimal; `sprint` the latest 10 m time, s, 3 decimals;
- * `vertical` the latest jump, cm, 2 decimals. `insight`: the change against the athlete's own records in words.
- * Where too little is recorded: null, `NO_TREND_DATA` and flat.
+ * One metric of one athlete. `value`: `trainingLoad` the mean daily load of the last seven days, rest days included,
+ * AU per day, 2 decimals; `wellness` the mean Hooper index of the last seven days, 4…40, high is bad, 1 decimal;
+ * `sprint` the latest 10 m time, s, 3 decimals; `vertical` the latest jump, cm, 2 decimals. `insight`: the change
+ * against the athlete's own records, as a sentence. With too little data: null, `NO_TREND_DATA` and flat.
  */
 export const trendFigureSchema = z.object({
   value: z.number().nonnegative().nullable(),
@@ -26,7 +26,10 @@ export const athleteTrendsSchema = z.object({
   wellness: trendFigureSchema,
   sprint: trendFigureSchema,
   vertical: trendFigureSchema,
-  /** How far the farthest trend lies from the athlete's usual, in whole standard errors, at most 9; null with fewer than two trends that have data. */
+  /**
+   * Distance of the farthest trend from the athlete's usual, in whole standard errors, at most 9; null with fewer
+   * than two trends that have data.
+   */
   variation: z.int().min(0).max(9).nullable(),
 });
 export type AthleteTrends = z.infer<typeof athleteTrendsSchema>;

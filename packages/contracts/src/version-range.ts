@@ -1,8 +1,9 @@
 const PARTS = /^(\^?)(\d+)\.(\d+)\.(\d+)/;
 
 /**
- * True when `version` lies in `range`. Ranges between shell and areas are either exact (`1.2.3`) or caret (`^1.2.3`: same major,
- * at least that minor and patch; below 1.0.0 same minor). Anything else is false: an unreadable range must not pass.
+ * True when `version` is in `range`. Ranges between shell and areas are exact (`1.2.3`) or caret (`^1.2.3`: same
+ * major, at least that minor and patch; below 1.0.0 same minor). False for any other range: an unreadable range must
+ * not pass.
  */
 export function satisfiesRange(version: string, range: string): boolean {
   const have = PARTS.exec(version);

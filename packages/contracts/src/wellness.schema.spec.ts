@@ -3,7 +3,7 @@ import { saveWellnessBodySchema, wellnessWriteSchema } from './wellness.schema.j
 const entry = { athlete_id: 1, date: '2026-11-05', sleep_quality: 3, fatigue: 4, muscle_soreness: 5, stress: 6 };
 const accepts = (changes: Record<string, unknown>) => wellnessWriteSchema.safeParse({ ...entry, ...changes }).success;
 
-describe('a wellness entry as a coach writes it', () => {
+describe('a wellness entry in a write', () => {
   it.each([1, 10])('takes the rating %p', (stress) => expect(accepts({ stress })).toBe(true));
 
   it.each([0, 11, -1, 5.5, '5', true, null, undefined, Infinity, NaN, [5], {}])('refuses the rating %p', (stress) =>

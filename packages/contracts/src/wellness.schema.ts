@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledText } from './filled-text.js';
+import { requiredText } from './required-text.js';
 import { HOOPER_MAX, HOOPER_MIN, MAX_WELLNESS_ENTRIES, RATING_MAX, RATING_MIN } from './ratings.js';
 import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
 
@@ -16,8 +16,8 @@ const severity = z
   .max(10, 'must be a whole number from 1 to 10');
 
 /**
- * A day's wellness survey as stored. A rating is null where the athlete left it out (only the athletes' own app may);
- * `hooper_index` is null and `completed` false until all four are there.
+ * A stored wellness survey of one day. A rating is null when the athlete left it out (only the athletes' own app
+ * may); `hooper_index` is null and `completed` false until all four are answered.
  */
 export const wellnessEntrySchema = z.object({
   wellness_id: idSchema,
@@ -35,9 +35,11 @@ export const wellnessEntrySchema = z.object({
 });
 export type WellnessEntry = z.infer<typeof wellnessEntrySchema>;
 
-/** The injury of an entry as it is written. Both fields or neither: absent = unchanged, null = recovered. Judged by `injuryIsWhole`. */
+/**
+ * The injury fields of a write. Both or neither: absent = unchanged, null = recovered. Checked by `isInjuryComplete`.
+ */
 export const injuryShape = {
-  injury_body_part: filledText(80).nullable().optional(),
+  injury_body_part: requiredText(80).nullable().optional(),
   injury_severity: severity.nullable().optional(),
 };
 
@@ -46,18 +48,19 @@ interface InjuryFields {
   injury_severity?: number | null | undefined;
 }
 
-export const INJURY_HALF = {
+export const INJURY_INCOMPLETE = {
   path: ['injury_severity'],
   error: 'goes together with the injured body part: send both or neither',
 };
 
-export function injuryIsWhole({ injury_body_part: part, injury_severity: how }: InjuryFields): boolean {
+export function isInjuryComplete({ injury_body_part: part, injury_severity: how }: InjuryFields): boolean {
   return (part == null) === (how == null) && (part === undefined) === (how === undefined);
 }
 
 /**
- * One day as a coach writes it: all four ratings. The injury fields come both or not at all (absent: unchanged, null: recovered).
- * `version` is what the coach saw: 0 for "there was no entry that day"; anything else stored meanwhile is refused as a conflict.
+ * One day that a coach writes: all four ratings. The injury fields are sent both or not at all (absent: unchanged,
+ * null: recovered). `version` is the version the coach saw, 0 for "no entry on that day"; any other stored version is
+ * refused as a conflict.
  */
 export const wellnessWriteSchema = z
   .strictObject({
@@ -70,7 +73,7 @@ export const wellnessWriteSchema = z
     ...injuryShape,
     version: seenVersionSchema.optional(),
   })
-  .refine(injuryIsWhole, INJURY_HALF);
+  .refine(isInjuryComplete, INJURY_INCOMPLETE);
 export type WellnessWrite = z.infer<typeof wellnessWriteSchema>;
 
 export const saveWellnessBodySchema = z

@@ -1,6 +1,6 @@
 import { idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
 
-describe('the whole numbers of the wire', () => {
+describe('whole numbers on the wire', () => {
   it.each([
     ['an id', idSchema, [1, 900_000_001], [0, -0, -1, 1.5, 2 ** 53, '1', null]],
     ['a version', versionSchema, [1, 7], [0, -0, -1, 1.5, '1', null]],

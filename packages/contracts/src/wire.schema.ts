@@ -1,30 +1,33 @@
 import { z } from 'zod';
 import { isCalendarDate } from './calendar-date.js';
 
-/** A row's id on the wire: a positive whole JSON number. Its format tells a field that names a row from one that counts, whatever it is called. */
+/** The id of a record: a positive whole JSON number. The format tells fields that hold an id from fields that count. */
 export const idSchema = z
   .int('must be a positive whole number')
   .positive('must be a positive whole number')
   .meta({ format: 'id' });
 
-/** A calendar date `yyyy-MM-dd` that exists. */
+/** An existing calendar date `yyyy-MM-dd`. */
 export const calendarDateSchema = z
   .string('must be a date written yyyy-MM-dd')
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written yyyy-MM-dd')
   .refine(isCalendarDate, 'must be a date that exists, written yyyy-MM-dd')
   .meta({ format: 'date', examples: ['2026-11-05'] });
 
-/** A row's version: counts from 1; each stored change adds one. */
+/** The version of a record: starts at 1; each stored change adds one. */
 export const versionSchema = z.int('must be a whole number').positive('must be at least 1').meta({ format: 'version' });
 
-/** The version an editor saw, 0 for "nothing was stored". -0 is none: it would be taken for 0. */
+/** The version an editor saw, 0 for "nothing was stored". -0 is refused because it would be taken for 0. */
 export const seenVersionSchema = z
   .int('must be a whole number')
   .nonnegative('must not be negative')
   .refine((value) => !Object.is(value, -0), 'must not be negative')
   .meta({ format: 'version' });
 
-/** Every answer that is not a success. `fields` (dotted paths) only on 400. No time stamps: foreign and unknown must read alike. */
+/**
+ * The body of every error. `fields` (dotted paths) only on 400. No time stamps: errors about another tenant's record
+ * and an unknown record must look the same.
+ */
 export const errorBodySchema = z.object({
   statusCode: z.int(),
   code: z.string(),

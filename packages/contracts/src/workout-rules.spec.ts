@@ -1,11 +1,11 @@
-import { canSuperset, countExercises, isTimeBased, needsDuration, rowType } from './workout-rules.js';
+import { canSuperset, countExercises, isTimeBased, needsDuration, lineType } from './workout-rules.js';
 
 const [exercise, rest] = [
   { name: 'Squat', type: 'exercise' },
   { name: 'Pause', type: 'rest' },
 ] as const;
 
-describe('how many exercises', () => {
+describe('countExercises', () => {
   test.each([
     ['none', [], 0],
     ['pauses alone', [rest, rest], 0],
@@ -15,7 +15,7 @@ describe('how many exercises', () => {
   ])('%s', (_, rows, count) => expect(countExercises(rows)).toBe(count));
 });
 
-describe('what a row is', () => {
+describe('lineType', () => {
   test.each([
     [{ name: 'Squat' }, 'exercise'],
     [{ name: 'Rest' }, 'rest'],
@@ -23,7 +23,7 @@ describe('what a row is', () => {
     [{ name: 'Wrestler row' }, 'rest'],
     [{ name: 'Wrestler row', type: 'exercise' }, 'exercise'],
     [{ name: 'Squat', type: 'rest' }, 'rest'],
-  ] as const)('%p is: %s', (row, type) => expect(rowType(row)).toBe(type));
+  ] as const)('%p is: %s', (row, type) => expect(lineType(row)).toBe(type));
 });
 
 describe('an exercise by time', () => {

@@ -1,13 +1,13 @@
-import { changeScheduledBodySchema, createWorkoutBodySchema, inMeantOrder } from './workouts.schema.js';
+import { changeScheduledBodySchema, createWorkoutBodySchema, sortByOrder } from './workouts.schema.js';
 
-/** What is wrong with a workout of these rows, by the place of the row. */
+/** Problems of a workout with these lines, by the index of the line. */
 const problems = (exercises: readonly object[], name = 'Legs') => {
   const parsed = createWorkoutBodySchema.safeParse({ name, exercises });
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 };
 
-describe('a workout that is written', () => {
-  it('needs a name and an exercise, and of a row its name alone', () => {
+describe('a workout in a write', () => {
+  it('needs a name and an exercise; a line needs only its name', () => {
     expect(problems([{ name: 'Squat' }])).toEqual([]);
     expect(problems([])).toEqual(['exercises must hold at least one row that is an exercise']);
     expect(problems([{ name: ' ' }], ' ')).toEqual(
@@ -15,7 +15,7 @@ describe('a workout that is written', () => {
     );
   });
 
-  it('is none of rests alone, whether they say so or their names', () => {
+  it('cannot have only rests, whether by type or by name', () => {
     const [rest, named] = [
       { name: 'Pause', type: 'rest', duration: 30 },
       { name: 'Rest', duration: 30 },
@@ -26,12 +26,12 @@ describe('a workout that is written', () => {
     }
   });
 
-  it('has a name of 1 to 50 characters without the space around it', () => {
+  it('has a trimmed name of 1 to 50 characters', () => {
     expect(problems([{ name: 'Squat' }], ` ${'x'.repeat(50)} `)).toEqual([]);
     expect(problems([{ name: 'Squat' }], 'x'.repeat(51))).toEqual(['name must have at most 50 characters']);
   });
 
-  it('has at most 200 rows', () => {
+  it('has at most 200 lines', () => {
     const rows = Array.from({ length: 201 }, () => ({ name: 'Squat' }));
     expect(problems(rows.slice(1))).toEqual([]);
     expect(problems(rows)).toEqual(['exercises must hold at most 200 rows']);
@@ -48,7 +48,7 @@ describe('a workout that is written', () => {
     expect(problems([{ name: 'Squat' }, { ...row, duration: 30 }])).toEqual([]);
   });
 
-  it('wants it under the other spelling where it is scheduled', () => {
+  it('expects the other spelling of the duration when it is scheduled', () => {
     const parse = (row: object) =>
       changeScheduledBodySchema.safeParse({ plan_name: 'Legs', exercises: [{ name: 'Squat' }, row] });
     expect(parse({ name: 'Rest', duration_seconds: 30 }).success).toBe(true);
@@ -70,7 +70,7 @@ describe('a workout that is written', () => {
     for (const value of [under, over, 1.5, '3']) expect(problems([{ name: 'Squat', [field]: value }])).toHaveLength(1);
   });
 
-  it('joins a superset of two exercises alone', () => {
+  it('allows a superset only for two exercises', () => {
     const joined = { name: 'Squat', superset_with_next: true };
     expect(problems([joined, { name: 'Jump' }])).toEqual([]);
     for (const rows of [
@@ -82,7 +82,7 @@ describe('a workout that is written', () => {
         'exercises.0.superset_with_next must be false where no exercise follows this one',
       ]);
     }
-    // By their places the rest comes between the two.
+    // By order number, the rest comes between the two.
     const placed = [
       { ...joined, order_in_workout: 1 },
       { name: 'Jump', order_in_workout: 3 },
@@ -100,9 +100,9 @@ describe('a workout that is written', () => {
   });
 });
 
-describe('the order of rows', () => {
+describe('sortByOrder', () => {
   const placed = (...places: (number | undefined)[]) =>
-    inMeantOrder(places.map((order_in_workout, at) => ({ at, order_in_workout }))).map(({ at }) => at);
+    sortByOrder(places.map((order_in_workout, at) => ({ at, order_in_workout }))).map(({ at }) => at);
   test.each([
     ['by their places', [3, 1, 2], [1, 2, 0]],
     ['of one place as listed', [2, 1, 2, 1], [1, 3, 0, 2]],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledText } from './filled-text.js';
+import { requiredText } from './required-text.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 import {
   canSuperset,
@@ -7,41 +7,41 @@ import {
   EXERCISE_ID_MAX,
   needsDuration,
   REPS_MAX,
-  ROW_NAME_MAX,
-  ROW_NOTES_MAX,
-  ROW_SECONDS_MAX,
+  LINE_NAME_MAX,
+  LINE_NOTES_MAX,
+  LINE_SECONDS_MAX,
   SETS_MAX,
   WORKOUT_DESCRIPTION_MAX,
   WORKOUT_DIFFICULTIES,
   WORKOUT_NAME_MAX,
-  WORKOUT_ROW_TYPES,
-  WORKOUT_ROWS_MAX,
+  WORKOUT_LINE_TYPES,
+  WORKOUT_LINES_MAX,
   WORKOUT_TYPES,
 } from './workout-rules.js';
 
-/** A row of a workout: an exercise with what is prescribed for it, or a rest between two. What is not prescribed is null. */
-export const workoutRowSchema = z.object({
+/** A line of a workout: an exercise with its prescription, or a rest. Values that are not prescribed are null. */
+export const workoutLineSchema = z.object({
   id: idSchema,
   name: z.string(),
   sets: z.int().positive().nullable(),
   reps: z.int().positive().nullable(),
-  /** Whole seconds: of each set of a time-based exercise, or of the rest. */
+  /** Whole seconds: per set of a time-based exercise, or of the rest. */
   duration: z.int().positive().nullable(),
   coach_notes: z.string().nullable(),
-  type: z.enum(WORKOUT_ROW_TYPES),
-  /** Prescribed by time instead of by repetitions. */
+  type: z.enum(WORKOUT_LINE_TYPES),
+  /** Prescribed by time instead of repetitions. */
   is_time_based: z.boolean(),
   /** Counts from 1 without gaps. */
   order_in_workout: z.int().positive(),
-  /** Where the row came from in the exercise library; null for one that was typed. */
+  /** The exercise of the library that the line came from; null for one that was typed. */
   exercise_id: idSchema.nullable(),
   rest_between_sets_seconds: z.int().nonnegative().nullable(),
-  /** Done in turn with the next row, without a rest between the two. */
+  /** Alternates with the next line, without a rest between them. */
   superset_with_next: z.boolean(),
 });
-export type WorkoutRow = z.infer<typeof workoutRowSchema>;
+export type WorkoutLine = z.infer<typeof workoutLineSchema>;
 
-/** A workout of the institution's library, its rows in their order. */
+/** A workout of the institution's library, with its lines in order. */
 export const workoutSchema = z.object({
   id: idSchema,
   name: z.string().min(1).max(WORKOUT_NAME_MAX),
@@ -49,16 +49,19 @@ export const workoutSchema = z.object({
   difficulty: z.enum(WORKOUT_DIFFICULTIES).nullable(),
   description: z.string().nullable(),
   version: versionSchema,
-  exercises: z.array(workoutRowSchema).max(WORKOUT_ROWS_MAX),
+  exercises: z.array(workoutLineSchema).max(WORKOUT_LINES_MAX),
 });
 export type Workout = z.infer<typeof workoutSchema>;
 
-/** A row as it was when the workout was scheduled. Both spellings of its duration are on the wire. */
-export const scheduledRowSchema = workoutRowSchema.extend({ duration_seconds: workoutRowSchema.shape.duration });
+/** A line as it was when the workout was scheduled. Its duration has two spellings on the wire. */
+export const scheduledWorkoutLineSchema = workoutLineSchema.extend({
+  duration_seconds: workoutLineSchema.shape.duration,
+});
 
 /**
- * A workout on a day, for a team or for one athlete: exactly one of the two ids is set. Its rows are a copy, which a later change of the
- * library leaves alone; `workout_id` names the workout it was copied from, also after that one was deleted.
+ * A workout on a day, for a team or for one athlete: exactly one of the two ids is set. Its lines are a copy that
+ * later changes of the library do not affect; `workout_id` names the library workout, also after that one was
+ * deleted.
  */
 export const scheduledWorkoutSchema = z.object({
   id: idSchema,
@@ -69,33 +72,36 @@ export const scheduledWorkoutSchema = z.object({
   athlete_id: idSchema.nullable(),
   team_id: idSchema.nullable(),
   version: versionSchema,
-  exercises: z.array(scheduledRowSchema).max(WORKOUT_ROWS_MAX),
+  exercises: z.array(scheduledWorkoutLineSchema).max(WORKOUT_LINES_MAX),
 });
 export type ScheduledWorkout = z.infer<typeof scheduledWorkoutSchema>;
 
-const count = (most: number) => {
+const countUpTo = (most: number) => {
   const sentence = `must be a whole number from 1 to ${most}`;
   return z.int(sentence).min(1, sentence).max(most, sentence).nullable().optional();
 };
 const notes = (most: number) =>
-  z.string('must be a text').max(most, `must have at most ${most} characters`).nullable().optional();
-const PAUSE_SENTENCE = `must be a whole number of seconds from 0 to ${ROW_SECONDS_MAX}`;
-/** Places may have gaps: only their order counts. */
-const PLACE_MAX = 1_000_000;
-const PLACE_SENTENCE = `must be a whole number from 1 to ${PLACE_MAX}`;
+  z.string('must be text').max(most, `must have at most ${most} characters`).nullable().optional();
+const PAUSE_SENTENCE = `must be a whole number of seconds from 0 to ${LINE_SECONDS_MAX}`;
+/** Order numbers may have gaps: only their order counts. */
+const ORDER_MAX = 1_000_000;
+const ORDER_SENTENCE = `must be a whole number from 1 to ${ORDER_MAX}`;
 const EXERCISE_ID_SENTENCE = `must be a whole number from 1 to ${EXERCISE_ID_MAX}`;
 
-/** What both kinds of rows are written with; only the name must be there. What is left out is told by the rules of `workout-rules`, or is null. */
-const rowBodyShape = {
-  name: filledText(ROW_NAME_MAX),
-  sets: count(SETS_MAX),
-  reps: count(REPS_MAX),
+/**
+ * Fields of both kinds of lines in a write; only the name is required. Fields that are left out are derived by
+ * `workout-rules`, or null.
+ */
+const lineBodyShape = {
+  name: requiredText(LINE_NAME_MAX),
+  sets: countUpTo(SETS_MAX),
+  reps: countUpTo(REPS_MAX),
   is_time_based: z.boolean('must be true or false').optional(),
-  coach_notes: notes(ROW_NOTES_MAX),
-  type: z.enum(WORKOUT_ROW_TYPES, `must be one of ${WORKOUT_ROW_TYPES.join(', ')}`).optional(),
-  /** Where every row has one they are put in this order, else they stay as listed. Stored is the place, from 1. */
-  order_in_workout: z.int(PLACE_SENTENCE).min(1, PLACE_SENTENCE).max(PLACE_MAX, PLACE_SENTENCE).optional(),
-  /** Whether there is such an exercise is not asked: a row outlives the one it came from. */
+  coach_notes: notes(LINE_NOTES_MAX),
+  type: z.enum(WORKOUT_LINE_TYPES, `must be one of ${WORKOUT_LINE_TYPES.join(', ')}`).optional(),
+  /** When every line has one, lines are sorted by it, else they stay as listed. Stored as 1, 2, 3 … */
+  order_in_workout: z.int(ORDER_SENTENCE).min(1, ORDER_SENTENCE).max(ORDER_MAX, ORDER_SENTENCE).optional(),
+  /** The exercise may no longer exist: a line outlives the exercise it came from. */
   exercise_id: z
     .int(EXERCISE_ID_SENTENCE)
     .min(1, EXERCISE_ID_SENTENCE)
@@ -106,52 +112,58 @@ const rowBodyShape = {
   rest_between_sets_seconds: z
     .int(PAUSE_SENTENCE)
     .min(0, PAUSE_SENTENCE)
-    .max(ROW_SECONDS_MAX, PAUSE_SENTENCE)
+    .max(LINE_SECONDS_MAX, PAUSE_SENTENCE)
     .refine((value) => !Object.is(value, -0), PAUSE_SENTENCE)
     .nullable()
     .optional(),
   superset_with_next: z.boolean('must be true or false').optional(),
 };
 
-/** A row of a library workout as it is written. */
-export const workoutRowBodySchema = z.strictObject({ ...rowBodyShape, duration: count(ROW_SECONDS_MAX) });
-export type WorkoutRowBody = z.infer<typeof workoutRowBodySchema>;
+/** A line of a library workout in a write. */
+export const workoutLineBodySchema = z.strictObject({ ...lineBodyShape, duration: countUpTo(LINE_SECONDS_MAX) });
+export type WorkoutLineBody = z.infer<typeof workoutLineBodySchema>;
 
-/** A row of a scheduled workout as it is written: the same, with the other spelling of its duration. */
-export const scheduledRowBodySchema = z.strictObject({ ...rowBodyShape, duration_seconds: count(ROW_SECONDS_MAX) });
-export type ScheduledRowBody = z.infer<typeof scheduledRowBodySchema>;
+/** A line of a scheduled workout in a write: the same fields, with the other spelling of its duration. */
+export const scheduledWorkoutLineBodySchema = z.strictObject({
+  ...lineBodyShape,
+  duration_seconds: countUpTo(LINE_SECONDS_MAX),
+});
+export type ScheduledWorkoutLineBody = z.infer<typeof scheduledWorkoutLineBodySchema>;
 
-/** The rows in the order they are meant: by their own places where every one has one, else as they are listed. */
-export function inMeantOrder<Row extends Pick<WorkoutRowBody, 'order_in_workout'>>(rows: readonly Row[]): Row[] {
-  if (rows.some(({ order_in_workout: place }) => place === undefined)) return [...rows];
-  return [...rows].sort((a, b) => Number(a.order_in_workout) - Number(b.order_in_workout));
+/** The lines in the intended order: by order number when every line has one, else as listed. */
+export function sortByOrder<Line extends Pick<WorkoutLineBody, 'order_in_workout'>>(lines: readonly Line[]): Line[] {
+  if (lines.some(({ order_in_workout: order }) => order === undefined)) return [...lines];
+  return [...lines].sort((a, b) => Number(a.order_in_workout) - Number(b.order_in_workout));
 }
 
 const EXERCISE_NEEDED = 'must hold at least one row that is an exercise';
 
-/** One to 200 rows, not all of them rests, of which each that needs a duration has one, and each superset two exercises. `duration` is the spelling of these rows. */
-function rowsSchema<
-  Row extends z.ZodType<
-    Pick<WorkoutRowBody, 'name' | 'type' | 'reps' | 'is_time_based' | 'order_in_workout' | 'superset_with_next'>
+/**
+ * One to 200 lines with at least one exercise; each line that needs a duration has one, and a superset needs two
+ * exercises. `duration` is the name of the duration field.
+ */
+function linesSchema<
+  Line extends z.ZodType<
+    Pick<WorkoutLineBody, 'name' | 'type' | 'reps' | 'is_time_based' | 'order_in_workout' | 'superset_with_next'>
   >,
->(row: Row, duration: 'duration' | 'duration_seconds') {
+>(line: Line, duration: 'duration' | 'duration_seconds') {
   return z
-    .array(row)
+    .array(line)
     .min(1, { error: EXERCISE_NEEDED, abort: true })
-    .max(WORKOUT_ROWS_MAX, `must hold at most ${WORKOUT_ROWS_MAX} rows`)
-    .superRefine((rows, context) => {
-      if (countExercises(rows) === 0) context.addIssue({ code: 'custom', message: EXERCISE_NEEDED });
-      const meant = inMeantOrder(rows);
-      for (const [at, one] of meant.entries()) {
-        const path = rows.indexOf(one);
-        const seconds = (one as Partial<Record<typeof duration, number | null>>)[duration] ?? null;
-        if (seconds === null && needsDuration({ ...one, duration: seconds }))
+    .max(WORKOUT_LINES_MAX, `must hold at most ${WORKOUT_LINES_MAX} rows`)
+    .superRefine((lines, context) => {
+      if (countExercises(lines) === 0) context.addIssue({ code: 'custom', message: EXERCISE_NEEDED });
+      const ordered = sortByOrder(lines);
+      for (const [at, current] of ordered.entries()) {
+        const path = lines.indexOf(current);
+        const seconds = (current as Partial<Record<typeof duration, number | null>>)[duration] ?? null;
+        if (seconds === null && needsDuration({ ...current, duration: seconds }))
           context.addIssue({
             code: 'custom',
             path: [path, duration],
             message: 'must be given for a rest and for an exercise by time',
           });
-        if (one.superset_with_next === true && !canSuperset(meant, at))
+        if (current.superset_with_next === true && !canSuperset(ordered, at))
           context.addIssue({
             code: 'custom',
             path: [path, 'superset_with_next'],
@@ -161,9 +173,12 @@ function rowsSchema<
     });
 }
 
-/** A workout of the library as it is to be. Of an existing one, type, difficulty and description stay as they are where they are left out. */
+/**
+ * The new state of a library workout. For an existing one, type, difficulty and description stay when they are left
+ * out.
+ */
 const workoutBodyShape = {
-  name: filledText(WORKOUT_NAME_MAX),
+  name: requiredText(WORKOUT_NAME_MAX),
   type: z
     .enum(WORKOUT_TYPES, `must be one of ${WORKOUT_TYPES.join(', ')}`)
     .nullable()
@@ -173,7 +188,7 @@ const workoutBodyShape = {
     .nullable()
     .optional(),
   description: notes(WORKOUT_DESCRIPTION_MAX),
-  exercises: rowsSchema(workoutRowBodySchema, 'duration'),
+  exercises: linesSchema(workoutLineBodySchema, 'duration'),
   /** A library workout has no date of its own. */
   workout_date: z.null('must be null').optional(),
 };
@@ -208,29 +223,29 @@ const WORKOUT_EXAMPLE = {
 export const createWorkoutBodySchema = z.strictObject(workoutBodyShape).meta({ examples: [WORKOUT_EXAMPLE] });
 export type CreateWorkoutBody = z.infer<typeof createWorkoutBodySchema>;
 
-/** `version` is what the coach saw; anything else stored meanwhile is refused as a conflict. */
+/** `version` is the version the coach saw; any other stored version is refused as a conflict. */
 export const changeWorkoutBodySchema = z.strictObject({ ...workoutBodyShape, version: versionSchema.optional() });
 export type ChangeWorkoutBody = z.infer<typeof changeWorkoutBodySchema>;
 
-/** Puts a copy of a library workout on a day, for a team or for one athlete: exactly one of the two is not null. */
+/** Schedules a copy of a library workout for a team or for one athlete: exactly one of the two is not null. */
 export const scheduleWorkoutBodySchema = z
   .strictObject({
     workout_id: idSchema,
     scheduled_date: calendarDateSchema,
     athlete_id: idSchema.nullable().optional(),
     team_id: idSchema.nullable().optional(),
-    /** A scheduled workout of the same team or athlete and day, which goes where this one comes. */
+    /** A scheduled workout of the same team or athlete and day that this one replaces. */
     replace_id: idSchema.optional(),
-    /** What the coach saw of that one; anything else stored meanwhile is refused as a conflict. */
+    /** The version of that workout that the coach saw; any other stored version is refused as a conflict. */
     replace_version: versionSchema.optional(),
   })
   .meta({ examples: [{ workout_id: 1, scheduled_date: '2026-11-24', athlete_id: null, team_id: 1 }] });
 export type ScheduleWorkoutBody = z.infer<typeof scheduleWorkoutBodySchema>;
 
-/** A scheduled workout as it is to be: its name and all its rows. Day and owner stay. */
+/** The new name and lines of a scheduled workout. Day and owner stay. */
 export const changeScheduledBodySchema = z.strictObject({
-  plan_name: filledText(WORKOUT_NAME_MAX),
-  exercises: rowsSchema(scheduledRowBodySchema, 'duration_seconds'),
+  plan_name: requiredText(WORKOUT_NAME_MAX),
+  exercises: linesSchema(scheduledWorkoutLineBodySchema, 'duration_seconds'),
   version: versionSchema.optional(),
 });
 export type ChangeScheduledBody = z.infer<typeof changeScheduledBodySchema>;

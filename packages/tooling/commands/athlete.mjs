@@ -1,4 +1,4 @@
-/** `npm run athlete -- audit <no.>`: who touched an athlete's health data, by the server's own program. */
+/** `npm run athlete -- audit <id>`: prints who read or changed an athlete's health data. */
 import { buildAllChanged } from './build-changed.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:dashboards`: what opening each dashboard costs a browser, and how long it takes from choosing an athlete to their drawn
- * charts, with a year of records. Prints and judges nothing: times are the machine's.
+ * `npm run bench:dashboards`: measures requests, bytes and drawing times of each dashboard with a year of records.
+ * The command prints the figures and asserts nothing, because times depend on the machine.
  */
 import { buildAllChanged } from './build-changed.mjs';
 import { chromiumOrInstall } from './debian.mjs';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:lists`: how long the lists take at 2 000 athletes and a year of records, on the embedded database and on MariaDB. Prints
- * a table for each and judges nothing: times are the machine's. What may not grow is counted by `npm test`.
+ * `npm run bench:lists`: measures how long the lists take at 2 000 athletes and a year of records, on SQLite and MariaDB.
+ * The command prints one table per database and asserts nothing, because times depend on the machine. `npm test` counts
+ * the queries, which may not grow.
  */
 import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
 import { buildAllChanged } from './build-changed.mjs';
@@ -11,7 +12,7 @@ import { runTool } from './run.mjs';
 const BENCH = ['-c', 'api/jest.int.config.mjs', '--testMatch', '**/test/size/lists.bench.ts', '--silent=false'];
 
 ensureInstalled();
-// The API and its tests read the built contracts.
+// The API and its tests import the built contracts.
 await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
 
 await benchOn('SQLite');

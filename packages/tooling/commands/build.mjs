@@ -1,4 +1,4 @@
-/** `build.mjs <part>`: builds one part alone, into `<part>/dist`, and says what came out. Other parts are not touched. */
+/** `build.mjs <part>`: builds one part into `<part>/dist` and writes its release document. Other parts are not touched. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,21 +10,21 @@ const BUILDERS = { package: buildPackage, server: buildServer, shell: buildShell
 const part = findPart(process.argv[2]);
 await BUILDERS[part.kind](part);
 
-/** Builds into a folder beside `dist` and swaps it in: a failed or stopped build leaves the last good one. */
-async function intoDist(dir, fill) {
-  const fresh = join(dir, 'dist.tmp');
-  rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh, { recursive: true });
-  await fill(fresh);
+/** Fills a folder beside `dist` and then replaces `dist` with it, so that a failed or stopped build keeps the last good one. */
+async function replaceDist(dir, fill) {
+  const temporary = join(dir, 'dist.tmp');
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
+  await fill(temporary);
   rmSync(join(dir, 'dist'), { recursive: true, force: true });
-  renameSync(fresh, join(dir, 'dist'));
+  renameSync(temporary, join(dir, 'dist'));
 }
 
 async function buildPackage(contracts) {
   const { dir } = contracts;
-  // Taken before the build: what changes while it runs has not been built.
+  // The hash is taken before the build: changes made while the build runs are not in it.
   const inputs = inputsHash(contracts);
-  await intoDist(dir, (out) => {
+  await replaceDist(dir, (out) => {
     const tsc = spawnSync(
       process.execPath,
       [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', join(dir, 'tsconfig.build.json'), '--outDir', out],
@@ -55,7 +55,7 @@ async function buildServer(server) {
   const files = readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts'))
     .map((entry) => join(entry.parentPath, entry.name));
-  await intoDist(dir, async (out) => {
+  await replaceDist(dir, async (out) => {
     for (const file of files) {
       const target = join(out, `${file.slice(src.length + 1, -3)}.js`);
       mkdirSync(dirname(target), { recursive: true });
@@ -65,7 +65,7 @@ async function buildServer(server) {
   });
 }
 
-/** Runs one webpack build and returns its compilation, for what can be told from it. */
+/** Runs one webpack build and returns its compilation, from which the release document is written. */
 async function runWebpack(config) {
   const { default: webpack } = await import('webpack');
   const compiler = webpack(config);
@@ -85,7 +85,7 @@ async function buildShell(shell) {
   const { describeShell } = await import('../release/describe.mjs');
   const { renderIndex } = await import('../release/render-index.mjs');
   const version = partVersion(shell);
-  await intoDist(shell.dir, async (out) => {
+  await replaceDist(shell.dir, async (out) => {
     const outDir = join(out, version);
     const compilation = await runWebpack(shellConfig({ dir: shell.dir, outDir, version }));
     const release = describeShell({ version, outDir, compilation });
@@ -101,7 +101,7 @@ async function buildArea(area) {
   const { areaConfig } = await import('../webpack/preset.mjs');
   const { describeArea, hostContract } = await import('../release/describe.mjs');
   const version = partVersion(area);
-  await intoDist(area.dir, async (out) => {
+  await replaceDist(area.dir, async (out) => {
     const outDir = join(out, version);
     const compilation = await runWebpack(
       areaConfig({ dir: area.dir, outDir, name: area.name, version, contract: hostContract() }),

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { ROOT } from '../release/parts.mjs';
 
 /**
- * Lets the API judge its settings, folders and port before anything is written; ends the process with its sentences when it refuses.
- * @returns {{ port: number, host: string, dataDir: string, siteDir: string, publicUrl: string | null, demoData: boolean, database: string }}
+ * Lets the API check its settings, folders and port before anything is written. Ends the process with the API's messages
+ * when a check fails.
+ * @returns {{
+ *   port: number, host: string, dataDir: string, siteDir: string,
+ *   publicUrl: string | null, demoData: boolean, database: string,
+ * }}
  */
 export function preflight() {
   const child = spawnSync(process.execPath, [join(ROOT, 'api/dist/preflight.js')], { cwd: ROOT, encoding: 'utf8' });

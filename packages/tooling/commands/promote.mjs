@@ -1,7 +1,7 @@
-/** `promote.mjs <part> [why]`: makes the built version live in SITE_DIR. */
+/** `promote.mjs <part> [why]`: makes the part's built version live in SITE_DIR. */
 import { findPart } from '../release/parts.mjs';
 import { promote } from '../release/promote.mjs';
-import { siteDir } from '../release/site-dir.mjs';
+import { siteDir } from '../release/settings.mjs';
 
 const [name, ...why] = process.argv.slice(2);
 try {

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../release/parts.mjs';
 
-/** Runs a command to its end with its output on this terminal. @returns {Promise<number>} its exit code; 1 when a signal ended it */
+/**
+ * Runs a command to its end.
+ * @param {{ env?: object, capture?: boolean }} [options] `env`: added to the environment; `capture`: collect standard
+ *   output instead of printing it
+ * @returns {Promise<number | { code: number, output: string }>} the exit code, 1 after a signal; with `capture` the output, too
+ */
 export function run(command, args, { env = {}, capture = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -18,5 +23,5 @@ export function run(command, args, { env = {}, capture = false } = {}) {
   });
 }
 
-/** Runs a tool's JavaScript entry from node_modules with this Node. */
+/** Runs a JavaScript file of node_modules with the current Node. */
 export const runTool = (entry, args, options) => run(process.execPath, [`node_modules/${entry}`, ...args], options);

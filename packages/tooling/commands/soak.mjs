@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: the tests that have more rounds than `npm test` has time for, with all of them, on the embedded database and on
- * MariaDB. Takes about a quarter of an hour; ends with what each of them counted.
+ * `npm run soak`: runs the tests with randomised rounds for longer than `npm test` does, on SQLite and MariaDB. It takes
+ * about a quarter of an hour and prints the counts of each test at the end.
  */
 import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
 import { buildAllChanged } from './build-changed.mjs';
@@ -9,21 +9,21 @@ import { ensureInstalled } from './install.mjs';
 import { runTool } from './run.mjs';
 
 const TESTS = ['-c', 'api/jest.int.config.mjs', '--testTimeout=3600000'];
-/** What compares times comes first and alone: another test beside it would be the loudest thing it hears. */
+/** The test that compares response times runs first and alone: a parallel test would distort its measurements. */
 const RUNS = [
   [...TESTS, '--runInBand', 'api/test/coaches/'],
   [...TESTS, 'api/test/wall/'],
 ];
 
 ensureInstalled();
-// The API and its tests read the built contracts.
+// The API and its tests import the built contracts.
 await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
 
-const counted = [await soakOn('SQLite')];
+const reports = [await soakOn('SQLite')];
 if (mariaDbOrInstall()) {
   const database = await startMariaDb();
   try {
-    counted.push(await soakOn('MariaDB', { TEST_DATABASE_URL: database.url }));
+    reports.push(await soakOn('MariaDB', { TEST_DATABASE_URL: database.url }));
   } finally {
     await database.stop();
   }
@@ -31,9 +31,9 @@ if (mariaDbOrInstall()) {
   process.stderr.write('There is no mariadbd on this machine; on Debian: apt-get install mariadb-server\n');
   process.exitCode = 1;
 }
-process.stdout.write(`\n${counted.join('\n')}\n`);
+process.stdout.write(`\n${reports.join('\n')}\n`);
 
-/** The runner reports on the error output as it goes; what the tests themselves counted comes at the end. */
+/** Jest reports progress on standard error. The tests print their counts on standard output, which is shown at the end. */
 async function soakOn(name, env = {}) {
   process.stderr.write(`\n== ${name}\n`);
   const started = Date.now();

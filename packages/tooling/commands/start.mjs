@@ -1,4 +1,7 @@
-/** `npm start`: installs what is missing, builds what changed, and serves the whole product. Built-ins only until all that is done. */
+/**
+ * `npm start`: installs missing dependencies, builds what changed, and serves the whole product. Imports Node built-ins
+ * only until the dependencies are installed.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, listParts } from '../release/parts.mjs';
@@ -10,30 +13,35 @@ ensureInstalled();
 try {
   await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
   const { siteDir } = preflight();
-  await bringLive(siteDir, await buildChanged());
+  await promoteBuilt(siteDir, await buildChanged());
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
 serve();
 
-/** Promotes what was built and never live here. One part that does not build or fit says so, and the others are served: only without a shell there is nothing to serve. */
-async function bringLive(site, unbuilt) {
+/**
+ * Promotes the built versions that were never live in `site`. A part that cannot be built or promoted is reported, and
+ * the others are served. Throws when the site has no shell.
+ */
+async function promoteBuilt(site, unbuilt) {
   const { promote } = await import('../release/promote.mjs');
   const { liveShell } = await import('../release/site.mjs');
   const parts = listParts().filter(
     ({ name, kind }) => (kind === 'shell' || kind === 'area') && !unbuilt.includes(name),
   );
   if (unbuilt.length > 0)
-    process.stderr.write(`${unbuilt.join(', ')} could not be built; the messages stand above. What was live stays.\n`);
+    process.stderr.write(
+      `${unbuilt.join(', ')} could not be built; see the messages above. Their live versions stay.\n`,
+    );
   for (const part of parts) {
     try {
-      const said = await promote(part, site, {
+      const result = await promote(part, site, {
         why: 'npm start',
         onlyNew: true,
-        coming: parts.filter(({ kind }) => kind === 'area'),
+        nextAreas: parts.filter(({ kind }) => kind === 'area'),
       });
-      if (!said.endsWith('already')) process.stdout.write(`${said}\n`);
+      if (!result.endsWith('already')) process.stdout.write(`${result}\n`);
     } catch (error) {
       process.stderr.write(`${error.message}\n`);
     }
@@ -41,13 +49,13 @@ async function bringLive(site, unbuilt) {
   if (!liveShell(site)) throw new Error('There is no shell to serve.');
 }
 
-/** Runs the server, hands the signals on, and ends as it ends. */
+/** Runs the server, forwards signals to it, and ends with its exit code. */
 function serve() {
   const server = spawn(process.execPath, [join(ROOT, 'api/dist/main.js')], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  // A terminal sends Ctrl-C to the whole group; the server decides when it is done, this process only waits.
+  // A terminal sends Ctrl-C to the whole process group. This process waits until the server has shut down.
   process.on('SIGINT', () => server.kill('SIGINT'));
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   server.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

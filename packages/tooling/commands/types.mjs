@@ -1,24 +1,27 @@
-/** `npm run types`: checks the types of every room. */
+/** `npm run types`: checks the types of all rooms. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT, listParts } from '../release/parts.mjs';
 import { runTool } from './run.mjs';
 
-/** Those that run in the browser share one configuration and the kit: checked as one program, MUI's types are read once instead of six times. */
-const WEB_ROOMS = 'packages/tooling/tsconfig/web-rooms.json';
+/** All rooms of the browser are checked as one program, so that MUI's types are loaded once instead of six times. */
+const WEB_PROGRAM = 'packages/tooling/tsconfig/web-rooms.json';
 const isWebRoom = (room) => room === 'packages/ui' || room === 'shell' || room.startsWith('mfe-');
 
 /**
- * @param {{ atOnce?: number }} [options] how many processes; one a core by default
+ * @param {object} [options]
+ * @param {number} [options.atOnce] number of processes; by default one per core of a small machine
+ * @param {string[] | null} [options.programs] rooms, or `web` for all rooms of the browser; all programs by default
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>} one count per program
  */
-export async function checkTypes({ atOnce = 2 } = {}) {
+export async function checkTypes({ atOnce = 2, programs = null } = {}) {
   const others = [...listParts().map(({ dir }) => dir.slice(ROOT.length + 1)), 'e2e'].filter(
     (room) => !isWebRoom(room) && existsSync(join(ROOT, room, 'tsconfig.json')),
   );
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  const queue = [WEB_ROOMS, ...others];
+  const isWanted = (project) => programs === null || programs.includes(project === WEB_PROGRAM ? 'web' : project);
+  const queue = [WEB_PROGRAM, ...others].filter(isWanted);
   const worker = async () => {
     for (let project = queue.shift(); project; project = queue.shift()) {
       const code = await runTool('typescript/bin/tsc', ['-p', project, '--pretty', 'false']);

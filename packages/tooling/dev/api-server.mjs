@@ -1,4 +1,4 @@
-/** The API under development: built when its sources change, restarted on the same port, and looked after meanwhile. */
+/** The API in development: it is built when its sources change, and restarted on the same port. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,25 +10,26 @@ import { ROOT } from '../release/parts.mjs';
 const API = join(ROOT, 'api');
 const PROGRAM = join(API, 'dist/main.js');
 const STOP_MS = 12_000;
-const DOWN = 'is down; the messages stand above. It starts again when its sources change';
+const DOWN_MESSAGE = 'is down; see the messages above. It starts again when its sources change';
 
-/** Whether the part goes into the API. */
-export const isServed = ({ kind }) => kind === 'package' || kind === 'server';
+/** Whether the part is built into the API. */
+export const isApiPart = ({ kind }) => kind === 'package' || kind === 'server';
 
 /**
- * @param options `env`: laid over the environment; `unbuilt`: parts that could not be built before it starts; `say(sentence)`: for the terminal; `changed()`: called when it comes up or goes down,
- *   or does not compile
+ * @param options
+ *   `env`: added to the environment; `failedParts`: parts that could not be built before the first start;
+ *   `log(message)`: prints to the terminal; `onChange()`: called when the API starts, stops, or does not compile
  */
-export function createApiServer({ env, unbuilt: atFirst = [], say, changed }) {
+export function createApiServer({ env, failedParts = [], log, onChange }) {
   let child = null;
   let closing = false;
   let restarting = false;
   let startedText = '';
-  let unbuilt = sentenceOn(atFirst, true);
-  let work = Promise.resolve();
-  // However this process ends, what it started ends with it.
+  let buildError = buildErrorMessage(failedParts, true);
+  let rebuilds = Promise.resolve();
+  // The API must not outlive this process.
   process.on('exit', () => child?.kill());
-  if (unbuilt) say(unbuilt);
+  if (buildError) log(buildError);
 
   function start() {
     const server = spawn(process.execPath, [PROGRAM], {
@@ -38,23 +39,23 @@ export function createApiServer({ env, unbuilt: atFirst = [], say, changed }) {
     });
     child = server;
     startedText = '';
-    // It says one thing on its standard output: that a coach could work.
+    // The API prints to standard output only when it is ready.
     server.stdout.setEncoding('utf8').on('data', (text) => {
       if (child !== server) return;
       startedText += text;
-      changed();
+      onChange();
     });
-    server.once('exit', () => void lost(server));
+    server.once('exit', () => void handleExit(server));
   }
 
-  async function lost(server) {
-    // Ctrl-C reaches it before us.
+  async function handleExit(server) {
+    // Ctrl-C may reach the API before this process.
     await delay(200);
     if (child !== server || closing) return;
     child = null;
     startedText = '';
-    say(DOWN);
-    changed();
+    log(DOWN_MESSAGE);
+    onChange();
   }
 
   async function stop() {
@@ -62,60 +63,60 @@ export function createApiServer({ env, unbuilt: atFirst = [], say, changed }) {
     child = null;
     startedText = '';
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const gone = once(server, 'exit');
+    const exited = once(server, 'exit');
     server.kill('SIGTERM');
     const timer = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
-    await gone;
+    await exited;
     clearTimeout(timer);
   }
 
   async function rebuild() {
-    const before = builtFrom();
-    const failed = await buildChanged(isServed);
+    const before = builtInputsHash();
+    const failed = await buildChanged(isApiPart);
     if (closing) return;
-    unbuilt = sentenceOn(failed, child !== null);
-    if (unbuilt) say(unbuilt);
-    const isNew = builtFrom() !== before;
-    if (existsSync(PROGRAM) && (isNew || (!child && !unbuilt))) {
-      say('restarts');
+    buildError = buildErrorMessage(failed, child !== null);
+    if (buildError) log(buildError);
+    const hasNewBuild = builtInputsHash() !== before;
+    if (existsSync(PROGRAM) && (hasNewBuild || (!child && !buildError))) {
+      log('restarts');
       restarting = true;
       await stop();
       restarting = false;
       if (!closing) start();
     }
-    changed();
+    onChange();
   }
 
   return {
     start,
-    /** Builds what changed and restarts with it; one after the other, however fast saves come. */
+    /** Builds what changed and restarts the API; calls run one after the other. */
     sourcesChanged() {
-      work = work.then(() => (closing ? undefined : rebuild()));
-      return work;
+      rebuilds = rebuilds.then(() => (closing ? undefined : rebuild()));
+      return rebuilds;
     },
     isUp: () => startedText !== '',
-    /** Resolves when it is up, or when there is nothing to wait for; at most for `milliseconds`. */
-    async settled(milliseconds) {
+    /** Resolves when the API is up, is down without a restart under way, or after `milliseconds`. */
+    async whenReady(milliseconds) {
       const end = performance.now() + milliseconds;
       while (startedText === '' && (child || restarting) && performance.now() < end) await delay(50);
     },
-    errors: () => (unbuilt ? [unbuilt] : child || restarting ? [] : [DOWN]),
-    /** What it says of itself when it is ready: address and demo sign-ins. Empty before. */
+    errors: () => (buildError ? [buildError] : child || restarting ? [] : [DOWN_MESSAGE]),
+    /** The text that the API prints when it is ready: address and demo sign-ins. Empty before. */
     startedText: () => startedText,
     async close() {
       closing = true;
-      await Promise.all([stop(), work]);
+      await Promise.all([stop(), rebuilds]);
     },
   };
 }
 
-const sentenceOn = (failed, goesOn) =>
+const buildErrorMessage = (failed, isRunning) =>
   failed.length > 0
-    ? `could not be built anew (${failed.join(', ')}); ${goesOn ? 'the last good one goes on' : 'it is down'}`
+    ? `could not be built (${failed.join(', ')}); ${isRunning ? 'the last good build keeps running' : 'it is down'}`
     : null;
 
-/** The hash of the inputs of what stands in `dist`. */
-function builtFrom() {
+/** The inputs' hash of the build in `dist`; null without a build. */
+function builtInputsHash() {
   const file = join(API, 'dist/.inputs');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

@@ -1,4 +1,4 @@
-/** What development changes about the one preset: readable code with source maps, no integrity (files change), a link to the page's client. */
+/** The webpack preset for development: readable code, source maps, no integrity (files change), and a link to the page's client. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,26 +10,26 @@ const require = createRequire(import.meta.url);
 const BROWSER = join(dirname(fileURLToPath(import.meta.url)), 'browser');
 
 /**
- * @param config of `shellConfig` or `areaConfig`
- * @param options `part`: its name; `refresh`: whether changed components are exchanged in the running page. That needs React's development
- *   build, so it works in a shell that is in development, too; in a deployed one the page reloads
+ * @param config the result of `shellConfig` or `areaConfig`
+ * @param options `part`: its name; `refresh`: whether changed components are replaced in the running page. This needs
+ *   React's development build and so a shell in development; in a deployed shell the page reloads
  */
 export function devConfig(config, { part, refresh }) {
   const plugins = config.plugins.map((plugin) =>
     plugin instanceof ScriptLoadingPlugin ? new ScriptLoadingPlugin({ integrity: false }) : plugin,
   );
   plugins.push(
-    new webpack.EntryPlugin(config.context, `${join(BROWSER, 'join-page.js')}?part=${part}`, { name: undefined }),
+    new webpack.EntryPlugin(config.context, `${join(BROWSER, 'register-part.js')}?part=${part}`, { name: undefined }),
   );
   if (refresh) {
     plugins.push(new webpack.HotModuleReplacementPlugin());
-    // Forced, because a NODE_ENV in the environment would switch it off without a word.
+    // `forceEnable`, because a NODE_ENV in the environment would disable the plugin silently.
     plugins.push(new ReactRefreshPlugin({ overlay: false, include: /\.tsx$/, forceEnable: true }));
   }
   return {
     ...config,
     mode: 'development',
-    // No `eval`: the pages' Content-Security-Policy is the product's.
+    // No `eval`: the pages have the product's Content-Security-Policy, which forbids it.
     devtool: 'cheap-module-source-map',
     output: { ...config.output, clean: false },
     resolve: { ...config.resolve, alias: { 'react/jsx-dev-runtime$': join(BROWSER, 'jsx-dev-runtime.js') } },
@@ -39,7 +39,7 @@ export function devConfig(config, { part, refresh }) {
         refresh && rule.loader === require.resolve('swc-loader') ? withRefresh(rule) : rule,
       ),
     },
-    // What does not compile is not written: the last good build goes on.
+    // A build with errors writes no files, so the last good build stays.
     optimization: { minimize: false, emitOnErrors: false, moduleIds: 'named', chunkIds: 'named' },
     plugins,
     cache: { ...config.cache, name: `${config.cache.name}_dev${refresh ? '_refresh' : ''}` },

@@ -1,21 +1,24 @@
-/** The registry as development shows it to the shell. */
+/** The registry that the shell gets in development. */
 import { join } from 'node:path';
 import { readJson } from '../release/parts.mjs';
-import { areaFacts } from '../release/describe.mjs';
+import { areaMetadata } from '../release/describe.mjs';
 
-/** One per start of the server: code of an earlier one never passes for this one's. Within it a page is patched or reloaded, never fed a second container. */
-export const newRun = () => Date.now().toString(36);
+/**
+ * A new id per start of the development server. It is part of all versions, so a browser cannot use code of an earlier
+ * start. During one run a page is patched or reloaded, but does not load a second container.
+ */
+export const newRunId = () => Date.now().toString(36);
 
-/** The version an area or the shell has in this run. */
+/** The version of an area or the shell in this run. */
 export function devVersion(part, run) {
   return `${readJson(join(part.dir, 'package.json')).version}-dev-${run}`;
 }
 
-/** An area's release head as the registry carries it: its files change all the time, so none is listed, and none is checked. */
+/** An area's release head for the registry. It lists no files and no integrity, because files change with every build. */
 export function devHead(area, run) {
   const { touchline } = readJson(join(area.dir, 'package.json'));
   return {
-    ...areaFacts(area, devVersion(area, run), touchline),
+    ...areaMetadata(area, devVersion(area, run), touchline),
     pages: touchline.pages.map(({ path, title }) => ({ path, title, files: [] })),
     entry: { path: 'remoteEntry.js', bytes: 0, gzipBytes: 0, integrity: '' },
     first: [],
@@ -23,7 +26,7 @@ export function devHead(area, run) {
   };
 }
 
-/** A registry in which `head` is live. Nothing to fall back to: what does not work in development must be seen. Pure. */
+/** The registry with `head` live and without a fallback, so that failures are visible in development. Pure. */
 export function withDevHead(registry, head) {
   return {
     ...registry,
@@ -34,5 +37,5 @@ export function withDevHead(registry, head) {
   };
 }
 
-/** The registry of a product of which every area is in development. Pure. */
+/** The registry of a product whose areas are all in development. Pure. */
 export const devRegistry = (run, heads) => heads.reduce(withDevHead, { site: `dev-${run}`, seq: 1, remotes: {} });

@@ -1,19 +1,20 @@
-/** Hands requests on to another server and its answers back. */
+/** Forwards requests to another server. */
 import { Agent, request as httpRequest } from 'node:http';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 
-// A connection per request: one that the other side is just closing cannot be met.
+// Each request has its own connection: a kept one may be closed by the other server just as it is used.
 const AGENTS = { 'http:': new Agent({ keepAlive: false }), 'https:': new SecureAgent({ keepAlive: false }) };
 
 /**
  * @param target origin of the other server
- * @param options `ask(headers)`, `answer(headers)`: headers on the way there and back; `alter(response)`: null to stream the answer, or a
- *   function from its text to another
- * @returns rejects when the other server does not answer; `response` has had no byte then
+ * @param options
+ *   `requestHeaders(headers)`, `responseHeaders(headers)`: change the headers in each direction;
+ *   `transformBody(incoming)`: returns a function that changes the text of the response, or null to stream it unchanged
+ * @returns a promise that rejects when the other server does not answer; nothing has been sent to `response` then
  */
-export function forward(request, response, target, { ask, answer, alter = () => null }) {
-  // "//elsewhere" and "http://elsewhere/" are addresses of other servers, which would get the coach's cookie.
+export function forward(request, response, target, { requestHeaders, responseHeaders, transformBody = () => null }) {
+  // "//elsewhere" and "http://elsewhere/" are addresses of other servers, which must not get the coach's cookie.
   if (!/^\/(?!\/)/.test(request.url)) {
     response.writeHead(400).end();
     return Promise.resolve();
@@ -23,12 +24,12 @@ export function forward(request, response, target, { ask, answer, alter = () => 
     const options = {
       path: request.url,
       method: request.method,
-      headers: ask(request.headers),
+      headers: requestHeaders(request.headers),
       agent: AGENTS[new URL(target).protocol],
     };
-    const onward = send(new URL(target), options, (incoming) => {
-      const change = alter(incoming);
-      const headers = answer(incoming.headers);
+    const forwarded = send(new URL(target), options, (incoming) => {
+      const change = transformBody(incoming);
+      const headers = responseHeaders(incoming.headers);
       if (change) {
         const chunks = [];
         incoming
@@ -49,9 +50,9 @@ export function forward(request, response, target, { ask, answer, alter = () => 
       response.writeHead(incoming.statusCode, headers);
       pipeline(incoming, response, () => resolve());
     });
-    onward.once('error', (error) => (response.headersSent ? response.destroy() : reject(error)));
-    // Who asked has gone: nobody needs the answer.
-    response.once('close', () => onward.destroy());
-    request.pipe(onward);
+    forwarded.once('error', (error) => (response.headersSent ? response.destroy() : reject(error)));
+    // The browser has closed its connection, so the response is not needed.
+    response.once('close', () => forwarded.destroy());
+    request.pipe(forwarded);
   });
 }

@@ -1,26 +1,30 @@
-/** What development says in the terminal, one part's name before each line; and how it ends. */
-const WIDTH = 16;
+/** Terminal output and shutdown of development. */
 
-/** One sentence about a part; what follows its first line stands below, indented. */
-export function say(name, sentence) {
-  const [first, ...rest] = sentence.split('\n');
-  process.stdout.write(`${name.padEnd(WIDTH)}${first}\n${rest.map((line) => `  ${line}\n`).join('')}`);
+const NAME_COLUMN_WIDTH = 16;
+
+/** Prints a message after the name of its part; further lines are indented. */
+export function log(name, message) {
+  const [first, ...rest] = message.split('\n');
+  process.stdout.write(`${name.padEnd(NAME_COLUMN_WIDTH)}${first}\n${rest.map((line) => `  ${line}\n`).join('')}`);
 }
 
-/** Ends the process with one sentence per problem. */
-export function giveUp(text) {
+/** Prints an error message and ends the process with exit code 1. */
+export function exitWithError(text) {
   process.stderr.write(`${text.trim()}\n`);
   process.exit(1);
 }
 
-/** Runs `end` on Ctrl-C, SIGTERM or when the terminal goes, and then ends the process, in any case after a while; a second Ctrl-C ends it at once. */
-export function endOnSignals(end) {
+/**
+ * Runs `close` on Ctrl-C, on SIGTERM, or when the terminal is closed, and then ends the process, at the latest after
+ * 15 seconds. A second signal ends the process at once.
+ */
+export function shutDownOnSignals(close) {
   let ending = false;
   const stop = () => {
     if (ending) process.exit(1);
     ending = true;
     setTimeout(() => process.exit(1), 15_000).unref();
-    end().then(
+    close().then(
       () => process.exit(0),
       () => process.exit(1),
     );

@@ -1,35 +1,35 @@
-/** Compiles one web part again and again, whenever one of its files is saved. */
+/** Compiles one web part whenever one of its files is saved. */
 import webpack from 'webpack';
 
 const NAME = 'WatchPart';
 
 /**
  * @param config a webpack configuration
- * @param said called after each build with `{ milliseconds, errors, compilation }`; `errors`: texts of what does not compile
- * @returns `state` (`hash` of the last build that compiled, else null; `errors` of the last one), `settled()`: resolves when nothing is
- *   being compiled, `close()`
+ * @param onBuilt called after each build with `{ milliseconds, errors, compilation }`; `errors`: the compile errors as texts
+ * @returns `state` (`hash` of the last build that compiled, or null; `errors` of the last build), `whenIdle()`: resolves
+ *   when no build is running, `close()`
  */
-export function watchPart(config, said) {
+export function watchPart(config, onBuilt) {
   const state = { hash: null, errors: [] };
-  let settle = null;
-  let settling = Promise.resolve();
-  const unsettle = () => {
-    if (!settle)
-      settling = new Promise((resolve) => {
-        settle = resolve;
+  let markIdle = null;
+  let idle = Promise.resolve();
+  const markBusy = () => {
+    if (!markIdle)
+      idle = new Promise((resolve) => {
+        markIdle = resolve;
       });
   };
-  unsettle();
+  markBusy();
 
   const compiler = webpack(config);
-  compiler.hooks.invalid.tap(NAME, unsettle);
-  compiler.hooks.watchRun.tap(NAME, unsettle);
+  compiler.hooks.invalid.tap(NAME, markBusy);
+  compiler.hooks.watchRun.tap(NAME, markBusy);
   const watching = compiler.watch({ aggregateTimeout: 60, ignored: '**/node_modules/**' }, (error, stats) => {
     state.errors = error ? [error.message] : errorTexts(stats);
     if (state.errors.length === 0) state.hash = stats.hash;
-    settle?.();
-    settle = null;
-    said({
+    markIdle?.();
+    markIdle = null;
+    onBuilt({
       milliseconds: stats ? stats.endTime - stats.startTime : 0,
       errors: state.errors,
       compilation: stats?.compilation,
@@ -38,7 +38,7 @@ export function watchPart(config, said) {
 
   return {
     state,
-    settled: () => settling,
+    whenIdle: () => idle,
     close: () => new Promise((resolve) => watching.close(() => compiler.close(() => resolve()))),
   };
 }

@@ -1,4 +1,4 @@
-/** The web parts under development: compiles each by itself, and takes in and lets go areas as their folders come and go. */
+/** The web parts in development: compiles each one separately, and adds or removes areas with their folders. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostContract } from '../release/describe.mjs';
@@ -8,36 +8,37 @@ import { devHead, devVersion } from './dev-registry.mjs';
 import { watchPart } from './watch-part.mjs';
 
 /**
- * @param options `list()`: the parts that are wanted now; `run`: of this start; `dir`: where builds go; `refresh`: see `devConfig`;
- *   `say(name, sentence)`: for the terminal; `changed()`: called whenever an open page may have to know; `built(compilation)`: after
- *   each build that compiles
+ * @param options
+ *   `list()`: the current parts; `run`: id of this start; `dir`: folder of the builds; `refresh`: see `devConfig`;
+ *   `log(name, message)`: prints to the terminal; `onChange()`: called when the state for open pages has changed;
+ *   `onBuilt(compilation)`: called after each build that compiles
  */
-export function createWebParts({ list, run, dir, refresh, say, changed, built = () => undefined }) {
+export function createWebParts({ list, run, dir, refresh, log, onChange, onBuilt = () => undefined }) {
   const running = new Map();
   const unusable = new Map();
 
-  /** Makes what runs what is wanted: new folders join, removed ones leave, changed package.jsons count. */
+  /** Starts and stops compilers so that they match the current folders and package.json files. */
   function update() {
-    const wanted = new Map(list().map((part) => [part.name, described(part) ?? running.get(part.name)]));
+    const current = new Map(list().map((part) => [part.name, describePart(part) ?? running.get(part.name)]));
     let isChanged = false;
     for (const [name, { key, watch }] of running) {
-      if (wanted.get(name)?.key === key) continue;
+      if (current.get(name)?.key === key) continue;
       running.delete(name);
       void watch.close();
       isChanged = true;
-      if (!wanted.has(name)) say(name, 'has left');
+      if (!current.has(name)) log(name, 'was removed');
     }
-    for (const [name, entry] of wanted) {
+    for (const [name, entry] of current) {
       if (!entry) continue;
       const before = running.get(name);
       isChanged ||= JSON.stringify(before?.head) !== JSON.stringify(entry.head);
       running.set(name, { ...entry, watch: before?.watch ?? start(entry) });
     }
-    if (isChanged) changed();
+    if (isChanged) onChange();
   }
 
-  /** What the part's configuration and its place in the registry are made from; null while it is not whole, which is said once. */
-  function described(part) {
+  /** The part's version, registry head and folder; null while the part is incomplete, which is logged once. */
+  function describePart(part) {
     try {
       const source = part.kind === 'shell' ? 'src/main.tsx' : 'src/area.tsx';
       if (!existsSync(join(part.dir, source))) throw new Error(`there is no ${source} yet`);
@@ -46,7 +47,7 @@ export function createWebParts({ list, run, dir, refresh, say, changed, built = 
       unusable.delete(part.name);
       return { part, version, head, key: `${version} ${hostContract()}`, outDir: join(dir, part.name, version) };
     } catch (error) {
-      if (unusable.get(part.name) !== error.message) say(part.name, `is left as it is: ${error.message}`);
+      if (unusable.get(part.name) !== error.message) log(part.name, `is not updated: ${error.message}`);
       unusable.set(part.name, error.message);
       return null;
     }
@@ -57,38 +58,38 @@ export function createWebParts({ list, run, dir, refresh, say, changed, built = 
       kind === 'shell'
         ? shellConfig({ dir: folder, outDir, version })
         : areaConfig({ dir: folder, outDir, name, version, contract: hostContract() });
-    // A change of the shell or of what it shares is a new page in any case.
+    // Fast Refresh is for areas only: a change of the shell or of the kit reloads the page.
     return watchPart(
       devConfig(config, { part: name, refresh: refresh && kind === 'area' }),
       ({ milliseconds, errors, compilation }) => {
-        say(
+        log(
           name,
           errors.length === 0
             ? `compiled in ${milliseconds} ms`
-            : `does not compile; the last good build goes on\n${errors.join('\n\n')}`,
+            : `does not compile; the last good build stays\n${errors.join('\n\n')}`,
         );
-        changed();
-        if (errors.length === 0) built(compilation);
+        onChange();
+        if (errors.length === 0) onBuilt(compilation);
       },
     );
   }
 
   return {
     update,
-    /** By name: `hash` of the last good build (null: none yet) and `errors` of the last one. */
+    /** By name: `hash` of the last good build (null: none yet) and `errors` of the last build. */
     states: () => Object.fromEntries([...running].map(([name, { watch }]) => [name, watch.state])),
     heads: () => [...running.values()].flatMap(({ head }) => head ?? []),
-    /** The version of a part that runs; undefined for others. */
+    /** The version of a compiled part; undefined for other names. */
     versionOf: (name) => running.get(name)?.version,
-    /** Resolves when nothing is being compiled. */
-    settled: () => Promise.all([...running.values()].map(({ watch }) => watch.settled())),
-    /** The file an address of a build means, once nothing is being compiled for it; null when it is no address of these parts. */
+    /** Resolves when no build is running. */
+    whenIdle: () => Promise.all([...running.values()].map(({ watch }) => watch.whenIdle())),
+    /** The file of a build at `pathname`, after a running build has finished; null for addresses of other things. */
     async fileAt(pathname) {
       const [, name, version, path] = /^\/(?:remotes\/)?([^/]+)\/([^/]+)\/([\w.~-]+)$/.exec(pathname) ?? [];
       const entry = running.get(name);
       if (!entry || entry.version !== version || pathname.startsWith('/remotes/') !== (entry.part.kind === 'area'))
         return null;
-      await entry.watch.settled();
+      await entry.watch.whenIdle();
       return join(entry.outDir, path);
     },
     close: () => Promise.all([...running.values()].map(({ watch }) => watch.close())),

@@ -1,6 +1,6 @@
 /**
- * Which room may import which, as zones for `import-x/no-restricted-paths`: what lies in `target` must not import from `from`.
- * Read from the folders on disk, so that a new area, feature or API module stands under the rules from its first day.
+ * Allowed directions of imports, as zones for `import-x/no-restricted-paths`: files in `target` must not import from `from`.
+ * The zones are made from the folders on disk, so the rules hold for a new area, feature or API module at once.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,13 +23,13 @@ export function directionZones(root) {
     except,
   });
   return [
-    ...['shell', 'packages/ui'].map((room) => zone('packages/contracts', room, 'contracts imports nothing of ours.')),
+    ...['shell', 'packages/ui'].map((room) => zone('packages/contracts', room, 'contracts imports no other room.')),
     zone('packages/ui', 'shell', 'ui imports contracts only.'),
-    ...all.filter((room) => room !== 'api').map((room) => zone(room, 'api', 'Nobody imports the API.')),
+    ...all.filter((room) => room !== 'api').map((room) => zone(room, 'api', 'No room imports the API.')),
     ...areas.flatMap((area) =>
-      all.filter((room) => room !== area).map((room) => zone(room, area, 'Nobody imports an area.')),
+      all.filter((room) => room !== area).map((room) => zone(room, area, 'No room imports an area.')),
     ),
-    ...areas.map((area) => zone(area, 'shell', 'An area reaches the shell through @touchline/ui/host.')),
+    ...areas.map((area) => zone(area, 'shell', 'An area uses the shell through @touchline/ui/host.')),
     zone('api', 'packages/ui', 'The API imports contracts only.'),
     zone('api', 'shell', 'The API imports contracts only.'),
     ...areas.flatMap((area) => featureZones(area, folders(join(root, area, 'src/features')), zone)),
@@ -39,14 +39,14 @@ export function directionZones(root) {
 
 function featureZones(area, features, zone) {
   return [
-    zone(`${area}/src/shared`, `${area}/src/features`, 'shared knows no feature.'),
-    zone(`${area}/src/shared`, `${area}/src/area.tsx`, 'shared knows no area.tsx.'),
-    zone(`${area}/src/features`, `${area}/src/area.tsx`, 'A feature does not know area.tsx.'),
+    zone(`${area}/src/shared`, `${area}/src/features`, 'shared imports no feature.'),
+    zone(`${area}/src/shared`, `${area}/src/area.tsx`, 'shared does not import area.tsx.'),
+    zone(`${area}/src/features`, `${area}/src/area.tsx`, 'A feature does not import area.tsx.'),
     ...features.map((feature) =>
       zone(
         `${area}/src/features/${feature}`,
         `${area}/src/features`,
-        'No feature imports a sibling: what both need lives in shared.',
+        'A feature does not import another feature; common code belongs into shared.',
         [`./${feature}`],
       ),
     ),
@@ -58,48 +58,43 @@ function apiZones(modules, zone) {
     ...modules
       .filter((other) => other !== module)
       .map((other) =>
-        zone(
-          `api/src/modules/${module}`,
-          `api/src/modules/${other}`,
-          'Other modules are reached through their index.ts.',
-          ['./index.ts'],
-        ),
+        zone(`api/src/modules/${module}`, `api/src/modules/${other}`, 'Import other modules through their index.ts.', [
+          './index.ts',
+        ]),
       ),
-    zone(`api/src/modules/${module}/calc`, 'api/src', 'calc is pure.', [`./modules/${module}/calc`]),
+    zone(`api/src/modules/${module}/calc`, 'api/src', 'calc is pure and imports from its own folder only.', [
+      `./modules/${module}/calc`,
+    ]),
   ]);
 }
 
-/** Layers inside an API module: files by role, and what they must not import. */
+const inModules = (role) => `**/api/src/modules/*/**/*.${role}.ts`;
+const LAYER_ORDER = 'entity ← repository ← writer ← service ← controller';
+
+/** Layers inside an API module: files by role, at any depth, and the imports they must not have. */
 export const API_LAYERS = [
   {
-    files: ['**/api/src/modules/*/calc/**/*.ts', '**/api/src/modules/*/*.errors.ts'],
+    files: ['**/api/src/modules/*/calc/**/*.ts', inModules('errors')],
     patterns: ['@nestjs/*', 'typeorm', 'fastify'],
     message: 'calc and errors import no framework.',
   },
   {
-    files: ['**/api/src/modules/*/*.entity.ts'],
-    patterns: ['./*.repository.js', './*.service.js', './*.controller.js'],
-    message: 'entity ← repository ← service ← controller',
+    files: [inModules('entity')],
+    patterns: ['*.repository.js', '*.writer.js', '*.service.js', '*.controller.js'],
+    message: LAYER_ORDER,
   },
   {
-    files: ['**/api/src/modules/*/*.repository.ts'],
-    patterns: ['./*.service.js', './*.controller.js'],
-    message: 'entity ← repository ← service ← controller',
+    files: [inModules('repository')],
+    patterns: ['*.writer.js', '*.service.js', '*.controller.js'],
+    message: LAYER_ORDER,
   },
-  {
-    files: ['**/api/src/modules/*/*.service.ts'],
-    patterns: ['./*.controller.js'],
-    message: 'entity ← repository ← service ← controller',
-  },
-  {
-    files: ['**/api/src/modules/*/*.controller.ts'],
-    patterns: ['./*.repository.js', './*.entity.js'],
-    message: 'entity ← repository ← service ← controller',
-  },
+  { files: [inModules('writer')], patterns: ['*.service.js', '*.controller.js'], message: LAYER_ORDER },
+  { files: [inModules('service')], patterns: ['*.controller.js'], message: LAYER_ORDER },
+  { files: [inModules('controller')], patterns: ['*.repository.js', '*.entity.js'], message: LAYER_ORDER },
 ];
 
-/** What an area may not import at all: it comes from the shell, through the kit. */
-export const AREA_FOREIGN = [
+/** Packages that an area must not import, because the shell provides them through the kit. */
+export const SHELL_PACKAGES = [
   '@mui/*',
   '@emotion/*',
   '@tanstack/*',

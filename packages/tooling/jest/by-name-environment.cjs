@@ -2,8 +2,8 @@ const { TestEnvironment: Browser } = require('jest-environment-jsdom');
 const { TestEnvironment: Node } = require('jest-environment-node');
 
 /**
- * A page for whom draws one (`*.spec.tsx`), none for pure code (`*.spec.ts`): making jsdom's takes longer than most of those tests run.
- * What needs a page without drawing, such as a hook, is named `.spec.tsx`, too.
+ * Chooses the environment by file name: jsdom for `*.spec.tsx`, Node for `*.spec.ts`. Creating a jsdom page takes longer
+ * than most specs of pure code run. A spec that needs a page but renders nothing, such as one of a hook, is a `.spec.tsx`.
  */
 module.exports = class ByNameEnvironment {
   constructor(config, context) {

@@ -1,6 +1,6 @@
 /**
- * One jest preset per kind of room. Sources are compiled by swc to CommonJS; workspaces are read from their
- * sources through the `touchline-source` condition, so no package has to be built before its tests.
+ * One jest preset per kind of room. swc compiles the sources to CommonJS. Packages of the workspace are imported from
+ * their sources through the `touchline-source` condition, so no package has to be built before its tests.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -32,7 +32,7 @@ const common = {
   modulePathIgnorePatterns: ['/dist/'],
 };
 
-/** Pure code and server code: Node environment. */
+/** Pure code and server code, in Node. */
 export function nodePreset(overrides = {}) {
   return {
     ...common,
@@ -46,12 +46,16 @@ export function nodePreset(overrides = {}) {
   };
 }
 
-/** React code: a page of jsdom's where one is drawn, none for what is pure. */
+/** React code: jsdom for specs that render, Node for specs of pure code; without styles (`unstyled.cjs`). */
 export function webPreset(overrides = {}) {
   return {
     ...common,
     testEnvironment: fileURLToPath(new URL('./by-name-environment.cjs', import.meta.url)),
     testEnvironmentOptions: { customExportConditions: ['touchline-source', 'browser', 'require', 'default'] },
+    moduleNameMapper: {
+      ...common.moduleNameMapper,
+      '^@emotion/styled$': fileURLToPath(new URL('./unstyled.cjs', import.meta.url)),
+    },
     setupFiles: [fileURLToPath(new URL('./web-setup.cjs', import.meta.url))],
     testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
     transform: { '^.+\\.[cm]?[jt]sx?$': transformTo({ decorators: false }) },

@@ -1,18 +1,18 @@
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Replaces `file` in one step: a reader sees the old text or the new one, never half of it. */
+/** Replaces `file` in one step: a reader sees the complete old text or the complete new one. */
 export function writeAtomically(file, text) {
-  renameSync(writeBeside(file, text), file);
+  renameSync(writeTemporary(file, text), file);
 }
 
 /**
- * Creates `file` with `text`; false when it exists already. This is the compare-and-swap of two promotes at once. The text is complete
- * before the name appears (a hard link, which fails when the name is taken): nobody reads an empty file, and a process that dies
- * half-way leaves no name behind.
+ * Creates `file` with `text`; returns false when it exists already. Simultaneous promotes use it as compare-and-swap.
+ * A hard link gives the complete temporary file its name and fails when the name exists. So no reader sees an empty
+ * file, and a process that dies before the link leaves no `file`.
  */
 export function createExclusively(file, text) {
-  const temporary = writeBeside(file, text);
+  const temporary = writeTemporary(file, text);
   try {
     linkSync(temporary, file);
     return true;
@@ -24,8 +24,8 @@ export function createExclusively(file, text) {
   }
 }
 
-/** `text` on disk under a name of this process beside `file`. */
-function writeBeside(file, text) {
+/** Writes `text` to a temporary file of this process beside `file`, flushed to disk. @returns its path */
+function writeTemporary(file, text) {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;
   const handle = openSync(temporary, 'w');

@@ -1,4 +1,4 @@
-/** The release documents: what a finished web build says about itself. Their shapes stand in the contracts (`area.ts`). */
+/** Creates the release documents (`release.json`) of web builds. Their types are in the contracts (`area.ts`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, readJson } from './parts.mjs';
@@ -7,13 +7,13 @@ import { containerName, FEDERATION_RUNTIME } from '../webpack/preset.mjs';
 import { exportedKitNames, usedKitNames } from '../webpack/kit-names.mjs';
 import { providedVersions, sharedByArea } from '../webpack/shared.mjs';
 
-/** The version of the contract between shell and areas, read from its one place. */
+/** The version of the contract between shell and areas, read from the kit's source. */
 export function hostContract() {
   const source = readFileSync(join(ROOT, 'packages/ui/src/host/host-contract.ts'), 'utf8');
   return /HOST_CONTRACT = '([^']+)'/.exec(source)[1];
 }
 
-/** The shell's release document, from its build in `outDir`. */
+/** The shell's release document; also compresses the files of its build in `outDir`. */
 export function describeShell({ version, outDir, compilation }) {
   const files = describeAndCompress(outDir);
   const provides = providedVersions();
@@ -29,8 +29,8 @@ export function describeShell({ version, outDir, compilation }) {
   };
 }
 
-/** What is known of an area's version before it is built, by its package.json (`touchline`) and this repository. */
-export function areaFacts(area, version, touchline) {
+/** The fields of an area's release that are known before its build, from its package.json (`touchline`) and this repository. */
+export function areaMetadata(area, version, touchline) {
   return {
     name: area.name,
     version,
@@ -46,7 +46,10 @@ export function areaFacts(area, version, touchline) {
   };
 }
 
-/** An area's release document. Every page names the chunk its code is in, so that the shell can ask for it together with the entry. */
+/**
+ * An area's release document; also compresses the files of its build in `outDir`. It lists the files of each page, so
+ * that the shell can load them together with the entry. Throws when a page names a chunk that the build does not have.
+ */
 export function describeArea({ area, version, outDir, compilation }) {
   const files = describeAndCompress(outDir);
   const { touchline } = readJson(join(area.dir, 'package.json'));
@@ -59,7 +62,7 @@ export function describeArea({ area, version, outDir, compilation }) {
   const pick = (wanted) =>
     files.filter(({ path }) => path.endsWith('.js') && path !== 'remoteEntry.js' && wanted(path));
   return {
-    ...areaFacts(area, version, touchline),
+    ...areaMetadata(area, version, touchline),
     uses: usedKitNames(compilation),
     pages: touchline.pages.map(({ path, title, chunk }) => {
       const own = filesOf(chunk);

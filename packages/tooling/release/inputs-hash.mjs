@@ -1,6 +1,6 @@
 /**
- * A version's hash is taken over what goes INTO a build, because what comes out contains the version itself.
- * The same hash decides whether a part has to be built again.
+ * The hash in a version covers a build's inputs, because its output contains the version itself. The same hash decides
+ * whether a part has to be built again.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
@@ -28,7 +28,7 @@ export function inputsHash(part) {
   return hash.digest('hex');
 }
 
-/** `<semver>-<first 8 of the inputs' hash>`. */
+/** The version of a part: `<semver>-<first 8 digits of the inputs' hash>`. */
 export function partVersion(part) {
   return `${readJson(join(part.dir, 'package.json')).version}-${inputsHash(part).slice(0, 8)}`;
 }

@@ -1,4 +1,4 @@
-/** The parts of the product that are built, each by itself: what they are called, where they stand, what goes into them. */
+/** The separately built parts of the product: names, folders and build inputs. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const COMMON_INPUTS = [
 const WEB_INPUTS = [...COMMON_INPUTS, 'packages/contracts', 'packages/ui'];
 
 /**
- * All parts in building order. `kind`: `package` (tsc), `server` (swc), `shell` and `area` (webpack).
+ * All parts in build order. `kind`: `package` (tsc), `server` (swc), `shell` and `area` (webpack).
  * @returns {{ name: string, kind: 'package'|'server'|'shell'|'area', dir: string, inputs: string[] }[]}
  */
 export function listParts() {

@@ -1,18 +1,18 @@
-/** Promotes: makes a built version the one that new page loads run. */
+/** Promotes a part: new page loads then use its built version. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkRelease, checkShell } from './check.mjs';
 import { ROOT, readJson } from './parts.mjs';
 import { changeRegistry, readLog, withPromoted } from './registry.mjs';
-import { builtRelease, copyImmutable, liveShell, prune, showShell } from './site.mjs';
+import { builtRelease, copyImmutable, liveShell, prune, activateShell } from './site.mjs';
 
 /**
  * Makes the built version of a part live in `site`.
- * @param options `why` goes into the log; `onlyNew`: leave a version alone that was live here before (a rollback must not be undone by a
- *   start); `coming`: parts that are promoted right after a shell, so that it has to fit those
- * @returns one sentence about what was done. Throws, with the reasons, when it does not fit the site
+ * @param options `why` goes into the log; `onlyNew`: skip a version that was live before, so that a start does not undo
+ *   a rollback; `nextAreas`: areas that are promoted right after a shell, which is checked against their new releases
+ * @returns one sentence that says what was done. Throws an error with the reasons when the version does not fit the site
  */
-export async function promote(part, site, { why = 'promoted by hand', onlyNew = false, coming = [] } = {}) {
+export async function promote(part, site, { why = 'promoted by hand', onlyNew = false, nextAreas = [] } = {}) {
   const built = builtRelease(part);
   const { version } = built.release;
   const { satisfiesRange } = await import(pathToFileURL(join(ROOT, 'packages/contracts/dist/version-range.js')).href);
@@ -20,17 +20,17 @@ export async function promote(part, site, { why = 'promoted by hand', onlyNew = 
     return `${part.name} ${version} was live here before and is left alone (npm run promote -w ${part.name} brings it back)`;
   const isNew =
     part.kind === 'shell'
-      ? promoteShell(built, site, why, coming, satisfiesRange)
+      ? promoteShell(built, site, why, nextAreas, satisfiesRange)
       : promoteArea(part, built, site, why, satisfiesRange);
   return isNew ? `${part.name} ${version} is live` : `${part.name} ${version} is live already`;
 }
 
-/** Whether `version` went live here once and something else did since. */
+/** Whether `version` was live in `site` and another version of the part followed it. */
 function wasReplaced(site, name, version) {
-  const went = readLog(site)
+  const promoted = readLog(site)
     .filter((entry) => entry.name === name)
     .map(({ to }) => to);
-  return went.includes(version) && went.at(-1) !== version;
+  return promoted.includes(version) && promoted.at(-1) !== version;
 }
 
 function promoteArea(part, { dir, release }, site, why, satisfies) {
@@ -42,8 +42,8 @@ function promoteArea(part, { dir, release }, site, why, satisfies) {
   const changed = changeRegistry(site, (before) => {
     const live = before.remotes[part.name]?.live ?? null;
     if (live === release.version) return null;
-    // Judged against the very registry it changes: somebody else may have been faster.
-    refuse(part.name, release, checkRelease(release, before, shell, satisfies, budget));
+    // The check uses the registry that is changed here, because a simultaneous promote may have changed it since.
+    assertNoProblems(part.name, release, checkRelease(release, before, shell, satisfies, budget));
     copyImmutable(dir, join(folder, release.version));
     return {
       registry: withPromoted(before, head),
@@ -54,21 +54,21 @@ function promoteArea(part, { dir, release }, site, why, satisfies) {
   return changed !== null;
 }
 
-function promoteShell({ dir, release }, site, why, coming, satisfies) {
+function promoteShell({ dir, release }, site, why, nextAreas, satisfies) {
   const from = liveShell(site)?.version ?? null;
   if (from === release.version) return false;
-  const releases = Object.fromEntries(coming.map((part) => [part.name, builtRelease(part).release]));
+  const releases = Object.fromEntries(nextAreas.map((part) => [part.name, builtRelease(part).release]));
   copyImmutable(dir, join(site, 'shell', release.version));
   changeRegistry(site, (before) => {
-    refuse('shell', release, checkShell(release, before, releases, satisfies));
+    assertNoProblems('shell', release, checkShell(release, before, releases, satisfies));
     return { registry: before, entry: { action: 'promote', name: 'shell', from, to: release.version, why } };
   });
-  showShell(site, dir);
+  activateShell(site, dir);
   prune(join(site, 'shell'), [release.version]);
   return true;
 }
 
-function refuse(name, { version }, problems) {
+function assertNoProblems(name, { version }, problems) {
   if (problems.length > 0)
     throw new Error(
       `${name} ${version} does not fit this site:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,

@@ -1,7 +1,8 @@
 /**
- * The registry of a site: which version of each area is live. Every change is one entry of an append-only log, created exclusively
- * (the compare-and-swap of two promotes at once), and one atomic replacement of `registry.json`. The log entry carries the whole new
- * document, so a process that died between the two leaves something the next one finishes.
+ * The registry of a site: which version of each area is live. A change creates one entry of an append-only log and then
+ * replaces `registry.json` atomically. Entries are created exclusively, which is the compare-and-swap of simultaneous
+ * promotes. An entry contains the whole new registry, so the next process completes the change of one that died between
+ * the two steps.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
@@ -10,26 +11,26 @@ import { join } from 'node:path';
 import { createExclusively, writeAtomically } from './atomic-write.mjs';
 import { readJson } from './parts.mjs';
 
-const ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 const registryFile = (site) => join(site, 'registry.json');
 const logFolder = (site) => join(site, 'registry/log');
 const logFile = (site, seq) => join(logFolder(site), `${seq}.json`);
 const serialise = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
-/** The registry of `site`; a new empty one where there is none. Finishes what a dead process left half-way. */
+/** Reads the registry of `site`, or creates an empty one in memory. Completes a change that a dead process left unfinished. */
 export function readRegistry(site) {
   const registry = existsSync(registryFile(site))
     ? readJson(registryFile(site))
     : { site: randomBytes(8).toString('hex'), seq: 0, remotes: {} };
-  return followLog(site, registry);
+  return applyLog(site, registry);
 }
 
 /**
- * Goes from `registry` to the end of the log, writing each step. Whoever writes the registry looks for the next entry afterwards, so the
- * last one to write has always written the newest, however the processes were interleaved.
+ * Writes the registries of all log entries after `registry`. Every process looks for the next entry after it has written
+ * one, so the last write is always the newest registry, in whatever order simultaneous processes run.
  */
-function followLog(site, registry) {
+function applyLog(site, registry) {
   let newest = registry;
   while (existsSync(logFile(site, newest.seq + 1))) {
     newest = readJson(logFile(site, newest.seq + 1)).registry;
@@ -48,12 +49,12 @@ export function readLog(site) {
 }
 
 /**
- * Changes the registry: `change(registry)` returns `{ registry, entry }`, or null to leave it alone. Called again when somebody else
- * was faster. `entry` says what and why; when, by whom and the number are added here.
- * @returns the new registry, or null
+ * Changes the registry. `change(registry)` returns `{ registry, entry }`, or null to change nothing; it is called again
+ * when another process has changed the registry first. `entry` says what changes and why; time, user and number are added.
+ * @returns the new registry, or null when nothing was changed. Throws after 20 attempts
  */
 export function changeRegistry(site, change) {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const before = readRegistry(site);
     const changed = change(before);
     if (!changed) return null;
@@ -66,14 +67,14 @@ export function changeRegistry(site, change) {
       registry,
     };
     if (createExclusively(logFile(site, registry.seq), serialise(entry))) {
-      followLog(site, before);
+      applyLog(site, before);
       return registry;
     }
   }
   throw new Error(`The registry in ${site} is being changed by others all the time. Try again.`);
 }
 
-/** What the registry becomes when `head` goes live: the old live version is the one to fall back to, unless it was blocked. Pure. */
+/** The registry with `head` live. The version that was live becomes the fallback (`lastGood`), unless it is blocked. Pure. */
 export function withPromoted(registry, head) {
   const old = registry.remotes[head.name];
   const blocked = (old?.blocked ?? []).filter((version) => version !== head.version);

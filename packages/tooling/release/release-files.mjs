@@ -1,10 +1,10 @@
-/** What a finished web build says about itself: each file with sizes and SRI; and the compressed copies beside them. */
+/** Lists the files of a web build with sizes and integrity, and writes compressed copies beside them. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { integrityOf } from '../webpack/script-loading-plugin.mjs';
 
-const TEXT = /\.(js|css|html|svg|json)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 
 /**
  * Writes `.br` and `.gz` beside every text file of `dir` and describes all files.
@@ -18,14 +18,14 @@ export function describeAndCompress(dir) {
     .map((file) => {
       const content = readFileSync(file);
       const gzip = gzipSync(content, { level: 9 });
-      if (TEXT.test(file)) {
+      if (COMPRESSIBLE.test(file)) {
         writeFileSync(`${file}.gz`, gzip);
         writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
       }
       return {
         path: file.slice(dir.length + 1),
         bytes: content.length,
-        gzipBytes: TEXT.test(file) ? gzip.length : content.length,
+        gzipBytes: COMPRESSIBLE.test(file) ? gzip.length : content.length,
         integrity: integrityOf(content),
       };
     });

@@ -1,6 +1,6 @@
-/** `npm run release-status`: which version of what is live in SITE_DIR, since when, by whom, and what to fall back to. */
+/** `npm run release-status`: prints the live version of each part in SITE_DIR, since when, by whom, and the fallback. */
 import { readLog, readRegistry } from './registry.mjs';
-import { siteDir } from './site-dir.mjs';
+import { siteDir } from './settings.mjs';
 import { liveShell } from './site.mjs';
 
 const site = siteDir();

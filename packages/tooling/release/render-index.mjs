@@ -1,6 +1,6 @@
 /**
- * Fills the shell's page template. The registry is preloaded, never inlined: it changes without the shell.
- * A preload counts only with the same `crossorigin` (and `integrity`) as the request that follows.
+ * Fills the shell's page template. The registry is preloaded and not inlined, because it changes independently of the
+ * shell. Browsers use a preload only for a request with the same `crossorigin` and `integrity`.
  */
 export function renderIndex(template, { version, entry }) {
   const script = `/shell/${version}/${entry.path}`;

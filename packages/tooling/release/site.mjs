@@ -1,12 +1,12 @@
-/** The folder a site is served from: what is copied into it, and how it stays small. */
+/** The folder from which a site is served: copies builds into it and removes old ones. */
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from './atomic-write.mjs';
 import { readJson } from './parts.mjs';
 
-const KEPT_VERSIONS = 5;
+const KEPT_VERSION_COUNT = 5;
 
-/** Copies a version folder in one step; a version that stands there already is left alone, because it is immutable. */
+/** Copies a version folder in one step. An existing version is immutable and is not copied again. */
 export function copyImmutable(from, to) {
   if (existsSync(to)) return;
   const temporary = `${to}.${process.pid}.tmp`;
@@ -16,7 +16,7 @@ export function copyImmutable(from, to) {
   renameSync(temporary, to);
 }
 
-/** The built version of a part: its folder and its release document. Throws when nothing is built. */
+/** The folder and the release document of a part's built version. Throws when the part is not built. */
 export function builtRelease(part) {
   const dist = join(part.dir, 'dist');
   const version = existsSync(dist)
@@ -26,7 +26,7 @@ export function builtRelease(part) {
   return { dir: join(dist, version), release: readJson(join(dist, version, 'release.json')) };
 }
 
-/** The release document of the shell that is live in `site`; null before the first one. */
+/** The release document of the live shell in `site`; null while there is none. */
 export function liveShell(site) {
   const index = join(site, 'index.html');
   const version = existsSync(index) ? /\/shell\/([^/]+)\//.exec(readFileSync(index, 'utf8'))?.[1] : undefined;
@@ -34,16 +34,16 @@ export function liveShell(site) {
   return file && existsSync(file) ? readJson(file) : null;
 }
 
-/** Makes the built shell in `dir` the one that new page loads get. Old builds stay: pages that are open still ask for their chunks. */
-export function showShell(site, dir) {
+/** Makes the built shell in `dir` live for new page loads. Old builds stay, because open pages still load their chunks. */
+export function activateShell(site, dir) {
   writeAtomically(join(site, 'index.html'), readFileSync(join(dir, 'index.html'), 'utf8'));
 }
 
-/** Removes the oldest version folders beyond the newest five; those in `needed` stay whatever their age. */
+/** Removes all version folders but the newest five and those in `needed`. */
 export function prune(folder, needed) {
   const byAge = readdirSync(folder).sort(
     (a, b) => statSync(join(folder, b)).mtimeMs - statSync(join(folder, a)).mtimeMs,
   );
-  const keep = new Set([...needed, ...byAge.slice(0, KEPT_VERSIONS)]);
+  const keep = new Set([...needed, ...byAge.slice(0, KEPT_VERSION_COUNT)]);
   for (const version of byAge) if (!keep.has(version)) rmSync(join(folder, version), { recursive: true, force: true });
 }

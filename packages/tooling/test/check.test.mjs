@@ -51,7 +51,7 @@ for (const [what, changes, expected] of [
     /\/one\/big needs 101 bytes/,
   ],
 ]) {
-  test(`refused: ${what}`, () => {
+  test(`refuses: ${what}`, () => {
     const problems = check(changes);
     assert.equal(problems.length, 1);
     assert.match(problems[0], expected);
@@ -62,7 +62,7 @@ const deployed = {
   remotes: { 'mfe-one': { live: '1.0.0-a', releases: { '1.0.0-a': { ...release, version: '1.0.0-a' } } } },
 };
 
-test('a shell that all live areas fit has no problems', () =>
+test('a shell in which all live areas work has no problems', () =>
   assert.deepEqual(checkShell(shell, deployed, {}, satisfies), []));
 
 test('a shell is refused when a live area would stop working under it', () => {
@@ -71,7 +71,7 @@ test('a shell is refused when a live area would stop working under it', () => {
   assert.deepEqual(others, []);
 });
 
-test('a shell may come together with the release that needs it', () => {
-  const coming = { 'mfe-one': { ...release, version: '2.0.0-b', contract: '^2.0.0' } };
-  assert.deepEqual(checkShell({ ...shell, contract: '2.0.0' }, deployed, coming, satisfies), []);
+test('a shell may go live together with the release that needs it', () => {
+  const nextReleases = { 'mfe-one': { ...release, version: '2.0.0-b', contract: '^2.0.0' } };
+  assert.deepEqual(checkShell({ ...shell, contract: '2.0.0' }, deployed, nextReleases, satisfies), []);
 });

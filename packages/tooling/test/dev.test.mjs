@@ -1,4 +1,4 @@
-/** `npm run dev` for real: in a tree of its own, from the first request to Ctrl-C. */
+/** Runs `npm run dev` in a temporary tree, from the first request to Ctrl-C. */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,7 +15,7 @@ before(() => {
 });
 after(() => {
   for (const dev of running) dev.kill();
-  tree.end();
+  tree.remove();
 });
 
 function start(call, env) {
@@ -27,17 +27,17 @@ function start(call, env) {
 const textOf = async (url, options) => (await fetch(url, options)).text();
 
 test(
-  'the whole product: changes are served, errors are said, the rest goes on, and Ctrl-C leaves nothing behind',
+  'whole product: serves changes, reports errors, keeps the other parts running, and Ctrl-C ends all processes',
   { timeout: 300_000 },
   async () => {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     const folders = { DATA_DIR: join(tree.root, 'data'), SITE_DIR: join(tree.root, 'site') };
     const dev = start(
-      { file: 'whole-product.mjs', run: 'developWholeProduct()' },
+      { file: 'develop-product.mjs', run: 'developProduct()' },
       { ...folders, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '', PUBLIC_URL: '', DEMO_DATA: 'off' },
     );
-    await dev.says(`Touchline is ready: ${origin}`);
+    await dev.prints(`Touchline is ready: ${origin}`);
 
     const opened = await fetch(`${origin}/sample`, { headers: { accept: 'text/html' } });
     assert.match(opened.headers.get('content-security-policy'), /script-src 'self'/);
@@ -49,18 +49,18 @@ test(
     assert.match(await textOf(chunk), /first words/);
 
     const events = await followEvents(origin);
-    const { hash } = (await events.told('a first state', () => true)).parts['mfe-sample'];
+    const { hash } = (await events.waitFor('a first state', () => true)).parts['mfe-sample'];
     tree.write('mfe-sample/src/page.tsx', page('second words'));
-    await events.told('the build of the changed page', ({ parts }) => parts['mfe-sample'].hash !== hash);
+    await events.waitFor('the build of the changed page', ({ parts }) => parts['mfe-sample'].hash !== hash);
     assert.match(await textOf(chunk), /second words/);
-    // What Fast Refresh asks for: the way from the build that the page runs to the next.
-    const way = await fetch(
+    // Fast Refresh requests the update from the build in the page to the next one.
+    const update = await fetch(
       `${origin}/remotes/mfe-sample/${live}/mfe_sample__${live.replace(/[^a-z0-9]/gi, '_')}.${hash}.hot-update.json`,
     );
-    assert.ok((await way.json()).c.includes('page'));
+    assert.ok((await update.json()).c.includes('page'));
 
     tree.write('mfe-sample/src/page.tsx', 'export function Page( {');
-    await events.told('the error of the area', ({ parts }) => parts['mfe-sample'].errors.length > 0);
+    await events.waitFor('the error of the area', ({ parts }) => parts['mfe-sample'].errors.length > 0);
     assert.match(dev.output(), /mfe-sample +does not compile/);
     assert.match(await textOf(chunk), /second words/);
     assert.equal((await fetch(origin + shell)).status, 200);
@@ -79,30 +79,30 @@ test(
     writeFileSync(errors, changed);
     await until('the restarted API', async () => (await refusal()) === 'Not found, says the changed API.');
     writeFileSync(errors, `${source}\n((`);
-    await events.told('the error of the API', ({ parts }) => parts.api.errors.length > 0);
+    await events.waitFor('the error of the API', ({ parts }) => parts.api.errors.length > 0);
     assert.equal(await refusal(), 'Not found, says the changed API.');
 
     await events.end();
     dev.interrupt();
     assert.equal(await dev.ended(), 0);
-    assert.equal(dev.leavesSomething(), false);
+    assert.equal(dev.hasProcesses(), false);
     assert.equal(await freePort(port), port);
   },
 );
 
 test(
-  'one area in a running product: its own build is live, everything else is the product’s, and writes count as its own',
+  'one area: serves its build inside the running product, and the product accepts its writes',
   { timeout: 120_000 },
   async () => {
     const product = await startProduct();
     const devPort = await freePort();
     const dev = start(
-      { file: 'one-area.mjs', run: "developOneArea('mfe-sample')" },
+      { file: 'develop-area.mjs', run: "developArea('mfe-sample')" },
       { PRODUCT_URL: product.origin, DEV_PORT: String(devPort) },
     );
     tree.write('mfe-sample/src/page.tsx', page('live words'));
     const origin = `http://localhost:${devPort}`;
-    await dev.says(`mfe-sample is live at ${origin}`);
+    await dev.prints(`mfe-sample is live at ${origin}`);
 
     const { remotes, site } = await (await fetch(`${origin}/registry.json`)).json();
     assert.equal(site, 'deployed');
@@ -129,17 +129,17 @@ test(
     assert.equal((await fetch(`${origin}/api/anything`)).status, 503);
     dev.interrupt();
     assert.equal(await dev.ended(), 0);
-    assert.equal(dev.leavesSomething(), false);
+    assert.equal(dev.hasProcesses(), false);
     assert.equal(await freePort(devPort), devPort);
   },
 );
 
-test('one area without a product says so in one sentence', async () => {
+test('one area: prints one error message when there is no product', async () => {
   const nowhere = `http://localhost:${await freePort()}`;
   const alone = start(
     {
-      file: 'one-area.mjs',
-      run: "developOneArea('mfe-sample').catch((error) => { process.stderr.write(error.message); process.exitCode = 1; })",
+      file: 'develop-area.mjs',
+      run: "developArea('mfe-sample').catch((error) => { process.stderr.write(error.message); process.exitCode = 1; })",
     },
     { PRODUCT_URL: nowhere },
   );
@@ -150,7 +150,7 @@ test('one area without a product says so in one sentence', async () => {
   );
 });
 
-/** Answers as a deployed product would; of a request it tells what reached it. */
+/** Starts a stand-in for a deployed product. It answers an API request with the headers and body that it received. */
 async function startProduct() {
   const server = createServer(async (request, response) => {
     if (request.url === '/registry.json')

@@ -1,4 +1,4 @@
-/** What may be installed: the licences that fit a product that is shipped, and two more that stay with development. */
+/** Checks the licences of all packages: one list for the shipped product, and two more licences for development tools. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -20,7 +20,7 @@ const SHIPPED = [
 const DEVELOPMENT = [...SHIPPED, 'MPL-2.0', 'CC-BY-4.0'];
 const DEV_ROOMS = ['packages/tooling', 'e2e'];
 
-/** "A OR B" is judged by its best part, "A AND B" by its worst. */
+/** `A OR B` needs one allowed licence, `A AND B` needs both. */
 export function isAllowed(expression, allowed) {
   const bare = expression.replace(/[()]/g, '');
   return bare.split(/ OR /i).some((choice) => choice.split(/ AND /i).every((part) => allowed.includes(part.trim())));
@@ -37,7 +37,7 @@ function find(from, name) {
   }
 }
 
-/** Paths of everything that what ships needs, room by room, development tools left out. */
+/** Paths of all packages that the shipped rooms need, without development tools. */
 function shippedPaths() {
   const seen = new Set();
   const queue = rooms.filter((room) => !DEV_ROOMS.includes(room));
@@ -53,7 +53,7 @@ function shippedPaths() {
   return seen;
 }
 
-test('every installed package has a licence from the list', () => {
+test('every installed package has an allowed licence', () => {
   const shipped = shippedPaths();
   const refused = Object.entries(packages)
     .filter(([path, entry]) => path.includes('node_modules') && !entry.link)
@@ -62,7 +62,7 @@ test('every installed package has a licence from the list', () => {
   assert.deepEqual(refused, []);
 });
 
-test('licence expressions are judged by their best choice and their worst part', () => {
+test('OR needs one allowed licence, AND needs all', () => {
   assert.equal(isAllowed('MIT OR GPL-3.0', SHIPPED), true);
   assert.equal(isAllowed('MIT AND GPL-3.0', SHIPPED), false);
   assert.equal(isAllowed('(MPL-2.0 OR Apache-2.0)', SHIPPED), true);

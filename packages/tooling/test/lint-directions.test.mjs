@@ -1,4 +1,4 @@
-/** Every rule about directions has an example that must fail by exactly that rule, and a few that must pass. */
+/** Lints the examples: each names in `// expect:` the one rule that it must break, or `nothing`. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { ROOT, readJson } from '../release/parts.mjs';
 
 const { packages } = readJson(join(ROOT, 'package-lock.json'));
 
-/** Where npm would find `name` from `path`: beside it, or in a folder above. */
+/** Whether npm finds `name` from `path`: beside it or in a folder above. */
 function resolves(path, name) {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
@@ -15,7 +15,7 @@ function resolves(path, name) {
   }
 }
 
-test('every optional dependency in the lockfile has its package: the lockfile is complete for every platform', () => {
+test('the lockfile has the package of every optional dependency, so it works on every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
       .filter((name) => !resolves(path, name) && !packages[`node_modules/${name}`])

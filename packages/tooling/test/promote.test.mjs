@@ -20,7 +20,7 @@ const write = (file, value) => {
   writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
 };
 
-/** A shell as a build leaves it. */
+/** Writes the files of a shell's build. */
 function shell(version, changes = {}) {
   const dir = join(folder, 'shell');
   rmSync(join(dir, 'dist'), { recursive: true, force: true });
@@ -37,7 +37,7 @@ function shell(version, changes = {}) {
   return { name: 'shell', kind: 'shell', dir };
 }
 
-/** An area as a build leaves it. */
+/** Writes the files of an area's build. */
 function area(name, version, changes = {}) {
   const dir = join(folder, name);
   rmSync(join(dir, 'dist'), { recursive: true, force: true });
@@ -60,7 +60,7 @@ function area(name, version, changes = {}) {
   return { name, kind: 'area', dir };
 }
 
-test('shell and area go live, each with its line in the log', async () => {
+test('shell and area go live, each with an entry in the log', async () => {
   assert.equal(await promote(shell('1.0.0-a'), site), 'shell 1.0.0-a is live');
   assert.equal(await promote(area('mfe-one', '1.0.0-a'), site), 'mfe-one 1.0.0-a is live');
   assert.deepEqual(
@@ -74,7 +74,7 @@ test('shell and area go live, each with its line in the log', async () => {
   assert.match(readFileSync(join(site, 'index.html'), 'utf8'), /1\.0\.0-a/);
 });
 
-test('promoting what is live already changes nothing', async () => {
+test('promoting a live version changes nothing', async () => {
   await promote(shell('1.0.0-a'), site);
   await promote(area('mfe-one', '1.0.0-a'), site);
   assert.equal(await promote(shell('1.0.0-a'), site), 'shell 1.0.0-a is live already');
@@ -82,7 +82,7 @@ test('promoting what is live already changes nothing', async () => {
   assert.equal(readLog(site).length, 2);
 });
 
-test('a start brings back neither an older area nor an older shell', async () => {
+test('a start restores neither an older area nor an older shell', async () => {
   for (const version of ['1.0.0-a', '1.0.0-b']) {
     await promote(shell(version), site);
     await promote(area('mfe-one', version), site);
@@ -93,16 +93,16 @@ test('a start brings back neither an older area nor an older shell', async () =>
   assert.equal(readRegistry(site).remotes['mfe-one'].live, '1.0.0-b');
 });
 
-test('a shell that a live area would not run under is refused, and nothing has changed', async () => {
+test('refuses a shell in which a live area would not work, and changes nothing', async () => {
   await promote(shell('1.0.0-a'), site);
   await promote(area('mfe-one', '1.0.0-a'), site);
   await assert.rejects(promote(shell('2.0.0-b', { contract: '2.0.0' }), site), /mfe-one 1\.0\.0-a: It needs contract/);
   assert.equal(liveShell(site).version, '1.0.0-a');
-  const coming = [area('mfe-one', '2.0.0-b', { contract: '^2.0.0' })];
-  assert.equal(await promote(shell('2.0.0-b', { contract: '2.0.0' }), site, { coming }), 'shell 2.0.0-b is live');
+  const nextAreas = [area('mfe-one', '2.0.0-b', { contract: '^2.0.0' })];
+  assert.equal(await promote(shell('2.0.0-b', { contract: '2.0.0' }), site, { nextAreas }), 'shell 2.0.0-b is live');
 });
 
-test('of two areas that claim one page at once, one is refused', async () => {
+test('refuses one of two areas that claim the same page at the same time', async () => {
   await promote(shell('1.0.0-a'), site);
   const claim = { prefixes: ['/page'], pages: [{ path: '/page', title: 'Page', files: [] }] };
   const results = await Promise.allSettled(
@@ -112,7 +112,7 @@ test('of two areas that claim one page at once, one is refused', async () => {
   assert.equal(Object.keys(readRegistry(site).remotes).length, 1);
 });
 
-test('a start that died between log and page is finished by the next one', async () => {
+test('the next start completes one that died between log and page', async () => {
   await promote(shell('1.0.0-a'), site);
   const before = readFileSync(join(site, 'index.html'), 'utf8');
   const next = shell('1.0.0-b');

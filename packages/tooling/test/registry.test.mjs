@@ -20,7 +20,7 @@ const promote = (version, name) =>
     entry: { action: 'promote', name: name ?? 'mfe-one', to: version },
   }));
 
-test('a first promote makes the version live, with nothing to fall back to', () => {
+test('the first promote makes the version live without a fallback', () => {
   const { remotes, seq } = promote('1.0.0-a');
   assert.equal(seq, 1);
   assert.deepEqual(remotes['mfe-one'], {
@@ -31,7 +31,7 @@ test('a first promote makes the version live, with nothing to fall back to', () 
   });
 });
 
-test('a second promote keeps the old live version as the one to fall back to, and no other', () => {
+test('the next promote keeps only the previous live version as fallback', () => {
   promote('1.0.0-a');
   promote('1.0.0-b');
   const { remotes } = promote('1.0.0-c');
@@ -39,7 +39,7 @@ test('a second promote keeps the old live version as the one to fall back to, an
   assert.deepEqual(Object.keys(remotes['mfe-one'].releases).sort(), ['1.0.0-b', '1.0.0-c']);
 });
 
-test('a blocked version never becomes the one to fall back to', () => {
+test('a blocked version does not become the fallback', () => {
   const before = {
     site: 's',
     seq: 3,
@@ -55,13 +55,13 @@ test('a blocked version never becomes the one to fall back to', () => {
   assert.equal(withPromoted(before, head('1.0.0-c')).remotes['mfe-one'].lastGood, null);
 });
 
-test('promoting one area leaves the others alone', () => {
+test('promoting one area does not change others', () => {
   promote('1.0.0-a', 'mfe-one');
   const { remotes } = promote('2.0.0-a', 'mfe-two');
   assert.deepEqual(Object.keys(remotes), ['mfe-one', 'mfe-two']);
 });
 
-test('a process that died between log and registry is finished by the next reader', () => {
+test('the next reader completes a change that died between log and registry', () => {
   const first = promote('1.0.0-a');
   promote('1.0.0-b');
   writeFileSync(join(site, 'registry.json'), JSON.stringify(first));
@@ -69,7 +69,7 @@ test('a process that died between log and registry is finished by the next reade
   assert.equal(JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')).seq, 2);
 });
 
-test('twelve processes that promote at once: every change is in the log once, none is lost', async () => {
+test('when twelve processes promote at once, the log has every change exactly once', async () => {
   const script = `
     import { changeRegistry, withPromoted } from ${JSON.stringify(join(ROOT, 'packages/tooling/release/registry.mjs'))};
     const name = process.argv[1];
@@ -93,7 +93,7 @@ test('twelve processes that promote at once: every change is in the log once, no
   assert.equal(
     JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')).seq,
     names.length,
-    'the file on disk is the newest, though nobody read it since',
+    'the file on disk is the newest without another read',
   );
   assert.deepEqual(Object.keys(readRegistry(site).remotes).sort(), [...names].sort());
   assert.deepEqual(

@@ -1,34 +1,36 @@
 /**
- * Which names of the kit a build exports or takes. An area gets the kit from the shell at run time; a name that the shell of a site does
- * not have yet is `undefined` there, and nothing else would say so before a coach sees it.
+ * Which names of the kit a build exports or imports. An area gets the kit from the shell at run time. A name that the
+ * site's shell does not export yet would be `undefined` there, and no other check finds that before a coach does.
  */
-const KIT = /^@touchline\/ui(\/|$)/;
+const KIT_KEY = /^@touchline\/ui(\/|$)/;
 
-/** Names the finished shell build exports, by shared key: `{ '@touchline/ui/host': ['useApi', …], … }`. */
+/** Names that the finished shell build exports, by shared key: `{ '@touchline/ui/host': ['useApi', …], … }`. */
 export function exportedKitNames(compilation, keys) {
   return Object.fromEntries(
     keys
-      .filter((key) => KIT.test(key))
+      .filter((key) => KIT_KEY.test(key))
       .map((key) => {
         const provided = [...compilation.modules].find(
           (module) => module.type === 'provide-module' && module.identifier().includes(` ${key}@`),
         );
         const inner = provided && compilation.moduleGraph.getModule((provided.blocks[0] ?? provided).dependencies[0]);
         const names = inner && compilation.moduleGraph.getExportsInfo(inner).getProvidedExports();
-        if (!Array.isArray(names)) throw new Error(`What ${key} exports cannot be told from this build.`);
+        if (!Array.isArray(names)) throw new Error(`The exports of ${key} cannot be read from this build.`);
         return [key, names.sort()];
       }),
   );
 }
 
 /**
- * Names the finished area build takes by static imports, by shared key; those of lazily shared parts come through `lazyRetry`, which meets
- * a missing one with a sentence. Throws where the kit is imported as a whole: then nobody can tell. */
+ * Names that the finished area build imports statically, by shared key. Lazily loaded parts of the kit are not counted:
+ * `lazyRetry` shows an error message for a missing one. Throws where the kit is imported as a whole, because the names
+ * are then unknown.
+ */
 export function usedKitNames(compilation) {
   const used = new Map();
   for (const module of compilation.modules) {
     for (const dependency of module.dependencies ?? []) {
-      if (!KIT.test(dependency.request ?? '') || typeof dependency.getIds !== 'function') continue;
+      if (!KIT_KEY.test(dependency.request ?? '') || typeof dependency.getIds !== 'function') continue;
       const [name] = dependency.getIds(compilation.moduleGraph);
       if (name === undefined)
         throw new Error(`${module.identifier()} imports ${dependency.request} as a whole; import names from it.`);

@@ -1,4 +1,4 @@
-/** The one webpack preset: shell and areas differ only in what they share and expose. */
+/** The webpack preset. Shell and areas differ only in what they share and expose. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -9,10 +9,10 @@ import { ScriptLoadingPlugin } from './script-loading-plugin.mjs';
 import { providedVersions, sharedByArea, sharedByShell } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
-/** The federation runtime's version: an entry works only in a shell that provides the very same one. */
+/** Version of the federation runtime. An area's entry works only in a shell with the same version. */
 export const FEDERATION_RUNTIME = readJson(join(ROOT, 'node_modules/@module-federation/enhanced/package.json')).version;
 
-/** `mfe-teams` at `1.4.2-3f9c2ab` → `mfe_teams__1_4_2_3f9c2ab`: two versions of an area must not share a name in one page. */
+/** `mfe-teams` at `1.4.2-3f9c2ab` → `mfe_teams__1_4_2_3f9c2ab`: two versions of an area need different names in one page. */
 export const containerName = (name, version) =>
   `${name}__${version}`.replace(/[^A-Za-z0-9]/g, '_').replace(/^(\d)/, '_$1');
 
@@ -57,8 +57,9 @@ function base({ dir, outDir, uniqueName, define, chunkLoadTimeout }) {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
-      // With the cache below, this webpack leaves the former value of a changed constant in whoever imports it (webpack#22019, mended in
-      // versions that federation does not take): a shell would speak another contract than its release says.
+      // With the cache below, this webpack keeps the old value of a changed constant in the modules that import it
+      // (webpack#22019, fixed in versions that federation does not support). A shell could then implement another
+      // contract than its release document says.
       inlineExports: false,
       minimizer: [
         new MinimizerPlugin({
@@ -88,7 +89,7 @@ function base({ dir, outDir, uniqueName, define, chunkLoadTimeout }) {
 const federation = (options) =>
   new ModuleFederationPlugin({ dts: false, manifest: false, shareStrategy: 'loaded-first', ...options });
 
-/** The shell: provides the shared libraries and the federation runtime; knows no remote at build time. */
+/** The shell provides the shared libraries and the federation runtime. It knows no area at build time. */
 export function shellConfig({ dir, outDir, version }) {
   const config = base({
     dir,
@@ -111,10 +112,10 @@ export function shellConfig({ dir, outDir, version }) {
   };
 }
 
-/** An area: exposes `./area`, bundles no shared library. */
+/** An area exposes `./area` and bundles no shared library. */
 export function areaConfig({ dir, outDir, name, version, contract }) {
   const container = containerName(name, version);
-  // A page that hangs is given up when a hung area would be; then the shell decides what to do.
+  // A page's chunk has the same timeout as an area; the shell handles the failure.
   const config = base({
     dir,
     outDir,

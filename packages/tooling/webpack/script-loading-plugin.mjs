@@ -1,7 +1,8 @@
 /**
- * Three things a federated page needs from every script that a build loads later, and webpack does not offer for containers:
- * subresource integrity; the entry's own query (`?a=2`) on its chunks, so that a second attempt does not wait behind a hung request of
- * the first; and the number of the try (`r=2`) when one chunk is asked for again, for the same reason.
+ * Adds three attributes to every script that a build loads later, which webpack does not offer for containers:
+ * - subresource integrity;
+ * - the query of the entry (`?a=2`), so that a second attempt does not wait for a hung request of the first;
+ * - the attempt number (`r=2`) when one chunk is requested again, for the same reason.
  */
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
@@ -9,33 +10,33 @@ import webpack from 'webpack';
 const NAME = 'ScriptLoadingPlugin';
 const PLACEHOLDER = /(["'])@@chunk-integrity@@\1/g;
 
-/** The SRI value of a file's bytes. */
+/** The SRI value (`sha384-…`) of a file's bytes. */
 export const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-class ScriptFactsRuntimeModule extends webpack.RuntimeModule {
+class ScriptAttributesRuntimeModule extends webpack.RuntimeModule {
   constructor() {
-    super('script facts', webpack.RuntimeModule.STAGE_BASIC);
+    super('script attributes', webpack.RuntimeModule.STAGE_BASIC);
   }
 
   generate() {
     return [
       '__webpack_require__.entryQuery = document.currentScript ? new URL(document.currentScript.src).search : "";',
       '__webpack_require__.chunkIntegrity = "@@chunk-integrity@@";',
-      '__webpack_require__.scriptTries = {};',
+      '__webpack_require__.scriptAttempts = {};',
     ].join('\n');
   }
 }
 
-const ON_SCRIPT = `
-var tries = (__webpack_require__.scriptTries[url] = (__webpack_require__.scriptTries[url] || 0) + 1);
-script.src = url + __webpack_require__.entryQuery + (tries > 1 ? (__webpack_require__.entryQuery ? "&" : "?") + "r=" + tries : "");
+const SET_SCRIPT_ATTRIBUTES = `
+var attempt = (__webpack_require__.scriptAttempts[url] = (__webpack_require__.scriptAttempts[url] || 0) + 1);
+script.src = url + __webpack_require__.entryQuery + (attempt > 1 ? (__webpack_require__.entryQuery ? "&" : "?") + "r=" + attempt : "");
 if (__webpack_require__.chunkIntegrity[chunkId]) {
   script.integrity = __webpack_require__.chunkIntegrity[chunkId];
   script.crossOrigin = "anonymous";
 }`;
 
 export class ScriptLoadingPlugin {
-  /** @param options `integrity: false` where files change while pages that know them are open: in development */
+  /** @param options `integrity: false` for development, where files change while pages are open */
   constructor({ integrity = true } = {}) {
     this.integrity = integrity;
   }
@@ -45,17 +46,21 @@ export class ScriptLoadingPlugin {
       const { LoadScriptRuntimeModule } = webpack.runtime;
       compilation.hooks.runtimeModule.tap(NAME, (module, chunk) => {
         if (module instanceof LoadScriptRuntimeModule)
-          compilation.addRuntimeModule(chunk, new ScriptFactsRuntimeModule());
+          compilation.addRuntimeModule(chunk, new ScriptAttributesRuntimeModule());
       });
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) => source + ON_SCRIPT);
-      // After minification, when chunks have their last bytes. The map stands only in files with a runtime, so nothing is circular.
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        NAME,
+        (source) => source + SET_SCRIPT_ATTRIBUTES,
+      );
+      // This stage follows minification, so the chunks' contents are final. Only files with a runtime contain the map, and
+      // the map lists only files without one, so no hash depends on itself.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillIn(compilation, this.integrity));
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => insertIntegrity(compilation, this.integrity));
     });
   }
 }
 
-function fillIn(compilation, integrity) {
+function insertIntegrity(compilation, integrity) {
   const chunks = [...compilation.chunks];
   const scriptsOf = (chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
   const map = Object.fromEntries(

@@ -1,14 +1,14 @@
 /**
- * What the shell provides at run time and areas take from it. Only the shell provides: an area that offered a copy of its own
- * could become everybody's provider and stay it after its own rollback. React's jsx-runtime is a key of its own, because
- * sharing `react` alone breaks areas on a React major. All of it is there with the shell: a shared package that comes later and fails once
- * stays failed for as long as the page is open, because the federation runtime keeps the rejection. What is heavy (the drawing of
- * charts) loads later inside the kit, by a chunk of the shell's own.
+ * The packages that the shell provides to areas at run time. Only the shell provides them: a copy offered by an area could
+ * be used by all other areas, and still be after that area's rollback. `react/jsx-runtime` has its own key, because
+ * sharing `react` alone breaks areas on a React major. All packages load with the shell: the federation runtime keeps the
+ * rejection of a shared package that fails to load later, for as long as the page is open. Heavy code (drawing of charts)
+ * loads later inside the kit, as a chunk of the shell.
  */
 import { join } from 'node:path';
 import { ROOT, readJson } from '../release/parts.mjs';
 
-const KEYS = [
+const SHARED_KEYS = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -22,11 +22,11 @@ const KEYS = [
 
 const packageOf = (key) => (key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : key.split('/')[0]);
 
-/** The version this repository would ship of each shared key. */
+/** The version of each shared key in this repository. */
 export function providedVersions() {
   const versionOf = (name) =>
     readJson(join(ROOT, name === '@touchline/ui' ? 'packages/ui' : `node_modules/${name}`, 'package.json')).version;
-  return Object.fromEntries(KEYS.map((key) => [key, versionOf(packageOf(key))]));
+  return Object.fromEntries(SHARED_KEYS.map((key) => [key, versionOf(packageOf(key))]));
 }
 
 /** Module Federation's `shared` for the shell. */
@@ -39,7 +39,7 @@ export function sharedByShell() {
   );
 }
 
-/** Module Federation's `shared` for an area: nothing is bundled (`import: false`), everything is taken from the shell. */
+/** Module Federation's `shared` for an area: nothing is bundled (`import: false`), everything comes from the shell. */
 export function sharedByArea() {
   return Object.fromEntries(
     Object.entries(providedVersions()).map(([key, version]) => [

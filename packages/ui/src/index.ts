@@ -1,7 +1,8 @@
-/** The kit of controls and looks. Loaded once, by the shell; areas take it from there. */
+/** The kit. The shell loads it once; areas take it from there at run time. */
 export * from './mui.js';
 export { Icon } from './icon.js';
-export { MonthGrid, type MonthDay } from './calendar/month-grid.js';
+export type { MonthDay } from './calendar/day-cell.js';
+export { MonthGrid } from './calendar/month-grid.js';
 export { MonthHeader } from './calendar/month-header.js';
 export { AppDialog } from './dialogs/app-dialog.js';
 export { isFocusLostAround } from './focus/focus-lost.js';
@@ -22,8 +23,16 @@ export { QueryPanel } from './panels/query-panel.js';
 export { RetryAlert } from './panels/retry-alert.js';
 export { EmptyPanel, ErrorPanel, LoadingPanel } from './panels/state-panels.js';
 export { PaperStyles } from './print/paper-styles.js';
-export { useSteadyCallback } from './steady/use-steady-callback.js';
-export { useToday } from './time/use-today.js';
+export {
+  saveVersioned,
+  useVersionedSave,
+  type SaveConflict,
+  type SaveOutcome,
+  type VersionedSave,
+  type VersionedWrite,
+} from './saving/use-versioned-save.js';
+export { useSteadyCallback } from './hooks/use-steady-callback.js';
+export { useToday } from './hooks/use-today.js';
 export { createAppTheme, type ColorMode } from './theme/create-app-theme.js';
 export { visuallyHidden } from './theme/visually-hidden.js';
 export type { AttendanceColors, Tone } from './theme/attendance-colors.js';

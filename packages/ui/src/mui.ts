@@ -1,6 +1,6 @@
 /**
- * The MUI components that shell and areas may use, by their deep paths: what is not listed is not shipped.
- * Be generous: an area that needs a name which is missing here has to wait for a release of the shell.
+ * The MUI components that shell and areas may use, by deep paths: only listed ones are shipped. List generously: an
+ * area that needs a missing name has to wait for a release of the shell.
  */
 export { default as Alert } from '@mui/material/Alert';
 export { default as AlertTitle } from '@mui/material/AlertTitle';

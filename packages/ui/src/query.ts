@@ -1,4 +1,7 @@
-/** The one copy of TanStack Query in the page: shell and areas import it from here, and only what stands here is shipped. */
+/**
+ * The only copy of TanStack Query in the page: shell and areas import it from here, and only listed names are
+ * shipped.
+ */
 export {
   QueryClient,
   QueryClientProvider,

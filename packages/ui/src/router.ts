@@ -1,4 +1,4 @@
-/** The one copy of the router in the page. Areas bring routes as data; only the shell creates the router. */
+/** The only copy of the router in the page. Areas contribute routes as data; only the shell creates the router. */
 export {
   Link,
   NavLink,
@@ -20,6 +20,6 @@ export type { RouteObject } from 'react-router-dom';
 export { parseId, parseWholeNumber, putParam } from './address/params.js';
 export { useAddressView, type ChangeView } from './address/use-address-view.js';
 export { useSearchParams } from './address/use-search-params.js';
-export { takeOwnStep } from './address/own-step.js';
+export { consumeOwnBack } from './address/own-back.js';
 export { inPlaceOf } from './address/dialog-steps.js';
 export { useAddressDialog, type AddressDialog } from './address/use-address-dialog.js';

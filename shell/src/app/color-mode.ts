@@ -5,19 +5,19 @@ const STORAGE_KEY = 'touchline.theme';
 
 const chosen = createStore<ColorMode | null>(readChoice());
 
-/** The mode in use (the coach's choice, else the system's) and a switch to the other one. */
+/** The colour mode in use (the coach's choice, else the system's) and a function that toggles it. */
 export function useColorMode(): { mode: ColorMode; toggle: () => void } {
   const system: ColorMode = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true }) ? 'dark' : 'light';
   const mode = useStore(chosen) ?? system;
-  return { mode, toggle: () => choose(mode === 'dark' ? 'light' : 'dark') };
+  return { mode, toggle: () => setMode(mode === 'dark' ? 'light' : 'dark') };
 }
 
-function choose(mode: ColorMode): void {
+function setMode(mode: ColorMode): void {
   chosen.set(mode);
   try {
     localStorage.setItem(STORAGE_KEY, mode);
   } catch {
-    // Then the choice lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
 }
 

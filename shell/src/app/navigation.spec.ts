@@ -14,7 +14,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('leads to what a live area offers', () => {
+  it('links to the pages that live areas offer', () => {
     const { dashboards, attendance } = navigationOf([page('/dashboard/wellness'), page('/attendance/stats')]);
     expect(dashboards.entries.map((entry) => entry.page?.path ?? null)).toEqual([
       null,
@@ -25,12 +25,12 @@ describe('the navigation', () => {
     expect(attendance.entries.map((entry) => entry.page?.path ?? null)).toEqual([null, '/attendance/stats']);
   });
 
-  it('leads to the first tab of the workouts that is there', () => {
+  it('links to the first workouts tab on offer', () => {
     expect(navigationOf([page('/workout-library')]).workouts.page?.path).toBe('/workout-library');
     expect(navigationOf([page('/workout-library'), page('/workouts')]).workouts.page?.path).toBe('/workouts');
   });
 
-  it('marks where one is', () => {
+  it('marks the current page', () => {
     const { dashboards } = navigationOf([page('/dashboard'), page('/dashboard/wellness')]);
     expect(dashboards.entries.map((entry) => isCurrent(entry, '/dashboard/wellness/'))).toEqual([
       false,
@@ -40,7 +40,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('marks the workouts on both tabs and on the pages below them, and nowhere else', () => {
+  it('marks the workouts entry on both tabs and the pages below them only', () => {
     const { workouts } = navigationOf([page('/workouts'), page('/workout-library')]);
     const paths = [
       '/workouts',

@@ -1,11 +1,11 @@
 import { pageAt, type DeclaredPage } from '../areas/declared-pages.js';
 import { SCREENS } from './screens.js';
 
-/** An entry of the navigation. `page` is null while no live area offers it: then it is shown, and leads nowhere. */
+/** An entry of the navigation. `page` is null if no live area offers it; the entry is then shown disabled. */
 export interface NavEntry {
   label: string;
   page: DeclaredPage | null;
-  /** Where else one is within it: below these paths. */
+  /** Paths below which the entry counts as current, too. */
   within: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface NavGroup {
   entries: NavEntry[];
 }
 
-/** What every coach finds at the top, in this order. The labels and their order are the product's, not the areas'. */
+/** The entries of the navigation. Labels and order are defined by the product, not by the areas. */
 export interface Navigation {
   dashboards: NavGroup;
   attendance: NavGroup;
@@ -23,9 +23,9 @@ export interface Navigation {
   createTeam: NavEntry;
 }
 
-/** The navigation over the pages that live areas offer. */
+/** The navigation for the pages that live areas offer. */
 export function navigationOf(pages: readonly DeclaredPage[]): Navigation {
-  // The first that is there: the two tabs of one view are one entry.
+  // Two tabs of one view share an entry, which leads to the first tab on offer.
   const entry = (...paths: [string, ...string[]]): NavEntry => ({
     label: titleOf(paths[0]),
     within: paths.length > 1 ? paths : [],
@@ -43,14 +43,14 @@ export function navigationOf(pages: readonly DeclaredPage[]): Navigation {
   };
 }
 
-/** What the product calls the page at `path`; throws for a path that it does not list. */
+/** The title of the page at `path`. Throws a RangeError for a path that is not in SCREENS. */
 function titleOf(path: string): string {
-  const screen = SCREENS.find((one) => one.path === path);
+  const screen = SCREENS.find((candidate) => candidate.path === path);
   if (!screen) throw new RangeError(`no screen at ${path}`);
   return screen.title;
 }
 
-/** Whether `pathname` is the entry's page, or one of the pages below its tabs. */
+/** Whether `pathname` is the entry's page or below one of its tabs. */
 export function isCurrent({ page, within }: NavEntry, pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
   return page !== null && (path === page.path || within.some((tab) => path === tab || path.startsWith(`${tab}/`)));

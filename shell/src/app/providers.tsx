@@ -3,21 +3,21 @@ import { CssBaseline, ThemeProvider, createAppTheme } from '@touchline/ui';
 import { QueryClientProvider } from '@touchline/ui/query';
 import { queryClient } from '../session/query-client.js';
 import { useColorMode } from './color-mode.js';
-import { Notices } from './notices.js';
+import { NoticeSnackbar } from './notice-snackbar.js';
 
-/** What surrounds every page. */
+/** The providers around every page. */
 export function Providers({ children }: { children: ReactNode }) {
   const { mode } = useColorMode();
   const theme = useMemo(() => createAppTheme(mode), [mode]);
   useEffect(() => {
-    // Native controls and scroll bars follow the theme, too.
+    // Makes native controls and scroll bars follow the theme.
     document.documentElement.style.colorScheme = mode;
   }, [mode]);
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      <Notices />
+      <NoticeSnackbar />
     </ThemeProvider>
   );
 }

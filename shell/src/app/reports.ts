@@ -1,5 +1,8 @@
-/** The last unexpected errors of this page, for whoever has to find out; never shown to the coach, never sent with health data. */
-const KEPT = 20;
+/**
+ * Keeps the last unexpected errors of this page for debugging. They are never shown to the coach and never sent with
+ * health data.
+ */
+const MAX_REPORTS = 20;
 const reports: { at: string; where: string; what: string }[] = [];
 
 export function report(error: unknown, where: string): void {
@@ -8,7 +11,7 @@ export function report(error: unknown, where: string): void {
     where,
     what: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
   });
-  if (reports.length > KEPT) reports.shift();
+  if (reports.length > MAX_REPORTS) reports.shift();
 }
 
 export const recentReports = () => [...reports];

@@ -8,7 +8,7 @@ import { ProfilePage } from '../pages/profile/profile-page.js';
 import { ResetPasswordPage } from '../pages/reset-password/reset-password-page.js';
 import { RequireCoach } from '../session/require-coach.js';
 import { AppLayout } from './layout/app-layout.js';
-import { OpenLayout } from './layout/open-layout.js';
+import { PublicLayout } from './layout/public-layout.js';
 import { RESET_SCREEN } from './screens.js';
 
 const routes: RouteObject[] = [
@@ -17,7 +17,7 @@ const routes: RouteObject[] = [
     children: [
       { path: '/login', element: <LoginPage /> },
       {
-        element: <OpenLayout />,
+        element: <PublicLayout />,
         children: [
           { path: '/terms', element: <TermsPage /> },
           { path: '/privacy', element: <PrivacyPage /> },
@@ -33,7 +33,7 @@ const routes: RouteObject[] = [
             children: [
               { index: true, element: <Navigate to="/dashboard" replace /> },
               { path: 'profile', element: <ProfilePage /> },
-              // Which paths there are stands in the registry, not here: an area's new prefix needs no new shell.
+              // The registry defines the areas' paths, so that a new prefix needs no new shell.
               { path: '*', element: <AreaScreen /> },
             ],
           },

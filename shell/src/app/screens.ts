@@ -1,10 +1,10 @@
-/** A route of the product and what its page is called until the page itself says so. */
+/** A route of the product, with the title of its page until the page sets its own. */
 export interface Screen {
   path: string;
   title: string;
 }
 
-/** The routes of areas, in the order of the navigation. Which area offers which, and whether any does, stands in the registry. */
+/** The routes of areas, in the order of the navigation. The registry says which area offers which. */
 export const SCREENS: readonly Screen[] = [
   { path: '/dashboard', title: 'Overview' },
   { path: '/dashboard/wellness', title: 'Wellness' },
@@ -20,11 +20,11 @@ export const SCREENS: readonly Screen[] = [
   { path: '/team-creation', title: 'Create Team' },
 ];
 
-/** Where the link in a mail leads to set a new password. No menu names it: without the link there is nothing to do there. */
+/** The page of the mailed link for a new password. It is in no menu, since it is useless without the link. */
 export const RESET_SCREEN: Screen = { path: '/reset-password', title: 'Set a New Password' };
 
-/** Pages of the shell that anybody may read. */
-export const OPEN_SCREENS: readonly Screen[] = [
+/** Pages of the shell that need no sign-in. */
+export const PUBLIC_SCREENS: readonly Screen[] = [
   { path: '/terms', title: 'Terms of Service' },
   { path: '/privacy', title: 'Privacy Policy' },
 ];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that outlives components and tells who listens. */
+/** A value outside of React that notifies its listeners. */
 export interface Store<T> {
   get: () => T;
   set: (value: T) => void;

@@ -4,7 +4,7 @@ import { declaredPages } from '../areas/declared-pages.js';
 import { navigationOf, type Navigation } from './navigation.js';
 import { useStore } from './store.js';
 
-/** The navigation of this moment: it follows the registry. */
+/** The navigation for the current registry. */
 export function useNavigation(): Navigation {
   const { document } = useStore(registryStore);
   return useMemo(() => navigationOf(document ? declaredPages(document) : []), [document]);

@@ -5,7 +5,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a crash inside the area's place: navigation and the other areas stay alive. Until it is clear what follows, the place is empty. */
+/**
+ * Catches a crash of an area, so that navigation and other areas keep working. Renders nothing until the controller
+ * decides what follows.
+ */
 export class AreaBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -1,4 +1,4 @@
-/** Runs the state machine of one area: owns its timer and its downloads, and tells who listens. */
+/** Runs the state machine of one area: owns its timer and downloads, and notifies listeners. */
 import {
   initialAreaState,
   nextTickAt,
@@ -8,25 +8,28 @@ import {
   type Candidates,
   type LoadEffect,
 } from './area-machine.js';
-import { AreaFailure, toFailure } from './failure.js';
-import { loadAttempt, whyItStopped } from './load-attempt.js';
+import { AreaFailure, toFailure } from './area-failure.js';
+import { loadAttempt, toCrashFailure } from './load-attempt.js';
 import { loadPage } from './load-page.js';
 
 export interface AreaController {
   subscribe: (listener: () => void) => () => void;
   state: () => AreaState;
-  /** Somebody is at `pathname`: starts loading the area, once, with that page. */
+  /** The coach is at `pathname`: starts loading the area, once, with that page. */
   open: (pathname: string) => void;
-  /** Somebody may be about to go to `pathname`: as `open`; of an area that is there, the page's code alone. */
-  warm: (pathname: string) => void;
-  /** What the coach asks for: a fresh registry, nothing held against any version, a new attempt. */
+  /** The coach may be about to open `pathname`: as `open`, but of a loaded area only the page's code. */
+  preload: (pathname: string) => void;
+  /** "Try again": reads a fresh registry, forgets skipped versions and starts a new attempt. */
   retry: () => void;
-  /** The area was drawn. */
+  /** The area was rendered. */
   shown: () => void;
   crashed: (error: unknown, unsavedWork: boolean) => void;
 }
 
-/** @param candidates reads the versions on offer; `fresh` asks the site again. Rejects when the registry is out of reach. */
+/**
+ * @param candidates reads the versions on offer; with `fresh` from the site again. Rejects if the registry cannot be
+ * read.
+ */
 export function createAreaController(candidates: (fresh: boolean) => Promise<Candidates>): AreaController {
   let state: AreaState = initialAreaState;
   let pathname = '';
@@ -71,9 +74,9 @@ export function createAreaController(candidates: (fresh: boolean) => Promise<Can
     },
     state: () => state,
     open,
-    warm(target) {
+    preload(target) {
       const { current } = state;
-      // Nobody has asked for it yet: whoever opens the page meets a failure and says so. Where somebody is stays `pathname`.
+      // A failed preload is ignored, since opening the page shows the failure. `pathname` stays the open page.
       if (current.phase === 'ready' || current.phase === 'mounted')
         loadPage(current.module, target).catch(() => undefined);
       else if (current.phase === 'idle') open(target);
@@ -83,10 +86,10 @@ export function createAreaController(candidates: (fresh: boolean) => Promise<Can
     crashed(error, unsavedWork) {
       const { current } = state;
       if (current.phase !== 'ready' && current.phase !== 'mounted') return;
-      void whyItStopped(error, current.head, pathname).then((failure) => {
-        // What was replaced meanwhile cannot crash any more.
-        const now = state.current;
-        if ((now.phase === 'ready' || now.phase === 'mounted') && now.module === current.module)
+      void toCrashFailure(error, current.head, pathname).then((failure) => {
+        // Ignores a crash of an area that was replaced meanwhile.
+        const latest = state.current;
+        if ((latest.phase === 'ready' || latest.phase === 'mounted') && latest.module === current.module)
           send({ type: 'crashed', failure, unsavedWork });
       });
     },

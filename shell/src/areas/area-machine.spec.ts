@@ -9,7 +9,7 @@ import {
   type LoadedArea,
   type LoadEffect,
 } from './area-machine.js';
-import { AreaFailure, type FailureKind } from './failure.js';
+import { AreaFailure, type FailureKind } from './area-failure.js';
 
 const head = (version: string) => ({ name: 'mfe-one', version }) as ReleaseHead;
 const loadedArea = { name: 'mfe-one' } as LoadedArea;
@@ -32,7 +32,7 @@ function play(candidates: Candidates = [LIVE, GOOD]) {
     send,
     loads,
     asked,
-    /** Opens it with a registry that answers at once. */
+    /** Opens the area with a registry that answers at once. */
     open() {
       send({ type: 'open' });
       send({ type: 'listed', candidates });
@@ -51,7 +51,7 @@ function play(candidates: Candidates = [LIVE, GOOD]) {
       send({ type: 'loaded', attempt: state.attempts, module: loadedArea });
       send({ type: 'shown' });
     },
-    /** Lets time pass, running every tick that falls due. */
+    /** Advances the clock and runs every tick that is due. */
     wait(ms: number) {
       const until = now + ms;
       for (let due = nextTickAt(state); due !== null && due <= until; due = nextTickAt(state)) {
@@ -138,7 +138,7 @@ describe('loading an area', () => {
     expect(area.phase()).toBe('ready');
   });
 
-  it('ignores what an abandoned attempt still brings', () => {
+  it('ignores results of an abandoned attempt', () => {
     const area = play();
     area.open();
     area.fail('network');
@@ -148,13 +148,13 @@ describe('loading an area', () => {
     expect(area.loads).toHaveLength(2);
   });
 
-  it('an area that the registry does not name fails with a reason', () => {
+  it('an area missing in the registry fails with a reason', () => {
     const area = play([]);
     area.open();
     expect(area.failure()).toBe('http');
   });
 
-  it('a registry out of reach fails, and Try again works once it is back', () => {
+  it('an unreachable registry fails, and Try again works once it is back', () => {
     const area = play();
     area.send({ type: 'open' });
     area.send({ type: 'unlisted', failure: new AreaFailure('network', 'no registry') });
@@ -164,7 +164,7 @@ describe('loading an area', () => {
     expect(area.asked).toEqual([false, true]);
   });
 
-  it('waiting for the registry is waiting, too: it shows, and counts for the 15 s', () => {
+  it('waiting for the registry shows the notices and counts for the 15 s', () => {
     const area = play([LIVE]);
     area.send({ type: 'open' });
     area.wait(4_000);
@@ -220,14 +220,14 @@ describe('a crash while it is shown', () => {
     expect(area.loads.at(-1)?.head).toBe(GOOD);
   });
 
-  it('after 10 s says so instead', () => {
+  it('after 10 s fails instead', () => {
     const area = mounted();
     area.wait(10_001);
     area.send(crash());
     expect(area.failure()).toBe('render');
   });
 
-  it('at first sight counts as early, however long ago it arrived', () => {
+  it('at the first render counts as early, however long ago it was loaded', () => {
     const area = play();
     area.open();
     area.arrive();
@@ -236,13 +236,13 @@ describe('a crash while it is shown', () => {
     expect(area.loads.at(-1)?.head).toBe(GOOD);
   });
 
-  it('with unsaved work says so instead', () => {
+  it('with unsaved work fails instead', () => {
     const area = mounted();
     area.send(crash(true));
     expect(area.failure()).toBe('render');
   });
 
-  it('of the last good version says so: there is nothing left', () => {
+  it('of the last good version fails, since no version is left', () => {
     const area = mounted();
     area.send(crash());
     area.show();
@@ -251,7 +251,7 @@ describe('a crash while it is shown', () => {
     expect(Object.keys(area.state().skipped).sort()).toEqual(['1', '2']);
   });
 
-  it('a crashed version is not loaded again by itself, but Try again gives it its chance', () => {
+  it('a crashed version is loaded again by Try again only', () => {
     const area = mounted([LIVE]);
     area.send(crash());
     area.retry();
@@ -259,7 +259,7 @@ describe('a crash while it is shown', () => {
   });
 });
 
-describe('a further page whose code does not come', () => {
+describe('a further page whose code does not arrive', () => {
   const missing = (kind: FailureKind, status: number | null = null): AreaEvent => ({
     type: 'crashed',
     failure: new AreaFailure(kind, 'no page', status),
@@ -285,7 +285,7 @@ describe('a further page whose code does not come', () => {
     expect(area.loads.at(-1)?.head).toBe(GOOD);
   });
 
-  it('is asked for anew once, not in a circle, when the new attempt arrives without it, too', () => {
+  it('is requested again only once, even if the new attempt lacks the page, too', () => {
     const area = play([LIVE]);
     area.open();
     area.show();

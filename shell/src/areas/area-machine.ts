@@ -1,13 +1,13 @@
 /**
- * How one area gets on screen, as a pure function of state and event. Time is an argument and effects are returned, so every
- * deadline can be tested with a fake clock. The controller beside it owns timers and downloads.
+ * The loading of one area as a pure function of state and event. Time is an argument and effects are returned, so that
+ * every deadline can be tested with a fake clock. The controller owns timers and downloads.
  *
- * idle → listing (which versions are there?) → loading → ready (arrived, not drawn yet) → mounted, or failed.
+ * idle → listing (reading the versions on offer) → loading → ready (loaded, not rendered yet) → mounted, or failed.
  */
 import type { AreaModule, ReleaseHead } from '@touchline/contracts/area';
 import type { HostServices } from '@touchline/ui/host';
 import type { RouteObject } from '@touchline/ui/router';
-import { AreaFailure } from './failure.js';
+import { AreaFailure } from './area-failure.js';
 
 const SKELETON_AFTER_MS = 150;
 const STILL_LOADING_AFTER_MS = 3_000;
@@ -18,7 +18,10 @@ const CRASH_FALLBACK_WITHIN_MS = 10_000;
 
 export type LoadedArea = AreaModule<RouteObject, HostServices>;
 
-/** The versions the registry offers: `live`, then `lastGood` when it differs. Empty when the registry does not know the area. */
+/**
+ * The versions the registry offers: `live`, then `lastGood` if it differs. Empty if the registry does not know the
+ * area.
+ */
 export type Candidates = readonly ReleaseHead[];
 
 interface Waiting {
@@ -31,7 +34,7 @@ export interface Listing extends Waiting {
 export interface Loading extends Waiting {
   phase: 'loading';
   head: ReleaseHead;
-  /** Counts over the whole life of the page: each attempt has a name and address of its own. */
+  /** Counts over the whole life of the page, so that each attempt has a unique name and address. */
   attempt: number;
   triesOfVersion: number;
   attemptSince: number;
@@ -47,7 +50,7 @@ export interface Mounted {
   head: ReleaseHead;
   triesOfVersion: number;
   module: LoadedArea;
-  /** When it was first drawn: an area may arrive long before anyone looks at it. */
+  /** When it was first rendered; an area may be loaded long before it is opened. */
   since: number;
 }
 export interface Failed {
@@ -61,7 +64,7 @@ export interface AreaState {
   current: Phase;
   candidates: Candidates;
   attempts: number;
-  /** Versions that failed with anything but network or timeout, with the reason. */
+  /** Versions that failed for another reason than network or timeout. */
   skipped: Readonly<Record<string, AreaFailure>>;
 }
 
@@ -69,7 +72,7 @@ export type AreaEvent =
   | { type: 'open' }
   | { type: 'retry' }
   | { type: 'listed'; candidates: Candidates }
-  /** The registry could not be read, so nobody knows what to load. */
+  /** The registry could not be read. */
   | { type: 'unlisted'; failure: AreaFailure }
   | { type: 'loaded'; attempt: number; module: LoadedArea }
   | { type: 'failed'; attempt: number; failure: AreaFailure }
@@ -83,14 +86,14 @@ export interface LoadEffect {
 }
 export interface Step {
   state: AreaState;
-  /** Ask which versions there are; `fresh`: ask the site, not what this page knows. */
+  /** Read the versions on offer; with `fresh` from the site instead of this page's copy. */
   list?: { fresh: boolean };
   load?: LoadEffect;
 }
 
 export const initialAreaState: AreaState = { current: { phase: 'idle' }, candidates: [], attempts: 0, skipped: {} };
 
-/** The next state, and what to start, if anything. `now` in milliseconds of any monotonic clock. */
+/** The next state and the effects to start. `now` is in milliseconds of any monotonic clock. */
 export function step(state: AreaState, event: AreaEvent, now: number): Step {
   const { current } = state;
   switch (event.type) {
@@ -98,7 +101,7 @@ export function step(state: AreaState, event: AreaEvent, now: number): Step {
       return current.phase === 'idle' ? listing(state, false, now) : { state };
     case 'retry':
       if (current.phase === 'listing' || current.phase === 'loading') return { state };
-      // A person asks: files may be back and the registry may have moved on, so nothing is held against any version.
+      // Files may be back and the registry may have changed, so skipped versions get another chance.
       return listing({ ...state, skipped: {} }, true, now);
     case 'listed':
       return current.phase === 'listing'
@@ -128,7 +131,7 @@ export function step(state: AreaState, event: AreaEvent, now: number): Step {
   }
 }
 
-/** When `tick` is due next; null when nothing is awaited. */
+/** When the next `tick` is due; null if no deadline is running. */
 export function nextTickAt({ current }: AreaState): number | null {
   if (current.phase !== 'loading' && current.phase !== 'listing') return null;
   const deadline = current.phase === 'loading' ? deadlineOf(current) : Infinity;
@@ -180,15 +183,15 @@ function fail(state: AreaState, failure: AreaFailure, version: string | null): S
 function afterFailure(state: AreaState, loading: Loading, failure: AreaFailure, now: number): Step {
   const { head } = loading;
   const timeLeft = now < loading.since + TOTAL_DEADLINE_MS;
-  if (failure.retryable && loading.triesOfVersion === 1 && timeLeft) return start(state, head, 2, loading, now);
-  const marked = withMark(state, head, failure);
+  if (failure.isRetryable && loading.triesOfVersion === 1 && timeLeft) return start(state, head, 2, loading, now);
+  const marked = withSkipped(state, head, failure);
   const next = nextAfter(marked, head);
   return next && timeLeft ? start(marked, next, 1, loading, now) : fail(marked, failure, head.version);
 }
 
-/** A version that failed by itself is not tried again by itself; one that only did not arrive may be. */
-function withMark(state: AreaState, { version }: ReleaseHead, failure: AreaFailure): AreaState {
-  return failure.passing ? state : { ...state, skipped: { ...state.skipped, [version]: failure } };
+/** Skips a version whose own code failed. A version that only did not arrive may be tried again. */
+function withSkipped(state: AreaState, { version }: ReleaseHead, failure: AreaFailure): AreaState {
+  return failure.isTemporary ? state : { ...state, skipped: { ...state.skipped, [version]: failure } };
 }
 
 function nextAfter({ candidates, skipped }: AreaState, head: ReleaseHead): ReleaseHead | undefined {
@@ -211,7 +214,7 @@ function onTick(state: AreaState, waiting: Listing | Loading, now: number): Step
   return { state: { ...state, current: { ...waiting, notice } } };
 }
 
-/** It stopped after it had arrived: a crash in a render, or a further page of it whose code did not come. */
+/** Handles a loaded area that stopped: a crash while rendering, or a further page whose code did not arrive. */
 function onCrash(
   state: AreaState,
   running: Ready | Mounted,
@@ -219,15 +222,16 @@ function onCrash(
   now: number,
 ): Step {
   const { head } = running;
-  const marked = withMark(state, head, failure);
+  const marked = withSkipped(state, head, failure);
   if (unsavedWork) return fail(marked, failure, head.version);
-  const anew: Waiting = { since: now, notice: 'none' };
-  // Once: a page that never comes must not be asked for in a circle.
-  if (failure.retryable && running.triesOfVersion === 1) return start(marked, head, 2, anew, now);
-  // A render that fails after a while has to do with what was done there; the older version would meet the same.
+  const restarted: Waiting = { since: now, notice: 'none' };
+  // Only once, so that a page that never arrives is not requested in a loop.
+  if (failure.isRetryable && running.triesOfVersion === 1) return start(marked, head, 2, restarted, now);
+  // A crash long after the first render is likely caused by the data or input, which would crash the older version,
+  // too.
   const early = running.phase === 'ready' || now - running.since <= CRASH_FALLBACK_WITHIN_MS;
   const next = nextAfter(marked, head);
   return next && (early || failure.kind !== 'render')
-    ? start(marked, next, 1, anew, now)
+    ? start(marked, next, 1, restarted, now)
     : fail(marked, failure, head.version);
 }

@@ -1,35 +1,35 @@
-/** The page's areas: one registry, one controller per area, and what can be told about them. */
+/** The areas of this page: the registry, one controller per area, and their status. */
 import type { RegistryDocument, ReleaseHead } from '@touchline/contracts/area';
 import { createStore } from '../app/store.js';
 import { createAreaController, type AreaController } from './area-controller.js';
 import { initialAreaState, type Candidates } from './area-machine.js';
 import { readRegistry } from './registry-client.js';
 
-/** What is known of the registry: nothing yet, a document, or that it cannot be had. */
+/** The registry: not loaded yet, a document, or failed. */
 export const registryStore = createStore<{ document: RegistryDocument | null; failed: boolean }>({
   document: null,
   failed: false,
 });
 
-let asked: Promise<RegistryDocument> | null = null;
+let pending: Promise<RegistryDocument> | null = null;
 const controllers = new Map<string, AreaController>();
 
-/** The registry of this page; `fresh` asks the site again. A failure is not kept: the next call asks anew. */
+/** The registry of this page; `fresh` reads it from the site again. A failure is not cached. */
 export function loadRegistry(fresh = false): Promise<RegistryDocument> {
-  if (asked && !fresh) return asked;
-  const asking = readRegistry();
-  asked = asking;
-  asking.then(
+  if (pending && !fresh) return pending;
+  const request = readRegistry();
+  pending = request;
+  request.then(
     (document) => registryStore.set({ document, failed: false }),
     () => {
-      if (asked === asking) asked = null;
+      if (pending === request) pending = null;
       registryStore.set({ document: registryStore.get().document, failed: true });
     },
   );
-  return asking;
+  return request;
 }
 
-/** The controller of an area; the same one for the life of the page. */
+/** The controller of an area, the same for the life of the page. */
 export function areaController(name: string): AreaController {
   let controller = controllers.get(name);
   if (!controller) {
@@ -42,18 +42,18 @@ export function areaController(name: string): AreaController {
 export interface AreaStatus {
   name: string;
   phase: string;
-  /** What runs, or is being fetched; null for neither. */
+  /** The version that runs or is loading; null for neither. */
   running: string | null;
-  /** What the registry says is live; null when it does not know the area. */
+  /** The live version in the registry; null if it does not know the area. */
   wanted: string | null;
   attempts: number;
-  /** Why it failed; null when it did not. */
+  /** Why it failed; null if it did not. */
   why: string | null;
-  /** Versions that will not be tried again by themselves, and why. */
+  /** Versions that are not retried automatically, with the reason. */
   skipped: string[];
 }
 
-/** Every area of the registry and of this page: what runs, what is wanted, and why they differ. */
+/** The status of every area of the registry and of this page. */
 export function areaStatus(): AreaStatus[] {
   const remotes = registryStore.get().document?.remotes ?? {};
   return [...new Set([...Object.keys(remotes), ...controllers.keys()])].sort().map((name) => {

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { HostServices } from '@touchline/ui/host';
 import { useStore } from '../app/store.js';
-import { areasWithWork } from '../session/waiting-work.js';
+import { areasWithUnsentWork } from '../session/unsent-work.js';
 import { areaController, registryStore } from './areas.js';
 
-/** What areas do besides their pages, as long as this coach is signed in. */
+/** Runs the background work of all areas while this coach is signed in. */
 export function BackgroundWork({ services }: { services: HostServices }) {
   const { document } = useStore(registryStore);
   return Object.entries(document?.remotes ?? {}).map(([name, { live, releases }]) => (
@@ -12,7 +12,10 @@ export function BackgroundWork({ services }: { services: HostServices }) {
   ));
 }
 
-/** Runs what a loaded area asks for; fetches one that left work behind, at its first page's `path`. One that cannot be had says so when it is opened. */
+/**
+ * Runs the background work of a loaded area. An area with unsent work is loaded first, by its first page's `path`; if
+ * that fails, the area shows its error when it is opened.
+ */
 function AreaBackground({ name, path, services }: { name: string; path: string | null; services: HostServices }) {
   const controller = areaController(name);
   const { current } = useSyncExternalStore(controller.subscribe, controller.state);
@@ -20,12 +23,12 @@ function AreaBackground({ name, path, services }: { name: string; path: string |
   useEffect(() => {
     if (path === null) return;
     const wake = () => {
-      if (!areasWithWork(services.coach.coach_id).includes(name)) return;
+      if (!areasWithUnsentWork(services.coach.coach_id).includes(name)) return;
       if (controller.state().current.phase === 'failed') controller.retry();
-      else controller.warm(path);
+      else controller.preload(path);
     };
     wake();
-    // What could not be fetched without a line is tried again when the line is back.
+    // Retries after a reconnect what could not be loaded offline.
     window.addEventListener('online', wake);
     return () => window.removeEventListener('online', wake);
   }, [controller, name, path, services]);

@@ -26,7 +26,7 @@ it('lists pages in the order of the navigation, further ones last, and none outs
   ]);
 });
 
-it('shows in the navigation what the product lists there, and no page with parameters', () => {
+it('shows only pages of the navigation, and none with parameters', () => {
   expect(navigationPages(declaredPages(registry)).map(({ path }) => path)).toEqual([
     '/dashboard',
     '/dashboard/wellness',
@@ -42,6 +42,6 @@ it.each([
   ['/extra/17', undefined],
   ['/dashboard/srpe', undefined],
   ['/', undefined],
-])('finds who offers %s', (path, area) => {
+])('finds the area that offers %s', (path, area) => {
   expect(pageAt(declaredPages(registry), path)?.area).toBe(area);
 });

@@ -2,7 +2,7 @@ import type { RegistryDocument } from '@touchline/contracts/area';
 import { matchPath } from '@touchline/ui/router';
 import { SCREENS } from '../app/screens.js';
 
-/** A page that an area's live release offers, and where the area is mounted for it. */
+/** A page of an area's live release, with the prefix under which the area is mounted. */
 export interface DeclaredPage {
   area: string;
   prefix: string;
@@ -10,7 +10,7 @@ export interface DeclaredPage {
   title: string;
 }
 
-/** All pages of the live releases, in the order of the product's navigation; those it does not list come last. */
+/** All pages of the live releases in the order of the navigation; pages outside of it come last. */
 export function declaredPages({ remotes }: RegistryDocument): DeclaredPage[] {
   const pages = Object.entries(remotes).flatMap(([area, { live, releases }]) => {
     const head = releases[live];
@@ -26,12 +26,12 @@ export function declaredPages({ remotes }: RegistryDocument): DeclaredPage[] {
   return pages.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Those of `pages` that stand in the navigation: its labels and order are the product's, not the areas'. */
+/** The pages that are in the navigation. */
 export function navigationPages(pages: readonly DeclaredPage[]): DeclaredPage[] {
   return pages.filter(({ path }) => SCREENS.some((screen) => screen.path === path));
 }
 
-/** The declared page that `pathname` asks for; undefined when no live release offers it. */
+/** The page at `pathname`; undefined if no live release offers it. */
 export function pageAt(pages: readonly DeclaredPage[], pathname: string): DeclaredPage | undefined {
   return pages.find(({ path }) => matchPath(path, pathname));
 }

@@ -1,6 +1,7 @@
 /**
- * One attempt to get one version of an area: fresh name, fresh address, integrity on every script, shape checked.
- * A second `loadRemote` on the same name resolves with undefined exports after a failed chunk; hence a name per attempt.
+ * One attempt to load one version of an area: unique name, unique address, integrity on every script, checked exports.
+ * After a failed chunk a second `loadRemote` on the same name resolves with undefined exports, so each attempt has its
+ * own name.
  */
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ReleaseFile, ReleaseHead } from '@touchline/contracts/area';
@@ -8,10 +9,10 @@ import { satisfiesRange } from '@touchline/contracts/version-range';
 import { HOST_CONTRACT } from '@touchline/ui/host';
 import type { LoadedArea } from './area-machine.js';
 import { matchPath } from '@touchline/ui/router';
-import { AreaFailure, toFailure } from './failure.js';
+import { AreaFailure, toFailure } from './area-failure.js';
 import { loadPage } from './load-page.js';
 import { probe, type ExpectedFile } from './probe.js';
-import { providedVersions, warmKit } from './shared-libraries.js';
+import { providedVersions, preloadKitParts } from './shared-libraries.js';
 
 const integrityByPath = new Map<string, string>();
 
@@ -29,7 +30,7 @@ registerPlugins([
   },
 ]);
 
-/** Loads `head` as attempt number `attempt`, with its page for `pathname`. Rejects with an AreaFailure only. */
+/** Loads a release as attempt number `attempt`, with its page for `pathname`. Rejects only with an AreaFailure. */
 export async function loadAttempt(head: ReleaseHead, attempt: number, pathname: string): Promise<LoadedArea> {
   assertCompatible(head);
   const query = attempt === 1 ? '' : `?a=${attempt}`;
@@ -41,24 +42,24 @@ export async function loadAttempt(head: ReleaseHead, attempt: number, pathname: 
       integrity: file.integrity,
     })),
   );
-  warmKit(head.warm);
+  preloadKitParts(head.warm);
 
   const name = `${head.container}__attempt_${attempt}`;
   registerRemotes([
     { name, entry: addressOf(head, head.entry) + query, type: 'global', entryGlobalName: head.container },
   ]);
   try {
-    const area = checked(await loadRemote(`${name}/area`), head);
+    const area = requireArea(await loadRemote(`${name}/area`), head);
     await loadPage(area, pathname);
     return area;
   } catch (error) {
-    throw (await lineFailure(error, head, pathname)) ?? toFailure(error);
+    throw (await toDownloadFailure(error, head, pathname)) ?? toFailure(error);
   }
 }
 
-/** Why an area that had arrived stopped: code that did not come, or, when it is not that, the area's own fault. */
-export async function whyItStopped(error: unknown, head: ReleaseHead, pathname: string): Promise<AreaFailure> {
-  return (await lineFailure(error, head, pathname)) ?? new AreaFailure('render', toFailure(error).message);
+/** Why a loaded area stopped: code that did not arrive, else a failure of the area itself. */
+export async function toCrashFailure(error: unknown, head: ReleaseHead, pathname: string): Promise<AreaFailure> {
+  return (await toDownloadFailure(error, head, pathname)) ?? new AreaFailure('render', toFailure(error).message);
 }
 
 const addressOf = (head: ReleaseHead, file: ReleaseFile) => `/remotes/${head.name}/${head.version}/${file.path}`;
@@ -67,7 +68,7 @@ function pageFiles(head: ReleaseHead, pathname: string): ReleaseFile[] {
   return head.pages.find(({ path }) => matchPath(path, pathname))?.files ?? [];
 }
 
-/** Refuses before any download what could only fail later, with a stranger message. */
+/** Refuses an incompatible release before any download. It would fail later with a less clear message. */
 function assertCompatible(head: ReleaseHead): void {
   if (!satisfiesRange(HOST_CONTRACT, head.contract))
     throw new AreaFailure('incompatible', `needs contract ${head.contract}, this shell has ${HOST_CONTRACT}`);
@@ -80,7 +81,7 @@ function assertCompatible(head: ReleaseHead): void {
   }
 }
 
-/** Lets a new attempt start clean: the global of an earlier one, and scripts of it that hang, would be waited for again. */
+/** Removes the global and the hanging scripts of an earlier attempt, which a new attempt would wait for. */
 function forgetContainer(container: string): void {
   // `delete` fails on a `var`.
   (globalThis as Record<string, unknown>)[container] = undefined;
@@ -96,8 +97,8 @@ function preload(files: { href: string; integrity: string }[]): void {
   }
 }
 
-/** What went wrong with fetching the code; null when `error` is about something else. */
-async function lineFailure(error: unknown, head: ReleaseHead, pathname: string): Promise<AreaFailure | null> {
+/** Why the code could not be downloaded; null if `error` is about something else. */
+async function toDownloadFailure(error: unknown, head: ReleaseHead, pathname: string): Promise<AreaFailure | null> {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   const isLoadFailure =
     /ScriptNetworkError|ChunkLoadError|Loading chunk|RUNTIME-008|RUNTIME-001/.test(text) &&
@@ -110,7 +111,7 @@ async function lineFailure(error: unknown, head: ReleaseHead, pathname: string):
   return probe(files);
 }
 
-function checked(loaded: unknown, head: ReleaseHead): LoadedArea {
+function requireArea(loaded: unknown, head: ReleaseHead): LoadedArea {
   const area = (loaded as { area?: Partial<LoadedArea> } | null)?.area;
   if (!area || typeof area.routes !== 'object' || area.routes === null)
     throw new AreaFailure('contract', 'the module exports no area');

@@ -18,15 +18,15 @@ const area = {
 
 beforeEach(() => [one, two].forEach((spy) => spy.mockClear()));
 
-it('fetches the page that the path shows, and no other', async () => {
+it('loads the page at the path and no other', async () => {
   await loadPage(area, '/things/one/17');
   expect(one).toHaveBeenCalledTimes(1);
   expect(two).not.toHaveBeenCalled();
 });
 
-it('rejects as the fetch does', () => expect(loadPage(area, '/things/two')).rejects.toThrow('no such chunk'));
+it('rejects if the download fails', () => expect(loadPage(area, '/things/two')).rejects.toThrow('no such chunk'));
 
-it.each(['/things/plain', '/things/unknown', '/elsewhere'])('has nothing to fetch for %s', async (path) => {
+it.each(['/things/plain', '/things/unknown', '/elsewhere'])('has nothing to load for %s', async (path) => {
   await loadPage(area, path);
   expect(one).not.toHaveBeenCalled();
   expect(two).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ const remote = (changes: object) => ({
 });
 const registry = (remotes: unknown) => ({ site: 's', seq: 1, remotes });
 
-it('takes a whole document as it is', () => {
+it('accepts a complete document unchanged', () => {
   expect(parseRegistry(registry({ 'mfe-one': remote({}) }))).toEqual(registry({ 'mfe-one': remote({}) }));
 });
 
@@ -42,13 +42,13 @@ it.each([
   ['a prefix that is no text', remote({ prefixes: [null] })],
   ['an entry without its integrity', remote({ entry: { path: 'remoteEntry.js' } })],
   ['a range that is no text', remote({ shared: { react: 19 } })],
-])('an area with %s is left out, and takes no other with it', (_, broken) => {
+])('leaves out an area with %s and keeps the others', (_, broken) => {
   expect(parseRegistry(registry({ 'mfe-broken': broken, 'mfe-one': remote({}) }))).toEqual(
     registry({ 'mfe-one': remote({}) }),
   );
 });
 
-it('an area whose last good version is not whole has none', () => {
+it('an incomplete last good version reads as none', () => {
   const { remotes } = parseRegistry(registry({ 'mfe-one': { ...remote({}), lastGood: 'u' } })) ?? {};
   expect(remotes?.['mfe-one']).toMatchObject({ live: 'v', lastGood: null });
 });

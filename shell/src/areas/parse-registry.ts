@@ -1,7 +1,10 @@
-/** The registry comes from outside and is read before anything else: what is not whole in it must not trip what reads it. */
+/** Validates the registry, which comes from outside of this build. */
 import type { AreaPage, RegistryDocument, RegistryRemote, ReleaseFile, ReleaseHead } from '@touchline/contracts/area';
 
-/** The document with those of its areas whose live release is whole; null when it is no registry at all. A broken area takes no other with it. */
+/**
+ * The document with the areas whose live release is complete; null if the value is no registry. A broken area does not
+ * affect others.
+ */
 export function parseRegistry(value: unknown): RegistryDocument | null {
   if (!isObject(value) || !isText(value.site) || !Number.isSafeInteger(value.seq) || !isObject(value.remotes))
     return null;

@@ -1,4 +1,4 @@
-import { AreaFailure } from './failure.js';
+import { AreaFailure } from './area-failure.js';
 
 export interface ExpectedFile {
   href: string;
@@ -6,8 +6,8 @@ export interface ExpectedFile {
 }
 
 /**
- * A script element says only "error". Asking for the same files once more tells why: gone, refused, or a broken line.
- * When everything is there and right by now, it was the line.
+ * Finds out why scripts failed, since a script element only reports "error". Fetches the same files again and tells
+ * missing, changed and unreachable files apart. If all files are there now, the connection was the cause.
  */
 export async function probe(files: ExpectedFile[]): Promise<AreaFailure> {
   for (const file of files) {

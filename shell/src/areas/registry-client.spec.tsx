@@ -54,28 +54,28 @@ describe('the registry', () => {
     await expect(readRegistry(DAY)).resolves.toEqual(registry(3));
   });
 
-  it('does not believe a copy older than 7 days', async () => {
+  it('ignores a copy older than 7 days', async () => {
     serve(registry(3));
     await readRegistry(0);
     unreachable();
     await expect(readRegistry(7 * DAY)).rejects.toThrow('offline');
   });
 
-  it('never goes back to a lower number within one site', async () => {
+  it('never goes back to a lower `seq` within one site', async () => {
     serve(registry(5));
     await readRegistry(0);
     serve(registry(4));
     await expect(readRegistry(1)).resolves.toEqual(registry(5));
   });
 
-  it('takes another site as it is, whatever its number', async () => {
+  it('accepts another site, whatever its `seq`', async () => {
     serve(registry(5));
     await readRegistry(0);
     serve(registry(1, 'site-b'));
     await expect(readRegistry(1)).resolves.toEqual(registry(1, 'site-b'));
   });
 
-  it('starts with the kept copy when the site takes its time, and keeps what comes late', async () => {
+  it('starts with the kept copy if the site is slow, and stores the late answer', async () => {
     serve(registry(3));
     await readRegistry(0);
     jest.useFakeTimers();

@@ -1,6 +1,7 @@
 /**
- * The registry tells which version of each area is live. Kept: the last good copy, at most 7 days, for the minutes in which the
- * registry cannot be reached. Within one site `seq` never goes down: an older copy from a cache between is not believed.
+ * Reads the registry, which tells the live version of each area. The last good copy is kept for at most 7 days, for
+ * times when the registry cannot be reached. Within one site `seq` never decreases, so an older copy from a cache on
+ * the way is ignored.
  */
 import type { RegistryDocument } from '@touchline/contracts/area';
 import { parseRegistry } from './parse-registry.js';
@@ -8,28 +9,28 @@ import { parseRegistry } from './parse-registry.js';
 const STORAGE_KEY = 'touchline.registry';
 const MAX_AGE_MS = 7 * 86_400_000;
 const TIMEOUT_MS = 5_000;
-/** A kept copy is good enough to start with when the site takes longer than this. */
-const PATIENCE_MS = 1_000;
+/** The kept copy is used if the site takes longer than this. */
+const USE_COPY_AFTER_MS = 1_000;
 
 interface StoredCopy {
   savedAt: number;
   document: RegistryDocument;
 }
 
-/** The newest registry that can be trusted. Rejects when the site does not answer and no copy is young enough. */
+/** The newest registry available. Rejects if the site does not answer and there is no recent copy. */
 export async function readRegistry(now: number = Date.now()): Promise<RegistryDocument> {
   const stored = readCopy(now);
-  const answered = askSite(stored, now);
-  if (!stored) return answered;
+  const request = fetchRegistry(stored, now);
+  if (!stored) return request;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<RegistryDocument>((resolve) => {
-    timer = setTimeout(() => resolve(stored), PATIENCE_MS);
+  const copyAfterTimeout = new Promise<RegistryDocument>((resolve) => {
+    timer = setTimeout(() => resolve(stored), USE_COPY_AFTER_MS);
   });
-  // Also when it comes too late for this page: its copy is kept for the next.
-  return Promise.race([answered.catch(() => stored), patience]).finally(() => clearTimeout(timer));
+  // A late answer still updates the copy for the next page load.
+  return Promise.race([request.catch(() => stored), copyAfterTimeout]).finally(() => clearTimeout(timer));
 }
 
-async function askSite(stored: RegistryDocument | null, now: number): Promise<RegistryDocument> {
+async function fetchRegistry(stored: RegistryDocument | null, now: number): Promise<RegistryDocument> {
   const response = await fetch('/registry.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`the registry answered ${response.status}`);
   const document = parseRegistry(await response.json());
@@ -52,6 +53,6 @@ function writeCopy(copy: StoredCopy): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(copy));
   } catch {
-    // Storage may be full or forbidden: the copy is a comfort, not a need.
+    // Storage may be full or blocked; the app works without the copy.
   }
 }

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { ErrorPanel, LoadingPanel } from '@touchline/ui';
 import { Navigate, useLocation } from '@touchline/ui/router';
-import { AreaPlace } from '../areas/area-place.js';
+import { AreaOutlet } from '../areas/area-outlet.js';
 import { loadRegistry, registryStore } from '../areas/areas.js';
 import { declaredPages, pageAt } from '../areas/declared-pages.js';
 import { SCREENS } from '../app/screens.js';
+import { areaTexts } from '../app/texts.js';
 import { useStore } from '../app/store.js';
 import { usePageTitle } from '../app/use-page-title.js';
 import { NotAvailablePage } from './not-available-page.js';
 
-/** Whatever lies behind the sign-in: an area's page if its live release offers it, else what the route table says. */
+/**
+ * Every signed-in route outside the shell: an area's page if a live release offers it, else "not available" or the
+ * sign-in.
+ */
 export function AreaScreen() {
   const { pathname } = useLocation();
   const { document, failed } = useStore(registryStore);
@@ -19,12 +23,12 @@ export function AreaScreen() {
 
   useEffect(() => void loadRegistry().catch(() => undefined), []);
 
-  if (page) return <AreaPlace key={page.area} name={page.area} prefix={page.prefix} title={page.title} />;
+  if (page) return <AreaOutlet key={page.area} name={page.area} prefix={page.prefix} title={page.title} />;
   if (document) return screen ? <NotAvailablePage title={screen.title} /> : <Navigate to="/login" replace />;
   if (failed) {
     return (
       <ErrorPanel
-        text="The list of this app’s parts could not be loaded. Check your connection."
+        text={areaTexts.registryFailed}
         onRetry={() => void loadRegistry(true).catch(() => undefined)}
         minHeight={320}
       />

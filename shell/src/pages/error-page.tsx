@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { Box, Button, Typography } from '@touchline/ui';
 import { useRouteError } from 'react-router-dom';
+import { errorPageTexts } from '../app/texts.js';
 import { report } from '../app/reports.js';
 
-/** The last net: something in the frame itself failed. */
+/** The router's error page, for failures of the shell itself. */
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => report(error, 'shell'), [error]);
@@ -12,9 +13,7 @@ export function ErrorPage() {
       <Typography variant="h1" gutterBottom>
         Unexpected Application Error!
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 3 }}>
-        What you had saved is safe. Reload the page to go on.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>{errorPageTexts.explanation}</Typography>
       <Button variant="contained" disableElevation onClick={() => location.reload()}>
         Reload the page
       </Button>

@@ -2,10 +2,11 @@ import { Box, Button, Stack, Typography } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
 import { registryStore } from '../areas/areas.js';
 import { declaredPages, navigationPages } from '../areas/declared-pages.js';
+import { navigationTexts } from '../app/texts.js';
 import { useStore } from '../app/store.js';
 import { usePageTitle } from '../app/use-page-title.js';
 
-/** Stands where a screen is still to come, and shows the way to those that are there. */
+/** Shown for a page that no area offers yet, with links to the pages on offer. */
 export function NotAvailablePage({ title }: { title: string }) {
   usePageTitle(title);
   const { document } = useStore(registryStore);
@@ -15,7 +16,7 @@ export function NotAvailablePage({ title }: { title: string }) {
       <Typography variant="h1" gutterBottom>
         {title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>This page is not available yet</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{navigationTexts.pageNotAvailable}</Typography>
       {pages.length > 0 && (
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', flexWrap: 'wrap', mt: 3 }}>
           {pages.map((page) => (

@@ -1,12 +1,15 @@
-/** What tabs of one browser tell each other about the sign-in. Where a browser has no channel, each tab learns it from its next call. */
+/**
+ * A message between tabs of one browser about the sign-in. Without BroadcastChannel each tab notices with its next
+ * request.
+ */
 export interface TabMessage {
-  /** The coach who signed in, by id; null after a logout. */
+  /** The id of the coach who signed in; null after a logout. */
   signedIn: number | null;
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('touchline.session');
 
-export function tellOtherTabs(message: TabMessage): void {
+export function notifyOtherTabs(message: TabMessage): void {
   channel?.postMessage(message);
 }
 

@@ -1,20 +1,19 @@
 import { ApiError } from '@touchline/ui/host';
 import { QueryClient } from '@touchline/ui/query';
 
-/** What was answered to the coach of this page. It is emptied whenever a coach is forgotten. */
+/** The cache of server answers for the signed-in coach. It is cleared when the session ends. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // `always`: without a line a call must fail and say so; the library would hold it back in silence until the line returns.
-    // That mode turns this off by itself: what failed without a line is asked for again when the line is back.
+    // `always`: an offline request fails visibly; by default the library pauses it silently until the connection
+    // returns.
+    // This mode disables refetchOnReconnect by default, but failed queries shall be repeated after a reconnect.
     queries: {
       networkMode: 'always',
       refetchOnReconnect: true,
       staleTime: 30_000,
-      retry: (failures, error) => failures < 1 && !isRefusal(error),
+      // A refused query is not repeated, since the answer would be the same.
+      retry: (failures, error) => failures < 1 && !ApiError.isRefusal(error),
     },
     mutations: { networkMode: 'always', retry: false },
   },
 });
-
-/** The server understood and said no: asking again changes nothing. */
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { ErrorPanel, LoadingPanel } from '@touchline/ui';
 import { HostProvider, type HostServices, type Notice } from '@touchline/ui/host';
 import { Outlet } from '@touchline/ui/router';
-import { notify } from '../app/notices.js';
+import { notify } from '../app/notice-snackbar.js';
 import { report } from '../app/reports.js';
+import { signInTexts } from '../app/texts.js';
 import { useStore } from '../app/store.js';
 import { registryStore } from '../areas/areas.js';
 import { BackgroundWork } from '../areas/background-work.js';
@@ -11,16 +12,19 @@ import { declaredPages, pageAt } from '../areas/declared-pages.js';
 import { LockScreen } from './lock-screen.js';
 import { api, restoreSession } from './session.js';
 import { coachOf, session } from './session-state.js';
-import { ToSignIn } from './to-sign-in.js';
+import { RedirectToLogin } from './redirect-to-login.js';
 import { setUnsaved } from './unsaved-work.js';
-import { setWaiting } from './waiting-work.js';
+import { setUnsentWork } from './unsent-work.js';
 
-/** A call that a locked page refuses says so where it was made. Said at the bottom of the screen, too, it would stand over the cover. */
-function tell(notice: Notice): void {
+/** On a locked page failed requests show their error in place; a snackbar would appear above the lock screen. */
+function notifyUnlessLocked(notice: Notice): void {
   if (session.get().kind !== 'locked' || notice.severity !== 'error') notify(notice);
 }
 
-/** The guard of every route behind the sign-in; inside it, areas find what the host offers. A locked page stays mounted below its cover. */
+/**
+ * The guard of all signed-in routes. Provides the host services to areas. A locked page stays mounted below the lock
+ * screen.
+ */
 export function RequireCoach() {
   const current = useStore(session);
   const coach = coachOf(current);
@@ -31,9 +35,9 @@ export function RequireCoach() {
       coach && {
         api,
         coach,
-        notify: tell,
+        notify: notifyUnlessLocked,
         setUnsaved,
-        setWaiting: setWaiting.bind(null, coach.coach_id),
+        setWaiting: setUnsentWork.bind(null, coach.coach_id),
         report,
         hasPage: (path) => pageAt(pages, path) !== undefined,
       },
@@ -51,13 +55,7 @@ export function RequireCoach() {
   }
   if (current.kind === 'restoring') return <LoadingPanel minHeight={320} />;
   if (current.kind === 'unreachable') {
-    return (
-      <ErrorPanel
-        text="Touchline cannot be reached right now. Check your connection."
-        onRetry={() => void restoreSession()}
-        minHeight={320}
-      />
-    );
+    return <ErrorPanel text={signInTexts.unreachable} onRetry={() => void restoreSession()} minHeight={320} />;
   }
-  return <ToSignIn remember={current.kind === 'signed-out' && current.cause !== 'logout'} />;
+  return <RedirectToLogin remember={current.kind === 'signed-out' && current.cause !== 'logout'} />;
 }

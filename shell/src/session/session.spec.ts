@@ -2,16 +2,16 @@ import { QueryObserver } from '@tanstack/react-query';
 import type { Coach } from '@touchline/contracts/coach.schema';
 import type { TabMessage } from './other-tabs.js';
 
-/** The other tabs of this browser, as this one hears them. */
-let hear: (message: TabMessage) => void = () => undefined;
-const told: TabMessage[] = [];
+/** Delivers a message of another tab to this one. */
+let receiveFromOtherTab: (message: TabMessage) => void = () => undefined;
+const sentToOtherTabs: TabMessage[] = [];
 Object.assign(globalThis, {
   BroadcastChannel: class {
     addEventListener(_: string, listener: (event: { data: TabMessage }) => void): void {
-      hear = (data) => listener({ data });
+      receiveFromOtherTab = (data) => listener({ data });
     }
     postMessage(message: TabMessage): void {
-      told.push(message);
+      sentToOtherTabs.push(message);
     }
   },
 });
@@ -38,13 +38,13 @@ interface Answer {
   status: number;
   body?: unknown;
 }
-let asked: string[] = [];
-/** What the server answers, by path. `null`: nobody answers. */
+let requests: string[] = [];
+/** The server's answers by path; null for no answer. */
 let answers: Record<string, Answer | null | Promise<Answer>> = {};
 
 beforeAll(async () => {
   globalThis.fetch = async (url) => {
-    asked.push(String(url));
+    requests.push(String(url));
     const answer = await answers[String(url)];
     if (!answer) throw new TypeError('offline');
     const { status, body } = answer;
@@ -68,12 +68,12 @@ beforeEach(async () => {
   state.session.set({ kind: 'signed-out', cause: 'start' });
   await steps.signIn('coach1@club.example', 'x');
   cache.queryClient.setQueryData(['athletes'], ['Ana Núñez']);
-  asked = [];
-  told.length = 0;
+  requests = [];
+  sentToOtherTabs.length = 0;
 });
 
 afterEach(() => {
-  for (const leave of leavers.splice(0)) leave();
+  for (const unsubscribe of unsubscribers.splice(0)) unsubscribe();
 });
 
 const kind = () => state.session.get().kind;
@@ -83,17 +83,17 @@ const call = () =>
     () => 'answered',
     (error: { code: string }) => error.code,
   );
-/** A mounted part of a page that shows an answer, as its hooks watch it. */
-const leavers: (() => void)[] = [];
+/** Observes a query, like a mounted component. */
+const unsubscribers: (() => void)[] = [];
 function show(key: string, enabled = true): void {
   const observer = new QueryObserver(cache.queryClient, {
     queryKey: [key],
     queryFn: () => steps.api.get(`/api/${key}`),
     enabled,
   });
-  leavers.push(observer.subscribe(() => undefined));
+  unsubscribers.push(observer.subscribe(() => undefined));
 }
-/** The session ends while something is typed on a page that shows the athletes. */
+/** Ends the session while a page that shows the athletes has unsaved work. */
 async function lock(): Promise<void> {
   show('athletes');
   work.setUnsaved('history', true);
@@ -101,28 +101,28 @@ async function lock(): Promise<void> {
   expect(state.session.get()).toMatchObject({ kind: 'locked', coach: { coach_id: 1 } });
 }
 
-it('a session that ended forgets the coach and everything that was answered', async () => {
+it('an ended session clears the coach and all cached answers', async () => {
   await call();
   expect([state.session.get(), kept()]).toEqual([{ kind: 'signed-out', cause: 'expired' }, undefined]);
 });
 
-it('with something typed the page stays with its answers, and nothing more is asked', async () => {
+it('with unsaved work the page keeps its answers and sends no more requests', async () => {
   await lock();
   expect(kept()).toEqual(['Ana Núñez']);
-  asked = [];
+  requests = [];
   expect([
     await call(),
     await steps.api.send('PUT', '/api/x', {}).catch((error: { sentence: string }) => error.sentence),
-  ]).toEqual(['unauthenticated', 'Your session had ended. Please try again.']);
-  expect(asked).toEqual([]);
+  ]).toEqual(['unauthenticated', 'Your session ended. Please try again.']);
+  expect(requests).toEqual([]);
   expect(work.hasUnsavedWork()).toBe(true);
 });
 
-it('of all answers a locked page keeps only those it shows, switched off or not', async () => {
+it('a locked page keeps only the answers on screen, of enabled and disabled queries', async () => {
   for (const key of ['shown', 'switched-off', 'left', 'never-shown'])
     cache.queryClient.setQueryData([key], 'Ana Núñez');
   for (const key of ['shown', 'switched-off', 'left']) show(key, key !== 'switched-off');
-  leavers.pop()?.();
+  unsubscribers.pop()?.();
   await lock();
   expect(
     cache.queryClient
@@ -132,17 +132,17 @@ it('of all answers a locked page keeps only those it shows, switched off or not'
   ).toEqual(['athletes', 'shown', 'switched-off']);
 });
 
-describe('nobody signs in at a locked page', () => {
+describe('a locked page without a new sign-in', () => {
   const MINUTE = 60_000;
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('for half an hour: then all of it is gone', async () => {
+  it('loses everything after half an hour', async () => {
     await lock();
     jest.advanceTimersByTime(30 * MINUTE - 1);
     expect([kind(), kept(), work.hasUnsavedWork()]).toEqual(['locked', ['Ana Núñez'], true]);
     jest.advanceTimersByTime(1);
-    expect([state.session.get(), kept(), work.hasUnsavedWork(), told]).toEqual([
+    expect([state.session.get(), kept(), work.hasUnsavedWork(), sentToOtherTabs]).toEqual([
       { kind: 'signed-out', cause: 'expired' },
       undefined,
       false,
@@ -150,14 +150,14 @@ describe('nobody signs in at a locked page', () => {
     ]);
   });
 
-  it('and the computer sleeps: time goes on, timers do not', async () => {
+  it('counts the time the computer sleeps', async () => {
     await lock();
     jest.setSystemTime(Date.now() + 30 * MINUTE);
     jest.advanceTimersByTime(MINUTE);
     expect([kind(), kept()]).toEqual(['signed-out', undefined]);
   });
 
-  it('in time, but later: the lock that is over ends nothing, and the next one has its own half hour', async () => {
+  it('an unlocked page is not ended by its earlier lock, and the next lock has its own half hour', async () => {
     await lock();
     await steps.signIn('coach1@club.example', 'x');
     jest.advanceTimersByTime(20 * MINUTE);
@@ -169,17 +169,17 @@ describe('nobody signs in at a locked page', () => {
   });
 });
 
-it('the same coach finds the page as it was, and what was asked is asked anew', async () => {
+it('the same coach returns to the page, and its queries are refetched', async () => {
   await lock();
   await steps.signIn('coach1@club.example', 'x');
   expect([kind(), kept(), work.hasUnsavedWork()]).toEqual(['signed-in', ['Ana Núñez'], true]);
   expect(cache.queryClient.getQueryState(['athletes'])?.isInvalidated).toBe(true);
-  expect(told).toEqual([{ signedIn: 1 }]);
+  expect(sentToOtherTabs).toEqual([{ signedIn: 1 }]);
   answers['/api/teams'] = { status: 200, body: [] };
   expect(await call()).toBe('answered');
 });
 
-it('a refused attempt leaves the page locked', async () => {
+it('a failed sign-in leaves the page locked', async () => {
   await lock();
   answers['/api/coach/login'] = { status: 401, body: { code: 'bad_credentials', error: 'x' } };
   await expect(steps.signIn('coach1@club.example', 'x')).rejects.toMatchObject({ code: 'bad_credentials' });
@@ -188,7 +188,7 @@ it('a refused attempt leaves the page locked', async () => {
   expect([kind(), work.hasUnsavedWork()]).toEqual(['locked', true]);
 });
 
-it('another coach at the locked page finds nothing of it', async () => {
+it('another coach finds nothing of the locked page', async () => {
   await lock();
   answers['/api/coach/login'] = { status: 200, body: coach(2) };
   await steps.signIn('coach1@club.example', 'x');
@@ -196,10 +196,10 @@ it('another coach at the locked page finds nothing of it', async () => {
   expect([kept(), work.hasUnsavedWork()]).toEqual([undefined, false]);
 });
 
-it('who leaves a locked page leaves nothing, in no tab', async () => {
+it('leaving a locked page signs out and clears all tabs', async () => {
   await lock();
-  steps.leave();
-  expect([state.session.get(), kept(), work.hasUnsavedWork(), told]).toEqual([
+  steps.signOutLocally();
+  expect([state.session.get(), kept(), work.hasUnsavedWork(), sentToOtherTabs]).toEqual([
     { kind: 'signed-out', cause: 'logout' },
     undefined,
     false,
@@ -208,16 +208,16 @@ it('who leaves a locked page leaves nothing, in no tab', async () => {
 });
 
 it.each<[string, Answer | null, string, boolean]>([
-  ['ended, for this tab alone', UNAUTHENTICATED, 'signed-out', false],
-  ['that of somebody else, who stays', { status: 200, body: coach(1) }, 'signed-in', true],
-  ['unknown, so this tab forgets', null, 'signed-out', false],
-])('after a password was set by a link, the sign-in of this browser is %s', async (_, answer, after, outlived) => {
+  ['ended, so this tab is signed out', UNAUTHENTICATED, 'signed-out', false],
+  ['another coach’s, who stays signed in', { status: 200, body: coach(1) }, 'signed-in', true],
+  ['unknown, so this tab is signed out', null, 'signed-out', false],
+])('after a password was set by a link, the session of this browser is %s', async (_, answer, after, outlived) => {
   answers['/api/coach/me'] = answer;
-  expect(await steps.outlivesReset()).toBe(outlived);
-  expect([kind(), told]).toEqual([after, []]);
+  expect(await steps.isSignedInAfterReset()).toBe(outlived);
+  expect([kind(), sentToOtherTabs]).toEqual([after, []]);
 });
 
-it('a late 401 of the session that ended says nothing about the next one', async () => {
+it('a late 401 of an ended session does not end the next one', async () => {
   let arrive: (answer: Answer) => void = () => undefined;
   answers['/api/teams'] = new Promise((resolve) => (arrive = resolve));
   const late = call();
@@ -231,13 +231,13 @@ it('a late 401 of the session that ended says nothing about the next one', async
 });
 
 it.each<[string, TabMessage, string, boolean]>([
-  ['a logout forgets all', { signedIn: null }, 'signed-out', false],
-  ['the same coach opens this one again', { signedIn: 1 }, 'signed-in', true],
+  ['a logout clears everything', { signedIn: null }, 'signed-out', false],
+  ['the same coach unlocks this one', { signedIn: 1 }, 'signed-in', true],
   ['another coach replaces the first', { signedIn: 2 }, 'signed-in', false],
 ])('in another tab: %s', async (_, message, after, typedIsThere) => {
   await lock();
   answers['/api/coach/me'] = { status: 200, body: coach(2) };
-  hear(message);
+  receiveFromOtherTab(message);
   await new Promise((resolve) => setTimeout(resolve));
   expect([kind(), work.hasUnsavedWork(), kept() !== undefined]).toEqual([after, typedIsThere, typedIsThere]);
 });
@@ -247,7 +247,7 @@ it.each<[string, Answer | null, string]>([
   ['is signed out, if the server had ended the session before', UNAUTHENTICATED, 'signed-out'],
   ['is still signed in, if the server was not reached', null, 'signed-in'],
   ['is still signed in, if the server failed', { status: 503, body: { code: 'busy' } }, 'signed-in'],
-])('who signs out with something typed %s', async (_, answer, after) => {
+])('a coach who signs out with unsaved work %s', async (_, answer, after) => {
   work.setUnsaved('history', true);
   answers['/api/coach/logout'] = answer;
   await steps.signOut().catch(() => undefined);
@@ -256,7 +256,7 @@ it.each<[string, Answer | null, string]>([
 
 it.each<[string, Answer | null, string]>([
   ['restores the coach', { status: 200, body: coach(3) }, 'signed-in'],
-  ['knows nobody', UNAUTHENTICATED, 'signed-out'],
+  ['knows no session', UNAUTHENTICATED, 'signed-out'],
   ['is not reached', null, 'unreachable'],
 ])('a reload: the server %s', async (_, answer, after) => {
   answers['/api/coach/me'] = answer;
@@ -264,7 +264,7 @@ it.each<[string, Answer | null, string]>([
   expect(kind()).toBe(after);
 });
 
-it('a late answer to the first question signs nobody out who has signed in meanwhile', async () => {
+it('a late answer to the first request does not sign out a coach who signed in meanwhile', async () => {
   let arrive: (answer: Answer) => void = () => undefined;
   answers['/api/coach/me'] = new Promise((resolve) => (arrive = resolve));
   const restored = steps.restoreSession();

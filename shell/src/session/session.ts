@@ -1,132 +1,141 @@
 /**
- * The steps between the sign-ins. The coach is kept in memory only; the server's cookie is the truth, and a reload asks it again.
- * Forgetting a coach empties everything that was answered to them, before anything else is drawn.
+ * Changes of the session. The coach is kept in memory only; after a reload the server is asked again, by the session
+ * cookie. The end of a session clears all cached answers before the next render.
  */
 import type { Coach } from '@touchline/contracts/coach.schema';
 import { createApiClient, type ApiClient } from '@touchline/ui/host';
-import { clearNotices } from '../app/notices.js';
-import { listenToOtherTabs, tellOtherTabs } from './other-tabs.js';
+import { clearNotice } from '../app/notice-snackbar.js';
+import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.js';
 import { queryClient } from './query-client.js';
 import { createSessionClient, isUnauthenticated } from './session-client.js';
 import { coachOf, session } from './session-state.js';
 import { clearUnsavedWork, hasUnsavedWork } from './unsaved-work.js';
-import { forgetWaitingWork } from './waiting-work.js';
+import { clearUnsentWork } from './unsent-work.js';
 
-/** How long typed work waits for its coach. Half an hour is time to find the password, and little for figures to lie in a computer that others use, too. */
-const KEPT_MS = 30 * 60_000;
-/** How often a locked page looks whether its time is over. */
-const LOOK_EVERY_MS = 10_000;
+/** How long a locked page keeps unsaved work: enough to find the password, short enough for a shared computer. */
+const LOCK_TIMEOUT_MS = 30 * 60_000;
+/** How often a locked page checks its timeout. */
+const LOCK_CHECK_INTERVAL_MS = 10_000;
 
 /**
- * The server has ended a sign-in. Any 401 forgets the coach at once and leads to the sign-in; with typed work open it does not, on purpose:
- * the work would be lost by that. There the page stays instead, covered and mute, for the same coach to sign in again.
+ * The API client of signed-in pages. A 401 ends the session and leads to the sign-in. With unsaved work the page is
+ * locked instead, because leaving it would lose the work.
  */
 export const api: ApiClient = createSessionClient(({ coach }) => {
   if (hasUnsavedWork()) lock(coach);
-  else forget('expired');
+  else endSession('expired');
 });
 
-/** The way in and out, and for what needs no sign-in: a locked page has it, too. What it is refused is the caller's business and ends no sign-in. */
-export const door: ApiClient = createApiClient(() => undefined);
+/**
+ * The API client for sign-in, sign-out and calls without a sign-in. It works on a locked page, and a 401 does not end
+ * the session.
+ */
+export const publicApi: ApiClient = createApiClient(() => undefined);
 
 /** Asks the server whether this browser is signed in. */
 export async function restoreSession(): Promise<void> {
   session.set({ kind: 'restoring' });
-  const answer = await door
+  const answer = await publicApi
     .get<Coach>('/api/coach/me')
     .catch((error: unknown) => (isUnauthenticated(error) ? null : undefined));
-  // A late answer must not sign out, or replace, who has signed in meanwhile.
+  // A late answer must not replace a coach who signed in meanwhile.
   if (session.get().kind !== 'restoring') return;
-  if (answer === null) forget('start');
+  if (answer === null) endSession('start');
   else session.set(answer === undefined ? { kind: 'unreachable' } : { kind: 'signed-in', coach: answer });
 }
 
 /**
- * Rejects with an ApiError: `bad_credentials`, `rate_limited`, `network`, …
- * The coach of a locked page finds it as it was, and everything on it is asked for anew; anybody else begins with an empty one.
+ * Rejects with an ApiError: `bad_credentials`, `rate_limited`, `network`, … The coach of a locked page returns to it,
+ * and its queries are refetched; any other coach starts with an empty page.
  */
 export async function signIn(email: string, password: string): Promise<void> {
-  const coach = await door.send<Coach>('POST', '/api/coach/login', { email, password });
+  const coach = await publicApi.send<Coach>('POST', '/api/coach/login', { email, password });
   const before = session.get();
   if (before.kind === 'locked' && before.coach.coach_id === coach.coach_id) {
     resume(coach);
   } else {
-    if (before.kind === 'locked') forget('logout');
+    if (before.kind === 'locked') endSession('logout');
     queryClient.clear();
     session.set({ kind: 'signed-in', coach });
   }
-  tellOtherTabs({ signedIn: coach.coach_id });
-}
-
-/** Ends the session on the server, then here. Rejects when the server was not reached: then the coach is still signed in. */
-export async function signOut(): Promise<void> {
-  await door.send('POST', '/api/coach/logout').catch((error: unknown) => {
-    if (!isUnauthenticated(error)) throw error;
-  });
-  leave();
-}
-
-/** Forgets the coach in all tabs of this browser. For where the server has ended the session already. */
-export function leave(): void {
-  forget('logout');
-  tellOtherTabs({ signedIn: null });
+  notifyOtherTabs({ signedIn: coach.coach_id });
 }
 
 /**
- * A password was set here without a sign-in, which ends every session of its coach: perhaps the one of this browser, perhaps not. Without one
- * this tab forgets its coach, and this tab alone: in another there may be typed work, which its own next call keeps by locking it.
- * @returns whether somebody is still signed in; false, too, where the server gave no answer
+ * Ends the session on the server, then here. Rejects if the server was not reached; the coach is then still signed in.
  */
-export async function outlivesReset(): Promise<boolean> {
-  const signedIn = await door.get<Coach>('/api/coach/me').then(
+export async function signOut(): Promise<void> {
+  await publicApi.send('POST', '/api/coach/logout').catch((error: unknown) => {
+    if (!isUnauthenticated(error)) throw error;
+  });
+  signOutLocally();
+}
+
+/** Signs out in all tabs of this browser, without a request. For a session that the server has already ended. */
+export function signOutLocally(): void {
+  endSession('logout');
+  notifyOtherTabs({ signedIn: null });
+}
+
+/**
+ * Checks the session after a password was set by a mailed link, which ends all sessions of that coach. If this
+ * browser's session is gone, only this tab is signed out: another tab may have unsaved work, and locks itself at its
+ * next request.
+ * @returns whether a coach is still signed in; false if the server gave no answer
+ */
+export async function isSignedInAfterReset(): Promise<boolean> {
+  const signedIn = await publicApi.get<Coach>('/api/coach/me').then(
     () => true,
     () => false,
   );
-  if (!signedIn) forget('logout');
+  if (!signedIn) endSession('logout');
   return signedIn;
 }
 
-/** Follows what the other tabs of this browser do, since they share one cookie: a logout empties all of them, another coach replaces the first. */
+/**
+ * Follows the other tabs, which share the session cookie: a logout signs out all tabs, and another coach replaces the
+ * first.
+ */
 export function followOtherTabs(): void {
   listenToOtherTabs(({ signedIn }) => {
-    const here = coachOf(session.get());
-    if (here !== null && signedIn === here.coach_id) return resume(here);
-    if (here !== null) forget('logout');
+    const currentCoach = coachOf(session.get());
+    if (currentCoach !== null && signedIn === currentCoach.coach_id) return resume(currentCoach);
+    if (currentCoach !== null) endSession('logout');
     if (signedIn !== null) void restoreSession();
   });
 }
 
-/** The coach of this page has signed in once more, here or in another tab. */
+/** The coach of this page has signed in again, here or in another tab. */
 function resume(coach: Coach): void {
   session.set({ kind: 'signed-in', coach });
-  // What was asked in between has failed, and the rest may be hours old.
+  // Requests made while locked have failed, and other answers may be old.
   void queryClient.invalidateQueries();
 }
 
 /**
- * Keeps the page with what is typed, and of all answers only those it is showing. Nobody may ever come back to it, so it has an end: then the
- * coach is forgotten like after any other 401, and what was typed with them.
+ * Locks the page: keeps the unsaved work, and of the cached answers only those on screen. After LOCK_TIMEOUT_MS the
+ * session ends like after any other 401, and the unsaved work is lost.
  */
 function lock(coach: Coach): void {
-  const locked = { kind: 'locked', coach, until: Date.now() + KEPT_MS } as const;
+  const locked = { kind: 'locked', coach, until: Date.now() + LOCK_TIMEOUT_MS } as const;
   session.set(locked);
-  // Also what is switched off on a mounted page is the page's: only what nobody observes goes.
+  // Disabled queries of a mounted page count as on screen; only queries without observers are removed.
   queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
-  // One timer for the whole time would stand still while the computer sleeps: the time of day does not.
-  const look = setInterval(() => {
-    if (session.get() !== locked) clearInterval(look);
-    else if (Date.now() >= locked.until) forget('expired');
-  }, LOOK_EVERY_MS);
+  // Compares clock times, since a single timer would pause while the computer sleeps.
+  const timer = setInterval(() => {
+    if (session.get() !== locked) clearInterval(timer);
+    else if (Date.now() >= locked.until) endSession('expired');
+  }, LOCK_CHECK_INTERVAL_MS);
 }
 
-function forget(cause: 'start' | 'expired' | 'logout'): void {
+function endSession(cause: 'start' | 'expired' | 'logout'): void {
   clearUnsavedWork();
-  forgetWaitingWork();
-  // Where nobody was signed in there is nothing of anybody, and an open page may be waiting for its own answer.
+  clearUnsentWork();
+  // Without a coach there is nothing to clear, and a public page may have a request under way.
   if (coachOf(session.get()) !== null) {
     void queryClient.cancelQueries();
     queryClient.clear();
-    clearNotices();
+    clearNotice();
   }
   session.set({ kind: 'signed-out', cause });
 }

@@ -5,6 +5,6 @@ it.each([
   [new ApiError(401, 'bad_credentials', 'x'), null],
   [new ApiError(429, 'rate_limited', 'x', [], 12), 'Try again in 12 seconds.'],
   [new ApiError(0, 'network', null), 'You seem to be offline.'],
-])('a failed sign-in says one sentence for all, and a hint where one helps: %s', (error, hint) => {
+])('a failed sign-in shows one sentence for all failures, with a hint if there is one: %s', (error, hint) => {
   expect(signInFailure(error)).toEqual({ sentence: 'Failed to sign in. Please check your credentials.', hint });
 });

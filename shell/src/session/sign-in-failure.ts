@@ -1,6 +1,9 @@
 import { callHint, type CallFailure } from '@touchline/ui/host';
+import { signInTexts } from '../app/texts.js';
 
-/** One sentence for every failure, so that nothing tells who has an account; the hint tells only what is true for anyone. */
+/**
+ * The same sentence for every failure, so that it does not reveal who has an account. The hint is true for any address.
+ */
 export function signInFailure(error: unknown): CallFailure {
-  return { sentence: 'Failed to sign in. Please check your credentials.', hint: callHint(error) };
+  return { sentence: signInTexts.failed, hint: callHint(error) };
 }

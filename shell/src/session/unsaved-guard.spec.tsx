@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { STILL_SAVING } from '@touchline/ui/host';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { clearNotices, notify, Notices } from '../app/notices.js';
+import { clearNotice, notify, NoticeSnackbar } from '../app/notice-snackbar.js';
 import { UnsavedGuard } from './unsaved-guard.js';
 import { clearUnsavedWork, setUnsaved } from './unsaved-work.js';
 
 const page = (
   <>
     <UnsavedGuard />
-    <Notices />
+    <NoticeSnackbar />
   </>
 );
 
@@ -19,11 +19,11 @@ beforeEach(() => {
 afterEach(() =>
   act(() => {
     clearUnsavedWork();
-    clearNotices();
+    clearNotice();
   }),
 );
 
-test('who was told to wait for an answer is no longer told so once it is there: refused, the form needs its buttons', () => {
+test('hides the "still saving" message once every save is answered', () => {
   act(() => notify(STILL_SAVING));
   expect(screen.getByRole('alert').textContent).toBe(STILL_SAVING.text);
   act(() => setUnsaved('other', true, { saving: true }));
@@ -33,7 +33,7 @@ test('who was told to wait for an answer is no longer told so once it is there: 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what was said since stays', () => {
+test('keeps a later message', () => {
   act(() => notify(STILL_SAVING));
   act(() => notify({ severity: 'success', text: 'Legs saved.' }));
   act(() => setUnsaved('form', false));

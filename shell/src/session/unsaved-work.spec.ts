@@ -1,11 +1,11 @@
-import { workLostBetween } from './unsaved-work.js';
+import { workLostByNavigation } from './unsaved-work.js';
 
 const WORK = new Map([
   ['form', {}],
   ['editor', { heldBy: 'edit' }],
 ]);
-const place = (address: string) => new URL(address, 'http://x');
-const lost = (from: string, to: string) => workLostBetween(WORK, place(from), place(to));
+const at = (address: string) => new URL(address, 'http://x');
+const lost = (from: string, to: string) => workLostByNavigation(WORK, at(from), at(to));
 
 test.each([
   ['another page', '/workouts?edit=5', '/calendar?edit=5', ['form', 'editor']],
@@ -14,4 +14,4 @@ test.each([
   ['itself closing', '/workouts?edit=5', '/workouts', ['form', 'editor']],
   ['another one in its place', '/workouts?edit=5', '/workouts?edit=6', ['form', 'editor']],
   ['an address that never held it', '/workouts?team=1', '/workouts?team=2', ['form', 'editor']],
-])('%s loses what nothing holds any more', (_, from, to, expected) => expect(lost(from, to)).toEqual(expected));
+])('%s loses the work whose parameter is gone', (_, from, to, expected) => expect(lost(from, to)).toEqual(expected));

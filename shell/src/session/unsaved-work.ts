@@ -1,8 +1,11 @@
-/** Which pieces of work are typed but not stored, or on their way there. Areas mark them through the host; the frame asks before it leaves them. */
+/**
+ * The unsaved work of the page, including work being saved. Areas report it through the host; the shell asks before
+ * leaving it.
+ */
 import type { UnsavedPart } from '@touchline/ui/host';
 import { createStore } from '../app/store.js';
 
-/** By the key under which each is marked. */
+/** By the key under which it was reported. */
 export const unsavedWork = createStore<ReadonlyMap<string, UnsavedPart>>(new Map());
 
 export function setUnsaved(key: string, unsaved: boolean, part: UnsavedPart = {}): void {
@@ -14,7 +17,7 @@ export function setUnsaved(key: string, unsaved: boolean, part: UnsavedPart = {}
 
 export const hasUnsavedWork = (): boolean => unsavedWork.get().size > 0;
 
-/** Whether any of it, or of the given keys, is on its way to the server. */
+/** Whether any work, or work of the given keys, is being saved. */
 export const isSaving = (keys?: readonly string[]): boolean =>
   (keys ?? [...unsavedWork.get().keys()]).some((key) => unsavedWork.get().get(key)?.saving === true);
 
@@ -22,14 +25,20 @@ export function clearUnsavedWork(): void {
   if (hasUnsavedWork()) unsavedWork.set(new Map());
 }
 
-/** A place in the product, as its address says. */
-interface Place {
+interface PageAddress {
   pathname: string;
   search: string;
 }
 
-/** The keys of what a step would lose: all of it on the way to another page, else what its parameter no longer holds. */
-export function workLostBetween(work: ReadonlyMap<string, UnsavedPart>, from: Place, to: Place): readonly string[] {
+/**
+ * The keys of the work a navigation would lose: all of it for another page, else the work whose address parameter
+ * changes or is missing.
+ */
+export function workLostByNavigation(
+  work: ReadonlyMap<string, UnsavedPart>,
+  from: PageAddress,
+  to: PageAddress,
+): readonly string[] {
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
   const isHeld = (name: string | undefined) =>
     name !== undefined && before.has(name) && before.get(name) === after.get(name);

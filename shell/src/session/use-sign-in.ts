@@ -4,16 +4,17 @@ import { signIn } from './session.js';
 import { signInFailure } from './sign-in-failure.js';
 
 interface SignIn {
-  /** On its way. It stays so after a success: then the form is about to go. */
+  /** Whether a request is under way. Stays true after success, because the form is about to unmount. */
   busy: boolean;
   failure: CallFailure | null;
   submit: (email: string, password: string) => void;
 }
 
-/** One attempt after the other to sign in. */
+/** The state of a sign-in form; one attempt at a time. */
 export function useSignIn(): SignIn {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
+
   const submit = (email: string, password: string) => {
     if (busy) return;
     setBusy(true);

@@ -2,15 +2,19 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../errors/shared.errors.js';
 
 /**
- * The one answer to "which teams and athletes does this coach reach": those of the teams whose staff they are. Works on
- * table names, so that every module may ask without importing another. What is out of reach reads as unknown.
+ * The only place that decides which teams and athletes a coach may reach: the teams the coach is staff of, and their
+ * athletes. The queries name tables instead of entities, so that every module can use them without importing another.
+ * Athletes and teams out of reach are answered like unknown ones.
  */
 
-/** Joins `team_staff` in raw query builders: `innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })`. */
+/** Joins `team_staff` in a query builder: `innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })`. */
 export const TEAM_STAFF = 'team_staff';
 export const staffOf = (teamColumn: string) => `staff.team_id = ${teamColumn} AND staff.coach_id = :coachId`;
 
-/** Throws "not found" unless every one of these athletes is the coach's own. Archived ones are: their history stays. */
+/**
+ * Throws "not found" unless the coach reaches every one of these athletes. Archived athletes count: their history stays
+ * visible.
+ */
 export async function requireAthletes(
   manager: EntityManager,
   coachId: number,
@@ -20,7 +24,7 @@ export async function requireAthletes(
   if ((await countOwn(manager, coachId, [...wanted])) !== wanted.size) throw notFound();
 }
 
-/** How many of these athletes, each named once, are the coach's own; archived ones are. */
+/** Counts how many of these distinct athletes the coach reaches, archived ones included. */
 export async function countOwn(
   manager: EntityManager,
   coachId: number,
@@ -32,7 +36,10 @@ export async function countOwn(
   return Number(reached?.count);
 }
 
-/** The team of each of these athletes, by athlete. Throws "not found" unless every one of them is the coach's own; archived ones are. */
+/**
+ * Maps each athlete to their team. Throws "not found" unless the coach reaches every one of them, archived ones
+ * included.
+ */
 export async function requireTeamsOf(
   manager: EntityManager,
   coachId: number,

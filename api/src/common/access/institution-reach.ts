@@ -2,29 +2,31 @@ import type { EntityManager, SelectQueryBuilder, ObjectLiteral } from 'typeorm';
 import { notFound, validationFailed } from '../errors/shared.errors.js';
 
 /**
- * The one answer to "which athletes does the app of this institution reach": those of the institution's teams. Works on table names, as
- * `coach-reach` does. What is out of reach reads as unknown. Archived athletes are reached: the app may have been offline when they left, what
- * it brings then belongs to their history, and a coach may write it, too.
+ * The only place that decides which athletes the app of an institution may reach: those of the institution's teams. The
+ * queries name tables, as in `coach-reach`. Athletes out of reach are answered like unknown ones. Archived athletes are
+ * reached: the app may have been offline when they left, and its entries then belong to their history, which a coach
+ * may write too.
  */
 
-/** So many places of a refused batch are named; who mends these learns the next. */
-const MOST_NAMED = 20;
+/** Highest number of entries that the refusal of a batch names. */
+const MAX_NAMED_ENTRIES = 20;
 
-/** An athlete as the app names them: by exactly one of the two. */
+/** An athlete as the app names them: by exactly one of the two fields. */
 interface AthleteName {
   athlete_id?: number | undefined;
   external_id?: string | undefined;
 }
 
-/** An entry of a batch, and whose it is. */
+/** An entry of a batch with the number of its athlete. */
 interface ResolvedEntry<T extends AthleteName> {
   entry: T;
   athleteId: number;
 }
 
 /**
- * Each entry with the number of its athlete, in the order they came. Throws "not found", with the places, unless every athlete is reached, and a validation error
- * where an external id is that of two athletes: today's rules allow only one, but a database may be older than the rules. At most two queries.
+ * Returns each entry with the number of its athlete, in the order of the batch. Throws "not found" with the positions
+ * of the entries unless every athlete is reached, and a validation error where two athletes share an external id: new
+ * data cannot contain that, older data can. Runs at most two queries.
  */
 export async function resolveAthletes<T extends AthleteName>(
   manager: EntityManager,
@@ -47,7 +49,7 @@ export async function resolveAthletes<T extends AthleteName>(
   const missing = entries.flatMap(({ external_id: name }, at) =>
     found[at]?.length === 0 ? [`entries.${at}.${name === undefined ? 'athlete_id' : 'external_id'}`] : [],
   );
-  if (missing.length > 0) throw notFound(missing.slice(0, MOST_NAMED));
+  if (missing.length > 0) throw notFound(missing.slice(0, MAX_NAMED_ENTRIES));
   const unclear = found.flatMap((ids, at) =>
     ids.length > 1
       ? [
@@ -70,7 +72,7 @@ async function reachedIds(manager: EntityManager, institutionId: number, ids: re
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Who of the institution has these external ids; more than one where the data is older than the rule. */
+/** Athletes of the institution by external id. An id has more than one where the data is older than the rule. */
 async function ownersOf(
   manager: EntityManager,
   institutionId: number,
@@ -86,7 +88,7 @@ async function ownersOf(
   return owners;
 }
 
-/** The athletes of the institution who have this external id, archived or not. */
+/** The athletes of the institution with this external id, archived or not. */
 export async function findByExternalId(
   manager: EntityManager,
   institutionId: number,

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AfterAnswer } from './after-answer.js';
 
-/** One for the whole application: what every module uses (the limits, for one) leaves work to it, too. */
+/** Global, because providers of every module (the attempt limiter, for example) leave work to it. */
 @Global()
 @Module({ providers: [AfterAnswer], exports: [AfterAnswer] })
 export class AfterAnswerModule {}

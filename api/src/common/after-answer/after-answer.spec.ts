@@ -5,7 +5,7 @@ describe('work after the answer', () => {
   beforeAll(() => Logger.overrideLogger(false));
   afterAll(() => Logger.overrideLogger(true));
 
-  /** A job that a test ends, and how many are under way. */
+  /** A job that ends when the test opens the gate, with counts of begun and ended runs. */
   function gate() {
     const state = { begun: 0, ended: 0, open: (): void => undefined };
     const opened = new Promise<void>((resolve) => (state.open = resolve));
@@ -46,7 +46,7 @@ describe('work after the answer', () => {
     await later.idle();
   });
 
-  it('does not wait for the long jobs where it is quick', async () => {
+  it('quick jobs do not wait for long ones', async () => {
     const later = new AfterAnswer();
     const [long, quick] = [gate(), gate()];
     quick.state.open();
@@ -60,7 +60,7 @@ describe('work after the answer', () => {
     expect([long.state.ended, quick.state.ended]).toEqual([208, 1]);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const later = new AfterAnswer();
     const { state, job } = gate();
     state.open();
@@ -70,7 +70,7 @@ describe('work after the answer', () => {
     expect(state.ended).toBe(1);
   });
 
-  it('finishes before the stop, tells the jobs that it is time, and holds up who comes after', async () => {
+  it('finishes before the stop, signals it to the jobs, and runs later jobs at once', async () => {
     const later = new AfterAnswer();
     const heard: boolean[] = [];
     const job = async (stopping: AbortSignal) => void heard.push(stopping.aborted);

@@ -2,66 +2,70 @@ import { randomInt } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
-import { Lane } from './lane.js';
+import { JobQueue } from './job-queue.js';
 
-/** How many jobs of each kind wait at most: a quick one is gone in milliseconds, a long one may take a minute. */
-const WAITING = { quick: 1000, long: 200 };
+/** Highest number of waiting jobs of each kind. A quick job takes milliseconds, a long one up to a minute. */
+const MAX_WAITING = { quick: 1000, long: 200 };
 /**
- * A quick job begins some moment after its answer, in milliseconds. Begun at once, its queries would run before the answer is out, and begun at
- * a moment that is known, the next call could meet them: either way the caller could measure how much there was to do.
+ * Range of the random pause before a quick job, in milliseconds. Without a pause its queries would run before the
+ * answer is sent; with a fixed pause the next call could run into them. Either would let the caller measure how much
+ * there was to do.
  */
 const PAUSE_MS = { min: 100, max: 1000 };
-/** How long a stop waits for what is under way, in milliseconds: half of what the process has until it ends anyway. */
+/**
+ * How long a stop waits for running jobs, in milliseconds: half of the time after which the process ends in any case.
+ */
 const STOP_MS = 5000;
 
-/** May look at `stopping` to hurry: it is aborted once the server is on its way out. */
+/** `stopping` is aborted when the server begins to stop, so that a job can hurry. */
 type Job = (stopping: AbortSignal) => Promise<void>;
 
 /**
- * Work that must not hold up an answer, or show in how long the answer took. In this process and not in the database: it takes seconds, and a
- * graceful stop lets it finish while the database is still there. What asks others (a mail server) goes among the long jobs, so that
- * whoever is slow there holds up nobody's quick one.
+ * Runs work that must neither delay an answer nor be measurable in its duration. The jobs live in this process, not in
+ * the database: they take seconds, and a graceful stop lets them finish while the database is still open. Jobs that
+ * call other servers (a mail server) are `long`, so that a slow server delays no quick job.
  */
 @Injectable()
 export class AfterAnswer implements OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger('after-answer');
-  private readonly stopping = heardByMany();
-  private hurry = heardByMany();
-  private readonly lanes = { quick: new Lane(WAITING.quick), long: new Lane(WAITING.long) };
-  private givenUp = false;
+  private readonly stopping = createSharedController();
+  private endOfPauses = createSharedController();
+  private readonly queues = { quick: new JobQueue(MAX_WAITING.quick), long: new JobQueue(MAX_WAITING.long) };
+  private stopped = false;
 
   /**
-   * Answers at once: true, or false where there is no room, and nothing will be done. While the server stops it answers only when the job is done:
-   * the caller's request is then what keeps the database open. Never throws.
+   * Accepts a job and returns at once: true, or false where the queue is full and the job will not run. While the
+   * server stops, it returns only after the job is done, because the caller's request then keeps the database open.
+   * Never throws.
    */
   async do(job: Job, kind: 'quick' | 'long' = 'quick'): Promise<boolean> {
     if (this.stopping.signal.aborted) {
       await this.run(job);
       return true;
     }
-    return this.lanes[kind].add(() => this.runUnlessLate(job), kind === 'quick' ? this.pause() : Promise.resolve());
+    return this.queues[kind].add(() => this.runUnlessStopped(job), kind === 'quick' ? this.pause() : Promise.resolve());
   }
 
-  /** Lets everything begin that still pauses, and resolves once nothing runs and nothing waits. */
+  /** Ends all pauses and resolves when no job runs or waits. */
   async idle(): Promise<void> {
-    const { quick, long } = this.lanes;
-    this.hurry.abort();
+    const { quick, long } = this.queues;
+    this.endOfPauses.abort();
     while (quick.size + long.size > 0) await Promise.all([quick.idle(), long.idle()]);
-    this.hurry = heardByMany();
+    this.endOfPauses = createSharedController();
   }
 
   onModuleDestroy(): void {
     this.stopping.abort();
   }
 
-  /** The database closes in the step after this one. */
+  /** Nest destroys the data sources in the step after this one. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     const late = new AbortController();
     await Promise.race([this.idle(), delay(STOP_MS, undefined, { signal: late.signal }).catch(() => undefined)]);
     late.abort();
-    this.givenUp = true;
-    const dropped = this.lanes.quick.size + this.lanes.long.size;
+    this.stopped = true;
+    const dropped = this.queues.quick.size + this.queues.long.size;
     if (dropped > 0)
       this.logger.error({
         dropped,
@@ -70,26 +74,28 @@ export class AfterAnswer implements OnModuleDestroy, BeforeApplicationShutdown {
   }
 
   private async pause(): Promise<void> {
-    await delay(randomInt(PAUSE_MS.min, PAUSE_MS.max), undefined, { signal: this.hurry.signal }).catch(() => undefined);
+    await delay(randomInt(PAUSE_MS.min, PAUSE_MS.max), undefined, { signal: this.endOfPauses.signal }).catch(
+      () => undefined,
+    );
   }
 
-  private async runUnlessLate(job: Job): Promise<void> {
-    if (!this.givenUp) await this.run(job);
+  private async runUnlessStopped(job: Job): Promise<void> {
+    if (!this.stopped) await this.run(job);
   }
 
   private async run(job: Job): Promise<void> {
     try {
       await job(this.stopping.signal);
     } catch (error) {
-      // Not the message: a driver's message quotes the values of the statement.
+      // Logged without the message: a driver's message quotes the values of the statement.
       const { name, code } = error as { name?: unknown; code?: unknown };
       this.logger.error({ kind: name, code, problem: 'A job failed after its answer.' });
     }
   }
 }
 
-/** Every job may listen; Node would take more than ten for a leak. */
-function heardByMany(): AbortController {
+/** Every job may listen to the signal; Node reports more than ten listeners as a leak. */
+function createSharedController(): AbortController {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);
   return controller;

@@ -2,20 +2,20 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { INSTANT, optionalText, text } from '../../database/columns.js';
 
 /**
- * The kinds of health data. `profile` is the body: date of birth, weight, height and the present injury, as lists of athletes carry them.
- * Whether somebody came to training is not health data, and not here.
+ * Kinds of health data. `profile` is date of birth, weight, height and the present injury, as lists of athletes carry
+ * them. Attendance is not health data. `fatigue` is the stored word for performance tests.
  */
 export type HealthData = 'wellness' | 'training_load' | 'fatigue' | 'profile';
 export type AuditAction = 'read' | 'create' | 'update' | 'delete';
 
 /**
- * Who did what to which athlete's health data, and when; never a value. Rows are added and nothing else. There are no foreign keys: a row
- * outlives the coach, and the athlete, of whom it then keeps the number alone.
+ * Records who read or wrote which athlete's health data, and when, without any value. Rows are only ever added. There
+ * are no foreign keys, so that a row outlives the coach and the athlete and keeps their numbers.
  */
 @Entity('audit_entries')
 @Index('ix_audit_entries_athlete_id_id', ['athleteId', 'id'])
 @Index('uq_audit_entries_read_key', ['readKey'], { unique: true })
-export class AuditEntry {
+export class AuditEntryEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
@@ -25,15 +25,18 @@ export class AuditEntry {
   @Column(text(5))
   actorKind: 'coach' | 'app';
 
-  /** Null for the athletes' own app. */
+  /** Null for the athletes' app. */
   @Column({ type: 'integer', nullable: true })
   coachId: number | null;
 
-  /** The key by which the app called; null for a coach, and for what the app did before keys were noted. A number is given to one key only. */
+  /**
+   * Key the app called with. Null for a coach, and in rows from before this column. The number of a deleted key is not
+   * used again.
+   */
   @Column({ type: 'integer', nullable: true })
   apiKeyId: number | null;
 
-  /** Of the coach or of the app. */
+  /** Institution of the coach or of the app. */
   @Column({ type: 'integer' })
   institutionId: number;
 
@@ -46,7 +49,9 @@ export class AuditEntry {
   @Column(text(6))
   action: AuditAction;
 
-  /** Reader, athlete, kind and hour of a read, which is noted once; null for a write, which is noted each time. */
+  /**
+   * Reader, athlete, kind and hour of a read, which is recorded once; null for a write, which is recorded each time.
+   */
   @Column(optionalText(80))
   readKey: string | null;
 }

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Clock } from '../time/clock.js';
-import { AuditEntry, type AuditAction, type HealthData } from './audit-entry.entity.js';
-import { ReadsOfTheHour } from './reads-of-the-hour.js';
+import { AuditEntryEntity, type AuditAction, type HealthData } from './audit-entry.entity.js';
+import { RecordedReads } from './recorded-reads.js';
 
-/** Who touches health data: a signed-in coach, or the athletes' own app by its key. */
+/** A signed-in coach, or the athletes' app by its key. */
 export type AuditActor = { institutionId: number } & ({ coachId: number } | { apiKeyId: number });
 
-/** Small transactions, also where a coach has thousands of athletes. */
-const MOST_ROWS = 500;
+/** Rows per transaction: transactions stay small for a coach with thousands of athletes. */
+const MAX_ROWS = 500;
 
-/** The record of who read and wrote health data. Each takes one line of a service. */
+/** Records who reads and writes health data. A service needs one line for either. */
 @Injectable()
 export class AuditLog {
-  private readonly known = new ReadsOfTheHour();
+  private readonly known = new RecordedReads();
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -22,8 +22,9 @@ export class AuditLog {
   ) {}
 
   /**
-   * Notes that the coach is shown this of these athletes: once per coach, athlete, kind and hour. Stands before the answer goes out, so that
-   * what cannot be noted is not shown. Call it once it is known that the athletes are the coach's own: a refused question notes nothing.
+   * Records that the coach is shown this kind of data of these athletes, once per coach, athlete, kind and hour. Call
+   * it after the access check, because a refused request records nothing, and before the answer is sent, because data
+   * whose reading cannot be recorded must not be shown.
    */
   async read(
     coach: { coachId: number; institutionId: number },
@@ -34,7 +35,7 @@ export class AuditLog {
     const hour = hourOf(now);
     const reads = readsOf(coach, now, [kinds].flat(), athleteIds);
     for (const rows of slices(reads.filter(({ readKey }) => !this.known.has(hour, readKey)))) {
-      await this.unitOfWork.write((tx) => insertUnlessRead(tx, rows));
+      await this.unitOfWork.write((tx) => insertNewReads(tx, rows));
       this.known.add(
         hour,
         rows.map(({ readKey }) => readKey),
@@ -43,8 +44,8 @@ export class AuditLog {
   }
 
   /**
-   * Notes within a write that its answer shows more of these athletes than was sent: once per reader, athlete, kind and hour. Nobody is shown
-   * what could not be noted, and a call that fails over it has written nothing, so that it can be sent again.
+   * Records, within a write, that its answer shows more of these athletes than the request sent: once per reader,
+   * athlete, kind and hour. If it fails, the write fails with it, so the call can be sent again.
    */
   async readWhileWriting(
     tx: EntityManager,
@@ -52,10 +53,10 @@ export class AuditLog {
     kind: HealthData,
     athleteIds: readonly number[],
   ): Promise<void> {
-    for (const rows of slices(readsOf(actor, this.clock.now(), [kind], athleteIds))) await insertUnlessRead(tx, rows);
+    for (const rows of slices(readsOf(actor, this.clock.now(), [kind], athleteIds))) await insertNewReads(tx, rows);
   }
 
-  /** Notes a write within its own transaction: both are stored, or neither. One row per athlete and call. */
+  /** Records a write within its own transaction, so that both are stored or neither. One row per athlete and call. */
   async wrote(
     tx: EntityManager,
     actor: AuditActor,
@@ -64,8 +65,22 @@ export class AuditLog {
     athleteIds: readonly number[],
   ): Promise<void> {
     const now = this.clock.now();
-    for (const rows of slices(inOrder(athleteIds).map((athleteId) => rowOf(actor, now, kind, action, athleteId))))
-      await tx.insert(AuditEntry, rows);
+    for (const rows of slices(
+      distinctAscending(athleteIds).map((athleteId) => rowOf(actor, now, kind, action, athleteId)),
+    ))
+      await tx.insert(AuditEntryEntity, rows);
+  }
+
+  /** Records the created and the updated rows of one write, as `wrote` does for each action. */
+  async wroteRows(
+    tx: EntityManager,
+    actor: AuditActor,
+    kind: HealthData,
+    { created, updated }: Record<'created' | 'updated', readonly { athleteId: number }[]>,
+  ): Promise<void> {
+    const idsOf = (rows: readonly { athleteId: number }[]) => rows.map(({ athleteId }) => athleteId);
+    await this.wrote(tx, actor, kind, 'create', idsOf(created));
+    await this.wrote(tx, actor, kind, 'update', idsOf(updated));
   }
 }
 
@@ -75,7 +90,7 @@ function rowOf(
   kind: HealthData,
   action: AuditAction,
   athleteId: number,
-): Omit<AuditEntry, 'id'> {
+): Omit<AuditEntryEntity, 'id'> {
   const who =
     'coachId' in actor
       ? ({ actorKind: 'coach', coachId: actor.coachId, apiKeyId: null } as const)
@@ -83,15 +98,15 @@ function rowOf(
   return { at, ...who, institutionId: actor.institutionId, athleteId, kind, action, readKey: null };
 }
 
-/** A row per athlete and kind, with the key under which it is noted once an hour. */
+/** One row per athlete and kind, with the key that makes it unique within the hour. */
 function readsOf(
   actor: AuditActor,
   at: Date,
   kinds: readonly HealthData[],
   athleteIds: readonly number[],
-): (Omit<AuditEntry, 'id'> & { readKey: string })[] {
+): (Omit<AuditEntryEntity, 'id'> & { readKey: string })[] {
   const reader = 'coachId' in actor ? String(actor.coachId) : `key ${actor.apiKeyId}`;
-  return inOrder(athleteIds).flatMap((athleteId) =>
+  return distinctAscending(athleteIds).flatMap((athleteId) =>
     kinds.map((kind) => ({
       ...rowOf(actor, at, kind, 'read', athleteId),
       readKey: `${reader}/${athleteId}/${kind}/${hourOf(at)}`,
@@ -104,27 +119,28 @@ function hourOf(at: Date): string {
 }
 
 /**
- * Leaves a read that is noted already as it is, by this instance or another. Not `orIgnore()`: MariaDB's INSERT IGNORE swallows every other
- * failure, too, and would let data out that nobody noted. Writing a key over itself changes nothing and meets that one conflict only.
+ * Inserts reads and keeps rows that this or another instance has already stored. Not `orIgnore()`: MariaDB's INSERT
+ * IGNORE hides every other failure too, and unrecorded data would be shown. Setting a key to its own value changes
+ * nothing and catches only that conflict.
  */
-async function insertUnlessRead(tx: EntityManager, rows: readonly Omit<AuditEntry, 'id'>[]): Promise<void> {
+async function insertNewReads(tx: EntityManager, rows: readonly Omit<AuditEntryEntity, 'id'>[]): Promise<void> {
   await tx
     .createQueryBuilder()
     .insert()
-    .into(AuditEntry)
+    .into(AuditEntryEntity)
     .values([...rows])
     .orUpdate(['read_key'], ['read_key'])
     .updateEntity(false)
     .execute();
 }
 
-/** Each once, by number: two who note the same athletes at once do not wait for each other in a circle. */
-function inOrder(athleteIds: readonly number[]): number[] {
+/** Distinct ids in ascending order: two transactions that record the same athletes then cannot deadlock. */
+function distinctAscending(athleteIds: readonly number[]): number[] {
   return [...new Set(athleteIds)].sort((a, b) => a - b);
 }
 
 function slices<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / MOST_ROWS) }, (_, at) =>
-    rows.slice(at * MOST_ROWS, (at + 1) * MOST_ROWS),
+  return Array.from({ length: Math.ceil(rows.length / MAX_ROWS) }, (_, at) =>
+    rows.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS),
   );
 }

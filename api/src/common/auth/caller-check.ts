@@ -11,8 +11,8 @@ declare module 'fastify' {
 }
 
 /**
- * Settles who asks before the body is read: reading a megabyte is work, and nobody who has not shown who they are makes us do it. What has no
- * caller here is no route of a controller; should one ever be without, `CallerGuard` closes it.
+ * Identifies the caller before the body is read, because reading a megabyte is work that only identified callers may
+ * cause. A route without a caller here is not a controller's route; `CallerGuard` refuses it if it ever is.
  */
 export function registerCallerCheck(server: FastifyInstance, callers: Callers): void {
   server.addHook('onRequest', async (request) => {

@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { apiKeyRequired, unauthenticated } from '../errors/shared.errors.js';
 import { ROUTE_CALLER, type Caller } from './route-marks.js';
 
-/** Lets nobody in whom `registerCallerCheck` has not admitted. Closed unless `@Answers` names another caller: a route nobody thought about answers 401. */
+/**
+ * Refuses every request whose caller `registerCallerCheck` has not identified. The default is a signed-in coach, so a
+ * route that names no caller in `@Answers` answers 401.
+ */
 @Injectable()
 export class CallerGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

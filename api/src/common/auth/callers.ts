@@ -7,7 +7,10 @@ import { SessionCookie } from './session-cookie.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Finds out who asks, and writes it into the request. Each throws where nobody has shown who they are. */
+/**
+ * Identifies the caller and stores them in the request. Each method throws where the caller has not identified
+ * themselves.
+ */
 @Injectable()
 export class Callers {
   constructor(
@@ -16,7 +19,7 @@ export class Callers {
     private readonly cookie: SessionCookie,
   ) {}
 
-  /** By the session cookie. With `touch` the call counts as somebody being there. */
+  /** Identifies a coach by the session cookie. `touch` extends the session, because the coach is active. */
   async admitCoach(request: FastifyRequest, options: { touch: boolean }): Promise<void> {
     const token = this.cookie.read(request);
     const coach = token ? await this.sessions.coachOf(token, options) : null;
@@ -24,7 +27,7 @@ export class Callers {
     request.coach = coach;
   }
 
-  /** By the key alone. No cookie is read, so that there is nobody whose name another site could abuse. */
+  /** Identifies an app by its key alone. No cookie is read, so a foreign page cannot act in a coach's name. */
   async admitApp(request: FastifyRequest): Promise<void> {
     const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const app = key === undefined ? null : await this.apiKeys.appOf(key);

@@ -1,14 +1,14 @@
-/** Which institution's app asks: read from its key once per request, and the only source of "whose athletes". */
+/** The institution whose app calls: read from its key once per request, and the only source of the app's reach. */
 export interface CallingApp {
   apiKeyId: number;
   institutionId: number;
-  /** IANA zone of the institution: decides what "today" is. */
+  /** IANA time zone of the institution: decides which day "today" is. */
   timeZone: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard on the app's routes; absent everywhere else. */
+    /** Set by the guard on routes of the app; undefined on all others. */
     callingApp?: CallingApp;
   }
 }

@@ -3,23 +3,24 @@ import { originRefused } from '../errors/shared.errors.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route's callers are no pages of ours: see `anyOrigin` of `@Answers`. */
+    /** The route is called by programs other than our pages: see `anyOrigin` of `@Answers`. */
     anyOrigin?: boolean;
   }
 }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a call of this method (in capitals) may change something. */
+/** Whether a call with this method (in capitals) may change data. */
 export function isWriting(method: string): boolean {
   return !READING.has(method);
 }
 
 /**
- * Against forged requests: whatever writes must come from our own pages, said by the `Origin` a browser sends and no page can
- * fake. Own is `PUBLIC_URL`, else the scheme and host the request came to. Judged by the headers alone, before the body is
- * read: a foreign page learns nothing but that it is foreign. Routes that read no cookie say so and take calls from anywhere:
- * there is nobody whose name could be abused.
+ * Protects against cross-site request forgery: a writing request must come from our own pages, according to the
+ * `Origin` header, which a browser sets and a page cannot change. The own origin is `PUBLIC_URL`, otherwise the scheme
+ * and host of the request. The check uses headers only and runs before the body is read, so a foreign page learns
+ * nothing more. Routes that read no cookie accept any origin, because a forged request to them carries no coach's
+ * session.
  */
 export function registerOriginCheck(server: FastifyInstance, publicUrl: string | null): void {
   server.addHook('onRequest', (request, _reply, done) => {
@@ -31,6 +32,6 @@ export function registerOriginCheck(server: FastifyInstance, publicUrl: string |
 
 function isOurs(request: FastifyRequest, publicUrl: string | null): boolean {
   const own = publicUrl ?? `${request.protocol}://${request.host}`;
-  // Absent on plain http in a local network: an extra where it is there, never the judge.
+  // Browsers omit this header on plain http in a local network, so its absence refuses nothing.
   return request.headers.origin === own && request.headers['sec-fetch-site'] !== 'cross-site';
 }

@@ -1,24 +1,24 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../errors/shared.errors.js';
-import type { CallingApp as App } from './calling-app.js';
+import type { CallingApp } from './calling-app.js';
 import type { SignedInCoach } from './signed-in-coach.js';
 
-/** Who may call a route: a signed-in coach, the athletes' own app of an institution with its key, or anybody at all. */
+/** Who may call a route: a signed-in coach, the athletes' app of an institution with its key, or anyone. */
 export type Caller = 'coach' | 'app' | 'anyone';
 
-/** Metadata of a handler, set by `@Answers`. Every route without it is a coach's. */
+/** Metadata key that `@Answers` sets on a handler. A route without it is for coaches. */
 export const ROUTE_CALLER = 'touchline:caller';
 
-/** The signed-in coach as a handler's argument. */
+/** The signed-in coach as an argument of a handler. */
 export const CurrentCoach = createParamDecorator((_: unknown, context: ExecutionContext): SignedInCoach => {
   const { coach } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!coach) throw unauthenticated();
   return coach;
 });
 
-/** The calling app as a handler's argument. */
-export const CallingApp = createParamDecorator((_: unknown, context: ExecutionContext): App => {
+/** The calling app as an argument of a handler. */
+export const CurrentApp = createParamDecorator((_: unknown, context: ExecutionContext): CallingApp => {
   const { callingApp } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!callingApp) throw unauthenticated();
   return callingApp;

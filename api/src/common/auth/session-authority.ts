@@ -1,7 +1,10 @@
 import type { SignedInCoach } from './signed-in-coach.js';
 
-/** What the guard needs to know of sessions; the coaches' module answers it. An abstract class, so that it is its own Nest token. */
+/**
+ * What the guard needs to know about sessions, implemented in the coaches module. An abstract class is its own
+ * injection token.
+ */
 export abstract class SessionAuthority {
-  /** The coach of a living session, or null. With `touch` the call counts as somebody being there, which keeps the session alive. */
+  /** Returns the coach of a valid session, or null. `touch` extends the session, because the coach is active. */
   abstract coachOf(token: string, options: { touch: boolean }): Promise<SignedInCoach | null>;
 }

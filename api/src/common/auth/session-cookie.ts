@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 
-/** 256 random bits in base64url: anything else in the cookie is not ours and not worth a query. */
+/** 256 random bits in base64url. Any other cookie value is not ours and costs no query. */
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The cookie that carries the session's token, the only one there is. No Max-Age: it ends with the browser. Behind https
- * it is Secure and has the `__Host-` prefix, with which no neighbouring subdomain and no plain-http page can plant one.
+ * The cookie that carries the session token, the only cookie there is. Without Max-Age it ends with the browser. Behind
+ * https it is Secure and has the `__Host-` prefix, so no other subdomain and no page on plain http can set it.
  */
 @Injectable()
 export class SessionCookie {

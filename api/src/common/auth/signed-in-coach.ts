@@ -1,4 +1,4 @@
-/** Who asks: read from the session once per request, and the only source of "whose data". */
+/** The coach who calls: read from the session once per request, and the only source of the coach's reach. */
 export interface SignedInCoach {
   coachId: number;
   name: string;
@@ -8,15 +8,15 @@ export interface SignedInCoach {
   avatar: string | null;
   institutionId: number;
   institution: string;
-  /** IANA zone of the institution: decides what "today" is. */
+  /** IANA time zone of the institution: decides which day "today" is. */
   timeZone: string;
-  /** When the password was last proven in this session. */
+  /** Instant of the last password check in this session. */
   authenticatedAt: Date;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the session guard; absent on open routes. */
+    /** Set by the session guard; undefined on open routes. */
     coach?: SignedInCoach;
   }
 }

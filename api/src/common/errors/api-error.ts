@@ -1,4 +1,4 @@
-/** One bad field of a request: where it is (dotted) and a sentence for the person who typed it. */
+/** A field of a request that is wrong: its dotted path and a sentence for the person who typed it. */
 export interface FieldProblem {
   path: string;
   message: string;
@@ -7,13 +7,13 @@ export interface FieldProblem {
 export interface ApiErrorExtra {
   headers?: Readonly<Record<string, string>>;
   fields?: readonly FieldProblem[];
-  /** Further members of the body, where a call's answer has a shape of its own. */
+  /** Further members of the error body, for calls with an answer of their own shape. */
   body?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A failure with a name. Domains define theirs in `<domain>.errors.ts`; one filter turns them into the error body.
- * `message` is the sentence the coach reads; `code` is what a client recognises.
+ * An error with a code. Each domain defines its errors in `<domain>.errors.ts`, and one filter turns them into the
+ * error body. The coach reads `message`; a client recognises `code`.
  */
 export class ApiError extends Error {
   constructor(

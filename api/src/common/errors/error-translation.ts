@@ -11,7 +11,7 @@ import {
   unsupportedMediaType,
 } from './shared.errors.js';
 
-/** Whatever was thrown, as one of our own errors. What nobody expected says nothing about itself. */
+/** Turns anything thrown into an `ApiError`. An unexpected error reveals nothing about its cause. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseUnavailable(error)) return busy();
@@ -45,7 +45,7 @@ export function toErrorBody(error: ApiError): ErrorBody & Record<string, unknown
   };
 }
 
-/** Nest and Fastify put a status on the errors they throw themselves. */
+/** Nest and Fastify put a status on the errors they throw. */
 function httpStatusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   const status = (error as { statusCode?: unknown } | null)?.statusCode;

@@ -2,7 +2,7 @@ import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toApiError, toErrorBody } from './error-translation.js';
 
-/** The one place where a failure becomes an answer. Only what is our fault is logged, by its kind and place, never by its data. */
+/** Turns every error into an answer. Only server errors are logged, with name, code and stack and without data. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('errors');

@@ -6,8 +6,9 @@ function shared(code: SharedErrorCode, message: string, extra?: ApiErrorExtra): 
 }
 
 /**
- * Unknown and foreign read exactly alike: one sentence, no id. `places` are those of a batch where such an id stands: of five hundred entries
- * a program can else only guess which one it was.
+ * One sentence for unknown and for foreign ids, without the id, so that an answer does not reveal which ids exist.
+ * `places` are the positions of such ids in a batch: without them a program could only guess which of 500 entries is
+ * meant.
  */
 export const notFound = (places: readonly string[] = []) =>
   shared('not_found', places.length === 0 ? 'Not found.' : `Not found: ${places.join(', ')}.`);
@@ -25,10 +26,10 @@ export function validationFailed(fields: readonly FieldProblem[]): ApiError {
   return shared('validation_failed', fields[0]?.message ?? 'The request could not be understood.', { fields });
 }
 
-/** The whole request is unreadable: there is no field to name. */
+/** The request cannot be parsed, so there is no field to name. */
 export const malformedRequest = (message: string) => shared('validation_failed', message, { fields: [] });
 
-/** Not the client's second try, but another call under the key of the first. */
+/** A different call with the key of an earlier one: not a retry. */
 export const keyReused = () => shared('key_reused', 'This Idempotency-Key was sent with another request before.');
 
 export const payloadTooLarge = () => shared('payload_too_large', 'The request is too large.');
@@ -42,7 +43,7 @@ export function rateLimited(message: string, retryAfterSeconds: number): ApiErro
   });
 }
 
-/** The database is away or overloaded: the same request may well succeed in a moment. */
+/** The database is unavailable or overloaded: the same request may succeed a moment later. */
 export function busy(message = 'The server is busy. Please try again in a moment.'): ApiError {
   return shared('busy', message, { headers: { 'retry-after': '2' } });
 }

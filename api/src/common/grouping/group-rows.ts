@@ -1,4 +1,7 @@
-/** The rows apart, by the number of what they belong to, each one's in the order they came. What has none is absent. (`Map.groupBy` is not there on every supported Node.) */
+/**
+ * Groups rows by a number, each group in the order of the rows. A number without rows has no group. (`Map.groupBy` is
+ * missing in some supported Node versions.)
+ */
 export function groupRows<Row>(rows: readonly Row[], idOf: (row: Row) => number): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
@@ -9,7 +12,7 @@ export function groupRows<Row>(rows: readonly Row[], idOf: (row: Row) => number)
   return groups;
 }
 
-/** The rows of many athletes, apart. */
+/** Groups rows by athlete. */
 export function byAthlete<Row extends { athleteId: number }>(rows: readonly Row[]): Map<number, Row[]> {
   return groupRows(rows, ({ athleteId }) => athleteId);
 }

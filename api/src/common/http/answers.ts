@@ -8,19 +8,22 @@ import { isWriting } from '../auth/origin-check.js';
 import { ROUTE_CALLER, type Caller } from '../auth/route-marks.js';
 
 interface AnswerOptions {
-  /** Who may call it; a route that does not say so is a coach's. */
+  /** Who may call the route; a coach by default. */
   caller?: Caller;
-  /** For other programs, not for our pages: it reads no cookie, so that its `Origin` is not asked for. What an app calls with its key is. */
+  /**
+   * For programs other than our pages: the route reads no cookie, so its `Origin` is not checked. Routes of the app,
+   * which are called with a key, have this without saying so.
+   */
   anyOrigin?: boolean;
-  /** Screens call it by themselves, again and again: it does not keep a session alive. */
+  /** Screens call the route repeatedly without the coach's doing, so it does not extend a session. */
   polled?: boolean;
-  /** Creates something, once per `Idempotency-Key`; the handler takes it with `@SentKey()`. */
+  /** Creates something, once per `Idempotency-Key`; the handler receives the key with `@SentKey()`. */
   retriable?: boolean;
-  /** Takes hundreds of entries at once: a body of up to 1 MB. */
+  /** Accepts hundreds of entries at once: a body of up to 1 MB. */
   bulk?: boolean;
-  /** Answers a text of this kind instead of JSON. */
+  /** Answers text of this media type instead of JSON. */
   mediaType?: string;
-  /** What only this call refuses for; 400, 401, 403 and 503 follow from what it is. */
+  /** Statuses that only this call refuses with; 400, 401, 403 and 503 follow from the other options. */
   refusals?: readonly (401 | 404 | 409 | 429)[];
 }
 
@@ -29,12 +32,12 @@ const REFUSALS = {
   401: 'No living session, or wrong credentials.',
   403: 'Sent from another site.',
   404: 'Unknown, or not reachable for this coach.',
-  409: 'Changed by someone else meanwhile.',
+  409: 'Changed by someone else.',
   429: 'Too many tries; `Retry-After` says when to come back.',
   503: 'Busy or not ready; `Retry-After` says when to come back.',
 } as const;
 
-/** What the caller shows, as the description of the API names it. */
+/** The credentials of each caller in the description of the API. */
 const CREDENTIALS: Record<Caller, MethodDecorator[]> = { coach: [ApiCookieAuth()], app: [ApiBearerAuth()], anyone: [] };
 
 const KEY_HEADER = {
@@ -45,8 +48,9 @@ const KEY_HEADER = {
 };
 
 /**
- * What a call answers, said once: the status and the caller the server obeys, and the description of the API, from the
- * schemas that the product itself uses. Stands above the decorator that names the method (`@Get`), which it reads.
+ * Declares what a call answers: the status and the caller, which the server enforces, and the description of the API,
+ * which is generated from the product's own schemas. Place it above the decorator that names the method (`@Get`),
+ * because it reads that decorator's metadata.
  */
 export function Answers(
   status: number,

@@ -6,7 +6,7 @@ Dates are \`yyyy-MM-dd\`, instants ISO 8601 with \`Z\`. What a coach does not re
 Coaches call with the cookie of their session, and their writes need the app's own \`Origin\`. The athletes' own app of an institution registers athletes
 without any credential and sends under \`/api/intake\` with its key, \`Authorization: Bearer touchline_…\`. Wellness ratings run from 1 = very good to 10 = very poor, sleep quality included.`;
 
-/** `/api/openapi.json` and the page that shows it, out of the schemas that validate. */
+/** Serves `/api/openapi.json` and a page that shows it, generated from the schemas that validate requests. */
 export function describeApi(app: NestFastifyApplication, cookieName: string): void {
   const outline = new DocumentBuilder()
     .setTitle('Touchline')

@@ -20,7 +20,7 @@ describe('clientKey', () => {
     expect(clientKey(address)).toBe(key);
   });
 
-  it('is one for a whole /64 and another for the next', () => {
+  it('is the same for a whole /64 and different for the next', () => {
     const within = Array.from({ length: 50 }, (_, host) =>
       clientKey(`2001:db8:1:2:${host.toString(16)}::${host.toString(16)}`),
     );

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Who a limit counts: an IPv4 address as it is (also one written as IPv6, `::ffff:192.0.2.1`), of an IPv6 address its /64.
- * A provider gives every household that much, so whoever counts single addresses counts nothing. What is no address stays
- * as it came.
+ * The key under which a limit counts an address: an IPv4 address as it is (also one written as IPv6,
+ * `::ffff:192.0.2.1`), and the /64 network of an IPv6 address, because a provider gives every household a whole /64.
+ * Text that is no address is returned unchanged.
  */
 export function clientKey(address: string): string {
   const [bare = ''] = address.split('%');
@@ -18,7 +18,7 @@ export function clientKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of a valid IPv6 address, in whichever of its spellings. */
+/** The eight groups of a valid IPv6 address, in any of its spellings. */
 function groupsOf(address: string): number[] {
   const [front = [], back = []] = address.split('::').map((half) =>
     half

@@ -1,6 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 
-/** Whether the server is on its way out: then new requests are refused at once while those under way finish. */
+/** Whether the server is stopping: new requests are then refused at once, while running ones finish. */
 @Injectable()
 export class Drain implements OnModuleDestroy, BeforeApplicationShutdown {
   private draining = false;

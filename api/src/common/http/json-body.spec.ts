@@ -4,7 +4,7 @@ const parse = (text: string) => parseJsonBody(Buffer.from(text));
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('parseJsonBody', () => {
-  it('reads JSON, and nothing as undefined', () => {
+  it('parses JSON, and an empty body as undefined', () => {
     expect(parse('{"name":"Zoë 🏐"}')).toEqual({ name: 'Zoë 🏐' });
     expect(parse('')).toBeUndefined();
   });
@@ -24,12 +24,12 @@ describe('parseJsonBody', () => {
     expect(() => parseJsonBody(bytes)).toThrow(expect.objectContaining({ status: 400 }));
   });
 
-  it('takes a name again in another object, and whatever a text holds', () => {
+  it('accepts a name again in another object, and any text', () => {
     const body = { a: [{ a: 1 }, { a: '":"' }], '\\": "': ':', ':': '\\' };
     expect(parse(JSON.stringify(body))).toEqual(body);
   });
 
-  it('takes depth 8', () => {
+  it('accepts depth 8', () => {
     expect(() => parse(nested(8))).not.toThrow();
   });
 });

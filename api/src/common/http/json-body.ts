@@ -1,21 +1,21 @@
 import { malformedRequest } from '../errors/shared.errors.js';
 
-/** Deeper than anything we take; a deep tree is an attack on whatever walks it. */
+/** Deeper than any body we accept. Deeply nested trees can exhaust the stack of the code that walks them. */
 const MAX_DEPTH = 8;
 export const MAX_BODY_BYTES = 256 * 1024;
-/** Where hundreds of entries come at once. */
+/** For routes that accept hundreds of entries. */
 export const MAX_BULK_BYTES = 1024 * 1024;
 
-/** With the u flag a proper pair is one character, so that only halves match. */
+/** With the u flag a valid surrogate pair is one character, so this matches lone halves only. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * A request's bytes as JSON. Refuses what JSON.parse and Fastify let through silently: bytes that are no UTF-8 (replaced
- * by U+FFFD), NUL and lone surrogates (which no database gives back as they came), `__proto__`, trees that are too deep, and a name that
- * stands twice in an object (JSON.parse takes the last, another reader of the same bytes may take the first).
- * Nothing at all is undefined: some calls take no body.
+ * Parses the bytes of a request as JSON. Refuses what JSON.parse and Fastify accept: bytes that are not UTF-8 (replaced
+ * by U+FFFD), NUL and lone surrogates (databases do not return them unchanged), `__proto__`, trees that are too deep,
+ * and a name that occurs twice in an object (JSON.parse takes the last one, another reader may take the first). Returns
+ * undefined for an empty body, because some calls take none.
  */
 export function parseJsonBody(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return undefined;
@@ -33,14 +33,14 @@ function parse(bytes: Uint8Array): { text: string; body: unknown } {
   }
 }
 
-/** How many members the objects in it have, at every depth. */
+/** Number of members of all objects in the value, at every depth. */
 function inspect(value: unknown, depth: number): number {
   if (typeof value === 'string') inspectText(value);
   if (typeof value !== 'object' || value === null) return 0;
   if (depth > MAX_DEPTH) throw malformedRequest('The request is nested too deeply.');
   let members = 0;
   if (Array.isArray(value)) {
-    // Not as entries: a megabyte can be hundreds of thousands of items, each of which would get a key and a pair.
+    // Not by Object.entries: a megabyte can hold hundreds of thousands of items, and each would cost a key and a pair.
     for (const inner of value) members += inspect(inner, depth + 1);
     return members;
   }
@@ -52,7 +52,7 @@ function inspect(value: unknown, depth: number): number {
   return members;
 }
 
-/** How many members the text of a JSON document writes: each has one colon outside of strings. */
+/** Number of members in the text of a JSON document: each has one colon outside of strings. */
 function membersIn(json: string): number {
   let members = 0;
   let inString = false;

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-/** One line per answered call: the route's pattern instead of the address, because addresses carry ids and search words. */
+/**
+ * Logs one line per answered call, with the route's pattern instead of the address, because addresses contain ids and
+ * search words.
+ */
 export function registerRequestLog(server: FastifyInstance, log: Logger): void {
   server.addHook('onResponse', (request, reply, done) => {
     log.info({

@@ -3,8 +3,9 @@ import { VIDEO_FRAME_ORIGINS } from '@touchline/contracts/exercise-rules';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers of every answer, pages and API alike. Inline styles are allowed because Emotion writes them; scripts come from
- * our own origin only, frames from the few hosts whose videos we show and from nowhere else. Upgrade and HSTS only behind https: on plain http in a local network they blank the page.
+ * Headers of every answer, pages and API alike. Inline styles are allowed because Emotion writes them. Scripts come
+ * from our own origin only, frames from the few hosts whose videos we show. `upgrade-insecure-requests` and HSTS are
+ * sent behind https only: on plain http in a local network they would leave the page blank.
  */
 export async function registerSecurityHeaders(server: FastifyInstance, secure: boolean): Promise<void> {
   await server.register(helmet, {
@@ -26,7 +27,7 @@ export async function registerSecurityHeaders(server: FastifyInstance, secure: b
       },
     },
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
-    // Browsers ignore this one on plain http and complain about it in the console of every page.
+    // On plain http, browsers ignore this header and report it in the console of every page.
     crossOriginOpenerPolicy: secure ? { policy: 'same-origin' } : false,
     originAgentCluster: secure,
     frameguard: { action: 'deny' },

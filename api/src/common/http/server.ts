@@ -14,17 +14,17 @@ declare module 'fastify' {
   }
 }
 
-/** Fastify as we want it: our request ids, our limits, and a stop that does not wait for idle browsers. */
+/** Fastify with our request ids, our limits, and a stop that does not wait for idle connections of browsers. */
 export function createServer(settings: Settings): FastifyAdapter {
   return new FastifyAdapter({
     trustProxy: typeof settings.trustProxy === 'number' ? trustHops(settings.trustProxy) : settings.trustProxy,
-    // Never taken from the client: an id in a log must be ours.
+    // Request ids are never taken from the client, because they identify lines of our log.
     requestIdHeader: false,
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    // Our own hook answers in our own shape, and earlier.
+    // Our own hook answers earlier, with our own error body.
     return503OnClosing: false,
     frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
       const refusal = malformedRequest('The address of the request could not be understood.');
@@ -37,19 +37,19 @@ export function createServer(settings: Settings): FastifyAdapter {
   });
 }
 
-/** Nest hands Fastify a route's config and nothing else of its options: what the config says of the body is said to Fastify here. */
+/** Raises the body limit of bulk routes. Nest passes Fastify only the config of a route, so the limit is set here. */
 export function widenBulkRoutes(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.config?.bulk === true) route.bodyLimit = MAX_BULK_BYTES;
   });
 }
 
-/** So many proxies stand in front of us; what a client claims beyond them is not believed. */
+/** Trusts this number of proxies in front of the server; addresses that the client claims beyond them are ignored. */
 function trustHops(count: number) {
   return (_address: string, hop: number): boolean => hop < count;
 }
 
-/** JSON and nothing else: whatever other type is sent answers 415. */
+/** Accepts JSON only; any other content type is answered 415. */
 export function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -61,7 +61,7 @@ export function acceptJsonOnly(server: FastifyInstance): void {
   });
 }
 
-/** On every answer: the request's id; nothing personal and no failure is ever cached. */
+/** Adds the request id to every answer, and forbids caching of personal answers and of errors. */
 export function registerAnswerHooks(server: FastifyInstance, drain: Drain): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);

@@ -1,22 +1,22 @@
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { RetryWriteError } from '../../database/database-errors.js';
-import { deleteSome } from '../../database/delete-some.js';
+import { deleteBatch } from '../../database/delete-batch.js';
 import { keyReused } from '../errors/shared.errors.js';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
 import type { IdempotencyKey } from './idempotency-key.js';
-import { IdempotencyKeyRow } from './idempotency-key.entity.js';
+import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
 const KEPT_MS = 24 * 3_600_000;
-/** How many old keys a creating call takes away: more than it adds, and never many. */
+/** Expired keys that one creating call deletes: more than the one it adds, but never many. */
 const PURGE_AT_ONCE = 100;
 
 /**
- * Runs `create` within `tx` unless this very call was answered in the last 24 hours; answers the id of what it made, then or now. The caller
- * reads the thing itself by that id: what it looks like may have changed meanwhile, and no copy of it lies about. Throws `key_reused`
- * where the key came with another call. Without a key it just creates.
+ * Runs `create` within `tx` unless the same call was answered in the last 24 hours, and returns the id of the created
+ * row in both cases. The caller reads the row by this id, because it may have changed in the meantime. Without a key it
+ * only creates. Throws `key_reused` where the key was sent with a different call.
  *
- * The key is stored in the same transaction as what was made: either both are there or neither. It goes in first, so that the same call
- * sent twice at once waits here, before it meets what the first one has just made (a name that is taken by itself).
+ * The key is stored in the same transaction as the created row, so both exist or neither does. The key goes in first:
+ * the same call sent twice at once waits there, before it can conflict with the row that the first one creates.
  */
 export async function createOnce(
   tx: EntityManager,
@@ -27,17 +27,17 @@ export async function createOnce(
   if (key === null) return create();
   const { coachId, keySha256, callSha256 } = key;
   const old = { createdAt: LessThanOrEqual(new Date(now.getTime() - KEPT_MS)) };
-  // This one by itself: there may be more old ones than are taken away.
-  await tx.delete(IdempotencyKeyRow, { coachId, keySha256, ...old });
-  await deleteSome(tx, IdempotencyKeyRow, old, PURGE_AT_ONCE);
-  const known = await tx.findOneBy(IdempotencyKeyRow, { coachId, keySha256 });
+  // Deletes this key in its own statement, because the batch above may not include it.
+  await tx.delete(IdempotencyKeyEntity, { coachId, keySha256, ...old });
+  await deleteBatch(tx, IdempotencyKeyEntity, old, PURGE_AT_ONCE);
+  const known = await tx.findOneBy(IdempotencyKeyEntity, { coachId, keySha256 });
   if (known) {
     if (known.callSha256 !== callSha256) throw keyReused();
     if (known.createdId === null) throw new RetryWriteError();
     return known.createdId;
   }
-  await insertOrRetry(tx, IdempotencyKeyRow, [{ ...key, createdId: null, createdAt: now }]);
+  await insertOrRetry(tx, IdempotencyKeyEntity, [{ ...key, createdId: null, createdAt: now }]);
   const createdId = await create();
-  await tx.update(IdempotencyKeyRow, { coachId, keySha256 }, { createdId });
+  await tx.update(IdempotencyKeyEntity, { coachId, keySha256 }, { createdId });
   return createdId;
 }

@@ -1,12 +1,12 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { INSTANT, text } from '../../database/columns.js';
 
-/** A creating call that was answered, so that the same call sent again makes nothing a second time. One coach's keys are nobody else's. */
+/** A creating call that was answered, so that the same call sent again creates nothing. Keys belong to one coach. */
 @Entity('idempotency_keys')
 @Index('ix_idempotency_keys_created_at', ['createdAt'])
-export class IdempotencyKeyRow {
+export class IdempotencyKeyEntity {
   @PrimaryColumn({ type: 'integer' })
-  @ForeignKey('Coach', { name: 'fk_idempotency_keys_coach', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
+  @ForeignKey('CoachEntity', { name: 'fk_idempotency_keys_coach', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   coachId: number;
 
   @PrimaryColumn(text(64))

@@ -3,19 +3,22 @@ import type { FastifyRequest } from 'fastify';
 import { unauthenticated, validationFailed } from '../errors/shared.errors.js';
 import { sha256 } from '../text/sha256.js';
 
-/** The header with which a client marks a creating call that it may have to send again, because the answer got lost. */
+/** The header with which a client marks a creating call that it may have to send again after a lost answer. */
 const IDEMPOTENCY_HEADER = 'idempotency-key';
 const WELL_FORMED = /^[\x21-\x7e]{1,200}$/;
 
-/** A key as it is kept: whose it is, and what it was sent with. */
+/** A key as it is stored: its coach, and the call it was sent with. */
 export interface IdempotencyKey {
   coachId: number;
   keySha256: string;
-  /** Of method, address and body: the same key with another call is a mistake of the client. */
+  /** Hash of method, address and body: the same key with a different call is a mistake of the client. */
   callSha256: string;
 }
 
-/** The key of a creating call as a handler's argument; null where none was sent. Throws a validation error for one that is no key. */
+/**
+ * The key of a creating call as an argument of a handler; null where none was sent. Throws a validation error for an
+ * invalid key.
+ */
 export const SentKey = createParamDecorator((_: unknown, context: ExecutionContext): IdempotencyKey | null => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const sent = request.headers[IDEMPOTENCY_HEADER];

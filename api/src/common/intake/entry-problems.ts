@@ -1,23 +1,23 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { FieldProblem } from '../errors/api-error.js';
 
-/** What makes an entry the only one of its kind in a batch, and what is said of a second one. */
-interface OneOfItsKind {
+/** What must be unique among the entries of a batch, and the sentence for a second one. */
+interface EntryKind {
   key: string;
-  /** Of the entry, as it is sent. */
+  /** Name of the field on the wire. */
   field: string;
   twice: string;
 }
 
 /**
- * What the shape of a batch of days cannot say: none lies in the future, none comes twice. Every problem, in the order of the entries;
- * `latest` is the last day that may be written; an entry without a day keeps the one that is stored. `kindOf` answers null for an entry that
- * may stand beside equal ones.
+ * Finds what the schema of a batch cannot check: days in the future, and entries that occur twice. Returns every
+ * problem in the order of the entries. `latest` is the last day that may be written; an entry without a date keeps its
+ * stored one. `kindOf` returns null for an entry that may occur repeatedly.
  */
 export function entryProblems<T extends { date?: CalendarDate | undefined }>(
   entries: readonly T[],
   latest: CalendarDate,
-  kindOf: (entry: T) => OneOfItsKind | null,
+  kindOf: (entry: T) => EntryKind | null,
 ): FieldProblem[] {
   const seen = new Set<string>();
   return entries.flatMap((entry, at) => {

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { waitInWords } from '@touchline/contracts/wait-in-words';
+import { formatWait } from '@touchline/contracts/format-wait';
 import type { CallingApp } from '../auth/calling-app.js';
 import { rateLimited } from '../errors/shared.errors.js';
 import { AttemptLimiter } from '../limits/attempt-limiter.js';
 
-/** Calls, not entries: more than one and a half a second, all day. Only an app that has run away needs them. */
+/** Calls, not entries: more than one and a half per second all day, which only a faulty app sends. */
 const CALLS_PER_HOUR = 6000;
 
-/** How often an institution's app may send something, whatever it is. */
+/** Limits how often the app of an institution may send anything. */
 @Injectable()
 export class IntakeLimit {
   constructor(private readonly limiter: AttemptLimiter) {}
 
-  /** Counts a call of the app. Throws "rate limited" when its hour is full. */
+  /** Counts a call of the app. Throws "rate limited" when the limit of the hour is reached. */
   async count({ apiKeyId }: CallingApp): Promise<void> {
-    const waitSeconds = await this.limiter.take([
+    const waitSeconds = await this.limiter.reserve([
       { key: `intake:${apiKeyId}`, limit: CALLS_PER_HOUR, windowSeconds: 3600 },
     ]);
     if (waitSeconds !== null)
-      throw rateLimited(`Too many calls. Try again in ${waitInWords(waitSeconds)}.`, waitSeconds);
+      throw rateLimited(`Too many calls. Try again in ${formatWait(waitSeconds)}.`, waitSeconds);
   }
 }

@@ -1,10 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { INSTANT, OPTIONAL_INSTANT, text } from '../../database/columns.js';
 
-/** Tries within a window, per hashed key: in the database, so that a restart or a second instance does not forget them. */
+/**
+ * Attempts within a window, per hashed key. Stored in the database, so that restarts and further instances share them.
+ */
 @Entity('attempt_counters')
 @Index('ix_attempt_counters_window_ends_at', ['windowEndsAt'])
-export class AttemptCounter {
+export class AttemptCounterEntity {
   @PrimaryColumn(text(64))
   counterKey: string;
 
@@ -14,7 +16,7 @@ export class AttemptCounter {
   @Column(INSTANT)
   windowEndsAt: Date;
 
-  /** Where the limit makes tries wait for each other: before this there is none. */
+  /** With a growing delay: the instant before which no further attempt is allowed. */
   @Column(OPTIONAL_INSTANT)
   nextTryAt: Date | null;
 }

@@ -5,27 +5,30 @@ import { sha256 } from '../text/sha256.js';
 import { Clock } from '../time/clock.js';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
-import { deleteSome } from '../../database/delete-some.js';
+import { deleteBatch } from '../../database/delete-batch.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { AttemptCounter } from './attempt-counter.entity.js';
-import { delaySeconds } from './growing-delay.js';
+import { AttemptCounterEntity } from './attempt-counter.entity.js';
 
-/** So many tries per window, counted under `key` (hashed: the table names no person and no address). */
+/** Number of attempts per window, counted under `key`, which is hashed: the table holds no name and no address. */
 export interface AttemptLimit {
   key: string;
   limit: number;
   windowSeconds: number;
-  /** After the first few, each try also waits longer than the one before it. */
+  /** After the first few failures, each attempt also waits longer than the one before it. */
   growingDelay?: boolean;
 }
 
 const PURGE_EVERY_MS = 3_600_000;
-/** How many old counters go in one write. */
+/** Expired counters that one write deletes. */
 const PURGE_AT_ONCE = 500;
 
+/** Failures without a delay after them: people mistype a password now and then. */
+const FREE_FAILURES = 2;
+const MAX_DELAY_SECONDS = 60;
+
 /**
- * Counts tries in the database. A try is taken *before* it is made and given back if it succeeded: counting afterwards
- * would let any number of parallel guesses through.
+ * Counts attempts in the database. An attempt is counted before it is made and released if it succeeds: counting
+ * afterwards would let any number of parallel guesses through.
  */
 @Injectable()
 export class AttemptLimiter {
@@ -42,48 +45,53 @@ export class AttemptLimiter {
   }
 
   /**
-   * Takes a try and lets `judge` decide it; answers what that answers. Throws `refusal` (given the seconds until the next try) where no try is
-   * left. Where `judge` throws, nobody has judged: the try is given back.
+   * Counts an attempt, runs `judge` and returns its result. Throws `refusal` (given the seconds until the next attempt)
+   * where no attempt is left. If `judge` throws, nothing was decided and the attempt is released.
    */
   async attempt<T>(
     limits: readonly AttemptLimit[],
     refusal: (retryAfterSeconds: number) => Error,
     judge: () => Promise<T>,
   ): Promise<T> {
-    const waitSeconds = await this.take(limits);
+    const waitSeconds = await this.reserve(limits);
     if (waitSeconds !== null) throw refusal(waitSeconds);
     try {
       return await judge();
     } catch (error) {
-      await this.giveBack(limits).catch((problem: unknown) =>
-        this.logger.warn({ kind: (problem as Error).name, problem: 'A try that was not judged stays counted.' }),
+      await this.release(limits).catch((problem: unknown) =>
+        this.logger.warn({ kind: (problem as Error).name, problem: 'An attempt without a result stays counted.' }),
       );
       throw error;
     }
   }
 
-  /** Takes a try from every limit, or from none. Answers null, or the seconds until the next try; what is refused so counts for nothing. */
-  async take(limits: readonly AttemptLimit[]): Promise<number | null> {
+  /**
+   * Counts an attempt under every limit, or under none. Returns null, or the seconds until the next attempt; a refused
+   * attempt is not counted.
+   */
+  async reserve(limits: readonly AttemptLimit[]): Promise<number | null> {
     const now = this.clock.now();
     this.purgeIfDue(now);
     return this.unitOfWork.write(async (tx) => {
-      const counters: (AttemptCounter | null)[] = [];
+      const counters: (AttemptCounterEntity | null)[] = [];
       for (const { key } of limits) counters.push(await findAndLock(tx, sha256(key)));
+
       const waits = limits.map((limit, at) => secondsUntilFree(limit, counters[at] ?? null, now));
       const longest = Math.max(0, ...waits);
       if (longest > 0) return longest;
+
       for (const [at, limit] of limits.entries()) await count(tx, limit, counters[at] ?? null, now);
       return null;
     });
   }
 
-  /** The try was no failure after all. */
-  async giveBack(limits: readonly AttemptLimit[]): Promise<void> {
+  /** Takes back an attempt that was not a failure. */
+  async release(limits: readonly AttemptLimit[]): Promise<void> {
     await this.unitOfWork.write(async (tx) => {
       for (const { key } of limits) {
         await tx
           .createQueryBuilder()
-          .update(AttemptCounter)
+          .update(AttemptCounterEntity)
           .set({ attempts: () => 'attempts - 1', nextTryAt: null })
           .where('counter_key = :key AND attempts > 0', { key: sha256(key) })
           .execute();
@@ -91,12 +99,15 @@ export class AttemptLimiter {
     });
   }
 
-  /** Forgets what was counted under these keys. */
+  /** Deletes what was counted under these keys. */
   async clear(keys: readonly string[]): Promise<void> {
-    await this.unitOfWork.write((tx) => forgetAttempts(tx, keys));
+    await this.unitOfWork.write((tx) => deleteAttempts(tx, keys));
   }
 
-  /** After somebody's answer and in small pieces: nobody's try waits for it, or fails with it. What fails is tried again with the next one. */
+  /**
+   * Runs after the answer and in small batches, so that no attempt waits for it or fails with it. After a failure the
+   * next call tries again.
+   */
   private purgeIfDue(now: Date): void {
     if (this.purging || now.getTime() - this.purgedAt < PURGE_EVERY_MS) return;
     this.purging = true;
@@ -111,7 +122,7 @@ export class AttemptLimiter {
     try {
       while (!stopping.aborted) {
         const found = await this.unitOfWork.write((tx) =>
-          deleteSome(tx, AttemptCounter, { windowEndsAt: LessThanOrEqual(now) }, PURGE_AT_ONCE),
+          deleteBatch(tx, AttemptCounterEntity, { windowEndsAt: LessThanOrEqual(now) }, PURGE_AT_ONCE),
         );
         if (found < PURGE_AT_ONCE) {
           this.purgedAt = now.getTime();
@@ -124,29 +135,35 @@ export class AttemptLimiter {
   }
 }
 
-/** Forgets within a write what was counted under these keys. */
-export async function forgetAttempts(tx: EntityManager, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await tx.delete(AttemptCounter, { counterKey: sha256(key) });
+/** Deletes, within a write, what was counted under these keys. */
+export async function deleteAttempts(tx: EntityManager, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await tx.delete(AttemptCounterEntity, { counterKey: sha256(key) });
 }
 
-/** Those who count the same thing wait for each other here. SQLite needs no lock: its writes already take turns. */
-async function findAndLock(tx: EntityManager, counterKey: string): Promise<AttemptCounter | null> {
+/**
+ * Locks the counter, so that parallel attempts wait for each other. SQLite needs no lock, because its writes run one
+ * after another.
+ */
+async function findAndLock(tx: EntityManager, counterKey: string): Promise<AttemptCounterEntity | null> {
   const lock = tx.dataSource.options.type === 'mariadb' ? { lock: { mode: 'pessimistic_write' as const } } : {};
-  return tx.findOne(AttemptCounter, { where: { counterKey }, ...lock });
+  return tx.findOne(AttemptCounterEntity, { where: { counterKey }, ...lock });
 }
 
-/** 0: the next try may be made now. */
-function secondsUntilFree({ limit }: AttemptLimit, counter: AttemptCounter | null, now: Date): number {
+/** Seconds until the next attempt; 0 where it may be made now. */
+function secondsUntilFree({ limit }: AttemptLimit, counter: AttemptCounterEntity | null, now: Date): number {
   if (!counter || counter.windowEndsAt <= now) return 0;
   const freeAt = counter.attempts >= limit ? counter.windowEndsAt : (counter.nextTryAt ?? now);
   return Math.max(0, (freeAt.getTime() - now.getTime()) / 1000);
 }
 
-/** Guarded by what was read: two instances never take the same last try. Where another one was quicker, we look again. */
+/**
+ * Guarded by the values that were read, so that two instances never use the same last attempt. A failed guard makes the
+ * write run again.
+ */
 async function count(
   tx: EntityManager,
   { key, windowSeconds, growingDelay = false }: AttemptLimit,
-  counter: AttemptCounter | null,
+  counter: AttemptCounterEntity | null,
   now: Date,
 ): Promise<void> {
   const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -158,11 +175,16 @@ async function count(
     windowEndsAt: fresh ? inSeconds(windowSeconds) : counter.windowEndsAt,
     nextTryAt: delay === 0 ? null : inSeconds(delay),
   };
-  if (!counter) return insertOrRetry(tx, AttemptCounter, [{ counterKey: sha256(key), ...values }]);
+  if (!counter) return insertOrRetry(tx, AttemptCounterEntity, [{ counterKey: sha256(key), ...values }]);
   const { affected } = await tx.update(
-    AttemptCounter,
+    AttemptCounterEntity,
     { counterKey: counter.counterKey, attempts: counter.attempts, windowEndsAt: counter.windowEndsAt },
     values,
   );
   if (affected !== 1) throw new RetryWriteError();
+}
+
+/** Seconds to wait after the failure with this number (from 1): 0, 0, 1, 2, 4, 8 … up to 60. */
+export function delaySeconds(failures: number): number {
+  return failures <= FREE_FAILURES ? 0 : Math.min(MAX_DELAY_SECONDS, 2 ** (failures - FREE_FAILURES - 1));
 }

@@ -2,16 +2,18 @@ import type { LoggerService } from '@nestjs/common';
 import { destination, pino, type Logger } from 'pino';
 import type { Settings } from '../../config/settings.js';
 
-/** JSON lines on stderr: stdout belongs to the sentences for people. What is logged names ids and kinds, never contents. */
+/**
+ * JSON lines on stderr, because stdout carries the messages for people. Log lines name ids and kinds, never contents.
+ */
 export function createPino(level: Settings['logLevel']): Logger {
-  // Synchronous: the last line before an exit is the one that matters.
+  // Synchronous, so that the last line before an exit is not lost.
   return pino(
     { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
     destination({ dest: 2, sync: true }),
   );
 }
 
-/** Where Nest reports a failed start, which main says in a sentence. */
+/** Contexts in which Nest reports a failed start, which `main` reports in one sentence. */
 const REPORTED_BY_MAIN = new Set<unknown>(['NestApplication', 'ExceptionHandler']);
 
 /** Nest's logger interface on pino. Nest passes (message, …details, context). */
@@ -19,7 +21,7 @@ export class JsonLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    // Nest reports each mapped route and module at start: noise in production.
+    // Nest reports each mapped route and module at the start, which nobody needs in production.
     this.pino.debug(...entry(message, rest));
   }
 

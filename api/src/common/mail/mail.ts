@@ -1,18 +1,18 @@
-/** A mail of plain text to one person. */
+/** A plain-text mail to one person. */
 export interface Mail {
   /** The address alone, without a name. */
   to: string;
   subject: string;
   /** Lines of plain text. */
   text: string;
-  /** What a log line about this mail may name. Never the address, never anything of the text. */
+  /** What a log line about this mail may contain: never the address, never any of the text. */
   ids: Readonly<Record<string, number>>;
 }
 
-/** One way out for a mail. Throws where it did not get out, or once `late` is aborted. */
+/** Delivers a mail. Throws where delivery fails, or when `late` is aborted. */
 export type Deliver = (mail: Mail, late: AbortSignal) => Promise<void>;
 
-/** One mailbox and nothing that a mail header could take for a second one, a name or a line end. */
+/** One mailbox, without characters that a mail header could read as a second mailbox, a name or a line end. */
 const ONE_MAILBOX = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 
 export function isOneMailbox(address: string): boolean {

@@ -8,12 +8,12 @@ import { isOneMailbox, type Deliver, type Mail } from './mail.js';
 import { outboxDelivery, removeOldMails } from './outbox-delivery.js';
 import { smtpDelivery } from './smtp-delivery.js';
 
-/** How long to wait before each further try, in milliseconds: a mail server that restarts is back within these. */
-const PAUSES_MS = [1000, 5000, 25_000];
-/** How long a try may still take once the server stops, in milliseconds. */
+/** Pauses before each further attempt, in milliseconds: long enough for a mail server to restart. */
+const RETRY_PAUSES_MS = [1000, 5000, 25_000];
+/** How long an attempt may still take when the server stops, in milliseconds. */
 const LAST_TRY_MS = 3000;
 
-/** Brings mails out: over `SMTP_URL`, or without it into the outbox folder beside the data. */
+/** Sends mails over `SMTP_URL`, or without it into the outbox folder beside the data. */
 @Injectable()
 export class Mailer implements OnModuleInit {
   private readonly logger = new Logger('mail');
@@ -30,7 +30,7 @@ export class Mailer implements OnModuleInit {
       smtpUrl === null ? outboxDelivery(this.outbox, mailFrom, clock) : smtpDelivery(smtpUrl, mailFrom, clock);
   }
 
-  /** Whether or not mails still go there: what was left in the outbox has links in it, and a name. */
+  /** Runs with an SMTP server too: mails left in the outbox contain names and links. */
   async onModuleInit(): Promise<void> {
     try {
       await removeOldMails(this.outbox, this.clock.now());
@@ -39,7 +39,7 @@ export class Mailer implements OnModuleInit {
     }
   }
 
-  /** Sends a mail while others do something else: it may take a minute. The log says what became of one that did not get out: there is nobody left to answer to. */
+  /** Queues a mail and returns; sending may take a minute. A failure is logged, because the answer is already sent. */
   async post(mail: Mail): Promise<void> {
     if (!isOneMailbox(mail.to)) {
       this.logger.error({ ...mail.ids, problem: 'The address is no single mailbox: the mail was not sent.' });
@@ -50,30 +50,33 @@ export class Mailer implements OnModuleInit {
   }
 
   /**
-   * Tries a few times. Once `stopping` is aborted, a try that is under way is the last one and has little time left, and a mail that pauses is
-   * tried once more, at once.
+   * Sends in several attempts. After `stopping` is aborted, a running attempt is the last one and has little time left,
+   * and a pause ends at once for one last attempt.
    */
   private async send(mail: Mail, stopping: AbortSignal): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await beforeTheEnd(stopping, (late) => this.deliver(mail, late));
+        await withStopDeadline(stopping, (late) => this.deliver(mail, late));
         return;
       } catch (error) {
-        // Codes alone: what a mail server says quotes the address.
+        // Logged as codes only: messages of a mail server quote the address.
         const failure = { ...mail.ids, attempt, ...codesOf(error) };
-        if (stopping.aborted || attempt > PAUSES_MS.length) {
+        if (stopping.aborted || attempt > RETRY_PAUSES_MS.length) {
           this.logger.error({ ...failure, problem: 'The mail was not sent.' });
           return;
         }
         this.logger.warn({ ...failure, problem: 'The mail was not sent yet.' });
-        await pause(PAUSES_MS[attempt - 1] ?? 0, stopping);
+        await pause(RETRY_PAUSES_MS[attempt - 1] ?? 0, stopping);
       }
     }
   }
 }
 
-/** Gives `work` a signal that is aborted a short time after the server began to stop; where it has begun already, after `work` did. */
-async function beforeTheEnd(stopping: AbortSignal, work: (late: AbortSignal) => Promise<void>): Promise<void> {
+/**
+ * Passes `work` a signal that is aborted `LAST_TRY_MS` after the server begins to stop, or after `work` starts if the
+ * server is already stopping.
+ */
+async function withStopDeadline(stopping: AbortSignal, work: (late: AbortSignal) => Promise<void>): Promise<void> {
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const hurry = () => void (timer = setTimeout(() => late.abort(), LAST_TRY_MS));

@@ -5,12 +5,12 @@ import type { Clock } from '../time/clock.js';
 import type { Deliver, Mail } from './mail.js';
 
 const KEPT_MS = 7 * 24 * 3_600_000;
-/** `2026-03-01T09-30-00-000Z-1f9c…eml`: the instant without the signs that some file systems refuse. */
+/** `2026-03-01T09-30-00-000Z-1f9c…eml`: the instant without the characters that some file systems refuse. */
 const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)-[0-9a-f]+\.eml$/;
 
 /**
- * Where there is no mail server, mails wait as files for the administrator, who alone may read them. Written by hand, because a mail library
- * would break the long line of a link into pieces that no eye puts together.
+ * Writes mails as files that only the owner can read, for installations without a mail server. The text is written
+ * directly, because a mail library would break the long line of a link, and an administrator could not copy it.
  */
 export function outboxDelivery(folder: string, from: string, clock: Clock): Deliver {
   return async (mail) => {
@@ -36,8 +36,8 @@ function asFile({ to, subject, text }: Mail, from: string, now: Date): string {
 }
 
 /**
- * Removes the mails of more than a week ago, which are of no use to anybody; with every mail, and at every start. Judged by the names: files
- * of any other name are not ours. A folder that is not there has none.
+ * Removes mails older than a week, at every start and with every mail. Only file names of mails are considered; a
+ * missing folder is no error.
  */
 export async function removeOldMails(folder: string, now: Date): Promise<void> {
   for (const name of await namesIn(folder)) {

@@ -3,12 +3,12 @@ import { isLoopback } from '../../config/loopback.js';
 import type { Clock } from '../time/clock.js';
 import type { Deliver } from './mail.js';
 
-/** A server that does not answer must not hold up the others for long; nodemailer would wait for minutes. */
+/** In milliseconds. A server that does not answer must not delay the other mails; nodemailer's defaults are minutes. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000, dnsTimeout: 5000 } as const;
 
-/** Over the server at `url` (smtp:// or smtps://, with user and password where it wants them). */
+/** Delivers through the server at `url` (smtp:// or smtps://, with user and password where the server needs them). */
 export function smtpDelivery(url: string, from: string, clock: Clock): Deliver {
-  // A text of ours never names a file or an address to fetch; nothing should be able to make it so.
+  // Our mails never include a file or a fetched address, so nodemailer is not allowed to.
   const transport = createTransport({
     url,
     requireTLS: mustEncrypt(url),
@@ -17,7 +17,7 @@ export function smtpDelivery(url: string, from: string, clock: Clock): Deliver {
     disableUrlAccess: true,
   });
   return async ({ to, subject, text }, signal) => {
-    // Addresses as objects: as text they would be read as a list.
+    // Addresses are objects, because nodemailer reads text as a list of addresses.
     await transport.sendMail({
       from: { name: 'Touchline', address: from },
       to: { name: '', address: to },
@@ -31,8 +31,9 @@ export function smtpDelivery(url: string, from: string, clock: Clock): Deliver {
 }
 
 /**
- * Whether a mail may leave encrypted only: unless said so, nodemailer would send in clear where a server, or somebody on the way to it, does not
- * offer STARTTLS. What goes to this machine itself meets nobody on the way; a password is never sent in clear.
+ * Whether a mail may only leave encrypted. By default nodemailer sends in clear text where the server, or an attacker
+ * in between, does not offer STARTTLS. Mail to this machine itself may be unencrypted; a password is never sent in
+ * clear text.
  */
 export function mustEncrypt(url: string): boolean {
   const { protocol, hostname, username, password } = new URL(url);

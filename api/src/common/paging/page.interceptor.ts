@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import type { Page } from './page.js';
 
-/** Lists are bare arrays on the wire: the way to the next page travels in `Link: <…>; rel="next"`. */
+/** Lists are bare arrays on the wire; the address of the next page is sent as `Link: <…>; rel="next"`. */
 @Injectable()
 export class PageInterceptor implements NestInterceptor<Page<unknown>, unknown[]> {
   intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Observable<unknown[]> {

@@ -40,20 +40,20 @@ describe('pageOf', () => {
     expect(pages).toBe(Math.ceil(ROWS.length / limit));
   });
 
-  it('is everything where no limit is given, and from the cursor on where one is', async () => {
+  it('is everything without a limit, and everything from the cursor on with one', async () => {
     expect(await page({})).toEqual({ items: ROWS, next: null });
     const { next } = await page({ limit: 3 });
     expect(await page({ cursor: next ?? '' })).toEqual({ items: ROWS.slice(3), next: null });
   });
 
-  it('reads one row more than it answers, and all where no limit is given', async () => {
+  it('reads one row more than it answers, and all without a limit', async () => {
     asked.length = 0;
     await page({ limit: 2 });
     await page({});
     expect(asked).toEqual([3, undefined]);
   });
 
-  it('of an empty list is empty and the last', async () => {
+  it('of an empty list is empty and the last page', async () => {
     expect(await page({ limit: 2 }, [])).toEqual({ items: [], next: null });
   });
 

@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import { validationFailed } from '../errors/shared.errors.js';
 
-/** A slice of a list in its order; `next` is where the following slice begins, null at the end. */
+/** A slice of an ordered list; `next` is the cursor of the following slice, null at the end. */
 export interface Page<T> {
   items: T[];
   next: string | null;
 }
 
-/** What a call says about the slice it wants; without `limit` everything from `cursor` on is one page. */
+/** The slice a call asks for; without `limit` everything from `cursor` on is one page. */
 export interface PageQuery {
   cursor?: string | undefined;
   limit?: number | undefined;
 }
 
-/** The order of a list: what it is sorted by, ending in something unique, so that no row is lost or repeated between pages. */
+/** The order of a list. Its key ends in something unique, so that no row is lost or repeated between pages. */
 export interface ListOrder<Row, Key extends readonly (string | number)[]> {
-  /** Judges a cursor that comes back. */
+  /** Validates a cursor sent by a client. */
   key: z.ZodType<Key>;
   keyOf: (row: Row) => Key;
 }
@@ -23,9 +23,9 @@ export interface ListOrder<Row, Key extends readonly (string | number)[]> {
 const MALFORMED = 'Cursor must be the cursor of an earlier answer.';
 
 /**
- * The page a call asks for. `find` reads the rows in `order` that come after `after` (all where it is undefined), at most
- * `limit` of them (all where it is undefined); it is asked for one more than wanted, which tells whether there is a next
- * page. A cursor that is none of ours is a bad field (400).
+ * Returns the page a call asks for. `find` reads the rows in `order` that come after `after` (all where undefined), at
+ * most `limit` of them (all where undefined); it is asked for one row more than needed, which shows whether there is a
+ * next page. An invalid cursor is a bad field (400).
  */
 export async function pageOf<Row, Key extends readonly (string | number)[]>(
   { cursor, limit }: PageQuery,
@@ -40,7 +40,7 @@ export async function pageOf<Row, Key extends readonly (string | number)[]>(
   return { items, next: rows.length > limit && last !== undefined ? encodeCursor(order.keyOf(last)) : null };
 }
 
-/** A cursor is the sort key of the last row sent: stable under inserts, unlike a row number. Text to the client. */
+/** The cursor is the sort key of the last row: unlike a row number, it stays valid when rows are inserted. */
 function encodeCursor(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }

@@ -1,12 +1,12 @@
 import { matchKey, sortKey } from './keys.js';
 
 describe('keys', () => {
-  it('takes case, width and stray space for nothing', () => {
+  it('ignores case, width and extra space', () => {
     expect(matchKey('  Coach@Demo.Test ')).toBe('coach@demo.test');
     expect(matchKey('Ｒｅｄ   Team')).toBe('red team');
   });
 
-  it('keeps accents apart in a key but not in an order', () => {
+  it('distinguishes accents in a key but not in the order', () => {
     expect(matchKey('Éva')).not.toBe(matchKey('Eva'));
     expect(sortKey('Éva', 'X')).toBe(sortKey('Eva', 'x'));
   });

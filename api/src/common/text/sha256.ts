@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** In hexadecimal, 64 signs. Hides what is random; what people think up (a password) can be guessed from it. */
+/** Hexadecimal, 64 characters. Protects random values only: a password could be guessed from its hash. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The only reader of the time: whoever needs "now" takes it from here, so that a test can be at any moment. */
+/** The only reader of the system time, so that a test can set any moment. */
 @Injectable()
 export class Clock {
   now(): Date {

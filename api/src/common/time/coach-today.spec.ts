@@ -18,19 +18,19 @@ describe('coachToday', () => {
     expect(coachToday(sent, LONDON, LATE)).toBe(sent);
   });
 
-  it('takes the coach abroad, whose day may differ by two from the day at the institution', () => {
-    // At 10:30 in UTC it is already the 21st on Kiritimati and still the 19th in American Samoa.
+  it("accepts a coach abroad, whose day may differ by two from the institution's", () => {
+    // At 10:30 UTC it is already the 21st on Kiritimati and still the 19th in American Samoa.
     expect(coachToday('2026-11-19', { timeZone: 'Pacific/Kiritimati' }, new Date('2026-11-20T10:30:00Z'))).toBe(
       '2026-11-19',
     );
   });
 
-  it.each(['2026-11-18', '2026-11-22', '2025-11-20'])('refuses %s, a day it is nowhere', (sent) => {
+  it.each(['2026-11-18', '2026-11-22', '2025-11-20'])('refuses %s, which is today nowhere', (sent) => {
     expect(() => coachToday(sent, LONDON, LATE)).toThrow(ApiError);
     expect(() => coachToday(sent, LONDON, LATE)).toThrow('Today must be at most one day from the date of the server.');
   });
 
-  it('names the day as the call does', () => {
+  it('names the day as the call names it', () => {
     expect(coachDayProblems('2026-11-22', LATE, 'date')).toEqual([
       { path: 'date', message: 'Date must be at most one day from the date of the server.' },
     ]);

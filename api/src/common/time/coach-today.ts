@@ -3,8 +3,8 @@ import type { FieldProblem } from '../errors/api-error.js';
 import { validationFailed } from '../errors/shared.errors.js';
 
 /**
- * The coach's day. `sent` is the day of the coach's own clock, where the screen says it; otherwise it is the day at the
- * institution. Throws a validation error for a day that it is nowhere on earth.
+ * The coach's current day: `sent`, the day of the coach's own clock, where the screen sends it, otherwise the day at
+ * the institution. Throws a validation error for a day that is current nowhere on earth.
  */
 export function coachToday(sent: CalendarDate | undefined, coach: { timeZone: string }, now: Date): CalendarDate {
   const problems = coachDayProblems(sent, now, 'today');
@@ -12,7 +12,10 @@ export function coachToday(sent: CalendarDate | undefined, coach: { timeZone: st
   return sent ?? todayIn(coach.timeZone, now);
 }
 
-/** What is wrong with the day that a coach says it is, for a call with more to judge: every place on earth is within one day of UTC's. `field` is what the call names it. */
+/**
+ * Problems with the day that a coach sends, for calls that report further problems with it: every place on earth is
+ * within one day of UTC. `field` is its name on the wire.
+ */
 export function coachDayProblems(sent: CalendarDate | undefined, now: Date, field: 'today' | 'date'): FieldProblem[] {
   const utc = todayIn('UTC', now);
   if (sent === undefined || (sent >= addDays(utc, -1) && sent <= addDays(utc, 1))) return [];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '@touchline/contracts/wire.schema';
 
-/** Parts of addresses. A query is text, and text is judged before it becomes a number: coercion would take "" for 0 and "0x10" for 16. */
+/** Parts of addresses. A query is text and is validated as text: coercion would read "" as 0 and "0x10" as 16. */
 
 const ID_SENTENCE = 'must be a positive whole number';
 
-/** Fifteen digits stay exact as a JS number. */
+/** Fifteen digits are exact as a JS number. */
 export const idTextSchema = z
   .string(ID_SENTENCE)
   .regex(/^[1-9]\d{0,14}$/, ID_SENTENCE)
@@ -21,7 +21,9 @@ export function numberTextSchema(min: number, max: number) {
     .refine((value) => value >= min && value <= max, sentence);
 }
 
-/** What every growing list takes. Without them a call answers everything, as the product's specification has it. */
+/**
+ * What every growing list accepts. Without them a call answers the whole list, as the product's specification requires.
+ */
 export const listWindowShape = {
   from: calendarDateSchema.optional(),
   to: calendarDateSchema.optional(),
@@ -36,10 +38,10 @@ export const listWindowShape = {
 export const athleteListQuerySchema = z.strictObject({ athlete_id: idTextSchema, ...listWindowShape });
 export type AthleteListQuery = z.infer<typeof athleteListQuerySchema>;
 
-/** `version` is what the coach saw; without it the row is deleted whatever it has become. */
+/** `version` is the version the coach saw; without it the row is deleted whatever its version. */
 export const deleteQuerySchema = z.strictObject({ version: numberTextSchema(1, 999_999_999).optional() });
 export type DeleteQuery = z.infer<typeof deleteQuerySchema>;
 
-/** A call that takes nothing: no body, or `{}`. */
+/** For a call that takes nothing: no body, or `{}`. */
 export const emptyBodySchema = z.strictObject({});
 export type EmptyBody = z.infer<typeof emptyBodySchema>;

@@ -1,29 +1,29 @@
 import { Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
 import { z } from 'zod';
 import { validationFailed } from '../errors/shared.errors.js';
-import { fieldProblems, type Issue } from './field-sentences.js';
+import { fieldProblems, type Issue } from './field-problems.js';
 
 type StandardSchema = Parameters<StandardSchemaValidationPipe['validate']>[1];
 
 /**
- * Judges every body, query and parameter that names a schema. Differs from Nest's pipe in what it says:
- * every bad field, with a sentence, in our error body. The framework keeps the schema for the API's description too.
+ * Validates every body, query and parameter that has a schema. Unlike Nest's pipe it reports every wrong field with a
+ * sentence, in our error body. Nest also uses the schemas for the description of the API.
  */
 @Injectable()
 export class SchemaValidationPipe extends StandardSchemaValidationPipe {
   protected override async validate<T>(value: unknown, schema: StandardSchema) {
-    // A request without a body reaches us as undefined: judged as an empty one, so that each missing field is named.
+    // A missing body is undefined. It is validated as an empty one, so that each missing field is named.
     const given = value ?? {};
     const result = await schema['~standard'].validate(given);
     if (result.issues) throw validationFailed(fieldProblems(result.issues as readonly Issue[], given));
     return result as { value: T };
   }
 
-  /** Nest would take `constructor` away in silence. Our schemas refuse it, like every field they do not name. */
+  /** Nest would remove `constructor` silently. Our schemas refuse it, like every field they do not name. */
   protected override stripProtoKeys(): void {}
 }
 
-/** Schemas word their own rules; this words what they leave to zod, as the end of a sentence like theirs. */
+/** Messages for issues without a message in the schema, as the end of a sentence. */
 const PREDICATES: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -47,7 +47,7 @@ const TYPE_NAMES: Record<string, string> = {
   object: 'an object',
 };
 
-/** Once per process, by `configureApp`. */
-export function useOurValidationSentences(): void {
+/** Called once per process, by `configureApp`. */
+export function registerValidationMessages(): void {
   z.config({ localeError: PREDICATES });
 }

@@ -7,17 +7,18 @@ import type { ApiError } from '../errors/api-error.js';
 import { notFound } from '../errors/shared.errors.js';
 import { deleteVersion, type VersionedRow } from './versioned-rows.js';
 
-/** What is particular to a kind of records, each of which is about one athlete. */
+/** How records of a kind differ; each record belongs to one athlete. */
 interface RecordKind<T> {
   table: EntityTarget<T>;
   audited: HealthData;
-  /** The conflict, where another version is stored than the coach saw. */
+  /** The conflict where the stored version is not the one the coach saw. */
   changed: (stored: T) => ApiError;
 }
 
 /**
- * Deletes a record of an own athlete and notes it. `version` is what the coach saw; absent: whatever is stored. Throws "not found" where there is
- * no such record or its athlete is out of reach, then the conflict of its kind; RetryWriteError where it changes meanwhile.
+ * Deletes a record of an athlete the coach reaches and audits it. `version` is the version the coach saw; undefined
+ * deletes any version. Throws "not found" where the record is unknown or out of reach, then the conflict of its kind,
+ * and RetryWriteError where the record changes in the meantime.
  */
 export async function removeRecord<T extends VersionedRow & { athleteId: number }>(
   tx: EntityManager,

@@ -2,13 +2,16 @@ import { weekdayFromMonday } from '@touchline/contracts/calendar-date';
 import type { DemoCourse, TrainingDay } from './demo-data.js';
 import { stepped, type Random } from './random.js';
 
-/** How long the weeks of an athlete on a course are even: one that is looked at, the four it is held against, and one to spare for who looks a day early. */
+/**
+ * Days at the end of an athlete's plan without chance: the week that is judged, the four weeks it is compared with, and
+ * one more for a viewer whose day is one earlier.
+ */
 export const EVEN_DAYS = 42;
 export const COURSE_DAYS = 7;
 
 /**
- * One athlete for each label of Alpha Assist. The sprint decides where a label is for one variation alone, as it does not depend on the
- * day of the week; the others lie far from the next label.
+ * One athlete for each label of Alpha Assist. Where a single figure decides a label, it is the sprint, which does not
+ * depend on the day of the week; the other figures are far from the next label.
  */
 export const COURSES = {
   'Excellent Progress': { load: 1.6, hooper: -4, sprint: -0.03, jump: 0.09 },
@@ -18,7 +21,7 @@ export const COURSES = {
   'At Risk': { load: 1.5, hooper: 6, sprint: 0.03, jump: -0.09 },
 } as const satisfies Record<string, DemoCourse>;
 
-/** Monday … Sunday: much alike, so that a week of it is a measure. */
+/** Monday … Sunday, with similar days, so that any seven of them give a similar load. */
 const WEEK = [
   { rpe: 5, minutes: 60 },
   { rpe: 6, minutes: 65 },
@@ -30,7 +33,10 @@ const WEEK = [
 ] as const;
 const MINUTES_DEVIATION = 3;
 
-/** The plan with even weeks at its end, the last of them as the course says; nobody on a course is ill or hurt then. */
+/**
+ * Replaces the last weeks of the plan by regular ones, the last of which follows the course. In these weeks the athlete
+ * is neither ill nor injured.
+ */
 export function withCourse(plan: readonly TrainingDay[], course: DemoCourse, random: Random): TrainingDay[] {
   const even = plan.length - EVEN_DAYS;
   return plan.map((day, at) => {

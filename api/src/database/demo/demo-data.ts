@@ -1,8 +1,8 @@
 import type { Random } from './random.js';
 
 /**
- * The people of the demo and what they trained, before it meets a database: what every module's rows are made from. Days are
- * yyyy-MM-dd. Ids are those of the rows: the demo fills empty tables only.
+ * The people of the demo and their training, independent of a database: every module makes its rows from it. Days are
+ * yyyy-MM-dd. Ids are those of the rows, because the demo fills empty tables only.
  */
 export interface DemoData {
   institutions: DemoInstitution[];
@@ -46,23 +46,28 @@ export interface DemoAthlete {
   weightKg: number;
   heightCm: number;
   externalId: string;
-  /** One per day of history up to today, oldest first: what drives everything measured on that day and the next. */
+  /**
+   * One entry per day of history up to today, oldest first. The figures of that day and the next are derived from it.
+   */
   plan: TrainingDay[];
-  /** The first day of which anything is recorded, which may be later than the plan's; null: nothing is. */
+  /** First day with records, which may be later than the plan's; null: no records at all. */
   joined: string | null;
-  /** The one that lasts until today; null: none does. */
+  /** The present injury, or null. */
   injury: DemoInjury | null;
-  /** Even weeks, and how the last of them differs; null: as chance has it. */
+  /** Regular weeks, and how the last of them differs; null: the plan is random. */
   course: DemoCourse | null;
-  /** This athlete's own source of chance, where the plan left it. A module draws from a `copy()`, so that none shifts another. */
+  /**
+   * Random numbers of this athlete, continuing after the plan. A module draws from a `copy()`, so that modules do not
+   * change each other's numbers.
+   */
   random: Random;
 }
 
-/** What became of an athlete in the last seven days, against their own four weeks before. */
+/** How an athlete's last seven days differ from their four weeks before. */
 export interface DemoCourse {
-  /** Times the usual. */
+  /** Factor on the usual load. */
   load: number;
-  /** Points of the Hooper index; more is worse. */
+  /** Points added to the Hooper index; more is worse. */
   hooper: number;
   /** Share by which the latest test differs from those before it; a shorter sprint is a faster one. */
   sprint: number;
@@ -78,7 +83,7 @@ export interface DemoInjury {
 
 export interface TrainingDay {
   date: string;
-  /** Ill or injured: no training, and fewer answers. */
+  /** Ill or injured: no training and fewer wellness entries. */
   out: 'ill' | 'injured' | null;
   sessions: { rpe: number; durationMin: number }[];
 }

@@ -3,7 +3,7 @@ import { demoAttendance } from '../../modules/attendance/attendance.demo.js';
 import { demoCalendar } from '../../modules/calendar/calendar.demo.js';
 import { demoCoaches } from '../../modules/coaches/coaches.demo.js';
 import { demoExerciseLibrary } from '../../modules/exercise-library/exercise-library.demo.js';
-import { demoFatigue } from '../../modules/fatigue/fatigue.demo.js';
+import { demoPerformanceTests } from '../../modules/performance-tests/performance-tests.demo.js';
 import { demoRegistrations } from '../../modules/registrations/registrations.demo.js';
 import { demoTeams } from '../../modules/teams/teams.demo.js';
 import { demoTrainingLoad } from '../../modules/training-load/training-load.demo.js';
@@ -12,7 +12,7 @@ import { demoWorkoutCalendar } from '../../modules/workout-calendar/workout-cale
 import { demoWorkoutLibrary } from '../../modules/workout-library/workout-library.demo.js';
 import type { DemoRows } from './demo-rows.js';
 
-/** Every module that has something to show, in any order: foreign keys decide what is written first. */
+/** Every module with demo rows, in any order: foreign keys decide which rows are inserted first. */
 export const DEMO_PARTS: readonly DemoRows[] = [
   demoCoaches,
   demoTeams,
@@ -20,7 +20,7 @@ export const DEMO_PARTS: readonly DemoRows[] = [
   demoRegistrations,
   demoWellness,
   demoTrainingLoad,
-  demoFatigue,
+  demoPerformanceTests,
   demoCalendar,
   demoAttendance,
   demoExerciseLibrary,

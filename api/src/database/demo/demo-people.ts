@@ -1,4 +1,6 @@
-/** Names, places and numbers of the demo. All invented; addresses end in reserved domains that cannot receive mail. */
+/**
+ * Names, places and numbers of the demo. All are invented; addresses end in reserved domains that cannot receive mail.
+ */
 
 export const WOMEN = [
   'Amara',
@@ -119,7 +121,7 @@ export const LAST_NAMES = [
   'De la Cruz',
 ] as const;
 
-/** Long names break layouts; better here than at a customer's. */
+/** A name long enough to break a layout that does not expect one. */
 export const LONG_NAME = { firstName: 'Maximiliana Guadalupe', lastName: 'Featherstonehaugh-Villanueva' } as const;
 
 export interface SquadPlan {
@@ -127,10 +129,10 @@ export interface SquadPlan {
   women: boolean;
   size: number;
   positions: readonly string[];
-  /** Means; kilograms and centimetres. */
+  /** Means, in kilograms and centimetres. */
   weightKg: number;
   heightCm: number;
-  /** Age of the youngest and the oldest. */
+  /** Age of the youngest and of the oldest. */
   ages: readonly [number, number];
 }
 
@@ -202,7 +204,7 @@ export const SQUADS = {
   },
 } as const satisfies Record<string, SquadPlan>;
 
-/** Their passwords are public: they stand in the README. The start says so where others could reach the server. */
+/** Passwords of demo coaches are public: the README lists them. The start warns where others can reach the server. */
 export const DEMO_COACH = {
   name: 'Jordan Ellis',
   email: 'coach@demo.touchline.test',

@@ -39,7 +39,7 @@ describe('the demo', () => {
     expect(athletes.some((athlete) => /[^ -~]/.test(athlete.lastName))).toBe(true);
   });
 
-  it('trains as the targets of load say', () => {
+  it('trains according to the load targets', () => {
     const weeks = athletes.flatMap(({ plan }) =>
       Array.from({ length: 26 }, (_, week) => plan.slice(week * 7, week * 7 + 7)),
     );
@@ -51,7 +51,7 @@ describe('the demo', () => {
     ).toBeLessThan(0.3);
   });
 
-  it('has one athlete of whom nothing is recorded, one who joined this week and two who are injured', () => {
+  it('has one athlete without records, one who joined this week and two who are injured', () => {
     expect(athletes.filter((athlete) => athlete.joined === null)).toHaveLength(1);
     expect(
       athletes.filter((athlete) => athlete.joined !== null && daysBetween(athlete.joined, TODAY) < 7),
@@ -62,7 +62,7 @@ describe('the demo', () => {
     ]);
   });
 
-  it('numbers its rows as an empty database would', () => {
+  it('numbers its rows as an empty database does', () => {
     const from1 = (ids: number[]) => expect(ids).toEqual(ids.map((_, at) => at + 1));
     from1(demo.institutions.map(({ id }) => id));
     from1(demo.institutions.flatMap(({ coaches }) => coaches.map(({ id }) => id)));

@@ -5,8 +5,8 @@ import { DEMO_COACH, LAST_NAMES, LONG_NAME, MEN, RIVAL_COACH, SQUADS, WOMEN, typ
 import { Random } from './random.js';
 import { trainingPlan } from './training-plan.js';
 
-/** Athletes built on purpose, by their place in the first team. */
-const ON_PURPOSE = {
+/** Athletes with a special role, by their position in the first team. */
+const SPECIAL_ATHLETES = {
   longName: 2,
   noData: 19,
   newThisWeek: 18,
@@ -15,8 +15,8 @@ const ON_PURPOSE = {
 } as const;
 const NEW_SINCE_DAYS = 3;
 
-/** What is handed out once. */
-interface Making {
+/** Counters and sets that keep generated values unique. */
+interface GenerationState {
   seed: number;
   today: string;
   names: Set<string>;
@@ -24,9 +24,12 @@ interface Making {
   athletes: number;
 }
 
-/** The people of the demo, repeatable for a seed and dated relative to `today` (yyyy-MM-dd). No clock, no database. */
+/**
+ * Generates the people of the demo: the same for the same seed, dated relative to `today` (yyyy-MM-dd). Uses no clock
+ * and no database.
+ */
 export function generateDemo(seed: number, today: string): DemoData {
-  const making: Making = { seed, today, names: new Set(), teams: 0, athletes: 0 };
+  const making: GenerationState = { seed, today, names: new Set(), teams: 0, athletes: 0 };
   const { soccerWomen, basketballMen, rugbyMen, volleyballWomen, soccerMen, basketballWomen } = SQUADS;
   return {
     institutions: [
@@ -53,7 +56,7 @@ export function generateDemo(seed: number, today: string): DemoData {
 }
 
 function demoTeam(
-  making: Making,
+  making: GenerationState,
   plan: SquadPlan,
   { code = null, codeDays = 7, special = false }: { code?: string | null; codeDays?: number; special?: boolean } = {},
 ): DemoTeam {
@@ -68,7 +71,7 @@ function demoTeam(
   };
 }
 
-function demoAthlete(making: Making, plan: SquadPlan, at: number): DemoAthlete {
+function demoAthlete(making: GenerationState, plan: SquadPlan, at: number): DemoAthlete {
   const { seed, today } = making;
   const random = new Random(seed, `${plan.sport}/${at}`);
   const name = freshName(random, plan.women ? WOMEN : MEN, making.names);
@@ -80,7 +83,7 @@ function demoAthlete(making: Making, plan: SquadPlan, at: number): DemoAthlete {
     ...name,
     email: `${ascii(name.firstName)}.${ascii(name.lastName)}@athletes.demo.touchline.test`,
     position: plan.positions[at % plan.positions.length] ?? '',
-    // Distinct within the team: a stride that shares no factor with 99 never meets itself.
+    // Distinct within the team: 7 and 99 share no factor.
     jerseyNumber: ((at * 7) % 99) + 1,
     dateOfBirth: addDays(today, -Math.round((age + random.between(0.1, 0.9)) * 365.25)),
     weightKg: tenth(random.normal(plan.weightKg, plan.weightKg * 0.08)),
@@ -95,15 +98,16 @@ function demoAthlete(making: Making, plan: SquadPlan, at: number): DemoAthlete {
 }
 
 function madeSpecial(athlete: DemoAthlete, at: number, today: string): DemoAthlete {
-  if (at === ON_PURPOSE.longName)
+  if (at === SPECIAL_ATHLETES.longName)
     return { ...athlete, ...LONG_NAME, email: `${ascii(LONG_NAME.lastName)}@athletes.demo.touchline.test` };
-  if (at === ON_PURPOSE.noData) return { ...athlete, joined: null };
-  if (at === ON_PURPOSE.newThisWeek) return { ...athlete, joined: addDays(today, -NEW_SINCE_DAYS) };
-  if (at === ON_PURPOSE.injured[0])
+  if (at === SPECIAL_ATHLETES.noData) return { ...athlete, joined: null };
+  if (at === SPECIAL_ATHLETES.newThisWeek) return { ...athlete, joined: addDays(today, -NEW_SINCE_DAYS) };
+  if (at === SPECIAL_ATHLETES.injured[0])
     return { ...athlete, injury: { since: addDays(today, -6), bodyPart: 'Hamstring', severity: 6 } };
-  if (at === ON_PURPOSE.injured[1])
+  if (at === SPECIAL_ATHLETES.injured[1])
     return { ...athlete, injury: { since: addDays(today, -2), bodyPart: 'Ankle', severity: 4 } };
-  const label = at in ON_PURPOSE.courses ? ON_PURPOSE.courses[at as keyof typeof ON_PURPOSE.courses] : null;
+  const label =
+    at in SPECIAL_ATHLETES.courses ? SPECIAL_ATHLETES.courses[at as keyof typeof SPECIAL_ATHLETES.courses] : null;
   if (label === null) return athlete;
   return { ...athlete, course: COURSES[label], plan: withCourse(athlete.plan, COURSES[label], athlete.random.copy()) };
 }
@@ -122,7 +126,7 @@ function freshName(
   }
 }
 
-/** Lower-case letters and digits with hyphens: fit for an address. */
+/** Lower-case letters and digits with hyphens, for an e-mail address. */
 function ascii(text: string): string {
   return text
     .normalize('NFKD')

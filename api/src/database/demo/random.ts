@@ -1,13 +1,13 @@
-/** A repeatable source of chance: the same seed and stream give the same numbers on every machine. */
+/** Repeatable random numbers: the same seed and stream give the same numbers on every machine. */
 export class Random {
   private state: number;
 
-  /** Streams are independent: one athlete's draws never shift another's. */
+  /** Streams are independent: draws for one athlete do not change those for another. */
   constructor(seed: number, stream: string) {
     this.state = hash(`${seed}/${stream}`);
   }
 
-  /** One that goes on from here by itself: what is drawn from it shifts nothing else. */
+  /** A copy that continues from here; draws from it do not change the original. */
   copy(): Random {
     const copy = new Random(0, '');
     copy.state = this.state;
@@ -54,7 +54,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** `value` in steps of `step`, kept within the bounds. */
+/** Rounds `value` to a multiple of `step` and keeps it within the bounds. */
 export function stepped(value: number, step: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, Math.round(value / step) * step));
 }

@@ -14,7 +14,7 @@ const WEEK = [
   { train: 0.85, rpe: 8, minutes: 90 },
   { train: 0.18, rpe: 3.5, minutes: 45 },
 ] as const;
-/** Three weeks up, one down. */
+/** Load factors of a block: three weeks up, one week down. */
 const BLOCK = [0.92, 1, 1.1, 0.78] as const;
 const RPE_DEVIATION = 1.35;
 const MINUTES_DEVIATION = 14;
@@ -31,7 +31,7 @@ export function trainingPlan(random: Random, today: string): TrainingDay[] {
     const date = addDays(today, at - HISTORY_DAYS + 1);
     if (at > outUntil && random.chance(FALLS_OUT)) {
       outUntil = at + random.whole(4, 18) - 1;
-      // An injury that lasts until today is one of the two built on purpose; chance adds none.
+      // Present injuries belong to the two athletes chosen for them; chance adds none.
       out = outUntil < HISTORY_DAYS - 1 && random.chance(0.5) ? 'injured' : 'ill';
     }
     const isOut = at <= outUntil;
@@ -45,7 +45,7 @@ export function trainingPlan(random: Random, today: string): TrainingDay[] {
   return plan;
 }
 
-/** Training load of a day in arbitrary units: RPE times minutes, all sessions (Foster 1998). */
+/** Training load of a day in arbitrary units: RPE times minutes, summed over all sessions (Foster 1998). */
 export function dayLoad(day: TrainingDay | undefined): number {
   return (day?.sessions ?? []).reduce((sum, session) => sum + session.rpe * session.durationMin, 0);
 }

@@ -31,7 +31,7 @@ import { AthletesVersion1764000000030 } from './030-athletes-version.js';
 import { CopiedWeeks1764000000031 } from './031-copied-weeks.js';
 import { SavedExercises1764000000032 } from './032-saved-exercises.js';
 
-/** In order. A migration that has landed is never edited; a change is a new one. */
+/** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
   Institutions1764000000001,
   Coaches1764000000002,

@@ -7,7 +7,10 @@ import {
   type TableIndexOptions,
 } from 'typeorm';
 
-/** Words for migrations. Landed migrations build on them: what a word means never changes; a new meaning gets a new word. */
+/**
+ * Building blocks of migrations. Landed migrations depend on them, so a block never changes its meaning; a new meaning
+ * gets a new block.
+ */
 
 type Options = Partial<TableColumnOptions>;
 
@@ -83,7 +86,10 @@ interface Definition {
   foreignKeys?: TableForeignKeyOptions[];
 }
 
-/** One statement on MariaDB, which cannot roll DDL back: either the table is there or it is not, and running again is harmless. */
+/**
+ * One statement, because MariaDB cannot roll back DDL: the table exists or it does not, and running it again is
+ * harmless.
+ */
 export async function createTable(runner: QueryRunner, definition: Definition): Promise<void> {
   await runner.createTable(new Table(definition), true);
 }
@@ -92,7 +98,7 @@ export async function dropTable(runner: QueryRunner, name: string): Promise<void
   await runner.dropTable(name, true);
 }
 
-/** An index of a table that is there already; running again is harmless on both databases. */
+/** Adds an index to an existing table; running it again is harmless on both databases. */
 export async function addIndex(
   runner: QueryRunner,
   table: string,
@@ -101,13 +107,19 @@ export async function addIndex(
   await runner.query(`CREATE INDEX IF NOT EXISTS ${name} ON ${table} (${columnNames?.join(', ')})`);
 }
 
-/** Running again, or at the same moment, is harmless. MariaDB names the table an index belongs to, SQLite must not. */
+/**
+ * Running it again, or twice at the same moment, is harmless. The statement names the table on MariaDB only; SQLite
+ * refuses that.
+ */
 export async function dropIndex(runner: QueryRunner, table: string, name: string): Promise<void> {
   const place = runner.manager.dataSource.options.type === 'mariadb' ? ` ON ${table}` : '';
   await runner.query(`DROP INDEX IF EXISTS ${name}${place}`);
 }
 
-/** A column for a table that is there already, which may be null or has a default for the rows in it; running again is harmless. */
+/**
+ * Adds a column to an existing table; it is nullable or has a default for the existing rows. Running it again is
+ * harmless.
+ */
 export async function addColumn(runner: QueryRunner, table: string, column: TableColumnOptions): Promise<void> {
   if (!(await runner.hasColumn(table, column.name))) await runner.addColumn(table, new TableColumn(column));
 }

@@ -5,12 +5,12 @@ import { ONE_DECIMAL, OPTIONAL_INSTANT, optionalText, text } from '../../databas
 @Index('ix_athletes_team_id_sort_key', ['teamId', 'sortKey'])
 @Index('ix_athletes_email_key', ['emailKey'])
 @Index('ix_athletes_external_id', ['externalId'])
-export class Athlete {
+export class AthleteEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
   @Column({ type: 'integer' })
-  @ForeignKey('Team', { name: 'fk_athletes_team', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('TeamEntity', { name: 'fk_athletes_team', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   teamId: number;
 
   @Column(text(80))
@@ -19,7 +19,7 @@ export class Athlete {
   @Column(text(80))
   lastName: string;
 
-  /** Last, then first name, as `sortKey()` writes it. */
+  /** The key by which names are ordered, last name first: see `sortKey()`. */
   @Column(text(255))
   sortKey: string;
 
@@ -44,15 +44,18 @@ export class Athlete {
   @Column({ ...ONE_DECIMAL, nullable: true })
   heightCm: number | null;
 
-  /** The athlete's number in the institution's other systems: one athlete of an institution has it (guarded on accepting a registration). */
+  /**
+   * The athlete's id in the athletes' app. Unique within an institution: accepting a registration checks it, no index
+   * does.
+   */
   @Column(optionalText(80))
   externalId: string | null;
 
-  /** Counts from 1; each stored change adds one. A new athlete begins at the default. */
+  /** Starts at 1; each stored change adds one. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
-  /** Left the team: out of every list, the history stays. */
+  /** When the athlete left the team. No list shows an archived athlete; the records stay. */
   @Column(OPTIONAL_INSTANT)
   archivedAt: Date | null;
 }

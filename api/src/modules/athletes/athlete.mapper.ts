@@ -1,8 +1,8 @@
-import type { Athlete as AthleteAnswer } from '@touchline/contracts/athletes.schema';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { Injury } from '../wellness/index.js';
 import type { RosterAthlete } from './athletes.repository.js';
 
-export function toAthlete({ athlete, teamName, sport }: RosterAthlete, injury: Injury | undefined): AthleteAnswer {
+export function toAthlete({ athlete, teamName, sport }: RosterAthlete, injury: Injury | undefined): Athlete {
   return {
     athlete_id: athlete.id,
     first_name: athlete.firstName,

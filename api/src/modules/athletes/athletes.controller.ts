@@ -23,7 +23,10 @@ const listQuerySchema = z.strictObject({
 export class AthletesController {
   constructor(private readonly athletes: AthletesService) {}
 
-  /** The athletes of the coach's own teams, or of one of them; a team out of reach has none. `archived=true`: those who are no longer on the roster, and nobody else. */
+  /**
+   * The athletes of the coach's own teams, or of one of them; empty for a team out of reach. With `archived=true` only
+   * the archived athletes, otherwise only those on a roster.
+   */
   @Answers(200, z.array(athleteSchema))
   @Get('list')
   list(
@@ -33,7 +36,10 @@ export class AthletesController {
     return this.athletes.list(coach, query.team_id, query.archived === 'true');
   }
 
-  /** Changes an own athlete's entry on the roster: what is left out stays. Another own team takes the athlete with everything recorded. */
+  /**
+   * Changes the profile of an own athlete; fields that are left out stay. With `team_id` the athlete and all records
+   * move to another own team.
+   */
   @Answers(200, athleteSchema, { refusals: [404, 409] })
   @Put(':id')
   change(

@@ -1,19 +1,19 @@
 import { matchKey, sortKey } from '../../common/text/keys.js';
 import type { DemoAthlete } from '../../database/demo/demo-data.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
-import { Athlete } from './athlete.entity.js';
+import { AthleteEntity } from './athlete.entity.js';
 
-/** Everybody on a roster. */
+/** The athletes of the demo. */
 export const demoAthletes: DemoRows = ({ institutions }) => [
   demoTable(
-    Athlete,
+    AthleteEntity,
     institutions.flatMap(({ teams }) =>
       teams.flatMap((team) => team.athletes.map((athlete) => toRow(athlete, team.id))),
     ),
   ),
 ];
 
-function toRow(demo: DemoAthlete, teamId: number): Athlete {
+function toRow(demo: DemoAthlete, teamId: number): AthleteEntity {
   const { id, firstName, lastName, email, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId } = demo;
   const keys = { sortKey: sortKey(lastName, firstName), emailKey: matchKey(email) };
   return {

@@ -1,10 +1,6 @@
 import { ATHLETE_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError } from '../../common/errors/api-error.js';
 
-/** What the coach saw is no longer what is stored: nothing of the call was written. */
+/** The stored athlete is no longer the version that the coach saw. Nothing of the call is written. */
 export const athleteChanged = () =>
-  new ApiError(
-    409,
-    ATHLETE_CHANGED,
-    "This athlete's entry was changed by someone else meanwhile. Look at it again first.",
-  );
+  new ApiError(409, ATHLETE_CHANGED, 'Someone else changed these details. Check them and try again.');

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { WRITER } from '../../database/data-source-names.js';
+import { AthleteEntity } from './athlete.entity.js';
 import { AthletesController } from './athletes.controller.js';
 import { AthletesService } from './athletes.service.js';
 
-@Module({ controllers: [AthletesController], providers: [AthletesService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([AthleteEntity], WRITER)],
+  controllers: [AthletesController],
+  providers: [AthletesService],
+})
 export class AthletesModule {}

@@ -1,14 +1,17 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
-import { Athlete } from './athlete.entity.js';
+import { AthleteEntity } from './athlete.entity.js';
 
 export interface RosterAthlete {
-  athlete: Athlete;
+  athlete: AthleteEntity;
   teamName: string;
   sport: string;
 }
 
-/** The coach's athletes on a roster, or instead those who are archived, by last, then first name; of one team, where one is asked for. One query. */
+/**
+ * The coach's athletes on a roster, or the archived ones instead, by last and first name; with `teamId` of that team
+ * only. One query.
+ */
 export function findOwnAthletes(
   manager: EntityManager,
   coachId: number,
@@ -23,7 +26,10 @@ export function findOwnAthletes(
   );
 }
 
-/** One of the coach's own athletes, of that team where one is given, archived ones among them; null out of reach. One query. */
+/**
+ * One of the coach's athletes, archived ones included; null when out of reach or, with `teamId`, not in that team. One
+ * query.
+ */
 export async function findOwnAthlete(
   manager: EntityManager,
   coachId: number,
@@ -36,9 +42,13 @@ export async function findOwnAthlete(
   return found ?? null;
 }
 
-function ownAthletes(manager: EntityManager, coachId: number, teamId: number | undefined): SelectQueryBuilder<Athlete> {
+function ownAthletes(
+  manager: EntityManager,
+  coachId: number,
+  teamId: number | undefined,
+): SelectQueryBuilder<AthleteEntity> {
   const query = manager
-    .createQueryBuilder(Athlete, 'athlete')
+    .createQueryBuilder(AthleteEntity, 'athlete')
     .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
     .innerJoin('teams', 'team', 'team.id = athlete.team_id')
     .addSelect('team.name', 'team_name')
@@ -46,7 +56,7 @@ function ownAthletes(manager: EntityManager, coachId: number, teamId: number | u
   return teamId === undefined ? query : query.andWhere('athlete.teamId = :teamId', { teamId });
 }
 
-async function rosterOf(query: SelectQueryBuilder<Athlete>): Promise<RosterAthlete[]> {
+async function rosterOf(query: SelectQueryBuilder<AthleteEntity>): Promise<RosterAthlete[]> {
   const { entities, raw } = await query.getRawAndEntities<{ team_name: string; team_sport: string }>();
   return entities.map((athlete, at) => ({
     athlete,

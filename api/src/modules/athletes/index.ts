@@ -1,3 +1,3 @@
-export { Athlete } from './athlete.entity.js';
+export { AthleteEntity } from './athlete.entity.js';
 export { AthletesModule } from './athletes.module.js';
 export { findOwnAthlete, findOwnAthletes, type RosterAthlete } from './athletes.repository.js';

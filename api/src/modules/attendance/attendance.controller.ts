@@ -31,7 +31,9 @@ import { AttendanceService } from './attendance.service.js';
 export class AttendanceController {
   constructor(private readonly attendance: AttendanceService) {}
 
-  /** How often each own athlete was there, and the days of the current week; a team out of reach has nobody. */
+  /**
+   * How often each of the coach's athletes attended, and the days of the current week; a team out of reach is empty.
+   */
   @Answers(200, z.array(attendanceSummarySchema))
   @Get('summary')
   summary(
@@ -41,7 +43,7 @@ export class AttendanceController {
     return this.attendance.summary(coach, query);
   }
 
-  /** The marks at an event, or of an athlete, or both, by date, event and athlete. What is out of reach has none. */
+  /** The marks at an event, of an athlete, or both, by date, event and athlete; empty when out of reach. */
   @Answers(200, z.array(attendanceRecordSchema), { polled: true })
   @Get()
   records(
@@ -51,7 +53,10 @@ export class AttendanceController {
     return this.attendance.records(coach, query);
   }
 
-  /** The marks of the athletes of the coach's list between two days, both included and at most 400, by date, event and athlete; a next page is named in `Link`. */
+  /**
+   * The marks of the coach's athletes within a range of at most 400 days, by date, event and athlete; `Link` names the
+   * next page.
+   */
   @Answers(200, z.array(attendanceRecordSchema))
   @Get('range')
   @UseInterceptors(PageInterceptor)
@@ -62,7 +67,10 @@ export class AttendanceController {
     return this.attendance.range(coach, query);
   }
 
-  /** How many of these athletes were there on each day between two days, both included and at most 400; a day without marks is not in the list. */
+  /**
+   * How many of the coach's athletes attended on each day of a range of at most 400 days; a day without marks is left
+   * out.
+   */
   @Answers(200, z.array(attendanceDaySchema))
   @Get('days')
   days(

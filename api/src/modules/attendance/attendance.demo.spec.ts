@@ -1,7 +1,7 @@
 import { rateBand, type RateBand } from '@touchline/contracts/attendance-bands';
 import { generateDemo } from '../../database/demo/generate-demo.js';
 import { plannedEvents } from '../calendar/index.js';
-import { AttendanceRecord } from './attendance-record.entity.js';
+import { AttendanceRecordEntity } from './attendance-record.entity.js';
 import { demoAttendance } from './attendance.demo.js';
 import { attendanceRate } from './calc/attendance-rate.js';
 
@@ -13,15 +13,15 @@ const teams = demo.institutions.flatMap((institution) => institution.teams);
 const athletes = teams.flatMap((team) => team.athletes);
 
 describe('the attendance of the demo', () => {
-  let records: AttendanceRecord[];
+  let records: AttendanceRecordEntity[];
   beforeAll(async () => {
     const [table] = await demoAttendance(demo, NOW);
-    records = table?.rows as AttendanceRecord[];
+    records = table?.rows as AttendanceRecordEntity[];
   });
   const ofAthlete = (id: number) => records.filter(({ athleteId }) => athleteId === id);
-  const dateOf = ({ eventId }: AttendanceRecord) => events.get(eventId)?.date ?? '';
+  const dateOf = ({ eventId }: AttendanceRecordEntity) => events.get(eventId)?.date ?? '';
 
-  it('is marked once per athlete at past events of their own team', () => {
+  it('has one mark per athlete at past events of their own team', () => {
     expect(new Set(records.map(({ eventId, athleteId }) => `${eventId}/${athleteId}`)).size).toBe(records.length);
     const teamOf = new Map(teams.flatMap((team) => team.athletes.map((athlete) => [athlete.id, team.id])));
     for (const record of records) {
@@ -30,7 +30,7 @@ describe('the attendance of the demo', () => {
     }
   });
 
-  it('begins when an athlete joined, and says nothing of the one of whom nothing is recorded', () => {
+  it('begins when an athlete joined and is empty for the athlete without records', () => {
     for (const { id, joined } of athletes) {
       const dates = ofAthlete(id).map(dateOf);
       if (joined === null) expect(dates).toEqual([]);
@@ -39,7 +39,7 @@ describe('the attendance of the demo', () => {
     expect(athletes.filter(({ id }) => ofAthlete(id).length === 0)).toHaveLength(1);
   });
 
-  it('knows who was ill or injured: never present on such a day, mostly excused', () => {
+  it('marks ill or injured athletes never present and mostly excused', () => {
     const out = athletes.flatMap(({ id, plan, injury }) => {
       const days = new Set(
         plan.filter((day) => day.out !== null || (injury && day.date >= injury.since)).map((day) => day.date),
@@ -53,18 +53,18 @@ describe('the attendance of the demo', () => {
     expect(out.filter((status) => status === 'excused').length / out.length).toBeGreaterThan(0.7);
   });
 
-  it('has athletes in each band, in each team of the demo coach', () => {
+  it('has athletes in each attendance band in each team of the demo coach', () => {
     for (const team of demo.institutions[0]?.teams ?? []) {
       const bands = team.athletes.map(({ id }) => {
         const marks = ofAthlete(id);
         return rateBand(attendanceRate(marks.filter(({ status }) => status === 'present').length, marks.length));
       });
       for (const band of ['good', 'warning', 'poor'] satisfies RateBand[])
-        expect([team.name, band, bands.filter((one) => one === band).length > 0]).toEqual([team.name, band, true]);
+        expect([team.name, band, bands.filter((other) => other === band).length > 0]).toEqual([team.name, band, true]);
     }
   });
 
-  it('was forgotten now and then', () => {
+  it('is missing at a few past events', () => {
     const marked = new Set(records.map(({ eventId }) => eventId));
     const forgotten = [...events.values()].filter(
       ({ id, date, attendanceTaken }) => attendanceTaken && date < TODAY && !marked.has(id),

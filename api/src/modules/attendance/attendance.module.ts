@@ -1,8 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { WRITER } from '../../database/data-source-names.js';
+import { AttendanceRecordEntity } from './attendance-record.entity.js';
 import { AttendanceController } from './attendance.controller.js';
 import { AttendanceService } from './attendance.service.js';
+import { AttendanceWriter } from './attendance.writer.js';
 import { MarkingController } from './marking.controller.js';
 import { MarkingService } from './marking.service.js';
 
-@Module({ controllers: [AttendanceController, MarkingController], providers: [AttendanceService, MarkingService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([AttendanceRecordEntity], WRITER)],
+  controllers: [AttendanceController, MarkingController],
+  providers: [AttendanceService, MarkingService, AttendanceWriter],
+})
 export class AttendanceModule {}

@@ -3,7 +3,7 @@ import { calendarDateSchema, idSchema } from '@touchline/contracts/wire.schema';
 import { z } from 'zod';
 import { idTextSchema, listWindowShape } from '../../common/validation/request.schemas.js';
 
-/** First and last day counted. */
+/** In days, first and last included. */
 const MAX_RANGE_DAYS = 400;
 
 interface Range {
@@ -11,8 +11,8 @@ interface Range {
   end?: string | undefined;
 }
 
-/** A window whose days are in order, and not too many. */
-function ordered<T extends z.ZodType<Range>>(window: T): T {
+/** Adds the rules of a window: `end` is not before `start`, and at most 400 days. */
+function withRangeRules<T extends z.ZodType<Range>>(window: T): T {
   return window
     .refine((range) => (spanOf(range) ?? 1) > 0, { path: ['end'], error: 'must not be before start' })
     .refine((range) => (spanOf(range) ?? 1) <= MAX_RANGE_DAYS, {
@@ -21,14 +21,17 @@ function ordered<T extends z.ZodType<Range>>(window: T): T {
     });
 }
 
-/** Days from start to end, both counted; null where one is open, or no date: zod asks on although it has refused that one. */
+/**
+ * Days from start to end, both included; null when one is absent or no date, because zod runs this rule also after it
+ * has refused a field.
+ */
 function spanOf({ start, end }: Range): number | null {
   const [first, last] = [epochDay(start ?? ''), epochDay(end ?? '')];
   return first === null || last === null ? null : last - first + 1;
 }
 
-/** Without `start` or `end` the figures are open to that side. `today` decides which week is the current one. */
-export const summaryQuerySchema = ordered(
+/** Without `start` or `end` the window is open on that side. `today` decides which week is the current one. */
+export const summaryQuerySchema = withRangeRules(
   z.strictObject({
     start: calendarDateSchema.optional(),
     end: calendarDateSchema.optional(),
@@ -38,7 +41,7 @@ export const summaryQuerySchema = ordered(
 );
 export type SummaryQuery = z.infer<typeof summaryQuerySchema>;
 
-/** At least one of them; both hold together. */
+/** At least one of the two; with both, both conditions apply. */
 export const recordsQuerySchema = z
   .strictObject({ event_id: idTextSchema.optional(), athlete_id: idTextSchema.optional() })
   .refine(({ event_id: event, athlete_id: athlete }) => event !== undefined || athlete !== undefined, {
@@ -53,13 +56,13 @@ const windowShape = {
   athlete_id: idTextSchema.optional(),
 };
 
-export const daysQuerySchema = ordered(z.strictObject(windowShape));
+export const daysQuerySchema = withRangeRules(z.strictObject(windowShape));
 export type DaysQuery = z.infer<typeof daysQuerySchema>;
 
-export const rangeQuerySchema = ordered(
+export const rangeQuerySchema = withRangeRules(
   z.strictObject({ ...windowShape, limit: listWindowShape.limit, cursor: listWindowShape.cursor }),
 );
 export type RangeQuery = z.infer<typeof rangeQuerySchema>;
 
-/** Where a page of a range ended: see `RecordKey`. */
+/** The last mark of a page; see `RecordKey`. */
 export const recordKeySchema = z.tuple([calendarDateSchema, idSchema, idSchema]);

@@ -16,7 +16,7 @@ import {
   type SummaryQuery,
 } from './attendance.schemas.js';
 import { weekOf } from './calc/week-marks.js';
-import { findRange, findRecords, type RecordedMark, type RecordKey } from './records.repository.js';
+import { findRange, findRecords, type RecordedMark, type RecordKey } from './attendance-records.repository.js';
 
 const BY_DAY: ListOrder<RecordedMark, RecordKey> = {
   key: recordKeySchema,
@@ -30,7 +30,10 @@ export class AttendanceService {
     private readonly clock: Clock,
   ) {}
 
-  /** Everybody in the order of the athletes' list; three queries whatever the number of athletes. A foreign team has none. */
+  /**
+   * All athletes in the order of the athletes' list; three queries for any number of athletes. Another coach's team is
+   * empty.
+   */
   async summary(
     coach: SignedInCoach,
     { start, end, team_id: teamId, today }: SummaryQuery,
@@ -38,13 +41,13 @@ export class AttendanceService {
     const week = weekOf(coachToday(today, coach, this.clock.now()));
     const manager = this.unitOfWork.read;
     const { coachId } = coach;
-    const athleteIds = await this.reached(coach, { team_id: teamId });
+    const athleteIds = await this.findAthleteIds(coach, { team_id: teamId });
     const counts = await countAttendance(manager, athleteIds, { coachId, start, end });
     const marks = await findMarks(manager, athleteIds, { coachId, ...week });
     return athleteIds.map((id) => toSummary(id, week, counts.get(id), marks.get(id)));
   }
 
-  /** One query. At a foreign event, and of a foreign athlete, there are none. */
+  /** One query. An event or athlete out of reach has no records. */
   async records(
     coach: SignedInCoach,
     { event_id: eventId, athlete_id: athleteId }: RecordsQuery,
@@ -52,34 +55,37 @@ export class AttendanceService {
     return (await findRecords(this.unitOfWork.read, { coachId: coach.coachId, eventId, athleteId })).map(toRecord);
   }
 
-  /** Two queries. A foreign team or athlete has none. */
+  /** Two queries. A team or athlete out of reach has no records. */
   async range(
     coach: SignedInCoach,
-    { start, end, limit, cursor, ...whose }: RangeQuery,
+    { start, end, limit, cursor, ...filter }: RangeQuery,
   ): Promise<Page<AttendanceRecord>> {
-    const athleteIds = await this.reached(coach, whose);
+    const athleteIds = await this.findAthleteIds(coach, filter);
     const window = { coachId: coach.coachId, start, end };
-    const { items, next } = await pageOf({ limit, cursor }, BY_DAY, (after, most) =>
-      findRange(this.unitOfWork.read, athleteIds, { ...window, after, limit: most }),
+    const { items, next } = await pageOf({ limit, cursor }, BY_DAY, (after, pageSize) =>
+      findRange(this.unitOfWork.read, athleteIds, { ...window, after, limit: pageSize }),
     );
     return { items: items.map(toRecord), next };
   }
 
-  /** Two queries. A foreign team or athlete has none. */
-  async days(coach: SignedInCoach, { start, end, ...whose }: DaysQuery): Promise<AttendanceDay[]> {
-    const athleteIds = await this.reached(coach, whose);
+  /** Two queries. A team or athlete out of reach has no records. */
+  async days(coach: SignedInCoach, { start, end, ...filter }: DaysQuery): Promise<AttendanceDay[]> {
+    const athleteIds = await this.findAthleteIds(coach, filter);
     return (await countDays(this.unitOfWork.read, athleteIds, { coachId: coach.coachId, start, end })).map(toDay);
   }
 
-  /** The coach's athletes, in the order of their list: those of one team, one of them, or all; nobody who is archived. */
-  private async reached(
+  /**
+   * The coach's athletes in the order of the athletes' list: of one team, one athlete, or all; archived athletes are
+   * left out.
+   */
+  private async findAthleteIds(
     { coachId }: SignedInCoach,
     { team_id: teamId, athlete_id: athleteId }: { team_id?: number | undefined; athlete_id?: number | undefined },
   ): Promise<number[]> {
     const manager = this.unitOfWork.read;
     if (athleteId === undefined)
       return (await findOwnAthletes(manager, coachId, teamId)).map(({ athlete }) => athlete.id);
-    const one = await findOwnAthlete(manager, coachId, athleteId, teamId);
-    return one?.athlete.archivedAt === null ? [athleteId] : [];
+    const member = await findOwnAthlete(manager, coachId, athleteId, teamId);
+    return member?.athlete.archivedAt === null ? [athleteId] : [];
   }
 }

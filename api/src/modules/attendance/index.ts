@@ -1,4 +1,4 @@
-export { AttendanceRecord } from './attendance-record.entity.js';
+export { AttendanceRecordEntity } from './attendance-record.entity.js';
 export { AttendanceModule } from './attendance.module.js';
 export { countAttendance, type AttendanceCounts, type AttendanceWindow } from './attendance.repository.js';
-export { attendanceRate } from './calc/attendance-rate.js';
+export { attendanceRate, attendedCount } from './calc/attendance-rate.js';

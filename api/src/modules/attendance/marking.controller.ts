@@ -24,7 +24,10 @@ import { MarkingService } from './marking.service.js';
 export class MarkingController {
   constructor(private readonly marking: MarkingService) {}
 
-  /** Marks an athlete of the event's team, over the mark that is there. With `if_status` only over the one that the coach saw. */
+  /**
+   * Marks an athlete of the event's team and replaces an existing mark. With `if_status`, a different stored mark is a
+   * conflict.
+   */
   @Answers(200, attendanceRecordSchema, { refusals: [404, 409] })
   @Post()
   mark(
@@ -34,14 +37,17 @@ export class MarkingController {
     return this.marking.mark(coach, body);
   }
 
-  /** Marks everybody of the team who has no mark at the event: absent, or with `status` present. No mark that is there is changed, and later ones are taken. */
+  /**
+   * Marks every athlete of the team without a mark at the event as absent, or with `status` as present. Existing marks
+   * stay, and marking remains possible.
+   */
   @Answers(200, closedSchema, { refusals: [404] })
   @Post('close')
   close(@CurrentCoach() coach: SignedInCoach, @Body({ schema: closeBodySchema }) body: CloseBody): Promise<Closed> {
     return this.marking.close(coach, body);
   }
 
-  /** Takes back the marks that a close wrote and nobody has changed since. */
+  /** Deletes the marks that a close wrote and nobody has changed since. */
   @Answers(200, reopenedSchema, { refusals: [404] })
   @Post('reopen')
   reopen(

@@ -1,43 +1,39 @@
 import { EVENT_CHANGED, EVENT_HAS_ATTENDANCE } from '@touchline/contracts/error-codes';
 import { ApiError } from '../../common/errors/api-error.js';
 
-/** What the coach saw is no longer what is stored: nothing of the call was written. */
+/** The stored event is no longer the version that the coach saw. Nothing of the call is written. */
 export const eventChanged = () =>
-  new ApiError(409, EVENT_CHANGED, 'This event was changed by someone else meanwhile. Look at it again first.');
+  new ApiError(409, EVENT_CHANGED, 'Someone else changed this event. Check it and try again.');
 
-/** The dialog named another number of marks than would be deleted. */
+/** The number of attendance marks differs from the number that the coach confirmed to delete. */
 export const marksChanged = () =>
-  new ApiError(
-    409,
-    EVENT_CHANGED,
-    'Attendance was taken meanwhile, or taken back. Look at it again before you delete.',
-  );
+  new ApiError(409, EVENT_CHANGED, 'The attendance has changed. Check it again before you delete.');
 
-/** Something that is to be taken back is no longer as it was left. */
-export const undoneTooLate = () =>
-  new ApiError(409, EVENT_CHANGED, 'This was changed since and can no longer be undone.');
+/** An event of the change was changed or deleted afterwards. */
+export const changeNotUndoable = () =>
+  new ApiError(409, EVENT_CHANGED, 'This was changed afterwards and can no longer be undone.');
 
-/** `marked` of the events that were to be changed have marks. */
-export function hasAttendance(marked: number, changed: number): ApiError {
+/** `marked` of the `changed` events have attendance marks that the change would invalidate. */
+export function eventsHaveAttendance(marked: number, changed: number): ApiError {
   const where = changed === 1 ? 'this event' : `${marked} of these ${changed} events`;
   return new ApiError(
     409,
     EVENT_HAS_ATTENDANCE,
-    `Attendance was already taken at ${where}. Keep whose it is and that attendance is taken, or add a new event instead.`,
+    `Attendance was already taken at ${where}. You cannot change the team or turn attendance off. Add a new event instead.`,
   );
 }
 
-/** `instead`: what the coach can still do. */
-export const attendanceBeforeUndo = (instead: 'Delete' | 'Change') =>
+/** `instead` names what the coach can still do with the event. */
+export const undoBlockedByAttendance = (instead: 'Delete' | 'Change') =>
   new ApiError(
     409,
     EVENT_HAS_ATTENDANCE,
-    `Attendance was taken meanwhile, so this can no longer be undone. ${instead} the event instead.`,
+    `Attendance was taken afterwards, so this can no longer be undone. ${instead} the event instead.`,
   );
 
-export const attendanceAtWorkout = () =>
+export const workoutHasAttendance = () =>
   new ApiError(
     409,
     EVENT_HAS_ATTENDANCE,
-    'Attendance was taken at this workout. Delete its event in the calendar, which says what goes with it.',
+    'Attendance was taken at this workout. Delete it in the calendar instead, where you see what is deleted with it.',
   );

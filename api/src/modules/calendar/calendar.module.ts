@@ -1,16 +1,30 @@
 import { Module } from '@nestjs/common';
-import { CalendarController } from './calendar.controller.js';
-import { CalendarService } from './calendar.service.js';
-import { CopyWeekController } from './copy-week.controller.js';
-import { CopyWeekService } from './copy-week.service.js';
-import { FeedController } from './feed.controller.js';
-import { FeedService } from './feed.service.js';
-import { PlanningController } from './planning.controller.js';
-import { PlanningService } from './planning.service.js';
-import { UndoService } from './undo.service.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { WRITER } from '../../database/data-source-names.js';
+import { CalendarEventEntity } from './events/calendar-event.entity.js';
+import { CalendarFeedEntity } from './feed/calendar-feed.entity.js';
+import { ChangedEventEntity } from './undo/changed-event.entity.js';
+import { CopiedWeekEntity } from './copy-week/copied-week.entity.js';
+import { EventChangeEntity } from './undo/event-change.entity.js';
+import { CalendarController } from './events/calendar.controller.js';
+import { CalendarService } from './events/calendar.service.js';
+import { CopyWeekController } from './copy-week/copy-week.controller.js';
+import { CopyWeekService } from './copy-week/copy-week.service.js';
+import { FeedController } from './feed/feed.controller.js';
+import { FeedService } from './feed/feed.service.js';
+import { PlanningController } from './events/planning.controller.js';
+import { PlanningService } from './events/planning.service.js';
+import { UndoController } from './undo/undo.controller.js';
+import { UndoService } from './undo/undo.service.js';
 
 @Module({
-  controllers: [CalendarController, PlanningController, CopyWeekController, FeedController],
+  imports: [
+    TypeOrmModule.forFeature(
+      [CalendarEventEntity, CalendarFeedEntity, ChangedEventEntity, CopiedWeekEntity, EventChangeEntity],
+      WRITER,
+    ),
+  ],
+  controllers: [CalendarController, PlanningController, UndoController, CopyWeekController, FeedController],
   providers: [CalendarService, PlanningService, UndoService, CopyWeekService, FeedService],
 })
 export class CalendarModule {}

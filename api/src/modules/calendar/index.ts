@@ -1,8 +1,18 @@
 export { eventStatus, type EventMarks } from './calc/event-status.js';
-export { CalendarEvent } from './calendar-event.entity.js';
-export { toCalendarEvent } from './calendar.mapper.js';
+export { CalendarEventEntity } from './events/calendar-event.entity.js';
+export { toCalendarEvent } from './events/calendar-event.mapper.js';
 export { CalendarModule } from './calendar.module.js';
-export { findOwnEvent, findOwnWorkoutEvent, findUpcomingEvents, type EventReach } from './calendar.repository.js';
-export { reachNewOwner, type EventOwner } from './event-owner.js';
+export {
+  findOwnEvent,
+  findOwnWorkoutEvent,
+  findUpcomingEvents,
+  type EventReach,
+} from './events/calendar.repository.js';
+export { resolveNewOwner, type EventOwner } from './events/event-owner.rules.js';
 export { plannedEvents, type PlannedEvent } from './planned-events.demo.js';
-export { addWorkoutEvent, lockWorkoutEvent, removeWorkoutEvent, renameWorkoutEvent } from './workout-events.js';
+export {
+  addWorkoutEvent,
+  lockWorkoutEvent,
+  removeWorkoutEvent,
+  renameWorkoutEvent,
+} from './workouts/workout-events.writer.js';

@@ -11,7 +11,7 @@ const events = plannedEvents(demo, TODAY);
 const ofTeam = (id: number) => events.filter((event) => event.teamId === id);
 
 describe('the events of the demo', () => {
-  it('belong each to a team or to an athlete, and are numbered as an empty database would', () => {
+  it('belong to a team or an athlete each, and have the ids that an empty database gives', () => {
     for (const { teamId, athleteId, attendanceTaken } of events) {
       expect((teamId === null) !== (athleteId === null)).toBe(true);
       expect(attendanceTaken && athleteId !== null).toBe(false);
@@ -37,7 +37,7 @@ describe('the events of the demo', () => {
     }
   });
 
-  it('have a series of practices on each of a team’s weekdays, and nothing else is one', () => {
+  it('form a series per team and weekday of practice, and no other series', () => {
     for (const { id } of teams) {
       const repeated = ofTeam(id).filter(({ seriesId }) => seriesId !== null);
       const series = new Set(repeated.map(({ seriesId }) => seriesId));
@@ -56,7 +56,7 @@ describe('the events of the demo', () => {
     expect(uids.every((uid) => z.uuid().safeParse(uid).success)).toBe(true);
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6])('give every team attendance to take today, %s days on', (days) => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('give every team an event with attendance on the day, %s days later', (days) => {
     const today = addDays(TODAY, days);
     const planned = plannedEvents(generateDemo(20_261, today), today);
     const teamsToday = new Set(
@@ -65,5 +65,5 @@ describe('the events of the demo', () => {
     expect([...teamsToday].sort()).toEqual(teams.map(({ id }) => id));
   });
 
-  it('are the same each time they are asked for', () => expect(plannedEvents(demo, TODAY)).toEqual(events));
+  it('are the same every time', () => expect(plannedEvents(demo, TODAY)).toEqual(events));
 });

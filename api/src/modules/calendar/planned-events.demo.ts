@@ -1,25 +1,28 @@
 import { addDays, weekdayFromMonday, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { DemoData, DemoTeam } from '../../database/demo/demo-data.js';
 import { Random } from '../../database/demo/random.js';
-import type { CalendarEvent } from './calendar-event.entity.js';
+import type { CalendarEventEntity } from './events/calendar-event.entity.js';
 
-/** An event of the demo, with the id of its row: attendance is marked at it. */
-export type PlannedEvent = Omit<CalendarEvent, 'version' | 'createdAt' | 'updatedAt'>;
+/** An event of the demo with the id of its row, which the demo attendance refers to. */
+export type PlannedEvent = Omit<CalendarEventEntity, 'version' | 'createdAt' | 'updatedAt'>;
 type Plan = Pick<PlannedEvent, 'date' | 'eventTime' | 'durationMin' | 'title' | 'type'> & Partial<PlannedEvent>;
 
 const WEEKS_BACK = 12;
 const WEEKS_AHEAD = 3;
 
-/** Days 0 = Monday … 6 = Sunday; the teams share pitch and hall, so that each has hours of its own. */
-const WEEKS = [
+/**
+ * Weekly schedules, days from 0 = Monday to 6 = Sunday. Each team trains at other hours, because the teams share pitch
+ * and hall.
+ */
+const WEEKLY_SCHEDULES = [
   { practices: [0, 2, 4], time: '17:30', meeting: 3, game: 5 },
   { practices: [1, 3, 4], time: '18:00', meeting: 0, game: 6 },
   { practices: [0, 1, 3], time: '19:15', meeting: 2, game: 5 },
   { practices: [0, 2, 3], time: '16:45', meeting: 4, game: 6 },
 ] as const;
-type Week = (typeof WEEKS)[number];
+type WeeklySchedule = (typeof WEEKLY_SCHEDULES)[number];
 
-const PLAYS_AT_WEEKENDS = 0.8;
+const GAME_PROBABILITY = 0.8;
 const OPPONENTS = [
   'Northgate',
   'Riverside',
@@ -32,7 +35,7 @@ const OPPONENTS = [
 ] as const;
 const PRACTICES = ['Technical Session', 'Team Practice', 'Tactics and Set Plays'] as const;
 
-/** What the demo's teams and athletes had on and have coming up, from twelve weeks ago to three weeks ahead. */
+/** The events of the demo teams and athletes, from twelve weeks before `today` to three weeks after it. */
 export function plannedEvents({ institutions }: DemoData, today: CalendarDate): PlannedEvent[] {
   const plans = institutions.flatMap(({ teams }) => [
     ...teams.flatMap((team) => teamEvents(team, today)),
@@ -51,41 +54,41 @@ export function plannedEvents({ institutions }: DemoData, today: CalendarDate): 
 }
 
 function teamEvents({ id: teamId }: DemoTeam, today: CalendarDate): Plan[] {
-  const week = WEEKS[(teamId - 1) % WEEKS.length] ?? WEEKS[0];
+  const schedule = WEEKLY_SCHEDULES[(teamId - 1) % WEEKLY_SCHEDULES.length] ?? WEEKLY_SCHEDULES[0];
   const random = new Random(teamId, 'calendar');
   const days = Array.from({ length: (WEEKS_BACK + WEEKS_AHEAD) * 7 + 1 }, (_, day) =>
     addDays(today, day - WEEKS_BACK * 7),
   );
   return days
     .flatMap((date) => {
-      const plans = plansOf(teamId, date, week, random);
-      // Whoever looks at the demo can take attendance, whatever day it is.
+      const plans = plansOf(teamId, date, schedule, random);
+      // Attendance can be taken in the demo on every day of the week.
       return date === today && !plans.some((plan) => plan.attendanceTaken) ? [...plans, extraPractice(date)] : plans;
     })
     .map((plan) => ({ ...plan, teamId }));
 }
 
-function plansOf(teamId: number, date: CalendarDate, week: Week, random: Random): Plan[] {
+function plansOf(teamId: number, date: CalendarDate, schedule: WeeklySchedule, random: Random): Plan[] {
   const weekday = weekdayFromMonday(date);
-  const which = week.practices.findIndex((day) => day === weekday);
+  const practiceIndex = schedule.practices.findIndex((day) => day === weekday);
   const practice: Plan = {
     date,
-    eventTime: week.time,
+    eventTime: schedule.time,
     durationMin: 90,
-    title: PRACTICES[which] ?? '',
+    title: PRACTICES[practiceIndex] ?? '',
     type: 'practice',
     attendanceTaken: true,
     seriesId: seriesOf(teamId, weekday),
   };
   const meeting: Plan = { date, eventTime: '12:30', durationMin: 45, title: 'Team Meeting', type: 'team_meeting' };
   return [
-    ...(week.meeting === weekday ? [meeting] : []),
-    ...(which === -1 ? [] : [practice]),
-    ...(week.game === weekday && random.chance(PLAYS_AT_WEEKENDS) ? [game(date, random)] : []),
+    ...(schedule.meeting === weekday ? [meeting] : []),
+    ...(practiceIndex === -1 ? [] : [practice]),
+    ...(schedule.game === weekday && random.chance(GAME_PROBABILITY) ? [game(date, random)] : []),
   ];
 }
 
-/** Each weekday's practices were repeated from one. Shaped like every other, and the same for the same team. */
+/** The practices of a weekday form one series. The id has the form of a UUID and is the same in every demo. */
 function seriesOf(teamId: number, weekday: number): string {
   return `00000000-0000-4000-9000-${String(teamId * 10 + weekday).padStart(12, '0')}`;
 }
@@ -115,7 +118,7 @@ function extraPractice(date: CalendarDate): Plan {
   };
 }
 
-/** A few appointments of single athletes, one of them over. */
+/** Appointments of single athletes, one of them in the past. */
 function athleteEvents(team: DemoTeam | undefined, today: CalendarDate): Plan[] {
   const [first, second, , , third] = team?.athletes ?? [];
   const appointment = { durationMin: 30, type: 'other' } as const;

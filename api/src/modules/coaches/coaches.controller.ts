@@ -22,24 +22,26 @@ import { SessionCookie } from '../../common/auth/session-cookie.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
 import { emptyBodySchema, type EmptyBody } from '../../common/validation/request.schemas.js';
-import { toCoach } from './coach.mapper.js';
-import { CoachesService } from './coaches.service.js';
-import { ForgotPasswordService } from './forgot-password.service.js';
-import { PasswordChangeService } from './password-change.service.js';
-import { ResetPasswordService } from './reset-password.service.js';
+import { toCoach } from './accounts/coach.mapper.js';
+import { ForgotPasswordService } from './passwords/forgot-password.service.js';
+import { PasswordChangeService } from './passwords/password-change.service.js';
+import { ResetPasswordService } from './passwords/reset-password.service.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignInService } from './sign-in/sign-in.service.js';
 
 @ApiTags('coach')
 @Controller('coach')
 export class CoachesController {
   constructor(
-    private readonly coaches: CoachesService,
+    private readonly signIns: SignInService,
+    private readonly sessions: SessionsService,
     private readonly passwordChange: PasswordChangeService,
-    private readonly forgotten: ForgotPasswordService,
-    private readonly resets: ResetPasswordService,
+    private readonly forgotPasswords: ForgotPasswordService,
+    private readonly resetPasswords: ResetPasswordService,
     private readonly cookie: SessionCookie,
   ) {}
 
-  /** Anyone may try; a success sets the session cookie, a failure says nothing about why. */
+  /** Signs in and sets the session cookie. A refusal does not tell whether the e-mail address is known. */
   @Answers(200, coachSchema, { caller: 'anyone', refusals: [401, 429] })
   @Post('login')
   async login(
@@ -47,19 +49,19 @@ export class CoachesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Coach> {
-    const { token, coach } = await this.coaches.signIn(body, request.ip, this.cookie.read(request));
+    const { token, coach } = await this.signIns.signIn(body, request.ip, this.cookie.read(request));
     this.cookie.set(reply, token);
     return toCoach(coach);
   }
 
-  /** The coach of this session. */
+  /** The signed-in coach. */
   @Answers(200, coachSchema)
   @Get('me')
   me(@CurrentCoach() coach: SignedInCoach): Coach {
     return toCoach(coach);
   }
 
-  /** Ends this session on the server; the cookie is worth nothing afterwards. */
+  /** Signs out: ends the session on the server and clears its cookie. */
   @Answers(204)
   @Post('logout')
   async logout(
@@ -67,11 +69,13 @@ export class CoachesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.coaches.signOut(this.cookie.read(request));
+    await this.sessions.end(this.cookie.read(request));
     this.cookie.clear(reply);
   }
 
-  /** A new password for the signed-in coach. Every other session of theirs ends, and this one gets a new token. */
+  /**
+   * Changes the password of the signed-in coach. Every other session of the coach ends, and this one gets a new token.
+   */
   @Answers(200, passwordUpdatedSchema, { refusals: [404, 429] })
   @Post('update-password')
   async updatePassword(
@@ -84,24 +88,27 @@ export class CoachesController {
     return { success: true };
   }
 
-  /** Asks for a link to a new password, valid for one hour and once. The answer says nothing about whether the address is known. */
+  /**
+   * Mails a link to set a new password, valid for one hour and for one use. The answer does not tell whether the e-mail
+   * address is known.
+   */
   @Answers(202, forgotPasswordSchema, { caller: 'anyone', refusals: [429] })
   @Post('forgot-password')
   async forgotPassword(
     @Body({ schema: forgotPasswordBodySchema }) body: ForgotPasswordBody,
     @Req() request: FastifyRequest,
   ): Promise<ForgotPassword> {
-    await this.forgotten.request(body.email, request.ip);
+    await this.forgotPasswords.request(body.email, request.ip);
     return {};
   }
 
-  /** A new password for whoever has the mailed link. Every session of that coach ends; a link that was used or is too old is refused. */
+  /** Sets a new password by a mailed link. Every session of the coach ends. A used or expired link is refused. */
   @Answers(204, undefined, { caller: 'anyone' })
   @Post('reset-password')
   async resetPassword(
     @Body({ schema: resetPasswordBodySchema }) body: ResetPasswordBody,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.resets.reset(body, request.ip);
+    await this.resetPasswords.reset(body, request.ip);
   }
 }

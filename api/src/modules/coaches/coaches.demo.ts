@@ -1,17 +1,17 @@
 import { matchKey } from '../../common/text/keys.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
-import { Coach } from './coach.entity.js';
-import { Institution } from './institution.entity.js';
-import { hashPassword } from './password-hasher.js';
+import { CoachEntity } from './accounts/coach.entity.js';
+import { InstitutionEntity } from './accounts/institution.entity.js';
+import { hashPassword } from './passwords/password-hasher.service.js';
 
-/** The two institutions and who signs in there. */
+/** The two institutions of the demo and their coaches. */
 export const demoCoaches: DemoRows = async ({ institutions }) => [
   demoTable(
-    Institution,
+    InstitutionEntity,
     institutions.map(({ id, name, timeZone }) => ({ id, name, timeZone, isDemo: true })),
   ),
   demoTable(
-    Coach,
+    CoachEntity,
     await Promise.all(
       institutions.flatMap(({ id: institutionId, coaches }) =>
         coaches.map(async ({ password, ...coach }) => ({

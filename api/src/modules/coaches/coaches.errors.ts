@@ -1,9 +1,12 @@
 import { BAD_CREDENTIALS, REAUTH_REQUIRED, RESET_LINK_INVALID } from '@touchline/contracts/error-codes';
-import { waitInWords } from '@touchline/contracts/wait-in-words';
+import { formatWait } from '@touchline/contracts/format-wait';
 import { ApiError } from '../../common/errors/api-error.js';
 import { rateLimited, validationFailed } from '../../common/errors/shared.errors.js';
 
-/** One sentence for an unknown address and a wrong password: nobody learns who has an account. */
+/**
+ * The same text for an unknown e-mail address and a wrong password, so that it does not tell which addresses have an
+ * account.
+ */
 export function badCredentials(): ApiError {
   return new ApiError(401, BAD_CREDENTIALS, 'Failed to sign in. Please check your credentials.', {
     body: { success: false },
@@ -11,23 +14,23 @@ export function badCredentials(): ApiError {
 }
 
 export function tooManyAttempts(retryAfterSeconds: number): ApiError {
-  return rateLimited(`Too many failed attempts. Try again in ${waitInWords(retryAfterSeconds)}.`, retryAfterSeconds);
+  return rateLimited(`Too many failed attempts. Try again in ${formatWait(retryAfterSeconds)}.`, retryAfterSeconds);
 }
 
-export function tooManyForgotten(retryAfterSeconds: number): ApiError {
+export function tooManyResetRequests(retryAfterSeconds: number): ApiError {
   return rateLimited(
-    `Too many requests for a new password. Try again in ${waitInWords(retryAfterSeconds)}.`,
+    `Too many requests for a new password. Try again in ${formatWait(retryAfterSeconds)}.`,
     retryAfterSeconds,
   );
 }
 
-/** Used, too old or made up: never said which. */
+/** The same text for a used, an expired and an invented link. */
 export const resetLinkInvalid = () =>
-  new ApiError(400, RESET_LINK_INVALID, 'This link is no longer valid. Please ask for a new one.');
+  new ApiError(400, RESET_LINK_INVALID, 'This link is no longer valid. Please request a new one.');
 
-/** The only 403 besides a foreign origin: somebody else may have sat down at an open screen. */
+/** A 403, as only a foreign origin is otherwise: the session is valid, but another person may be using the screen. */
 export function reauthRequired(): ApiError {
-  return new ApiError(403, REAUTH_REQUIRED, 'Please enter your current password, too.');
+  return new ApiError(403, REAUTH_REQUIRED, 'Please enter your current password.');
 }
 
 export const wrongCurrentPassword = () =>

@@ -1,28 +1,39 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { WRITER } from '../../database/data-source-names.js';
+import { ApiKeyEntity } from './api-keys/api-key.entity.js';
+import { CoachEntity } from './accounts/coach.entity.js';
+import { InstitutionEntity } from './accounts/institution.entity.js';
+import { PasswordResetEntity } from './passwords/password-reset.entity.js';
+import { SessionEntity } from './sessions/session.entity.js';
 import { ApiKeyAuthority } from '../../common/auth/api-key-authority.js';
 import { SessionAuthority } from '../../common/auth/session-authority.js';
 import { MailModule } from '../../common/mail/mail.module.js';
-import { ApiKeysService } from './api-keys.service.js';
+import { ApiKeysService } from './api-keys/api-keys.service.js';
 import { CoachesController } from './coaches.controller.js';
-import { CoachesService } from './coaches.service.js';
-import { ForgotPasswordService } from './forgot-password.service.js';
-import { PasswordChangeService } from './password-change.service.js';
-import { PasswordHasher } from './password-hasher.js';
-import { ResetPasswordService } from './reset-password.service.js';
-import { SessionsService } from './sessions.service.js';
-import { SignInService } from './sign-in.service.js';
+import { ForgotPasswordService } from './passwords/forgot-password.service.js';
+import { PasswordChangeService } from './passwords/password-change.service.js';
+import { PasswordHasherService } from './passwords/password-hasher.service.js';
+import { ResetPasswordService } from './passwords/reset-password.service.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignInService } from './sign-in/sign-in.service.js';
 
 @Module({
-  imports: [MailModule],
+  imports: [
+    TypeOrmModule.forFeature(
+      [ApiKeyEntity, CoachEntity, InstitutionEntity, PasswordResetEntity, SessionEntity],
+      WRITER,
+    ),
+    MailModule,
+  ],
   controllers: [CoachesController],
   providers: [
-    CoachesService,
     SignInService,
     SessionsService,
     PasswordChangeService,
     ForgotPasswordService,
     ResetPasswordService,
-    PasswordHasher,
+    PasswordHasherService,
     ApiKeysService,
     { provide: SessionAuthority, useExisting: SessionsService },
     { provide: ApiKeyAuthority, useExisting: ApiKeysService },

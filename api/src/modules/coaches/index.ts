@@ -1,9 +1,8 @@
-export { reauthKey } from './account-limits.js';
-export { ApiKey } from './api-key.entity.js';
-export { Coach } from './coach.entity.js';
+export { reauthKey } from './sign-in/sign-in.rules.js';
+export { ApiKeyEntity } from './api-keys/api-key.entity.js';
+export { CoachEntity } from './accounts/coach.entity.js';
 export { CoachesModule } from './coaches.module.js';
-export { Institution } from './institution.entity.js';
-export { hashPassword } from './password-hasher.js';
-export { replacePassword } from './replace-password.js';
-export { newToken } from './secret-token.js';
-export { Session } from './session.entity.js';
+export { InstitutionEntity } from './accounts/institution.entity.js';
+export { hashPassword } from './passwords/password-hasher.service.js';
+export { replacePassword } from './passwords/passwords.writer.js';
+export { SessionEntity } from './sessions/session.entity.js';

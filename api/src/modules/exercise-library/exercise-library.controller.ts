@@ -18,14 +18,14 @@ import { ExerciseLibraryService } from './exercise-library.service.js';
 export class ExerciseLibraryController {
   constructor(private readonly library: ExerciseLibraryService) {}
 
-  /** Every exercise there is, by name: the same for everybody but for the hearts, which are the coach's own. */
+  /** All exercises by name. They are the same for everybody, except which ones the coach has saved. */
   @Answers(200, z.array(exerciseSchema))
   @Get()
   list(@CurrentCoach() coach: SignedInCoach): Promise<Exercise[]> {
     return this.library.list(coach);
   }
 
-  /** Puts an exercise among those the coach has saved, or takes it out; the same call again changes nothing. */
+  /** Saves an exercise for the coach, or removes it from the saved ones. The same call again changes nothing. */
   @Answers(200, savedExerciseSchema, { refusals: [404] })
   @Put(':id/saved')
   save(

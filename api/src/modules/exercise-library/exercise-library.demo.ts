@@ -1,8 +1,8 @@
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
 import { findExerciseByName } from './catalogue/catalogue.js';
-import { SavedExercise } from './saved-exercise.entity.js';
+import { SavedExerciseEntity } from './saved-exercise.entity.js';
 
-/** What a coach of each institution comes back to, in the order of the demo. */
+/** The saved exercises by institution, in the order of the demo institutions. */
 const SAVED: readonly (readonly string[])[] = [
   [
     'Back Squat',
@@ -16,10 +16,10 @@ const SAVED: readonly (readonly string[])[] = [
   ['Goblet Squat', 'Approach Jump', 'Band External Rotation'],
 ];
 
-/** The hearts of the demo's coaches. */
+/** The saved exercises of the demo coaches. */
 export const demoExerciseLibrary: DemoRows = ({ institutions }, now) => [
   demoTable(
-    SavedExercise,
+    SavedExerciseEntity,
     institutions.flatMap(({ coaches }, at) =>
       coaches.flatMap(({ id: coachId }) =>
         (SAVED[at] ?? [])

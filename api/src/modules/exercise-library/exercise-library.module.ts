@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { WRITER } from '../../database/data-source-names.js';
+import { SavedExerciseEntity } from './saved-exercise.entity.js';
 import { ExerciseLibraryController } from './exercise-library.controller.js';
 import { ExerciseLibraryService } from './exercise-library.service.js';
 
-@Module({ controllers: [ExerciseLibraryController], providers: [ExerciseLibraryService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([SavedExerciseEntity], WRITER)],
+  controllers: [ExerciseLibraryController],
+  providers: [ExerciseLibraryService],
+})
 export class ExerciseLibraryModule {}

@@ -5,7 +5,8 @@ import { notFound } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { CATALOGUE, isExercise } from './catalogue/catalogue.js';
-import { addHeart, findSavedIds, removeHeart } from './exercise-library.repository.js';
+import { findSavedIds } from './exercise-library.repository.js';
+import { saveExercise, unsaveExercise } from './exercise-library.writer.js';
 import { toExercise } from './exercise.mapper.js';
 
 @Injectable()
@@ -15,18 +16,18 @@ export class ExerciseLibraryService {
     private readonly clock: Clock,
   ) {}
 
-  /** One query whatever the number of exercises and hearts. */
+  /** One query, independent of the number of exercises. */
   async list({ coachId }: SignedInCoach): Promise<Exercise[]> {
     const saved = await findSavedIds(this.unitOfWork.read, coachId);
     return CATALOGUE.map((exercise) => toExercise(exercise, saved.has(exercise.id)));
   }
 
-  /** What was asked for holds afterwards, however often and by however many at once it is asked. */
+  /** Idempotent: the same call again, or several at once, have the same result. */
   async save({ coachId }: SignedInCoach, exerciseId: number, { saved }: SavedExercise): Promise<SavedExercise> {
     if (!isExercise(exerciseId)) throw notFound();
     const createdAt = this.clock.now();
     await this.unitOfWork.write((tx) =>
-      saved ? addHeart(tx, { coachId, exerciseId, createdAt }) : removeHeart(tx, coachId, exerciseId),
+      saved ? saveExercise(tx, { coachId, exerciseId, createdAt }) : unsaveExercise(tx, coachId, exerciseId),
     );
     return { saved };
   }

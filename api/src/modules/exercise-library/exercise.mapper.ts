@@ -9,7 +9,7 @@ export function toExercise(exercise: CatalogueExercise, saved: boolean): Exercis
     exercise_type: muscleGroup,
     machines_used: equipment,
     saved,
-    // We own no film and no picture of any of them, and show nobody else's as ours.
+    // The product has no videos and pictures of its own, and does not use those of others.
     video_url: null,
     image_url: null,
     description,

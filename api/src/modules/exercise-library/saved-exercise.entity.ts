@@ -1,11 +1,11 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { INSTANT } from '../../database/columns.js';
 
-/** A coach's heart on an exercise. Its key guards that there is at most one. The exercises themselves stand in the catalogue, in no table. */
+/** An exercise that a coach has saved. The exercises themselves are in the catalogue in code, not in a table. */
 @Entity('saved_exercises')
-export class SavedExercise {
+export class SavedExerciseEntity {
   @PrimaryColumn({ type: 'integer' })
-  @ForeignKey('Coach', { name: 'fk_saved_exercises_coach', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
+  @ForeignKey('CoachEntity', { name: 'fk_saved_exercises_coach', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   coachId: number;
 
   @PrimaryColumn({ type: 'integer' })

@@ -12,14 +12,17 @@ const readySchema = z.object({ status: z.literal('ready') });
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** The process answers. Never asks the database: a restart would not bring that back. */
+  /**
+   * Tells that the process answers. It does not check the database, because a restart of the process would not repair
+   * it.
+   */
   @Answers(200, liveSchema, { caller: 'anyone' })
   @Get('live')
   live(): z.infer<typeof liveSchema> {
     return { status: 'live' };
   }
 
-  /** Migrated, filled, connected, and there are pages to serve. */
+  /** Tells that the database is migrated, filled and connected, and that there are pages to serve. */
   @Answers(200, readySchema, { caller: 'anyone' })
   @Get('ready')
   async ready(): Promise<z.infer<typeof readySchema>> {

@@ -12,9 +12,9 @@ export class HealthService {
     private readonly site: SitePages,
   ) {}
 
-  /** Throws "busy" with what is missing, until a coach could really work. */
+  /** Throws "busy" and names what is missing until coaches can work. */
   async requireReady(): Promise<void> {
-    if (!this.start.isDone) throw busy('Not ready: the database is not available yet.');
+    if (!this.start.isReady) throw busy('Not ready: the database is not available yet.');
     await this.unitOfWork.read.query('SELECT 1');
     if (!(await this.site.hasPages())) throw busy('Not ready: there are no pages to serve yet.');
   }

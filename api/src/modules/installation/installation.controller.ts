@@ -5,15 +5,15 @@ import { Answers } from '../../common/http/answers.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 
 /**
- * Open, because the terms and the privacy policy name these mailboxes and must be readable before a sign-in. They come from the
- * settings at run time: the same build serves every club.
+ * Open to anyone, because the terms and the privacy policy name these mailboxes and must be readable before sign-in.
+ * The values come from the settings at run time: the same build serves every club.
  */
 @ApiTags('installation')
 @Controller('installation')
 export class InstallationController {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** Whom to write to, and whether mails are sent. */
+  /** The contact addresses, and whether this installation sends mail. */
   @Answers(200, installationSchema, { caller: 'anyone' })
   @Get()
   read(): Installation {

@@ -12,7 +12,10 @@ import { OverviewService } from './overview.service.js';
 export class OverviewController {
   constructor(private readonly overview: OverviewService) {}
 
-  /** Everything the overview shows, of all own teams or of one, and of an own athlete of it where one is asked for. */
+  /**
+   * Everything that the overview shows of all the coach's teams or of one, and of one athlete when `athlete_id` is
+   * given.
+   */
   @Answers(200, overviewSchema, { refusals: [404] })
   @Get('overview')
   get(

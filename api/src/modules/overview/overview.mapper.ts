@@ -1,37 +1,35 @@
 import { ageOn } from '@touchline/contracts/age';
 import { changeOf, type ChangeKind } from '@touchline/contracts/change-chip';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { TestProgress } from '@touchline/contracts/fatigue.schema';
-import type {
-  AthleteOverview,
-  AttendanceFigures,
-  Completion as CompletionAnswer,
-} from '@touchline/contracts/overview.schema';
+import type { TestProgress } from '@touchline/contracts/performance-tests.schema';
+import type { WorkloadDay } from '@touchline/contracts/training-load.schema';
+import type { AthleteOverview, AttendanceFigures, Completion } from '@touchline/contracts/overview.schema';
 import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { RosterAthlete } from '../athletes/index.js';
-import { attendanceRate, type AttendanceCounts } from '../attendance/index.js';
-import type { FatigueRecord } from '../fatigue/index.js';
+import { attendanceRate, attendedCount, type AttendanceCounts } from '../attendance/index.js';
+import type { PerformanceTestEntity } from '../performance-tests/index.js';
 import type { LoadDay } from '../training-load/index.js';
-import { toWellnessEntry, type Injury, type WellnessEntryRow } from '../wellness/index.js';
-import { completionOf30Days, completionOfMonth, type Completion } from './calc/completion.js';
-import { toWeeklyWorkload } from './weekly-workload.mapper.js';
+import { toWellnessEntry, type Injury, type WellnessEntryEntity } from '../wellness/index.js';
+import { completionOf30Days, completionOfMonth, type CompletionCount } from './calc/completion.js';
+import { weeklyWorkload } from './calc/weekly-workload.js';
+import type { TrainedDay } from './overview.repository.js';
 
-const WELLNESS_ENTRIES = 7;
+const SHOWN_WELLNESS_ENTRIES = 7;
 
-/** What is stored of one athlete, as far as the overview needs it; lists oldest first. */
+/** The stored records of one athlete that the overview shows; lists oldest first. */
 export interface AthleteRecords {
   injury: Injury | undefined;
   attendance: AttendanceCounts | undefined;
-  entries: readonly WellnessEntryRow[];
+  entries: readonly WellnessEntryEntity[];
   loads: readonly LoadDay[];
-  sprints: readonly FatigueRecord[];
-  grips: readonly FatigueRecord[];
+  sprints: readonly PerformanceTestEntity[];
+  grips: readonly PerformanceTestEntity[];
 }
 
-/** Everybody's marks together. */
+/** The marks of all athletes together. */
 export function toAttendanceFigures(counts: readonly AttendanceCounts[]): AttendanceFigures {
-  const attended = counts.reduce((sum, { present }) => sum + present, 0);
+  const attended = counts.reduce((sum, each) => sum + attendedCount(each), 0);
   const records = counts.reduce((sum, { records: marks }) => sum + marks, 0);
   return { attended, records, rate: attendanceRate(attended, records) };
 }
@@ -57,7 +55,7 @@ export function toAthleteOverview(
     injury_body_part: records.injury?.bodyPart ?? null,
     injury_severity: records.injury?.severity ?? null,
     attendance: toAttendanceFigures(records.attendance ? [records.attendance] : []),
-    wellness: entries.slice(-WELLNESS_ENTRIES),
+    wellness: entries.slice(-SHOWN_WELLNESS_ENTRIES),
     training_load: records.loads.slice(-CHRONIC_DAYS).map((day) => ({
       date: day.date,
       sessions: day.sessions,
@@ -75,9 +73,9 @@ export function toAthleteOverview(
   };
 }
 
-function toTestProgress(kind: ChangeKind, tests: readonly FatigueRecord[]): TestProgress {
+function toTestProgress(kind: ChangeKind, tests: readonly PerformanceTestEntity[]): TestProgress {
   const [previous, latest] = tests.length < 2 ? [undefined, tests[0]] : tests.slice(-2);
-  const test = (record: FatigueRecord | undefined) =>
+  const test = (record: PerformanceTestEntity | undefined) =>
     record ? { value: record.value, recorded_at: record.recordedAt } : null;
   return {
     latest: test(latest),
@@ -89,6 +87,19 @@ function toTestProgress(kind: ChangeKind, tests: readonly FatigueRecord[]): Test
   };
 }
 
-function toCompletion({ onTrack, ...counted }: Completion): CompletionAnswer {
-  return { ...counted, on_track: onTrack };
+function toCompletion({ onTrack, ...counts }: CompletionCount): Completion {
+  return { ...counts, on_track: onTrack };
+}
+
+/**
+ * The week of `today`. `trained` holds every day up to today since the first session, at most from four weeks before
+ * that week.
+ */
+export function toWeeklyWorkload(trained: readonly TrainedDay[], today: CalendarDate): WorkloadDay[] {
+  const byDate = new Map(trained.map((day) => [day.date, day.dailyLoad]));
+  return weeklyWorkload((date) => byDate.get(date) ?? null, today).map(({ date, load, fourWeekMean }) => ({
+    date,
+    load,
+    four_week_mean: fourWeekMean === null ? null : roundHalfUp(fourWeekMean, 2),
+  }));
 }

@@ -2,7 +2,7 @@ import { calendarDateSchema } from '@touchline/contracts/wire.schema';
 import { z } from 'zod';
 import { idTextSchema } from '../../common/validation/request.schemas.js';
 
-/** `today` is the day where the coach is; without it the day at the institution. */
+/** The coach's local day; absent: the day at the institution. */
 const today = calendarDateSchema.optional();
 
 export const overviewQuerySchema = z.strictObject({

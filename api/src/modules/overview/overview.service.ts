@@ -11,17 +11,16 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findOwnAthlete, type RosterAthlete } from '../athletes/index.js';
 import { countAttendance } from '../attendance/index.js';
 import { eventStatus, findUpcomingEvents, toCalendarEvent } from '../calendar/index.js';
-import { findNewestTests } from '../fatigue/index.js';
+import { findNewestTests } from '../performance-tests/index.js';
 import { findCurrentInjuries, findNewestEntries } from '../wellness/index.js';
 import { toAthleteOverview, toAttendanceFigures } from './overview.mapper.js';
-import { findRoster } from './overview.repository.js';
+import { findRecentLoads, findRoster } from './overview.repository.js';
 import type { OverviewQuery } from './overview.schemas.js';
-import { findRecentLoads } from './recent-loads.js';
 
 const UPCOMING_EVENTS = 4;
-/** A day has one entry: as many as a month has days hold every day of the completion's windows. */
+/** Enough for the completion windows, which have at most 31 days with one entry each. */
 const NEWEST_ENTRIES = 31;
-/** The latest and the one before it. */
+/** The latest test and the previous one. */
 const NEWEST_TESTS = 2;
 
 @Injectable()
@@ -32,35 +31,39 @@ export class OverviewService {
     private readonly clock: Clock,
   ) {}
 
-  /** At most three queries for the teams and eight for an athlete, whatever the number of athletes and entries. */
+  /** At most three queries for the teams and eight for an athlete, for any number of athletes and entries. */
   async get(
     coach: SignedInCoach,
-    { team_id: teamId, athlete_id: athleteId, today: sent }: OverviewQuery,
+    { team_id: teamId, athlete_id: athleteId, today: sentToday }: OverviewQuery,
   ): Promise<Overview> {
     const manager = this.unitOfWork.read;
     const { coachId } = coach;
-    const today = coachToday(sent, coach, this.clock.now());
+    const today = coachToday(sentToday, coach, this.clock.now());
+
     const roster = await findRoster(manager, coachId, teamId);
     const member = athleteId === undefined ? null : await findOwnAthlete(manager, coachId, athleteId, teamId);
     if (roster === null || (athleteId !== undefined && member === null)) throw notFound();
+
     const monday = mondayOf(today);
     const attendance = await countAttendance(manager, roster, { coachId, start: monday, end: today });
     const events = await findUpcomingEvents(manager, { coachId, teamId, athleteId }, today, UPCOMING_EVENTS);
-    const athlete = member && (await this.ofAthlete(manager, member, today));
-    // Of the teams it shows who came and what is planned, which says nothing about anybody's health.
+    const athlete = member && (await this.getAthlete(manager, member, today));
+
+    // The team part shows attendance and planned events, which are no health data.
     if (member) await this.audit.read(coach, ['profile', 'wellness', 'training_load', 'fatigue'], [member.athlete.id]);
+
     return {
       today,
       team_id: teamId ?? null,
       total_athletes: roster.length,
       weekly_attendance: { from: monday, ...toAttendanceFigures([...attendance.values()]) },
-      // From today on nothing can have been missed yet: marks change no status.
+      // Upcoming events cannot be missed yet, so the number of marks does not change their status.
       upcoming_events: events.map((event) => toCalendarEvent(event, eventStatus(event, today, { records: 0 }))),
       athlete,
     };
   }
 
-  private async ofAthlete(
+  private async getAthlete(
     manager: EntityManager,
     member: RosterAthlete,
     today: CalendarDate,

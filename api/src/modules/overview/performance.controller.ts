@@ -12,7 +12,10 @@ import { PerformanceService } from './performance.service.js';
 export class PerformanceController {
   constructor(private readonly performance: PerformanceService) {}
 
-  /** An own athlete's workload of this week, beside that of the four weeks before, and what of today's tasks the records show as done. */
+  /**
+   * The workload of one of the coach's athletes this week and in the four weeks before, and which of today's tasks are
+   * done.
+   */
   @Answers(200, performanceSchema, { refusals: [404] })
   @Get('performance')
   get(

@@ -1,17 +1,17 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { Performance } from '@touchline/contracts/overview.schema';
-import type { FatigueRecord } from '../fatigue/index.js';
-import { toWellnessEntry, type WellnessEntryRow } from '../wellness/index.js';
+import type { PerformanceTestEntity } from '../performance-tests/index.js';
+import { toWellnessEntry, type WellnessEntryEntity } from '../wellness/index.js';
 import { dailyTasks } from './calc/daily-tasks.js';
-import type { TrainedDay } from './recent-loads.js';
-import { toWeeklyWorkload } from './weekly-workload.mapper.js';
+import { toWeeklyWorkload } from './overview.mapper.js';
+import type { TrainedDay } from './overview.repository.js';
 
-/** What is stored of one athlete up to today, as far as the performance screen needs it. */
+/** The stored records of one athlete up to today that the performance screen shows. */
 interface PerformanceRecords {
   trained: readonly TrainedDay[];
-  entries: readonly WellnessEntryRow[];
-  sprints: readonly FatigueRecord[];
-  jumps: readonly FatigueRecord[];
+  entries: readonly WellnessEntryEntity[];
+  sprints: readonly PerformanceTestEntity[];
+  jumps: readonly PerformanceTestEntity[];
 }
 
 export function toPerformance(
@@ -19,7 +19,7 @@ export function toPerformance(
   { trained, entries, sprints, jumps }: PerformanceRecords,
 ): Performance {
   const doneOn = {
-    // A survey is done once all four ratings are there.
+    // A survey is done when all four ratings are present.
     wellness_survey: entries
       .map(toWellnessEntry)
       .filter(({ completed }) => completed)

@@ -1,2 +1,2 @@
-export { PendingAthlete } from './pending-athlete.entity.js';
+export { PendingAthleteEntity } from './pending-athlete.entity.js';
 export { RegistrationsModule } from './registrations.module.js';

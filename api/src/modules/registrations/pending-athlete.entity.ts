@@ -4,24 +4,27 @@ import { INSTANT, ONE_DECIMAL, OPTIONAL_INSTANT, optionalText, text } from '../.
 export type RegistrationStatus = 'pending' | 'accepted' | 'declined';
 
 /**
- * A registration. Once it is handled, nothing personal is left in it: an accepted person is an athlete, a declined one is nobody here. The
- * row stays, so that a second answer to it can be told from a question about nothing.
+ * A registration. Accepting or declining it clears everything personal: an accepted person has an athlete row instead.
+ * The row itself stays, so that a second answer gets a conflict and not "not found".
  */
 @Entity('pending_athletes')
 @Index('ix_pending_athletes_team_id_status', ['teamId', 'status'])
 @Index('uq_pending_athletes_team_id_pending_key', ['teamId', 'pendingKey'], { unique: true })
-export class PendingAthlete {
+export class PendingAthleteEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
   @Column({ type: 'integer' })
-  @ForeignKey('Team', { name: 'fk_pending_athletes_team', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('TeamEntity', { name: 'fk_pending_athletes_team', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   teamId: number;
 
   @Column(text(10))
   status: RegistrationStatus;
 
-  /** While it waits, who it is (`pendingKey()`): the same person registers once. Null once it is handled. */
+  /**
+   * Identifies the person while the registration is pending (see `pendingKey()`), so that nobody is listed twice for a
+   * team; null afterwards.
+   */
   @Column(optionalText(64))
   pendingKey: string | null;
 

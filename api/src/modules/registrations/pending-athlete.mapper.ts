@@ -1,17 +1,17 @@
-import type { PendingAthlete as PendingAnswer, RegistrationBody } from '@touchline/contracts/registrations.schema';
+import type { PendingAthlete, RegistrationBody } from '@touchline/contracts/registrations.schema';
 import { matchKey, sortKey } from '../../common/text/keys.js';
 import { sha256 } from '../../common/text/sha256.js';
-import type { Athlete } from '../athletes/index.js';
-import type { PendingAthlete } from './pending-athlete.entity.js';
-import type { WaitingAthlete } from './registrations.repository.js';
+import type { AthleteEntity } from '../athletes/index.js';
+import type { PendingAthleteEntity } from './pending-athlete.entity.js';
+import type { ListedRegistration } from './registrations.repository.js';
 
-export function toPendingAthlete({ athlete, teamName, sport }: WaitingAthlete): PendingAnswer {
+export function toPendingAthlete({ athlete, teamName, sport }: ListedRegistration): PendingAthlete {
   const { id, firstName, lastName, email, position } = athlete;
   return { id, first_name: firstName, last_name: lastName, email, position, team_name: teamName, team_sport: sport };
 }
 
-/** What a registration leaves behind while it waits. */
-export function toRow(body: RegistrationBody, teamId: number, now: Date): Omit<PendingAthlete, 'id'> {
+/** The row of a new registration. */
+export function toPendingRow(body: RegistrationBody, teamId: number, now: Date): Omit<PendingAthleteEntity, 'id'> {
   const emailKey = matchKey(body.email);
   const person = {
     firstName: body.first_name,
@@ -38,13 +38,13 @@ export function toRow(body: RegistrationBody, teamId: number, now: Date): Omit<P
   };
 }
 
-/** One key for one person: registering again, because the answer got lost, makes nobody a second time. */
+/** The same for the same person, so that a registration that is sent again updates the first one. */
 function pendingKey(emailKey: string, nameKey: string): string {
   return sha256(`${emailKey}\n${nameKey}`);
 }
 
-/** What is left of a registration once it is handled. */
-export const HANDLED = {
+/** The values that replace the personal data of a registration that was accepted or declined. */
+export const CLEARED_PERSON = {
   pendingKey: null,
   firstName: '',
   lastName: '',
@@ -56,10 +56,10 @@ export const HANDLED = {
   weightKg: null,
   heightCm: null,
   externalId: null,
-} as const satisfies Partial<PendingAthlete>;
+} as const satisfies Partial<PendingAthleteEntity>;
 
-/** The athlete a registration becomes; which number of the app's they get is judged apart. */
-export function toAthlete(registered: PendingAthlete): Omit<Athlete, 'id' | 'externalId'> {
+/** The athlete that an accepted registration creates, without the external id: see `resolveExternalId`. */
+export function toAthlete(registered: PendingAthleteEntity): Omit<AthleteEntity, 'id' | 'externalId'> {
   const { teamId, firstName, lastName, email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm } =
     registered;
   return {
@@ -80,16 +80,17 @@ export function toAthlete(registered: PendingAthlete): Omit<Athlete, 'id' | 'ext
 }
 
 /**
- * What changes for an athlete who is known already. Who joins another team gets place and jersey there; who comes back or registers once more
- * for the same team keeps theirs. Everything else the coaches have kept stays, and only gaps are filled. The number of the app is judged apart.
+ * The columns that an accepted registration changes in an athlete who exists already. An athlete who joins another team
+ * takes position and jersey number from the registration; one who returns to the same team keeps both. All other values
+ * stay, and only missing ones are filled. The external id is resolved separately: see `resolveExternalId`.
  */
-export function toMove(known: Athlete, registered: PendingAthlete): Partial<Athlete> {
+export function toJoinUpdate(known: AthleteEntity, registered: PendingAthleteEntity): Partial<AthleteEntity> {
   const { teamId, position, jerseyNumber, dateOfBirth, weightKg, heightCm } = registered;
-  const stays = known.teamId === teamId;
+  const isSameTeam = known.teamId === teamId;
   return {
     teamId,
-    position: stays ? (known.position ?? position) : position,
-    jerseyNumber: stays ? (known.jerseyNumber ?? jerseyNumber) : jerseyNumber,
+    position: isSameTeam ? (known.position ?? position) : position,
+    jerseyNumber: isSameTeam ? (known.jerseyNumber ?? jerseyNumber) : jerseyNumber,
     version: known.version + 1,
     archivedAt: null,
     dateOfBirth: known.dateOfBirth ?? dateOfBirth,

@@ -27,7 +27,10 @@ const listQuerySchema = z.strictObject({ limit: listWindowShape.limit, cursor: l
 export class PendingAthletesController {
   constructor(private readonly pending: PendingAthletesService) {}
 
-  /** Who registered for the coach's own teams and waits for an answer, first come first; a next page is named in `Link`. Who has waited for 30 days no longer does. */
+  /**
+   * The pending registrations for the coach's own teams, oldest first; `Link` names the next page. A registration
+   * expires after 30 days.
+   */
   @Answers(200, z.array(pendingAthleteSchema), { polled: true })
   @Get()
   @UseInterceptors(PageInterceptor)
@@ -39,9 +42,11 @@ export class PendingAthletesController {
   }
 
   /**
-   * Puts somebody on the roster. An athlete of another own team with the same name and e-mail address moves, history and all. Once: then 409, as
-   * where another own athlete has the same external id. A known athlete takes the external id they registered with. One that an athlete of
-   * somebody else's team has is not taken over, and the answer is as for a free one: the app names the accepted athlete by athlete_id then.
+   * Accepts a registration and puts the athlete on the roster. An own athlete with the same name and e-mail address, of
+   * any own team, moves with all records and takes the external id of the registration. Answers 409 when the
+   * registration was answered already, and when another own athlete has the external id. When an athlete of another
+   * coach's team has it, the accepted athlete does not get it, and the answer does not tell: the app then refers to the
+   * athlete by `athlete_id`.
    */
   @Answers(200, acceptedAthleteSchema, { refusals: [404, 409] })
   @Post(':id/accept')
@@ -53,7 +58,7 @@ export class PendingAthletesController {
     return this.pending.accept(coach, id);
   }
 
-  /** Declines a registration; nothing personal of it is kept. Once: then 409. */
+  /** Declines a registration and deletes its personal data. Answers 409 when the registration was answered already. */
   @Answers(204, undefined, { refusals: [404, 409] })
   @Delete(':id')
   decline(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number): Promise<void> {

@@ -14,7 +14,10 @@ import { RegistrationsService } from './registrations.service.js';
 export class RegistrationsController {
   constructor(private readonly registrations: RegistrationsService) {}
 
-  /** From the athletes' own app, with the code their coach gave them. Answers the same for a living, an expired and an unknown code. */
+  /**
+   * Registers an athlete with the code of a team, from the athletes' app. Answers the same for a valid, an expired and
+   * an unknown code.
+   */
   @Answers(202, registrationAnswerSchema, { caller: 'anyone', anyOrigin: true, refusals: [429] })
   @Post()
   async register(

@@ -1,8 +1,8 @@
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
-import { toRow } from './pending-athlete.mapper.js';
-import { PendingAthlete } from './pending-athlete.entity.js';
+import { toPendingRow } from './pending-athlete.mapper.js';
+import { PendingAthleteEntity } from './pending-athlete.entity.js';
 
-/** Who waits, in the order they came. All invented; one name is as long as names get. */
+/** Invented athletes with pending registrations. One has a very long name. */
 const WAITING = [
   {
     sport: 'Soccer (W)',
@@ -39,11 +39,11 @@ const WAITING = [
   { sport: 'Soccer (M)', first_name: 'Mateus', last_name: 'Araújo', position: 'Forward', hoursAgo: 9 },
 ] as const;
 
-/** Athletes who registered with a code and wait for their coach. */
+/** The pending registrations of the demo. */
 export const demoRegistrations: DemoRows = ({ institutions }, now) => {
   const teams = institutions.flatMap((institution) => institution.teams);
   const rows = WAITING.flatMap(({ sport, hoursAgo, ...person }) => {
-    const team = teams.find((one) => one.sport === sport);
+    const team = teams.find((candidate) => candidate.sport === sport);
     const body = {
       ...person,
       email: `${person.last_name
@@ -52,7 +52,7 @@ export const demoRegistrations: DemoRows = ({ institutions }, now) => {
         .toLowerCase()}@athletes.demo.touchline.test`,
       registration_code: '',
     };
-    return team ? [toRow(body, team.id, new Date(now.getTime() - hoursAgo * 3_600_000))] : [];
+    return team ? [toPendingRow(body, team.id, new Date(now.getTime() - hoursAgo * 3_600_000))] : [];
   });
-  return [demoTable(PendingAthlete, rows)];
+  return [demoTable(PendingAthleteEntity, rows)];
 };

@@ -1,5 +1,5 @@
 import { EXTERNAL_ID_TAKEN, REGISTRATION_HANDLED } from '@touchline/contracts/error-codes';
-import { waitInWords } from '@touchline/contracts/wait-in-words';
+import { formatWait } from '@touchline/contracts/format-wait';
 import { ApiError } from '../../common/errors/api-error.js';
 import { rateLimited } from '../../common/errors/shared.errors.js';
 
@@ -13,12 +13,15 @@ export const registrationExpired = (days: number) =>
     `This registration has waited for more than ${days} days and has expired. Ask the athlete to register again.`,
   );
 
-/** Two athletes with one number: what the app sends for it could be either's. Said of athletes whom the coach reaches only. */
+/**
+ * Two athletes must not share an external id, because the app sends records by it. Only used when the coach reaches the
+ * other athlete, too.
+ */
 export function externalIdTaken(externalId: string): ApiError {
-  const sentence = `The number ${externalId} is already that of another athlete who is or was in one of your teams. Decline, and have the athlete register with their own number or, if they are one person, with the name and e-mail address you know them by.`;
+  const sentence = `Another current or former athlete of yours already has the number ${externalId}. Decline, and ask the athlete to register again: with their own number or, if they are the same person, with the name and email address you have on file.`;
   return new ApiError(409, EXTERNAL_ID_TAKEN, sentence);
 }
 
 export function tooManyRegistrations(retryAfterSeconds: number): ApiError {
-  return rateLimited(`Too many registrations. Try again in ${waitInWords(retryAfterSeconds)}.`, retryAfterSeconds);
+  return rateLimited(`Too many registrations. Try again in ${formatWait(retryAfterSeconds)}.`, retryAfterSeconds);
 }

@@ -1,38 +1,38 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
-import { Athlete } from '../athletes/index.js';
-import { Team } from '../teams/index.js';
-import { PendingAthlete } from './pending-athlete.entity.js';
+import { AthleteEntity } from '../athletes/index.js';
+import { TeamEntity } from '../teams/index.js';
+import { PendingAthleteEntity } from './pending-athlete.entity.js';
 
-export interface WaitingAthlete {
-  athlete: PendingAthlete;
+export interface ListedRegistration {
+  athlete: PendingAthleteEntity;
   teamName: string;
   sport: string;
 }
 
-export interface WaitingWindow {
-  /** Only who registered later than this: the others have expired. */
-  since: Date;
-  /** Only later registrations than this one: where the last page ended. */
+export interface PendingWindow {
+  /** Only registrations after this instant: the others have expired. */
+  cutoff: Date;
+  /** Only registrations after the one with this id: the end of the previous page. */
   after?: number | undefined;
   limit?: number | undefined;
 }
 
-/** Who waits for the coach's answer, first come first; one query. */
-export async function findWaiting(
+/** The pending registrations for the coach's teams, oldest first. One query. */
+export async function findPending(
   manager: EntityManager,
   coachId: number,
-  { since, after = 0, limit }: WaitingWindow,
-): Promise<WaitingAthlete[]> {
+  { cutoff, after = 0, limit }: PendingWindow,
+): Promise<ListedRegistration[]> {
   const { entities, raw } = await manager
-    .createQueryBuilder(PendingAthlete, 'pending')
+    .createQueryBuilder(PendingAthleteEntity, 'pending')
     .innerJoin(TEAM_STAFF, 'staff', staffOf('pending.team_id'), { coachId })
     .innerJoin('teams', 'team', 'team.id = pending.team_id')
     .addSelect('team.name', 'team_name')
     .addSelect('team.sport', 'team_sport')
-    .where('pending.status = :status AND pending.createdAt > :since AND pending.id > :after', {
+    .where('pending.status = :status AND pending.createdAt > :cutoff AND pending.id > :after', {
       status: 'pending',
-      since,
+      cutoff,
       after,
     })
     .orderBy('pending.id')
@@ -45,42 +45,45 @@ export async function findWaiting(
   }));
 }
 
-/** How many wait for one team. */
-export function countWaiting(manager: EntityManager, teamId: number): Promise<number> {
-  return manager.countBy(PendingAthlete, { teamId, status: 'pending' });
+/** The number of pending registrations for a team, expired ones included until they are declined. */
+export function countPending(manager: EntityManager, teamId: number): Promise<number> {
+  return manager.countBy(PendingAthleteEntity, { teamId, status: 'pending' });
 }
 
-/** A registration for one of the coach's teams, handled or not; null where it is out of reach. */
-export function findOwn(manager: EntityManager, coachId: number, id: number): Promise<PendingAthlete | null> {
+/** A registration for one of the coach's teams, pending or answered; null when it is out of reach. */
+export function findOwnRegistration(
+  manager: EntityManager,
+  coachId: number,
+  id: number,
+): Promise<PendingAthleteEntity | null> {
   return manager
-    .createQueryBuilder(PendingAthlete, 'pending')
+    .createQueryBuilder(PendingAthleteEntity, 'pending')
     .innerJoin(TEAM_STAFF, 'staff', staffOf('pending.team_id'), { coachId })
     .where('pending.id = :id', { id })
     .getOne();
 }
 
-/** The team a code leads to at `now`; an expired code leads nowhere. */
+/** The id of the team whose code this is; null for an unknown code and for one that has expired at `now`. */
 export async function findTeamByCode(
   manager: EntityManager,
   registrationCode: string,
   now: Date,
 ): Promise<number | null> {
-  const team = await manager.findOne(Team, {
+  const team = await manager.findOne(TeamEntity, {
     select: { id: true },
     where: { registrationCode, codeExpiresAt: MoreThan(now) },
   });
   return team?.id ?? null;
 }
 
-/** What a team is called. */
 export async function findTeamName(manager: EntityManager, id: number): Promise<string> {
-  return (await manager.findOneOrFail(Team, { select: { name: true }, where: { id } })).name;
+  return (await manager.findOneOrFail(TeamEntity, { select: { name: true }, where: { id } })).name;
 }
 
-/** The athletes of the coach's teams with this address, archived ones included. */
-export function findOwnByEmail(manager: EntityManager, coachId: number, emailKey: string): Promise<Athlete[]> {
+/** The athletes of the coach's teams with this e-mail address, archived ones included. */
+export function findOwnByEmail(manager: EntityManager, coachId: number, emailKey: string): Promise<AthleteEntity[]> {
   return manager
-    .createQueryBuilder(Athlete, 'athlete')
+    .createQueryBuilder(AthleteEntity, 'athlete')
     .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
     .where('athlete.emailKey = :emailKey', { emailKey })
     .orderBy('athlete.id')

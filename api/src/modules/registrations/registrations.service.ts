@@ -7,16 +7,16 @@ import { clientKey } from '../../common/http/client-address.js';
 import { AttemptLimiter } from '../../common/limits/attempt-limiter.js';
 import { Clock } from '../../common/time/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { toRow } from './pending-athlete.mapper.js';
+import { toPendingRow } from './pending-athlete.mapper.js';
 import { tooManyRegistrations } from './registrations.errors.js';
 import { findTeamByCode } from './registrations.repository.js';
-import { saveRegistration } from './save-registration.js';
+import { saveRegistration } from './registrations.writer.js';
 
-const PER_ADDRESS = 120;
-const PER_CODE = 60;
-const HOUR = 3600;
+const MAX_PER_ADDRESS = 120;
+const MAX_PER_CODE = 60;
+const HOUR_SECONDS = 3600;
 
-/** The door for athletes, who have no account here. Nothing it answers depends on whether a code is any good. */
+/** Registrations of athletes, who have no account. No answer depends on whether the code is valid. */
 @Injectable()
 export class RegistrationsService {
   constructor(
@@ -27,23 +27,24 @@ export class RegistrationsService {
 
   async register(body: RegistrationBody, address: string): Promise<void> {
     const now = this.clock.now();
-    // Nobody knows where the athlete is: it may be tomorrow there.
+    // Allow one day ahead: the athlete may be in a later time zone.
     const latest = addDays(todayIn('UTC', now), 1);
     if (body.date_of_birth !== undefined && body.date_of_birth > latest)
       throw validationFailed([{ path: 'date_of_birth', message: 'Date of birth must not be in the future.' }]);
+
     const code = normalizeRegistrationCode(body.registration_code);
-    await this.count(code, address);
+    await this.countAttempt(code, address);
     if (!isRegistrationCode(code)) return;
     await this.unitOfWork.write(async (tx) => {
       const teamId = await findTeamByCode(tx, code, now);
-      if (teamId !== null) await saveRegistration(tx, toRow(body, teamId, now));
+      if (teamId !== null) await saveRegistration(tx, toPendingRow(body, teamId, now));
     });
   }
 
-  private async count(code: string, address: string): Promise<void> {
-    const waitSeconds = await this.limiter.take([
-      { key: `registration:address:${clientKey(address)}`, limit: PER_ADDRESS, windowSeconds: HOUR },
-      { key: `registration:code:${code}`, limit: PER_CODE, windowSeconds: HOUR },
+  private async countAttempt(code: string, address: string): Promise<void> {
+    const waitSeconds = await this.limiter.reserve([
+      { key: `registration:address:${clientKey(address)}`, limit: MAX_PER_ADDRESS, windowSeconds: HOUR_SECONDS },
+      { key: `registration:code:${code}`, limit: MAX_PER_CODE, windowSeconds: HOUR_SECONDS },
     ]);
     if (waitSeconds !== null) throw tooManyRegistrations(waitSeconds);
   }

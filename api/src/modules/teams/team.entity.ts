@@ -4,12 +4,12 @@ import { OPTIONAL_INSTANT, optionalText, text } from '../../database/columns.js'
 @Entity('teams')
 @Index('uq_teams_institution_id_name_key', ['institutionId', 'nameKey'], { unique: true })
 @Index('uq_teams_registration_code', ['registrationCode'], { unique: true })
-export class Team {
+export class TeamEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
   @Column({ type: 'integer' })
-  @ForeignKey('Institution', { name: 'fk_teams_institution', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('InstitutionEntity', { name: 'fk_teams_institution', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   institutionId: number;
 
   @Column(text(60))
@@ -18,7 +18,7 @@ export class Team {
   @Column(text(80))
   name: string;
 
-  /** Decides uniqueness and order. */
+  /** The name as it is compared and ordered: unique within the institution. */
   @Column(text(255))
   nameKey: string;
 

@@ -1,4 +1,4 @@
-import type { Team as TeamAnswer, TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import type { Team, TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { CountedTeam } from './teams.repository.js';
 
 export function toTeamWithAthletes({ team, athleteCount }: CountedTeam): TeamWithAthletes {
@@ -12,16 +12,16 @@ export function toTeamWithAthletes({ team, athleteCount }: CountedTeam): TeamWit
   };
 }
 
-/** An expired code is no code: nobody may see or use it any more. */
-export function toTeam(counted: CountedTeam, now: Date, regeneratedCodeSeconds: number): TeamAnswer {
+/** Leaves out an expired code, which can no longer be used. */
+export function toTeam(counted: CountedTeam, now: Date, regeneratedCodeSeconds: number): Team {
   const { registrationCode, codeExpiresAt } = counted.team;
   const seconds = codeExpiresAt === null ? 0 : Math.ceil((codeExpiresAt.getTime() - now.getTime()) / 1000);
-  const living = registrationCode !== null && codeExpiresAt !== null && codeExpiresAt > now;
+  const isValid = registrationCode !== null && codeExpiresAt !== null && codeExpiresAt > now;
   return {
     ...toTeamWithAthletes(counted),
-    registration_code: living ? registrationCode : null,
-    code_expires_at: living ? codeExpiresAt.toISOString() : null,
-    expires_in_seconds: living ? seconds : null,
+    registration_code: isValid ? registrationCode : null,
+    code_expires_at: isValid ? codeExpiresAt.toISOString() : null,
+    expires_in_seconds: isValid ? seconds : null,
     regenerated_code_seconds: regeneratedCodeSeconds,
   };
 }

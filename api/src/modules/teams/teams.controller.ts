@@ -23,14 +23,14 @@ import { TeamsService } from './teams.service.js';
 export class TeamsController {
   constructor(private readonly teams: TeamsService) {}
 
-  /** The coach's own teams, with their living registration codes. */
+  /** The coach's own teams with their valid registration codes. */
   @Answers(200, z.array(teamSchema))
   @Get()
   list(@CurrentCoach() coach: SignedInCoach): Promise<Team[]> {
     return this.teams.list(coach);
   }
 
-  /** The coach's own teams for filters; a team without athletes is one too. */
+  /** The coach's own teams for filters, including teams without athletes. */
   @Answers(200, z.array(teamWithAthletesSchema))
   @Get('with-athletes')
   listWithAthletes(@CurrentCoach() coach: SignedInCoach): Promise<TeamWithAthletes[]> {
@@ -44,7 +44,10 @@ export class TeamsController {
     return this.teams.listSports(coach);
   }
 
-  /** A new team, whose first coach is the caller. Without a name it is called by its sport; no code outlives seven days. */
+  /**
+   * Creates a team with the caller as its first coach. Without a name it is named after its sport; its code expires
+   * within seven days.
+   */
   @Answers(201, teamSchema, { retriable: true })
   @Post()
   create(
@@ -55,7 +58,10 @@ export class TeamsController {
     return this.teams.create(coach, body, key);
   }
 
-  /** Gives an own team a new registration code, which lives `regenerated_code_seconds`, or, with null, none; or another name. */
+  /**
+   * Changes the registration code of an own team, which is valid for `regenerated_code_seconds`, removes it (null), or
+   * renames the team.
+   */
   @Answers(200, teamSchema, { refusals: [404, 409] })
   @Put(':id')
   change(
@@ -66,7 +72,10 @@ export class TeamsController {
     return this.teams.change(coach, id, body);
   }
 
-  /** Deletes an own team to which nothing belongs: no athlete, archived or not, no event, and no registration that waits. */
+  /**
+   * Deletes an own team that is empty: without athletes, archived ones included, without events and without pending
+   * registrations.
+   */
   @Answers(204, undefined, { refusals: [404, 409] })
   @Delete(':id')
   remove(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number): Promise<void> {

@@ -1,14 +1,14 @@
 import { matchKey } from '../../common/text/keys.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
-import { TeamStaff } from './team-staff.entity.js';
-import { Team } from './team.entity.js';
+import { TeamStaffEntity } from './team-staff.entity.js';
+import { TeamEntity } from './team.entity.js';
 
-/** The teams; every coach of an institution coaches all of its teams. */
+/** The teams of the demo; every coach of an institution coaches all of its teams. */
 export const demoTeams: DemoRows = ({ institutions }) => [
   demoTable(
-    Team,
+    TeamEntity,
     institutions.flatMap(({ id: institutionId, teams }) =>
-      teams.map(({ athletes: _people, codeExpiresAt, ...team }) => ({
+      teams.map(({ athletes: _athletes, codeExpiresAt, ...team }) => ({
         ...team,
         institutionId,
         nameKey: matchKey(team.name),
@@ -17,7 +17,7 @@ export const demoTeams: DemoRows = ({ institutions }) => [
     ),
   ),
   demoTable(
-    TeamStaff,
+    TeamStaffEntity,
     institutions.flatMap(({ teams, coaches }) =>
       teams.flatMap((team) => coaches.map((coach) => ({ teamId: team.id, coachId: coach.id }))),
     ),

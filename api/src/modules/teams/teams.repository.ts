@@ -1,33 +1,33 @@
 import { Not, type EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
-import { expiredAt } from './calc/waiting-time.js';
+import { registrationCutoff } from './calc/waiting-time.js';
 import type { TeamContents } from './calc/team-contents.js';
-import { Team } from './team.entity.js';
+import { TeamEntity } from './team.entity.js';
 
 export interface CountedTeam {
-  team: Team;
+  team: TeamEntity;
   athleteCount: number;
 }
 
-/** The coach's teams by name, each with the number of athletes on its roster; one query. */
+/** The coach's teams by name, each with the number of athletes on its roster. One query. */
 export async function findOwnTeams(manager: EntityManager, coachId: number): Promise<CountedTeam[]> {
-  return read(ownTeams(manager, coachId).orderBy('team.nameKey').addOrderBy('team.id'));
+  return getCounted(ownTeams(manager, coachId).orderBy('team.nameKey').addOrderBy('team.id'));
 }
 
-/** One of the coach's teams; null where it is out of reach. */
+/** One of the coach's teams; null when it is out of reach. */
 export async function findOwnTeam(
   manager: EntityManager,
   coachId: number,
   teamId: number,
 ): Promise<CountedTeam | null> {
-  const [team] = await read(ownTeams(manager, coachId).where('team.id = :teamId', { teamId }));
+  const [team] = await getCounted(ownTeams(manager, coachId).where('team.id = :teamId', { teamId }));
   return team ?? null;
 }
 
-/** The keys of the institution's team names that begin with `start`, a text without % and _. */
+/** The name keys of the institution's teams that begin with `start`, which must not contain % or _. */
 export async function findNameKeys(manager: EntityManager, institutionId: number, start: string): Promise<Set<string>> {
   const teams = await manager
-    .createQueryBuilder(Team, 'team')
+    .createQueryBuilder(TeamEntity, 'team')
     .select('team.nameKey', 'name_key')
     .where('team.institutionId = :institutionId AND team.nameKey LIKE :pattern', {
       institutionId,
@@ -43,19 +43,22 @@ export function isNameTaken(
   nameKey: string,
   exceptTeamId = 0,
 ): Promise<boolean> {
-  return manager.existsBy(Team, { institutionId, nameKey, id: Not(exceptTeamId) });
+  return manager.existsBy(TeamEntity, { institutionId, nameKey, id: Not(exceptTeamId) });
 }
 
-/** Whether any team but `exceptTeamId` has this code, be it living or expired. */
+/** Whether another team than `exceptTeamId` has this code, valid or expired. */
 export function isCodeTaken(manager: EntityManager, registrationCode: string, exceptTeamId = 0): Promise<boolean> {
-  return manager.existsBy(Team, { registrationCode, id: Not(exceptTeamId) });
+  return manager.existsBy(TeamEntity, { registrationCode, id: Not(exceptTeamId) });
 }
 
-/** What belongs to a team at `now`. On table names: whose these are depend on teams themselves. One query. */
+/**
+ * The number of athletes, events and pending registrations of a team at `now`. By table name, because those modules
+ * depend on this one. One query.
+ */
 export async function countContents(manager: EntityManager, teamId: number, now: Date): Promise<TeamContents> {
   const count = (from: string) => `(SELECT COUNT(*) FROM ${from})`;
   const counts = await manager
-    .createQueryBuilder(Team, 'team')
+    .createQueryBuilder(TeamEntity, 'team')
     .select(count('athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NULL'), 'athletes')
     .addSelect(
       count('athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NOT NULL'),
@@ -64,11 +67,11 @@ export async function countContents(manager: EntityManager, teamId: number, now:
     .addSelect(count('calendar_events event WHERE event.team_id = team.id'), 'events')
     .addSelect(
       count(
-        "pending_athletes pending WHERE pending.team_id = team.id AND pending.status = 'pending' AND pending.created_at > :since",
+        "pending_athletes pending WHERE pending.team_id = team.id AND pending.status = 'pending' AND pending.created_at > :cutoff",
       ),
       'waiting',
     )
-    .where('team.id = :teamId', { teamId, since: expiredAt(now) })
+    .where('team.id = :teamId', { teamId, cutoff: registrationCutoff(now) })
     .getRawOne<Record<keyof TeamContents, string | number>>();
   return {
     athletes: Number(counts?.athletes),
@@ -80,7 +83,7 @@ export async function countContents(manager: EntityManager, teamId: number, now:
 
 function ownTeams(manager: EntityManager, coachId: number) {
   return manager
-    .createQueryBuilder(Team, 'team')
+    .createQueryBuilder(TeamEntity, 'team')
     .innerJoin(TEAM_STAFF, 'staff', staffOf('team.id'), { coachId })
     .addSelect(
       '(SELECT COUNT(*) FROM athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NULL)',
@@ -88,7 +91,7 @@ function ownTeams(manager: EntityManager, coachId: number) {
     );
 }
 
-async function read(query: ReturnType<typeof ownTeams>): Promise<CountedTeam[]> {
+async function getCounted(query: ReturnType<typeof ownTeams>): Promise<CountedTeam[]> {
   const { entities, raw } = await query.getRawAndEntities<{ athlete_count: string | number }>();
   return entities.map((team, at) => ({ team, athleteCount: Number(raw[at]?.athlete_count ?? 0) }));
 }

@@ -2,4 +2,4 @@ export { dailyLoads, daysSince } from './calc/daily-load.js';
 export { loadDays, windowStart, type LoadDay } from './calc/load-days.js';
 export { TrainingLoadModule } from './training-load.module.js';
 export { findFirstSessionDates, findLoadsOf, findSessions, type AthleteLoad } from './training-load.repository.js';
-export { TrainingSession } from './training-session.entity.js';
+export { TrainingSessionEntity } from './training-session.entity.js';

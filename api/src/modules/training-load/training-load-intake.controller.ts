@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { intakeTrainingLoadBodySchema, type IntakeTrainingLoadBody } from '@touchline/contracts/intake.schema';
 import { trainingSessionSchema, type TrainingSession } from '@touchline/contracts/training-load.schema';
 import { z } from 'zod';
-import type { CallingApp as App } from '../../common/auth/calling-app.js';
-import { CallingApp } from '../../common/auth/route-marks.js';
+import type { CallingApp } from '../../common/auth/calling-app.js';
+import { CurrentApp } from '../../common/auth/route-marks.js';
 import { Answers } from '../../common/http/answers.js';
 import { TrainingLoadIntakeService } from './training-load-intake.service.js';
 
@@ -14,15 +14,16 @@ export class TrainingLoadIntakeController {
   constructor(private readonly intake: TrainingLoadIntakeService) {}
 
   /**
-   * From the athletes' own app: up to 500 sessions of athletes of its institution, all of them or none. With a `session_id` a session can be sent
-   * again and replaces itself (as it is stored: nothing changes); without one every entry is a new session. Answers the stored sessions in the order sent.
+   * For the athletes' own app: up to 500 sessions of athletes of its institution, all of them or none. A session with a
+   * `session_id` can be sent again and replaces itself (unchanged values change nothing); without one every entry is a
+   * new session. Returns the stored sessions in the order sent.
    */
   @Answers(200, z.array(trainingSessionSchema), { caller: 'app', bulk: true, refusals: [404, 429] })
   @Post()
-  take(
-    @CallingApp() app: App,
+  receive(
+    @CurrentApp() app: CallingApp,
     @Body({ schema: intakeTrainingLoadBodySchema }) body: IntakeTrainingLoadBody,
   ): Promise<TrainingSession[]> {
-    return this.intake.take(app, body);
+    return this.intake.receive(app, body);
   }
 }

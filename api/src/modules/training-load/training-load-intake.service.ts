@@ -6,9 +6,9 @@ import type { CallingApp } from '../../common/auth/calling-app.js';
 import { IntakeLimit } from '../../common/intake/intake-limit.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { toTrainingSession } from './training-session.mapper.js';
-import { TrainingLoadWriter } from './training-load-writer.js';
+import { TrainingLoadWriter } from './training-load.writer.js';
 
-/** Sessions of training as the athletes log them in their own app. */
+/** Receives training sessions from the athletes' own app. */
 @Injectable()
 export class TrainingLoadIntakeService {
   constructor(
@@ -17,20 +17,23 @@ export class TrainingLoadIntakeService {
     private readonly writer: TrainingLoadWriter,
   ) {}
 
-  /** All entries or none, answered as they are stored, in the order they came. The answer holds no more than what was sent: nothing is read. */
-  async take(app: CallingApp, { entries }: IntakeTrainingLoadBody): Promise<TrainingSession[]> {
+  /**
+   * Writes all entries or none and returns them as stored, in the order sent. The answer shows only what was sent, so
+   * nothing counts as read.
+   */
+  async receive(app: CallingApp, { entries }: IntakeTrainingLoadBody): Promise<TrainingSession[]> {
     await this.limit.count(app);
+
     return this.unitOfWork.write(async (tx) => {
       const resolved = await resolveAthletes(tx, app.institutionId, entries);
-      const writes = resolved.map(
-        ({ entry: { date, rpe, duration_min: durationMin, session_id: name }, athleteId }) => ({
-          athleteId,
-          date,
-          rpe,
-          durationMin,
-          externalId: name ?? null,
-        }),
-      );
+      const writes = resolved.map(({ entry, athleteId }) => ({
+        athleteId,
+        date: entry.date,
+        rpe: entry.rpe,
+        durationMin: entry.duration_min,
+        externalId: entry.session_id ?? null,
+      }));
+
       const { rows } = await this.writer.write(tx, app, writes);
       return rows.map(toTrainingSession);
     });

@@ -28,8 +28,9 @@ export class TrainingLoadController {
   constructor(private readonly trainingLoad: TrainingLoadService) {}
 
   /**
-   * One own athlete's sessions, by day and then by `workout_id`, each with the figures of its day; a next page is named in `Link`. A window of days
-   * answers what the whole list says of them: the figures of its first days count what was trained before.
+   * The sessions of one of the coach's athletes, by day and then by `workout_id`, each with the figures of its day;
+   * `Link` names the next page. A window of days has the same figures as the whole list: the figures of its first days
+   * include the sessions before it.
    */
   @Answers(200, z.array(trainingLoadEntrySchema), { refusals: [404] })
   @Get()
@@ -42,9 +43,10 @@ export class TrainingLoadController {
   }
 
   /**
-   * Writes sessions of own athletes, all of them or none: with a `workout_id` that session is changed (and, with a `date`, moved), without one a new
-   * one is made; equal sessions on a day are several. Answers the stored sessions in the order sent, with the figures that follow from the write.
-   * Changing a session of a day changes the figures of that day and of the 27 after it.
+   * Saves sessions of the coach's athletes, all of them or none. With a `workout_id` a session is changed (and, with a
+   * `date`, moved), without one a new session is created; a day may have several equal sessions. Returns the stored
+   * sessions in the order sent, with the figures after the write. A change affects the figures of its day and of the 27
+   * days after it.
    */
   @Answers(200, z.array(trainingLoadEntrySchema), { retriable: true, refusals: [404, 409] })
   @Put()
@@ -56,7 +58,7 @@ export class TrainingLoadController {
     return this.trainingLoad.save(coach, body, key);
   }
 
-  /** Deletes a session of an own athlete. */
+  /** Deletes a session of one of the coach's athletes. */
   @Answers(204, undefined, { refusals: [404, 409] })
   @Delete(':id')
   remove(

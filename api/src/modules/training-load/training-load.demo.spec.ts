@@ -15,21 +15,21 @@ const days = athletes.flatMap((athlete) => {
 });
 const known = (values: (number | null)[]) => values.filter((value) => value !== null);
 
-describe('the demo’s training load', () => {
-  it('looks like that of real teams: ratio about 1.0, monotony about 1.2', () => {
+describe('the training load of the demo', () => {
+  it('resembles real teams: ratio about 1.0, monotony about 1.2', () => {
     expect(Math.abs(median(known(days.map(({ acwr }) => acwr))) - 1)).toBeLessThan(0.1);
     expect(Math.abs(median(known(days.map(({ trainingMonotony }) => trainingMonotony))) - 1.2)).toBeLessThan(0.2);
     expect(mean(known(days.map(({ trainingStrain }) => trainingStrain)))).toBeGreaterThan(2000);
   });
 
-  it('fits the limits of what a coach may type', () => {
+  it('stays within the limits of a coach’s entry', () => {
     for (const { rpe, durationMin } of athletes.flatMap(trainedSessions)) {
       expect([rpe * 2, durationMin]).toEqual([Math.round(rpe * 2), Math.round(durationMin)]);
       expect(rpe <= 10 && rpe >= 0 && durationMin >= 1 && durationMin <= 600).toBe(true);
     }
   });
 
-  it('has none of whom nothing is recorded, only these days of the newcomer, and none since an injury that lasts', () => {
+  it('is empty for the athlete without records, before joining and since a lasting injury', () => {
     for (const athlete of athletes) {
       const sessions = trainedSessions(athlete);
       const { joined, injury } = athlete;

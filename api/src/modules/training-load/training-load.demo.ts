@@ -1,9 +1,9 @@
 import type { DemoAthlete, TrainingDay } from '../../database/demo/demo-data.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
 import type { LoadSession } from './calc/srpe.js';
-import { TrainingSession } from './training-session.entity.js';
+import { TrainingSessionEntity } from './training-session.entity.js';
 
-/** Half a year of sessions, as the athletes' plans say. */
+/** Half a year of sessions from the athletes' training plans. */
 export const demoTrainingLoad: DemoRows = ({ institutions }, now) => {
   const athletes = institutions.flatMap(({ teams }) => teams.flatMap((team) => team.athletes));
   const rows = athletes.flatMap((athlete) =>
@@ -16,22 +16,22 @@ export const demoTrainingLoad: DemoRows = ({ institutions }, now) => {
       updatedAt: now,
     })),
   );
-  return [demoTable(TrainingSession, rows)];
+  return [demoTable(TrainingSessionEntity, rows)];
 };
 
-/** What an athlete trained, oldest first: nothing before they joined, nothing since the injury that lasts. */
+/** An athlete's sessions, oldest first: none before they joined, none since a lasting injury. */
 export function trainedSessions({ plan, joined, injury }: DemoAthlete): LoadSession[] {
   if (joined === null) return [];
-  const days = joined === plan[0]?.date ? plan : keenDays(plan, joined);
+  const days = joined === plan[0]?.date ? plan : newcomerDays(plan, joined);
   return days
     .filter(({ date }) => injury === null || date < injury.since)
     .flatMap(({ date, sessions }) => sessions.map((session) => ({ date, ...session })));
 }
 
-/** A newcomer trains every day since joining, as on the first training days of the plan. */
-function keenDays(plan: readonly TrainingDay[], joined: string): Pick<TrainingDay, 'date' | 'sessions'>[] {
+/** A newcomer trains every day since joining, with the sessions of the plan's first training days. */
+function newcomerDays(plan: readonly TrainingDay[], joined: string): Pick<TrainingDay, 'date' | 'sessions'>[] {
   const trained = plan.filter(({ sessions }) => sessions.length > 0);
   return plan
     .filter(({ date }) => date >= joined)
-    .map(({ date }, at) => ({ date, sessions: trained[at]?.sessions ?? [] }));
+    .map(({ date }, index) => ({ date, sessions: trained[index]?.sessions ?? [] }));
 }

@@ -3,11 +3,14 @@ import { formatMediumDate } from '@touchline/contracts/date-format';
 import { TRAINING_LOAD_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError } from '../../common/errors/api-error.js';
 
-/** What the coach saw is no longer what is stored: nothing of the call was written. `date` is the day that is stored. */
+/**
+ * Another version is stored than the coach edited. Nothing of the call is written. `date` is the stored day of the
+ * session.
+ */
 export function trainingLoadChanged(date: CalendarDate): ApiError {
   return new ApiError(
     409,
     TRAINING_LOAD_CHANGED,
-    `The session of ${formatMediumDate(date)} was changed by someone else meanwhile. Look at it again first.`,
+    `Someone else changed the session on ${formatMediumDate(date)}. Check it and try again.`,
   );
 }

@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { WRITER } from '../../database/data-source-names.js';
+import { TrainingSessionEntity } from './training-session.entity.js';
 import { TrainingLoadController } from './training-load.controller.js';
 import { TrainingLoadIntakeController } from './training-load-intake.controller.js';
 import { TrainingLoadIntakeService } from './training-load-intake.service.js';
 import { TrainingLoadService } from './training-load.service.js';
-import { TrainingLoadWriter } from './training-load-writer.js';
+import { TrainingLoadWriter } from './training-load.writer.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([TrainingSessionEntity], WRITER)],
   controllers: [TrainingLoadController, TrainingLoadIntakeController],
   providers: [TrainingLoadService, TrainingLoadIntakeService, TrainingLoadWriter],
 })

@@ -1,27 +1,38 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Between, In, type EntityManager } from 'typeorm';
-import { findOfAthletes, type DayRange } from '../../common/paging/athletes-window.js';
-import { findInWindow, type DayWindow } from '../../common/paging/day-window.js';
-import { groupPairs } from '../../database/pair-groups.js';
+import {
+  findInWindow,
+  findOfAthletes,
+  groupPairs,
+  type DayRange,
+  type DayWindow,
+} from '../../common/paging/athlete-rows.js';
 import type { DaySpan } from './calc/figure-spans.js';
 import type { LoadSession } from './calc/srpe.js';
-import { TrainingSession } from './training-session.entity.js';
+import { TrainingSessionEntity } from './training-session.entity.js';
 
-/** An athlete's sessions, by day and then by number. */
-export function findSessions(manager: EntityManager, athleteId: number, window: DayWindow): Promise<TrainingSession[]> {
-  return findInWindow(manager, TrainingSession, 'date', athleteId, window);
+/** An athlete's sessions, by day and then by id. */
+export function findSessions(
+  manager: EntityManager,
+  athleteId: number,
+  window: DayWindow,
+): Promise<TrainingSessionEntity[]> {
+  return findInWindow(manager, TrainingSessionEntity, 'date', athleteId, window);
 }
 
-/** What one athlete trained in one session. */
+/** The load of one session of one athlete. */
 export interface AthleteLoad extends LoadSession {
   athleteId: number;
 }
 
-/** MariaDB answers decimals as text. */
+/** MariaDB returns raw decimals as text. */
 type RawLoad = Omit<AthleteLoad, 'rpe'> & { rpe: number | string };
 const toLoad = (row: RawLoad): AthleteLoad => ({ ...row, rpe: Number(row.rpe) });
 
-/** What these athletes trained in these spans of days, in any order; one query. Read as bare figures: of ten years there are thousands. */
+/**
+ * The session loads of these athletes in these spans of days, unordered; one query. Reads raw columns instead of
+ * entities: ten years have thousands of rows.
+ */
 export async function findLoadsIn(
   manager: EntityManager,
   spans: readonly (DaySpan & { athleteId: number })[],
@@ -34,7 +45,7 @@ export async function findLoadsIn(
     }),
   );
   const rows = await manager
-    .createQueryBuilder(TrainingSession, 'session')
+    .createQueryBuilder(TrainingSessionEntity, 'session')
     .select('session.athleteId', 'athleteId')
     .addSelect('session.date', 'date')
     .addSelect('session.rpe', 'rpe')
@@ -44,20 +55,23 @@ export async function findLoadsIn(
   return rows.map(toLoad);
 }
 
-/** What these athletes, of whom there is at least one, trained on the days of a range, in any order; one query. */
+/** The session loads of these athletes (at least one) on the days of a range, unordered; one query. */
 export async function findLoadsOf(
   manager: EntityManager,
   athleteIds: readonly number[],
   range: DayRange,
 ): Promise<AthleteLoad[]> {
-  const rows = await findOfAthletes(manager, TrainingSession, 'date', athleteIds, range)
+  const rows = await findOfAthletes(manager, TrainingSessionEntity, 'date', athleteIds, range)
     .addSelect('row.rpe', 'rpe')
     .addSelect('row.durationMin', 'durationMin')
     .getRawMany<RawLoad>();
   return rows.map(toLoad);
 }
 
-/** The day of the first session of each of these athletes; absent without any. One step into the index for each, however many years they have. */
+/**
+ * The date of each athlete's first session; absent without sessions. One index lookup per athlete, however many years
+ * there are.
+ */
 export async function findFirstSessionDates(
   manager: EntityManager,
   athleteIds: readonly number[],
@@ -74,19 +88,19 @@ export async function findFirstSessionDates(
   return new Map(rows.flatMap(({ athleteId, first }) => (first === null ? [] : [[athleteId, first] as const])));
 }
 
-/** The sessions of these numbers that there are; one query, none for none. */
-export async function findByIds(manager: EntityManager, ids: readonly number[]): Promise<TrainingSession[]> {
-  return ids.length === 0 ? [] : manager.findBy(TrainingSession, { id: In(ids) });
+/** The existing sessions among these ids; one query, none for an empty list. */
+export async function findByIds(manager: EntityManager, ids: readonly number[]): Promise<TrainingSessionEntity[]> {
+  return ids.length === 0 ? [] : manager.findBy(TrainingSessionEntity, { id: In(ids) });
 }
 
-/** The sessions of these athletes by their names in the athletes' own app; one query, none for none. */
+/** The existing sessions among these pairs of athlete and external id; one query, none for an empty list. */
 export async function findByExternalIds(
   manager: EntityManager,
   wanted: readonly (readonly [athleteId: number, externalId: string])[],
-): Promise<TrainingSession[]> {
+): Promise<TrainingSessionEntity[]> {
   if (wanted.length === 0) return [];
   return manager.findBy(
-    TrainingSession,
+    TrainingSessionEntity,
     groupPairs(wanted).map(({ left, right }) => ({ athleteId: In(left), externalId: In(right) })),
   );
 }

@@ -1,29 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  SaveTrainingLoadBody,
-  SessionWrite as SessionEntry,
-  TrainingLoadEntry,
-} from '@touchline/contracts/training-load.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { SaveTrainingLoadBody, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
+import type { EntityManager } from 'typeorm';
 import { requireAthletes } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
-import { createOnce } from '../../common/idempotency/create-once.js';
+import { byAthlete } from '../../common/grouping/group-rows.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
-import { dayKeySchema, type DayKey } from '../../common/paging/day-window.js';
+import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
-import { Clock } from '../../common/time/clock.js';
 import type { AthleteListQuery } from '../../common/validation/request.schemas.js';
 import { removeRecord } from '../../common/versioned/remove-record.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import type { SessionWrite } from './save-sessions.js';
-import { findSentBefore, firstNumber } from './sent-again.js';
+import { figureSpans } from './calc/figure-spans.js';
+import { loadOnDays, type LoadDay } from './calc/load-days.js';
 import { trainingLoadChanged } from './training-load.errors.js';
-import { findSessions } from './training-load.repository.js';
-import { TrainingLoadWriter } from './training-load-writer.js';
-import { TrainingSession } from './training-session.entity.js';
-import { withFigures } from './with-figures.js';
+import { findFirstSessionDates, findLoadsIn, findSessions } from './training-load.repository.js';
+import { TrainingLoadWriter } from './training-load.writer.js';
+import { TrainingSessionEntity } from './training-session.entity.js';
+import { toSessionInput, toTrainingLoadEntry } from './training-session.mapper.js';
 
-const BY_DAY: ListOrder<TrainingSession, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.date, row.id] };
+const BY_DAY: ListOrder<TrainingSessionEntity, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.date, row.id] };
 
 @Injectable()
 export class TrainingLoadService {
@@ -31,21 +28,25 @@ export class TrainingLoadService {
     private readonly unitOfWork: UnitOfWork,
     private readonly writer: TrainingLoadWriter,
     private readonly audit: AuditLog,
-    private readonly clock: Clock,
   ) {}
 
   async list(coach: SignedInCoach, query: AthleteListQuery): Promise<Page<TrainingLoadEntry>> {
     const manager = this.unitOfWork.read;
     await requireAthletes(manager, coach.coachId, [query.athlete_id]);
+
     const { items, next } = await pageOf(query, BY_DAY, (after, limit) =>
       findSessions(manager, query.athlete_id, { from: query.from, to: query.to, after, limit }),
     );
-    const entries = await withFigures(manager, items);
+    const entries = await withDayFigures(manager, items);
+
     await this.audit.read(coach, 'training_load', [query.athlete_id]);
     return { items: entries, next };
   }
 
-  /** All entries or none, answered as they are stored, in the order they came, with the figures that follow; once, however often a call with a key is sent. */
+  /**
+   * Writes all entries or none and returns them as stored, in the order sent, with the figures that follow from the
+   * write. A repeated call with the same key writes nothing.
+   */
   async save(
     coach: SignedInCoach,
     { entries }: SaveTrainingLoadBody,
@@ -54,39 +55,58 @@ export class TrainingLoadService {
     const athleteIds = entries.map(({ athlete_id: id }) => id);
     return this.unitOfWork.write(async (tx) => {
       await requireAthletes(tx, coach.coachId, athleteIds);
-      const saved: TrainingSession[] = [];
-      const first = await createOnce(tx, key, this.clock.now(), async () => {
-        const written = await this.writer.write(tx, coach, entries.map(toSessionWrite));
-        saved.push(...written.rows);
-        return firstNumber(written);
-      });
-      const rows = saved.length > 0 ? saved : await findSentBefore(tx, entries, first);
-      // The figures come from four weeks, of which the call has said one session.
+
+      const rows = await this.writer.writeOnce(tx, coach, entries.map(toSessionInput), key);
+
+      // The figures of the answer show four weeks, of which the call sent one session.
       await this.audit.readWhileWriting(tx, coach, 'training_load', athleteIds);
-      return withFigures(tx, rows);
+      return withDayFigures(tx, rows);
     });
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
     const kind = {
-      table: TrainingSession,
+      table: TrainingSessionEntity,
       audited: 'training_load',
-      changed: ({ date }: TrainingSession) => trainingLoadChanged(date),
+      changed: ({ date }: TrainingSessionEntity) => trainingLoadChanged(date),
     } as const;
     await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, kind, { id, version }));
   }
 }
 
-function toSessionWrite({
-  athlete_id: athleteId,
-  workout_id: workoutId,
-  date,
-  rpe,
-  duration_min: durationMin,
-  version,
-}: SessionEntry): SessionWrite {
-  const load = { athleteId, rpe, durationMin };
-  if (workoutId !== undefined) return { ...load, workoutId, date, version };
-  // The schema of the body insists on the day of a new session.
-  return { ...load, date: date ?? '', externalId: null };
+/**
+ * The sessions in the order given, each with the figures of its day as they follow from the stored sessions. Two
+ * queries, none without a session. Reads every session that the figures of these days need, so that a part of a list
+ * has the same figures as the whole list.
+ */
+async function withDayFigures(
+  manager: EntityManager,
+  rows: readonly TrainingSessionEntity[],
+): Promise<TrainingLoadEntry[]> {
+  if (rows.length === 0) return [];
+  const datesByAthlete = new Map([...byAthlete(rows)].map(([athleteId, own]) => [athleteId, datesOf(own)]));
+
+  const firstDates = await findFirstSessionDates(manager, [...datesByAthlete.keys()]);
+  const spans = [...datesByAthlete].flatMap(([athleteId, dates]) =>
+    figureSpans(dates).map((span) => ({ athleteId, ...span })),
+  );
+  const loadsByAthlete = byAthlete(await findLoadsIn(manager, spans));
+
+  const figuresByAthlete = new Map<number, Map<CalendarDate, LoadDay>>();
+  for (const [athleteId, dates] of datesByAthlete) {
+    // The first session may have been deleted after `rows` were read: the history starts no later than the first of
+    // them.
+    const firstDate = [dates, firstDates.get(athleteId) ?? []].flat().sort()[0] ?? '';
+    const days = loadOnDays(loadsByAthlete.get(athleteId) ?? [], firstDate, dates);
+    figuresByAthlete.set(athleteId, new Map(days.map((day) => [day.date, day])));
+  }
+
+  return rows.flatMap((row) => {
+    const day = figuresByAthlete.get(row.athleteId)?.get(row.date);
+    return day ? toTrainingLoadEntry(row, day) : [];
+  });
+}
+
+function datesOf(rows: readonly TrainingSessionEntity[]): CalendarDate[] {
+  return [...new Set(rows.map(({ date }) => date))];
 }

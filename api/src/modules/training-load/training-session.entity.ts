@@ -2,16 +2,16 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { ONE_DECIMAL, optionalText } from '../../database/columns.js';
 import { VersionedColumns } from '../../database/versioned-columns.js';
 
-/** One session of training of one athlete. Several on a day are several sessions. Every figure is computed on reading. */
+/** One training session of one athlete; a day may have several. All figures are computed on every read. */
 @Entity('training_sessions')
 @Index('ix_training_sessions_athlete_id_date', ['athleteId', 'date'])
 @Index('uq_training_sessions_athlete_id_external_id', ['athleteId', 'externalId'], { unique: true })
-export class TrainingSession extends VersionedColumns {
+export class TrainingSessionEntity extends VersionedColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
   @Column({ type: 'integer' })
-  @ForeignKey('Athlete', { name: 'fk_training_sessions_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('AthleteEntity', { name: 'fk_training_sessions_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   athleteId: number;
 
   @Column({ type: 'date' })
@@ -25,7 +25,10 @@ export class TrainingSession extends VersionedColumns {
   @Column({ type: 'integer' })
   durationMin: number;
 
-  /** The session's name in the athletes' own app, under which it is sent again; null for what a coach typed. */
+  /**
+   * The session's id in the athletes' own app, which replaces the session when it sends it again; null for a coach's
+   * entry.
+   */
   @Column(optionalText(80))
   externalId: string | null;
 }

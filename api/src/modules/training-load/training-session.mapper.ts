@@ -1,11 +1,39 @@
 import { roundHalfUp } from '@touchline/contracts/rounding';
-import type { TrainingLoadEntry, TrainingSession as SessionAnswer } from '@touchline/contracts/training-load.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { SessionWrite, TrainingLoadEntry, TrainingSession } from '@touchline/contracts/training-load.schema';
 import type { LoadDay } from './calc/load-days.js';
 import { srpe } from './calc/srpe.js';
-import type { TrainingSession } from './training-session.entity.js';
+import type { TrainingSessionEntity } from './training-session.entity.js';
 
-/** A stored session as it goes over the wire, with its load. */
-export function toTrainingSession(row: TrainingSession): SessionAnswer {
+interface SessionLoad {
+  athleteId: number;
+  rpe: number;
+  durationMin: number;
+}
+
+/**
+ * A change of a stored session; without a `date` it stays on its day. `version` is the one that the writer edited;
+ * undefined: any version.
+ */
+export interface EditedSession extends SessionLoad {
+  workoutId: number;
+  date?: CalendarDate | undefined;
+  version?: number | undefined;
+}
+
+/**
+ * A session from a coach (without an `externalId`) or from the athletes' app: its `externalId` replaces the athlete's
+ * session with the same one.
+ */
+export interface NewSession extends SessionLoad {
+  date: CalendarDate;
+  externalId: string | null;
+}
+
+export type SessionInput = EditedSession | NewSession;
+
+/** A stored session in its wire shape, with its load. */
+export function toTrainingSession(row: TrainingSessionEntity): TrainingSession {
   return {
     workout_id: row.id,
     athlete_id: row.athleteId,
@@ -18,9 +46,9 @@ export function toTrainingSession(row: TrainingSession): SessionAnswer {
   };
 }
 
-/** A stored session with the figures of its day. They are rounded here and nowhere else. */
-export function toTrainingLoadEntry(row: TrainingSession, day: LoadDay): TrainingLoadEntry {
-  const { session_id: _name, ...session } = toTrainingSession(row);
+/** A stored session with the figures of its day, which are rounded only here. */
+export function toTrainingLoadEntry(row: TrainingSessionEntity, day: LoadDay): TrainingLoadEntry {
+  const { session_id: _sessionId, ...session } = toTrainingSession(row);
   return {
     ...session,
     acute_workload: roundHalfUp(day.acuteWorkload, 2),
@@ -34,4 +62,13 @@ export function toTrainingLoadEntry(row: TrainingSession, day: LoadDay): Trainin
 
 function rounded(figure: number | null, decimals: number): number | null {
   return figure === null ? null : roundHalfUp(figure, decimals);
+}
+
+/** An entry that a coach sends. */
+export function toSessionInput(entry: SessionWrite): SessionInput {
+  const { athlete_id: athleteId, workout_id: workoutId, date, rpe, duration_min: durationMin, version } = entry;
+  const load = { athleteId, rpe, durationMin };
+  if (workoutId !== undefined) return { ...load, workoutId, date, version };
+  // The schema requires the date of a new session.
+  return { ...load, date: date ?? '', externalId: null };
 }

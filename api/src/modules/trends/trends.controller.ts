@@ -13,7 +13,10 @@ import { TrendsService } from './trends.service.js';
 export class TrendsController {
   constructor(private readonly trends: TrendsService) {}
 
-  /** Everybody on a roster of the coach's own teams, or of one of them, each held against their own last weeks; a team out of reach has nobody. */
+  /**
+   * The athletes of the coach's teams, or of one team, each compared with their own previous weeks; a team out of reach
+   * is empty.
+   */
   @Answers(200, z.array(athleteTrendsSchema))
   @Get('trends')
   list(

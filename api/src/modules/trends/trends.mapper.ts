@@ -12,7 +12,7 @@ import type { TrendDays } from './calc/trend-days.js';
 import { directionOf, type Trend } from './calc/trend.js';
 import { variation } from './calc/variation.js';
 import { LEAST_WELLNESS_CHANGE, wellnessTrend } from './calc/wellness-trend.js';
-import type { TrendRecords } from './trend-records.js';
+import type { TrendRecords } from './trends.repository.js';
 
 export function toAthleteTrends(
   { athlete, sport }: RosterAthlete,
@@ -38,7 +38,7 @@ export function toAthleteTrends(
   };
 }
 
-/** Days before the first session are no rest days: nothing is known of them. */
+/** Days before the first session are unknown, not rest days. */
 function loadTrendOf({ firstSession, loads }: TrendRecords, { recent, baseline }: TrendDays): Trend | null {
   if (firstSession === undefined) return null;
   const trained = dailyLoads(loads);
@@ -66,7 +66,7 @@ function testTrendOf(kind: ComparedTest, { tests }: TrendRecords, { today }: Tre
   return testTrend(kind, earlier, latest);
 }
 
-/** Rounded here, once. Without data there is no figure, and nothing that points anywhere. */
+/** The only place that rounds. Without data the value is null and the trend flat. */
 function toFigure(
   metric: TrendMetric,
   trend: Trend | null,

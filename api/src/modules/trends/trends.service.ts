@@ -7,7 +7,7 @@ import { coachToday } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findOwnAthletes } from '../athletes/index.js';
 import { trendDays } from './calc/trend-days.js';
-import { findTrendRecords } from './trend-records.js';
+import { findTrendRecords } from './trends.repository.js';
 import { toAthleteTrends } from './trends.mapper.js';
 import type { TrendsQuery } from './trends.schemas.js';
 
@@ -19,14 +19,19 @@ export class TrendsService {
     private readonly clock: Clock,
   ) {}
 
-  /** In the order of the athletes' list. Five queries, whatever the number of athletes and records; a foreign team has nobody. */
-  async list(coach: SignedInCoach, { team_id: teamId, today: sent }: TrendsQuery): Promise<AthleteTrends[]> {
+  /**
+   * In the order of the athletes' list. Five queries for any number of athletes and records; another coach's team is
+   * empty.
+   */
+  async list(coach: SignedInCoach, { team_id: teamId, today: sentToday }: TrendsQuery): Promise<AthleteTrends[]> {
     const manager = this.unitOfWork.read;
-    const days = trendDays(coachToday(sent, coach, this.clock.now()));
+    const days = trendDays(coachToday(sentToday, coach, this.clock.now()));
+
     const roster = await findOwnAthletes(manager, coach.coachId, teamId);
     const athleteIds = roster.map(({ athlete }) => athlete.id);
-    const records = await findTrendRecords(manager, athleteIds, days);
+    const recordsOf = await findTrendRecords(manager, athleteIds, days);
+
     await this.audit.read(coach, ['training_load', 'wellness', 'fatigue'], athleteIds);
-    return roster.map((entry) => toAthleteTrends(entry, records.of(entry.athlete.id), days));
+    return roster.map((entry) => toAthleteTrends(entry, recordsOf(entry.athlete.id), days));
   }
 }

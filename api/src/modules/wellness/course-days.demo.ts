@@ -1,32 +1,31 @@
 import { COURSE_DAYS, EVEN_DAYS } from '../../database/demo/courses.js';
 import type { DemoCourse, TrainingDay } from '../../database/demo/demo-data.js';
-import type { AnsweredDay } from './answered-days.demo.js';
+import type { SurveyDay } from './survey-day.demo.js';
 
-/** Hooper points about the athlete's middle, day after day of an even week; null: nothing was answered. */
-const WEEK = [null, 2, -2, 3, -1, -3, 1] as const;
-const MIDDLE = 20;
+/** Difference from the mean in Hooper points on each day of a week; null: no survey. */
+const WEEK_OFFSETS = [null, 2, -2, 3, -1, -3, 1] as const;
+const MEAN_HOOPER = 20;
 
-/** Those of `days` before the even weeks, and then what an athlete on a course answers: much the same each week, but for the last. */
-export function courseDays(
-  days: readonly AnsweredDay[],
-  plan: readonly TrainingDay[],
-  course: DemoCourse,
-): AnsweredDay[] {
-  const even = plan.slice(-EVEN_DAYS);
-  const before = days.filter(({ date }) => date < (even[0]?.date ?? ''));
-  // Whoever was hurt before is recovered: said once.
-  const hurt = before.findLast(({ injury }) => injury !== undefined)?.injury != null;
-  const answered = even.flatMap(({ date }, at) => {
-    const off = WEEK[at % WEEK.length] ?? null;
-    if (off === null) return [];
-    const shift = at < EVEN_DAYS - COURSE_DAYS ? 0 : course.hooper;
-    return [{ date, ...spread(MIDDLE + off + shift) }];
+/**
+ * The surveys of an athlete on a course: `days` before the last six weeks, then the same answers every week, except in
+ * the last week, which the course shifts.
+ */
+export function courseDays(days: readonly SurveyDay[], plan: readonly TrainingDay[], course: DemoCourse): SurveyDay[] {
+  const evenDays = plan.slice(-EVEN_DAYS);
+  const before = days.filter(({ date }) => date < (evenDays[0]?.date ?? ''));
+  // An athlete who was injured before reports the recovery once.
+  const wasInjured = before.findLast(({ injury }) => injury !== undefined)?.injury != null;
+  const surveys = evenDays.flatMap(({ date }, index) => {
+    const offset = WEEK_OFFSETS[index % WEEK_OFFSETS.length] ?? null;
+    if (offset === null) return [];
+    const shift = index < EVEN_DAYS - COURSE_DAYS ? 0 : course.hooper;
+    return [{ date, ...toRatings(MEAN_HOOPER + offset + shift) }];
   });
-  return [...before, ...answered.map((day, at) => (hurt && at === 0 ? { ...day, injury: null } : day))];
+  return [...before, ...surveys.map((day, index) => (wasInjured && index === 0 ? { ...day, injury: null } : day))];
 }
 
-/** Four whole ratings of that sum, as equal as can be. */
-function spread(hooper: number): Omit<AnsweredDay, 'date' | 'injury'> {
+/** Four whole ratings with this sum, as equal as possible. */
+function toRatings(hooper: number): Omit<SurveyDay, 'date' | 'injury'> {
   const rating = (which: number) => Math.floor((hooper + which) / 4);
   return { sleepQuality: rating(0), fatigue: rating(3), muscleSoreness: rating(2), stress: rating(1) };
 }

@@ -1,5 +1,5 @@
 export { hooperIndex } from './calc/hooper.js';
-export { WellnessEntryRow } from './wellness-entry.entity.js';
+export { WellnessEntryEntity } from './wellness-entry.entity.js';
 export { toWellnessEntry } from './wellness.mapper.js';
 export { WellnessModule } from './wellness.module.js';
 export {

@@ -2,16 +2,16 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { optionalText } from '../../database/columns.js';
 import { VersionedColumns } from '../../database/versioned-columns.js';
 
-/** One athlete's survey of one day. A rating is null where the athlete left it out. */
+/** One athlete's survey of one day. A rating is null where the athlete did not answer. */
 @Entity('wellness_entries')
 @Index('uq_wellness_entries_athlete_id_date', ['athleteId', 'date'], { unique: true })
 @Index('ix_wellness_entries_injury', ['athleteId', 'injuryRecorded', 'date'])
-export class WellnessEntryRow extends VersionedColumns {
+export class WellnessEntryEntity extends VersionedColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
   @Column({ type: 'integer' })
-  @ForeignKey('Athlete', { name: 'fk_wellness_entries_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('AthleteEntity', { name: 'fk_wellness_entries_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   athleteId: number;
 
   @Column({ type: 'date' })
@@ -29,7 +29,10 @@ export class WellnessEntryRow extends VersionedColumns {
   @Column({ type: 'integer', nullable: true })
   stress: number | null;
 
-  /** True when the entry says something about injury: with null fields it says "recovered", which absence does not. */
+  /**
+   * True when the entry reports on injury: null in both injury columns then means recovered. False: nothing was
+   * reported.
+   */
   @Column({ type: 'boolean' })
   injuryRecorded: boolean;
 

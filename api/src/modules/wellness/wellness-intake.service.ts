@@ -5,9 +5,9 @@ import { resolveAthletes } from '../../common/access/institution-reach.js';
 import type { CallingApp } from '../../common/auth/calling-app.js';
 import { IntakeLimit } from '../../common/intake/intake-limit.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { WellnessWriter } from './wellness-writer.js';
+import { WellnessWriter } from './wellness.writer.js';
 
-/** The survey as the athletes answer it in their own app. */
+/** Receives daily surveys from the athletes' own app. */
 @Injectable()
 export class WellnessIntakeService {
   constructor(
@@ -16,15 +16,17 @@ export class WellnessIntakeService {
     private readonly writer: WellnessWriter,
   ) {}
 
-  async take(app: CallingApp, { entries }: IntakeWellnessBody): Promise<WellnessEntry[]> {
+  /** Writes all entries or none and returns them as stored, in the order sent. */
+  async receive(app: CallingApp, { entries }: IntakeWellnessBody): Promise<WellnessEntry[]> {
     await this.limit.count(app);
+
     return this.unitOfWork.write(async (tx) => {
       const resolved = await resolveAthletes(tx, app.institutionId, entries);
-      return this.writer.write(
-        tx,
-        app,
-        resolved.map(({ entry: { external_id: _name, ...said }, athleteId }) => ({ ...said, athlete_id: athleteId })),
-      );
+      const writes = resolved.map(({ entry: { external_id: _externalId, ...answers }, athleteId }) => ({
+        ...answers,
+        athlete_id: athleteId,
+      }));
+      return this.writer.write(tx, app, writes);
     });
   }
 }

@@ -21,7 +21,10 @@ import { WellnessService } from './wellness.service.js';
 export class WellnessController {
   constructor(private readonly wellness: WellnessService) {}
 
-  /** One own athlete's entries, oldest first; a next page is named in `Link`. Ratings: 1 very good … 10 very poor, sleep too. */
+  /**
+   * The entries of one of the coach's athletes, oldest first; `Link` names the next page. Ratings: 1 very good … 10
+   * very poor, sleep too.
+   */
   @Answers(200, z.array(wellnessEntrySchema), { refusals: [404] })
   @Get()
   @UseInterceptors(PageInterceptor)
@@ -32,7 +35,10 @@ export class WellnessController {
     return this.wellness.list(coach, query);
   }
 
-  /** Writes days of own athletes, by athlete and date: all of them or none. `version` 0 expects that the day has none yet. */
+  /**
+   * Saves days of the coach's athletes, by athlete and date: all of them or none. `version` 0 expects that the day has
+   * no entry yet.
+   */
   @Answers(200, z.array(wellnessEntrySchema), { refusals: [404, 409] })
   @Put()
   save(
@@ -42,7 +48,7 @@ export class WellnessController {
     return this.wellness.save(coach, body);
   }
 
-  /** Deletes a day of an own athlete. */
+  /** Deletes a day of one of the coach's athletes. */
   @Answers(204, undefined, { refusals: [404, 409] })
   @Delete(':id')
   remove(

@@ -3,11 +3,11 @@ import { formatMediumDate } from '@touchline/contracts/date-format';
 import { WELLNESS_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError } from '../../common/errors/api-error.js';
 
-/** What the coach saw is no longer what is stored: nothing of the call was written. */
+/** Another version is stored than the coach edited. Nothing of the call is written. */
 export function wellnessChanged(date: CalendarDate): ApiError {
   return new ApiError(
     409,
     WELLNESS_CHANGED,
-    `The wellness entry of ${formatMediumDate(date)} was changed by someone else meanwhile. Look at it again first.`,
+    `Someone else changed the wellness entry for ${formatMediumDate(date)}. Check it and try again.`,
   );
 }

@@ -1,10 +1,10 @@
 import type { WellnessRating } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { hooperIndex, isCompleted } from './calc/hooper.js';
-import type { WellnessEntryRow } from './wellness-entry.entity.js';
+import type { WellnessEntryEntity } from './wellness-entry.entity.js';
 
-/** A stored day as it goes over the wire, with its figures: they are computed on reading and never stored. */
-export function toWellnessEntry(row: WellnessEntryRow): WellnessEntry {
+/** A stored day in its wire shape. The Hooper index is computed on every read and never stored. */
+export function toWellnessEntry(row: WellnessEntryEntity): WellnessEntry {
   const ratings = {
     sleep_quality: row.sleepQuality,
     fatigue: row.fatigue,
@@ -24,45 +24,54 @@ export function toWellnessEntry(row: WellnessEntryRow): WellnessEntry {
   };
 }
 
-/** One day as it is written: by a coach, who says every rating, or by the athletes' app, which may leave some out. Absent fields stay as they are. */
-export type DayWrite = Partial<Record<WellnessRating, number | null | undefined>> & {
+/**
+ * One day as a coach (all four ratings) or the athletes' app (any of them) writes it. An absent field keeps the stored
+ * value.
+ */
+export type WellnessWrite = Partial<Record<WellnessRating, number | null | undefined>> & {
   athlete_id: number;
   date: string;
   injury_body_part?: string | null | undefined;
   injury_severity?: number | null | undefined;
-  /** What the writer saw; absent: whatever is stored. */
+  /** The version that the writer edited, 0 for a new day; absent: any version. */
   version?: number | undefined;
 };
 
-/** The row a write leads to: the next version of `stored`, or a first one. */
-export function applyWrite(
-  write: DayWrite,
-  stored: WellnessEntryRow | undefined,
+/** The row that a write leads to: the next version of `stored`, or version 1 of a new day. */
+export function nextEntry(
+  write: WellnessWrite,
+  stored: WellnessEntryEntity | undefined,
   now: Date,
-): Omit<WellnessEntryRow, 'id'> {
-  const injury =
-    write.injury_body_part === undefined
-      ? {
-          injuryRecorded: stored?.injuryRecorded ?? false,
-          injuryBodyPart: stored?.injuryBodyPart ?? null,
-          injurySeverity: stored?.injurySeverity ?? null,
-        }
-      : { injuryRecorded: true, injuryBodyPart: write.injury_body_part, injurySeverity: write.injury_severity ?? null };
+): Omit<WellnessEntryEntity, 'id'> {
   return {
     athleteId: write.athlete_id,
     date: write.date,
-    sleepQuality: said(write.sleep_quality, stored?.sleepQuality),
-    fatigue: said(write.fatigue, stored?.fatigue),
-    muscleSoreness: said(write.muscle_soreness, stored?.muscleSoreness),
-    stress: said(write.stress, stored?.stress),
-    ...injury,
+    sleepQuality: nextRating(write.sleep_quality, stored?.sleepQuality),
+    fatigue: nextRating(write.fatigue, stored?.fatigue),
+    muscleSoreness: nextRating(write.muscle_soreness, stored?.muscleSoreness),
+    stress: nextRating(write.stress, stored?.stress),
+    ...nextInjury(write, stored),
     version: (stored?.version ?? 0) + 1,
     createdAt: stored?.createdAt ?? now,
     updatedAt: now,
   };
 }
 
-/** What a write says; where it says nothing, what is stored. */
-function said(rating: number | null | undefined, stored: number | null | undefined): number | null {
-  return rating === undefined ? (stored ?? null) : rating;
+function nextRating(written: number | null | undefined, stored: number | null | undefined): number | null {
+  return written === undefined ? (stored ?? null) : written;
+}
+
+type InjuryColumns = Pick<WellnessEntryEntity, 'injuryRecorded' | 'injuryBodyPart' | 'injurySeverity'>;
+
+function nextInjury(
+  { injury_body_part: bodyPart, injury_severity: severity }: WellnessWrite,
+  stored: WellnessEntryEntity | undefined,
+): InjuryColumns {
+  if (bodyPart !== undefined)
+    return { injuryRecorded: true, injuryBodyPart: bodyPart, injurySeverity: severity ?? null };
+  return {
+    injuryRecorded: stored?.injuryRecorded ?? false,
+    injuryBodyPart: stored?.injuryBodyPart ?? null,
+    injurySeverity: stored?.injurySeverity ?? null,
+  };
 }

@@ -4,20 +4,19 @@ import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/welln
 import { requireAthletes } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
-import { dayKeySchema, type DayKey } from '../../common/paging/day-window.js';
+import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
 import { removeRecord } from '../../common/versioned/remove-record.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { listWindow } from './calc/list-window.js';
 import { wellnessChanged } from './wellness.errors.js';
 import { toWellnessEntry } from './wellness.mapper.js';
 import { findEntries } from './wellness.repository.js';
-import type { ListQuery } from './wellness.schemas.js';
-import { WellnessEntryRow } from './wellness-entry.entity.js';
-import { WellnessWriter } from './wellness-writer.js';
+import { queriedDays, type ListQuery } from './wellness.schemas.js';
+import { WellnessEntryEntity } from './wellness-entry.entity.js';
+import { WellnessWriter } from './wellness.writer.js';
 
-const BY_DAY: ListOrder<WellnessEntryRow, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.date, row.id] };
+const BY_DAY: ListOrder<WellnessEntryEntity, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.date, row.id] };
 
 @Injectable()
 export class WellnessService {
@@ -31,31 +30,30 @@ export class WellnessService {
   async list(coach: SignedInCoach, query: ListQuery): Promise<Page<WellnessEntry>> {
     const manager = this.unitOfWork.read;
     await requireAthletes(manager, coach.coachId, [query.athlete_id]);
-    const window = listWindow(query, todayIn(coach.timeZone, this.clock.now()));
+
+    const days = queriedDays(query, todayIn(coach.timeZone, this.clock.now()));
     const { items, next } = await pageOf(query, BY_DAY, (after, limit) =>
-      findEntries(manager, query.athlete_id, { ...window, after, limit }),
+      findEntries(manager, query.athlete_id, { ...days, after, limit }),
     );
+
     await this.audit.read(coach, 'wellness', [query.athlete_id]);
     return { items: items.map(toWellnessEntry), next };
   }
 
-  /** All entries or none, answered as they are stored, in the order they came. */
+  /** Writes all entries or none and returns them as stored, in the order sent. */
   async save(coach: SignedInCoach, { entries }: SaveWellnessBody): Promise<WellnessEntry[]> {
+    const athleteIds = entries.map((entry) => entry.athlete_id);
     return this.unitOfWork.write(async (tx) => {
-      await requireAthletes(
-        tx,
-        coach.coachId,
-        entries.map((entry) => entry.athlete_id),
-      );
+      await requireAthletes(tx, coach.coachId, athleteIds);
       return this.writer.write(tx, coach, entries);
     });
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
     const kind = {
-      table: WellnessEntryRow,
+      table: WellnessEntryEntity,
       audited: 'wellness',
-      changed: ({ date }: WellnessEntryRow) => wellnessChanged(date),
+      changed: ({ date }: WellnessEntryEntity) => wellnessChanged(date),
     } as const;
     await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, kind, { id, version }));
   }

@@ -1,3 +1,3 @@
-export { ScheduledWorkoutRow } from './scheduled-workout-row.entity.js';
-export { ScheduledWorkout } from './scheduled-workout.entity.js';
+export { ScheduledWorkoutLineEntity } from './scheduled-workout-line.entity.js';
+export { ScheduledWorkoutEntity } from './scheduled-workout.entity.js';
 export { WorkoutCalendarModule } from './workout-calendar.module.js';

@@ -3,26 +3,30 @@ import { text } from '../../database/columns.js';
 import { VersionedColumns } from '../../database/versioned-columns.js';
 
 /**
- * What is to be done at a calendar event of type workout. When, for whom and under which name stands in the event alone: moving or
- * renaming it there moves and renames the workout, and deleting it deletes this row and its own rows.
- * Its version counts the changes of the copy, and those of its event, which has a version of its own beside: who edits the workout reads one.
+ * The workout of a calendar event of type workout. Only the event has the day, the owner and the name: moving or
+ * renaming the event moves and renames the workout, and deleting it deletes this row and its lines. The version counts
+ * the changes of the copy and of its event, so that the workout editor needs one version only; the event has its own
+ * version besides.
  */
 @Entity('scheduled_workouts')
 @Index('uq_scheduled_workouts_workout_uid', ['workoutUid'], { unique: true })
 @Index('ix_scheduled_workouts_workout_id', ['workoutId'])
-export class ScheduledWorkout extends VersionedColumns {
+export class ScheduledWorkoutEntity extends VersionedColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
   @Column(text(36))
-  @ForeignKey('CalendarEvent', 'workoutUid', {
+  @ForeignKey('CalendarEventEntity', 'workoutUid', {
     name: 'fk_scheduled_workouts_event',
     onDelete: 'CASCADE',
     onUpdate: 'RESTRICT',
   })
   workoutUid: string;
 
-  /** The library workout it was copied from, and no foreign key: that one may be deleted, the copy stays. */
+  /**
+   * The library workout that was copied. There is no foreign key, because the copy stays when the library workout is
+   * deleted.
+   */
   @Column({ type: 'integer' })
   workoutId: number;
 }

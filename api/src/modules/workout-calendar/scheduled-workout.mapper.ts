@@ -1,12 +1,12 @@
-import type { ScheduledWorkout as ScheduledAnswer } from '@touchline/contracts/workouts.schema';
-import { toRow } from '../workout-library/index.js';
-import type { ScheduledWorkoutRow } from './scheduled-workout-row.entity.js';
-import type { Scheduled } from './workout-calendar.repository.js';
+import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import { toWorkoutLine } from '../workout-library/index.js';
+import type { ScheduledWorkoutLineEntity } from './scheduled-workout-line.entity.js';
+import type { ListedWorkout } from './workout-calendar.repository.js';
 
 export function toScheduledWorkout(
-  { workout, title, date, teamId, athleteId }: Scheduled,
-  rows: readonly ScheduledWorkoutRow[],
-): ScheduledAnswer {
+  { workout, title, date, teamId, athleteId }: ListedWorkout,
+  lines: readonly ScheduledWorkoutLineEntity[],
+): ScheduledWorkout {
   return {
     id: workout.id,
     workout_uid: workout.workoutUid,
@@ -16,6 +16,6 @@ export function toScheduledWorkout(
     athlete_id: athleteId,
     team_id: teamId,
     version: workout.version,
-    exercises: rows.map((row) => ({ ...toRow(row), duration_seconds: row.durationSeconds })),
+    exercises: lines.map((line) => ({ ...toWorkoutLine(line), duration_seconds: line.durationSeconds })),
   };
 }

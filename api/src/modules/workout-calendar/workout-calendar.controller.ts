@@ -28,7 +28,10 @@ export class WorkoutCalendarController {
     private readonly scheduling: SchedulingService,
   ) {}
 
-  /** What is scheduled for the coach's own teams and athletes, by date; a next page is named in `Link`. Whatever is asked for out of reach has nothing. */
+  /**
+   * The scheduled workouts of the coach's teams and athletes, by date; `Link` names the next page. Empty for a filter
+   * out of reach.
+   */
   @Answers(200, z.array(scheduledWorkoutSchema))
   @Get()
   @UseInterceptors(PageInterceptor)
@@ -39,7 +42,10 @@ export class WorkoutCalendarController {
     return this.calendar.list(coach, query);
   }
 
-  /** Puts a copy of a library workout on a day, for an own team or athlete, and on their calendar; with `replace_id` in the place of one that goes, if that is still at `replace_version`. */
+  /**
+   * Schedules a copy of a library workout on a day for an own team or athlete, with its calendar event. With
+   * `replace_id` it replaces another scheduled workout, if that one is still at `replace_version`.
+   */
   @Answers(201, scheduledWorkoutSchema, { retriable: true, refusals: [404, 409] })
   @Post()
   schedule(
@@ -50,7 +56,7 @@ export class WorkoutCalendarController {
     return this.scheduling.schedule(coach, body, key);
   }
 
-  /** Changes name and rows of a scheduled workout, of this one alone: the library's workout stays as it is. */
+  /** Changes the name and the lines of one scheduled workout; the library workout stays as it is. */
   @Answers(200, scheduledWorkoutSchema, { bulk: true, refusals: [404, 409] })
   @Put(':workout_uid')
   change(
@@ -61,7 +67,7 @@ export class WorkoutCalendarController {
     return this.scheduling.change(coach, workoutUid, body);
   }
 
-  /** Takes a scheduled workout off the calendar, with its event. */
+  /** Deletes a scheduled workout with its calendar event. */
   @Answers(204, undefined, { refusals: [404, 409] })
   @Delete(':id')
   remove(

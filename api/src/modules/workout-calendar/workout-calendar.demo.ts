@@ -1,12 +1,15 @@
 import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import type { DemoInstitution } from '../../database/demo/demo-data.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
-import { CalendarEvent } from '../calendar/index.js';
-import { demoLibrary, inOrder, type DemoWorkout } from '../workout-library/index.js';
-import { ScheduledWorkoutRow } from './scheduled-workout-row.entity.js';
-import { ScheduledWorkout } from './scheduled-workout.entity.js';
+import { CalendarEventEntity } from '../calendar/index.js';
+import { demoLibrary, numberInOrder, type DemoWorkout } from '../workout-library/index.js';
+import { ScheduledWorkoutLineEntity } from './scheduled-workout-line.entity.js';
+import { ScheduledWorkoutEntity } from './scheduled-workout.entity.js';
 
-/** One workout on several days, counted from today, for a team or (by their place in it) for one of its athletes. */
+/**
+ * A workout on several days, counted from today, for a team or for one of its athletes. `team` and `athlete` are
+ * positions in the demo data.
+ */
 interface Plan {
   team: number;
   athlete?: number;
@@ -14,7 +17,10 @@ interface Plan {
   days: readonly number[];
 }
 
-/** By institution, in the order of the demo. The athletes of the first team are one who is injured and the one with the long name. */
+/**
+ * By institution, in the order of the demo institutions. The athletes of the first team are an injured one and the one
+ * with the long name.
+ */
 const PLANS: readonly (readonly Plan[])[] = [
   [
     { team: 0, workout: 'Lower Body Strength', days: [-16, -9, -2, 5, 12] },
@@ -42,16 +48,16 @@ interface Occurrence {
   athleteId: number | null;
 }
 
-/** Workouts on the calendar, past and coming, each with its event. */
+/** The scheduled workouts of the demo, past and upcoming, each with its event. */
 export const demoWorkoutCalendar: DemoRows = ({ institutions }, now) => {
   const today = todayIn('UTC', now);
   const library = demoLibrary(institutions);
   const all = institutions.flatMap((institution, at) =>
     (PLANS[at] ?? []).flatMap((plan) => occurrences(plan, institution, library, today)),
   );
-  const numbered = all.map((one, at) => ({ ...one, id: at + 1, workoutUid: uidOf(at + 1) }));
-  const written = { version: 1, createdAt: now, updatedAt: now };
-  const shown = {
+  const numbered = all.map((occurrence, at) => ({ ...occurrence, id: at + 1, workoutUid: uidOf(at + 1) }));
+  const versioned = { version: 1, createdAt: now, updatedAt: now };
+  const eventDefaults = {
     eventTime: null,
     durationMin: 60,
     type: 'workout',
@@ -61,41 +67,41 @@ export const demoWorkoutCalendar: DemoRows = ({ institutions }, now) => {
   } as const;
   return [
     demoTable(
-      CalendarEvent,
+      CalendarEventEntity,
       numbered.map(({ workout, date, teamId, athleteId, workoutUid }) => ({
         teamId,
         athleteId,
         date,
         title: workout.plan.name,
         workoutUid,
-        ...shown,
-        ...written,
+        ...eventDefaults,
+        ...versioned,
       })),
     ),
     demoTable(
-      ScheduledWorkout,
-      numbered.map(({ id, workout, workoutUid }) => ({ id, workoutUid, workoutId: workout.id, ...written })),
+      ScheduledWorkoutEntity,
+      numbered.map(({ id, workout, workoutUid }) => ({ id, workoutUid, workoutId: workout.id, ...versioned })),
     ),
     demoTable(
-      ScheduledWorkoutRow,
+      ScheduledWorkoutLineEntity,
       numbered.flatMap(({ id: scheduledWorkoutId, workout }) =>
-        inOrder(workout.plan.rows).map((row) => ({ ...row, scheduledWorkoutId })),
+        numberInOrder(workout.plan.lines).map((line) => ({ ...line, scheduledWorkoutId })),
       ),
     ),
   ];
 };
 
 function occurrences(
-  { team: teamAt, athlete: athleteAt, workout: name, days }: Plan,
+  { team: teamIndex, athlete: athleteIndex, workout: name, days }: Plan,
   { id, teams }: DemoInstitution,
   library: readonly DemoWorkout[],
   today: string,
 ): Occurrence[] {
   const workout = library.find(({ institutionId, plan }) => institutionId === id && plan.name === name);
-  const team = teams[teamAt];
-  const athlete = athleteAt === undefined ? undefined : team?.athletes[athleteAt];
-  if (!workout || !team || (athleteAt !== undefined && !athlete))
-    throw new Error(`The demo has no "${name}" for team ${teamAt} of institution ${id}.`);
+  const team = teams[teamIndex];
+  const athlete = athleteIndex === undefined ? undefined : team?.athletes[athleteIndex];
+  if (!workout || !team || (athleteIndex !== undefined && !athlete))
+    throw new Error(`The demo has no "${name}" for team ${teamIndex} of institution ${id}.`);
   return days.map((day) => ({
     workout,
     date: addDays(today, day),
@@ -104,7 +110,7 @@ function occurrences(
   }));
 }
 
-/** Shaped like every other, and the same for the same day. */
+/** The id has the form of a UUID and is the same in every demo of a day. */
 function uidOf(id: number): string {
   return `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 }

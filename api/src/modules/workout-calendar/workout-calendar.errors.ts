@@ -1,10 +1,6 @@
 import { SCHEDULED_WORKOUT_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError } from '../../common/errors/api-error.js';
 
-/** What the coach saw is no longer what is stored: nothing of the call was written. */
+/** The stored workout is no longer the version that the coach saw. Nothing of the call is written. */
 export const scheduledWorkoutChanged = () =>
-  new ApiError(
-    409,
-    SCHEDULED_WORKOUT_CHANGED,
-    'This scheduled workout was changed by someone else meanwhile. Look at it again first.',
-  );
+  new ApiError(409, SCHEDULED_WORKOUT_CHANGED, 'Someone else changed this scheduled workout. Check it and try again.');

@@ -1,19 +1,19 @@
 import { In, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
-import type { DayWindow } from '../../common/paging/day-window.js';
-import { ScheduledWorkoutRow } from './scheduled-workout-row.entity.js';
-import { ScheduledWorkout } from './scheduled-workout.entity.js';
+import type { DayWindow } from '../../common/paging/athlete-rows.js';
+import { ScheduledWorkoutLineEntity } from './scheduled-workout-line.entity.js';
+import { ScheduledWorkoutEntity } from './scheduled-workout.entity.js';
 
-/** All conditions hold together. */
+/** All conditions are combined with AND. */
 export interface ScheduledFilter extends DayWindow {
   workout_id?: number | undefined;
   team_id?: number | undefined;
   athlete_id?: number | undefined;
 }
 
-/** A scheduled workout with what its event says about it. */
-export interface Scheduled {
-  workout: ScheduledWorkout;
+/** A scheduled workout with the columns of its event. */
+export interface ListedWorkout {
+  workout: ScheduledWorkoutEntity;
   title: string;
   date: string;
   teamId: number | null;
@@ -27,14 +27,14 @@ interface EventColumns {
   event_athlete_id: number | null;
 }
 
-/** What is scheduled for the coach's own teams and athletes, by date. One query. */
+/** The scheduled workouts of the coach's teams and athletes, by date. One query. */
 export async function findScheduled(
   manager: EntityManager,
   coachId: number,
   filter: ScheduledFilter,
-): Promise<Scheduled[]> {
+): Promise<ListedWorkout[]> {
   const query = manager
-    .createQueryBuilder(ScheduledWorkout, 'scheduled')
+    .createQueryBuilder(ScheduledWorkoutEntity, 'scheduled')
     .addSelect('event.title', 'event_title')
     .addSelect('event.date', 'event_date')
     .addSelect('event.team_id', 'event_team_id')
@@ -42,7 +42,7 @@ export async function findScheduled(
     .orderBy('event.date')
     .addOrderBy('scheduled.id')
     .limit(filter.limit);
-  const { entities, raw } = await reached(query, coachId, filter).getRawAndEntities<EventColumns>();
+  const { entities, raw } = await withinReach(query, coachId, filter).getRawAndEntities<EventColumns>();
   return entities.map((workout, at) => {
     const event = raw[at] as EventColumns;
     return {
@@ -56,33 +56,34 @@ export async function findScheduled(
 }
 
 /**
- * The rows of the scheduled workouts that this filter found, those of one in their order. Those of a page are asked for by number, those
- * of everything by the same conditions: no list of numbers that grows with the years.
+ * The lines of the scheduled workouts that the filter `found`, in their order within each workout. For a page they are
+ * selected by id, for the whole list by the conditions of the filter: a list of ids would grow with the years.
  */
-export function findScheduledRows(
+export function findScheduledLines(
   manager: EntityManager,
   coachId: number,
   filter: ScheduledFilter,
-  found: readonly Scheduled[],
-): Promise<ScheduledWorkoutRow[]> {
+  found: readonly ListedWorkout[],
+): Promise<ScheduledWorkoutLineEntity[]> {
   const query = manager
-    .createQueryBuilder(ScheduledWorkoutRow, 'line')
+    .createQueryBuilder(ScheduledWorkoutLineEntity, 'line')
     .orderBy('line.scheduledWorkoutId')
     .addOrderBy('line.orderInWorkout');
   if (filter.limit !== undefined)
     return query.where({ scheduledWorkoutId: In(found.map(({ workout }) => workout.id)) }).getMany();
-  return reached(
-    query.innerJoin(ScheduledWorkout, 'scheduled', 'scheduled.id = line.scheduledWorkoutId'),
+  return withinReach(
+    query.innerJoin(ScheduledWorkoutEntity, 'scheduled', 'scheduled.id = line.scheduledWorkoutId'),
     coachId,
     filter,
   ).getMany();
 }
 
 /**
- * Narrows a query over `scheduled` to what the coach reaches: the team of the event, or of its athlete, is their own. The COALESCE, which
- * changes no value, keeps the database from beginning with everybody's scheduled workouts instead of the own events.
+ * Restricts a query over `scheduled` to the filter and the reach of the coach: the team of the event, or of its
+ * athlete, is an own one. The COALESCE changes no value: it makes the database start from the own events and not from
+ * the scheduled workouts of all clubs.
  */
-function reached<T extends ObjectLiteral>(
+function withinReach<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   coachId: number,
   filter: ScheduledFilter,
@@ -90,13 +91,16 @@ function reached<T extends ObjectLiteral>(
   const { workout_id: workoutId, team_id: teamId, athlete_id: athleteId, from, to, after } = filter;
   const [day, id] = after ?? [];
   query
-    .innerJoin(`(${ownEvents(filter)})`, 'event', "scheduled.workout_uid = COALESCE(event.workout_uid, '')")
+    .innerJoin(`(${ownEventsSql(filter)})`, 'event', "scheduled.workout_uid = COALESCE(event.workout_uid, '')")
     .setParameters({ coachId, workoutId, teamId, athleteId, from, to, day, id });
   return after === undefined ? query : query.andWhere('(event.date > :day OR scheduled.id > :id)');
 }
 
-/** The events with a workout of the coach's teams and of their athletes. Two halves: the condition "one or the other" is served by no index. */
-function ownEvents({
+/**
+ * The workout events of the coach's teams and athletes. Joined by UNION ALL, because no index serves a condition with
+ * OR.
+ */
+function ownEventsSql({
   workout_id: workoutId,
   team_id: teamId,
   athlete_id: athleteId,

@@ -1,24 +1,21 @@
 import type { ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
 import type { FieldProblem } from '../../common/errors/api-error.js';
-import type { CalendarEvent, EventOwner } from '../calendar/index.js';
+import type { CalendarEventEntity, EventOwner } from '../calendar/index.js';
 
-/** What the shape of a body cannot say. `problems` is what is wrong with how the owner was said. */
+/**
+ * The rules that the schema of a request body cannot express. `ownerProblems` is how the body names its owner wrongly.
+ */
 export function scheduleProblems(
-  {
-    team_id: teamId,
-    athlete_id: athleteId,
-    scheduled_date: date,
-    replace_id: replaceId,
-    replace_version: seen,
-  }: ScheduleWorkoutBody,
-  { problems, ...owner }: EventOwner & { problems: FieldProblem[] },
-  replaced: CalendarEvent | null,
+  body: ScheduleWorkoutBody,
+  owner: EventOwner,
+  ownerProblems: readonly FieldProblem[],
+  replaced: CalendarEventEntity | null,
 ): FieldProblem[] {
-  const both = (teamId ?? null) !== null && (athleteId ?? null) !== null;
   return [
-    ...(both ? [{ path: 'team_id', message: 'Team id must be null for the workout of one athlete.' }] : problems),
-    ...(replaced === null ||
-    (replaced.date === date && replaced.teamId === owner.teamId && replaced.athleteId === owner.athleteId)
+    ...(namesBothOwners(body)
+      ? [{ path: 'team_id', message: 'Team id must be null for the workout of one athlete.' }]
+      : ownerProblems),
+    ...(replaced === null || isReplaceable(replaced, body, owner)
       ? []
       : [
           {
@@ -26,8 +23,20 @@ export function scheduleProblems(
             message: 'Replace id must be that of a workout of the same team or athlete on this day.',
           },
         ]),
-    ...(replaceId === undefined && seen !== undefined
+    ...(body.replace_id === undefined && body.replace_version !== undefined
       ? [{ path: 'replace_version', message: 'Replace version needs a replace id.' }]
       : []),
   ];
+}
+
+function namesBothOwners({ team_id: teamId, athlete_id: athleteId }: ScheduleWorkoutBody): boolean {
+  return (teamId ?? null) !== null && (athleteId ?? null) !== null;
+}
+
+function isReplaceable(
+  replaced: CalendarEventEntity,
+  { scheduled_date: date }: ScheduleWorkoutBody,
+  { teamId, athleteId }: EventOwner,
+): boolean {
+  return replaced.date === date && replaced.teamId === teamId && replaced.athleteId === athleteId;
 }

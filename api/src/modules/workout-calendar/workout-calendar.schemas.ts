@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { idTextSchema, listWindowShape } from '../../common/validation/request.schemas.js';
 
-/** All conditions hold together. `team_id` means what is for the team as a whole, `athlete_id` what is for that athlete alone. */
+/**
+ * All conditions are combined with AND. `team_id` selects the workouts of the whole team, `athlete_id` those of that
+ * athlete alone.
+ */
 export const listQuerySchema = z.strictObject({
   workout_id: idTextSchema.optional(),
   team_id: idTextSchema.optional(),

@@ -14,16 +14,12 @@ import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
 import { SentKey, type IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { deleteQuerySchema, idTextSchema, type DeleteQuery } from '../../common/validation/request.schemas.js';
-import { EditingService } from './editing.service.js';
 import { WorkoutLibraryService } from './workout-library.service.js';
 
 @ApiTags('workout-library')
 @Controller('workout-library')
 export class WorkoutLibraryController {
-  constructor(
-    private readonly library: WorkoutLibraryService,
-    private readonly editing: EditingService,
-  ) {}
+  constructor(private readonly library: WorkoutLibraryService) {}
 
   /** The workouts of the coach's institution, newest first. */
   @Answers(200, z.array(workoutSchema))
@@ -32,7 +28,7 @@ export class WorkoutLibraryController {
     return this.library.list(coach);
   }
 
-  /** A new workout of the institution's library with its rows, in the order they are listed. */
+  /** Creates a workout of the institution's library with its lines in the order of the list. */
   @Answers(201, workoutSchema, { bulk: true, retriable: true })
   @Post()
   create(
@@ -40,10 +36,13 @@ export class WorkoutLibraryController {
     @Body({ schema: createWorkoutBodySchema }) body: CreateWorkoutBody,
     @SentKey() key: IdempotencyKey | null,
   ): Promise<Workout> {
-    return this.editing.create(coach, body, key);
+    return this.library.create(coach, body, key);
   }
 
-  /** Changes a workout: its name and all its rows; type, difficulty and description where they are said. What was scheduled of it stays as it was. */
+  /**
+   * Changes a workout: its name and all its lines, and type, difficulty and description when they are sent. Scheduled
+   * copies stay as they are.
+   */
   @Answers(200, workoutSchema, { bulk: true, refusals: [404, 409] })
   @Put(':id')
   change(
@@ -51,7 +50,7 @@ export class WorkoutLibraryController {
     @Param('id', { schema: idTextSchema }) id: number,
     @Body({ schema: changeWorkoutBodySchema }) body: ChangeWorkoutBody,
   ): Promise<Workout> {
-    return this.editing.change(coach, id, body);
+    return this.library.change(coach, id, body);
   }
 
   /** Deletes a workout from the library; scheduled copies stay. */
@@ -62,6 +61,6 @@ export class WorkoutLibraryController {
     @Param('id', { schema: idTextSchema }) id: number,
     @Query({ schema: deleteQuerySchema }) { version }: DeleteQuery,
   ): Promise<void> {
-    return this.editing.remove(coach, id, version);
+    return this.library.remove(coach, id, version);
   }
 }

@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
-import { EditingService } from './editing.service.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { WRITER } from '../../database/data-source-names.js';
+import { WorkoutEntity } from './workout.entity.js';
+import { WorkoutLineEntity } from './workout-line.entity.js';
 import { WorkoutLibraryController } from './workout-library.controller.js';
 import { WorkoutLibraryService } from './workout-library.service.js';
 
-@Module({ controllers: [WorkoutLibraryController], providers: [WorkoutLibraryService, EditingService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([WorkoutLineEntity, WorkoutEntity], WRITER)],
+  controllers: [WorkoutLibraryController],
+  providers: [WorkoutLibraryService],
+})
 export class WorkoutLibraryModule {}

@@ -3,15 +3,18 @@ import type { WorkoutDifficulty, WorkoutType } from '@touchline/contracts/workou
 import { optionalText, text } from '../../database/columns.js';
 import { VersionedColumns } from '../../database/versioned-columns.js';
 
-/** A workout of an institution's library: every coach of the institution has it. Its version counts every change of it or of any of its rows. */
+/**
+ * A workout in the library of an institution, shared by all its coaches. The version counts the changes of the workout
+ * and of its lines.
+ */
 @Entity('workouts')
 @Index('ix_workouts_institution_id_created_at', ['institutionId', 'createdAt'])
-export class Workout extends VersionedColumns {
+export class WorkoutEntity extends VersionedColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
   @Column({ type: 'integer' })
-  @ForeignKey('Institution', { name: 'fk_workouts_institution', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('InstitutionEntity', { name: 'fk_workouts_institution', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   institutionId: number;
 
   @Column(text(50))

@@ -1,6 +1,6 @@
 import { WORKOUT_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError } from '../../common/errors/api-error.js';
 
-/** What the coach saw is no longer what is stored: nothing of the call was written. */
+/** The stored workout is no longer the version that the coach saw. Nothing of the call is written. */
 export const workoutChanged = () =>
-  new ApiError(409, WORKOUT_CHANGED, 'This workout was changed by someone else meanwhile. Look at it again first.');
+  new ApiError(409, WORKOUT_CHANGED, 'Someone else changed this workout. Check it and try again.');

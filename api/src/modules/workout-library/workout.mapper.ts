@@ -1,27 +1,27 @@
-import type { Workout as WorkoutAnswer, WorkoutRow as RowAnswer } from '@touchline/contracts/workouts.schema';
-import type { RowContent } from '../../common/workouts/row-content.js';
-import type { WorkoutRow } from './workout-row.entity.js';
-import type { Workout } from './workout.entity.js';
+import type { Workout, WorkoutLine } from '@touchline/contracts/workouts.schema';
+import type { WorkoutLineContent } from '../../common/workouts/workout-line-content.js';
+import type { WorkoutLineEntity } from './workout-line.entity.js';
+import type { WorkoutEntity } from './workout.entity.js';
 
-export function toWorkout(workout: Workout, rows: readonly WorkoutRow[]): WorkoutAnswer {
+export function toWorkout(workout: WorkoutEntity, lines: readonly WorkoutLineEntity[]): Workout {
   const { id, name, type, difficulty, description, version } = workout;
-  return { id, name, type, difficulty, description, version, exercises: rows.map(toRow) };
+  return { id, name, type, difficulty, description, version, exercises: lines.map(toWorkoutLine) };
 }
 
-/** A row of the library or of a scheduled copy. */
-export function toRow(row: RowContent): RowAnswer {
+/** Maps a line of a library workout or of a scheduled workout. */
+export function toWorkoutLine(line: WorkoutLineContent): WorkoutLine {
   return {
-    id: row.id,
-    name: row.name,
-    sets: row.sets,
-    reps: row.reps,
-    duration: row.durationSeconds,
-    coach_notes: row.coachNotes,
-    type: row.type,
-    is_time_based: row.isTimeBased,
-    order_in_workout: row.orderInWorkout,
-    exercise_id: row.exerciseId,
-    rest_between_sets_seconds: row.restBetweenSetsSeconds,
-    superset_with_next: row.supersetWithNext,
+    id: line.id,
+    name: line.name,
+    sets: line.sets,
+    reps: line.reps,
+    duration: line.durationSeconds,
+    coach_notes: line.coachNotes,
+    type: line.type,
+    is_time_based: line.isTimeBased,
+    order_in_workout: line.orderInWorkout,
+    exercise_id: line.exerciseId,
+    rest_between_sets_seconds: line.restBetweenSetsSeconds,
+    superset_with_next: line.supersetWithNext,
   };
 }

@@ -9,28 +9,31 @@ import type { Party } from '../../wall/support/cast.js';
 
 export const LISTS: readonly RouteRow[] = INVENTORY.filter(({ list }) => list === true);
 
-/** Who coaches every team of the big club, and who coaches one. */
+/** The coach of every team of the big club, or the coach of one. */
 export type Rank = 'headCoach' | 'teamCoach';
 export const RANKS: readonly Rank[] = ['headCoach', 'teamCoach'];
 
-/** A coach of the big club with one more team, in which there is one of everything that a call can name. */
+/** A coach of the big club with one additional team, which has one of everything a call can name. */
 export async function partyOf(at: TestApp, { home }: BigClub, rank: Rank, appKey: string): Promise<Party> {
   const marked = { coach: home[rank], mark: `size${rank}`, houseMark: 'sizeHouse', sport: 'Soccer (W)' } as const;
   return { ...marked, things: await belongingsOf(at, marked), appKey };
 }
 
-/** What lists are asked about: a team, an athlete and a workout of the many. */
+/** The things a list is asked about: a team, an athlete and a workout among many. */
 export function amongMany({ home }: BigClub, things: Belongings): Belongings {
   const team = home.teamIds.at(-1) ?? 0;
   return { ...things, team, athlete: home.athletes.find(({ teamId }) => teamId === team)?.id ?? 0, workout: 1 };
 }
 
-/** Each way to ask for a list. */
+/** Every variant of a list's call. */
 export function listCalls({ route, valid, variants }: RouteRow, things: Belongings): BuiltCall[] {
   return [valid(things), ...(variants?.(things) ?? [])].map((request) => callOf(route, request));
 }
 
-/** Sends calls as whoever the route is for, and insists on an answer: a refused call has read nothing. Answers what was answered. */
+/**
+ * Sends calls as the caller the route is for and returns the answers. Throws on a refusal, because a refused call reads
+ * nothing.
+ */
 export async function asker(
   at: TestApp,
   row: Pick<RouteRow, 'caller'>,

@@ -5,11 +5,11 @@ import { tableCalled, type Plan, type Plans } from './plan.js';
 /** One line of EXPLAIN. */
 interface Step {
   table: string | null;
-  /** `ALL` reads the table, `index` a whole index of it; null where there is nothing to read. */
+  /** `ALL` reads the whole table, `index` a whole index; null where nothing is read. */
   type: string | null;
 }
 
-/** On a connection of its own, whose counters nobody else moves. */
+/** Uses its own connection, so that its counters count only these statements. */
 export class MariaDbPlans implements Plans {
   private constructor(private readonly connection: Connection) {}
 

@@ -1,12 +1,12 @@
 import type { Statement } from '../../support/count-queries.js';
 
-/** How a database goes about one statement. */
+/** How a database carries out one statement. */
 export interface Plan {
-  /** Tables that it reads from end to end, be it by an index: by the table's name. */
+  /** Tables that are read completely, also through an index. */
   scanned: string[];
-  /** Rows of tables and indexes that it looked at; 0 where the database does not tell. */
+  /** Rows of tables and indexes that were read; 0 where the database does not report it. */
   touched: number;
-  /** Rows that it answered; 0 for a write. */
+  /** Rows that were answered; 0 for a write. */
   answered: number;
 }
 
@@ -15,7 +15,10 @@ export interface Plans {
   close(): Promise<void>;
 }
 
-/** The table that a statement calls so; null for a part of the statement itself. What cannot be told counts as a table, so that nothing is overlooked. */
+/**
+ * The table behind an alias in a statement; null for a derived table. An unclear alias counts as a table, so that
+ * nothing is missed.
+ */
 export function tableCalled(name: string, sql: string): string | null {
   const named = [
     ...sql.matchAll(

@@ -2,7 +2,7 @@ import SqliteFile from 'better-sqlite3';
 import type { Statement } from '../../support/count-queries.js';
 import { tableCalled, type Plan, type Plans } from './plan.js';
 
-/** SQLite plans by the shape of the tables alone, as long as nobody lets it count them: it needs no big club to show what it would do with one. */
+/** Without ANALYZE, SQLite plans by the schema alone, so few rows are enough to see the plan for a big club. */
 export class SqlitePlans implements Plans {
   private constructor(private readonly database: SqliteFile.Database) {}
 
@@ -15,7 +15,7 @@ export class SqlitePlans implements Plans {
       .prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
       .all(...parameters.map(bindable));
     const scanned = steps.flatMap(({ detail }) => {
-      // An index that it makes for this one question costs the same: everything is read for it.
+      // An automatic index costs as much as a scan: SQLite reads the whole table to build it.
       const name = /^(?:SCAN (?!CONSTANT ROW)(\w+)|SEARCH (\w+) USING AUTOMATIC)/
         .exec(detail)
         ?.slice(1)
@@ -30,7 +30,7 @@ export class SqlitePlans implements Plans {
   }
 }
 
-/** What TypeORM's driver makes of values that SQLite has no type for. */
+/** Converts values as TypeORM's driver does, for types that SQLite does not have. */
 function bindable(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'boolean' ? Number(value) : value;

@@ -7,7 +7,7 @@ const copied = ({ team, today }: Belongings) => ({
   from_week: mondayOf(today),
   to_week: addDays(mondayOf(today), 7),
 });
-/** Its Sunday is in the year 3000, in which there are no dates. */
+/** The Sunday of this week is in the year 3000, for which there are no dates. */
 const LAST_MONDAY = mondayOf('2999-12-31');
 
 export const CALENDAR_FEED: RouteRow[] = [

@@ -24,7 +24,7 @@ const edited = ({ team, today }: Belongings) => ({
   attendance_taken: true,
   version: 1,
 });
-/** Attendance is taken of teams. */
+/** Only events of teams have attendance. */
 const ofAthlete = { attendance_taken: false };
 
 export const CALENDAR: RouteRow[] = [

@@ -1,7 +1,10 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { Position, RouteRow } from './types.js';
 
-/** The app of an institution reaches all of its athletes, each named in one of two ways: of the two entries one is named so, the other so. */
+/**
+ * The app of an institution reaches all of its athletes. An entry names an athlete in one of two ways, and the two
+ * entries use one each.
+ */
 const NAMES: Record<string, Position> = {
   'body.entries.0.athlete_id': { names: 'athlete', foreign: 'not found', shared: true },
   'body.entries.0.external_id': { names: 'externalId', foreign: 'not found', shared: true },
@@ -11,7 +14,7 @@ export const INTAKE: RouteRow[] = [
   {
     route: 'POST /api/intake/wellness',
     caller: 'app',
-    // The second day is there already: it is changed, and answered whole.
+    // The second day already exists: it is updated, and answered in full.
     audits: ['create wellness', 'update wellness', 'read wellness'],
     anyOrigin: true,
     valid: ({ athlete, externalId, today }) => ({

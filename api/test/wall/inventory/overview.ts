@@ -28,7 +28,7 @@ export const OVERVIEW: RouteRow[] = [
     caller: 'coach',
     audits: ['read fatigue', 'read training_load', 'read wellness'],
     list: true,
-    // Whose it is, the sessions and the first of all, and the newest of each kind of record.
+    // The athlete, the sessions and the first session of all, and the newest of each kind of record.
     queries: 6,
     valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
     variants: ({ athlete, today }) => [{ query: { athlete_id: athlete, today } }],

@@ -24,10 +24,10 @@ export const REGISTRATIONS: RouteRow[] = [
     }),
     positions: {
       'body.registration_code': { names: 'registrationCode', foreign: 'alike' },
-      // Own, foreign or free, it is noted and answered alike: what becomes of it is judged on accepting, in pending-athletes.int.spec.ts.
+      // An own, a foreign and a free id are stored and answered alike: accepting decides, see accept-external-ids.int.spec.ts.
       'body.external_id': { names: 'externalId', foreign: 'own' },
     },
-    // An external id of another own team is noted and answered like any other.
+    // An external id of another own team is stored and answered like any other.
     mismatches: () => [],
     echoes: {
       // Compared with the stored code, never stored.

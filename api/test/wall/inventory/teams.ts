@@ -1,6 +1,6 @@
 import type { Belongings, RouteRow } from './types.js';
 
-/** As new as what it is made from. */
+/** A new code, unique because the code it is made from is. */
 const newCode = ({ registrationCode }: Belongings, first: string) => first + registrationCode.slice(1);
 const newTeam = (mine: Belongings) => ({
   sport: 'Rowing (W)',
@@ -19,7 +19,7 @@ export const TEAMS: RouteRow[] = [
     audits: [],
     valid: (mine) => ({ body: newTeam(mine) }),
     positions: { 'body.registration_code': { names: 'nothing', foreign: 'own' } },
-    // An instant, and stored no later than seven days from now.
+    // An instant; the stored one is at most seven days from now.
     echoes: { 'body.name': { at: 'name' }, 'body.code_expires_at': null },
   },
   {

@@ -23,7 +23,7 @@ export const TRAINING_LOAD: RouteRow[] = [
     caller: 'coach',
     audits: ['read training_load'],
     list: true,
-    // The sessions, the first of all, and those of the four weeks before.
+    // The sessions, the first session of all, and those of the four weeks before.
     queries: 4,
     valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
     variants: ({ athlete, today }) => [
@@ -45,7 +45,7 @@ export const TRAINING_LOAD: RouteRow[] = [
   {
     route: 'PUT /api/athletes/training-load',
     caller: 'coach',
-    // The figures it answers come from four weeks: that is reading, too.
+    // The answered figures come from four weeks, which counts as a read.
     audits: ['create training_load', 'read training_load', 'update training_load'],
     valid: (mine) => ({ body: { entries: [edited(mine), added(mine)] } }),
     refused: (mine) => [{ body: { entries: [{ ...edited(mine), date: addDays(mine.today, 3) }] } }],

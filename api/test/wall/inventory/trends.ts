@@ -6,7 +6,7 @@ export const TRENDS: RouteRow[] = [
     caller: 'coach',
     audits: ['read fatigue', 'read training_load', 'read wellness'],
     list: true,
-    // The roster, the sessions and the first of all, the surveys, the tests.
+    // The roster, the sessions and the first session of all, the wellness entries, the tests.
     queries: 5,
     valid: ({ team }) => ({ query: { team_id: team } }),
     variants: ({ team, today }) => [{}, { query: { today } }, { query: { team_id: team, today } }],

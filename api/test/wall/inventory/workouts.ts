@@ -2,7 +2,7 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import type { Belongings, Position, RouteRow } from './types.js';
 
 const house = { names: 'workout', foreign: 'not found', shared: true } as const satisfies Position;
-/** Of the built-in exercises, which everybody has; a row keeps what it was written with. */
+/** One of the built-in exercises that everyone has; a line keeps the id it was written with. */
 const exerciseOf = { names: 'nothing', foreign: 'own' } as const satisfies Position;
 
 const squat = {

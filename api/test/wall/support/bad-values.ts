@@ -1,6 +1,6 @@
 import type { Field, FieldSchema } from './schema-fields.js';
 
-/** A value that a field must not take, as JSON (in a body) or as text (in an address). */
+/** A value that a field must refuse, as JSON (in a body) or as text (in an address). */
 export interface BadValue {
   what: string;
   text: string;
@@ -38,13 +38,16 @@ const NO_NUMBER_TEXTS = [
   '1 OR 1=1',
 ];
 const UNREADABLE = ['"a\\u0000b"', '"a\\ud800b"', '"\\udc00"'];
-/** NUL, a byte that is no UTF-8, and a lone surrogate, as an address can write them. */
+/** NUL, a byte that is not UTF-8, and a lone surrogate, as an address can contain them. */
 export const UNREADABLE_IN_ADDRESS = ['%00', '%FF', '%ED%A0%80', 'a%00b'];
 
 const json = (what: string, value: unknown): BadValue => ({ what, text: JSON.stringify(value) });
 const raw = (text: string): BadValue => ({ what: text, text });
 
-/** What must be refused in a field of a body, by the kind of the field. Unreadable text is not among it: there no field is named. */
+/**
+ * Values that a field of a body must refuse, by the kind of the field. Unreadable text is separate, because its refusal
+ * names no field.
+ */
 export function badJson(field: Field): BadValue[] {
   const { schema, nullable, path } = field;
   const nothing = nullable ? [] : [raw('null')];
@@ -72,19 +75,22 @@ export function badJson(field: Field): BadValue[] {
   }
 }
 
-/** What must be refused in a field of an address. Ranges of numbers are not in the schema: an address is text. */
+/**
+ * Values that a field of an address must refuse. Schemas of addresses have no ranges for numbers, because an address is
+ * text.
+ */
 export function badAddressTexts({ schema }: Field): string[] {
   if (schema.format === 'date') return DATES;
   if (schema.pattern) return NO_NUMBER_TEXTS;
   return schema.maxLength === undefined ? [] : ['x'.repeat(schema.maxLength + 1)];
 }
 
-/** What no text field takes, and nothing of the body is read then. */
+/** Values that no text field accepts, and that make the whole body unreadable. */
 export function unreadableJson({ schema }: Field): BadValue[] {
   return schema.type === 'string' ? UNREADABLE.map(raw) : [];
 }
 
-/** Whether any text may stand in the field: not a date, not a code, not one of a list. */
+/** Whether the field accepts any text: not a date, a code or a value of a list. */
 export function isFreeText({ path, schema }: Field): boolean {
   const formed =
     schema.enum !== undefined ||

@@ -1,35 +1,35 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import type { FatigueKind } from '@touchline/contracts/fatigue-kinds';
+import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import type { Sport } from '@touchline/contracts/sports';
-import { CalendarEvent } from '../../../src/modules/calendar/index.js';
-import { CalendarFeed } from '../../../src/modules/calendar/calendar-feed.entity.js';
-import { noteChanged } from '../../../src/modules/calendar/note-change.js';
-import type { Coach } from '../../../src/modules/coaches/index.js';
-import { PasswordReset } from '../../../src/modules/coaches/password-reset.entity.js';
-import { newToken, tokenHash } from '../../../src/modules/coaches/secret-token.js';
+import { CalendarEventEntity } from '../../../src/modules/calendar/index.js';
+import { CalendarFeedEntity } from '../../../src/modules/calendar/feed/calendar-feed.entity.js';
+import { recordChangedEvents } from '../../../src/modules/calendar/undo/event-changes.writer.js';
+import type { CoachEntity } from '../../../src/modules/coaches/index.js';
+import { PasswordResetEntity } from '../../../src/modules/coaches/passwords/password-reset.entity.js';
+import { newToken, hashToken } from '../../../src/common/auth/secret-token.js';
 import { CATALOGUE } from '../../../src/modules/exercise-library/catalogue/catalogue.js';
-import { addHeart } from '../../../src/modules/exercise-library/exercise-library.repository.js';
-import { HANDLED } from '../../../src/modules/registrations/pending-athlete.mapper.js';
-import { exercise, rest } from '../../../src/modules/workout-library/workout-plan.js';
+import { saveExercise } from '../../../src/modules/exercise-library/exercise-library.writer.js';
+import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
+import { exercise, rest } from '../../../src/modules/workout-library/plans/workout-plan.js';
 import * as build from '../../support/factories.js';
 import type { TestApp } from '../../support/test-app.js';
 import type { Belongings } from '../inventory/types.js';
 
-/** Counted per application: two that are asked the same have the same. */
+/** Counted per application, so that two applications with the same calls have the same numbers. */
 const made = new WeakMap<TestApp, number>();
 
-/** By what a coach's things are recognised wherever they turn up. */
+/** Texts by which a coach's rows are recognised in any answer. */
 export interface Marked {
-  coach: Coach;
-  /** Stands in every text that only this coach may see. */
+  coach: CoachEntity;
+  /** Part of every text that only this coach may see. */
   mark: string;
-  /** Stands in every text that only coaches of this institution may see. */
+  /** Part of every text that only coaches of this institution may see. */
   houseMark: string;
-  /** Of all of the coach's teams, and of nobody else's. */
+  /** Sport of all of the coach's teams, and of no other team. */
   sport: Sport;
 }
 
-/** A team of the coach with one of everything. */
+/** Creates a team of the coach with one of everything. */
 export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport }: Marked): Promise<Belongings> {
   const no = (made.get(at) ?? 0) + 1;
   made.set(at, no);
@@ -43,7 +43,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     codeExpiresAt: new Date(at.clock.now().getTime() + 6 * 86_400_000),
   });
   const emptyTeam = await build.team(at, coach, { sport, name: `${mark} empty ${no}` });
-  await build.pending(at, { teamId: emptyTeam.id, ...HANDLED, status: 'declined', handledAt: at.clock.now() });
+  await build.pending(at, { teamId: emptyTeam.id, ...CLEARED_PERSON, status: 'declined', handledAt: at.clock.now() });
   const athlete = await build.athlete(at, {
     teamId: team.id,
     firstName: `${mark} first`,
@@ -116,8 +116,8 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     date: today,
     externalId: `${mark}-session`,
   });
-  const tested = (kind: FatigueKind) =>
-    build.fatigueTest(at, { athleteId: athlete.id, recordedAt: today, kind, value: 9 });
+  const tested = (kind: PerformanceTestKind) =>
+    build.performanceTest(at, { athleteId: athlete.id, recordedAt: today, kind, value: 9 });
   const [gripRecord, sprintRecord] = [await tested('grip'), await tested('sprint')];
   await tested('jump');
   const rows = [
@@ -137,20 +137,22 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     { teamId: team.id, date: today },
     copied,
   );
-  // As one that was saved before: the first of the catalogue, for everybody.
+  // The first exercise of the catalogue, saved as if at an earlier time.
   const savedExercise = CATALOGUE[0]?.id ?? 0;
-  await at.write((tx) => addHeart(tx, { coachId: coach.id, exerciseId: savedExercise, createdAt: at.clock.now() }));
+  await at.write((tx) => saveExercise(tx, { coachId: coach.id, exerciseId: savedExercise, createdAt: at.clock.now() }));
   const resetToken = newToken();
   await at.write((tx) =>
-    tx.insert(PasswordReset, {
-      tokenSha256: tokenHash(resetToken),
+    tx.insert(PasswordResetEntity, {
+      tokenSha256: hashToken(resetToken),
       coachId: coach.id,
       createdAt: at.clock.now(),
       expiresAt: new Date(at.clock.now().getTime() + 3_600_000),
     }),
   );
   const feedSecret = `${mark}-calendar-${no}-`.padEnd(43, 'x');
-  await at.write((tx) => tx.insert(CalendarFeed, { teamId: team.id, secret: feedSecret, createdAt: at.clock.now() }));
+  await at.write((tx) =>
+    tx.insert(CalendarFeedEntity, { teamId: team.id, secret: feedSecret, createdAt: at.clock.now() }),
+  );
   return {
     coach: coach.id,
     email: coach.email,
@@ -178,11 +180,15 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   };
 }
 
-/** The coach moves an event by a day, and may undo it. */
-async function changed(at: TestApp, coach: Coach, event: CalendarEvent): Promise<string> {
+/** Moves an event by a day, so that the coach can undo it. */
+async function changed(at: TestApp, coach: CoachEntity, event: CalendarEventEntity): Promise<string> {
   const now = at.clock.now();
   return at.write(async (tx) => {
-    await tx.update(CalendarEvent, { id: event.id }, { date: addDays(event.date, 1), version: event.version + 1 });
-    return (await noteChanged(tx, coach.id, [event], now)).changeId;
+    await tx.update(
+      CalendarEventEntity,
+      { id: event.id },
+      { date: addDays(event.date, 1), version: event.version + 1 },
+    );
+    return (await recordChangedEvents(tx, coach.id, [event], now)).changeId;
   });
 }

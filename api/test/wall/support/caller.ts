@@ -8,7 +8,7 @@ export interface Caller {
   headers: Record<string, string>;
 }
 
-/** Whoever a route is for, as the party: a browser with a session of its own, or their institution's app. */
+/** The caller a route is for, as this party: a browser with its own session, or the institution's app. */
 export async function callerOf(at: TestApp, { caller }: Pick<RouteRow, 'caller'>, party: Party): Promise<Caller> {
   if (caller === 'app') return { who: new Actor(at), headers: { authorization: `Bearer ${party.appKey}` } };
   return { who: await signedIn(at, party.coach), headers: {} };

@@ -2,17 +2,17 @@ import type { Response } from 'light-my-request';
 import type { Actor, Call } from '../../support/actors.js';
 import type { RouteName, RouteRequest } from '../inventory/types.js';
 
-/** No value of any call. */
+/** A text that no call sends. */
 const MARKER = '\u0001here';
 
-/** What `Actor.send` takes. */
+/** Arguments of `Actor.send`. */
 export interface BuiltCall {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   body?: unknown;
 }
 
-/** The address and body of a request to a route; a parameter without a value leaves its segment empty. */
+/** Builds the address and body of a call; a parameter without a value leaves its segment empty. */
 export function callOf(route: RouteName, { params = {}, query = {}, body }: RouteRequest): BuiltCall {
   const [method, path = ''] = route.split(' ') as [BuiltCall['method'], string];
   const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
@@ -26,12 +26,12 @@ export function callOf(route: RouteName, { params = {}, query = {}, body }: Rout
   };
 }
 
-/** Sends it; `headers` come on top of what a browser sends. */
+/** Sends the call; `headers` are added to those of a browser. */
 export function send(actor: Actor, { method, url, body }: BuiltCall, headers: Call['headers'] = {}): Promise<Response> {
   return actor.send(method, url, { body, headers });
 }
 
-/** The request with another value at a place such as `body.entries.0.date`. */
+/** The request with another value at a path such as `body.entries.0.date`. */
 export function withValue(request: RouteRequest, path: string, value: unknown): RouteRequest {
   return altered(request, path, (parent, key) => (parent[key] = value));
 }
@@ -42,19 +42,19 @@ export function without(request: RouteRequest, path: string): RouteRequest {
   );
 }
 
-/** What stands at a place; undefined where there is nothing. */
+/** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
 }
 
-/** The body as text in which `json` stands at a place: what JSON can write and JavaScript cannot hold. */
+/** The body as text with `json` at a path, for values that JSON can write and JavaScript cannot hold. */
 export function withJson(request: RouteRequest, path: string, json: string): string {
   return JSON.stringify(withValue(request, path, MARKER).body).replace(JSON.stringify(MARKER), () => json);
 }
 
-/** The body as text in which the field at a place stands twice, first with `first`, then with its own value. */
+/** The body as text with the field at a path twice, first with `first`, then with its own value. */
 export function withFieldTwice(request: RouteRequest, path: string, first: unknown): string {
   return withJson(
     request,
@@ -78,8 +78,8 @@ function altered(
   return copy;
 }
 
-/** Everything of an answer that a client could tell two apart by: not the request's own id and the time. */
-export function facesOf(response: Response): unknown {
+/** Everything by which a client can distinguish two answers: all but the request id and the time. */
+export function comparable(response: Response): unknown {
   const { 'x-request-id': _id, date: _date, ...headers } = response.headers;
   return { status: response.statusCode, headers, body: response.payload };
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sport } from '@touchline/contracts/sports';
-import { SessionsService } from '../../../src/modules/coaches/sessions.service.js';
-import { Coach } from '../../../src/modules/coaches/index.js';
+import { startSessionAfterSignIn } from '../../../src/modules/coaches/sessions/sessions.writer.js';
+import { CoachEntity } from '../../../src/modules/coaches/index.js';
 import { Actor } from '../../support/actors.js';
 import { createAppCaller } from '../../support/app-caller.js';
 import * as build from '../../support/factories.js';
@@ -10,13 +10,13 @@ import type { TestApp } from '../../support/test-app.js';
 import type { Belongings } from '../inventory/types.js';
 import { belongingsOf, type Marked } from './belongings.js';
 
-/** A coach with what is theirs, and with the key of their institution's app. */
+/** A coach with their rows, and the key of their institution's app. */
 export interface Party extends Marked {
   things: Belongings;
   appKey: string;
 }
 
-/** Everybody the wall stands between. The own coach has two teams. */
+/** Coaches who must not reach each other's data. The own coach has two teams. */
 export interface Cast {
   own: Party;
   /** The own coach's other team. */
@@ -28,7 +28,7 @@ export interface Cast {
 }
 
 export async function createCast(at: TestApp): Promise<Cast> {
-  // Ready only with pages to serve.
+  // The application is ready only when it has pages to serve.
   writeFileSync(join(at.siteDir, 'index.html'), '<!doctype html>');
   const [home, away] = [await houseOf(at, 'homeCanary'), await houseOf(at, 'awayCanary')];
   const own = await partyOf(at, home, 'ownCanary', 'Soccer (W)');
@@ -72,11 +72,13 @@ async function partyOf(
   return { ...marked, things: await belongingsOf(at, marked), appKey };
 }
 
-/** The coach in a browser, signed in by a session of its own: without the slow hash of a password. */
-export async function signedIn(at: TestApp, coach: Coach): Promise<Actor> {
+/** The coach's browser with a new session, without the slow hash of a password. */
+export async function signedIn(at: TestApp, coach: CoachEntity): Promise<Actor> {
   const actor = new Actor(at, coach);
-  const { passwordHash } = await at.read.findOneByOrFail(Coach, { id: coach.id });
-  const token = await at.app.get(SessionsService).begin(coach.id, passwordHash);
+  const { passwordHash } = await at.read.findOneByOrFail(CoachEntity, { id: coach.id });
+  const token = await at.write((tx) =>
+    startSessionAfterSignIn(tx, { coachId: coach.id, passwordHash }, at.clock.now()),
+  );
   actor.cookies['touchline_session'] = token ?? '';
   return actor;
 }

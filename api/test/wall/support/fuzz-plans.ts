@@ -6,22 +6,22 @@ import type { Cast } from './cast.js';
 import { resolved, valueArbitrary, wildArbitrary } from './fuzz-values.js';
 import { fieldsOf, toFieldSchema, type Field } from './schema-fields.js';
 
-/** One request of the fuzz, before it is known to which application it goes. */
+/** One request, independent of the application it is sent to. */
 export interface Plan {
   row: RouteRow;
-  /** Whoever the route is for, or nobody. */
+  /** Sent without credentials instead of as the caller the route is for. */
   anonymous: boolean;
   headers: Record<string, string>;
   build: (cast: Cast) => BuiltCall;
 }
 
-/** Few, so that a key comes again, with the same call and with another one; some are none. */
+/** Few keys, so that they repeat with the same call and with others; some are invalid. */
 const RETRY_KEYS = [undefined, undefined, 'one', 'two', 'three', '', ' ', 'x'.repeat(200), 'x'.repeat(201)];
 
-/** Slow on purpose. */
+/** Routes that hash a password, which is slow on purpose. */
 const HASHES = /login$|password$/;
 
-/** A call of any of the routes: valid, generated from its schemas, or valid with something broken in it. */
+/** A call of any of the routes: valid, generated from its schemas, or valid with mutations. */
 export function planArbitrary(rows: readonly RouteRow[], routes: ReadonlyMap<string, Route>): fc.Arbitrary<Plan> {
   return fc.oneof(
     ...rows.map((row) => ({
@@ -62,7 +62,7 @@ function routePlan(row: RouteRow, route: Route): fc.Arbitrary<Plan> {
 
 type MakeRequest = (mine: Parameters<RouteRow['valid']>[0]) => RouteRequest;
 
-/** Path, query and body each from their schema. */
+/** Path, query and body, each generated from its schema. */
 function generatedRequest({ positions = {} }: RouteRow, { schemas }: Route): fc.Arbitrary<MakeRequest> {
   const params = Object.fromEntries(
     Object.entries(schemas.params).map(([name, schema]) => [
@@ -77,7 +77,7 @@ function generatedRequest({ positions = {} }: RouteRow, { schemas }: Route): fc.
     .map((request) => () => request as RouteRequest);
 }
 
-/** One of the valid calls with up to three of its fields changed, left out or added. */
+/** One of the valid calls with up to three of its fields changed, removed or added. */
 function mutatedRequest(row: RouteRow, fields: readonly Field[]): fc.Arbitrary<MakeRequest> {
   const mutation = fc.oneof(...fields.map((field) => mutationOf(field, row)));
   const several = fc.oneof(
@@ -110,7 +110,7 @@ function mutationOf({ path, schema }: Field, { positions = {} }: RouteRow): fc.A
   );
 }
 
-/** An earlier mutation may have put a text where this one looks for an object. */
+/** Skips a mutation that expects an object where an earlier one has put a text. */
 function safely(request: RouteRequest, mutate: () => RouteRequest): RouteRequest {
   try {
     return mutate();
@@ -121,7 +121,7 @@ function safely(request: RouteRequest, mutate: () => RouteRequest): RouteRequest
 
 const HALF_PAIR = /\p{Surrogate}/gu;
 
-/** In an address everything is text: what is no text or number is written as JSON, and what is no object has no members. */
+/** An address holds text: other values are written as JSON, and a value that is no object has no members. */
 function asText({ params, query, body }: RouteRequest): RouteRequest {
   const part = (values: unknown) =>
     Object.fromEntries(
@@ -139,7 +139,7 @@ function asText({ params, query, body }: RouteRequest): RouteRequest {
   };
 }
 
-/** A body that broke off, or in which one sign was lost. */
+/** A body that is cut off, or lacks one character. */
 function tornText(text: string, percent: number): string {
   const at = Math.floor((percent / 100) * text.length);
   return percent % 2 === 0 ? text.slice(0, at) : text.slice(0, at) + text.slice(at + 1);

@@ -5,27 +5,27 @@ import type { Cast } from './cast.js';
 import { isNamedLikeAnId, type FieldSchema } from './schema-fields.js';
 
 /**
- * What stands in for an id until it is known who is asked: the same request goes to two applications, whose ids may differ. `nobody` is well
- * formed and unknown.
+ * A placeholder for an id: the same request goes to two applications whose ids may differ. `nobody` is well-formed and
+ * unknown.
  */
 export class IdOf {
   constructor(
     readonly names: Exclude<Named, 'nothing'>,
-    readonly whose: 'own' | 'other' | 'colleague' | 'stranger' | 'nobody',
+    readonly owner: 'own' | 'other' | 'colleague' | 'stranger' | 'nobody',
   ) {}
 }
 
-/** A day so many days from today, until it is known which day that is. */
+/** A placeholder for a day, in days from today. */
 export class DayFromToday {
   constructor(readonly days: number) {}
 }
 
-/** The last second of a day so many days from today. */
+/** A placeholder for the last second of a day, in days from today. */
 export class InstantFromToday {
   constructor(readonly days: number) {}
 }
 
-/** Everything a field may be sent with by the position that stands for it and by its schema; about four of five are what the schema takes. */
+/** Values for a field, by its position in the inventory and its schema; about four of five are valid. */
 export function valueArbitrary(
   schema: FieldSchema,
   path: string,
@@ -39,7 +39,7 @@ export function valueArbitrary(
   );
 }
 
-/** Anything JSON can say, in any field. */
+/** Any JSON value, for any field. */
 export const wildArbitrary: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>(
@@ -134,14 +134,14 @@ function formedTextArbitrary(
   if (path.endsWith('cursor')) return cursorArbitrary;
   if (path.endsWith('expires_at')) return fc.integer({ min: -2, max: 9 }).map((days) => new InstantFromToday(days));
   const matches = pattern === undefined ? true : new RegExp(pattern, 'u').test('Zoë 🏐');
-  // Such as codes and e-mail addresses: what a pattern describes is made from it.
+  // Codes and e-mail addresses, for example, are generated from their pattern.
   if (pattern !== undefined && !matches) return fc.stringMatching(new RegExp(pattern, 'u'));
   return isNamedLikeAnId({ path, name: path.split('.').at(-1) ?? '' })
     ? fc.constantFrom('A-7', 'evening', 'Zoë 7', '0')
     : textArbitrary(minLength, maxLength);
 }
 
-/** Before everything or after everything: what lies between has other ids in each application. */
+/** Before the first or after the last row: keys in between contain ids that differ between applications. */
 const cursorArbitrary = fc.oneof(
   fc
     .constantFrom<unknown>([0], [1_000_000], ['1999-01-01'], ['2026-02-30'], [-1], [], [1, 2], null, ['x', 5])
@@ -150,16 +150,16 @@ const cursorArbitrary = fc.oneof(
 );
 
 function idArbitrary(names: Exclude<Named, 'nothing'>): fc.Arbitrary<unknown> {
-  const whose = { own: 12, other: 2, colleague: 1, stranger: 1, nobody: 1 } as const;
+  const owner = { own: 12, other: 2, colleague: 1, stranger: 1, nobody: 1 } as const;
   return fc.oneof(
-    ...(Object.keys(whose) as (keyof typeof whose)[]).map((each) => ({
-      weight: whose[each],
+    ...(Object.keys(owner) as (keyof typeof owner)[]).map((each) => ({
+      weight: owner[each],
       arbitrary: fc.constant(new IdOf(names, each)),
     })),
   );
 }
 
-/** Just inside and just outside of what a field takes, in whichever of its forms. */
+/** Values just inside and just outside of what a field accepts, in each of its forms. */
 function edgeArbitrary(schema: FieldSchema): fc.Arbitrary<unknown> {
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return fc.oneof(...variants.map(edgeArbitrary));
@@ -173,7 +173,7 @@ function edgeArbitrary(schema: FieldSchema): fc.Arbitrary<unknown> {
   return fc.constantFrom<unknown>(null, ...numbers, ...texts, ...dates);
 }
 
-/** The value as it is sent to the application of this cast. */
+/** The value with its placeholders replaced for the application of this cast. */
 export function resolved(value: unknown, cast: Cast): unknown {
   if (value instanceof IdOf) return idIn(cast, value);
   if (value instanceof DayFromToday) return addDays(cast.own.things.today, value.days);
@@ -184,8 +184,8 @@ export function resolved(value: unknown, cast: Cast): unknown {
   return value;
 }
 
-function idIn(cast: Cast, { names, whose }: IdOf): Belongings[keyof Belongings] {
-  const theirs = whose === 'other' ? cast.other : cast[whose === 'nobody' ? 'own' : whose].things;
-  if (whose !== 'nobody') return theirs[names];
+function idIn(cast: Cast, { names, owner }: IdOf): Belongings[keyof Belongings] {
+  const theirs = owner === 'other' ? cast.other : cast[owner === 'nobody' ? 'own' : owner].things;
+  if (owner !== 'nobody') return theirs[names];
   return typeof theirs[names] === 'number' ? 900_000_001 : 'UNKN0WN9';
 }

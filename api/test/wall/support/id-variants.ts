@@ -1,7 +1,7 @@
 import type { RouteRequest } from '../inventory/types.js';
 import { valueAt, withFieldTwice, withValue, without } from './calls.js';
 
-/** What is no id, however it is looked at. */
+/** Values that are never an id. */
 const NO_IDS: readonly unknown[] = [0, -1, 1.5, Number('9007199254740993'), '', '1 OR 1=1', [1], {}, null, true];
 
 export interface Variant {
@@ -11,7 +11,10 @@ export interface Variant {
   missing?: true;
 }
 
-/** A position in a list stands for every member of the request that has the field: `entries.0.id`, `entries.1.id`. */
+/**
+ * The paths of a position: one in a list stands for every member of the request that has the field, such as
+ * `entries.0.id` and `entries.1.id`.
+ */
 export function placesOf(request: RouteRequest, position: string): string[] {
   const list = /^(.+?)\.0(\..+|)$/.exec(position);
   if (!list) return [position];
@@ -22,7 +25,7 @@ export function placesOf(request: RouteRequest, position: string): string[] {
     : [position];
 }
 
-/** The request with everything at `place` that cannot be an id; `other` is a proper one, for fields that stand twice. */
+/** The request with each malformed id at `place`; `other` is a valid id, for fields that are sent twice. */
 export function malformedVariants(request: RouteRequest, place: string, other: unknown): Variant[] {
   const inBody = place.startsWith('body.');
   const values = NO_IDS.map((value) => ({
@@ -46,7 +49,7 @@ function repeated(request: RouteRequest, place: string, other: unknown): Variant
   ];
 }
 
-/** An address holds text: `[1]` and `{}` as somebody would write them there. */
+/** An address holds text: `[1]` and `{}` as a person would type them. */
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

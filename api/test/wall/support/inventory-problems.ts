@@ -2,7 +2,10 @@ import { nameOf, type Route } from '../../support/routes.js';
 import type { RouteRow } from '../inventory/types.js';
 import { fieldsOf, isIdLike, type Field } from './schema-fields.js';
 
-/** Where the inventory and the running application differ, one sentence each; empty when every route and every id-like field has its place. */
+/**
+ * Differences between the inventory and the running application, one sentence each; empty when every route and every
+ * id-like field has its entry.
+ */
 export function inventoryProblems(routes: readonly Route[], rows: readonly RouteRow[]): string[] {
   const byName = new Map(rows.map((row) => [row.route as string, row]));
   const known = new Set(routes.map(nameOf));
@@ -46,7 +49,10 @@ function rowProblems(route: Route, row: RouteRow): string[] {
 
 const isLeaf = ({ schema }: Field): boolean => schema.items === undefined && schema.properties === undefined;
 
-/** Things of two kinds: each may be the caller's own, and the one still not belong to the other. An athlete has two names and is one thing. */
+/**
+ * Whether a row names things of two kinds: both may be the caller's own without belonging together. The two ways to
+ * name an athlete are one kind.
+ */
 function namesTwoThings({ positions = {} }: RouteRow): boolean {
   const kinds = Object.values(positions).flatMap(({ names }) =>
     names === 'nothing' ? [] : [names === 'externalId' ? 'athlete' : names],

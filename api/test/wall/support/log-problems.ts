@@ -1,12 +1,15 @@
-/** Our own random text in a line: no canary, whatever it happens to spell. */
+/** The request id is random text, which may contain a canary by chance. */
 const REQUEST_ID = /"requestId":"[\w-]{12}"/;
-/** Shorter than this, a text turns up anywhere. */
-const TELLING = 4;
+/** Shorter texts occur in any line by chance. */
+const MIN_CANARY_LENGTH = 4;
 
-/** What is wrong with a log, one sentence each: a line that is no JSON object, and one that holds what nobody may read there, in whatever case and however it is escaped. */
+/**
+ * Problems of a log, one sentence each: a line that is no JSON object, and a line that contains a canary, in any case
+ * and in any escaping.
+ */
 export function logProblems(log: string, canaries: Iterable<string>): string[] {
   const secrets = [...new Set([...canaries].map((canary) => canary.toLowerCase()))];
-  const blunt = secrets.filter((secret) => secret.length < TELLING);
+  const blunt = secrets.filter((secret) => secret.length < MIN_CANARY_LENGTH);
   const problems = blunt.map((secret) => `${JSON.stringify(secret)} is too short to look for`);
   for (const line of log.split('\n').filter((each) => each !== '')) {
     const texts = textsOf(line);
@@ -17,7 +20,7 @@ export function logProblems(log: string, canaries: Iterable<string>): string[] {
   return problems;
 }
 
-/** Every name and text in a JSON object, request ids aside; null where the line is none. */
+/** Every name and text in a JSON object, without request ids; null where the line is no object. */
 function textsOf(line: string): string[] | null {
   try {
     const value: unknown = JSON.parse(line);
@@ -38,7 +41,7 @@ export function textsIn(value: unknown): string[] {
   ]);
 }
 
-/** As it stands, and as an address would have it. */
+/** The text itself, and the text as an address writes it. */
 function spellings(text: string): string[] {
   try {
     return [text, decodeURIComponent(text)];

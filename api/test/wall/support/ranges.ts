@@ -7,20 +7,24 @@ import {
   EVENTS_AT_ONCE_MAX,
   PLANNED_EVENT_TYPES,
 } from '@touchline/contracts/event-limits';
-import { FATIGUE_KINDS, isTestValue, type FatigueKind } from '@touchline/contracts/fatigue-kinds';
+import {
+  PERFORMANCE_TEST_KINDS,
+  isTestValue,
+  type PerformanceTestKind,
+} from '@touchline/contracts/performance-test-kinds';
 import { SPORTS } from '@touchline/contracts/sports';
 import {
   EXERCISE_ID_MAX,
   REPS_MAX,
-  ROW_NAME_MAX,
-  ROW_NOTES_MAX,
-  ROW_SECONDS_MAX,
+  LINE_NAME_MAX,
+  LINE_NOTES_MAX,
+  LINE_SECONDS_MAX,
   SETS_MAX,
   WORKOUT_DESCRIPTION_MAX,
   WORKOUT_DIFFICULTIES,
   WORKOUT_NAME_MAX,
-  WORKOUT_ROW_TYPES,
-  WORKOUT_ROWS_MAX,
+  WORKOUT_LINE_TYPES,
+  WORKOUT_LINES_MAX,
   WORKOUT_TYPES,
 } from '@touchline/contracts/workout-rules';
 import { isExercise } from '../../../src/modules/exercise-library/index.js';
@@ -57,8 +61,8 @@ const matching =
     typeof value === 'string' && form.test(value);
 const sha256 = matching(/^[0-9a-f]{64}$/);
 
-/** What may stand in each column of a table that a call writes, null aside where the column takes it. */
-function judges(latest: string): Record<string, Record<string, Judge>> {
+/** The values that each column of a written table may hold; null is allowed where the column is nullable. */
+function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
   const rating = within(1, 10);
   const planned = {
     date: isCalendarDate,
@@ -82,25 +86,25 @@ function judges(latest: string): Record<string, Record<string, Judge>> {
     heightCm: within(50, 280, 0.1),
   };
   const row = {
-    orderInWorkout: within(1, WORKOUT_ROWS_MAX),
-    type: oneOf(...WORKOUT_ROW_TYPES),
-    name: filled(ROW_NAME_MAX),
+    orderInWorkout: within(1, WORKOUT_LINES_MAX),
+    type: oneOf(...WORKOUT_LINE_TYPES),
+    name: filled(LINE_NAME_MAX),
     sets: within(1, SETS_MAX),
     reps: within(1, REPS_MAX),
-    durationSeconds: within(1, ROW_SECONDS_MAX),
+    durationSeconds: within(1, LINE_SECONDS_MAX),
     isTimeBased: oneOf(true, false),
-    restBetweenSetsSeconds: within(0, ROW_SECONDS_MAX),
+    restBetweenSetsSeconds: within(0, LINE_SECONDS_MAX),
     supersetWithNext: oneOf(true, false),
-    coachNotes: someText(ROW_NOTES_MAX),
+    coachNotes: someText(LINE_NOTES_MAX),
     exerciseId: within(1, EXERCISE_ID_MAX),
   };
   return {
     athletes: { ...person, version: within(1, 1e6) },
-    // Nothing personal is left of one that was handled.
+    // A handled request keeps nothing personal.
     pending_athletes: Object.fromEntries(
-      Object.entries({ ...person, status: oneOf('pending', 'accepted', 'declined') }).map(([name, judge]) => [
+      Object.entries({ ...person, status: oneOf('pending', 'accepted', 'declined') }).map(([name, isInRange]) => [
         name,
-        (value) => value === '' || judge(value),
+        (value) => value === '' || isInRange(value),
       ]),
     ),
     teams: {
@@ -129,7 +133,7 @@ function judges(latest: string): Record<string, Record<string, Judge>> {
       version: within(1, 1e6),
     },
     fatigue_records: {
-      kind: oneOf(...FATIGUE_KINDS),
+      kind: oneOf(...PERFORMANCE_TEST_KINDS),
       recordedAt: date(latest),
       value: within(0.001, 120, 0.001),
       version: within(1, 1e6),
@@ -170,55 +174,57 @@ function judges(latest: string): Record<string, Record<string, Judge>> {
   };
 }
 
-/** Tables that no call writes, and why; that it is so is seen where every statement of every call is. */
+/**
+ * Tables that no call writes, with the reason. `half-written` checks it, because it sees every statement of every call.
+ */
 export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
   institutions: 'made by the administrator',
   api_keys: 'made by the administrator',
 };
 
-/** Ids, keys made from texts, and instants of our own clock: what is sent decides nothing about their range. */
+/** Ids, keys made from texts, and instants of our own clock: a client does not decide their range. */
 const FREE = /(?:Id|Key|At|Uid)$|^(?:id|at)$/;
 
-/** Tables of which nobody said what may stand in them, and those said to be there that are not. */
-export function unjudgedTables(tables: readonly string[]): string[] {
-  const judged = [...Object.keys(judges('')), ...Object.keys(WRITTEN_BY_NO_CALL)];
+/** Tables without ranges, and ranges without a table. */
+export function tableProblems(tables: readonly string[]): string[] {
+  const known = [...Object.keys(rangesByTable('')), ...Object.keys(WRITTEN_BY_NO_CALL)];
   return [
-    ...tables.filter((table) => !judged.includes(table)).map((table) => `${table} is judged by nobody`),
-    ...judged
+    ...tables.filter((table) => !known.includes(table)).map((table) => `${table} has no range`),
+    ...known
       .filter((table) => !tables.includes(table))
-      .map((table) => `${table} is judged, but there is no such table`),
-    ...judged
-      .filter((table, at) => judged.indexOf(table) !== at)
-      .map((table) => `${table} is judged, and said to be written by no call`),
+      .map((table) => `${table} has ranges, but there is no such table`),
+    ...known
+      .filter((table, at) => known.indexOf(table) !== at)
+      .map((table) => `${table} has ranges, and is listed as written by no call`),
   ];
 }
 
-/** Every stored value that lies outside of what its column may hold. */
+/** Every stored value outside of the range of its column. */
 export async function outOfRange(at: TestApp): Promise<string[]> {
   const latest = addDays(at.clock.now().toISOString().slice(0, 10), 1);
-  const tables = judges(latest);
+  const tables = rangesByTable(latest);
   const { entityMetadatas } = at.read.dataSource;
-  const problems = unjudgedTables(entityMetadatas.map(({ tableName }) => tableName));
+  const problems = tableProblems(entityMetadatas.map(({ tableName }) => tableName));
   for (const { target, tableName, columns } of entityMetadatas) {
-    const judged = tables[tableName];
-    if (!judged) continue;
+    const known = tables[tableName];
+    if (!known) continue;
     for (const { propertyName } of columns)
-      if (!(propertyName in judged) && !FREE.test(propertyName))
-        problems.push(`${tableName}.${propertyName} is judged by nobody`);
+      if (!(propertyName in known) && !FREE.test(propertyName))
+        problems.push(`${tableName}.${propertyName} has no range`);
     const rows = (await at.read.find(target)) as Record<string, unknown>[];
-    for (const [name, judge] of Object.entries(judged)) {
+    for (const [name, isInRange] of Object.entries(known)) {
       const nullable = columns.find(({ propertyName }) => propertyName === name)?.isNullable;
       if (nullable === undefined) problems.push(`${tableName} has no ${name}`);
       for (const row of rows)
-        if (!(row[name] === null && nullable) && !judge(row[name]))
+        if (!(row[name] === null && nullable) && !isInRange(row[name]))
           problems.push(`${tableName}.${name} holds ${JSON.stringify(row[name])}`);
     }
-    // Injury comes both or neither.
+    // Both injury fields or neither.
     if (tableName === 'wellness_entries')
       for (const row of rows)
         if ((row['injuryBodyPart'] === null) !== (row['injurySeverity'] === null))
           problems.push(`${tableName} holds half an injury: ${JSON.stringify(row)}`);
-    // An event belongs to a team or to an athlete, of whom no attendance is taken.
+    // An event belongs to a team or to an athlete; an athlete's event has no attendance.
     if (tableName === 'calendar_events')
       for (const row of rows)
         if (
@@ -226,10 +232,10 @@ export async function outOfRange(at: TestApp): Promise<string[]> {
           (row['athleteId'] !== null && row['attendanceTaken'] === true)
         )
           problems.push(`${tableName} holds an event of nobody, or of both: ${JSON.stringify(row)}`);
-    // What a test may be depends on its kind.
+    // The range of a performance test depends on its kind.
     if (tableName === 'fatigue_records')
       for (const row of rows)
-        if (!isTestValue(row['kind'] as FatigueKind, Number(row['value'])))
+        if (!isTestValue(row['kind'] as PerformanceTestKind, Number(row['value'])))
           problems.push(`${tableName} holds no test: ${JSON.stringify(row)}`);
   }
   return problems;

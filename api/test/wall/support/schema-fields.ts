@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Route } from '../../support/routes.js';
 
-/** What a JSON schema says of one value; only what the tests look at. */
+/** The members of a JSON schema that the tests read. */
 export interface FieldSchema {
   type?: string | string[];
   format?: string;
@@ -27,23 +27,26 @@ export interface FieldSchema {
   allOf?: FieldSchema[];
 }
 
-/** One value a call may carry, at any depth. */
+/** One value that a call may send, at any depth. */
 export interface Field {
-  /** `params.id`, `query.team_id`, `body.entries.0.date`: a member of a list stands as its first. */
+  /** `params.id`, `query.team_id`, `body.entries.0.date`: the first member of a list stands for all. */
   path: string;
-  /** Its last segment that is a name. */
+  /** The last segment that is a name. */
   name: string;
   required: boolean;
   nullable: boolean;
   schema: FieldSchema;
 }
 
-/** What a client may send, as JSON schema; what JSON schema has no word for stands as "anything". */
+/** The JSON schema of what a client may send; rules that JSON schema cannot express become "anything". */
 export function toFieldSchema(schema: z.ZodType): FieldSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as FieldSchema;
 }
 
-/** Every field of a route's path, query and body, the objects and lists on the way included; the body itself is the field `body`. */
+/**
+ * Every field of a route's path, query and body, including the objects and lists around it; the body itself is the
+ * field `body`.
+ */
 export function fieldsOf({ schemas }: Pick<Route, 'schemas'>): Field[] {
   const params = Object.entries(schemas.params).flatMap(([name, schema]) =>
     walk(`params.${name}`, name, true, toFieldSchema(schema)),
@@ -61,14 +64,14 @@ function walk(path: string, name: string, required: boolean, given: FieldSchema)
   } as FieldSchema;
   const nullable = own.type === 'null' || variants.some((variant) => variant.type === 'null');
   const field = { path, name, required, nullable, schema: own };
-  // A field that several variants have is one field.
+  // A field of several variants is one field.
   const inner = [given, ...variants].flatMap((variant) => [
     ...Object.entries(variant.properties ?? {}).flatMap(([key, value]) =>
       walk(`${path}.${key}`, key, variant.required?.includes(key) ?? false, value),
     ),
     ...(variant.items ? walk(`${path}.0`, name, false, variant.items) : []),
     ...(variant.prefixItems ?? []).flatMap((member, at) => walk(`${path}.${at}`, name, true, member)),
-    // Whatever the members are called: one stands for all.
+    // In an object with free names, one member stands for all.
     ...(typeof variant.additionalProperties === 'object'
       ? walk(`${path}.*`, name, false, variant.additionalProperties)
       : []),
@@ -76,13 +79,13 @@ function walk(path: string, name: string, required: boolean, given: FieldSchema)
   return [field, ...new Map(inner.map((each) => [each.path, each])).values()];
 }
 
-/** Whether the field names a row or something secret: its name says so, or its schema, whatever it is called. */
+/** Whether the field names a row or a secret, according to its name or its schema. */
 export function isIdLike(field: Pick<Field, 'path' | 'name' | 'schema'>): boolean {
   const inside = field.schema.items !== undefined || field.schema.properties !== undefined;
   return isShapedLikeAnId(field.schema) || (!inside && isNamedLikeAnId(field));
 }
 
-/** Marked as an id, or a positive whole number without a bound of its own: that is no count and no figure. */
+/** Marked as an id, or a positive whole number without an upper bound: counts and figures have one. */
 function isShapedLikeAnId({
   type,
   format,
@@ -96,7 +99,7 @@ function isShapedLikeAnId({
   );
 }
 
-/** Whether the field's name says that it names something: an id, a code, a key or a secret, in snake_case or camelCase. */
+/** Whether the field's name is that of an id, a code, a key or a secret, in snake_case or camelCase. */
 export function isNamedLikeAnId({ path, name }: Pick<Field, 'path' | 'name'>): boolean {
   if (path.startsWith('params.')) return true;
   return /(?:^|_)(?:id|uid|code|token|key|secret|cursor)s?$/.test(

@@ -1,8 +1,8 @@
-/** Counts what a file of the wall sent and what went wrong, and says it at the end in one line. */
+/** Counts the requests of a test file and their faults, and prints them at the end in one line. */
 export class Tally {
   private readonly counts: Map<string, number>;
 
-  /** `kinds` are said in this order, also where there were none. */
+  /** `kinds` are printed in this order, also with a count of 0. */
   constructor(
     private readonly name: string,
     kinds: readonly string[],

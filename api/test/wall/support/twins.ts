@@ -1,20 +1,20 @@
 import type { Response } from 'light-my-request';
 import type { TestApp } from '../../support/test-app.js';
 
-/** Ids and uuids: each database counts its own. Compared by the order in which they turn up. */
+/** Ids and uuids differ between databases. They are compared by the order in which they appear. */
 const GIVEN_BY_THE_DATABASE = /(?:^|_)(?:id|uid)$/;
-/** Those that are texts. */
+/** Ids that are texts. */
 const UUIDS = ['workout_uid', 'series_id', 'change_id'];
 
-/** Drawn by each, at every call. */
+/** Each application generates its own feed address at every call. */
 const FEED_ADDRESS = /^\/api\/calendar\/feed\/[\w-]{43}\.ics$/;
 const EVENT_OF_A_CALENDAR = /event-(\d+)@/g;
 
-/** Judges whether two applications on different databases, asked the same, answer the same. */
+/** Compares two applications on different databases that received the same requests. */
 export class Twins {
   private readonly seen = [new Map<string, number>(), new Map<string, number>()];
 
-  /** Null, or what differs. */
+  /** The difference between two answers, or null. */
   difference(route: string, one: Response, two: Response): string | null {
     const [left, right] = [one, two].map((response, at) => JSON.stringify(this.faceOf(route, response, at)));
     return left === right ? null : `${route}:\n  ${left}\n  ${right}`;
@@ -36,7 +36,10 @@ export class Twins {
     };
   }
 
-  /** Numbers each id by its first appearance at its place: two lists of equal shape give equal numbers, mixed up rows do not. */
+  /**
+   * Replaces each id by the number of its first appearance at its place: lists of equal shape have equal numbers, lists
+   * with mixed-up rows do not.
+   */
   private withoutIds(value: unknown, place: string, at: number): unknown {
     if (Array.isArray(value)) return value.map((member) => this.withoutIds(member, `${place}.*`, at));
     if (typeof value === 'string') return value.replace(FEED_ADDRESS, 'a feed');
@@ -64,12 +67,12 @@ export class Twins {
   }
 }
 
-/** What both must have stored alike: every column but those that hold ids, hashes, uuids and keys made from them. */
+/** Columns that differ between the databases: ids, hashes, uuids and keys made from them. */
 const OWN_TO_EACH = /(?:Id|Uid|Sha256|Hash|Key)$|^(?:id|secret)$/;
-/** `readKey`s and counters of tries hold ids; sessions are made by the test. */
+/** Counters of attempts contain ids, and the test creates the sessions. */
 const NOT_COMPARED = new Set(['attempt_counters', 'sessions', 'password_resets']);
 
-/** Everything stored, one text per row, table by table, in an order of its own. */
+/** Everything stored, one text per row, table by table, sorted. */
 export async function storedRows(at: TestApp): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
   for (const { target, tableName, columns } of at.read.dataSource.entityMetadatas.filter(

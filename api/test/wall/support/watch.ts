@@ -7,18 +7,20 @@ import type { Cast, Party } from './cast.js';
 import { digestOf } from './digest.js';
 import type { Tally } from './tally.js';
 
-/** What must never happen, as the tally names it. */
+/** Faults, by the names under which the tally counts them. */
 export const FAULTS = ['5xx', 'writes', 'leaks', 'other answers'] as const;
 
 export interface Expected {
-  /** What the answer must be; any below 500 without it. */
+  /** Expected status; any below 500 by default. */
   status?: number | readonly number[];
-  /** A success may store something. A refusal never may. */
+  /** A successful call may change the database; a refused one never may. */
   mayWrite?: boolean;
   headers?: Call['headers'];
 }
 
-/** Sends calls and looks at what must never happen: a fault of ours, a text that is somebody else's, a refusal that stored something. */
+/**
+ * Sends calls and checks for faults: a server error, a text of another coach, a refused call that changed the database.
+ */
 export class Watch {
   readonly problems: string[] = [];
   private stored: string | undefined;
@@ -29,7 +31,7 @@ export class Watch {
     readonly tally: Tally,
   ) {}
 
-  /** `who` has what `party` has; null has nothing. `what` names the call where it goes wrong. */
+  /** `who` calls and may read what `party` has; null has nothing. `what` names the call in failures. */
   async ask(
     who: Actor,
     party: Party | null,
@@ -39,25 +41,25 @@ export class Watch {
   ): Promise<Response> {
     const before = this.stored ?? (await digestOf(this.at));
     const response = await send(who, call, headers);
-    // What is done after the answer belongs to this call.
+    // Work after the answer belongs to this call.
     await this.at.app.get(AfterAnswer).idle();
     this.stored = await digestOf(this.at);
     this.tally.count('requests');
     const code = response.statusCode;
-    const said = `${call.method} ${call.url}: ${what} is answered ${code}`;
-    if (code >= 500) this.complain('5xx', said);
-    if (before !== this.stored && !(mayWrite && code < 300)) this.complain('writes', `${said} and stores something`);
-    if (this.leaks(party, response)) this.complain('leaks', `${said} and tells what is somebody else's`);
+    const summary = `${call.method} ${call.url}: ${what} is answered ${code}`;
+    if (code >= 500) this.complain('5xx', summary);
+    if (before !== this.stored && !(mayWrite && code < 300)) this.complain('writes', `${summary} and stores something`);
+    if (this.leaks(party, response)) this.complain('leaks', `${summary} and tells what is somebody else's`);
     if (status !== undefined && ![status].flat().includes(code))
       this.complain(
         'other answers',
-        `${said} instead of ${[status].flat().join(' or ')}: ${response.payload.slice(0, 300)}`,
+        `${summary} instead of ${[status].flat().join(' or ')}: ${response.payload.slice(0, 300)}`,
       );
     if (party && response.payload.includes(party.mark)) this.tally.count('answers with own texts');
     return response;
   }
 
-  /** After rows were made by the test itself. */
+  /** Call it after the test itself has written rows. */
   forget(): void {
     this.stored = undefined;
   }
@@ -73,7 +75,7 @@ export class Watch {
   }
 }
 
-/** What `party` must never read. */
+/** Texts that `party` must never read. */
 function foreignTexts({ own, colleague, stranger }: Cast, party: Party | null): string[] {
   const others = [own, colleague, stranger].filter((each) => each !== party);
   const houses = others.filter(({ houseMark }) => houseMark !== party?.houseMark);
@@ -90,7 +92,7 @@ function foreignTexts({ own, colleague, stranger }: Cast, party: Party | null): 
   ];
 }
 
-/** How a member of an answer reads: figures have no text by which one knows whose they are. */
+/** How a member of an answer spells this id: plain figures do not show whose they are. */
 function named(field: string, id: number): string[] {
   return [`"${field}":${id},`, `"${field}":${id}}`];
 }

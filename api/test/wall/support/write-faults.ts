@@ -1,15 +1,19 @@
-import type { QueryRunner } from 'typeorm';
-import { Database } from '../../../src/database/database.js';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { WRITER } from '../../../src/database/data-source-names.js';
 import type { TestApp } from '../../support/test-app.js';
 
-/** The words around a transaction that are none of its statements. Its COMMIT is one: what fails there is not stored either. */
+/** Statements around a transaction that are not counted. COMMIT is counted: if it fails, nothing is stored. */
 const AROUND = /^(?:START|BEGIN|ROLLBACK|SET|SAVEPOINT|RELEASE)\b/i;
 
-/** Lets a chosen statement of the application's transactions fail before the database sees it. Everything else is carried out as ever. */
+/**
+ * Lets a chosen statement of the application's transactions fail before the database receives it. All others run
+ * normally.
+ */
 export class WriteFaults {
-  /** What was sent within transactions since the last `arm`. */
+  /** Statements within transactions since the last `arm`. */
   readonly statements: string[] = [];
-  /** The transaction that failed, up to the statement that did. */
+  /** The transaction that failed, up to its failing statement. */
   failed: string[] = [];
   private failing = 0;
   private begun = 0;
@@ -17,12 +21,12 @@ export class WriteFaults {
   private readonly known = new WeakSet<QueryRunner>();
 
   constructor(at: TestApp) {
-    const { dataSource } = at.app.get(Database).writes;
+    const dataSource = at.app.get<DataSource>(getDataSourceToken(WRITER));
     const create = dataSource.createQueryRunner.bind(dataSource);
     dataSource.createQueryRunner = (mode) => this.watched(create(mode));
   }
 
-  /** The statement of this number, counted from 1 over all transactions from now on, throws. */
+  /** Lets the statement with this number throw, counted from 1 over all transactions from now on. */
   arm(statement: number, error: Error): void {
     this.disarm();
     this.statements.length = 0;
@@ -31,7 +35,7 @@ export class WriteFaults {
     this.error = error;
   }
 
-  /** Whether the chosen statement was met. */
+  /** Whether the chosen statement was reached. */
   get thrown(): boolean {
     return this.failed.length > 0;
   }
@@ -40,7 +44,7 @@ export class WriteFaults {
     this.error = null;
   }
 
-  /** SQLite's driver answers the same one again and again. */
+  /** SQLite's driver returns the same query runner each time. */
   private watched(runner: QueryRunner): QueryRunner {
     if (this.known.has(runner)) return runner;
     this.known.add(runner);

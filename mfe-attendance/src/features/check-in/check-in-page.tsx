@@ -4,22 +4,26 @@ import { useApi } from '@touchline/ui/host';
 import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressView } from '@touchline/ui/router';
+import { checkInTexts } from '../../shared/texts/check-in-texts.js';
 import { EventSelect } from './components/event-select.js';
-import { OpenQuestions } from './components/open-questions.js';
+import { UnresolvedMarks } from './components/unresolved-marks.js';
 import { TeamCards } from './components/team-cards.js';
 import { WaitingBanner } from './components/waiting-banner.js';
 import { readView, writeView } from './model/check-in-view.js';
-import { openQuestions, type OpenQuestion } from './model/open-questions.js';
-import { useMarkQueue } from './queue/use-mark-queue.js';
+import { unresolvedMarks, type UnresolvedMark } from './model/unresolved-marks.js';
+import { useMarkQueue } from './queue/coach-queue.js';
 import { RegisterView } from './register-view.js';
-import type { DoneClose } from './use-close.js';
+import type { DoneBulkMarking } from './use-bulk-marking.js';
 
-/** Below the frame's bar: what was done for everybody at the lower edge is taken back without scrolling up. */
-const STUCK = { position: 'sticky', top: 72, zIndex: 2, '& .MuiAlert-root': { mb: 0, boxShadow: 2 } } as const;
+/** Keeps the undo bar visible below the shell's top bar, since its action was taken at the lower edge of the screen. */
+const STICKY_UNDO_BAR_SX = {
+  position: 'sticky',
+  top: 72,
+  zIndex: 2,
+  '& .MuiAlert-root': { mb: 0, boxShadow: 2 },
+} as const;
 
-const PROMPT = "Choose your team to start taking attendance for today's events";
-
-/** `/attendance`: who is there, at the side of the pitch. */
+/** `/attendance`: team check-in, made for a phone at the side of the pitch. */
 export function CheckInPage() {
   const api = useApi();
   const today = useToday();
@@ -29,27 +33,27 @@ export function CheckInPage() {
   const { queue, state } = useMarkQueue();
   const page = useRef<HTMLElement>(null);
   const focusHeading = () => page.current?.querySelector('h1')?.focus();
-  const undo = useUndo<DoneClose>({ undo: ({ takeBack }) => takeBack(), onDismissed: focusHeading });
+  const undo = useUndo<DoneBulkMarking>({ undo: ({ revert }) => revert(), onDismissed: focusHeading });
 
   const waiting = state.marks.filter(({ problem }) => problem === null).length;
-  const questions = openQuestions(state.marks, (id) => {
+  const unresolved = unresolvedMarks(state.marks, (id) => {
     const athlete = athletes?.find(({ athlete_id: athleteId }) => athleteId === id);
     return athlete && fullName(athlete);
   });
-  const takeMine = ({ mark, mine, problem }: OpenQuestion) => {
+  const overwriteWithOwn = ({ mark, ownStatus, problem }: UnresolvedMark) => {
     const { eventId, teamId, date, athleteId } = mark;
     if (problem.kind === 'changed')
-      void queue.add({ eventId, teamId, date, athleteId, status: mine, seen: problem.stored });
+      void queue.add({ eventId, teamId, date, athleteId, status: ownStatus, seen: problem.stored });
   };
   const team = teams.data?.find(({ team_id: id }) => id === view.teamId);
-  const place = team?.team_id ?? null;
-  const placeBefore = useRef(place);
+  const shownTeamId = team?.team_id ?? null;
+  const previousTeamId = useRef(shownTeamId);
   useEffect(() => {
-    if (teams.data === undefined || placeBefore.current === place) return;
-    placeBefore.current = place;
-    // What was pressed is gone: a keyboard must not begin at the top of the page again.
+    if (teams.data === undefined || previousTeamId.current === shownTeamId) return;
+    previousTeamId.current = shownTeamId;
+    // The pressed button is gone with its view: without this a keyboard user would start at the top of the page.
     if (page.current && isFocusLostAround(page.current)) focusHeading();
-  }, [teams.data, place]);
+  }, [teams.data, shownTeamId]);
   return (
     <Box
       ref={page}
@@ -64,14 +68,18 @@ export function CheckInPage() {
         gap: 2,
       }}
     >
-      {waiting > 0 && state.line !== 'open' && <WaitingBanner count={waiting} onTryNow={queue.flush} />}
-      <OpenQuestions questions={questions} onMine={takeMine} onTheirs={({ mark }) => void queue.drop(mark)} />
-      {undo.bar && <Box sx={STUCK}>{undo.bar}</Box>}
+      {waiting > 0 && state.connection !== 'open' && <WaitingBanner count={waiting} onTryNow={queue.flush} />}
+      <UnresolvedMarks
+        unresolved={unresolved}
+        onOverwrite={overwriteWithOwn}
+        onDiscard={({ mark }) => void queue.discard(mark)}
+      />
+      {undo.bar && <Box sx={STICKY_UNDO_BAR_SX}>{undo.bar}</Box>}
       <QueryPanel
         query={teams}
-        loadingText="Loading teams..."
-        errorText="Failed to load teams. Please try again."
-        empty="No teams created yet"
+        loadingText={checkInTexts.loadingTeams}
+        errorText={checkInTexts.teamsFailed}
+        empty={checkInTexts.noTeams}
         isEmpty={(list) => list.length === 0}
         minHeight={240}
       >
@@ -94,11 +102,11 @@ export function CheckInPage() {
                 <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
                   Select Your Team
                 </Typography>
-                <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{PROMPT}</Typography>
+                <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{checkInTexts.chooseTeam}</Typography>
               </Box>
               <TeamCards teams={list} onTeam={(teamId) => change({ teamId }, 'push')} />
               <Box sx={{ maxWidth: { sm: 420 } }}>
-                <EventSelect events={[]} eventId={null} instead="Select a team first" />
+                <EventSelect events={[]} eventId={null} unavailableText={checkInTexts.selectTeamFirst} />
               </Box>
             </>
           )

@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react';
-import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
-import { isFound } from '@touchline/contracts/search-text';
+import { matchesSearch } from '@touchline/contracts/search-text';
 import { Box, ErrorPanel, QueryPanel, SearchBox } from '@touchline/ui';
 import { sentenceOf, useNotify } from '@touchline/ui/host';
 import { parseId, useAddressDialog, type ChangeView } from '@touchline/ui/router';
 import { AthleteCards } from './components/athlete-cards.js';
 import { EventSelect } from './components/event-select.js';
 import { MarkDialog } from './components/mark-dialog.js';
-import { NoEvent } from './components/no-event.js';
+import { NoEventPanel } from './components/no-event-panel.js';
 import { RegisterActions } from './components/register-actions.js';
 import { RegisterHeader } from './components/register-header.js';
-import { markedText, NOTICE_MS, noEventsText } from './model/check-in-texts.js';
-import { NOTHING_CHOSEN, type CheckInView } from './model/check-in-view.js';
+import { checkInTexts, NOTICE_MS } from '../../shared/texts/check-in-texts.js';
+import { NO_SELECTION, type CheckInView } from './model/check-in-view.js';
 import { countRegister, type RegisterEntry } from './model/register.js';
 import type { MarkQueue, QueueState } from './queue/mark-queue.js';
-import { useClose, type DoneClose } from './use-close.js';
+import { useBulkMarking, type DoneBulkMarking } from './use-bulk-marking.js';
 import { useEventRegister } from './use-event-register.js';
 
 interface RegisterViewProps {
@@ -27,16 +27,16 @@ interface RegisterViewProps {
   change: ChangeView<CheckInView>;
   queue: MarkQueue;
   state: QueueState;
-  offerUndo: (done: DoneClose) => void;
+  offerUndo: (done: DoneBulkMarking) => void;
 }
 
 const PANEL_HEIGHT = 240;
-const marksFailure = (error: unknown) => sentenceOf(error, 'Failed to load attendance');
+const marksFailure = (error: unknown) => sentenceOf(error, checkInTexts.attendanceFailed);
 
-/** A team's event, and who is there. */
+/** The register of a team's event. */
 export function RegisterView({ teamId, team, today, view, change, queue, state, offerUndo }: RegisterViewProps) {
   const notify = useNotify();
-  // The day on which the team was opened: at midnight the event must not go from under the coach's hands.
+  // The day on which the team was opened, so that the event does not disappear at midnight.
   const [dayOpened] = useState(today);
   const date = view.date ?? dayOpened;
   const { athletes, events, event, marks, entries } = useEventRegister(
@@ -45,10 +45,10 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
     state,
   );
   const dialog = useAddressDialog('mark');
-  const back = () => change(NOTHING_CHOSEN, 'push');
-  const opened = event ? { team, event, at: { eventId: event.event_id, teamId, date: event.date } } : null;
-  const { close, allPresent, busy } = useClose({
-    open: opened,
+  const back = () => change(NO_SELECTION, 'push');
+  const opened = event ? { team, event, target: { eventId: event.event_id, teamId, date: event.date } } : null;
+  const { close, allPresent, busy } = useBulkMarking({
+    openEvent: opened,
     entries,
     queue,
     offerUndo,
@@ -57,8 +57,8 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
       change({ teamId: at.teamId, eventId: at.eventId, date: at.date === today ? null : at.date, search: '' }, 'push'),
   });
   const ready = athletes.data !== undefined && marks.data !== undefined;
-  // What waits to be sent says already that nothing gets through.
-  const shownMarks = state.line !== 'open' && marks.data ? { ...marks, error: null } : marks;
+  // While the queue shows a connection problem, a failed refetch of the marks is not shown as well.
+  const shownMarks = state.connection !== 'open' && marks.data ? { ...marks, error: null } : marks;
   const tapped = ready ? entries.find(({ athleteId }) => athleteId === parseId(dialog.value ?? '')) : undefined;
   const { open } = dialog;
   const onTap = useCallback((athleteId: number) => open(String(athleteId)), [open]);
@@ -66,12 +66,16 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
   async function mark({ athleteId, name, status: seen }: RegisterEntry, status: AttendanceStatus): Promise<void> {
     dialog.close();
     if (!opened) return;
-    await queue.add({ ...opened.at, athleteId, status, seen });
-    notify({ severity: 'success', text: markedText(name, status), forMs: NOTICE_MS });
+    await queue.add({ ...opened.target, athleteId, status, seen });
+    notify({ severity: 'success', text: checkInTexts.marked(name, status), forMs: NOTICE_MS });
   }
 
-  const shown = entries.filter(({ name }) => isFound(name, view.search));
-  const instead = events.isPending ? 'Loading events...' : events.data?.length === 0 ? noEventsText(date, today) : null;
+  const matching = entries.filter(({ name }) => matchesSearch(name, view.search));
+  const unavailableText = events.isPending
+    ? checkInTexts.loadingEvents
+    : events.data?.length === 0
+      ? checkInTexts.noEvents(date, today)
+      : null;
   return (
     <>
       <RegisterHeader
@@ -94,34 +98,34 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
         <EventSelect
           events={events.data ?? []}
           eventId={event?.event_id ?? null}
-          instead={instead}
+          unavailableText={unavailableText}
           onEvent={(eventId) => change({ eventId })}
         />
         {event && <SearchBox label="Search athletes" value={view.search} onChange={(search) => change({ search })} />}
       </Box>
       {events.isError && events.data === undefined && (
-        <ErrorPanel text={sentenceOf(events.error, 'Failed to load events')} onRetry={() => void events.refetch()} />
+        <ErrorPanel text={sentenceOf(events.error, checkInTexts.eventsFailed)} onRetry={() => void events.refetch()} />
       )}
       {event ? (
         <Box>
           <QueryPanel
             query={athletes}
-            loadingText="Loading athletes..."
-            errorText="Failed to load athletes"
+            loadingText={checkInTexts.loadingAthletes}
+            errorText={checkInTexts.athletesFailed}
             minHeight={PANEL_HEIGHT}
           >
             {() => (
               <QueryPanel
                 query={shownMarks}
-                loadingText="Loading attendance..."
+                loadingText={checkInTexts.loadingAttendance}
                 errorText={marksFailure}
                 minHeight={PANEL_HEIGHT}
               >
                 {() => (
                   <AthleteCards
-                    entries={shown}
+                    entries={matching}
                     team={team}
-                    empty={entries.length === 0 ? 'No athletes for this team' : 'No athletes found'}
+                    empty={entries.length === 0 ? checkInTexts.noAthletesInTeam : checkInTexts.noAthletesFound}
                     onTap={onTap}
                   />
                 )}
@@ -131,13 +135,11 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
         </Box>
       ) : (
         events.data && (
-          <NoEvent
-            text={
-              instead === null
-                ? 'Select an event to take attendance.'
-                : 'Attendance is taken at events that say so in the calendar.'
+          <NoEventPanel
+            text={unavailableText === null ? checkInTexts.selectEvent : checkInTexts.howToGetEvents}
+            calendar={
+              unavailableText === null ? null : `/calendar?team=${teamId}&day=${date}&month=${date.slice(0, 7)}`
             }
-            calendar={instead === null ? null : `/calendar?team=${teamId}&day=${date}&month=${date.slice(0, 7)}`}
           />
         )
       )}

@@ -1,25 +1,24 @@
 import { useEffect, useMemo } from 'react';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { useApi } from '@touchline/ui/host';
 import { athletesQuery } from '@touchline/ui/pickers';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
 import { dayEventsQuery } from './api/get-day-events.js';
 import { eventMarksQuery } from './api/get-event-marks.js';
-import { chosenEvent } from './model/chosen-event.js';
-import { registerOf } from './model/register.js';
+import { buildRegister } from './model/register.js';
 import type { MarkQueue, QueueState } from './queue/mark-queue.js';
 
-/** Which event is open. */
 interface RegisterChoice {
   teamId: number;
   date: CalendarDate;
   eventId: number | null;
 }
 
-const NOBODY: readonly AttendanceRecord[] = [];
+const NO_RECORDS: readonly AttendanceRecord[] = [];
 
-/** A team's events of a day, and of the chosen one who is there: what is stored, under the marks that wait. */
+/** A team's events of a day, and the register of the chosen one: stored marks, overlaid by the marks in the queue. */
 export function useEventRegister(
   { teamId, date, eventId }: RegisterChoice,
   queue: MarkQueue,
@@ -34,13 +33,13 @@ export function useEventRegister(
 
   useEffect(
     () =>
-      queue.onTaken((record) => {
+      queue.onStored((record) => {
         const { queryKey } = eventMarksQuery(api, record.event_id);
-        const isRead = queryClient.getQueryData(queryKey) !== undefined;
-        // An answer that is on its way may be older than this mark. The first one is asked for anew.
+        const isLoaded = queryClient.getQueryData(queryKey) !== undefined;
+        // A request under way may answer with older marks, so it is cancelled. If it was the first, it is sent again.
         void queryClient
           .cancelQueries({ queryKey })
-          .then(() => (isRead ? undefined : queryClient.invalidateQueries({ queryKey })));
+          .then(() => (isLoaded ? undefined : queryClient.invalidateQueries({ queryKey })));
         queryClient.setQueryData(
           queryKey,
           (known) => known && [...known.filter(({ athlete_id: id }) => id !== record.athlete_id), record],
@@ -52,9 +51,9 @@ export function useEventRegister(
   const entries = useMemo(
     () =>
       event && athletes.data
-        ? registerOf({
+        ? buildRegister({
             athletes: athletes.data,
-            records: marks.data ?? NOBODY,
+            records: marks.data ?? NO_RECORDS,
             waiting,
             eventId: event.event_id,
             teamId,
@@ -63,4 +62,10 @@ export function useEventRegister(
     [event, athletes.data, marks.data, waiting, teamId],
   );
   return { athletes, events, event, marks, entries };
+}
+
+/** The event with that id; without an id the only event of the day. Undefined if there is none. */
+function chosenEvent(events: readonly CalendarEvent[] | undefined, eventId: number | null): CalendarEvent | undefined {
+  if (eventId === null) return events?.length === 1 ? events[0] : undefined;
+  return events?.find(({ event_id: id }) => id === eventId);
 }

@@ -1,7 +1,7 @@
-/** Some browsers read the file a while after the click, once the coach has said where to. */
-const KEPT_MS = 60_000;
+/** Some browsers read the file only after the coach has chosen a folder. */
+const REVOKE_AFTER_MS = 60_000;
 
-/** Hands the coach a text as a file. */
+/** Downloads a text as a file. */
 export function download(fileName: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -10,5 +10,5 @@ export function download(fileName: string, text: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

@@ -2,12 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, type QueryValues } from '@touchline/ui/host';
 import { StatisticsPage } from './statistics-page.js';
-import { address, choose, onDay, show as showPage, type Answers } from './testing/statistics-actor.js';
+import {
+  currentSearch,
+  selectOption,
+  setToday,
+  renderWithServer as showPage,
+  type Answers,
+} from './testing/render-with-server.js';
 import { buildDay } from './testing/statistics-data.js';
 
-// Whole screens at a slow machine's pace.
+// Rendering whole screens is slow on a loaded machine.
 jest.setTimeout(20_000);
-beforeEach(() => onDay('2026-11-19'));
+beforeEach(() => setToday('2026-11-19'));
 afterEach(() => jest.useRealTimers());
 
 const show = (search = '', changes: Answers = {}) =>
@@ -24,9 +30,10 @@ const weeks = (table: HTMLElement) =>
     .map(({ textContent }) => textContent);
 const sentences = (table: HTMLElement) =>
   [...table.querySelectorAll('td > span:first-child')].map(({ textContent }) => textContent);
-const looks = (table: HTMLElement) => [...table.querySelectorAll('td')].map((cell) => cell.dataset['look'] ?? '');
+const categories = (table: HTMLElement) =>
+  [...table.querySelectorAll('td')].map((cell) => cell.dataset['category'] ?? '');
 const legend = () =>
-  within(screen.getByRole('list', { name: 'Legend of the days' }))
+  within(screen.getByRole('list', { name: 'Heatmap legend' }))
     .getAllByRole('listitem')
     .map((item) => item.children[1]?.textContent);
 const WEEK = { start: '2026-11-16', end: '2026-11-22', team_id: null, athlete_id: null };
@@ -36,7 +43,7 @@ const WEEK_DAYS = [
   buildDay({ date: '2026-11-19', present: 0, absent: 12, records: 12, rate: 0 }),
 ];
 
-test('everybody’s week, day by day: a rate and its colour, nothing recorded, and nothing said of what is to come', async () => {
+test('shows the week of all athletes by day: rates with colours, days without records, open future days', async () => {
   show('', { '/api/attendance/days': WEEK_DAYS });
   const table = await days();
   expect(screen.getByText('Nov 16 – 22, 2026')).toBeTruthy();
@@ -46,7 +53,7 @@ test('everybody’s week, day by day: a rate and its colour, nothing recorded, a
       .map(({ textContent }) => textContent),
   ).toEqual(['Week', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
   expect(weeks(table)).toEqual(['Nov 16 – 22']);
-  expect(looks(table)).toEqual(['good', 'moderate', 'none', 'poor', 'open', 'open', 'open']);
+  expect(categories(table)).toEqual(['good', 'moderate', 'none', 'poor', 'open', 'open', 'open']);
   expect(sentences(table)).toEqual([
     'Mon, Nov 16, 2026: 92%, 11 of 12 present, 1 excused',
     'Tue, Nov 17, 2026: 75%, 9 of 12 present',
@@ -60,29 +67,29 @@ test('everybody’s week, day by day: a rate and its colour, nothing recorded, a
   expect(legend()).toEqual(['Good Attendance', 'Moderate Attendance', 'Poor Attendance', 'No Event']);
 });
 
-test('pages by 7 days and by 30, forward as far as today', async () => {
+test('pages by 7 or 30 days, up to today', async () => {
   const { calls } = show();
   await days();
   expect(isDisabled('Next Week')).toBe(true);
   await press('Previous Week');
-  expect(address()).toBe('?day=2026-11-12');
+  expect(currentSearch()).toBe('?day=2026-11-12');
   expect(screen.getByText('Nov 9 – 15, 2026')).toBeTruthy();
   await press('Previous Week');
   await press('Next Week');
   await press('Next Week');
-  expect(address()).toBe('');
+  expect(currentSearch()).toBe('');
   expect(isDisabled('Next Week')).toBe(true);
   await press('Month');
-  expect(address()).toBe('?span=month');
+  expect(currentSearch()).toBe('?span=month');
   expect(screen.getByText('Oct 21 – Nov 19, 2026')).toBeTruthy();
   expect(isDisabled('Next Month')).toBe(true);
   await press('Previous Month');
-  expect(address()).toBe('?span=month&day=2026-10-20');
+  expect(currentSearch()).toBe('?span=month&day=2026-10-20');
   const table = await days();
   expect(weeks(table)).toEqual(['Sep 21 – 27', 'Sep 28 – Oct 4', 'Oct 5 – 11', 'Oct 12 – 18', 'Oct 19 – 25']);
   expect(sentences(table)).toHaveLength(30);
   await press('Next Month');
-  expect(address()).toBe('?span=month');
+  expect(currentSearch()).toBe('?span=month');
   expect(asked(calls).at(-1)).toEqual({ ...WEEK, start: '2026-10-21', end: '2026-11-19' });
 });
 
@@ -95,7 +102,7 @@ test.each(['day=2026-12-24', 'day=2026-02-30', 'day=1900-01-01'])(
   },
 );
 
-test('no figure of one week stands under the days of another while those are on their way', async () => {
+test('shows no figures of one week under the dates of another while loading', async () => {
   const later = deferred();
   show('', {
     '/api/attendance/days': (query: QueryValues | undefined) =>
@@ -105,24 +112,24 @@ test('no figure of one week stands under the days of another while those are on 
   await press('Previous Week');
   const table = await days();
   expect(table.getAttribute('aria-busy')).toBe('true');
-  expect([weeks(table), looks(table)]).toEqual([['Nov 9 – 15'], Array(7).fill('open')]);
+  expect([weeks(table), categories(table)]).toEqual([['Nov 9 – 15'], Array(7).fill('open')]);
   await act(async () => later.resolve([buildDay({ date: '2026-11-10', rate: 80 })]));
-  await waitFor(() => expect(looks(table)[1]).toBe('moderate'));
+  await waitFor(() => expect(categories(table)[1]).toBe('moderate'));
   expect(table.getAttribute('aria-busy')).toBe('false');
 });
 
-test('follows the team, and neither the name nor the status that is searched for', async () => {
+test('follows the team filter, but not search or status', async () => {
   const { calls } = show();
   await days();
-  await choose('Team', 'Tennis (M)');
+  await selectOption('Team', 'Tennis (M)');
   await days('Tennis (M)');
   expect(asked(calls)).toEqual([WEEK, { ...WEEK, team_id: 11 }]);
-  await choose('Status', 'Poor');
+  await selectOption('Status', 'Poor');
   await userEvent.type(screen.getByPlaceholderText('Search athletes...'), 'no1');
   expect(asked(calls)).toHaveLength(2);
 });
 
-test('a row selects its athlete by mouse and by key, stays on its page, and lets go again', async () => {
+test('a row selects its athlete by mouse and keyboard, keeps the page, and clears the selection', async () => {
   const { calls } = show('?page=1', {
     '/api/attendance/days': (query: QueryValues | undefined) =>
       query?.['athlete_id'] === 12
@@ -133,33 +140,33 @@ test('a row selects its athlete by mouse and by key, stays on its page, and lets
   const name = screen.getByRole('button', { name: 'Athlete No12.' });
   act(() => name.focus());
   await userEvent.keyboard('{Enter}');
-  expect(address()).toBe('?page=1&athlete=12');
+  expect(currentSearch()).toBe('?page=1&athlete=12');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Athlete No12. Attendance');
   expect(screen.getByRole('button', { name: 'Athlete No12.', pressed: true })).toBe(document.activeElement);
   expect(screen.getByRole('row', { selected: true }).textContent).toContain('Athlete No12.');
   const table = await days('Athlete No12.');
-  await waitFor(() => expect(looks(table)).toEqual(['none', 'absent', 'none', 'none', 'open', 'open', 'open']));
+  await waitFor(() => expect(categories(table)).toEqual(['none', 'absent', 'none', 'none', 'open', 'open', 'open']));
   expect(sentences(table)[1]).toBe('Tue, Nov 17, 2026: Absent, 1 of 2 present');
   expect(legend()).toEqual(['Present', 'Absent', 'Excused', 'No Event']);
   expect(asked(calls).at(-1)).toEqual({ ...WEEK, athlete_id: 12 });
   await userEvent.keyboard(' ');
-  expect(address()).toBe('?page=1');
+  expect(currentSearch()).toBe('?page=1');
 
   await userEvent.click(within(screen.getByRole('row', { name: /^Athlete No11\./ })).getByText('Soccer (W)'));
-  expect(address()).toBe('?page=1&athlete=11');
+  expect(currentSearch()).toBe('?page=1&athlete=11');
   await press('Clear selection');
-  expect(address()).toBe('?page=1');
+  expect(currentSearch()).toBe('?page=1');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Attendance Statistics' }));
   expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
 });
 
-test('opens with the athlete of its address, whose days alone are asked for', async () => {
+test('opens with the athlete in the address and requests only their days', async () => {
   const { calls } = show('?athlete=3&team=11');
   await days('Athlete No3.');
   expect(asked(calls)).toEqual([{ ...WEEK, athlete_id: 3 }]);
 });
 
-test('an id that is nobody’s selects nobody', async () => {
+test('an unknown athlete id selects nobody', async () => {
   const { calls } = show('?athlete=99');
   await days();
   expect(screen.getByRole('heading', { name: 'Attendance Statistics' })).toBeTruthy();
@@ -167,7 +174,7 @@ test('an id that is nobody’s selects nobody', async () => {
   expect(asked(calls)).toEqual([WEEK]);
 });
 
-test('days that cannot be loaded are said so, with no figure, and asked for again', async () => {
+test('shows an error without figures if days fail to load, with Try again', async () => {
   const { answers } = show('', { '/api/attendance/days': new ApiError(0, 'network', null) });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load attendance');
   expect(screen.queryByRole('table', { name: /^Attendance by day/ })).toBeNull();
@@ -176,7 +183,7 @@ test('days that cannot be loaded are said so, with no figure, and asked for agai
   await days();
 });
 
-test('the register of what is shown is one step away', async () => {
+test('links to the register of the shown period and athletes', async () => {
   show('?span=month&athlete=3&status=poor&page=0&rows=5');
   await days('Athlete No3.');
   expect(screen.getByRole('link', { name: 'Print register' }).getAttribute('href')).toBe(

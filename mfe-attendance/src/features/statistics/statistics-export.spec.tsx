@@ -2,18 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@touchline/ui/host';
 import { StatisticsPage } from './statistics-page.js';
-import { onDay, show as showPage, type Answers } from './testing/statistics-actor.js';
+import { setToday, renderWithServer, type Answers } from './testing/render-with-server.js';
 import { buildEvent, buildRecord } from '../../shared/testing/build.js';
 
-// Whole screens at a slow machine's pace.
+// Rendering whole screens is slow on a loaded machine.
 jest.setTimeout(20_000);
 
 const files: { name: string; blob: Blob }[] = [];
 let made: Blob | undefined;
 beforeEach(() => {
-  onDay('2026-11-19');
+  setToday('2026-11-19');
   files.length = 0;
-  // jsdom has no addresses for blobs, and goes nowhere by a click.
+  // jsdom has no blob URLs and does not follow clicks.
   URL.createObjectURL = (blob: Blob) => ((made = blob), 'blob:made');
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -35,7 +35,7 @@ const MARKS = {
 };
 const HEAD = '\uFEFFdate,event_id,event,time,team_id,team,athlete_id,last_name,first_name,status';
 
-/** Read as it is: a text decoder would take the mark at its beginning away. */
+/** Decoded by hand, since a text decoder would remove the byte order mark. */
 function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -45,7 +45,7 @@ function textOf(blob: Blob): Promise<string> {
 }
 
 async function exported(search = '', changes: Answers = {}) {
-  const screenOf = showPage(<StatisticsPage />, `/attendance/stats${search}`, { ...MARKS, ...changes });
+  const screenOf = renderWithServer(<StatisticsPage />, `/attendance/stats${search}`, { ...MARKS, ...changes });
   await screen.findByRole('table', { name: 'Attendance by athlete' });
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() =>
@@ -54,7 +54,7 @@ async function exported(search = '', changes: Answers = {}) {
   return screenOf;
 }
 
-test('hands out the marks of the shown period, asked for at that moment', async () => {
+test('exports the marks of the shown period, fetched at that moment', async () => {
   const { calls, notices } = await exported();
   expect(files.map(({ name }) => name)).toEqual(['attendance-2026-11-16-to-2026-11-22.csv']);
   expect((await textOf(files[0]!.blob)).split('\r\n')).toEqual([
@@ -73,7 +73,7 @@ test('hands out the marks of the shown period, asked for at that moment', async 
   expect(notices).toEqual([]);
 });
 
-test('of those whom the filters leave, on whatever page', async () => {
+test('exports all athletes that match the filters, on any page', async () => {
   const { calls } = await exported('?status=warning&team=10&rows=5&span=month');
   expect((await textOf(files[0]!.blob)).split('\r\n').slice(1, -1)).toEqual([
     '2026-11-16,100,Team Practice,18:00,10,Soccer (W),3,No3.,Athlete,excused',
@@ -82,20 +82,20 @@ test('of those whom the filters leave, on whatever page', async () => {
   expect(calls.find(({ path }) => path === '/api/attendance/range')?.query).toMatchObject({ team_id: 10 });
 });
 
-test('of the selected one alone', async () => {
+test('exports the selected athlete only', async () => {
   const { calls } = await exported('?athlete=2&status=poor');
   expect((await textOf(files[0]!.blob)).split('\r\n')).toHaveLength(3);
   expect(calls.find(({ path }) => path === '/api/attendance/range')?.query).toMatchObject({ athlete_id: 2 });
 });
 
-test('where nothing was recorded it says so instead of handing out an empty file', async () => {
+test('shows a message instead of an empty file if nothing was recorded', async () => {
   const { notices } = await exported('', { '/api/attendance/range': [] });
   expect(files).toEqual([]);
-  expect(notices).toEqual([{ severity: 'info', text: 'Nothing was recorded in this period.' }]);
+  expect(notices).toEqual([{ severity: 'info', text: 'No attendance recorded in this period.' }]);
 });
 
 test.each([['/api/attendance/range'], ['/api/calendar/list']])(
-  'where %s fails it says so, and hands out nothing',
+  'shows an error and exports nothing if %s fails',
   async (path) => {
     const { notices } = await exported('', { [path]: new ApiError(0, 'network', null) });
     expect(files).toEqual([]);

@@ -3,9 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { addDays, mondayOf, todayIn } from '@touchline/contracts/calendar-date';
 import { ApiError } from '@touchline/ui/host';
 import { StatisticsPage } from './statistics-page.js';
-import { address, ATHLETES, choose, show as showPage, SUMMARIES, type Answers } from './testing/statistics-actor.js';
+import {
+  currentSearch,
+  ATHLETES,
+  selectOption,
+  renderWithServer as showPage,
+  SUMMARIES,
+  type Answers,
+} from './testing/render-with-server.js';
 
-// Whole screens at a slow machine's pace.
+// Rendering whole screens is slow on a loaded machine.
 jest.setTimeout(20_000);
 
 const show = (search = '', changes: Answers = {}) =>
@@ -22,7 +29,7 @@ const cells = (name: string) =>
     .getAllByRole('cell')
     .slice(1);
 
-test('shows what the server says, and nothing where it says nothing', async () => {
+test('shows the server’s figures, and none for an athlete without records', async () => {
   show();
   await table();
   expect(screen.getByRole('heading', { name: 'Attendance Statistics' })).toBeTruthy();
@@ -52,7 +59,7 @@ test('shows what the server says, and nothing where it says nothing', async () =
   expect(screen.getByRole('img', { name: 'No records this week' })).toBeTruthy();
 });
 
-test('asks once for everybody’s figures, with the day of this machine, and once for the days of its week', async () => {
+test('requests all figures once, with the local day, and the days of the week once', async () => {
   const { calls } = show();
   await table();
   const today = todayIn(undefined, new Date());
@@ -66,44 +73,44 @@ test('asks once for everybody’s figures, with the day of this machine, and onc
   expect(calls).toHaveLength(4);
 });
 
-test('filters by team, status and name, and starts again on the first page', async () => {
+test('filters by team, status and name, and goes back to the first page', async () => {
   show('?page=1');
   await table();
   expect(names()).toEqual(['Athlete No11.', 'Athlete No12.']);
-  await choose('Team', 'Tennis (M)');
-  expect(address()).toBe('?team=11');
+  await selectOption('Team', 'Tennis (M)');
+  expect(currentSearch()).toBe('?team=11');
   expect(names()).toEqual(['Athlete No1.', 'Athlete No4.', 'Athlete No7.', 'Athlete No10.']);
-  await choose('Status', 'Poor');
+  await selectOption('Status', 'Poor');
   expect(names()).toEqual(['Athlete No4.', 'Athlete No7.', 'Athlete No10.']);
   await userEvent.type(screen.getByPlaceholderText('Search athletes...'), 'no1');
   expect(names()).toEqual(['Athlete No10.']);
-  expect(address()).toBe('?team=11&status=poor&q=no1');
+  expect(currentSearch()).toBe('?team=11&status=poor&q=no1');
   await userEvent.type(screen.getByPlaceholderText('Search athletes...'), 'xx');
   expect(screen.getByText('No athletes found')).toBeTruthy();
 });
 
-test('turns pages and takes another number of rows', async () => {
+test('turns pages and changes the rows per page', async () => {
   show();
   await table();
   expect(names()).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
   expect(names()).toHaveLength(2);
-  expect(address()).toBe('?page=1');
+  expect(currentSearch()).toBe('?page=1');
   expect(screen.getByText('11–12 of 12')).toBeTruthy();
   await userEvent.click(screen.getByRole('combobox', { name: /Rows per page/ }));
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['5', '10', '25', '50']);
   await userEvent.click(screen.getByRole('option', { name: '25' }));
   expect(names()).toHaveLength(12);
-  expect(address()).toBe('?rows=25');
+  expect(currentSearch()).toBe('?rows=25');
 });
 
-test('opens as its address says, a page that is no more as the last one', async () => {
+test('opens as its address says; a page beyond the last shows the last one', async () => {
   show('?rows=5&page=7&status=poor');
   await table();
   expect(names()).toEqual(['Athlete No9.', 'Athlete No10.', 'Athlete No11.', 'Athlete No12.']);
 });
 
-test('athletes that cannot be loaded are said so, and asked for again', async () => {
+test('shows an error with Try again if athletes fail to load', async () => {
   const { answers } = show('', {
     '/api/athletes/list': new ApiError(500, 'internal_error', 'Something went wrong on our side.'),
   });
@@ -116,7 +123,7 @@ test('athletes that cannot be loaded are said so, and asked for again', async ()
 test.each([
   ['The server is busy.', new ApiError(503, 'busy', 'The server is busy.')],
   ['Failed to load attendance', new ApiError(0, 'network', null)],
-])('attendance that cannot be loaded is said so, "%s", and nobody gets a rate of 0', async (sentence, failure) => {
+])('shows "%s" if attendance fails to load, and no rate of 0', async (sentence, failure) => {
   const { answers } = show('', { '/api/attendance/summary': failure });
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   expect(screen.queryByRole('table', { name: 'Attendance by athlete' })).toBeNull();
@@ -127,7 +134,7 @@ test.each([
   await table();
 });
 
-test('sports stand in for teams that cannot be loaded; the table is there all the same', async () => {
+test('offers sports if teams fail to load, and still shows the table', async () => {
   show('', { '/api/teams/with-athletes': new ApiError(0, 'network', null) });
   await table();
   await waitFor(() => expect(screen.getByText(/Failed to load teams/)).toBeTruthy());
@@ -144,7 +151,7 @@ test('sports stand in for teams that cannot be loaded; the table is there all th
   expect(names()).toHaveLength(4);
 });
 
-test('a coach without athletes reads so', async () => {
+test('shows a message for a coach without athletes', async () => {
   show('', { '/api/athletes/list': [], '/api/attendance/summary': [], '/api/teams/with-athletes': [] });
   expect(await screen.findByText('No athletes found')).toBeTruthy();
   expect(screen.queryByRole('table', { name: 'Attendance by athlete' })).toBeNull();

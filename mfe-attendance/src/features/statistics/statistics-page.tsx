@@ -3,28 +3,29 @@ import { sentenceOf, useApi } from '@touchline/ui/host';
 import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressView } from '@touchline/ui/router';
+import { statisticsTexts } from '../../shared/texts/statistics-texts.js';
 import { attendanceSummaryQuery } from './api/get-attendance-summary.js';
 import { HeatPanel } from './components/heat-panel.js';
 import { PeriodTools } from './components/period-tools.js';
 import { StatisticsFilters } from './components/statistics-filters.js';
 import { StatisticsTable } from './components/statistics-table.js';
 import { StatisticsTitle } from './components/statistics-title.js';
-import { choiceOf } from './model/attendance-choice.js';
+import { attendanceScope } from './model/attendance-scope.js';
 import { anchorOf, heatWindow } from './model/heat-window.js';
 import { registerAddress } from './model/register-address.js';
-import { athleteOf, shownAthletes } from './model/shown.js';
+import { findAthlete, selectedAthletes } from './model/athlete-selection.js';
 import { statisticsRows } from './model/statistics-rows.js';
 import { readView, writeView } from './model/statistics-view.js';
-import { updatedAt } from './model/updated-at.js';
-import { whoseDays } from './model/whose.js';
+import { updatedAt } from './model/date-texts.js';
+import { scopeName } from './model/scope-name.js';
 
 const TABLE_HEIGHT = 320;
 const HEAT_HEIGHT = 85;
-/** Side by side only where the table keeps its columns. */
+/** Two columns only where the table keeps its own columns. */
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: '380px minmax(0, 1fr)', xl: '520px minmax(0, 1fr)' } as const;
-const failureText = (error: unknown) => sentenceOf(error, 'Failed to load attendance');
+const failureText = (error: unknown) => sentenceOf(error, statisticsTexts.attendanceFailed);
 
-/** `/attendance/stats`: who comes, and who does not. */
+/** `/attendance/stats`: attendance by day and by athlete. */
 export function StatisticsPage() {
   const api = useApi();
   const today = useToday();
@@ -32,42 +33,44 @@ export function StatisticsPage() {
   const summaries = useQuery(attendanceSummaryQuery(api, today));
   const teams = useQuery(teamsWithAthletesQuery(api)).data;
   const { view, change } = useAddressView(readView, writeView);
-  const athlete = athleteOf(athletes.data, view.athleteId);
-  const choice = choiceOf(heatWindow(view.span, anchorOf(view.day, today)), view, athlete);
-  const shown = athletes.data && summaries.data && shownAthletes(athletes.data, summaries.data, teams, view);
+  const athlete = findAthlete(athletes.data, view.athleteId);
+  const isSelectionKnown = view.athleteId === null || athletes.data !== undefined;
+  const scope = attendanceScope(heatWindow(view.span, anchorOf(view.day, today)), view, athlete);
+  const athletesToExport =
+    athletes.data && summaries.data && selectedAthletes(athletes.data, summaries.data, teams, view);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1480, mx: 'auto' }}>
       <StatisticsTitle athlete={athlete} onClear={() => change({ athleteId: null })} />
       {summaries.data && (
-        <Typography
-          variant="body2"
-          sx={{ color: 'text.secondary' }}
-        >{`Last updated: ${updatedAt(summaries.dataUpdatedAt)}`}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {statisticsTexts.lastUpdated(updatedAt(summaries.dataUpdatedAt))}
+        </Typography>
       )}
       <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
         <HeatPanel
-          choice={choice}
-          whose={whoseDays(view.team, athlete, teams)}
+          scope={scope}
+          scopeName={scopeName(view.team, athlete, teams)}
           athlete={athlete}
-          known={view.athleteId === null || athletes.data !== undefined}
-          unknown={
-            <QueryPanel
-              query={athletes}
-              loadingText="Loading attendance..."
-              errorText="Failed to load athletes"
-              minHeight={HEAT_HEIGHT}
-            >
-              {() => null}
-            </QueryPanel>
+          pending={
+            isSelectionKnown ? null : (
+              <QueryPanel
+                query={athletes}
+                loadingText={statisticsTexts.loadingAttendance}
+                errorText={statisticsTexts.athletesFailed}
+                minHeight={HEAT_HEIGHT}
+              >
+                {() => null}
+              </QueryPanel>
+            )
           }
           view={view}
           today={today}
           onView={change}
           tools={
             <PeriodTools
-              exported={shown && { choice, athletes: shown, teams, today }}
+              exported={athletesToExport && { scope, athletes: athletesToExport, teams, today }}
               filtered={athlete === null && (view.status !== null || view.search.trim() !== '')}
-              register={registerAddress(choice, view)}
+              register={registerAddress(scope, view)}
             />
           }
         />
@@ -76,14 +79,14 @@ export function StatisticsPage() {
           <Box>
             <QueryPanel
               query={athletes}
-              loadingText="Loading athletes..."
-              errorText="Failed to load athletes"
+              loadingText={statisticsTexts.loadingAthletes}
+              errorText={statisticsTexts.athletesFailed}
               minHeight={TABLE_HEIGHT}
             >
               {(everybody) => (
                 <QueryPanel
                   query={summaries}
-                  loadingText="Loading attendance..."
+                  loadingText={statisticsTexts.loadingAttendance}
                   errorText={failureText}
                   minHeight={TABLE_HEIGHT}
                 >

@@ -3,36 +3,39 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { failureText, useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { statisticsTexts } from '../../shared/texts/statistics-texts.js';
 import { attendanceRecordsQuery } from './api/get-attendance-records.js';
 import { periodEventsQuery } from './api/get-period-events.js';
 import { download } from './download.js';
-import type { AttendanceChoice } from './model/attendance-choice.js';
+import type { AttendanceScope } from './model/attendance-scope.js';
 import { attendanceCsv, csvFileName } from './model/csv.js';
-import { shownMarks } from './model/shown.js';
+import { marksOfAthletes } from './model/athlete-selection.js';
 
-/** What goes into the file. */
-export interface Exported {
-  choice: AttendanceChoice;
+export interface ExportRequest {
+  scope: AttendanceScope;
   athletes: readonly Athlete[];
   teams: readonly TeamWithAthletes[] | undefined;
   today: CalendarDate;
 }
 
-/** Hands out the marks of a period as a file, asked for at that moment. Where there is none, that is said instead of handing out an empty file. */
+/**
+ * Downloads the marks of a period as CSV, fetched at that moment. Without marks it shows a message instead of an empty
+ * file.
+ */
 export function useExport() {
   const api = useApi();
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: async ({ choice, athletes, teams, today }: Exported) => {
+    mutationFn: async ({ scope, athletes, teams, today }: ExportRequest) => {
       const [records, events] = await Promise.all([
-        client.fetchQuery(attendanceRecordsQuery(api, choice)),
-        client.fetchQuery(periodEventsQuery(api, { from: choice.start, to: choice.end, today })),
+        client.fetchQuery(attendanceRecordsQuery(api, scope)),
+        client.fetchQuery(periodEventsQuery(api, { from: scope.start, to: scope.end, today })),
       ]);
-      const marks = shownMarks(records, events, athletes);
-      if (marks.length === 0) notify({ severity: 'info', text: 'Nothing was recorded in this period.' });
-      else download(csvFileName(choice), attendanceCsv(marks, teams), 'text/csv;charset=utf-8');
+      const marks = marksOfAthletes(records, events, athletes);
+      if (marks.length === 0) notify({ severity: 'info', text: statisticsTexts.nothingToExport });
+      else download(csvFileName(scope), attendanceCsv(marks, teams), 'text/csv;charset=utf-8');
     },
-    onError: (error) => notify({ severity: 'error', text: failureText(error, 'Failed to load attendance') }),
+    onError: (error) => notify({ severity: 'error', text: failureText(error, statisticsTexts.attendanceFailed) }),
   });
 }

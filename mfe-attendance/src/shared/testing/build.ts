@@ -2,7 +2,7 @@ import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 
-/** What the calls of this area answer, with sensible values; each takes what matters to the test. The team is 10, the event 100. */
+/** Builders of what the API answers. A test passes the values it is about. The team is 10, the event 100. */
 
 export function buildAthlete(partial: Partial<Athlete> & { athlete_id: number }): Athlete {
   const nothing = {

@@ -4,11 +4,10 @@ import type { Overview } from '@touchline/contracts/overview.schema';
 import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
-import '../../shared/testing/no-layout.js';
 import { OverviewPage } from './overview-page.js';
 import { buildAthlete, buildEvent, buildOverview, buildUnknown } from './testing/overview-answer.js';
 
-// jsdom cannot draw; what is drawn is read from the table beside it.
+// jsdom cannot draw charts; the tests read the table beside each chart.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
 
 const TEAMS = [
@@ -56,7 +55,7 @@ const card = (name: string) => screen.getByRole('region', { name });
 const textOf = async (name: string) => (await screen.findByRole('region', { name })).textContent;
 const choose = async (name: string) => userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
 
-test('before an athlete is chosen: the teams’ figures, and what the other cards are for', async () => {
+test('without an athlete: the figures of the teams, and what the other cards will show', async () => {
   const asked = show('', () =>
     buildOverview({
       upcoming_events: [
@@ -85,7 +84,7 @@ test('before an athlete is chosen: the teams’ figures, and what the other card
     'AwayTomorrow, all day · Soccer (W)Bus at nineGame',
   ]);
   expect(screen.getByRole('heading', { name: 'Select an Athlete' })).toBeTruthy();
-  expect(card('Wellness Trends').textContent).toContain('Select an athlete to see their last seven answers.');
+  expect(card('Wellness Trends').textContent).toContain('Select an athlete to see their last seven wellness entries.');
   expect(asked).toEqual([
     { team_id: null, athlete_id: null, today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown },
   ]);
@@ -99,10 +98,10 @@ test('a chosen athlete fills the cards', async () => {
   expect(screen.getByRole('heading', { name: 'Ana Test' })).toBeTruthy();
   expect(card('Attendance Summary').textContent).toBe('Attendance Summary8 / 1080%sessions attended');
   expect(card('10m Sprint Time').textContent).toBe(
-    '10m Sprint Time1.75 s2.8% fasterNov 17, 2026Before: 1.80 s, Nov 10, 2026',
+    '10m Sprint Time1.75 s2.8% fasterNov 17, 2026Previous: 1.80 s, Nov 10, 2026',
   );
   expect(card('Grip Strength').textContent).toBe(
-    'Grip Strength41.3 kgNov 17, 2026The only test so far: nothing to compare with.',
+    'Grip Strength41.3 kgNov 17, 2026First test: nothing to compare with yet.',
   );
   expect(card('Training Load').textContent).toContain('building baseline, 12 of 28 days');
   expect(card('Weekly Workload').textContent).toContain('This week so far: 450 AU');
@@ -110,7 +109,7 @@ test('a chosen athlete fills the cards', async () => {
   expect(card('Upcoming Events').textContent).toContain('No upcoming events.');
 });
 
-test('an athlete without any records: every card says so and none shows a figure', async () => {
+test('an athlete without records: every card says so and shows no figure', async () => {
   show('?athlete=7', () =>
     buildOverview({
       weekly_attendance: { from: '2026-11-18', attended: 0, records: 0, rate: null },
@@ -118,7 +117,7 @@ test('an athlete without any records: every card says so and none shows a figure
     }),
   );
   expect(await textOf('Athlete Info')).toBe('Athlete InfoAgeNot recordedWeightNot recordedHeightNot recorded');
-  expect(card('Weekly Attendance').textContent).toContain('-No attendance recorded this week (today).');
+  expect(card('Weekly Attendance').textContent).toContain('-No attendance recorded yet this week.');
   expect(screen.queryByRole('meter', { name: 'Weekly attendance' })).toBeNull();
   for (const [name, text] of [
     ['Attendance Summary', 'No attendance recorded yet.'],
@@ -131,15 +130,15 @@ test('an athlete without any records: every card says so and none shows a figure
     expect(card(name).textContent).toBe(`${name}${text}`);
 });
 
-test('the completion rate looks at 30 days or at the month, and keeps the choice in the address', async () => {
+test('the completion rate covers 30 days or the month, and keeps the choice in the address', async () => {
   show('?athlete=7', () => buildOverview({ athlete: buildAthlete() }));
   expect(await textOf('Wellness Check Completion Rate')).toContain('80%On Track');
   await userEvent.click(screen.getByRole('button', { name: 'All Time' }));
-  expect(card('Wellness Check Completion Rate').textContent).toMatch(/67%Behind.*12 of 18 days of this month so far/);
+  expect(card('Wellness Check Completion Rate').textContent).toMatch(/67%Behind.*12 of 18 days this month so far/);
   expect(address()).toBe('?athlete=7&completion=all-time');
 });
 
-test('choosing another athlete: the former figures are dimmed under the former name until the new ones are there', async () => {
+test('while another athlete loads, the previous figures are dimmed under their own name', async () => {
   let release = (): void => undefined;
   const late = new Promise<Overview>(
     (resolve) =>
@@ -156,7 +155,7 @@ test('choosing another athlete: the former figures are dimmed under the former n
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });
 
-test('choosing a team asks for it, says how many athletes it has, and lets go an athlete of another', async () => {
+test('choosing a team loads its figures and clears an athlete of another team', async () => {
   const asked = show('?athlete=9', ({ team_id, athlete_id }) =>
     buildOverview({
       team_id: (team_id ?? null) as number | null,
@@ -180,7 +179,7 @@ test('choosing a team asks for it, says how many athletes it has, and lets go an
   ]);
 });
 
-test('cards lead to the screens that are there, with team and athlete', async () => {
+test('cards link to the screens that are deployed, with team and athlete', async () => {
   show('?team=1&athlete=7&q=an', () => buildOverview({ athlete: buildAthlete() }), [
     '/dashboard/wellness',
     '/calendar',
@@ -210,32 +209,32 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Ana Test' })).toBeTruthy();
 });
 
-test('an athlete out of reach is said so, and leads back to all teams', async () => {
+test('an athlete without access shows an error with a way back to all teams', async () => {
   show('?athlete=7&team=1&completion=all-time', ({ athlete_id }) => {
     if (athlete_id === 7) throw new ApiError(404, 'not_found', 'Not found.');
     return buildOverview();
   });
-  expect(await screen.findByText('This team or athlete does not exist or is none of yours.')).toBeTruthy();
+  expect(await screen.findByText('This team or athlete is not one of yours, or was deleted.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show all teams' }));
   expect(await textOf('Total Athletes')).toContain('66');
   expect(address()).toBe('?completion=all-time');
 });
 
-test('a chosen athlete can be let go', async () => {
+test('a chosen athlete can be cleared', async () => {
   show('?athlete=7&team=1', ({ athlete_id }) => buildOverview(athlete_id === 7 ? { athlete: buildAthlete() } : {}));
   await userEvent.click(await screen.findByRole('button', { name: 'Show team only' }));
   expect(await screen.findByRole('heading', { name: 'Select an Athlete' })).toBeTruthy();
   expect(address()).toBe('?team=1');
 });
 
-test('who coaches no team yet is shown how to begin', async () => {
+test('a coach without a team is asked to create one', async () => {
   show('', () => buildOverview({ total_athletes: 0 }), ['/team-creation'], []);
   expect((await screen.findByRole('link', { name: 'Create your first team' })).getAttribute('href')).toBe(
     '/team-creation',
   );
 });
 
-test('the drawer can be folded away and back', async () => {
+test('the drawer can be hidden and shown', async () => {
   show('', () => buildOverview());
   await screen.findAllByRole('option');
   await userEvent.click(screen.getByRole('button', { name: 'Hide athletes' }));

@@ -1,29 +1,29 @@
 import { todayIn } from '@touchline/contracts/calendar-date';
-import { QueryPanel } from '@touchline/ui';
+import { Box, Button, EmptyPanel, QueryPanel } from '@touchline/ui';
 import { ApiError, sentenceOf, useApi } from '@touchline/ui/host';
 import { AthletePicker, athletesQuery } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { useAddressView } from '@touchline/ui/router';
+import { overviewTexts } from '../../shared/texts/overview-texts.js';
 import { overviewQuery } from './api/get-overview.js';
 import { OverviewCards } from './components/overview-cards.js';
 import { OverviewFrame } from './components/overview-frame.js';
-import { OutOfReach } from './components/out-of-reach.js';
 import { OverviewSkeleton } from './components/overview-skeleton.js';
 import { chooseTeam, readView, teamIdOf, writeView } from './model/overview-view.js';
 
-/** `/dashboard`: how the teams are doing, and one athlete among them. */
+/** `/dashboard`: figures of the teams and of one athlete. */
 export function OverviewPage() {
   const api = useApi();
   const { view, change } = useAddressView(readView, writeView);
   const { athleteId } = view;
   const athletes = useQuery(athletesQuery(api)).data;
   const choice = { teamId: teamIdOf(view), athleteId, today: todayIn(undefined, new Date()) };
-  // The figures that were there stay, dimmed, until those of the new choice have come; whose they are stands above them.
+  // The previous figures stay, dimmed and under their own name, until those of the new choice arrive.
   const overview = useQuery({ ...overviewQuery(api, choice), placeholderData: keepPreviousData });
   return (
     <OverviewFrame
       athleteId={athleteId}
-      picker={(done) => (
+      picker={(onPicked) => (
         <AthletePicker
           value={view}
           counted
@@ -32,30 +32,36 @@ export function OverviewPage() {
           onSearch={(search) => change({ search })}
           onAthlete={(chosen) => {
             change({ athleteId: chosen }, 'push');
-            done();
+            onPicked();
           }}
         />
       )}
     >
       {overview.isPending ? (
         <OverviewSkeleton />
-      ) : isOutOfReach(overview.error) ? (
-        <OutOfReach onAll={() => change({ team: '', athleteId: null }, 'push')} />
+      ) : isNotFound(overview.error) ? (
+        <NotFoundPanel onShowAll={() => change({ team: '', athleteId: null }, 'push')} />
       ) : (
-        <QueryPanel
-          query={overview}
-          errorText={(error) => sentenceOf(error, 'Failed to load athletes. Please try again.')}
-          minHeight={320}
-        >
-          {(data) => (
-            <OverviewCards overview={data} view={view} outdated={overview.isPlaceholderData} onView={change} />
-          )}
+        <QueryPanel query={overview} errorText={(error) => sentenceOf(error, overviewTexts.loadFailed)} minHeight={320}>
+          {(data) => <OverviewCards overview={data} view={view} isStale={overview.isPlaceholderData} onView={change} />}
         </QueryPanel>
       )}
     </OverviewFrame>
   );
 }
 
-function isOutOfReach(error: unknown): boolean {
+/** Shown when the coach has no access to the team or athlete in the address: trying again would not help. */
+function NotFoundPanel({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6 }}>
+      <EmptyPanel text={overviewTexts.notFound} />
+      <Button variant="contained" disableElevation onClick={onShowAll} sx={{ minHeight: 44 }}>
+        Show all teams
+      </Button>
+    </Box>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

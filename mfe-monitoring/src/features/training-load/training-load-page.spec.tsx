@@ -4,11 +4,10 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
-import '../../shared/testing/no-layout.js';
 import { buildSession } from './testing/session.js';
 import { TrainingLoadPage } from './training-load-page.js';
 
-// jsdom cannot draw; what is drawn is read from the table beside it.
+// jsdom cannot draw charts; the tests read the table beside each chart.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
 
 const ANA = { athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', position: null, team_id: 1 };
@@ -40,7 +39,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const card = (title: string) => screen.getByRole('region', { name: title });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('asks for an athlete, shows the chosen one, and lets them go with another search', async () => {
+test('asks for an athlete, shows the chosen one, and clears them with another search', async () => {
   show('?page=1');
   expect(screen.getByRole('heading', { name: "Selected Athlete's Metrics" })).toBeTruthy();
   expect(screen.getByText('Select an athlete to view their metrics.')).toBeTruthy();
@@ -52,7 +51,7 @@ test('asks for an athlete, shows the chosen one, and lets them go with another s
   expect(address()).toBe('?q=a');
 });
 
-test('shows the load of the sessions at first, then what is chosen, and keeps it in the address', async () => {
+test('shows Session RPE first, then the chosen charts, and keeps them in the address', async () => {
   show('?athlete=7');
   await screen.findByText('Week 2 of 2');
   expect(titles()).toEqual([TITLES[0]]);
@@ -64,7 +63,7 @@ test('shows the load of the sessions at first, then what is chosen, and keeps it
   expect(address()).toBe('?athlete=7&charts=none');
 });
 
-test('one paging turns the weeks of all charts', async () => {
+test('one paging moves all charts', async () => {
   show('?athlete=7&charts=srpe,monotony');
   await screen.findByText('Week 2 of 2');
   expect(button('Next Week').disabled).toBe(true);
@@ -81,7 +80,7 @@ test('one paging turns the weeks of all charts', async () => {
   expect(rows('Training Monotony')).toEqual(['Nov 01, 20261.42', 'Nov 02, 20261.42']);
 });
 
-test('each card says what is on its way, what failed, and tries again', async () => {
+test('each card shows loading, error and Try again', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const waiting = new Promise((resolve) => (answer = resolve));
   const attempts = [
@@ -98,14 +97,12 @@ test('each card says what is on its way, what failed, and tries again', async ()
   expect(screen.queryByText('An error occurred')).toBeNull();
 });
 
-test('an athlete out of reach is said so', async () => {
+test('an athlete without access shows an error', async () => {
   show('?athlete=8', () => Promise.reject(new ApiError(404, 'not_found', 'Not found.')));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'This athlete does not exist or is in none of your teams.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('This athlete is not in your teams.');
 });
 
-test('no sessions yet: each card says so, and the history can still be opened', async () => {
+test('without sessions each card says so, and the history dialog opens', async () => {
   show('?athlete=7&charts=srpe,strain', () => Promise.resolve([]));
   expect(await screen.findAllByText('No training sessions recorded yet.')).toHaveLength(2);
   await userEvent.click(button('Edit training load history'));

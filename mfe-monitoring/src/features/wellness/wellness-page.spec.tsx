@@ -4,11 +4,10 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
-import '../../shared/testing/no-layout.js';
 import { buildEntry } from '../../shared/testing/wellness-entry.js';
 import { WellnessPage } from './wellness-page.js';
 
-// jsdom cannot draw; what is drawn is read from the table beside it.
+// jsdom cannot draw charts; the tests read the table beside each chart.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
 
 const ANA = { athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', position: null, team_id: 1 };
@@ -50,7 +49,7 @@ test('asks for an athlete, then shows the chosen one', async () => {
   expect(address()).toBe('?athlete=7');
 });
 
-test('turns the weeks and knows where they end', async () => {
+test('pages through the weeks and disables the buttons at both ends', async () => {
   show('?athlete=7');
   await screen.findByText('Nov 03, 2026 – Nov 09, 2026');
   expect(button('Next Week').disabled).toBe(true);
@@ -73,7 +72,7 @@ test('hides and shows lines, and keeps the choice in the address', async () => {
   expect(address()).toBe('?athlete=7&hide=stress');
 });
 
-test('says how many entries the readiness is the average of', async () => {
+test('shows how many entries the readiness averages', async () => {
   show('?athlete=7');
   await screen.findByText(/Average of the last 7 entries/);
   await userEvent.click(button('30 Days'));
@@ -81,14 +80,12 @@ test('says how many entries the readiness is the average of', async () => {
   expect(address()).toBe('?athlete=7&days=30');
 });
 
-test('an athlete out of reach is said so', async () => {
+test('an athlete without access shows an error', async () => {
   show('?athlete=8');
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'This athlete does not exist or is in none of your teams.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('This athlete is not in your teams.');
 });
 
-test('no entries yet: says so, and the history can still be opened', async () => {
+test('without entries the page says so, and the history dialog opens', async () => {
   show('?athlete=7', []);
   await waitFor(() => expect(screen.getAllByText('No wellness entries yet.')).toHaveLength(2));
   await userEvent.click(button('Edit wellness history'));

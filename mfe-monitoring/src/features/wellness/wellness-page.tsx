@@ -1,19 +1,20 @@
 import { fullName } from '@touchline/ui/pickers';
 import { useAddressView } from '@touchline/ui/router';
 import { AthleteDashboard } from '../../shared/athlete-dashboard.js';
+import { wellnessTexts } from '../../shared/texts/wellness-texts.js';
 import { AthleteWellness } from './components/athlete-wellness.js';
 import { readView, writeView } from './model/wellness-view.js';
 
 const TITLES = { before: 'Select an Athlete', after: 'Wellness Metrics' };
 
-/** `/dashboard/wellness`: choose an athlete, see and correct the daily ratings. */
+/** `/dashboard/wellness`: one athlete's daily ratings. */
 export function WellnessPage() {
   const { view, change } = useAddressView(readView, writeView);
   return (
     <AthleteDashboard
       view={view}
       titles={TITLES}
-      emptyText="Select an athlete to view their wellness metrics."
+      emptyText={wellnessTexts.selectAthlete}
       onChoice={(choice, history) => change(choice.athleteId === undefined ? choice : { ...choice, page: 0 }, history)}
     >
       {(athleteId, athlete) => (

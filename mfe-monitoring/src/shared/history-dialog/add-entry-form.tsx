@@ -3,14 +3,15 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import { Alert, Box, Button, FormHelperText, Paper, TextField, Typography } from '@touchline/ui';
 import { asSentence } from '../as-sentence.js';
-import { DraftNotices } from './draft-notices.js';
-import { EARLIEST_DATE, existingRow, type Draft } from './draft.js';
+import { historyTexts } from '../texts/history-texts.js';
+import { DraftAlert } from './draft-alert.js';
+import { EARLIEST_DATE, rowOnSameDay, type Draft } from './draft.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
 import type { HistoryDraft } from './use-history-draft.js';
 import { ValueInput } from './value-input.js';
 
-/** Pixels a value needs for its label, the gap to the next included. */
-const LEAST_WIDTH = 126;
+/** Room for the label of a value, gap included. */
+const MIN_VALUE_WIDTH_PX = 126;
 
 interface AddEntryFormProps<K extends string> {
   draft: Draft<K>;
@@ -19,13 +20,13 @@ interface AddEntryFormProps<K extends string> {
   rows: readonly HistoryRow<K>[];
   today: CalendarDate;
   onCancel: () => void;
-  /** Somebody else stored that day meanwhile, and theirs is to stay. */
+  /** The coach keeps the record that someone else stored on that day. */
   onTakeTheirs: () => void;
-  /** Goes over to the record that already stands on the chosen day, with what was typed. */
+  /** The coach edits the existing record of that day instead, with the typed values. */
   onEditExisting: (row: HistoryRow<K>) => void;
 }
 
-/** A day that was missed. A day that has an entry already is said so, and its entry offered instead. */
+/** The form for a new record. For a day that already has one it offers to edit that record. */
 export function AddEntryForm<K extends string>({
   draft,
   editing,
@@ -38,7 +39,7 @@ export function AddEntryForm<K extends string>({
 }: AddEntryFormProps<K>) {
   const { columns, onePerDay } = kind;
   const id = useId();
-  const existing = existingRow(draft, rows, onePerDay);
+  const existing = rowOnSameDay(draft, rows, onePerDay);
   const dateProblem = existing ? undefined : draft.problems.date;
   return (
     <Paper variant="outlined" component="section" aria-labelledby={`${id}-title`} sx={{ p: { xs: 1.5, sm: 2 }, mb: 2 }}>
@@ -66,15 +67,15 @@ export function AddEntryForm<K extends string>({
             {dateProblem && asSentence(dateProblem)}
           </FormHelperText>
         </Box>
-        {/* Beside the date where all fit on one line, below it where they do not. */}
+        {/* Beside the date when all fit on one line, else below it. */}
         <Box
           sx={{
-            flex: `${columns.length} 1 ${columns.length * LEAST_WIDTH}px`,
+            flex: `${columns.length} 1 ${columns.length * MIN_VALUE_WIDTH_PX}px`,
             minWidth: 0,
             display: 'grid',
             rowGap: 2,
             columnGap: 1,
-            gridTemplateColumns: `repeat(auto-fit, minmax(${LEAST_WIDTH - 8}px, 1fr))`,
+            gridTemplateColumns: `repeat(auto-fit, minmax(${MIN_VALUE_WIDTH_PX - 8}px, 1fr))`,
             alignItems: 'start',
           }}
         >
@@ -84,8 +85,8 @@ export function AddEntryForm<K extends string>({
               column={column}
               text={draft.texts[column.key]}
               problem={draft.problems[column.key]}
-              labelled
-              waiting={editing.busy}
+              showsLabel
+              readOnly={editing.busy}
               onText={editing.setText}
               onEnter={editing.save}
             />
@@ -102,16 +103,10 @@ export function AddEntryForm<K extends string>({
             </Button>
           }
         >
-          {`There is an entry for ${formatMediumDate(existing.date)} already.`}
+          {historyTexts.entryExists(formatMediumDate(existing.date))}
         </Alert>
       )}
-      <DraftNotices
-        draft={draft}
-        kind={kind}
-        busy={editing.busy}
-        onKeepMine={editing.keepMine}
-        onTakeTheirs={onTakeTheirs}
-      />
+      <DraftAlert draft={draft} editing={editing} kind={kind} onTakeTheirs={onTakeTheirs} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2, '& > *': { minHeight: 44 } }}>
         <Button onClick={onCancel} disabled={editing.busy}>
           Cancel
@@ -121,7 +116,7 @@ export function AddEntryForm<K extends string>({
           disableElevation
           onClick={editing.save}
           loading={editing.busy}
-          disabled={existing !== undefined || draft.conflict !== null}
+          disabled={existing !== undefined || editing.conflict !== null}
         >
           Save entry
         </Button>

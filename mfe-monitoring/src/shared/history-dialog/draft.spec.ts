@@ -1,19 +1,19 @@
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import {
-  checkDraft,
+  validateDraft,
   differences,
-  draftOf,
+  editDraft,
   EARLIEST_DATE,
-  existingRow,
-  holds,
+  rowOnSameDay,
+  hasSameContent,
   isDirty,
   newDraft,
-  storedRow,
+  currentRow,
   withDate,
   withText,
 } from './draft.js';
 import type { HistoryColumn, HistoryRow } from './history-kind.js';
-import { parseWhole } from './parse-number.js';
+import { parseWhole } from './history-kind.js';
 
 type Key = 'sleep' | 'stress';
 const columns: HistoryColumn<Key>[] = (['sleep', 'stress'] as const).map((key) => ({
@@ -33,85 +33,85 @@ const TODAY = '2026-11-20';
 const rows = [row(1, '2026-11-18'), row(2, '2026-11-19')];
 const filled = (date: string) => withText(withText(withDate(newDraft(columns), date), 'sleep', '2'), 'stress', '10');
 
-test('a value that was never given stays empty and has to be filled in', () => {
-  const draft = draftOf(row(1, '2026-11-18', null), columns);
+test('a value that was never given is empty and required', () => {
+  const draft = editDraft(row(1, '2026-11-18', null), columns);
   expect(draft.texts).toEqual({ sleep: '2', stress: '' });
-  expect(checkDraft(draft, kind, rows, TODAY)).toEqual({ problems: { stress: 'must be filled in' } });
+  expect(validateDraft(draft, kind, rows, TODAY)).toEqual({ problems: { stress: 'required' } });
 });
 
-test('an edit is saved with the version that was seen', () => {
-  const draft = withText(draftOf(row(1, '2026-11-18'), columns), 'stress', '9');
-  expect(checkDraft(draft, kind, rows, TODAY)).toEqual({
+test('an edit is saved with the version the coach saw', () => {
+  const draft = withText(editDraft(row(1, '2026-11-18'), columns), 'stress', '9');
+  expect(validateDraft(draft, kind, rows, TODAY)).toEqual({
     write: { id: 1, date: '2026-11-18', version: 3, values: { sleep: 2, stress: 9 } },
   });
 });
 
 test('a new entry is saved with version 0', () => {
-  expect(checkDraft(filled('2026-11-17'), kind, rows, TODAY)).toEqual({
+  expect(validateDraft(filled('2026-11-17'), kind, rows, TODAY)).toEqual({
     write: { id: null, date: '2026-11-17', version: 0, values: { sleep: 2, stress: 10 } },
   });
 });
 
 test.each([
-  ['', 'must be filled in'],
+  ['', 'required'],
   ['2026-02-30', 'must be a date after Dec 31, 1999'],
   ['1999-12-31', 'must be a date after Dec 31, 1999'],
   ['0026-11-19', 'must be a date after Dec 31, 1999'],
   ['2026-11-21', 'must not be in the future'],
   ['20261-11-19', 'must not be in the future'],
-  ['2026-11-19', 'has an entry already'],
+  ['2026-11-19', 'already has an entry'],
 ])('a new entry on %p', (date, problem) => {
-  expect(checkDraft(filled(date), kind, rows, TODAY)).toEqual({ problems: { date: problem } });
+  expect(validateDraft(filled(date), kind, rows, TODAY)).toEqual({ problems: { date: problem } });
 });
 
-test.each([TODAY, EARLIEST_DATE])('%p is a day for a new entry', (date) =>
-  expect(checkDraft(filled(date), kind, rows, TODAY)).toHaveProperty('write'),
+test.each([TODAY, EARLIEST_DATE])('a new entry can have the date %p', (date) =>
+  expect(validateDraft(filled(date), kind, rows, TODAY)).toHaveProperty('write'),
 );
 
-test('the earliest day is one the server knows', () => expect(isCalendarDate(EARLIEST_DATE)).toBe(true));
+test('the earliest date is valid for the server', () => expect(isCalendarDate(EARLIEST_DATE)).toBe(true));
 
-test('of a kind with several records a day, another one on the same day is a new one', () => {
-  expect(existingRow(filled('2026-11-19'), rows, false)).toBeUndefined();
-  expect(checkDraft(filled('2026-11-19'), { columns, onePerDay: false }, rows, TODAY)).toMatchObject({
+test('a kind with several records a day accepts another one on the same day', () => {
+  expect(rowOnSameDay(filled('2026-11-19'), rows, false)).toBeUndefined();
+  expect(validateDraft(filled('2026-11-19'), { columns, onePerDay: false }, rows, TODAY)).toMatchObject({
     write: { id: null, version: 0 },
   });
 });
 
-test('what stands in the place of a draft: its own record, then the one of its day where a day has only one', () => {
-  const draft = draftOf(rows[1]!, columns);
+test('the current record of a draft is the one with its id, else that of its day when a day has only one', () => {
+  const draft = editDraft(rows[1]!, columns);
   const again = row(9, rows[1]!.date);
-  expect(storedRow(draft, [rows[0]!, again, rows[1]!], true)).toBe(rows[1]);
-  expect(storedRow(draft, [rows[0]!, again], true)).toBe(again);
-  expect(storedRow(draft, [rows[0]!, again], false)).toBeNull();
-  expect(storedRow(filled('2026-11-18'), rows, true)).toBe(rows[0]);
+  expect(currentRow(draft, [rows[0]!, again, rows[1]!], true)).toBe(rows[1]);
+  expect(currentRow(draft, [rows[0]!, again], true)).toBe(again);
+  expect(currentRow(draft, [rows[0]!, again], false)).toBeNull();
+  expect(currentRow(filled('2026-11-18'), rows, true)).toBe(rows[0]);
 });
 
-test('a record holds what was to be written where day and values are the same, whatever its number and version', () => {
+test('a record has the same content when date and values are equal, whatever its id and version', () => {
   const write = { id: null, date: '2026-11-18', version: 0, values: { sleep: 2, stress: 4 } };
-  expect(holds(rows[0]!, write)).toBe(true);
-  expect(holds(rows[1]!, write)).toBe(false);
-  expect(holds(row(1, '2026-11-18', null), write)).toBe(false);
+  expect(hasSameContent(rows[0]!, write)).toBe(true);
+  expect(hasSameContent(rows[1]!, write)).toBe(false);
+  expect(hasSameContent(row(1, '2026-11-18', null), write)).toBe(false);
 });
 
-test('an edited record that was deleted meanwhile is stored as a new one', () => {
-  expect(checkDraft({ ...draftOf(rows[0]!, columns), version: 0 }, kind, rows, TODAY)).toMatchObject({
+test('an edited record that someone else deleted is stored as a new one', () => {
+  expect(validateDraft({ ...editDraft(rows[0]!, columns), version: 0 }, kind, rows, TODAY)).toMatchObject({
     write: { id: null, version: 0 },
   });
 });
 
-test('an entry of the same day is found for a new one only', () => {
-  expect(existingRow(filled('2026-11-19'), rows, true)).toBe(rows[1]);
-  expect(existingRow(draftOf(rows[1]!, columns), rows, true)).toBeUndefined();
+test('an entry of the same day is found for a new entry only', () => {
+  expect(rowOnSameDay(filled('2026-11-19'), rows, true)).toBe(rows[1]);
+  expect(rowOnSameDay(editDraft(rows[1]!, columns), rows, true)).toBeUndefined();
 });
 
-test('an entry of the same day with the very values that are typed is not in the way of saving them', () => {
+test('an entry of the same day with the typed values does not block saving', () => {
   const same = withText(filled('2026-11-19'), 'stress', ' 4');
-  expect(existingRow(same, rows, true)).toBeUndefined();
-  expect(checkDraft(same, kind, rows, TODAY)).toMatchObject({ write: { id: null, date: '2026-11-19' } });
+  expect(rowOnSameDay(same, rows, true)).toBeUndefined();
+  expect(validateDraft(same, kind, rows, TODAY)).toMatchObject({ write: { id: null, date: '2026-11-19' } });
 });
 
-test('dirty is what differs from what is stored, spaces aside', () => {
-  const draft = draftOf(row(1, '2026-11-18', null), columns);
+test('a draft is dirty when it differs from the stored values, spaces aside', () => {
+  const draft = editDraft(row(1, '2026-11-18', null), columns);
   expect(isDirty(draft)).toBe(false);
   expect(isDirty(withText(draft, 'sleep', ' 2 '))).toBe(false);
   expect(isDirty(withText(draft, 'sleep', '3'))).toBe(true);
@@ -119,22 +119,22 @@ test('dirty is what differs from what is stored, spaces aside', () => {
   expect(isDirty(withDate(newDraft(columns), '2026-11-01'))).toBe(true);
 });
 
-test('of two versions only what differs is named, however it is written', () => {
-  const draft = withText(withText(draftOf(rows[0]!, columns), 'sleep', ' 2'), 'stress', '9 ');
+test('only different values are listed, however they are written', () => {
+  const draft = withText(withText(editDraft(rows[0]!, columns), 'sleep', ' 2'), 'stress', '9 ');
   expect(differences(draft, columns, rows[0]!)).toEqual([{ label: 'stress', theirs: '4', yours: '9' }]);
   expect(differences(draft, columns, row(1, '2026-11-18', null))).toEqual([
-    { label: 'stress', theirs: 'not given', yours: '9' },
+    { label: 'stress', theirs: 'not set', yours: '9' },
   ]);
 });
 
-test('typing clears what was wrong with that value only', () => {
-  const draft = { ...draftOf(rows[0]!, columns), problems: { sleep: 'wrong', stress: 'wrong' }, refusal: 'No.' };
+test('typing clears the problem of that value only', () => {
+  const draft = { ...editDraft(rows[0]!, columns), problems: { sleep: 'wrong', stress: 'wrong' }, saveError: 'No.' };
   expect(withText(draft, 'sleep', '5')).toMatchObject({
     problems: { sleep: undefined, stress: 'wrong' },
-    refusal: null,
+    saveError: null,
   });
 });
 
-test('what was typed for a new entry goes over into the one that exists', () => {
-  expect(draftOf(rows[0]!, columns, { sleep: '7', stress: ' ' }).texts).toEqual({ sleep: '7', stress: '4' });
+test('values typed for a new entry are taken over into the existing one', () => {
+  expect(editDraft(rows[0]!, columns, { sleep: '7', stress: ' ' }).texts).toEqual({ sleep: '7', stress: '4' });
 });

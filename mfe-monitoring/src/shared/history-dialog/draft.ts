@@ -1,27 +1,26 @@
 import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMediumDate } from '@touchline/contracts/date-format';
+import { historyTexts } from '../texts/history-texts.js';
 import type { HistoryColumn, HistoryKind, HistoryRow, HistoryWrite } from './history-kind.js';
 
-/** What a coach is typing: into a stored record (`original`), or into a new one (null). Values stay text until they are saved. */
+/** The edit of a stored record (`original`) or of a new one (null). Values stay text until they are saved. */
 export interface Draft<K extends string> {
   original: HistoryRow<K> | null;
-  /** '' while a new record has no date yet. */
+  /** '' while a new record has no date. */
   date: CalendarDate;
   version: number;
   texts: Readonly<Record<K, string>>;
-  /** What is wrong, by column key or `date`. */
+  /** What is wrong with a value, by column key or `date`. */
   problems: Readonly<Record<string, string | undefined>>;
   /** Why the last save failed. */
-  refusal: string | null;
-  /** Someone else changed the record meanwhile; `stored` is what stands there now, null when it was deleted. */
-  conflict: { stored: HistoryRow<K> | null } | null;
+  saveError: string | null;
 }
 
-/** What lies before is a year typed wrong. */
+/** Earlier dates are mistyped years. */
 export const EARLIEST_DATE: CalendarDate = '2000-01-01';
 
-/** Begins to edit a record. `typed` texts that are not blank win over what is stored. */
-export function draftOf<K extends string>(
+/** The edit of a stored record. Texts in `typed` that are not blank replace the stored values. */
+export function editDraft<K extends string>(
   row: HistoryRow<K>,
   columns: readonly HistoryColumn<K>[],
   typed?: Readonly<Record<K, string>>,
@@ -29,10 +28,10 @@ export function draftOf<K extends string>(
   const texts = eachColumn(columns, (key) =>
     typed && typed[key].trim() !== '' ? typed[key] : textOf(row.values[key]),
   );
-  return { original: row, date: row.date, version: row.version, texts, problems: {}, refusal: null, conflict: null };
+  return { original: row, date: row.date, version: row.version, texts, problems: {}, saveError: null };
 }
 
-/** Begins a new record. */
+/** The edit of a new record. */
 export function newDraft<K extends string>(columns: readonly HistoryColumn<K>[]): Draft<K> {
   return {
     original: null,
@@ -40,36 +39,35 @@ export function newDraft<K extends string>(columns: readonly HistoryColumn<K>[])
     version: 0,
     texts: eachColumn(columns, () => ''),
     problems: {},
-    refusal: null,
-    conflict: null,
+    saveError: null,
   };
 }
 
-/** The draft with another text; what was wrong with that value is forgotten. */
+/** The draft with another text; clears the problem of that value. */
 export function withText<K extends string>(draft: Draft<K>, key: NoInfer<K>, text: string): Draft<K> {
   return {
     ...draft,
     texts: { ...draft.texts, [key]: text },
     problems: { ...draft.problems, [key]: undefined },
-    refusal: null,
+    saveError: null,
   };
 }
 
 export function withDate<K extends string>(draft: Draft<K>, date: CalendarDate): Draft<K> {
-  return { ...draft, date, problems: { ...draft.problems, date: undefined }, refusal: null };
+  return { ...draft, date, problems: { ...draft.problems, date: undefined }, saveError: null };
 }
 
-/** True when something was typed that is not stored. */
+/** True when the draft differs from the stored record. */
 export function isDirty<K extends string>(draft: Draft<K>): boolean {
   return differs(draft.texts, draft.original?.values) || draft.date !== (draft.original?.date ?? '');
 }
 
-/** Whether the texts, spaces aside, are others than those of `values`; without any, than nothing. */
+/** True when the trimmed texts differ from `values`, or from empty texts when there are none. */
 function differs<K extends string>(texts: Draft<K>['texts'], values: HistoryRow<K>['values'] | undefined): boolean {
   return (Object.keys(texts) as K[]).some((key) => texts[key].trim() !== (values ? textOf(values[key]) : ''));
 }
 
-/** What stands in the values of `stored` that differ from what is typed, as a coach reads it. */
+/** The values in which `stored` differs from the draft, as texts. */
 export function differences<K extends string>(
   draft: Draft<K>,
   columns: readonly HistoryColumn<K>[],
@@ -80,12 +78,21 @@ export function differences<K extends string>(
     const theirs = stored.values[key];
     return 'value' in parsed && parsed.value === theirs
       ? []
-      : [{ label, theirs: textOf(theirs) || 'not given', yours: draft.texts[key].trim() || 'not given' }];
+      : [
+          {
+            label,
+            theirs: textOf(theirs) || historyTexts.noDifferenceValue,
+            yours: draft.texts[key].trim() || historyTexts.noDifferenceValue,
+          },
+        ];
   });
 }
 
-/** What to save, or everything that is wrong with the draft. A new record lies on a day up to `today`; of a kind with one a day, on a day without. */
-export function checkDraft<K extends string>(
+/**
+ * The record to save, or all problems of the draft. A new record needs a date up to `today`, and a free day when
+ * `onePerDay` is set.
+ */
+export function validateDraft<K extends string>(
   draft: Draft<K>,
   { columns, onePerDay }: Pick<HistoryKind<K>, 'columns' | 'onePerDay'>,
   rows: readonly HistoryRow<K>[],
@@ -100,30 +107,30 @@ export function checkDraft<K extends string>(
   }
   const wrongDate =
     draft.original === null
-      ? (dateProblem(draft.date, today) ?? (existingRow(draft, rows, onePerDay) ? 'has an entry already' : null))
+      ? (dateProblem(draft.date, today) ?? (rowOnSameDay(draft, rows, onePerDay) ? historyTexts.dayTaken : null))
       : null;
   if (wrongDate !== null) problems.date = wrongDate;
   if (Object.keys(problems).length > 0) return { problems };
-  // Version 0 is a new record also where the edited one was deleted meanwhile.
+  // Version 0 creates a record, also when the edited one was deleted by someone else.
   const id = draft.version === 0 ? null : (draft.original?.id ?? null);
   return { write: { id, date: draft.date, version: draft.version, values: values as Record<K, number> } };
 }
 
 /**
- * The record that already stands on the day of a new one, where a day has only one. One with the very values that are typed is not in the way:
- * it may be this one, of whose save only the answer got lost.
+ * The record that already exists on the day of a new one, when a day has only one. A record with the typed values does
+ * not count: it may come from an earlier save of this draft whose answer got lost.
  */
-export function existingRow<K extends string>(
+export function rowOnSameDay<K extends string>(
   draft: Draft<K>,
   rows: readonly HistoryRow<K>[],
   onePerDay: boolean,
 ): HistoryRow<K> | undefined {
-  const there = onePerDay && draft.original === null ? rows.find((row) => row.date === draft.date) : undefined;
-  return there && differs(draft.texts, there.values) ? there : undefined;
+  const sameDay = onePerDay && draft.original === null ? rows.find((row) => row.date === draft.date) : undefined;
+  return sameDay && differs(draft.texts, sameDay.values) ? sameDay : undefined;
 }
 
-/** What stands among `rows` in the place of the draft: its record, or, where a day has only one, whatever stands on that day now. */
-export function storedRow<K extends string>(
+/** The record of the draft among `rows`: the same id, or the same day when a day has only one record. */
+export function currentRow<K extends string>(
   draft: Draft<K>,
   rows: readonly HistoryRow<K>[],
   onePerDay: boolean,
@@ -132,16 +139,16 @@ export function storedRow<K extends string>(
   return same ?? (onePerDay ? rows.find((row) => row.date === draft.date) : undefined) ?? null;
 }
 
-/** True where `row` holds just what was to be written. */
-export function holds<K extends string>(row: HistoryRow<K>, { date, values }: HistoryWrite<K>): boolean {
+/** True when `row` has the date and values of the write. */
+export function hasSameContent<K extends string>(row: HistoryRow<K>, { date, values }: HistoryWrite<K>): boolean {
   return row.date === date && (Object.keys(values) as K[]).every((key) => row.values[key] === values[key]);
 }
 
 function dateProblem(date: string, today: CalendarDate): string | null {
-  if (date === '') return 'must be filled in';
-  if (date > today) return 'must not be in the future';
+  if (date === '') return historyTexts.required;
+  if (date > today) return historyTexts.inFuture;
   if (!isCalendarDate(date) || date < EARLIEST_DATE)
-    return `must be a date after ${formatMediumDate(addDays(EARLIEST_DATE, -1))}`;
+    return historyTexts.notAfter(formatMediumDate(addDays(EARLIEST_DATE, -1)));
   return null;
 }
 

@@ -2,7 +2,9 @@ import { formatLongDate, formatShortDate } from '@touchline/contracts/date-forma
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, visuallyHidden } from '@touchline/ui';
 
-/** `Nov 05`, with its year below where that is not the year of `today`; the full date for the pointer and for screen readers. */
+/**
+ * `Nov 05`, with the year below when it is not the year of `today`; the full date as tooltip and for screen readers.
+ */
 export function HistoryDate({ id, date, today }: { id: string; date: CalendarDate; today: CalendarDate }) {
   const long = formatLongDate(date);
   const year = date.slice(0, 4);

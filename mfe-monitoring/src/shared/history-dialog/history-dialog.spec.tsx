@@ -4,10 +4,11 @@ import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { day, openHistory, press, user } from '../testing/history-actor.js';
 import { HistoryDialog } from './history-dialog.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
-import { parseNumber } from './parse-number.js';
-import { SaveRefusal } from './refusal.js';
+import { parseNumber } from './history-kind.js';
+import { UnsendableError } from './save-error.js';
 
-// What no kind in use shows by itself: a kind to which nothing can be added.
+// A kind without Add entry, with values that were never given and a save that cannot be sent: no real kind has all of
+// them.
 const NO_API: ApiClient = {
   get: () => Promise.reject(new Error('nothing is asked')),
   send: () => Promise.reject(new Error('nothing is sent')),
@@ -27,7 +28,7 @@ function open(part: Partial<HistoryKind<'kg'>>, given: readonly HistoryRow<'kg'>
           label: 'Grip',
           hint: '',
           parse: (text) => parseNumber(text, 'must be a number', () => true),
-          show: (value) => value.toFixed(1),
+          format: (value) => value.toFixed(1),
         },
       ],
       caption: '',
@@ -43,13 +44,13 @@ function open(part: Partial<HistoryKind<'kg'>>, given: readonly HistoryRow<'kg'>
 }
 const row = (kg: number | null): HistoryRow<'kg'> => ({ id: 1, date: day(1), version: 1, values: { kg } });
 
-test('values are shown as their kind writes them, and one that was never given says so', async () => {
+test('values are shown in the format of their kind, and a missing one has a text', async () => {
   await open({}, [row(41.25), { ...row(null), id: 2 }]);
   expect(screen.getByRole('cell', { name: /41\.3$/ })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'no value' })).toBeTruthy();
 });
 
-test('nothing can be added, and after the last delete the focus goes to Close', async () => {
+test('without Add entry the focus goes to Close after the last delete', async () => {
   await open({}, [row(40)]);
   expect(screen.queryByRole('button', { name: 'Add entry' })).toBeNull();
   await press('Delete record');
@@ -58,8 +59,10 @@ test('nothing can be added, and after the last delete the focus goes to Close', 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Close'));
 });
 
-test('a save that is not even sent says why', async () => {
-  const { notices } = await open({ save: () => Promise.reject(new SaveRefusal('Cannot save this row.')) }, [row(40)]);
+test('a save that cannot be sent says why', async () => {
+  const { notices } = await open({ save: () => Promise.reject(new UnsendableError('Cannot save this row.')) }, [
+    row(40),
+  ]);
   await press('Edit record');
   await press('Save changes');
   await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Cannot save this row.']));

@@ -13,15 +13,15 @@ import {
   useDiscardGuard,
 } from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
+import { historyTexts } from '../texts/history-texts.js';
 import { AddEntryForm } from './add-entry-form.js';
 import { isDirty } from './draft.js';
-import { EditRow } from './edit-row.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
+import { EditRow, ReadRow } from './history-rows.js';
 import { HistoryTable } from './history-table.js';
-import { ReadRow } from './read-row.js';
-import { neighbourOf, pageOf, ROWS_PER_PAGE, shownRows } from './shown-rows.js';
+import { neighbourId, pageOf, ROWS_PER_PAGE, shownRows } from './shown-rows.js';
 import { useHistoryDraft } from './use-history-draft.js';
-import { placeAt, usePlaceFocus, type Place } from './use-place-focus.js';
+import { focusTarget, useReturnFocus, type FocusTarget } from './use-return-focus.js';
 import { useRowDelete } from './use-row-delete.js';
 
 interface HistoryDialogProps<K extends string> {
@@ -30,42 +30,44 @@ interface HistoryDialogProps<K extends string> {
   onClose: () => void;
 }
 
-/** Everything recorded of one kind, newest first, to correct, delete and complete. Mount it to open it. */
+/** All records of one kind, newest first, to edit, delete and add. Mount it to open it. */
 export function HistoryDialog<K extends string>({ kind, rows, onClose }: HistoryDialogProps<K>) {
   const [wantedPage, setPage] = useState(0);
-  const [place, setPlace] = useState<Place>(placeAt('elsewhere'));
-  const editing = useHistoryDraft(kind, rows, (row) => setPlace(placeAt(row.id, true)));
+  const [focus, setFocus] = useState<FocusTarget>(focusTarget('unchanged'));
+  const editing = useHistoryDraft(kind, rows, (row) => setFocus(focusTarget(row.id, true)));
   const { draft, busy } = editing;
   const dirty = draft !== null && isDirty(draft);
   const { guard, question } = useDiscardGuard(dirty);
   const shown = shownRows(rows, draft);
   const removal = useRowDelete(kind, (row) => {
-    editing.endOf(row.id);
-    // Unless the coach was doing something else, or has begun to meanwhile.
-    if (draft === null) setPlace((now) => (now === place ? placeAt(neighbourOf(shown, row.id) ?? 'way-on') : now));
+    editing.endIfEditing(row.id);
+    // The focus stays when the coach edits a record, or has moved on while the delete was running.
+    if (draft === null)
+      setFocus((current) => (current === focus ? focusTarget(neighbourId(shown, row.id) ?? 'main-button') : current));
   });
-  const wayOn = usePlaceFocus(place.at === 'way-on' ? place : null);
+  const mainButton = useReturnFocus(focus.at === 'main-button' ? focus : null);
   const content = useRef<HTMLDivElement>(null);
   useUnsavedWork(dirty);
 
   const title = `Edit ${kind.title}`;
   const today = todayIn(undefined, new Date());
-  // What is being typed is always in sight, also when a new record has become an edit of one that somebody else stored on that day; then what was done last.
+  // The edited record decides the page, also when a new record became an edit of one stored by someone else; then the
+  // last saved or deleted one.
   const page =
     pageOf(shown, draft?.original?.id) ??
-    pageOf(shown, place.at) ??
+    pageOf(shown, focus.at) ??
     Math.min(wantedPage, Math.max(0, Math.ceil(shown.length / ROWS_PER_PAGE) - 1));
-  const begin = (step: () => void) => {
+  const begin = (edit: () => void) => {
     setPage(page);
-    setPlace(placeAt('elsewhere'));
-    step();
+    setFocus(focusTarget('unchanged'));
+    edit();
   };
-  const endAt = (at: Place['at']) => {
+  const endEditing = (at: FocusTarget['at']) => {
     editing.end();
-    setPlace(placeAt(at));
+    setFocus(focusTarget(at));
   };
-  const turn = (next: number) => {
-    endAt('elsewhere');
+  const turnPage = (next: number) => {
+    endEditing('unchanged');
     setPage(next);
     if (content.current) content.current.scrollTop = 0;
   };
@@ -76,13 +78,13 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
       open
       title={title}
       subtitle={kind.subject}
-      titleExtra={<Chip size="small" label={`${rows.length} ${rows.length === 1 ? 'record' : 'records'}`} />}
+      titleExtra={<Chip size="small" label={historyTexts.recordCount(rows.length)} />}
       maxWidth="md"
       busy={busy}
       contentRef={content}
       onClose={close}
       actions={
-        <Button ref={kind.canAdd ? null : wayOn} onClick={close} disabled={busy}>
+        <Button ref={kind.canAdd ? null : mainButton} onClick={close} disabled={busy}>
           Close
         </Button>
       }
@@ -102,7 +104,7 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
         </Typography>
         {kind.canAdd && (
           <Button
-            ref={wayOn}
+            ref={mainButton}
             startIcon={<Icon path={mdiPlus} />}
             variant="outlined"
             disabled={busy}
@@ -120,13 +122,13 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
           kind={kind}
           rows={rows}
           today={today}
-          onCancel={() => guard(() => endAt('way-on'))}
-          onTakeTheirs={() => endAt(draft.conflict?.stored?.id ?? 'way-on')}
+          onCancel={() => guard(() => endEditing('main-button'))}
+          onTakeTheirs={() => endEditing(editing.conflict?.stored?.id ?? 'main-button')}
           onEditExisting={(row) => begin(() => editing.edit(row, draft.texts))}
         />
       )}
       {shown.length === 0 ? (
-        <EmptyPanel text="No data available" minHeight={120} />
+        <EmptyPanel text={historyTexts.noRecords} minHeight={120} />
       ) : (
         <HistoryTable label={title} columns={kind.columns}>
           {shown
@@ -140,7 +142,7 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
                   editing={editing}
                   kind={kind}
                   today={today}
-                  onEnd={() => endAt(row.id)}
+                  onEnd={() => endEditing(row.id)}
                 />
               ) : (
                 <ReadRow
@@ -149,8 +151,8 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
                   columns={kind.columns}
                   today={today}
                   deleting={removal.deleting.has(row.id)}
-                  waiting={busy}
-                  here={place.at === row.id ? place : null}
+                  disabled={busy}
+                  focus={focus.at === row.id ? focus : null}
                   onEdit={() => guard(() => begin(() => editing.edit(row)))}
                   onDelete={() => removal.ask(row)}
                 />
@@ -166,7 +168,7 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
           rowsPerPage={ROWS_PER_PAGE}
           rowsPerPageOptions={[]}
           disabled={busy}
-          onPageChange={(_, next) => guard(() => turn(next))}
+          onPageChange={(_, next) => guard(() => turnPage(next))}
           sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }}
         />
       )}

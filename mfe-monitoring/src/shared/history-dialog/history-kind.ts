@@ -1,30 +1,34 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { historyTexts } from '../texts/history-texts.js';
 
-/** What a typed text means to a column. */
-export type Parsed = { value: number } | { problem: string };
+/** A typed text as a number, or what is wrong with it as the end of a sentence ("must be …"). */
+export type ParsedValue = { value: number } | { problem: string };
 
 /** One value column of a history table. */
 export interface HistoryColumn<K extends string> {
   key: K;
   label: string;
-  /** The expected range, shown where nothing is typed yet. */
+  /** The expected range, shown in an empty field. */
   hint: string;
-  parse: (text: string) => Parsed;
-  /** It takes decimals: a phone then offers a keyboard with a point. */
+  parse: (text: string) => ParsedValue;
+  /** The value may have decimals: phones then offer a keyboard with a decimal point. */
   decimals?: boolean;
-  /** How a stored value is written; as it is, where this is left out. */
-  show?: (value: number) => string;
+  /** Formats a stored value; default: `String`. */
+  format?: (value: number) => string;
 }
 
-/** A stored record. A value is null where it was never given. */
+/** The values of a record; null where a value was never given. */
+export type HistoryValues<K extends string> = Readonly<Record<K, number | null>>;
+
+/** A stored record. */
 export interface HistoryRow<K extends string> {
   id: number;
   date: CalendarDate;
   version: number;
-  values: Readonly<Record<K, number | null>>;
+  values: HistoryValues<K>;
 }
 
-/** What is to be stored. `id` and `version` are those of the record the coach saw; null and 0 for a new one. */
+/** A record to store. `id` and `version` are those of the record the coach saw; null and 0 for a new one. */
 export interface HistoryWrite<K extends string> {
   id: number | null;
   date: CalendarDate;
@@ -32,29 +36,54 @@ export interface HistoryWrite<K extends string> {
   values: Readonly<Record<K, number>>;
 }
 
-/** Everything that differs between one kind of history and another: columns, texts, and the calls behind them. */
+/** What differs between the history dialogs: columns, texts and calls. */
 export interface HistoryKind<K extends string> {
   /** The dialog is called `Edit {title}`. */
   title: string;
-  /** Whose records these are; undefined while the name is not known. */
+  /** The athlete's name; undefined while it is not known. */
   subject: string | undefined;
-  /** Whether a record that was missed can be added. */
+  /** Whether records can be added. */
   canAdd: boolean;
-  /** At most one record a day: a second one on the same day is an edit of the first. */
+  /** At most one record per day: a second one on the same day becomes an edit of the first. */
   onePerDay: boolean;
   columns: readonly HistoryColumn<K>[];
-  /** Says how the values are to be read. */
+  /** Tells records of one day apart before one is deleted; needed when `onePerDay` is false. */
+  describe?: (values: HistoryValues<K>) => string;
+  /** Explains how to read the values. */
   caption: string;
   /** Shown when a save fails without a sentence of the server. */
   saveFailed: string;
-  /** The code with which the server refuses an edit of something that changed meanwhile. */
+  /** The error code of the server for an edit of a record that changed since it was read. */
   conflictCode: string;
   /**
-   * Answers the record as it is stored now. `retryKey` is the same for as long as the same is sent from one draft: a call that creates something
-   * each time it arrives takes it along.
+   * Stores a record and resolves to it. `retryKey` stays the same while a draft sends the same content, so that a
+   * repeated call creates one record.
    */
   save: (write: HistoryWrite<K>, retryKey: string) => Promise<HistoryRow<K>>;
   remove: (row: HistoryRow<K>) => Promise<unknown>;
-  /** Reads all records anew. */
+  /** Reads all records from the server. */
   readRows: () => Promise<readonly HistoryRow<K>[]>;
+}
+
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+
+/**
+ * Parses a number. Surrounding spaces are ignored, and a comma is a decimal point. `problem` answers other texts and
+ * values that `accepts` refuses.
+ */
+export function parseNumber(text: string, problem: string, accepts: (value: number) => boolean): ParsedValue {
+  const typed = text.trim().replace(',', '.');
+  if (typed === '') return { problem: historyTexts.required };
+  const value = DECIMAL.test(typed) ? Number(typed) : NaN;
+  return Number.isFinite(value) && accepts(value) ? { value } : { problem };
+}
+
+/** Parses a whole number from `min` to `max`. */
+export function parseWhole(
+  text: string,
+  min: number,
+  max: number,
+  problem = `must be a whole number from ${min} to ${max}`,
+): ParsedValue {
+  return parseNumber(text, problem, (value) => Number.isInteger(value) && value >= min && value <= max);
 }

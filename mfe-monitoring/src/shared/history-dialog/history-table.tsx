@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@touchline/ui';
 import type { HistoryColumn } from './history-kind.js';
-import { ACTIONS_WIDTH, tableBox, tableLook } from './row-layout.js';
+import { ACTIONS_WIDTH_PX, tableBoxStyle, tableStyles } from './table-styles.js';
 
 /** Headings and frame of the table; `children` are its rows. */
 export function HistoryTable<K extends string>({
@@ -14,8 +14,8 @@ export function HistoryTable<K extends string>({
   children: ReactNode;
 }) {
   return (
-    <Box sx={tableBox}>
-      <Table role="table" size="small" aria-label={label} sx={tableLook(columns.length)}>
+    <Box sx={tableBoxStyle}>
+      <Table role="table" size="small" aria-label={label} sx={tableStyles(columns.length)}>
         <TableHead role="rowgroup">
           <TableRow role="row" sx={{ '& th': { fontWeight: 700, lineHeight: 1.3 } }}>
             <TableCell role="columnheader">Date</TableCell>
@@ -24,7 +24,7 @@ export function HistoryTable<K extends string>({
                 {heading}
               </TableCell>
             ))}
-            <TableCell role="columnheader" sx={{ width: ACTIONS_WIDTH }}>
+            <TableCell role="columnheader" sx={{ width: ACTIONS_WIDTH_PX }}>
               Actions
             </TableCell>
           </TableRow>

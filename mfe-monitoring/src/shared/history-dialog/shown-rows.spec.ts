@@ -1,14 +1,14 @@
-import { draftOf } from './draft.js';
+import { editDraft } from './draft.js';
 import type { HistoryRow } from './history-kind.js';
-import { neighbourOf, pageOf, shownRows } from './shown-rows.js';
+import { neighbourId, pageOf, shownRows } from './shown-rows.js';
 
 const row = (id: number, date: string): HistoryRow<never> => ({ id, date, version: 1, values: {} });
 const rows = [row(1, '2026-11-18'), row(2, '2026-11-19')];
 
-test('newest first; an edited row that was deleted elsewhere keeps its place', () => {
+test('rows are newest first; an edited row that someone else deleted stays', () => {
   expect(shownRows(rows, null).map(({ id }) => id)).toEqual([2, 1]);
-  expect(shownRows([rows[1]!], draftOf(rows[0]!, [])).map(({ id }) => id)).toEqual([2, 1]);
-  expect(shownRows(rows, draftOf(rows[0]!, [])).map(({ id }) => id)).toEqual([2, 1]);
+  expect(shownRows([rows[1]!], editDraft(rows[0]!, [])).map(({ id }) => id)).toEqual([2, 1]);
+  expect(shownRows(rows, editDraft(rows[0]!, [])).map(({ id }) => id)).toEqual([2, 1]);
 });
 
 test.each([
@@ -16,10 +16,10 @@ test.each([
   [2, 3],
   [3, 2],
 ])('row %p leaves its place to row %p', (id, next) =>
-  expect(neighbourOf([{ id: 1 }, { id: 2 }, { id: 3 }], id)).toBe(next),
+  expect(neighbourId([{ id: 1 }, { id: 2 }, { id: 3 }], id)).toBe(next),
 );
 
-test('the only row leaves it to none', () => expect(neighbourOf([{ id: 1 }], 1)).toBeNull());
+test('the only row has no neighbour', () => expect(neighbourId([{ id: 1 }], 1)).toBeNull());
 
 test('the page of a row', () => {
   const many = Array.from({ length: 30 }, (_, id) => ({ id }));

@@ -1,33 +1,48 @@
 import { useRef, useState } from 'react';
 import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { useNotify } from '@touchline/ui/host';
-import { checkDraft, draftOf, holds, newDraft, storedRow, withDate, withText, type Draft } from './draft.js';
-import type { HistoryKind, HistoryRow } from './history-kind.js';
-import { isConflict, isGone, refusalText, refused, SaveRefusal } from './refusal.js';
-import { createRetryKeys } from './retry-keys.js';
+import { useVersionedSave, type SaveConflict } from '@touchline/ui';
+import { ApiError, createRetryKeys, useNotify } from '@touchline/ui/host';
+import { historyTexts } from '../texts/history-texts.js';
+import {
+  currentRow,
+  editDraft,
+  hasSameContent,
+  newDraft,
+  validateDraft,
+  withDate,
+  withText,
+  type Draft,
+} from './draft.js';
+import type { HistoryKind, HistoryRow, HistoryWrite } from './history-kind.js';
+import { saveErrorText, UnsendableError, withSaveError } from './save-error.js';
 
-const ADDED_AND_DELETED =
-  'This entry had been added and was deleted by someone else meanwhile. Save again to add it anew.';
+const SAVED_MS = 3000;
+const FAILED_MS = 5000;
 
-/** What a row, the form for a new record and their buttons need to edit. While `busy` whoever shows them takes nothing: buttons are disabled, boxes only read. */
+/** Keeps the key of earlier content: content that is changed and changed back creates no second record. */
+const createDraftKeys = () => createRetryKeys<HistoryWrite<string>>({ keepsEarlier: true });
+
+/** The state and actions of editing, for the rows, the form for a new record and their buttons. */
 export interface HistoryDraft<K extends string> {
   draft: Draft<K> | null;
-  /** What was typed is being stored. */
+  /** True while a record is saved: buttons are disabled and fields read-only. */
   busy: boolean;
+  /** Someone else changed or deleted the record since it was read. */
+  conflict: SaveConflict<HistoryRow<K>> | null;
   edit: (row: HistoryRow<K>, typed?: Draft<K>['texts']) => void;
   add: () => void;
   setText: (key: K, text: string) => void;
   setDate: (date: CalendarDate) => void;
   save: () => void;
-  /** Ends editing, whatever was typed. */
+  /** Ends editing and drops the typed values. */
   end: () => void;
-  /** The record is gone: ends editing if it is this one that is edited, also while it is being stored. */
-  endOf: (id: number) => void;
-  /** After a conflict: stores what was typed over what stands there now. */
+  /** Ends editing if this record is edited, also while it is saved: it was deleted. */
+  endIfEditing: (id: number) => void;
+  /** Ends a conflict by storing the typed values over the current record. */
   keepMine: () => void;
 }
 
-/** The one record that is being edited or added: at most one at a time. `onSaved` hears of each as it was stored. */
+/** The one record that is edited or added: at most one at a time. `onSaved` is called with each stored record. */
 export function useHistoryDraft<K extends string>(
   kind: HistoryKind<K>,
   rows: readonly HistoryRow<K>[],
@@ -35,79 +50,72 @@ export function useHistoryDraft<K extends string>(
 ): HistoryDraft<K> {
   const notify = useNotify();
   const [draft, setDraft] = useState<Draft<K> | null>(null);
-  const [busy, setBusy] = useState(false);
-  const retryKeys = useRef(createRetryKeys());
+  const saving = useVersionedSave<HistoryRow<K>>();
+  const retryKeys = useRef(createDraftKeys());
 
-  async function store(tried: Draft<K>): Promise<void> {
-    // Whatever comes of it concerns this draft only: its record may be deleted before the answer is there.
-    const become = (next: Draft<K> | null) => setDraft((now) => (now === tried ? next : now));
+  async function store(sent: Draft<K>): Promise<void> {
+    // The draft may have ended before the answer arrives: its record can be deleted meanwhile.
+    const replace = (next: Draft<K> | null) => setDraft((current) => (current === sent ? next : current));
     const fail = (error: unknown) => {
-      become(refused(tried, kind, error));
-      notify({ severity: 'error', text: refusalText(error, kind.saveFailed), forMs: 5000 });
+      replace(withSaveError(sent, kind, error));
+      notify({ severity: 'error', text: saveErrorText(error, kind.saveFailed), forMs: FAILED_MS });
     };
-    const checked = checkDraft(tried, kind, rows, todayIn(undefined, new Date()));
+    const succeed = (stored: HistoryRow<K>) => {
+      replace(null);
+      onSaved(stored);
+      notify({ severity: 'success', text: historyTexts.saved, forMs: SAVED_MS });
+    };
+
+    const checked = validateDraft(sent, kind, rows, todayIn(undefined, new Date()));
     if ('problems' in checked) {
-      become({ ...tried, problems: checked.problems });
+      replace({ ...sent, problems: checked.problems });
       return;
     }
     const { write } = checked;
-    const succeed = (stored: HistoryRow<K>) => {
-      become(null);
-      onSaved(stored);
-      notify({ severity: 'success', text: 'Changes saved successfully!', forMs: 3000 });
-    };
-    const compare = (now: readonly HistoryRow<K>[]) => {
-      const stored = storedRow(tried, now, kind.onePerDay);
-      // It arrived with an earlier save, of which only the answer got lost. And where someone else has typed the same, there is nothing to decide either.
-      if (stored && holds(stored, write)) succeed(stored);
-      else become({ ...tried, conflict: { stored } });
-    };
-    const beginAnew = () => {
-      retryKeys.current.renew(write);
-      fail(new SaveRefusal(ADDED_AND_DELETED));
-    };
-    setBusy(true);
-    try {
-      succeed(await kind.save(write, retryKeys.current.of(write)));
-    } catch (error) {
-      const gone = isGone(error);
-      if (isConflict(error, kind.conflictCode) || (gone && write.id !== null))
-        await kind.readRows().then(compare, fail);
-      // Of an athlete out of reach the records cannot be read either, and that is what is said then.
-      else if (gone) await kind.readRows().then(beginAnew, fail);
-      else fail(error);
-    } finally {
-      setBusy(false);
+
+    const outcome = await saving.save({
+      store: () => retryKeys.current.send(write, (retryKey) => kind.save(write, retryKey)),
+      changedCode: kind.conflictCode,
+      read: async () => currentRow(sent, await kind.readRows(), kind.onePerDay),
+      isAlreadySaved: (stored) => hasSameContent(stored, write),
+    });
+
+    if (outcome.kind === 'saved') succeed(outcome.answer);
+    else if (outcome.kind === 'already-saved') succeed(outcome.stored);
+    else if (outcome.kind === 'unread') fail(outcome.readError);
+    else if (outcome.kind === 'failed') fail(outcome.error);
+    else if (outcome.kind === 'conflict' && write.id === null && ApiError.isGone(outcome.error)) {
+      // The retry key names a record that was deleted. The next save has a new key and adds the record again.
+      saving.endConflict();
+      fail(new UnsendableError(historyTexts.deletedAfterAdd));
     }
   }
 
-  const begin = (fresh: Draft<K>) => {
-    retryKeys.current = createRetryKeys();
-    setDraft(fresh);
+  const begin = (next: Draft<K> | null) => {
+    retryKeys.current = createDraftKeys();
+    saving.endConflict();
+    setDraft(next);
   };
+
   return {
     draft,
-    busy,
-    edit: (row, typed) => begin(draftOf(row, kind.columns, typed)),
+    busy: saving.busy,
+    conflict: saving.conflict,
+    edit: (row, typed) => begin(editDraft(row, kind.columns, typed)),
     add: () => begin(newDraft(kind.columns)),
-    setText: (key, text) => setDraft((now) => now && withText(now, key, text)),
-    setDate: (date) => setDraft((now) => now && withDate(now, date)),
-    // Enter saves as well, and cannot be disabled as a button is; nor does it overlook a conflict that waits for its answer.
+    setText: (key, text) => setDraft((current) => current && withText(current, key, text)),
+    setDate: (date) => setDraft((current) => current && withDate(current, date)),
+    // Enter calls this, too: unlike the button it cannot be disabled.
     save: () => {
-      if (draft && !busy && draft.conflict === null) void store(draft);
+      if (draft && !saving.busy && saving.conflict === null) void store(draft);
     },
-    end: () => setDraft(null),
-    endOf: (id) => setDraft((now) => (now?.original?.id === id ? null : now)),
+    end: () => begin(null),
+    endIfEditing: (id) => setDraft((current) => (current?.original?.id === id ? null : current)),
     keepMine: () => {
-      if (!draft?.conflict) return;
-      const { stored } = draft.conflict;
-      // From here on it is an edit of what stands there now, even if it began as a new record.
-      const rebased: Draft<K> = {
-        ...draft,
-        original: stored ?? draft.original,
-        version: stored?.version ?? 0,
-        conflict: null,
-      };
+      if (!draft || !saving.conflict) return;
+      const { stored } = saving.conflict;
+      // An edit of the current record from here on, also when it began as a new one.
+      const rebased: Draft<K> = { ...draft, original: stored ?? draft.original, version: stored?.version ?? 0 };
       setDraft(rebased);
       void store(rebased);
     },

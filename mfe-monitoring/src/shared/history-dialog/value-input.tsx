@@ -7,23 +7,23 @@ interface ValueInputProps<K extends string> {
   column: HistoryColumn<K>;
   text: string;
   problem: string | undefined;
-  /** Whether the label stands above the box; in a table the column's heading says it. */
-  labelled: boolean;
-  takesFocus?: boolean;
-  /** It is being stored: it keeps the focus, but takes nothing. */
-  waiting: boolean;
+  /** Shows the label above the field; in a table the column heading is enough. */
+  showsLabel: boolean;
+  autoFocus?: boolean;
+  /** True while the record is saved: the field keeps the focus but accepts no input. */
+  readOnly: boolean;
   onText: (key: K, text: string) => void;
   onEnter: () => void;
 }
 
-/** One value while it is typed. A text box, because a number box throws away what it cannot read, a comma for instance. */
+/** The field for one value. A text field, because a number field drops text it cannot parse, such as a comma. */
 export function ValueInput<K extends string>({
   column,
   text,
   problem,
-  labelled,
-  takesFocus = false,
-  waiting,
+  showsLabel,
+  autoFocus = false,
+  readOnly,
   onText,
   onEnter,
 }: ValueInputProps<K>) {
@@ -36,24 +36,24 @@ export function ValueInput<K extends string>({
       <TextField
         size="small"
         fullWidth
-        label={labelled ? column.label : undefined}
+        label={showsLabel ? column.label : undefined}
         value={text}
         placeholder={column.hint}
         error={problem !== undefined}
-        autoFocus={takesFocus}
+        autoFocus={autoFocus}
         onChange={(event) => onText(column.key, event.target.value)}
-        // What is typed next replaces what stands there.
+        // Selects the value, so that typing replaces it.
         onFocus={(event) => event.target.select()}
         onKeyDown={saveOnEnter}
         slotProps={{
           inputLabel: { shrink: true },
           input: { sx: { minHeight: 44 } },
           htmlInput: {
-            readOnly: waiting,
+            readOnly: readOnly,
             inputMode: column.decimals ? 'decimal' : 'numeric',
             maxLength: 6,
             autoComplete: 'off',
-            'aria-label': labelled ? undefined : column.label,
+            'aria-label': showsLabel ? undefined : column.label,
             'aria-describedby': problem === undefined ? undefined : id,
           },
         }}

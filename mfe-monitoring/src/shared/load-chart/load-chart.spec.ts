@@ -3,7 +3,7 @@ import { createAppTheme } from '@touchline/ui';
 import { baselineText, chronicText, loadLines, loadOptions, loadSeries } from './load-chart.js';
 
 const { charts } = createAppTheme('light');
-/** Days of an athlete who has `history` days of history on the last of them. */
+/** Days of an athlete with `history` days of history on the last one. */
 const daysUpTo = (history: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({
     date: addDays('2026-11-01', at),
@@ -19,7 +19,7 @@ test('a full history has two lines', () => {
   ]);
 });
 
-test('a baseline that builds is a line of its own, greyed and dashed, joined to the full one', () => {
+test('a building baseline is a separate line, grey and dashed, joined to the full one', () => {
   const days = daysUpTo(29, 4);
   expect(loadSeries(days).map(({ data }) => data)).toEqual([
     [0, 10, 20, 30],
@@ -31,7 +31,7 @@ test('a baseline that builds is a line of its own, greyed and dashed, joined to 
   expect(stroke?.dashArray).toEqual([0, 6, 0]);
 });
 
-test('after a break in which a whole baseline has passed, the building one ends where it was', () => {
+test('a building baseline is not joined across a break as long as a whole baseline', () => {
   const [before] = daysUpTo(27, 1);
   const after = (days: number) => ({ ...before!, chronic_workload: 5, history_days: 27 + days });
   expect(loadSeries([before!, after(27)])[1]?.data).toEqual([0, 5]);
@@ -42,21 +42,21 @@ test('after a break in which a whole baseline has passed, the building one ends 
   ]);
 });
 
-test('the scale ends close above the highest point of either line', () => {
+test('the scale ends just above the highest point of both lines', () => {
   expect(loadOptions(daysUpTo(29, 4), charts).yaxis).toMatchObject({ min: 0, max: 30, tickAmount: 6 });
   expect(loadOptions([{ ...daysUpTo(29, 1)[0]!, chronic_workload: 210 }], charts).yaxis).toMatchObject({ max: 250 });
 });
 
-test('with less than 28 days there is no full line', () =>
+test('with less than 28 days of history there is no full line', () =>
   expect(loadLines(daysUpTo(11, 2))).toEqual(['acute', 'building']));
 
-test('a chronic workload that is still filling up says how far it is', () => {
+test('the chronic workload shows its progress while the baseline builds', () => {
   const [building, full] = daysUpTo(28, 2);
   expect(baselineText(building!)).toBe('building baseline, 27 of 28 days');
   expect([chronicText(building!), chronicText(full!)]).toEqual(['0 (building baseline, 27 of 28 days)', '1']);
 });
 
-test('the tooltip says the day and the unit', () => {
+test('the tooltip shows the day and the unit', () => {
   const { tooltip } = loadOptions(daysUpTo(1, 1), charts);
   expect(tooltip?.x?.formatter?.(1, { dataPointIndex: 0 })).toBe('Sun, Nov 1, 2026');
   const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;

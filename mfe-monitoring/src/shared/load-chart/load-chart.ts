@@ -5,11 +5,12 @@ import type { ApexOptions } from '@touchline/ui/charts';
 import { datedTooltip } from '../dated-chart.js';
 import { numberText } from '../number-text.js';
 import { scaleAxis, scaleFor } from '../scale.js';
+import { trainingLoadTexts } from '../texts/training-load-texts.js';
 
 const LOAD_LINES = ['acute', 'building', 'chronic'] as const;
 type LoadLine = (typeof LOAD_LINES)[number];
 
-/** One point of the lines: a day, or a session with the figures of its day. */
+/** One point of the chart: a day, or a session with the figures of its day. */
 export type LoadPoint = Pick<LoadDay, 'date' | 'acute_workload' | 'chronic_workload' | 'history_days'>;
 
 export const LOAD_LABELS: Readonly<Record<LoadLine, string>> = {
@@ -18,19 +19,18 @@ export const LOAD_LABELS: Readonly<Record<LoadLine, string>> = {
   chronic: 'Chronic (28 days)',
 };
 
-/** Whether the chronic workload is still filling up. */
+/** True while the chronic workload has fewer than 28 days of history. */
 export const isBuilding = ({ history_days }: LoadPoint): boolean => history_days < CHRONIC_DAYS;
 
 /** `building baseline, 11 of 28 days`. */
-export const baselineText = ({ history_days }: LoadPoint): string =>
-  `building baseline, ${history_days} of ${CHRONIC_DAYS} days`;
+export const baselineText = ({ history_days }: LoadPoint): string => trainingLoadTexts.buildingBaseline(history_days);
 
-/** `210.5`, and while it is still filling up, how far it is. */
+/** `210.5`, followed by the progress while the baseline builds. */
 export function chronicText(point: LoadPoint): string {
   return `${numberText(point.chronic_workload)}${isBuilding(point) ? ` (${baselineText(point)})` : ''}`;
 }
 
-/** Which lines there is something to draw of. */
+/** The lines that have at least one point. */
 export function loadLines(points: readonly LoadPoint[]): LoadLine[] {
   return LOAD_LINES.filter(
     (line) => line === 'acute' || points.some((point) => isBuilding(point) === (line === 'building')),
@@ -38,8 +38,9 @@ export function loadLines(points: readonly LoadPoint[]): LoadLine[] {
 }
 
 /**
- * One series per line, one value per point. The chronic one comes in two: grey while the baseline builds, joined to the other at its first full
- * day. Where that day comes after a break in which a whole baseline has passed, they are not joined: most of the way it was not building.
+ * One series per line, one value per point. The chronic workload has two lines: grey while the baseline builds, joined
+ * to the coloured one at its first full day. They are not joined across a break as long as a whole baseline: most of
+ * that way it was not building.
  */
 export function loadSeries(points: readonly LoadPoint[]): { name: string; data: (number | null)[] }[] {
   return loadLines(points).map((line) => ({
@@ -57,7 +58,7 @@ function valueOf(line: LoadLine, point: LoadPoint, before: LoadPoint | undefined
     : null;
 }
 
-/** Colours, lines, scale and tooltip; which dates stand below is left to the chart. */
+/** Colours, lines, scale and tooltip. The date axis is left to the caller. */
 export function loadOptions(points: readonly LoadPoint[], colors: ChartColors): ApexOptions {
   const lines = loadLines(points);
   return {

@@ -1,13 +1,14 @@
 import { Box, useTheme } from '@touchline/ui';
+import { trainingLoadTexts } from '../texts/training-load-texts.js';
 import { LOAD_LABELS, loadLines, type LoadPoint } from './load-chart.js';
 
-/** The lines there is something to draw of, in their colours. */
+/** The legend of the lines that are drawn, in their colours. */
 export function LoadLegend({ points }: { points: readonly LoadPoint[] }) {
   const { charts } = useTheme();
   return (
     <Box
       component="ul"
-      aria-label="Lines of the chart"
+      aria-label={trainingLoadTexts.lines}
       sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
     >
       {loadLines(points).map((line) => (

@@ -5,13 +5,13 @@ import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import type { ApiClient, Notice } from '@touchline/ui/host';
 import { TestShell } from '@touchline/ui/testing';
 
-// jsdom has no layout to scroll in.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 
 export const TODAY = todayIn(undefined, new Date());
 export const day = (back: number) => addDays(TODAY, -back);
 
-/** Opens a history dialog, as `page` shows it, over what the API holds. */
+/** Renders `Page`, which shows a history dialog over the records of `api`, and waits for it. */
 export async function openHistory(api: ApiClient, title: string, Page: (props: { onClose: () => void }) => ReactNode) {
   const notices: Notice[] = [];
   const unsaved = new Map<string, boolean>();

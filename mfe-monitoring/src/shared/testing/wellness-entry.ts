@@ -1,6 +1,6 @@
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 
-/** An entry for a test; the index follows from the ratings. */
+/** A wellness entry for a test; the Hooper Index follows from the ratings. */
 export function buildEntry(part: Partial<WellnessEntry> = {}): WellnessEntry {
   const ratings = { sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 5, ...part };
   const given = [ratings.sleep_quality, ratings.fatigue, ratings.muscle_soreness, ratings.stress];

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { WorkloadDay } from '@touchline/contracts/training-load.schema';
 import { Box, Typography, useTheme } from '@touchline/ui';
-import { BarChart } from '@touchline/ui/charts';
+import { Chart } from '@touchline/ui/charts';
+import { trainingLoadTexts } from '../texts/training-load-texts.js';
 import { useWidth } from '../use-width.js';
 import {
-  areStaggered,
-  hasUsual,
-  USUAL,
+  needsStaggering,
+  hasAverage,
+  AVERAGE_LABEL,
   weekText,
   workloadOptions,
   workloadSeries,
@@ -17,26 +18,26 @@ import {
 interface WeeklyWorkloadProps {
   /** Monday to Sunday. */
   days: readonly WorkloadDay[];
-  /** Of the chart, in pixels. */
+  /** Height of the chart, in pixels. */
   height: number;
 }
 
-/** What was trained on each day of this week, against the same weekdays of the four weeks before. */
+/** Load per day of this week, compared with the 4-week average of the same weekday. */
 export function WeeklyWorkload({ days, height }: WeeklyWorkloadProps) {
   const { charts } = useTheme();
   const [box, width] = useWidth();
-  const staggered = width !== null && areStaggered(days, width);
+  const staggered = width !== null && needsStaggering(days, width);
   const series = useMemo(() => workloadSeries(days, charts, staggered), [days, charts, staggered]);
   const options = useMemo(() => workloadOptions(days, charts), [days, charts]);
   const text = weekText(days);
-  if (text === null) return <Note>No training sessions recorded yet.</Note>;
+  if (text === null) return <Note>{trainingLoadTexts.noSessions}</Note>;
   return (
     <>
       <Note>{text}</Note>
-      {hasUsual(days) && (
+      {hasAverage(days) && (
         <Box
           component="ul"
-          aria-label="Marks of the chart"
+          aria-label={trainingLoadTexts.weekLegend}
           sx={{
             m: 0,
             p: 0,
@@ -55,13 +56,14 @@ export function WeeklyWorkload({ days, height }: WeeklyWorkloadProps) {
           </li>
           <li>
             <Box aria-hidden sx={{ width: 18, borderTop: 3, borderColor: charts.load.usual }} />
-            {USUAL}
+            {AVERAGE_LABEL}
           </li>
         </Box>
       )}
       <Box ref={box} sx={{ minWidth: 0 }}>
         {width !== null && (
-          <BarChart
+          <Chart
+            type="bar"
             label="Weekly Workload"
             summary={workloadSummary(days)}
             series={series}
@@ -71,11 +73,7 @@ export function WeeklyWorkload({ days, height }: WeeklyWorkloadProps) {
           />
         )}
       </Box>
-      <Note>
-        {hasUsual(days)
-          ? `${USUAL}: of the same weekday in the four weeks before this one.`
-          : `No ${USUAL.toLowerCase()} yet: it needs four whole weeks before this one.`}
-      </Note>
+      <Note>{hasAverage(days) ? trainingLoadTexts.averageCaption : trainingLoadTexts.noAverage}</Note>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import type { WorkloadDay } from '@touchline/contracts/training-load.schema';
 import { createAppTheme } from '@touchline/ui';
 import {
-  areStaggered,
-  hasUsual,
+  needsStaggering,
+  hasAverage,
   weekText,
   workloadOptions,
   workloadSeries,
@@ -22,7 +22,7 @@ const week = (loads: (number | null)[], means: (number | null)[] = []): Workload
 const WEEK = week([300, 0, 1262.5], [450, 100.25, 0, 500, 400, 600, 0]);
 const NEW = week([300, 0]);
 
-test('a rest day is a zero, a day to come is nothing but what is usual on it; the values are exact and add up to the total', () => {
+test('a rest day is 0, a future day has the average alone; the values are exact and add up to the total', () => {
   const [{ data } = { data: [] }] = workloadSeries(WEEK, charts, false);
   expect(data.map(({ x, y, goals }) => [x, y, goals?.map(({ value }) => value)])).toEqual([
     [['Mon', '300'], 300, [450]],
@@ -35,9 +35,9 @@ test('a rest day is a zero, a day to come is nothing but what is usual on it; th
   ]);
 });
 
-test('every label has as many lines as the others, also with nothing first in the week, and where values would touch every other one stands lower', () => {
+test('all labels have the same number of lines, also before the first session; values that would touch are staggered', () => {
   const labels = (days: WorkloadDay[], width: number) =>
-    workloadSeries(days, charts, areStaggered(days, width))[0]?.data.map(({ x }) => x.slice(1));
+    workloadSeries(days, charts, needsStaggering(days, width))[0]?.data.map(({ x }) => x.slice(1));
   const late = week([null, 337.5, 0, 1262.5]);
   expect(labels(late, 600)).toEqual([[BLANK], ['337.5'], ['0'], ['1,262.5'], [BLANK], [BLANK], [BLANK]]);
   expect(labels(late, 280)?.slice(0, 4)).toEqual([
@@ -46,15 +46,15 @@ test('every label has as many lines as the others, also with nothing first in th
     ['0', BLANK],
     [BLANK, '1,262.5'],
   ]);
-  expect(areStaggered(week([300, 0]), 280)).toBe(false);
+  expect(needsStaggering(week([300, 0]), 280)).toBe(false);
 });
 
-test('every day has a tooltip by position, not only where a bar stands', () => {
+test('every day has a tooltip, also one without a bar', () => {
   expect(workloadOptions(week([0]), charts).tooltip).toMatchObject({ shared: true, intersect: false });
 });
 
-test('without four whole weeks before it nothing is compared', () => {
-  expect([hasUsual(WEEK), hasUsual(NEW)]).toEqual([true, false]);
+test('without four full weeks before there is no average', () => {
+  expect([hasAverage(WEEK), hasAverage(NEW)]).toEqual([true, false]);
   expect(workloadSeries(NEW, charts, false)[0]?.data[0]).toEqual({ x: ['Mon', '300'], y: 300 });
   expect(workloadTable(NEW).columns).toEqual(['Day', 'This week']);
   expect(workloadTable(NEW).rows.slice(0, 3)).toEqual([
@@ -68,20 +68,20 @@ test.each([
   [
     'against what is usual up to the same day',
     WEEK,
-    'This week so far: 1,562.5 AU (RPE × minutes). Four-week mean by the end of today: 550 AU.',
+    'This week so far: 1,562.5 AU (RPE × minutes). 4-week average by the end of today: 550 AU.',
   ],
   ['alone', NEW, 'This week so far: 300 AU (RPE × minutes).'],
   [
     'a week of rest',
     week([0, 0], [200, 0, 0, 0, 0, 0, 0]),
-    'This week so far: 0 AU (RPE × minutes). Four-week mean by the end of today: 200 AU.',
+    'This week so far: 0 AU (RPE × minutes). 4-week average by the end of today: 200 AU.',
   ],
   ['nothing recorded', week([]), null],
 ])('the week in a sentence: %s', (_, days, text) => expect(weekText(days)).toBe(text));
 
-test('the same in words and as a table', () => {
+test('the summary and the table', () => {
   expect(workloadSummary(WEEK)).toBe(
-    'Mon 300 AU (four-week mean 450), Tue 0 AU (four-week mean 100.25), Wed 1,262.5 AU (four-week mean 0), Thu nothing yet (four-week mean 500), Fri nothing yet (four-week mean 400), Sat nothing yet (four-week mean 600), Sun nothing yet (four-week mean 0).',
+    'Mon 300 AU (4-week average 450), Tue 0 AU (4-week average 100.25), Wed 1,262.5 AU (4-week average 0), Thu nothing yet (4-week average 500), Fri nothing yet (4-week average 400), Sat nothing yet (4-week average 600), Sun nothing yet (4-week average 0).',
   );
   expect(workloadTable(WEEK).rows.slice(2, 4)).toEqual([
     ['Wed, Nov 18, 2026', '1,262.5 AU', '0 AU'],
@@ -89,7 +89,7 @@ test('the same in words and as a table', () => {
   ]);
 });
 
-test('there is room above the highest bar and the highest mark, and a week of rest still has a scale', () => {
+test('the scale ends above the highest bar and average, and a week of rest has a scale', () => {
   const top = (days: WorkloadDay[]) => {
     const { yaxis } = workloadOptions(days, charts);
     return (Array.isArray(yaxis) ? undefined : yaxis)?.max;

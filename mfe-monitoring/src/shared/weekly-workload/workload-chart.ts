@@ -6,34 +6,35 @@ import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
 import { datedTooltip } from '../dated-chart.js';
 import { numberText } from '../number-text.js';
-import { wouldTouch } from '../value-bars.js';
+import { trainingLoadTexts } from '../texts/training-load-texts.js';
+import { labelsOverlap } from '../bar-labels.js';
 
-/** A little more than the highest bar or mark, so that the mark is not cut. */
-const ROOM_ABOVE = 1.05;
+/** Axis height relative to the highest bar or goal line, so that the line is not cut off. */
+const HEADROOM_FACTOR = 1.05;
 const WEEKDAYS = WEEKDAYS_FROM_MONDAY.map((day) => day.slice(0, 3));
-/** What it is called wherever it is shown. */
-export const USUAL = 'Four-week mean';
-const NOTHING_YET = 'nothing yet';
-/** Fills a line of a label: Apex gives all of them the height of one of them. */
-const BLANK = '\u00a0';
+export const AVERAGE_LABEL = '4-week average';
+const NO_LOAD_TEXT = 'nothing yet';
+/** An empty line of a label: Apex gives all labels the same number of lines. */
+const BLANK_LINE = '\u00a0';
 
-/** True where there is something to compare the week with. */
-export function hasUsual(days: readonly WorkloadDay[]): boolean {
+/** True when at least one day has a 4-week average. */
+export function hasAverage(days: readonly WorkloadDay[]): boolean {
   return days.some(({ four_week_mean: mean }) => mean !== null);
 }
 
 /**
- * The week so far and, where it is known, what is usual up to the same day, which is taken whole, as a mean without decimals: `This week so far: 450 AU (RPE ×
- * minutes). Four-week mean by the end of today: 600 AU.` Null where nothing was recorded yet.
+ * The load of the week so far and, when known, the 4-week average up to the end of today, rounded to whole AU: `This
+ * week so far: 450 AU (RPE × minutes). 4-week average by the end of today: 600 AU.` Null when nothing was ever
+ * recorded.
  */
 export function weekText(days: readonly WorkloadDay[]): string | null {
   const past = days.filter(({ load }) => load !== null);
   if (past.length === 0) return null;
-  const soFar = `This week so far: ${numberText(sumOf(past.map(({ load }) => load)))} AU (RPE × minutes).`;
-  const usual = past.map(({ four_week_mean: mean }) => mean);
-  return usual.includes(null)
+  const soFar = trainingLoadTexts.weekSoFar(numberText(sumOf(past.map(({ load }) => load))));
+  const averages = past.map(({ four_week_mean: mean }) => mean);
+  return averages.includes(null)
     ? soFar
-    : `${soFar} Four-week mean by the end of today: ${numberText(roundHalfUp(sumOf(usual)))} AU.`;
+    : `${soFar} ${trainingLoadTexts.averageByToday(numberText(roundHalfUp(sumOf(averages))))}`;
 }
 
 const sumOf = (loads: readonly (number | null)[]) => loads.reduce<number>((sum, load) => sum + (load ?? 0), 0);
@@ -45,8 +46,9 @@ interface DayPoint {
 }
 
 /**
- * A bar per day, and across it the mark of what is usual there; a day to come has the mark alone. The value stands below the day, where no mark
- * runs through it: exact, so that the values add up to the total above the chart, and 0 on a rest day; `staggered`, every other one a line lower.
+ * A bar per day with the 4-week average as a line across it; a future day has the line alone. The exact load stands
+ * below the day, where no line crosses it: the values add up to the total above the chart, and a rest day shows 0.
+ * `staggered` puts every other value one line lower.
  */
 export function workloadSeries(
   days: readonly WorkloadDay[],
@@ -54,10 +56,10 @@ export function workloadSeries(
   staggered: boolean,
 ): { name: string; data: DayPoint[] }[] {
   const pointOf = ({ load, four_week_mean: mean }: WorkloadDay, at: number): DayPoint => ({
-    x: [WEEKDAYS[at] ?? '', ...valueLines(load === null ? BLANK : numberText(load), at, staggered)],
+    x: [WEEKDAYS[at] ?? '', ...valueLines(load === null ? BLANK_LINE : numberText(load), at, staggered)],
     y: load,
     ...(mean !== null && {
-      goals: [{ name: `${USUAL}:`, value: mean, strokeHeight: 3, strokeColor: colors.load.usual }],
+      goals: [{ name: `${AVERAGE_LABEL}:`, value: mean, strokeHeight: 3, strokeColor: colors.load.usual }],
     }),
   });
   return [{ name: 'This week', data: days.map(pointOf) }];
@@ -65,12 +67,12 @@ export function workloadSeries(
 
 function valueLines(text: string, at: number, staggered: boolean): string[] {
   if (!staggered) return [text];
-  return at % 2 === 0 ? [text, BLANK] : [BLANK, text];
+  return at % 2 === 0 ? [text, BLANK_LINE] : [BLANK_LINE, text];
 }
 
-/** True where the values below the days would run into each other side by side; `width` of the chart in pixels. */
-export function areStaggered(days: readonly WorkloadDay[], width: number): boolean {
-  return wouldTouch(
+/** True when the values below the days are too wide to stand side by side; `width` of the chart in pixels. */
+export function needsStaggering(days: readonly WorkloadDay[], width: number): boolean {
+  return labelsOverlap(
     days.map(({ load }) => (load === null ? '' : numberText(load))),
     width,
     0,
@@ -89,9 +91,9 @@ export function workloadOptions(days: readonly WorkloadDay[], colors: ChartColor
       axisTicks: { show: false },
       labels: { rotate: 0, hideOverlappingLabels: false, style: { fontSize: '12px' } },
     },
-    // Every day carries its value. A week of rest still has a scale.
-    yaxis: { show: false, min: 0, max: highest * ROOM_ABOVE },
-    // By position, over the whole height of a day: a rest day and a day to come have no bar to point at.
+    // Hidden, because every day shows its value. `highest` is at least 1, so that a week of rest has a scale, too.
+    yaxis: { show: false, min: 0, max: highest * HEADROOM_FACTOR },
+    // Shared by position over the whole height of a day: rest days and future days have no bar to point at.
     tooltip: {
       shared: true,
       intersect: false,
@@ -102,9 +104,9 @@ export function workloadOptions(days: readonly WorkloadDay[], colors: ChartColor
 }
 
 export function workloadTable(days: readonly WorkloadDay[]): ChartTableData {
-  const compared = hasUsual(days);
+  const compared = hasAverage(days);
   return {
-    columns: ['Day', 'This week', ...(compared ? [USUAL] : [])],
+    columns: ['Day', 'This week', ...(compared ? [AVERAGE_LABEL] : [])],
     rows: days.map(({ date, load, four_week_mean: mean }) => [
       formatLongDate(date),
       loadText(load),
@@ -115,10 +117,10 @@ export function workloadTable(days: readonly WorkloadDay[]): ChartTableData {
 
 export function workloadSummary(days: readonly WorkloadDay[]): string {
   const textOf = ({ load, four_week_mean: mean }: WorkloadDay, at: number) =>
-    `${WEEKDAYS[at]} ${loadText(load)}${mean === null ? '' : ` (${USUAL.toLowerCase()} ${numberText(mean)})`}`;
+    `${WEEKDAYS[at]} ${loadText(load)}${mean === null ? '' : ` (${AVERAGE_LABEL.toLowerCase()} ${numberText(mean)})`}`;
   return `${days.map(textOf).join(', ')}.`;
 }
 
 function loadText(load: number | null | undefined): string {
-  return load == null ? NOTHING_YET : `${numberText(load)} AU`;
+  return load == null ? NO_LOAD_TEXT : `${numberText(load)} AU`;
 }

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { useTheme } from '@touchline/ui';
-import { LineChart } from '@touchline/ui/charts';
-import type { Line } from './lines.js';
-import { weeklyOptions } from './weekly-options.js';
-import { weeklySeries, weeklySummary, weeklyTable } from './weekly-series.js';
+import { Chart } from '@touchline/ui/charts';
+import { wellnessSeries, wellnessSummary, wellnessTable, type WellnessLine } from './wellness-lines.js';
+import { wellnessOptions } from './wellness-options.js';
 
 interface WellnessChartProps {
   label: string;
   entries: readonly WellnessEntry[];
-  lines: readonly Line[];
+  lines: readonly WellnessLine[];
   /** Pixels. */
   height: number;
 }
@@ -17,21 +16,24 @@ interface WellnessChartProps {
 /** The shown lines over some entries. */
 export function WellnessChart({ label, entries, lines, height }: WellnessChartProps) {
   const { charts } = useTheme();
-  // The pieces are new lists with every render; what they hold is what makes the chart another one.
-  const dates = entries.map(({ date }) => date).join(',');
-  const wanted = lines.join(',');
   const options = useMemo(
-    () => weeklyOptions(dates.split(','), wanted.split(',') as Line[], charts),
-    [dates, wanted, charts],
+    () =>
+      wellnessOptions(
+        entries.map(({ date }) => date),
+        lines,
+        charts,
+      ),
+    [entries, lines, charts],
   );
   return (
-    <LineChart
+    <Chart
+      type="line"
       label={label}
-      summary={weeklySummary(entries, lines)}
-      series={weeklySeries(entries, lines)}
+      summary={wellnessSummary(entries, lines)}
+      series={wellnessSeries(entries, lines)}
       options={options}
       height={height}
-      table={weeklyTable(entries, lines)}
+      table={wellnessTable(entries, lines)}
     />
   );
 }

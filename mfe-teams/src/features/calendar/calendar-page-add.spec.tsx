@@ -17,7 +17,7 @@ import {
   openCalendar,
   problemAt,
   rows,
-  settle,
+  waitForUpdates,
   user,
 } from './testing/calendar-actor.js';
 import { FakeCalendarApi } from './testing/fake-calendar-api.js';
@@ -25,16 +25,16 @@ import { FakeCalendarApi } from './testing/fake-calendar-api.js';
 const NETWORK = new ApiError(0, 'network', null);
 const submit = () => click('Add Event');
 const posted = (api: FakeCalendarApi) =>
-  api.sent.filter(({ path }) => path === '/api/calendar/list').map(({ body }) => body);
+  api.writes.filter(({ path }) => path === '/api/calendar/list').map(({ body }) => body);
 
-/** Everything a practice needs. */
+/** Fills all required fields of a practice. */
 async function typePractice(title = 'Team Practice'): Promise<void> {
   await chooseType('Practice');
   fill({ title, time: '18:07' });
 }
 
-describe('what is missing', () => {
-  it('type, title and time: an alert, the fields are marked, and the first has the focus', async () => {
+describe('missing fields', () => {
+  it('type, title and time: shows a message, marks the fields, and focuses the first', async () => {
     const api = new FakeCalendarApi();
     openCalendar(api);
     await day().findByText('No events on this day');
@@ -43,17 +43,17 @@ describe('what is missing', () => {
     await closeAlert();
     expect(document.activeElement).toBe(field('type'));
     expect(['type', 'title', 'date', 'time'].map(problemAt)).toEqual([
-      'Please choose a type.',
-      'Please fill in a title.',
+      'Choose a type.',
+      'Enter a title.',
       undefined,
-      'Please fill in a time.',
+      'Enter a time.',
     ]);
     fill({ title: 'x' });
     expect(problemAt('title')).toBeUndefined();
     expect(posted(api)).toEqual([]);
   });
 
-  it('whose it is: an alert, and a team can be chosen right there', async () => {
+  it('the owner: shows a message, and a team can be chosen in the form', async () => {
     const api = new FakeCalendarApi();
     const { address } = openCalendar(api, { at: '/calendar?day=2026-11-29' });
     await day().findByText('No events on this day');
@@ -70,9 +70,9 @@ describe('what is missing', () => {
     );
   });
 
-  it('the teams, where they could not be loaded: nothing is made up', async () => {
+  it('the teams, because they failed to load: no team is invented', async () => {
     const api = new FakeCalendarApi();
-    api.refuseReads.set('/api/teams', NETWORK);
+    api.failReadsOf('/api/teams');
     openCalendar(api);
     await day().findByText('No events on this day');
     await typePractice();
@@ -83,7 +83,7 @@ describe('what is missing', () => {
     expect(field('title').value).toBe('Team Practice');
   });
 
-  it('a length that is none is said at its field', async () => {
+  it('an invalid duration shows at its field', async () => {
     const api = new FakeCalendarApi();
     openCalendar(api);
     await day().findByText('No events on this day');
@@ -97,7 +97,7 @@ describe('what is missing', () => {
 });
 
 describe('adding', () => {
-  it('an event of the team on the selected day; the form is empty but for type and time, and the day stays', async () => {
+  it('adds a team event on the selected day, then clears the form except type and time', async () => {
     const api = new FakeCalendarApi();
     const { anyUnsaved, address } = openCalendar(api);
     await day().findByText('No events on this day');
@@ -139,7 +139,7 @@ describe('adding', () => {
     await typePractice('Physio');
     await user.click(screen.getByLabelText('Attendance Taken'));
     await user.click(athlete('Ana'));
-    // What was typed is still there.
+    // The input is still there.
     expect(field('title').value).toBe('Physio');
     const box = screen.getByLabelText<HTMLInputElement>('Attendance Taken');
     expect([box.disabled, box.checked]).toEqual([true, false]);
@@ -151,13 +151,13 @@ describe('adding', () => {
     );
   });
 
-  it('every week until a day says how many that makes, before and after', async () => {
+  it('shows the number of events of a weekly repetition, before and after', async () => {
     const api = new FakeCalendarApi();
     openCalendar(api);
     await day().findByText('No events on this day');
     await typePractice();
     fill({ repeatUntil: '2027-01-03' });
-    expect(screen.getByText('Makes 6 events')).toBeTruthy();
+    expect(screen.getByText('Adds 6 events')).toBeTruthy();
     await submit();
     expect(await screen.findByText('6 events added')).toBeTruthy();
     await waitFor(() => expect(cell('2026-12-06').textContent).toContain('1 event'));
@@ -170,7 +170,7 @@ describe('adding', () => {
     expect(posted(api)).toHaveLength(1);
   });
 
-  it('is undone by the bar, which stays until it is dismissed', async () => {
+  it('can be undone in the bar, which stays until it is dismissed', async () => {
     const api = new FakeCalendarApi();
     openCalendar(api);
     await day().findByText('No events on this day');
@@ -179,25 +179,25 @@ describe('adding', () => {
     await screen.findByText('Event added');
     await waitFor(() => expect(rows()).toHaveLength(1));
     await click('Undo');
-    expect(await screen.findByText('Undone.')).toBeTruthy();
+    expect(await screen.findByText('Reverted: event added.')).toBeTruthy();
     await waitFor(() => expect(rows()).toEqual([]));
     expect(hasButton('Undo')).toBe(false);
     await click('Dismiss this message');
-    expect(screen.queryByText('Undone.')).toBeNull();
+    expect(screen.queryByText('Reverted: event added.')).toBeNull();
   });
 
   it.each([
-    [new ApiError(404, 'not_found', 'Not found.'), 'This was undone before, or can no longer be undone.', false],
+    [new ApiError(404, 'not_found', 'Not found.'), 'This has been undone already, or can no longer be undone.', false],
     [new ApiError(409, 'event_changed', 'Somebody has changed it.'), 'Somebody has changed it.', false],
-    [NETWORK, 'That could not be undone. You seem to be offline; try again.', true],
-  ])('an Undo that is refused says why: %s', async (refusal, text, again) => {
+    [NETWORK, 'Could not undo. You seem to be offline. Try again.', true],
+  ])('a refused Undo shows the reason: %s', async (refusal, text, again) => {
     const api = new FakeCalendarApi();
     openCalendar(api);
     await day().findByText('No events on this day');
     await typePractice();
     await submit();
     await screen.findByText('Event added');
-    api.refuse = refusal;
+    api.failNextWrite = refusal;
     await click('Undo');
     expect(await screen.findByText(text)).toBeTruthy();
     expect(hasButton('Undo')).toBe(again);
@@ -205,12 +205,12 @@ describe('adding', () => {
 });
 
 describe('a failure', () => {
-  it('says why, keeps what was typed, and what is sent again adds nothing twice', async () => {
+  it('shows the reason, keeps the input, and a repeated request adds no second event', async () => {
     const api = new FakeCalendarApi();
     openCalendar(api);
     await day().findByText('No events on this day');
     await typePractice();
-    api.loseAnswer = true;
+    api.loseNextAnswer = true;
     await submit();
     expect(await alertText()).toEqual(['Error', 'Failed to add event: Unknown error', 'You seem to be offline.']);
     await closeAlert();
@@ -218,18 +218,18 @@ describe('a failure', () => {
     await submit();
     await screen.findByText('Event added');
     expect(api.events).toHaveLength(1);
-    expect(new Set(api.sent.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(api.writes.map(({ retryKey }) => retryKey)).size).toBe(1);
     fill({ title: 'Team Practice' });
     await submit();
     await waitFor(() => expect(api.events).toHaveLength(2));
   });
 
-  it('of single fields marks them', async () => {
+  it('marks the fields that the server names', async () => {
     const api = new FakeCalendarApi();
     openCalendar(api);
     await day().findByText('No events on this day');
     await typePractice();
-    api.refuse = new ApiError(400, 'validation_failed', 'The title has bad words.', [
+    api.failNextWrite = new ApiError(400, 'validation_failed', 'The title has bad words.', [
       { path: 'event_title', message: 'The title has bad words.' },
     ]);
     await submit();
@@ -238,12 +238,12 @@ describe('a failure', () => {
     expect([problemAt('title'), document.activeElement]).toEqual(['The title has bad words.', field('title')]);
   });
 
-  it('while it is being sent the form reads only, and is sent once', async () => {
+  it('the form is read-only while it saves, and is sent once', async () => {
     const api = new FakeCalendarApi();
     openCalendar(api);
     await day().findByText('No events on this day');
     await typePractice();
-    const release = api.hold();
+    const release = api.holdWrites();
     await submit();
     expect([field('title').readOnly, button('Add Event').disabled]).toEqual([true, true]);
     await user.click(field('title'));
@@ -255,7 +255,7 @@ describe('a failure', () => {
 });
 
 describe('the date', () => {
-  it('is that of the selected day until another one is typed, and again when another day is chosen', async () => {
+  it('is the selected day until another date is typed, and again after selecting another day', async () => {
     openCalendar(new FakeCalendarApi());
     await day().findByText('No events on this day');
     fill({ title: 'Kept', date: '2026-12-24' });
@@ -266,7 +266,7 @@ describe('the date', () => {
 });
 
 describe('on a phone', () => {
-  it('the form is a dialog in the address; closing it asks when something was typed', async () => {
+  it('the form is a dialog, kept in the address, and asks before input is discarded', async () => {
     const { address } = openCalendar(new FakeCalendarApi(), { width: 390 });
     await day().findByText('No events on this day');
     await click('Add Event');
@@ -287,7 +287,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(field('title').value).toBe(''));
   });
 
-  it('what was added closes it', async () => {
+  it('adding closes the dialog', async () => {
     const api = new FakeCalendarApi();
     const { address } = openCalendar(api, { width: 390 });
     await day().findByText('No events on this day');
@@ -297,7 +297,7 @@ describe('on a phone', () => {
     await submit();
     await screen.findByText('Event added');
     await waitFor(() => expect([address().get('form'), document.querySelector('form')]).toEqual([null, null]));
-    await settle();
+    await waitForUpdates();
     expect(rows()).toHaveLength(1);
   });
 });

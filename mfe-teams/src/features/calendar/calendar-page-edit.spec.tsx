@@ -24,9 +24,9 @@ import { FakeCalendarApi } from './testing/fake-calendar-api.js';
 const NETWORK = new ApiError(0, 'network', null);
 const EDIT = 'Edit Team Practice, 18:00';
 const put = (api: FakeCalendarApi) =>
-  api.sent.filter(({ method }) => method === 'PUT').map(({ path, query, body }) => ({ path, query, body }));
+  api.writes.filter(({ method }) => method === 'PUT').map(({ path, query, body }) => ({ path, query, body }));
 
-/** With the practice of the day in the form. */
+/** Opens the calendar with the practice in the edit form. */
 async function edit(api: FakeCalendarApi, options?: Parameters<typeof openCalendar>[1]) {
   const shown = openCalendar(api, options);
   await day().findByText('Team Practice');
@@ -36,7 +36,7 @@ async function edit(api: FakeCalendarApi, options?: Parameters<typeof openCalend
 }
 
 describe('editing', () => {
-  it('fills the form, in the address and with the focus, and stores what was changed', async () => {
+  it('opens the form with address and focus, and saves the changes', async () => {
     const api = new FakeCalendarApi([buildEvent({ notes: 'Kits', attendance_taken: true, version: 3 })]);
     const { address, anyUnsaved } = await edit(api);
     expect(address().get('form')).toBe('17');
@@ -76,21 +76,21 @@ describe('editing', () => {
     expect(document.activeElement).toBe(button('Edit Cup Final, 19:05'));
   });
 
-  it('needs type, title and time', async () => {
+  it('requires type, title and time', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
     fill({ title: ' ' });
     await click('Update Event');
     expect(await alertText()).toEqual(['Edit Event', 'Please provide Event Type, Title and Time.']);
     await closeAlert();
-    expect([problemAt('title'), document.activeElement]).toEqual(['Please fill in a title.', field('title')]);
+    expect([problemAt('title'), document.activeElement]).toEqual(['Enter a title.', field('title')]);
     fill({ title: 'x', date: '' });
     await click('Update Event');
-    expect([problemAt('date'), document.activeElement]).toEqual(['Please fill in a date.', field('date')]);
+    expect([problemAt('date'), document.activeElement]).toEqual(['Enter a date.', field('date')]);
     expect(put(api)).toEqual([]);
   });
 
-  it('of a workout: day, time, title and notes, and it may be all day', async () => {
+  it('a workout: date, time, title and notes can change, and it may last all day', async () => {
     const api = new FakeCalendarApi([buildEvent({ event_type: 'workout', event_time: null, workout_uid: 'u' })]);
     openCalendar(api);
     await day().findByText('Team Practice');
@@ -122,11 +122,11 @@ describe('editing', () => {
       new ApiError(409, 'event_has_attendance', 'Attendance was taken.'),
       ['Error', 'Failed to update event: Attendance was taken.'],
     ],
-  ])('that fails says why and keeps what was typed', async (refusal, said) => {
+  ])('shows why it failed and keeps the input', async (refusal, said) => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
     fill({ title: 'Cup Final' });
-    api.refuse = refusal;
+    api.failNextWrite = refusal;
     await click('Update Event');
     expect(await alertText()).toEqual(said);
     await closeAlert();
@@ -139,11 +139,11 @@ describe('editing', () => {
     expect(await alertText()).toEqual(['Success', 'Event updated successfully']);
   });
 
-  it('an answer that got lost is no change of somebody else', async () => {
+  it('a repeated save after a lost answer is no conflict', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
     fill({ title: 'Cup Final' });
-    api.loseAnswer = true;
+    api.loseNextAnswer = true;
     await click('Update Event');
     expect((await alertText())[1]).toBe('Failed to update event: Unknown error');
     await closeAlert();
@@ -152,7 +152,7 @@ describe('editing', () => {
     expect(api.events[0]?.version).toBe(2);
   });
 
-  it('of a series asks which are meant, and can be undone', async () => {
+  it('asks for the scope within a series, and can be undone', async () => {
     const api = new FakeCalendarApi(
       ['2026-11-22', '2026-11-29', '2026-12-06'].map((date, at) =>
         buildEvent({ event_id: 16 + at, date, series_id: 's' }),
@@ -169,7 +169,7 @@ describe('editing', () => {
     expect(put(api)[0]?.query).toEqual({ scope: 'following' });
     expect(screen.getByText('2 events changed')).toBeTruthy();
     await click('Undo');
-    await screen.findByText('Undone.');
+    await screen.findByText('Reverted: 2 events changed.');
     expect(api.events.map(({ event_title: title }) => title)).toEqual([
       'Team Practice',
       'Team Practice',
@@ -178,19 +178,19 @@ describe('editing', () => {
   });
 });
 
-describe('an event that somebody else has changed meanwhile', () => {
+describe('an event that someone else has changed meanwhile', () => {
   async function conflict(api: FakeCalendarApi) {
     const shown = await edit(api);
     fill({ title: 'Mine', time: '19:00' });
     api.events = api.events.map((event) => ({ ...event, event_title: 'Theirs', notes: 'New notes', version: 2 }));
     await click('Update Event');
-    await screen.findByText(/Someone else changed this event meanwhile/);
+    await screen.findByText(/Someone else changed this event/);
     return shown;
   }
   const differing = () =>
     [...document.querySelectorAll('form [role="alert"] li')].map(({ textContent }) => textContent);
 
-  it('is shown beside what was typed; mine is stored over it, and what nobody has typed here stays theirs', async () => {
+  it('shows both versions; Keep mine saves the typed fields and keeps the others as stored', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     await conflict(api);
     expect(differing()).toEqual([
@@ -204,7 +204,7 @@ describe('an event that somebody else has changed meanwhile', () => {
     expect(api.events[0]).toMatchObject({ event_title: 'Mine', event_time: '19:00', notes: 'New notes', version: 3 });
   });
 
-  it('or theirs is taken, to go on from', async () => {
+  it('Take theirs continues with the stored version', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     const { anyUnsaved } = await conflict(api);
     await click('Take theirs');
@@ -215,7 +215,7 @@ describe('an event that somebody else has changed meanwhile', () => {
     expect(api.events[0]).toMatchObject({ event_title: 'Theirs', event_time: '20:00', notes: 'New notes' });
   });
 
-  it('also where it was moved to another month', async () => {
+  it('finds an event that was moved to another month', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
     fill({ title: 'Mine' });
@@ -225,13 +225,13 @@ describe('an event that somebody else has changed meanwhile', () => {
     expect(differing()).toEqual(['Title: theirs Team Practice, yours Mine', 'Date: now May 1, 2027']);
   });
 
-  it('or deleted: what was typed can be added as a new one', async () => {
+  it('can add the input as a new event after a deletion', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     const { address } = await edit(api, { at: '/calendar?day=2026-11-29' });
     fill({ title: 'Mine' });
     api.events = [];
     await click('Update Event');
-    expect(await screen.findByText(/Someone else deleted this event meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else deleted this event/)).toBeTruthy();
     await click('Add as a new event');
     expect(await screen.findByText('Event added')).toBeTruthy();
     await waitFor(() => expect([formTitle(), address().get('form')]).toEqual(['Add Event', null]));
@@ -239,7 +239,7 @@ describe('an event that somebody else has changed meanwhile', () => {
     expect(field('title').value).toBe('');
   });
 
-  it('or left deleted', async () => {
+  it('can leave the event deleted', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
     fill({ title: 'Mine' });
@@ -251,15 +251,15 @@ describe('an event that somebody else has changed meanwhile', () => {
     expect(api.events).toEqual([]);
   });
 
-  it('what is stored now cannot be read: that is said, and what was typed stays', async () => {
+  it('shows a failure and keeps the input when the stored version cannot be loaded', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
     fill({ title: 'Mine' });
     api.events = [buildEvent({ version: 2, event_title: 'Theirs' })];
-    api.refuseReads.set('/api/calendar/list', NETWORK);
+    api.failReadsOf('/api/calendar/list');
     await click('Update Event');
     expect((await alertText())[1]).toBe(
-      'Failed to update event: This event was changed by someone else meanwhile. Look at it again first.',
+      'Failed to update event: Someone else changed this event. Check it and try again.',
     );
     await closeAlert();
     expect(field('title').value).toBe('Mine');
@@ -267,7 +267,7 @@ describe('an event that somebody else has changed meanwhile', () => {
 });
 
 describe('leaving the form of an event', () => {
-  it('for another day, an athlete or Cancel asks when something was typed', async () => {
+  it('asks before input is discarded by another day, an athlete or Cancel', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     const { address } = await edit(api);
     fill({ title: 'Typed' });
@@ -285,7 +285,7 @@ describe('leaving the form of an event', () => {
     expect([formTitle(), selectedDate(), field('title').value]).toEqual(['Add Event', '2026-11-12', '']);
   });
 
-  it('does not ask when nothing was typed, and gives the focus back', async () => {
+  it('does not ask without input, and restores the focus', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     const { address } = await edit(api);
     await click('Cancel');
@@ -297,7 +297,7 @@ describe('leaving the form of an event', () => {
     expect(formTitle()).toBe('Add Event');
   });
 
-  it('keeps what was typed into the other form', async () => {
+  it('keeps the input of the form for a new event', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     const { address, anyUnsaved } = openCalendar(api);
     await day().findByText('Team Practice');
@@ -306,7 +306,8 @@ describe('leaving the form of an event', () => {
     await waitFor(() => expect(field('title').value).toBe('Team Practice'));
     await click('Cancel');
     await waitFor(() => expect(field('title').value).toBe('Half a new event'));
-    // Also when something is stored in between: the form is left without a step back, which the shell would ask about.
+    // Also after saving: the form closes without going back in the history, which would trigger the question of the
+    // shell.
     await click(EDIT);
     await waitFor(() => expect(field('title').value).toBe('Team Practice'));
     fill({ notes: 'Kits' });
@@ -316,13 +317,13 @@ describe('leaving the form of an event', () => {
   });
 });
 
-test('a link to the form of an event opens it; to one that is not there, the other', async () => {
+test('a link to the form of an event opens it', async () => {
   const api = new FakeCalendarApi([buildEvent()]);
   openCalendar(api, { at: '/calendar?day=2026-11-29&form=17' });
   await waitFor(() => expect(formTitle()).toBe('Edit Event'));
 });
 
-test('on a phone it is a dialog; of an event that is not there, none', async () => {
+test('on a phone the form is a dialog, which does not open for an unknown event', async () => {
   openCalendar(new FakeCalendarApi([buildEvent()]), { at: '/calendar?day=2026-11-29&form=99', width: 390 });
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(document.querySelector('form')).toBeNull();

@@ -26,9 +26,9 @@ async function askRemoval(api: FakeCalendarApi) {
   return shown;
 }
 const deleted = (api: FakeCalendarApi) =>
-  api.sent.filter(({ method }) => method === 'DELETE').map(({ path, query }) => ({ path, query }));
+  api.writes.filter(({ method }) => method === 'DELETE').map(({ path, query }) => ({ path, query }));
 
-it('asks, removes, says so, and the focus goes to the day', async () => {
+it('asks, removes, confirms, and moves the focus to the day', async () => {
   const api = new FakeCalendarApi([buildEvent({ version: 4 })]);
   await askRemoval(api);
   expect(await alertText()).toEqual(['Delete Event', QUESTION]);
@@ -36,7 +36,7 @@ it('asks, removes, says so, and the focus goes to the day', async () => {
   expect(deleted(api)).toEqual([]);
   await click(REMOVE);
   await closeAlertAs('Delete');
-  expect(await saidAfter('Delete Event')).toEqual(['Success', 'Event removed successfully']);
+  expect(await textAfter('Delete Event')).toEqual(['Success', 'Event removed successfully']);
   await closeAlert();
   expect(deleted(api)).toEqual([
     { path: '/api/calendar/list/17', query: { scope: 'one', version: 4, if_attendance_marks: 0 } },
@@ -45,17 +45,17 @@ it('asks, removes, says so, and the focus goes to the day', async () => {
   expect(document.activeElement).toBe(dayHeading());
 });
 
-it('says how many marks go with it', async () => {
+it('names the number of marks that are deleted', async () => {
   const api = new FakeCalendarApi([buildEvent()]);
   api.marks.set(17, 18);
   await askRemoval(api);
-  expect(await alertText()).toEqual(['Delete Event', `${QUESTION} 18 attendance marks are removed too.`]);
+  expect(await alertText()).toEqual(['Delete Event', `${QUESTION} 18 attendance marks will be deleted too.`]);
   await closeAlertAs('Delete');
-  await saidAfter('Delete Event');
+  await textAfter('Delete Event');
   expect(deleted(api)[0]?.query).toMatchObject({ if_attendance_marks: 18 });
 });
 
-it('of a series asks which ones first', async () => {
+it('asks for the scope within a series first', async () => {
   const api = new FakeCalendarApi(
     ['2026-11-22', '2026-11-29', '2026-12-06'].map((date, at) =>
       buildEvent({ event_id: 16 + at, date, series_id: 's' }),
@@ -67,10 +67,10 @@ it('of a series asks which ones first', async () => {
   await click('Continue');
   expect(await alertText()).toEqual([
     'Delete Event',
-    `${QUESTION} 3 events of the series are removed. 2 attendance marks are removed too.`,
+    `${QUESTION} 3 events of the series will be deleted. 2 attendance marks will be deleted too.`,
   ]);
   await closeAlertAs('Delete');
-  await saidAfter('Delete Event');
+  await textAfter('Delete Event');
   expect(deleted(api)[0]?.query).toEqual({ scope: 'all', version: 1, if_attendance_marks: 2 });
   expect(api.events).toEqual([]);
 });
@@ -78,42 +78,42 @@ it('of a series asks which ones first', async () => {
 it.each([
   [new ApiError(0, 'network', null), ['Error', 'Failed to remove event: Unknown error', 'You seem to be offline.']],
   [
-    new ApiError(409, 'event_changed', 'Attendance was taken meanwhile.'),
-    ['Error', 'Failed to remove event: Attendance was taken meanwhile.'],
+    new ApiError(409, 'event_changed', 'Attendance was taken afterwards.'),
+    ['Error', 'Failed to remove event: Attendance was taken afterwards.'],
   ],
-])('a failure says why, and the event stays', async (refusal, said) => {
+])('shows why it failed, and the event stays', async (refusal, said) => {
   const api = new FakeCalendarApi([buildEvent()]);
   await askRemoval(api);
   await alertText();
-  api.refuse = refusal;
+  api.failNextWrite = refusal;
   await closeAlertAs('Delete');
-  expect(await saidAfter('Delete Event')).toEqual(said);
+  expect(await textAfter('Delete Event')).toEqual(said);
   await closeAlert();
   expect(rows()).toHaveLength(1);
 });
 
-it('what cannot be asked about is not removed', async () => {
+it('does not remove an event whose question failed to load', async () => {
   const api = new FakeCalendarApi([buildEvent()]);
   openCalendar(api);
   await day().findByText('Team Practice');
-  api.refuseReads.set('/series', new ApiError(0, 'network', null));
+  api.failReadsOf('/series');
   await click(REMOVE);
   expect(await alertText()).toEqual(['Error', 'Failed to remove event: Unknown error', 'You seem to be offline.']);
-  expect(api.sent).toEqual([]);
+  expect(api.writes).toEqual([]);
 });
 
-it('one that is gone already says so, and goes', async () => {
+it('an event that is already deleted shows a message and disappears', async () => {
   const api = new FakeCalendarApi([buildEvent()]);
   openCalendar(api);
   await day().findByText('Team Practice');
   api.events = [];
   await click(REMOVE);
-  expect(await alertText()).toEqual(['Error', 'Failed to remove event: It is not there any more.']);
+  expect(await alertText()).toEqual(['Error', 'Failed to remove event: It has already been deleted.']);
   await closeAlert();
   await waitFor(() => expect(rows()).toEqual([]));
 });
 
-it('the event that is in the form goes from there, too; what was typed for a new one stays', async () => {
+it('removing the edited event closes its form; the input for a new event stays', async () => {
   const api = new FakeCalendarApi([buildEvent()]);
   openCalendar(api);
   await day().findByText('Team Practice');
@@ -122,18 +122,18 @@ it('the event that is in the form goes from there, too; what was typed for a new
   await waitFor(() => expect(formTitle()).toBe('Edit Event'));
   await click(REMOVE);
   await closeAlertAs('Delete');
-  await saidAfter('Delete Event');
+  await textAfter('Delete Event');
   await waitFor(() => expect([formTitle(), field('title').value]).toEqual(['Add Event', 'Something new']));
 });
 
-/** Presses a button of a question that another dialog follows at once. */
+/** Presses a button of a question that is followed by another dialog at once. */
 async function closeAlertAs(label: string): Promise<void> {
   await alertText();
   await click(label);
 }
 
-/** What the next dialog says, once the one of that title is gone. */
-async function saidAfter(title: string): Promise<string[]> {
+/** The text of the next dialog, after the dialog with this title has closed. */
+async function textAfter(title: string): Promise<string[]> {
   await waitFor(() =>
     expect(
       [...document.querySelectorAll('[role="alertdialog"] h2')].map(({ textContent }) => textContent),

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@touchline/ui/host';
 import {
   athlete,
   button,
@@ -13,7 +12,7 @@ import {
   openCalendar,
   rows,
   selectedDate,
-  settle,
+  waitForUpdates,
   user,
 } from './testing/calendar-actor.js';
 import { buildEvent } from './testing/build.js';
@@ -42,7 +41,7 @@ const EVENTS = () => [
 ];
 
 describe('the month', () => {
-  it('shows how each day looks, and what that means', async () => {
+  it('shows the days with colours, dots and a legend', async () => {
     openCalendar(new FakeCalendarApi(EVENTS()));
     await waitFor(() => expect(cellName('2026-11-02')).toBe('Mon, Nov 2, 2026, 1 event, 1 missed'));
     expect([...cell('2026-11-02').querySelectorAll('[data-dot]')].map((dot) => dot.getAttribute('data-dot'))).toEqual([
@@ -54,17 +53,17 @@ describe('the month', () => {
     expect(screen.getByText('November 2026')).toBeTruthy();
   });
 
-  it('asks once for each grid, from its first day to its last, and for the months beside it beforehand', async () => {
+  it('loads each grid once, from its first to its last day, and prefetches the adjacent months', async () => {
     const api = new FakeCalendarApi([
       ...EVENTS(),
       buildEvent({ event_id: 40, date: '2026-12-29', event_title: 'In December' }),
     ]);
     openCalendar(api);
     await day().findByText('Team Practice');
-    await settle();
-    const asked = api.asked
+    await waitForUpdates();
+    const asked = api.reads
       .filter(({ path }) => path === '/api/calendar/list')
-      .map(({ query }) => [query.from, query.to, query.team_id, query.athlete_id]);
+      .map(({ query }) => [query?.from, query?.to, query?.team_id, query?.athlete_id]);
     expect(asked).toEqual([
       ['2026-10-26', '2026-12-06', 1, null],
       ['2026-11-30', '2027-01-03', 1, null],
@@ -76,7 +75,7 @@ describe('the month', () => {
     expect(rows()).toEqual([expect.stringContaining('In December')]);
   });
 
-  it('is walked through by keys; Enter leads to the events of the day', async () => {
+  it('moves with the arrow keys; Enter leads to the events of the day', async () => {
     const { address } = openCalendar(new FakeCalendarApi(EVENTS()));
     await day().findByText('Team Practice');
     act(() => cell('2026-11-29').focus());
@@ -90,7 +89,7 @@ describe('the month', () => {
     expect(document.activeElement?.textContent).toBe('Details');
   });
 
-  it('leads back to today, which the address does not name', async () => {
+  it('returns to today, which the address leaves out', async () => {
     const { address } = openCalendar(new FakeCalendarApi());
     await click('Today');
     expect([address().get('month'), address().get('day'), address().get('team')]).toEqual([null, null, '1']);
@@ -99,7 +98,7 @@ describe('the month', () => {
 });
 
 describe('the selected day', () => {
-  it('has its events in order, with all there is to say about each', async () => {
+  it('lists its events in order with their details', async () => {
     openCalendar(
       new FakeCalendarApi([
         ...EVENTS(),
@@ -125,7 +124,7 @@ describe('the selected day', () => {
       expect(button(name)).toBeTruthy();
   });
 
-  it('says whose each is where that is not obvious', async () => {
+  it('names the owner of events in the calendar of all teams', async () => {
     openCalendar(new FakeCalendarApi(EVENTS()), { at: '/calendar?day=2026-11-29' });
     await day().findByText('Team Practice');
     expect(rows()).toEqual([
@@ -136,18 +135,18 @@ describe('the selected day', () => {
     ]);
   });
 
-  it('says so where there is nothing, while it loads, and where it cannot be loaded', async () => {
+  it('shows loading, error and empty text', async () => {
     const api = new FakeCalendarApi(EVENTS());
-    api.refuseReads.set('/api/calendar/list', new ApiError(0, 'network', null));
+    api.failReadsOf('/api/calendar/list');
     openCalendar(api, { at: '/calendar?day=2026-11-28&team=1' });
     expect(day().getByText('Loading events...')).toBeTruthy();
     expect(await day().findByText('Failed to load events. Please try again.')).toBeTruthy();
-    api.refuseReads.clear();
+    api.failReads = null;
     await click('Try again');
     expect(await day().findByText('No events on this day')).toBeTruthy();
   });
 
-  it('shows what another coach has planned as soon as the window is looked at again', async () => {
+  it('shows new events of other coaches when the window gets the focus', async () => {
     const api = new FakeCalendarApi(EVENTS());
     openCalendar(api);
     await day().findByText('Team Practice');
@@ -156,7 +155,7 @@ describe('the selected day', () => {
     expect(await day().findByText('New one')).toBeTruthy();
   });
 
-  it('takes 20 events with the longest titles', async () => {
+  it('shows 20 events with the longest titles', async () => {
     openCalendar(
       new FakeCalendarApi(
         Array.from({ length: 20 }, (_, at) => buildEvent({ event_id: 100 + at, event_title: 'x'.repeat(120) })),
@@ -168,11 +167,11 @@ describe('the selected day', () => {
 });
 
 describe('whose calendar', () => {
-  it('shows an athlete’s own and their team’s events, and leads back', async () => {
+  it('shows an athlete’s individual and team events, and leads back', async () => {
     const api = new FakeCalendarApi(EVENTS());
     api.counts = [{ athlete_id: 7, events: 1 }];
     const { address } = openCalendar(api);
-    await waitFor(() => expect(athlete('Ana Núñez').textContent).toContain('1 own event to come'));
+    await waitFor(() => expect(athlete('Ana Núñez').textContent).toContain('1 individual event ahead'));
     await user.click(athlete('Ana Núñez'));
     expect(await screen.findByText('Calendar of Ana Núñez')).toBeTruthy();
     expect(address().get('athlete')).toBe('7');
@@ -183,7 +182,7 @@ describe('whose calendar', () => {
         expect.stringContaining('Practice · Soccer (W)'),
       ]),
     );
-    expect(api.asked.findLast(({ path }) => path === '/api/calendar/list')?.query).toMatchObject({
+    expect(api.reads.findLast(({ path }) => path === '/api/calendar/list')?.query).toMatchObject({
       athlete_id: 7,
       team_id: null,
     });
@@ -192,13 +191,13 @@ describe('whose calendar', () => {
     expect([address().get('athlete'), address().get('team')]).toEqual([null, '1']);
   });
 
-  it('counts what each athlete has of their own, none included', async () => {
+  it('counts the individual events of each athlete, including none', async () => {
     const api = new FakeCalendarApi();
     api.counts = [{ athlete_id: 8, events: 2 }];
     openCalendar(api, { at: '/calendar' });
-    await waitFor(() => expect(athlete('Bo Berg').textContent).toContain('2 own events to come'));
-    expect(athlete('Ana Núñez').textContent).toContain('0 own events to come');
-    expect(api.asked.filter(({ path }) => path === '/api/calendar/counts')).toHaveLength(1);
+    await waitFor(() => expect(athlete('Bo Berg').textContent).toContain('2 individual events ahead'));
+    expect(athlete('Ana Núñez').textContent).toContain('0 individual events ahead');
+    expect(api.reads.filter(({ path }) => path === '/api/calendar/counts')).toHaveLength(1);
   });
 
   it('choosing a team clears the athlete', async () => {
@@ -209,7 +208,7 @@ describe('whose calendar', () => {
     await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Rugby')]));
   });
 
-  it('never shows the events of one team as those of another, not even for a moment', async () => {
+  it('never shows the events of one team as those of another, not even while loading', async () => {
     const api = new FakeCalendarApi(EVENTS());
     openCalendar(api);
     await day().findByText('Team Practice');
@@ -221,17 +220,16 @@ describe('whose calendar', () => {
     expect(await day().findByText('Rugby')).toBeTruthy();
   });
 
-  it.each(['team=9', 'athlete=9'])('says so where the address names none of theirs: %s', async (query) => {
+  it.each(['team=9', 'athlete=9'])('shows a message for an unknown team or athlete: %s', async (query) => {
     const { address } = openCalendar(new FakeCalendarApi(EVENTS()), { at: `/calendar?day=2026-11-29&${query}` });
-    expect(await screen.findByText('This team or athlete does not exist or is none of yours.')).toBeTruthy();
+    expect(await screen.findByText('This team or athlete is not one of yours, or was deleted.')).toBeTruthy();
     await click('Show all teams');
     expect([address().get('athlete'), address().get('team')]).toEqual([null, null]);
   });
 
-  it('says so where athletes, teams or counts cannot be loaded; the rest is there', async () => {
+  it('shows which of athletes, teams or counts failed to load; the rest stays', async () => {
     const api = new FakeCalendarApi(EVENTS());
-    for (const path of ['/api/athletes/list', '/api/teams', '/counts'])
-      api.refuseReads.set(path, new ApiError(0, 'network', null));
+    api.failReadsOf('/api/athletes/list', '/api/teams', '/counts');
     openCalendar(api);
     expect(await screen.findByText(/Failed to load athletes/)).toBeTruthy();
     expect(screen.getByText('Failed to load event counts')).toBeTruthy();
@@ -239,11 +237,11 @@ describe('whose calendar', () => {
     expect(await day().findByText('Team Practice')).toBeTruthy();
   });
 
-  it('without any team says what is to be done first', async () => {
+  it('without a team it tells the coach to create one', async () => {
     const api = new FakeCalendarApi();
     [api.teams, api.athletes] = [[], []];
     openCalendar(api, { at: '/calendar' });
-    expect(await screen.findByText('There is no team yet.')).toBeTruthy();
+    expect(await screen.findByText('You have no teams yet.')).toBeTruthy();
     expect(screen.getByText('Create Team').getAttribute('href')).toBe('/team-creation');
   });
 });

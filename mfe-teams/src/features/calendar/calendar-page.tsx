@@ -7,9 +7,9 @@ import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
 import { undoChangeMutation } from './api/undo-change.js';
 import { AthletesPanel } from './components/athletes-panel.js';
-import { AthletesSheet } from './components/athletes-sheet.js';
-import { CalendarBar } from './components/calendar-bar.js';
-import { CalendarFrame } from './components/calendar-frame.js';
+import { AthletesDrawer } from './components/athletes-drawer.js';
+import { CalendarHeader } from './components/calendar-header.js';
+import { CalendarLayout } from './components/calendar-layout.js';
 import { DayPanel } from './components/day-panel.js';
 import { EventPanel } from './components/event-panel.js';
 import { EventRow } from './components/event-row.js';
@@ -19,23 +19,23 @@ import { CopyWeekDialog } from './copy-week/copy-week-dialog.js';
 import { EventDetailsDialog } from './details/event-details-dialog.js';
 import { FeedDialog } from './feed/feed-dialog.js';
 import { FullScreenCalendar } from './full-screen/full-screen-calendar.js';
-import { teamIdOf } from './model/calendar-view.js';
+import { selectedTeamId } from './model/calendar-view.js';
 import { EVENT_PARAM } from './model/dialog-params.js';
-import { isObvious, ownerLabel, ownerOf, whoseText } from './model/owner.js';
+import { belongsTo, calendarLabel, resolveOwner, eventOwnerName } from './model/owner.js';
 import { ScopeDialog } from './scope/scope-dialog.js';
 import { CalendarTools } from './tools/calendar-tools.js';
 import { chosenTeam } from './tools/chosen-team.js';
 import { useCalendarForms } from './use-calendar-forms.js';
-import { useCalendarSteps } from './use-calendar-steps.js';
+import { useCalendarNavigation } from './use-calendar-navigation.js';
 import { useCalendarView } from './use-calendar-view.js';
-import { useMessage } from './use-message.js';
+import { useMessageDialog } from './use-message-dialog.js';
 import { useMonthEvents } from './use-month-events.js';
-import { usePlaces } from './use-places.js';
-import { useRemoval } from './use-removal.js';
+import { useCalendarFocus } from './use-calendar-focus.js';
+import { useEventRemoval } from './use-event-removal.js';
 
 const NO_EVENTS: readonly CalendarEvent[] = [];
 
-/** `/calendar`: what the teams and athletes have on, and planning it. */
+/** `/calendar`: the events of teams and athletes, and the forms to plan them. */
 export function CalendarPage() {
   const api = useApi();
   const { breakpoints } = useTheme();
@@ -43,45 +43,50 @@ export function CalendarPage() {
   const narrow = useMediaQuery(breakpoints.down('md'), { noSsr: true });
   const today = useToday();
   const address = useCalendarView(today);
-  const { view, change } = address;
+  const { view, changeView } = address;
   const teams = useQuery(teamsWithAthletesQuery(api));
   const athletes = useQuery(athletesQuery(api));
-  const owner = ownerOf(view, teams, athletes);
-  const month = useMonthEvents(view.month, { teamId: teamIdOf(view), athleteId: view.athleteId }, today);
-  const places = usePlaces();
+  const owner = resolveOwner(view, teams, athletes);
+  const month = useMonthEvents(view.month, { teamId: selectedTeamId(view), athleteId: view.athleteId }, today);
+  const focus = useCalendarFocus();
   const details = useAddressDialog(EVENT_PARAM);
-  const message = useMessage();
-  const { say } = message;
-  const taken = useMutation(undoChangeMutation(api, useQueryClient()));
-  const undo = useUndo({ undo: ({ changeId }) => taken.mutateAsync(changeId), onDismissed: places.focusDay });
+  const message = useMessageDialog();
+  const reverting = useMutation(undoChangeMutation(api, useQueryClient()));
+  const undo = useUndo({ undo: ({ changeId }) => reverting.mutateAsync(changeId), onDismissed: focus.focusDay });
   const forms = useCalendarForms({
     address,
     asDialog,
     owner,
     events: month.events,
     today,
-    places,
+    focus,
     message,
     offerUndo: undo.offer,
   });
   const { editing } = forms;
   const notify = useNotify();
-  const { guard: ask, question } = useDiscardGuard(forms.atStake);
-  const guard = (step: () => void) => (forms.saving ? notify(STILL_SAVING) : ask(step));
-  const removal = useRemoval({
-    say,
-    focusAfter: places.focusDay,
+  const { guard: confirmDiscard, question } = useDiscardGuard(forms.hasUnsavedInput);
+  const guard = (step: () => void) => (forms.saving ? notify(STILL_SAVING) : confirmDiscard(step));
+  const removal = useEventRemoval({
+    showMessage: message.show,
+    focusAfter: focus.focusDay,
     onRemoved: (event) => {
       if (editing?.event.event_id === event.event_id) forms.close();
     },
   });
 
-  const steps = useCalendarSteps(address, forms, guard, () => places.focusForm('title'));
-  const search = useCallback((text: string) => change({ search: text }), [change]);
-  const whose = (event: CalendarEvent) => whoseText(event, teams.data, athletes.data);
+  const navigation = useCalendarNavigation(address, forms, guard, () => focus.focusForm('title'));
+  const search = useCallback((text: string) => changeView({ search: text }), [changeView]);
+  const ownerNameOf = (event: CalendarEvent) => eventOwnerName(event, teams.data, athletes.data);
   const team = chosenTeam(owner);
   const picker = (
-    <AthletesPanel view={view} today={today} onTeam={steps.toTeam} onSearch={search} onAthlete={steps.toAthlete} />
+    <AthletesPanel
+      view={view}
+      today={today}
+      onTeam={navigation.toTeam}
+      onSearch={search}
+      onAthlete={navigation.toAthlete}
+    />
   );
   const tools = <CalendarTools team={team} day={view.day} />;
   const panel = (
@@ -89,31 +94,31 @@ export function CalendarPage() {
       add={forms.add}
       editing={editing}
       owner={owner}
-      editedOwner={editing ? whose(editing.event) : undefined}
+      editedOwnerName={editing ? ownerNameOf(editing.event) : undefined}
       asDialog={asDialog}
-      formRef={places.form}
-      onTeam={(team) => change({ team, athleteId: null })}
+      formRef={focus.form}
+      onTeam={(team) => changeView({ team, athleteId: null })}
       onClose={() => guard(forms.close)}
-      onAddAnew={forms.addAnew}
-      onLeaveDeleted={forms.close}
+      onAddAsNew={forms.addAsNew}
+      onDiscardDeleted={forms.close}
     />
   );
 
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1720, mx: 'auto' }}>
-      <CalendarBar
+      <CalendarHeader
         onAdd={asDialog ? () => address.openForm('add') : undefined}
-        choice={narrow && <AthletesSheet label={ownerLabel(owner)}>{picker}</AthletesSheet>}
+        picker={narrow && <AthletesDrawer label={calendarLabel(owner)}>{picker}</AthletesDrawer>}
         tools={!narrow && tools}
       />
       {undo.bar}
       <OwnerHeading
         owner={owner}
-        ofAthlete={view.athleteId !== null}
-        onTeamCalendar={() => steps.toAthlete(null)}
-        onAll={() => steps.toTeam('')}
+        athleteChosen={view.athleteId !== null}
+        onShowTeamCalendar={() => navigation.toAthlete(null)}
+        onShowAllTeams={() => navigation.toTeam('')}
       />
-      <CalendarFrame
+      <CalendarLayout
         main={
           <>
             <MonthPanel
@@ -121,23 +126,23 @@ export function CalendarPage() {
               day={view.day}
               today={today}
               events={month.events ?? NO_EVENTS}
-              onMonth={steps.toMonth}
-              onDay={steps.toDay}
-              onOpen={places.focusDay}
+              onMonth={navigation.toMonth}
+              onDay={navigation.toDay}
+              onOpenDay={focus.focusDay}
             />
             <DayPanel
               day={view.day}
               query={month.query}
-              headingRef={places.dayHeading}
-              row={(event) => (
+              headingRef={focus.dayHeading}
+              renderRow={(event) => (
                 <EventRow
                   key={event.event_id}
                   event={event}
-                  whose={isObvious(event, owner) ? undefined : whose(event)}
-                  edited={editing?.event.event_id === event.event_id}
-                  removing={removal.asking === event.event_id}
+                  ownerName={belongsTo(event, owner) ? undefined : ownerNameOf(event)}
+                  isEdited={editing?.event.event_id === event.event_id}
+                  isLoadingRemoval={removal.loadingEventId === event.event_id}
                   onDetails={() => details.open(String(event.event_id))}
-                  onEdit={() => steps.toForm(event.event_id)}
+                  onEdit={() => navigation.toForm(event.event_id)}
                   onRemove={() => removal.ask(event)}
                 />
               )}
@@ -149,31 +154,31 @@ export function CalendarPage() {
         athletes={narrow ? null : picker}
       />
       {forms.dialogOpen && panel}
-      {editing?.asksScope && (
+      {editing?.scopeDialogOpen && (
         <ScopeDialog
           event={editing.event}
           action="edit"
           busy={editing.busy}
           onChoose={editing.chooseScope}
-          onCancel={editing.dropScope}
+          onCancel={editing.cancelScope}
         />
       )}
       <EventDetailsDialog
         events={{ ...month.query, data: month.events }}
-        whose={whose}
-        onEdit={(event) => steps.toForm(event.event_id)}
+        ownerNameOf={ownerNameOf}
+        onEdit={(event) => navigation.toForm(event.event_id)}
         onRemove={removal.ask}
       />
       <FullScreenCalendar
-        whose={ownerLabel(owner)}
+        calendarName={calendarLabel(owner)}
         month={view.month}
         day={view.day}
         today={today}
         events={month.events}
         query={month.query}
-        onMonth={steps.toMonth}
-        onDay={steps.toDay}
-        onOpen={places.focusDay}
+        onMonth={navigation.toMonth}
+        onDay={navigation.toDay}
+        onOpenDay={focus.focusDay}
       />
       <CopyWeekDialog team={team} day={view.day} onDone={undo.offer} />
       <FeedDialog team={team} />

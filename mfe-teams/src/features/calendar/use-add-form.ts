@@ -1,107 +1,115 @@
 import { useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
-import { callHint, createKeptKey, useApi } from '@touchline/ui/host';
+import { callHint, createRetryKeys, useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { calendarTexts } from '../../shared/texts/calendar-texts.js';
 import { addEventMutation } from './api/add-event.js';
 import {
-  createBody,
+  toCreateBody,
   emptyDraft,
-  firstOf,
-  isSame,
-  missingOf,
-  refusedOf,
-  wrongOf,
+  firstProblemField,
+  isSameDraft,
+  findMissing,
+  serverProblems,
+  findInvalid,
   type DraftField,
   type DraftProblems,
   type EventDraft,
 } from './model/event-draft.js';
-import { reasonOf } from './model/event-texts.js';
+import { failureReason } from './model/event-format.js';
 import { ownerIds, ownerProblem, type Owner } from './model/owner.js';
-import type { Say } from './use-message.js';
-import type { FormPlace } from './use-places.js';
+import type { ShowMessage } from './use-message-dialog.js';
+import type { FormFocusTarget } from './use-calendar-focus.js';
 
-/** What a form of an event needs, whether it adds or edits. */
+/** State and actions that the forms for adding and editing share. */
 export interface FormState {
   draft: EventDraft;
   problems: DraftProblems;
-  /** What was typed is being stored: the boxes only read. */
+  /** The form is saving; its fields are read-only. */
   busy: boolean;
-  /** Something was typed that is not stored. */
+  /** The form has unsaved input. */
   dirty: boolean;
-  set: <F extends DraftField>(field: F, value: EventDraft[F]) => void;
+  setField: <F extends DraftField>(field: F, value: EventDraft[F]) => void;
   submit: () => void;
 }
 
 export interface AddForm extends FormState {
-  /** Drops what was typed. */
-  clear: () => void;
-  /** Adds what was typed elsewhere. False when that failed, which it has said then. */
-  addElsewhere: (draft: EventDraft, owner: Owner) => Promise<boolean>;
+  /** Discards the input. */
+  reset: () => void;
+  /**
+   * Adds an event from other values, for example from a deleted event. Resolves false after a failure, which it has
+   * reported.
+   */
+  addFor: (draft: EventDraft, owner: Owner) => Promise<boolean>;
 }
 
 interface AddFormOptions {
-  /** The selected day, for which events are added unless another date was typed. */
+  /** The selected day: the date of a new event unless another date is typed. */
   day: CalendarDate;
   owner: Owner;
-  say: Say;
-  focus: (place: FormPlace) => void;
+  showMessage: ShowMessage;
+  focus: (place: FormFocusTarget) => void;
   onAdded: (event: SavedEvent) => void;
 }
 
-const TITLE = 'Add Event';
+const DIALOG_TITLE = 'Add Event';
 
-/** The form of a new event. What was typed stays until it is stored, whatever fails, and whatever day or athlete is chosen meanwhile. */
-export function useAddForm({ day, owner, say, focus, onAdded }: AddFormOptions): AddForm {
+/**
+ * The form for a new event. The input stays until it is saved, also after failures and when another day or athlete is
+ * selected.
+ */
+export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormOptions): AddForm {
   const api = useApi();
   const adding = useMutation(addEventMutation(api, useQueryClient()));
-  const [sender] = useState(() => createKeptKey<CreateEventBody>());
-  const [kept, setKept] = useState(() => emptyDraft(day));
-  const [typed, setTyped] = useState<EventDraft>(kept);
-  // A date that was typed is meant until another day is chosen.
-  const [dateOf, setDateOf] = useState(day);
+  const [retryKeys] = useState(() => createRetryKeys<CreateEventBody>());
+  const [initial, setInitial] = useState(() => emptyDraft(day));
+  const [typed, setTyped] = useState<EventDraft>(initial);
+  // A typed date applies until another day is selected.
+  const [dateTypedFor, setDateTypedFor] = useState(day);
   const [problems, setProblems] = useState<DraftProblems>({});
-  const draft = dateOf === day ? typed : { ...typed, date: day };
-  const dirty = !isSame({ ...draft, date: '' }, { ...kept, date: '' });
+  const draft = dateTypedFor === day ? typed : { ...typed, date: day };
+  const dirty = !isSameDraft({ ...draft, date: '' }, { ...initial, date: '' });
 
-  const beginAnew = (type: EventDraft['type'], time: string) => {
+  const resetTo = (type: EventDraft['type'], time: string) => {
     const next = emptyDraft(day, { type, time });
-    setKept(next);
+    setInitial(next);
     setTyped(next);
-    setDateOf(day);
+    setDateTypedFor(day);
     setProblems({});
   };
 
-  /** Answers what is wrong with single fields; null when it was added. */
-  async function add(tried: EventDraft, forWhom: Owner): Promise<DraftProblems | null> {
-    const body = createBody(tried, ownerIds(forWhom));
+  /** Resolves null after success, otherwise the problems of single fields. */
+  async function add(submitted: EventDraft, forWhom: Owner): Promise<DraftProblems | null> {
+    const body = toCreateBody(submitted, ownerIds(forWhom));
     try {
-      onAdded(await sender.send(body, (key) => adding.mutateAsync({ body, key })));
+      onAdded(await retryKeys.send(body, (key) => adding.mutateAsync({ body, key })));
       return null;
     } catch (error) {
-      const refused = refusedOf(error);
-      say({
-        text: `Failed to add event: ${reasonOf(error)}`,
+      const serverFieldProblems = serverProblems(error);
+      showMessage({
+        text: calendarTexts.addFailed(failureReason(error)),
         hint: callHint(error),
-        focus: () => focus(firstOf(refused) ?? 'submit'),
+        focus: () => focus(firstProblemField(serverFieldProblems) ?? 'submit'),
       });
-      return refused;
+      return serverFieldProblems;
     }
   }
 
   function submit(): void {
     if (adding.isPending) return;
-    const [missing, wrong] = [missingOf(draft), wrongOf(draft)];
-    const [empty, first] = [firstOf(missing), firstOf({ ...missing, ...wrong })];
+    const [missing, wrong] = [findMissing(draft), findInvalid(draft)];
+    const [empty, first] = [firstProblemField(missing), firstProblemField({ ...missing, ...wrong })];
     setProblems({ ...missing, ...wrong });
-    const nobody = ownerProblem(owner);
+    const missingOwner = ownerProblem(owner);
     if (empty !== undefined)
-      say({ title: TITLE, text: 'Please fill in Event Type, Title, and Time.', focus: () => focus(empty) });
-    else if (nobody !== null) say({ title: TITLE, text: nobody, focus: () => focus('owner') });
+      showMessage({ title: DIALOG_TITLE, text: calendarTexts.addMissingFields, focus: () => focus(empty) });
+    else if (missingOwner !== null)
+      showMessage({ title: DIALOG_TITLE, text: missingOwner, focus: () => focus('owner') });
     else if (first !== undefined) focus(first);
     else
       void add(draft, owner).then((refused) =>
-        refused === null ? beginAnew(draft.type, draft.time) : setProblems(refused),
+        refused === null ? resetTo(draft.type, draft.time) : setProblems(refused),
       );
   }
 
@@ -110,13 +118,13 @@ export function useAddForm({ day, owner, say, focus, onAdded }: AddFormOptions):
     problems,
     busy: adding.isPending,
     dirty,
-    set: (field, value) => {
+    setField: (field, value) => {
       setTyped({ ...draft, [field]: value });
-      setDateOf(day);
-      setProblems((now) => ({ ...now, [field]: undefined }));
+      setDateTypedFor(day);
+      setProblems((current) => ({ ...current, [field]: undefined }));
     },
     submit,
-    clear: () => beginAnew(kept.type, kept.time),
-    addElsewhere: async (elsewhere, forWhom) => (await add(elsewhere, forWhom)) === null,
+    reset: () => resetTo(initial.type, initial.time),
+    addFor: async (elsewhere, forWhom) => (await add(elsewhere, forWhom)) === null,
   };
 }

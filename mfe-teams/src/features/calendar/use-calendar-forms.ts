@@ -4,90 +4,92 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { gridRange } from '@touchline/contracts/month';
 import type { DoneChange } from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
+import { calendarTexts } from '../../shared/texts/calendar-texts.js';
 import { FORM_PARAM } from './model/dialog-params.js';
-import { addedText, eventsText, movedText } from './model/event-texts.js';
+import { addedText } from './model/event-format.js';
 import type { Owner } from './model/owner.js';
 import { useAddForm, type AddForm } from './use-add-form.js';
 import type { CalendarAddress } from './use-calendar-view.js';
 import { useEditForm, type EditForm } from './use-edit-form.js';
-import type { Message, Messages } from './use-message.js';
-import type { Places } from './use-places.js';
+import type { DialogMessage, MessageDialogControl } from './use-message-dialog.js';
+import type { CalendarFocus } from './use-calendar-focus.js';
 
 interface CalendarFormsOptions {
   address: CalendarAddress;
-  /** The form is a dialog: there is no room beside the calendar. */
+  /** The form is a dialog because there is no room beside the calendar. */
   asDialog: boolean;
   owner: Owner;
   events: readonly CalendarEvent[] | undefined;
   today: CalendarDate;
-  places: Places;
-  message: Messages;
+  focus: CalendarFocus;
+  message: MessageDialogControl;
   offerUndo: (change: DoneChange) => void;
 }
 
 export interface CalendarForms {
   add: AddForm;
   editing: EditForm | null;
-  /** The dialog is open, where the form is one. */
+  /** The form is a dialog, and the dialog is open. */
   dialogOpen: boolean;
-  /** What was typed into an event is on its way to the server. */
+  /** A changed event is being saved. */
   saving: boolean;
-  /** What would be lost by closing the form, or by going on to something else. */
-  atStake: boolean;
-  /** Drops what the open form holds, and closes it. */
+  /** Closing the form or leaving the event would lose input. */
+  hasUnsavedInput: boolean;
+  /** Discards the input of the open form and closes it. */
   close: () => void;
-  /** Drops what was typed into an event, for something else to take the place. */
-  endEditing: () => void;
-  /** What was typed into an event that is there no longer becomes one of its own. */
-  addAnew: (() => void) | undefined;
+  /** Discards the input of the edited event, without closing the form in the address. */
+  discardEdit: () => void;
+  /** Adds the values typed into a deleted event as a new event; undefined for workouts. */
+  addAsNew: (() => void) | undefined;
 }
 
-/** The two forms of the screen, of which one is shown, and what follows when they are done. */
+/** The forms for adding and editing, of which one is shown, and what happens after they save. */
 export function useCalendarForms({
   address,
   asDialog,
   owner,
   events,
   today,
-  places,
+  focus,
   message,
   offerUndo,
 }: CalendarFormsOptions): CalendarForms {
-  const { view, form, closeForm, dropForm } = address;
-  const sayOfForm = (said: Message) => message.say({ ...said, ofForm: true });
-  /** Ends what was typed into an event, and closes the form; what was typed into the other one stays. */
-  const leave = () => {
+  const { view, form, closeForm, removeForm } = address;
+  const showFormMessage = (formMessage: DialogMessage) => message.show({ ...formMessage, aboutForm: true });
+  /** Discards the input of the edited event and closes the form; the input of the form for a new event stays. */
+  const leaveForm = () => {
     end();
-    if (editing && add.dirty) dropForm();
+    if (editing && add.dirty) removeForm();
     else closeForm();
   };
   const add = useAddForm({
     day: view.day,
     owner,
-    say: sayOfForm,
-    focus: places.focusForm,
+    showMessage: showFormMessage,
+    focus: focus.focusForm,
     onAdded: ({ change_id: changeId, event_count: count, date }) => {
-      offerUndo({ changeId, text: addedText(count, date === view.day ? null : date) });
-      if (form !== null) leave();
-      else places.focusForm('title');
+      const text = addedText(count, date === view.day ? null : date);
+      offerUndo({ changeId, text, what: calendarTexts.revertedAdd(count) });
+      if (form !== null) leaveForm();
+      else focus.focusForm('title');
     },
   });
   const { editing, end } = useEditForm({
     eventId: typeof form === 'number' ? form : null,
     events,
-    shown: gridRange(view.month),
+    shownDays: gridRange(view.month),
     today,
-    say: sayOfForm,
-    focus: places.focusForm,
+    showMessage: showFormMessage,
+    focus: focus.focusForm,
     onSaved: (event, answer) => {
-      leave();
+      leaveForm();
       const moved = answer !== null && answer.date !== event.date;
-      message.say({
-        text: 'Event updated successfully',
-        hint: moved ? movedText(answer.date) : null,
-        focus: () => places.focusEvent(event.event_id),
+      message.show({
+        text: calendarTexts.updated,
+        hint: moved ? calendarTexts.movedTo(answer.date) : null,
+        focus: () => focus.focusEvent(event.event_id),
       });
-      if (answer) offerUndo({ changeId: answer.change_id, text: `${eventsText(answer.event_count)} changed` });
+      if (answer) offerUndo({ changeId: answer.change_id, text: calendarTexts.changed(answer.event_count) });
     },
   });
   useUnsavedWork(add.dirty || editing?.dirty === true, {
@@ -95,41 +97,41 @@ export function useCalendarForms({
     saving: add.busy || editing?.busy === true,
   });
 
-  // Back closes the dialog, too; the shell has asked before, and what was typed there was given up with it.
-  const [formBefore, setFormBefore] = useState(form);
-  if (formBefore !== form) {
-    setFormBefore(form);
-    if (formBefore === 'add' && asDialog) add.clear();
-    if (asDialog) message.formClosed();
+  // Back closes the dialog too. The shell has asked before, so the input is discarded.
+  const [previousForm, setPreviousForm] = useState(form);
+  if (previousForm !== form) {
+    setPreviousForm(form);
+    if (previousForm === 'add' && asDialog) add.reset();
+    if (asDialog) message.closeFormMessage();
   }
   const editedId = editing?.event.event_id;
   useEffect(() => {
-    if (editedId !== undefined && !asDialog) places.focusForm('title');
-    // Only as another event begins to be edited, not when the window has become wider.
+    if (editedId !== undefined && !asDialog) focus.focusForm('title');
+    // Only when the edit of another event starts, not when the window becomes wider.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editedId]);
 
-  const addAnew = () => {
+  const addAsNew = () => {
     if (!editing) return;
     const { draft, event } = editing;
-    const forWhom: Owner =
+    const eventOwner: Owner =
       event.athlete_id === null
         ? { kind: 'team', teamId: event.team_id ?? 0, label: '' }
         : { kind: 'athlete', athleteId: event.athlete_id, label: '' };
-    void add.addElsewhere(draft, forWhom);
+    void add.addFor(draft, eventOwner);
   };
   return {
     add,
     editing,
     dialogOpen: asDialog && (form === 'add' || editing !== null),
     saving: editing?.busy === true,
-    atStake: editing ? editing.dirty : asDialog && form === 'add' && add.dirty,
+    hasUnsavedInput: editing ? editing.dirty : asDialog && form === 'add' && add.dirty,
     close: () => {
-      if (editing) places.focusEvent(editing.event.event_id);
-      else add.clear();
-      leave();
+      if (editing) focus.focusEvent(editing.event.event_id);
+      else add.reset();
+      leaveForm();
     },
-    endEditing: end,
-    addAnew: editing?.event.event_type === 'workout' ? undefined : addAnew,
+    discardEdit: end,
+    addAsNew: editing?.event.event_type === 'workout' ? undefined : addAsNew,
   };
 }

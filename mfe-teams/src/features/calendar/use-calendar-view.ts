@@ -4,21 +4,21 @@ import { inPlaceOf, parseId, putParam, useAddressDialog, useLocation, useSearchP
 import { readView, writeView, type CalendarView, type ViewChange } from './model/calendar-view.js';
 import { ATHLETES_PARAM, EVENT_PARAM, FORM_PARAM } from './model/dialog-params.js';
 
-/** What the side panel shows: the form of a new event (`add` counts only where the panel is a dialog), or that of an event. */
+/** The open form: `add` for a new event (only while the form is a dialog), or the id of the edited event. */
 export type OpenForm = 'add' | number | null;
 
 export interface CalendarAddress {
   view: CalendarView;
-  /** `push` makes it a step for Back. Another day, team or athlete ends the editing of an event. */
-  change: (part: ViewChange, history?: 'push' | 'replace') => void;
+  /** `push` adds a history entry. Changing day, team or athlete ends the edit of an event. */
+  changeView: (part: ViewChange, history?: 'push' | 'replace') => void;
   form: OpenForm;
   openForm: (form: 'add' | number) => void;
   closeForm: () => void;
-  /** Closes it without a step back. */
-  dropForm: () => void;
+  /** Closes the form without going back in the history. */
+  removeForm: () => void;
 }
 
-/** The screen's state, kept in the address: a reload, a bookmark or a shared link shows the same. */
+/** The state of the screen, kept in the address so that a reload, bookmark or shared link shows the same. */
 export function useCalendarView(today: CalendarDate): CalendarAddress {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -26,33 +26,34 @@ export function useCalendarView(today: CalendarDate): CalendarAddress {
   const { value, open, close } = useAddressDialog(FORM_PARAM);
   const form = value === 'add' ? value : parseId(value);
 
-  const choosing = params.has(ATHLETES_PARAM);
-  const change = useCallback<CalendarAddress['change']>(
+  const pickerOpen = params.has(ATHLETES_PARAM);
+  const changeView = useCallback<CalendarAddress['changeView']>(
     (part, history = 'replace') => {
-      const ends = value !== null && value !== 'add' && Object.keys(part).some((key) => key !== 'search');
-      // Whoever is chosen takes the place of the choice, in the history as well: Back leads to whom it was before.
-      const chosen = choosing && typeof part.athleteId === 'number';
+      const endsEditing = value !== null && value !== 'add' && Object.keys(part).some((key) => key !== 'search');
+      // The chosen athlete replaces the history entry of the drawer, so that Back leads to the previous athlete.
+      const athleteChosen = pickerOpen && typeof part.athleteId === 'number';
       setParams(
         (now) => {
           const next = writeView(now, part, today);
-          if (ends) next.delete(FORM_PARAM);
-          if (chosen) next.delete(ATHLETES_PARAM);
+          if (endsEditing) next.delete(FORM_PARAM);
+          if (athleteChosen) next.delete(ATHLETES_PARAM);
           return next;
         },
-        // A dialog that is open over what changed is no longer closed by the step back that opened it: that would take the change away.
-        history === 'push' && !choosing ? {} : { replace: true, state: null },
+        // The state is cleared because an open dialog would otherwise close by going back, which would revert the
+        // change.
+        history === 'push' && !pickerOpen ? {} : { replace: true, state: null },
       );
     },
-    [setParams, today, value, choosing],
+    [setParams, today, value, pickerOpen],
   );
-  const openForm = (wanted: 'add' | number) => {
-    if (!params.has(EVENT_PARAM)) return open(String(wanted));
-    // The form takes the place of the event's details, in the history as well: Back leads to where these were opened.
-    setParams((now) => putParam(putParam(now, EVENT_PARAM, null, null), FORM_PARAM, wanted, null), {
+  const openForm = (target: 'add' | number) => {
+    if (!params.has(EVENT_PARAM)) return open(String(target));
+    // The form replaces the history entry of the event's details, so that Back leads to the page that opened them.
+    setParams((now) => putParam(putParam(now, EVENT_PARAM, null, null), FORM_PARAM, target, null), {
       replace: true,
       state: inPlaceOf(state, EVENT_PARAM, FORM_PARAM),
     });
   };
-  const dropForm = () => setParams((now) => putParam(now, FORM_PARAM, null, null), { replace: true, state: null });
-  return { view, change, form, openForm, closeForm: close, dropForm };
+  const removeForm = () => setParams((now) => putParam(now, FORM_PARAM, null, null), { replace: true, state: null });
+  return { view, changeView, form, openForm, closeForm: close, removeForm };
 }

@@ -3,171 +3,185 @@ import { EVENT_CHANGED } from '@touchline/contracts/error-codes';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent, SavedEvent } from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
-import { ApiError, callHint, useApi } from '@touchline/ui/host';
+import { useVersionedSave, type SaveConflict } from '@touchline/ui';
+import { callHint, useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { calendarTexts } from '../../shared/texts/calendar-texts.js';
 import { changeEventMutation } from './api/change-event.js';
 import { findEvent } from './api/find-event.js';
 import { differingFields } from './model/differing-fields.js';
 import {
-  changeBody,
-  draftOf,
-  firstOf,
-  isSame,
-  missingOf,
-  refusedOf,
-  wrongOf,
+  findInvalid,
+  findMissing,
+  firstProblemField,
+  isSameDraft,
+  mergeDraft,
+  serverProblems,
+  toChangeBody,
+  toDraft,
   type DraftProblems,
   type EventDraft,
 } from './model/event-draft.js';
-import { reasonOf } from './model/event-texts.js';
-import { rebasedDraft } from './model/rebased-draft.js';
+import { failureReason } from './model/event-format.js';
 import type { FormState } from './use-add-form.js';
-import type { Say } from './use-message.js';
-import type { FormPlace } from './use-places.js';
+import type { FormFocusTarget } from './use-calendar-focus.js';
+import type { ShowMessage } from './use-message-dialog.js';
 
-/** An event that somebody else has changed (`stored`) or deleted (null) while it was edited here. */
-export interface Conflict {
-  stored: CalendarEvent | null;
+/** A conflict with someone else's change or deletion, and the scope of the save that met it. */
+export interface EditConflict extends SaveConflict<CalendarEvent> {
   scope: EventScope;
 }
 
 interface Editing {
-  /** As it was when editing began, or as it is since the coach has seen what else became of it. */
+  /** The stored event that the coach last saw. */
   event: CalendarEvent;
   draft: EventDraft;
   problems: DraftProblems;
-  conflict: Conflict | null;
+  conflict: EditConflict | null;
 }
 
 export interface EditForm extends FormState {
   event: CalendarEvent;
-  conflict: Conflict | null;
-  /** The coach is asked which events of the series are meant. */
-  asksScope: boolean;
+  conflict: EditConflict | null;
+  /** The dialog that asks for the scope within the series is open. */
+  scopeDialogOpen: boolean;
   chooseScope: (scope: EventScope) => void;
-  dropScope: () => void;
+  cancelScope: () => void;
   keepMine: () => void;
   takeTheirs: () => void;
 }
 
 interface EditFormOptions {
-  /** The event that the address says is edited; null: none. */
+  /** The edited event from the address; null for none. */
   eventId: number | null;
   events: readonly CalendarEvent[] | undefined;
-  shown: { from: CalendarDate; to: CalendarDate };
+  /** The days of the shown month, where a changed event most likely is. */
+  shownDays: { from: CalendarDate; to: CalendarDate };
   today: CalendarDate;
-  say: Say;
-  focus: (place: FormPlace) => void;
-  /** null: what was typed is stored, but not by this answer. */
+  showMessage: ShowMessage;
+  focus: (target: FormFocusTarget) => void;
+  /** `answer` is null when an earlier request had already stored the input. */
   onSaved: (event: CalendarEvent, answer: SavedEvent | null) => void;
 }
 
-const begun = (event: CalendarEvent): Editing => ({ event, draft: draftOf(event), problems: {}, conflict: null });
+const startEditing = (event: CalendarEvent): Editing => ({
+  event,
+  draft: toDraft(event),
+  problems: {},
+  conflict: null,
+});
 
-/** The form of an event that is there; null where there is none to edit. What was typed stays until it is stored or given up. `end` gives it up. */
-export function useEditForm({ eventId, events, shown, today, say, focus, onSaved }: EditFormOptions): {
+/** The input of an edit on top of the stored event. */
+const mergeWith = ({ event, draft }: Editing, stored: CalendarEvent): EventDraft =>
+  mergeDraft(draft, toDraft(event), toDraft(stored));
+
+/**
+ * The form of a stored event; `editing` is null without one. The input stays until it is saved or discarded with `end`.
+ */
+export function useEditForm({ eventId, events, shownDays, today, showMessage, focus, onSaved }: EditFormOptions): {
   editing: EditForm | null;
   end: () => void;
 } {
   const api = useApi();
   const changing = useMutation(changeEventMutation(api, useQueryClient()));
+  const saving = useVersionedSave<CalendarEvent, SavedEvent>();
   const [typed, setTyped] = useState<Editing | null>(null);
-  const [asksScope, setAsksScope] = useState(false);
-  const [looking, setLooking] = useState(false);
-  // Another event, or none, is edited now: what was typed into this one was stored or given up.
+  const [scopeDialogOpen, setScopeDialogOpen] = useState(false);
+  // The address names another event: the input of the previous one was saved or discarded.
   if (typed !== null && typed.event.event_id !== eventId) {
     setTyped(null);
-    setAsksScope(false);
+    setScopeDialogOpen(false);
   }
-  const found = events?.find((event) => event.event_id === eventId);
-  // Until something is typed, the form follows what is stored.
-  const now = typed?.event.event_id === eventId ? typed : found ? begun(found) : null;
+  const stored = events?.find((event) => event.event_id === eventId);
+  // The form follows the stored event until something is typed.
+  const current = typed?.event.event_id === eventId ? typed : stored ? startEditing(stored) : null;
   const end = () => setTyped(null);
-  if (now === null) return { editing: null, end };
-  const { event, draft } = now;
-  const busy = changing.isPending || looking;
+  if (current === null) return { editing: null, end };
+  const { event, draft } = current;
 
-  async function send(tried: Editing, scope: EventScope): Promise<void> {
-    const fail = (error: unknown) => {
-      const problems = refusedOf(error);
-      setTyped({ ...tried, problems, conflict: null });
-      say({
-        text: `Failed to update event: ${reasonOf(error)}`,
-        hint: callHint(error),
-        focus: () => focus(firstOf(problems) ?? 'submit'),
-      });
-    };
-    setTyped(tried);
-    try {
-      onSaved(
-        tried.event,
-        await changing.mutateAsync({
-          eventId: tried.event.event_id,
-          scope,
-          body: changeBody(tried.draft, tried.event),
-        }),
-      );
-    } catch (error) {
-      const gone = error instanceof ApiError && error.status === 404;
-      if (!gone && !(error instanceof ApiError && error.code === EVENT_CHANGED)) return fail(error);
-      setLooking(true);
-      try {
-        const stored = await findEvent(api, tried.event.event_id, shown, today);
-        // It arrived with an earlier press, of which only the answer got lost; or a colleague has typed the same.
-        const draft = stored ? rebasedDraft(tried.draft, draftOf(tried.event), draftOf(stored)) : tried.draft;
-        if (stored && differingFields(draft, stored).length === 0) onSaved(stored, null);
-        else setTyped({ ...tried, draft, conflict: { stored, scope } });
-      } catch {
-        fail(error);
-      } finally {
-        setLooking(false);
+  async function send(submitted: Editing, scope: EventScope): Promise<void> {
+    const { event: seen, draft: input } = submitted;
+    setTyped(submitted);
+
+    const outcome = await saving.save({
+      store: () => changing.mutateAsync({ eventId: seen.event_id, scope, body: toChangeBody(input, seen) }),
+      changedCode: EVENT_CHANGED,
+      read: () => findEvent(api, seen.event_id, shownDays, today),
+      isAlreadySaved: (found) => differingFields(mergeWith(submitted, found), found).length === 0,
+    });
+
+    switch (outcome.kind) {
+      case 'saved':
+        return onSaved(seen, outcome.answer);
+      case 'already-saved':
+        return onSaved(outcome.stored, null);
+      case 'conflict': {
+        const found = outcome.stored;
+        const merged = found === null ? input : mergeWith(submitted, found);
+        return setTyped({ ...submitted, draft: merged, conflict: { stored: found, scope } });
       }
+      case 'unread':
+      case 'failed':
+        return showFailure(submitted, outcome.error);
+      case 'ignored':
+        return;
     }
+  }
+
+  function showFailure(submitted: Editing, error: unknown): void {
+    const problems = serverProblems(error);
+    setTyped({ ...submitted, problems, conflict: null });
+    showMessage({
+      text: calendarTexts.updateFailed(failureReason(error)),
+      hint: callHint(error),
+      focus: () => focus(firstProblemField(problems) ?? 'submit'),
+    });
   }
 
   function submit(): void {
-    if (busy || now === null || now.conflict !== null) return;
-    const [missing, wrong] = [missingOf(draft), wrongOf(draft)];
-    const problems = { ...missing, ...wrong };
-    const first = firstOf(problems);
-    if (first === undefined) {
-      if (event.series_id === null) void send({ ...now, problems }, 'one');
-      else {
-        setTyped({ ...now, problems });
-        setAsksScope(true);
-      }
-      return;
-    }
-    setTyped({ ...now, problems });
-    const { date: _saidAtTheField, ...named } = missing;
-    const empty = firstOf(named);
-    if (empty !== undefined)
-      say({ title: 'Edit Event', text: 'Please provide Event Type, Title and Time.', focus: () => focus(empty) });
-    else focus(first);
+    if (saving.busy || current === null || current.conflict !== null) return;
+    const missing = findMissing(draft);
+    const problems = { ...missing, ...findInvalid(draft) };
+    const firstProblem = firstProblemField(problems);
+
+    if (firstProblem === undefined && event.series_id === null) return void send({ ...current, problems }, 'one');
+    setTyped({ ...current, problems });
+    if (firstProblem === undefined) return setScopeDialogOpen(true);
+
+    // The message names type, title and time; a missing date shows at its field only.
+    const { date: _missingDate, ...named } = missing;
+    const firstNamed = firstProblemField(named);
+    if (firstNamed === undefined) return focus(firstProblem);
+    showMessage({ title: 'Edit Event', text: calendarTexts.editMissingFields, focus: () => focus(firstNamed) });
   }
 
   const editing: EditForm = {
     event,
     draft,
-    problems: now.problems,
-    conflict: now.conflict,
-    busy,
-    dirty: typed !== null && !isSame(draft, draftOf(event)),
-    set: (field, value) =>
-      setTyped({ ...now, draft: { ...draft, [field]: value }, problems: { ...now.problems, [field]: undefined } }),
+    problems: current.problems,
+    conflict: current.conflict,
+    busy: saving.busy,
+    dirty: typed !== null && !isSameDraft(draft, toDraft(event)),
+    setField: (field, value) =>
+      setTyped({
+        ...current,
+        draft: { ...draft, [field]: value },
+        problems: { ...current.problems, [field]: undefined },
+      }),
     submit,
-    asksScope,
+    scopeDialogOpen,
     chooseScope: (scope) => {
-      setAsksScope(false);
-      void send(now, scope);
+      setScopeDialogOpen(false);
+      void send(current, scope);
     },
-    dropScope: () => setAsksScope(false),
+    cancelScope: () => setScopeDialogOpen(false),
     keepMine: () => {
-      // From here on it is an edit of what stands there now.
-      if (now.conflict?.stored) void send({ ...now, event: now.conflict.stored, conflict: null }, now.conflict.scope);
+      // From now on this is an edit of their version.
+      const { conflict } = current;
+      if (conflict?.stored) void send({ ...current, event: conflict.stored, conflict: null }, conflict.scope);
     },
     takeTheirs: () => {
-      if (now.conflict?.stored) setTyped(begun(now.conflict.stored));
+      if (current.conflict?.stored) setTyped(startEditing(current.conflict.stored));
     },
   };
   return { editing, end };

@@ -4,12 +4,13 @@ import { useApi } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { Link, parseId, useParams } from '@touchline/ui/router';
+import { rosterTexts } from '../../shared/texts/roster-texts.js';
 import { rosterQuery } from './api/get-roster.js';
-import { NoTeam } from './components/no-team.js';
+import { TeamNotFound } from './components/team-not-found.js';
 import { TeamRoster } from './components/team-roster.js';
 import { useRosterView } from './use-roster-view.js';
 
-/** `/team-creation/:teamId`: who is on the roster of one team, and who has left it. */
+/** `/team-creation/:teamId`: the current and archived athletes of a team. */
 export function RosterPage() {
   const { teamId: text } = useParams();
   const teamId = parseId(text ?? null);
@@ -23,23 +24,28 @@ export function RosterPage() {
       >
         Team Management
       </Button>
-      {teamId === null ? <NoTeam /> : <OfTeam key={teamId} teamId={teamId} />}
+      {teamId === null ? <TeamNotFound /> : <LoadedTeam key={teamId} teamId={teamId} />}
     </Box>
   );
 }
 
-function OfTeam({ teamId }: { teamId: number }) {
+function LoadedTeam({ teamId }: { teamId: number }) {
   const api = useApi();
   const { archived } = useRosterView().view;
   const teams = useQuery(teamsWithAthletesQuery(api));
   const roster = useQuery(rosterQuery(api, { teamId, archived }));
   return (
-    <QueryPanel query={teams} loadingText="Loading team..." errorText="Failed to load teams" minHeight={320}>
+    <QueryPanel
+      query={teams}
+      loadingText={rosterTexts.loadingTeam}
+      errorText={rosterTexts.loadTeamsFailed}
+      minHeight={320}
+    >
       {(all) => {
         const team = all.find(({ team_id }) => team_id === teamId);
         if (team) return <TeamRoster team={team} teams={all} roster={roster} />;
-        // The list that is known may be from before the team was there.
-        return teams.isFetching ? <LoadingPanel text="Loading team..." minHeight={320} /> : <NoTeam />;
+        // The cached list may be older than the team.
+        return teams.isFetching ? <LoadingPanel text={rosterTexts.loadingTeam} minHeight={320} /> : <TeamNotFound />;
       }}
     </QueryPanel>
   );

@@ -4,24 +4,25 @@ import { ConfirmDialog } from '@touchline/ui';
 import { failureText, useApi, useNotify } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { rosterTexts } from '../../shared/texts/roster-texts.js';
 import { changeAthleteMutation } from './api/change-athlete.js';
 
-/** Long enough to see that it was the wrong one. */
-const UNDO_MS = 8000;
+/** Long enough to notice a mistake. */
+const UNDO_NOTICE_MS = 8000;
 
 export interface Archiving {
-  /** Asks first. */
+  /** Archives after a question. */
   archive: (athlete: Athlete) => void;
   bringBack: (athlete: Athlete) => void;
   question: ReactNode;
 }
 
-/** Takes athletes off the roster and brings them back; `onGone` when somebody has left the list that is shown. */
+/** Archives athletes and brings them back. `onGone` is called when an athlete leaves the shown list. */
 export function useArchiving(onGone: () => void): Archiving {
   const notify = useNotify();
   const change = useMutation(changeAthleteMutation(useApi(), useQueryClient()));
-  // Whom the question is about stays in it while it fades.
-  const [asked, setAsked] = useState<Athlete | null>(null);
+  // Kept while the question fades out.
+  const [athleteToArchive, setAthleteToArchive] = useState<Athlete | null>(null);
   const [asking, setAsking] = useState(false);
 
   async function send(athlete: Athlete, archived: boolean): Promise<void> {
@@ -35,15 +36,15 @@ export function useArchiving(onGone: () => void): Archiving {
       if (archived)
         notify({
           severity: 'success',
-          text: `${name} archived.`,
-          forMs: UNDO_MS,
+          text: rosterTexts.archived(name),
+          forMs: UNDO_NOTICE_MS,
           action: { label: 'Undo', run: () => void send(stored, false) },
         });
-      else notify({ severity: 'success', text: `${name} is back on the roster.` });
+      else notify({ severity: 'success', text: rosterTexts.broughtBack(name) });
     } catch (error) {
       notify({
         severity: 'error',
-        text: failureText(error, archived ? `Failed to archive ${name}` : `Failed to bring back ${name}`),
+        text: failureText(error, archived ? rosterTexts.archiveFailed(name) : rosterTexts.bringBackFailed(name)),
       });
     }
   }
@@ -53,20 +54,20 @@ export function useArchiving(onGone: () => void): Archiving {
       open={asking}
       title="Archive Athlete?"
       text={
-        asked === null
+        athleteToArchive === null
           ? ''
-          : `${fullName(asked)} leaves every list and dashboard. Everything recorded stays, and you can bring ${asked.first_name} back at any time.`
+          : rosterTexts.archiveQuestion(fullName(athleteToArchive), athleteToArchive.first_name)
       }
       confirmLabel="Archive"
       onCancel={() => setAsking(false)}
       onConfirm={() => {
         setAsking(false);
-        if (asked) void send(asked, true);
+        if (athleteToArchive) void send(athleteToArchive, true);
       }}
     />
   );
   const archive = (athlete: Athlete) => {
-    setAsked(athlete);
+    setAthleteToArchive(athlete);
     setAsking(true);
   };
   return { archive, bringBack: (athlete) => void send(athlete, false), question };

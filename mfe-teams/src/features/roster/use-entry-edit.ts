@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { ATHLETE_CHANGED } from '@touchline/contracts/error-codes';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
+import { useVersionedSave } from '@touchline/ui';
 import { ApiError, failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { rosterTexts } from '../../shared/texts/roster-texts.js';
 import { changeAthleteMutation } from './api/change-athlete.js';
 import { findAthlete } from './api/find-athlete.js';
 import { beginDraft, changesOf, isDirty, onTopOf, typed, withTheirs, type EntryDraft } from './model/entry-draft.js';
 import { ENTRY_FIELDS, type EntryField } from './model/entry-fields.js';
 
-const FAILED = 'Failed to save the entry';
-const GONE: CallFailure = { sentence: 'This athlete is no longer in one of your teams.', hint: null };
+const GONE: CallFailure = { sentence: rosterTexts.athleteGone, hint: null };
 
 export interface EntryEdit {
   draft: EntryDraft;
@@ -19,97 +20,94 @@ export interface EntryEdit {
   dirty: boolean;
   failure: CallFailure | null;
   setText: (field: EntryField, text: string) => void;
-  /** Sends what was changed; `unread` is a box whose contents the browser could not read. Answers the first field that has to be mended. */
+  /**
+   * Saves the changed fields. `unread` is a field the browser cannot parse. Resolves with the first field that has a
+   * problem, or null.
+   */
   save: (unread?: EntryField) => Promise<EntryField | null>;
   takeTheirs: () => void;
 }
 
-/** One entry while it is edited. `onSaved` follows when it is stored; whatever fails, what was typed stays. */
+/** Edits an athlete's details. `onSaved` is called after the server has stored them. The input stays after failures. */
 export function useEntryEdit(athlete: Athlete, onSaved: () => void): EntryEdit {
   const api = useApi();
   const notify = useNotify();
   const change = useMutation(changeAthleteMutation(api, useQueryClient()));
   const [draft, setDraft] = useState(() => beginDraft(athlete));
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const [looking, setLooking] = useState(false);
+  const saving = useVersionedSave<Athlete>();
 
-  const end = (stored: Athlete, text: string) => {
+  const finish = (stored: Athlete) => {
     setDraft(beginDraft(stored));
-    notify({ severity: 'success', text });
+    notify({ severity: 'success', text: rosterTexts.saved(fullName(stored)) });
     onSaved();
   };
 
-  /** Somebody else was quicker: what they stored, beside what was typed here. */
-  async function lookAgain(): Promise<void> {
-    setLooking(true);
-    try {
-      const stored = await findAthlete(api, athlete.athlete_id);
-      if (stored === null) return setFailure(GONE);
-      const next = onTopOf(draft, stored);
-      // What was typed is stored already: the answer to an earlier save got lost.
-      if (!isDirty(next)) return end(stored, `${fullName(stored)} saved.`);
-      setDraft(next);
-    } catch (error) {
-      setFailure(
-        failureOf(
-          error,
-          'Someone else changed this entry meanwhile, and their changes could not be loaded. Save again to see them.',
-        ),
-      );
-    } finally {
-      setLooking(false);
-    }
-  }
-
   async function save(unread?: EntryField): Promise<EntryField | null> {
-    const { body, problems: found } = changesOf(draft, todayIn(undefined, new Date()));
-    const problems = unread === undefined ? found : { ...found, [unread]: 'Must be a whole date, or empty.' };
-    setDraft((now) => ({ ...now, problems }));
+    const { body, problems: foundProblems } = changesOf(draft, todayIn(undefined, new Date()));
+    const problems = unread === undefined ? foundProblems : { ...foundProblems, [unread]: rosterTexts.dateIncomplete };
+    setDraft((current) => ({ ...current, problems }));
     setFailure(null);
-    const wrong = ENTRY_FIELDS.find((field) => problems[field] !== undefined);
-    if (wrong !== undefined) return wrong;
+    const firstProblem = ENTRY_FIELDS.find((field) => problems[field] !== undefined);
+    if (firstProblem !== undefined) return firstProblem;
     if (Object.keys(body).length === 0) {
       setDraft(beginDraft(draft.base));
       onSaved();
       return null;
     }
-    try {
-      const stored = await change.mutateAsync({
-        athleteId: athlete.athlete_id,
-        body: { ...body, version: draft.base.version },
-      });
-      end(stored, `${fullName(stored)} saved.`);
-    } catch (error) {
-      return refused(error);
+
+    const outcome = await saving.save({
+      store: () =>
+        change.mutateAsync({ athleteId: athlete.athlete_id, body: { ...body, version: draft.base.version } }),
+      changedCode: ATHLETE_CHANGED,
+      goneIsConflict: false,
+      read: () => findAthlete(api, athlete.athlete_id),
+      isAlreadySaved: (stored) => !isDirty(onTopOf(draft, stored)),
+    });
+
+    switch (outcome.kind) {
+      case 'saved':
+        finish(outcome.answer);
+        return null;
+      case 'already-saved':
+        finish(outcome.stored);
+        return null;
+      case 'conflict':
+        if (outcome.stored === null) setFailure(GONE);
+        else setDraft(onTopOf(draft, outcome.stored));
+        return null;
+      case 'unread':
+        setFailure(failureOf(outcome.readError, rosterTexts.changesNotLoaded));
+        return null;
+      case 'failed':
+        return showFailure(outcome.error);
+      case 'ignored':
+        return null;
     }
-    return null;
   }
 
-  async function refused(error: unknown): Promise<EntryField | null> {
-    if (error instanceof ApiError && error.code === ATHLETE_CHANGED) {
-      await lookAgain();
-      return null;
-    }
-    if (error instanceof ApiError && error.status === 404) {
+  /** Shows a failure at the fields the server names, or above the form. Returns the first such field. */
+  function showFailure(error: unknown): EntryField | null {
+    if (ApiError.isGone(error)) {
       setFailure(GONE);
       return null;
     }
-    const said =
+    const refused =
       error instanceof ApiError ? error.fields.filter(({ path }) => ENTRY_FIELDS.some((field) => field === path)) : [];
-    if (said.length === 0) setFailure(failureOf(error, FAILED));
-    setDraft((now) => ({
-      ...now,
-      problems: { ...now.problems, ...Object.fromEntries(said.map(({ path, message }) => [path, message])) },
+    if (refused.length === 0) setFailure(failureOf(error, rosterTexts.saveFailed));
+    setDraft((current) => ({
+      ...current,
+      problems: { ...current.problems, ...Object.fromEntries(refused.map(({ path, message }) => [path, message])) },
     }));
-    return ENTRY_FIELDS.find((field) => said.some(({ path }) => path === field)) ?? null;
+    return ENTRY_FIELDS.find((field) => refused.some(({ path }) => path === field)) ?? null;
   }
 
   return {
     draft,
-    busy: change.isPending || looking,
+    busy: saving.busy,
     dirty: isDirty(draft),
     failure,
-    setText: (field, text) => setDraft((now) => typed(now, field, text)),
+    setText: (field, text) => setDraft((current) => typed(current, field, text)),
     save,
     takeTheirs: () => setDraft(withTheirs),
   };

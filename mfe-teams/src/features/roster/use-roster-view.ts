@@ -2,19 +2,19 @@ import { useCallback } from 'react';
 import { parseId, useAddressDialog, useAddressView, type ChangeView } from '@touchline/ui/router';
 import { readView, writeView, type RosterView } from './model/roster-view.js';
 
-/** A dialog about one athlete of the roster. */
+/** A dialog about one athlete, kept in the address. */
 export interface AthleteDialog {
   athleteId: number | null;
   open: (athleteId: number) => void;
   close: () => void;
 }
 
-/** Filters, kept in the address. */
+/** The filters, kept in the address. */
 export function useRosterView(): { view: RosterView; change: ChangeView<RosterView> } {
   return useAddressView(readView, writeView);
 }
 
-/** `name` is the parameter of the address that holds the athlete's number. */
+/** `name` is the address parameter with the athlete's id. */
 export function useAthleteDialog(name: string): AthleteDialog {
   const { value, open, close } = useAddressDialog(name);
   const openFor = useCallback((athleteId: number) => open(String(athleteId)), [open]);

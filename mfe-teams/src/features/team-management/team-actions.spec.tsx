@@ -8,7 +8,6 @@ import { buildTeam, NO_CODE } from './testing/build.js';
 import { FakeTeamApi } from './testing/fake-team-api.js';
 
 jest.setTimeout(20_000);
-globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
 
 const user = userEvent.setup({ delay: null });
 const NETWORK = new ApiError(0, 'network', null);
@@ -63,24 +62,24 @@ describe('renaming a team', () => {
   }
   const closed = () => waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(0), { timeout: 5000 });
 
-  it('shows the new name, and the dialog stands in the address', async () => {
+  it('shows the new name, and the address keeps the dialog open', async () => {
     const api = twoTeams();
     const { box, rename, texts, anyUnsaved } = await open(api);
     expect([box.value, address()]).toEqual(['Old Boys', '?rename=2']);
     await rename('  New Boys ');
     await closed();
     expect(await screen.findByRole('heading', { name: 'New Boys' })).toBeTruthy();
-    expect(api.sent).toEqual([{ method: 'PUT', path: '/api/teams/2', body: { name: 'New Boys' } }]);
+    expect(api.writes).toEqual([{ method: 'PUT', path: '/api/teams/2', body: { name: 'New Boys' } }]);
     expect([texts(), anyUnsaved(), address()]).toEqual([['Team renamed.'], false, '']);
   });
 
-  it('says at the field that a name is taken, and keeps what was typed whatever fails', async () => {
+  it('shows at the field that a name is taken, and keeps the input after every failure', async () => {
     const api = twoTeams();
     const { dialog, box, rename, anyUnsaved } = await open(api);
     await rename('first team');
     expect(await dialog.findByText('There is already a team called first team.')).toBeTruthy();
     expect(box.getAttribute('aria-invalid')).toBe('true');
-    api.refuse = NETWORK;
+    api.failNextWrite = NETWORK;
     await rename('Third Team');
     expect(await dialog.findByText('Failed to rename team')).toBeTruthy();
     expect(dialog.getByText('You seem to be offline.')).toBeTruthy();
@@ -90,17 +89,17 @@ describe('renaming a team', () => {
     expect(api.teams[1]?.name).toBe('Third Team');
   });
 
-  it('needs a name, and sends nothing for the one it has', async () => {
+  it('requires a name, and sends nothing for an unchanged name', async () => {
     const api = twoTeams();
     const { dialog, rename } = await open(api);
     await rename('');
-    expect(dialog.getByText('Please enter a name')).toBeTruthy();
+    expect(dialog.getByText('Enter a name.')).toBeTruthy();
     await rename('Old Boys');
     await closed();
-    expect(api.sent).toEqual([]);
+    expect(api.writes).toEqual([]);
   });
 
-  it('asks before typed work is dropped', async () => {
+  it('asks before input is discarded', async () => {
     const { dialog, box, anyUnsaved } = await open(twoTeams());
     await user.type(box, '!');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -116,38 +115,38 @@ describe('deleting a team', () => {
       within(await screen.findByRole('alertdialog', { name: 'Delete Team?' })).getByRole('button', { name: answer }),
     );
 
-  it('is for teams without athletes', async () => {
+  it('is available for teams without athletes only', async () => {
     show(twoTeams());
     await user.click(await screen.findByRole('button', { name: 'More actions for First Team' }));
     const item = await screen.findByRole('menuitem', { name: /^Delete team/ });
     expect([item.getAttribute('aria-disabled'), item.textContent]).toEqual([
       'true',
-      'Delete teamOnly a team without athletes',
+      'Delete teamOnly teams without athletes can be deleted',
     ]);
   });
 
-  it('asks first; then the team is gone, and the heading has the focus', async () => {
+  it('asks first, then removes the team and moves the focus to the heading', async () => {
     const api = twoTeams();
     const { texts } = show(api);
     await choose('Old Boys', 'Delete team');
     await confirm('Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(api.sent).toEqual([]);
+    expect(api.writes).toEqual([]);
     await choose('Old Boys', 'Delete team');
     await confirm('Delete Team');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Old Boys' })).toBeNull());
-    expect([api.sent, texts()]).toEqual([
+    expect([api.writes, texts()]).toEqual([
       [{ method: 'DELETE', path: '/api/teams/2', body: undefined }],
       ['Team deleted.'],
     ]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Teams' })));
   });
 
-  it('that is refused says why, until it is dismissed', async () => {
+  it('shows why it was refused until that is dismissed', async () => {
     const api = twoTeams();
     show(api);
     await screen.findByRole('heading', { name: 'Old Boys' });
-    // Somebody has joined who is not on this screen yet.
+    // An athlete has joined whom this screen does not show yet.
     api.teams = api.teams.map((team) => ({ ...team, athlete_count: 3 }));
     await choose('Old Boys', 'Delete team');
     await confirm('Delete Team');
@@ -157,14 +156,14 @@ describe('deleting a team', () => {
     expect(screen.queryByText(/only an empty team/)).toBeNull();
   });
 
-  it('that fails can be tried again; one that a colleague has deleted is gone', async () => {
+  it('can be repeated after a failure; a team that a colleague has deleted disappears', async () => {
     const api = twoTeams();
-    api.refuse = NETWORK;
+    api.failNextWrite = NETWORK;
     const { texts } = show(api);
     await choose('Old Boys', 'Delete team');
     await confirm('Delete Team');
     expect(await screen.findByText('Failed to delete team')).toBeTruthy();
-    api.refuse = new ApiError(404, 'not_found', 'Not found.');
+    api.failNextWrite = new ApiError(404, 'not_found', 'Not found.');
     api.teams = api.teams.slice(0, 1);
     await choose('Old Boys', 'Delete team');
     await confirm('Delete Team');

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isRegistrationCode } from '@touchline/contracts/registration-code';
@@ -8,12 +7,8 @@ import { TeamManagementPage } from './team-management-page.js';
 import { buildPending, buildTeam, NO_CODE } from './testing/build.js';
 import { FakeTeamApi } from './testing/fake-team-api.js';
 
-// A dialog is typed through as a coach would, and machines are slow at times.
+// Typing into a dialog takes long on slow machines.
 jest.setTimeout(20_000);
-
-// jsdom brings neither.
-Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
-globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const NETWORK = new ApiError(0, 'network', null);
@@ -36,7 +31,7 @@ function show(api: FakeTeamApi) {
   };
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Presses it and lets the answer come. */
+/** Clicks and waits for the answer. */
 async function click(element: HTMLElement): Promise<void> {
   await user.click(element);
   await wait(1);
@@ -45,7 +40,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('your teams', () => {
-  it('says what there is of each, and counts down', async () => {
+  it('lists the teams with their details and counts down', async () => {
     show(
       new FakeTeamApi([
         buildTeam({ athlete_count: 1, expires_in_seconds: 62 }),
@@ -55,22 +50,22 @@ describe('your teams', () => {
     const [soccer, rugby] = await screen.findAllByRole('listitem');
     expect(within(soccer!).getByText('Soccer (W) · 1 athlete')).toBeTruthy();
     expect(within(soccer!).getByText('SOCW2026')).toBeTruthy();
-    expect(within(soccer!).getByRole('timer').textContent).toBe('1m 02s');
+    expect(within(soccer!).getByRole('timer').textContent).toBe('1 min 02 s');
     await wait(2000);
-    expect(within(soccer!).getByRole('timer').textContent).toBe('1m 00s');
+    expect(within(soccer!).getByRole('timer').textContent).toBe('1 min 00 s');
     expect(within(rugby!).getByText('Rugby (M) · 20 athletes')).toBeTruthy();
     expect(within(rugby!).getByText('Expired')).toBeTruthy();
     expect(within(rugby!).queryByRole('timer')).toBeNull();
     expect(button('Copy the code of Old Boys').disabled).toBe(true);
   });
 
-  it('says so where there are none, and where they cannot be loaded', async () => {
+  it('shows the empty text and the loading error', async () => {
     const api = new FakeTeamApi([]);
-    api.refuseReads = NETWORK;
+    api.failReads = NETWORK;
     show(api);
     expect(await panel('Your Teams').findByText('Failed to load teams')).toBeTruthy();
     expect(await panel('Pending Registrations').findByText('Failed to load pending athletes')).toBeTruthy();
-    api.refuseReads = null;
+    api.failReads = null;
     await click(panel('Your Teams').getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No teams created yet')).toBeTruthy();
   });
@@ -80,18 +75,18 @@ describe('your teams', () => {
     show(api);
     await screen.findByText('SOCW2026');
     await wait(2500);
-    expect(api.sent).toEqual([]);
+    expect(api.writes).toEqual([]);
     await wait(5000);
     expect(screen.getByText('Expired')).toBeTruthy();
     expect(screen.queryByText('SOCW2026')).toBeNull();
-    expect(api.sent).toEqual([
+    expect(api.writes).toEqual([
       { method: 'PUT', path: '/api/teams/1', body: { registration_code: null, if_registration_code: 'SOCW2026' } },
     ]);
   });
 
-  it('shows Expired also when clearing fails, and says nothing: the code opens nothing any more', async () => {
+  it('shows Expired also when clearing fails, without a message', async () => {
     const api = new FakeTeamApi([buildTeam({ expires_in_seconds: 1 })]);
-    api.refuse = NETWORK;
+    api.failNextWrite = NETWORK;
     const { notices } = show(api);
     await screen.findByText('SOCW2026');
     await wait(4000);
@@ -99,7 +94,7 @@ describe('your teams', () => {
     expect(notices).toEqual([]);
   });
 
-  it('is read anew when the clocks have come apart: the device slept', async () => {
+  it('refetches when the clocks have drifted apart because the device slept', async () => {
     const api = new FakeTeamApi([buildTeam({ expires_in_seconds: 600 })]);
     show(api);
     await screen.findByText('SOCW2026');
@@ -107,21 +102,21 @@ describe('your teams', () => {
     api.teams = [buildTeam({ expires_in_seconds: 100 })];
     jest.setSystemTime(Date.now() + 498_000);
     await wait(2000);
-    expect(screen.getByRole('timer').textContent).toBe('1m 39s');
+    expect(screen.getByRole('timer').textContent).toBe('1 min 39 s');
   });
 
-  it('draws a new code at once where none lives', async () => {
+  it('generates a code at once when there is no valid one', async () => {
     const api = new FakeTeamApi([buildTeam(NO_CODE)]);
     const { notices } = show(api);
     await click(await screen.findByRole('button', { name: 'Regenerate the code of Soccer (W)' }));
-    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('10s'));
-    const body = api.sent[0]?.body as { registration_code: string };
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('10 s'));
+    const body = api.writes[0]?.body as { registration_code: string };
     expect(isRegistrationCode(body.registration_code)).toBe(true);
     expect(screen.getByText(body.registration_code)).toBeTruthy();
     expect(notices).toEqual([{ severity: 'success', text: 'Registration code regenerated!', forMs: 4000 }]);
   });
 
-  it('asks before it replaces a living one, and names the new life', async () => {
+  it('asks before it replaces a valid code, and names the validity of the new one', async () => {
     const api = new FakeTeamApi([buildTeam({ regenerated_code_seconds: 604_800 })]);
     show(api);
     await click(await screen.findByRole('button', { name: 'Regenerate the code of Soccer (W)' }));
@@ -133,19 +128,19 @@ describe('your teams', () => {
     ).toBeTruthy();
     await click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(api.sent).toEqual([]);
+    expect(api.writes).toEqual([]);
     await click(button('Regenerate the code of Soccer (W)'));
     await click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Regenerate Code' }));
-    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('7d 0h'));
-    expect(api.sent).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('7 d 0 h'));
+    expect(api.writes).toHaveLength(1);
   });
 
   it.each([
     [NETWORK, 'Error regenerating code'],
     [new ApiError(404, 'not_found', 'Not found.'), 'Not found.'],
-  ])('says why a code could not be drawn', async (refusal, text) => {
+  ])('shows why a code could not be regenerated', async (refusal, text) => {
     const api = new FakeTeamApi([buildTeam(NO_CODE)]);
-    api.refuse = refusal;
+    api.failNextWrite = refusal;
     const { notices } = show(api);
     await click(await screen.findByRole('button', { name: 'Regenerate the code of Soccer (W)' }));
     await waitFor(() => expect(notices).toEqual([{ severity: 'error', text, forMs: 4000 }]));
@@ -156,7 +151,7 @@ describe('copying', () => {
   const clipboard = (writeText: (text: string) => Promise<void>) =>
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
-  it('puts the code into the clipboard and says so', async () => {
+  it('copies the code and confirms it', async () => {
     const { texts } = show(new FakeTeamApi([buildTeam()]));
     const copied: string[] = [];
     clipboard((text) => Promise.resolve(void copied.push(text)));
@@ -165,7 +160,7 @@ describe('copying', () => {
     expect(texts()).toEqual(['Code copied to clipboard!']);
   });
 
-  it('selects the code where the browser allows no copying', async () => {
+  it('selects the code when the browser does not allow copying', async () => {
     const { texts } = show(new FakeTeamApi([buildTeam()]));
     clipboard(() => Promise.reject(new Error('refused')));
     document.execCommand = () => false;
@@ -188,7 +183,7 @@ describe('pending registrations', () => {
     }),
   ];
 
-  /** Accepting takes one click; declining is asked about first. */
+  /** Accept takes one click; Decline asks first. */
   async function answerAna(action: string): Promise<void> {
     await click(await screen.findByRole('button', { name: `${action} Ana Núñez` }));
     if (action !== 'Decline') return;
@@ -200,19 +195,19 @@ describe('pending registrations', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   }
 
-  it('asks before somebody is declined, and Cancel declines nobody', async () => {
+  it('asks before an athlete is declined, and Cancel declines nobody', async () => {
     const api = new FakeTeamApi([], two());
     show(api);
     await click(await screen.findByRole('button', { name: 'Decline Ana Núñez' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Decline Registration' }));
-    expect(question.getByText('Ana Núñez would have to register again, with a code that is still valid.')).toBeTruthy();
+    expect(question.getByText('Ana Núñez will have to register again with a valid code.')).toBeTruthy();
     await click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(api.sent).toEqual([]);
+    expect(api.writes).toEqual([]);
     expect(screen.getByText('Ana Núñez')).toBeTruthy();
   });
 
-  it('says from which team somebody was moved', async () => {
+  it('shows from which team an accepted athlete was moved', async () => {
     const api = new FakeTeamApi([], two());
     api.movedFrom = 'Rugby (M)';
     const { texts } = show(api);
@@ -220,21 +215,21 @@ describe('pending registrations', () => {
     await waitFor(() =>
       expect(texts()).toEqual(['Athlete accepted and added to team! Moved from Rugby (M), with all records.']),
     );
-    // It stays when the notice has gone, until the coach has read it.
+    // The message stays after the snackbar has closed, until the coach dismisses it.
     await wait(60_000);
     expect(screen.getByText('Ana Núñez moved from Rugby (M) to Soccer (W), with all records.')).toBeTruthy();
     await click(button('Dismiss the message about Ana Núñez'));
     expect(screen.queryByText(/moved from/)).toBeNull();
   });
 
-  it('says who waits for what', async () => {
+  it('lists the pending athletes with their details', async () => {
     show(new FakeTeamApi([], two()));
     const [, bo] = await panel('Pending Registrations').findAllByRole('listitem');
     for (const text of ['Bo Berg', 'Lock', 'Rugby (M) – First']) expect(within(bo!).getByText(text)).toBeTruthy();
     expect(bo!.textContent).toContain('ana@athletes.test');
   });
 
-  it('says so where nobody waits, and shows who registers within ten seconds', async () => {
+  it('shows the empty text, and a new registration within ten seconds', async () => {
     const api = new FakeTeamApi([]);
     show(api);
     expect(await screen.findByText('No pending registrations')).toBeTruthy();
@@ -246,9 +241,9 @@ describe('pending registrations', () => {
   it.each([
     ['Accept', 'POST', '/api/pending-athletes/5/accept', 'Athlete accepted and added to team!'],
     ['Decline', 'DELETE', '/api/pending-athletes/5', 'Athlete registration declined.'],
-  ])('%s: the row waits, goes, and the next one has the focus', async (action, method, path, text) => {
+  ])('%s: the row is busy, disappears, and the next row receives the focus', async (action, method, path, text) => {
     const api = new FakeTeamApi([], two());
-    const release = api.hold();
+    const release = api.holdWrites();
     const { notices } = show(api);
     await answerAna(action);
     expect([
@@ -258,12 +253,12 @@ describe('pending registrations', () => {
     ]).toEqual([true, true, false]);
     release();
     await waitFor(() => expect(screen.queryByText('Ana Núñez')).toBeNull());
-    expect(api.sent).toEqual([{ method, path, body: undefined }]);
+    expect(api.writes).toEqual([{ method, path, body: undefined }]);
     expect(notices).toEqual([{ severity: 'success', text, forMs: 4000 }]);
     expect(document.activeElement).toBe(button('Accept Bo Berg'));
   });
 
-  it('gives the focus to the heading after the last one', async () => {
+  it('moves the focus to the heading after the last row', async () => {
     show(new FakeTeamApi([], [buildPending()]));
     await click(await screen.findByRole('button', { name: 'Accept Ana Núñez' }));
     expect(await screen.findByText('No pending registrations')).toBeTruthy();
@@ -273,9 +268,9 @@ describe('pending registrations', () => {
   it.each([
     ['Accept', 'Failed to accept athlete'],
     ['Decline', 'Failed to decline athlete'],
-  ])('%s that fails says so; the row stays and its button has the focus', async (action, text) => {
+  ])('%s that fails shows an error; the row stays and its button has the focus', async (action, text) => {
     const api = new FakeTeamApi([], two());
-    api.refuse = NETWORK;
+    api.failNextWrite = NETWORK;
     const { notices } = show(api);
     await answerAna(action);
     await waitFor(() => expect(notices).toEqual([{ severity: 'error', text, forMs: 4000 }]));
@@ -283,7 +278,7 @@ describe('pending registrations', () => {
     expect(document.activeElement).toBe(button(`${action} Ana Núñez`));
   });
 
-  it('one that a colleague has answered says so and goes', async () => {
+  it('a registration that a colleague has handled shows a message and disappears', async () => {
     const api = new FakeTeamApi([], two());
     const { texts } = show(api);
     await screen.findByText('Ana Núñez');
@@ -311,17 +306,17 @@ describe('creating a team', () => {
     await click(dialog.getByRole('button', { name: 'Create Team' }));
     expect(dialog.getByText('Please select a sport')).toBeTruthy();
     expect(document.activeElement).toBe(dialog.getByLabelText(/Sport/));
-    expect(api.sent).toEqual([]);
+    expect(api.writes).toEqual([]);
   });
 
-  it('finds the sport by typing, sends it without a name, and shows the team', async () => {
+  it('finds the sport by typing, creates a team without a name, and shows it', async () => {
     const api = new FakeTeamApi([]);
     const { dialog, texts, anyUnsaved } = await open(api);
     await choose(dialog, 'water polo (w');
     expect(anyUnsaved()).toBe(true);
     await click(dialog.getByRole('button', { name: 'Create Team' }));
     expect(await screen.findByText('Water Polo (W) · 0 athletes')).toBeTruthy();
-    const body = api.sent[0]?.body as Record<string, string>;
+    const body = api.writes[0]?.body as Record<string, string>;
     expect(Object.keys(body).sort()).toEqual(['code_expires_at', 'registration_code', 'sport']);
     expect(Math.abs(Date.parse(body['code_expires_at']!) - Date.now() - 604_800_000)).toBeLessThan(60_000);
     expect(texts()).toEqual(['Team created successfully!']);
@@ -329,17 +324,19 @@ describe('creating a team', () => {
     expect(anyUnsaved()).toBe(false);
   });
 
-  it('draws another code where the first is taken', async () => {
+  it('generates another code when the first is taken', async () => {
     const api = new FakeTeamApi([]);
-    api.refuse = new ApiError(409, 'code_taken', 'Taken.');
+    api.failNextWrite = new ApiError(409, 'code_taken', 'Taken.');
     const { dialog, texts } = await open(api);
     await choose(dialog, 'golf (m');
     await click(dialog.getByRole('button', { name: 'Create Team' }));
     await waitFor(() => expect(texts()).toEqual(['Team created successfully!']));
-    expect(new Set(api.sent.map(({ body }) => (body as { registration_code: string }).registration_code)).size).toBe(2);
+    expect(new Set(api.writes.map(({ body }) => (body as { registration_code: string }).registration_code)).size).toBe(
+      2,
+    );
   });
 
-  it('keeps what was typed when it fails, and says why where it belongs', async () => {
+  it('keeps the input after a failure and shows the reason at the right place', async () => {
     const api = new FakeTeamApi([]);
     const { dialog, anyUnsaved } = await open(api);
     await choose(dialog, 'golf (m');
@@ -351,7 +348,7 @@ describe('creating a team', () => {
         'There is already a team called Eagles.',
       ],
     ] as const) {
-      api.refuse = refusal;
+      api.failNextWrite = refusal;
       await click(dialog.getByRole('button', { name: 'Create Team' }));
       expect(await dialog.findByText(text)).toBeTruthy();
       expect(dialog.queryByText('You seem to be offline.') !== null).toBe(refusal === NETWORK);
@@ -365,22 +362,22 @@ describe('creating a team', () => {
     expect(await screen.findByText('Eagles')).toBeTruthy();
   });
 
-  it('after an answer that got lost sends the same team once more, not another one', async () => {
+  it('after a lost answer it repeats the same request', async () => {
     const api = new FakeTeamApi([]);
     const { dialog } = await open(api);
     await choose(dialog, 'golf (m');
-    api.refuse = NETWORK;
+    api.failNextWrite = NETWORK;
     await click(dialog.getByRole('button', { name: 'Create Team' }));
     expect(await dialog.findByText('Failed to create team')).toBeTruthy();
     await wait(5000);
     await click(dialog.getByRole('button', { name: 'Create Team' }));
     expect(await screen.findByText('Golf (M) · 0 athletes')).toBeTruthy();
-    expect(api.sent).toHaveLength(2);
-    expect([api.sent[1], api.keys[1]]).toEqual([api.sent[0], api.keys[0]]);
-    expect(api.keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(api.writes).toHaveLength(2);
+    expect(api.writes[1]).toEqual(api.writes[0]);
+    expect(api.writes[0]?.retryKey).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('asks before typed work is dropped', async () => {
+  it('asks before input is discarded', async () => {
     const { dialog } = await open(new FakeTeamApi([]));
     await user.type(dialog.getByLabelText('Team name'), 'E');
     await click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -5,7 +5,7 @@ import { CreateTeamDialog } from './components/create-team-dialog.js';
 import { PendingPanel } from './components/pending-panel.js';
 import { TeamsPanel } from './components/teams-panel.js';
 
-/** `/team-creation`: the coach's teams with their registration codes, and who wants to join them. */
+/** `/team-creation`: the teams of the coach with their registration codes, and the pending registrations. */
 export function TeamManagementPage() {
   const [creating, setCreating] = useState(false);
   return (

@@ -1,42 +1,43 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@touchline/ui';
-import { failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
+import { failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { teamTexts } from '../../shared/texts/team-texts.js';
 import { deleteTeamMutation } from './api/delete-team.js';
 import type { ManagedTeam } from './model/managed-team.js';
-import { SHOWN_MS } from './notices.js';
+import { useSnackbar } from './use-snackbar.js';
 
 interface TeamDelete {
-  /** Asks first. */
+  /** Opens the question. */
   ask: () => void;
   question: ReactNode;
-  /** Why the team is still there; it stays until it is dismissed, for it says what to do first. */
-  refusal: CallFailure | null;
+  /** Why the deletion failed; shown until dismissed, because it says what to do first. */
+  failure: CallFailure | null;
   dismiss: () => void;
 }
 
-/** Deletes one team; `onDeleted` when it is gone. */
+/** Deletes a team after a question. */
 export function useTeamDelete({ team_id: teamId, name }: ManagedTeam, onDeleted: () => void): TeamDelete {
-  const notify = useNotify();
+  const showSnackbar = useSnackbar();
   const deletion = useMutation(deleteTeamMutation(useApi(), useQueryClient()));
   const [asking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<CallFailure | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
 
   async function remove(): Promise<void> {
-    setRefusal(null);
+    setFailure(null);
     try {
       await deletion.mutateAsync(teamId);
-      notify({ severity: 'success', text: 'Team deleted.', forMs: SHOWN_MS });
+      showSnackbar('success', teamTexts.deleted);
       onDeleted();
     } catch (error) {
-      setRefusal(failureOf(error, 'Failed to delete team'));
+      setFailure(failureOf(error, teamTexts.deleteFailed));
     }
   }
   const question = (
     <ConfirmDialog
       open={asking}
       title="Delete Team?"
-      text={`${name} is deleted for every coach of the team, with its registration code. This cannot be undone.`}
+      text={teamTexts.deleteQuestion(name)}
       confirmLabel="Delete Team"
       onCancel={() => setAsking(false)}
       onConfirm={() => {
@@ -45,5 +46,5 @@ export function useTeamDelete({ team_id: teamId, name }: ManagedTeam, onDeleted:
       }}
     />
   );
-  return { ask: () => setAsking(true), question, refusal, dismiss: () => setRefusal(null) };
+  return { ask: () => setAsking(true), question, failure, dismiss: () => setFailure(null) };
 }

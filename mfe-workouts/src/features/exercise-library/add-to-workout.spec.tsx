@@ -38,7 +38,7 @@ const THEIRS: Workout = {
   exercises: [ROW, { ...ROW, id: 10, name: 'Step-Up', order_in_workout: 2 }],
 };
 
-test('an exercise goes to the end of a workout, which keeps its rows, over the version that was seen', async () => {
+test('adds an exercise to the end of a workout over the seen version, keeping its rows', async () => {
   const { sent, notices } = await showPage({ answers: [LEGS] });
   await press('Add to Workout: Back Squat');
   expect(screen.queryByRole('switch', { name: 'Superset with next exercise' })).toBeNull();
@@ -55,7 +55,7 @@ test('an exercise goes to the end of a workout, which keeps its rows, over the v
   expect([notices, address()]).toEqual([[{ severity: 'success', text: 'Back Squat added to “Lower Body”.' }], '']);
 });
 
-test('an exercise begins a new workout; after a lost answer the same press makes no second one', async () => {
+test('an exercise starts a new workout; after a lost answer the same press creates no second one', async () => {
   const monday = { ...LEGS, id: 2, name: 'Monday' };
   const { sent, notices } = await showPage({ at: ADDING, workouts: [[LEGS], [monday, LEGS]], answers: [DOWN, monday] });
   await choose('Workout', 'New workout');
@@ -75,12 +75,12 @@ test('an exercise begins a new workout; after a lost answer the same press makes
   await waitFor(() => expect([drawer('Press 2') !== null, chosen()]).toEqual([true, 'Monday']));
 });
 
-test('of a workout that someone else changed it is said so, what is typed stays, and the next press adds to it as it is', async () => {
+test('a workout changed by someone else is reported, the values stay, and the next press adds to the new version', async () => {
   const { sent } = await showPage({ at: ADDING, workouts: [[LEGS], [THEIRS]], answers: [CHANGED, THEIRS] });
   await choose('Workout', 'Lower Body');
   await note('Deep.');
   await press('Add Exercise');
-  expect((await screen.findByRole('alert')).textContent).toContain('Someone else changed this workout meanwhile.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Someone else changed this workout.');
   expect(chosen()).toBe('Lower Body II');
   expect(screen.getByDisplayValue('Deep.')).toBeTruthy();
   await press('Add Exercise');
@@ -96,20 +96,20 @@ test('of a workout that someone else changed it is said so, what is typed stays,
   });
 });
 
-test('after a lost answer the same press sends the same again, although the library was read anew meanwhile', async () => {
+test('after a lost answer the same press sends the same body, although the library was fetched again', async () => {
   const { sent } = await showPage({ at: ADDING, workouts: [[LEGS], [THEIRS]], answers: [DOWN, CHANGED, THEIRS] });
   await choose('Workout', 'Lower Body');
   await press('Add Exercise');
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to update workout');
   await press('Add Exercise');
-  await screen.findByText('Someone else changed this workout meanwhile.');
+  await screen.findByText('Someone else changed this workout.');
   expect(sent[1]).toEqual(sent[0]);
   await press('Add Exercise');
   await waitFor(() => expect(drawer()).toBeNull());
   expect(sent[2]?.body).toMatchObject({ version: 5 });
 });
 
-describe('an exercise whose answer got lost, but that was stored,', () => {
+describe('an exercise that was stored although its answer got lost', () => {
   const STORED: Workout = {
     ...LEGS,
     version: 5,
@@ -130,7 +130,7 @@ describe('an exercise whose answer got lost, but that was stored,', () => {
     expect([sent.length, notices.map(({ text }) => text)]).toEqual([1, ['Back Squat added to “Lower Body”.']]);
   });
 
-  test('is replaced by what was typed since', async () => {
+  test('is replaced by later values', async () => {
     const { sent } = await lose([[LEGS], [STORED]], [DOWN, STORED]);
     await note('Deep.');
     await press('Add Exercise');
@@ -142,7 +142,7 @@ describe('an exercise whose answer got lost, but that was stored,', () => {
     });
   });
 
-  test('is found also after somebody else has added to the workout', async () => {
+  test('is found also after somebody else added to the workout', async () => {
     const both: Workout = {
       ...STORED,
       version: 6,
@@ -150,67 +150,67 @@ describe('an exercise whose answer got lost, but that was stored,', () => {
     };
     const { sent } = await lose([[LEGS], [LEGS], [both]], [DOWN, CHANGED]);
     await press('Add Exercise');
-    await screen.findByText('Someone else changed this workout meanwhile.');
+    await screen.findByText('Someone else changed this workout.');
     await press('Add Exercise');
     await waitFor(() => expect(drawer()).toBeNull());
     expect(sent).toHaveLength(2);
   });
 });
 
-test('of a workout that is gone it is said so, and another one is asked for', async () => {
+test('a deleted workout is reported, and another one has to be chosen', async () => {
   await showPage({ at: ADDING, workouts: [[LEGS], []], answers: [new ApiError(404, 'not_found', 'Not found.')] });
   await choose('Workout', 'Lower Body');
   await press('Add Exercise');
   expect((await screen.findByRole('alert')).textContent).toContain('This workout is no longer in the library.');
   await press('Add Exercise');
-  expect(await screen.findByText('This workout is no longer in the library. Please choose another one.')).toBeTruthy();
+  expect(await screen.findByText('This workout is no longer in the library. Choose another one.')).toBeTruthy();
 });
 
-test('nothing is sent without a workout, or without its name', async () => {
+test('sends nothing without a workout, or without the name of a new one', async () => {
   const { sent } = await showPage({ at: ADDING });
   await screen.findByRole('combobox', { name: /^Workout/ });
   await press('Add Exercise');
-  expect(screen.getByText('Please choose a workout')).toBeTruthy();
+  expect(screen.getByText('Choose a workout.')).toBeTruthy();
   await choose('Workout', 'New workout');
-  expect(screen.queryByText('Please choose a workout')).toBeNull();
+  expect(screen.queryByText('Choose a workout.')).toBeNull();
   await press('Add Exercise');
-  expect(screen.getByText('Please name the workout')).toBeTruthy();
+  expect(screen.getByText('Name the workout.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Workout name' }));
   expect(sent).toEqual([]);
 });
 
-test('of workouts that cannot be loaded Add Exercise says so and leads to Try again, which leads on to the choice', async () => {
+test('Add Exercise focuses Try again where workouts failed to load, which then leads to the choice', async () => {
   const { sent } = await showPage({ at: ADDING, workouts: [DOWN, DOWN, [LEGS]], answers: [LEGS] });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load workouts');
   await press('Add Exercise');
   const again = () => screen.getByRole('button', { name: 'Try again' });
   expect([
-    Boolean(screen.getByText('Nothing was added yet: first choose the workout it goes into.')),
+    Boolean(screen.getByText('Nothing added yet. Choose a workout first.')),
     document.activeElement === again(),
   ]).toEqual([true, true]);
   await press('Try again');
   await waitFor(() => expect(document.activeElement).toBe(again()));
   await press('Try again');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Workout/ })));
-  expect([screen.queryByText(/Nothing was added/), sent]).toEqual([null, []]);
+  expect([screen.queryByText(/Nothing added/), sent]).toEqual([null, []]);
   await choose('Workout', 'Lower Body');
   await press('Add Exercise');
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('while the workouts are loading, Add Exercise says that nothing was added yet, and the choice has the focus once it is there', async () => {
+test('while workouts load, Add Exercise says that nothing was added, and the choice takes the focus when it appears', async () => {
   let arrive = (_: Workout[]) => {};
   const { sent } = await showPage({ at: ADDING, workouts: [new Promise<Workout[]>((resolve) => (arrive = resolve))] });
   await press('Add Exercise');
   expect(screen.getByRole('group', { name: 'Workout to add to' }).textContent).toBe(
-    'Loading workouts...Nothing was added yet: first choose the workout it goes into.',
+    'Loading workouts...Nothing added yet. Choose a workout first.',
   );
   arrive([LEGS]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Workout/ })));
   expect(sent).toEqual([]);
 });
 
-test('what was typed is not lost by an Escape without a question', async () => {
+test('Escape asks before it discards changes', async () => {
   const { unsaved } = await showPage();
   await press('Add to Workout: Back Squat');
   await note('Deep.');

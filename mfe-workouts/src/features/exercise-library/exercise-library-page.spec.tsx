@@ -3,7 +3,7 @@ import { address, choose, drawer, press, showPage, user } from './testing/exerci
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('search, filters, Saved Only and page stand in the address; whoever filters begins at the first page', async () => {
+test('the address keeps search, filters, Saved Only and page; a filter returns to page 1', async () => {
   await showPage();
   await press('Next');
   expect(address()).toBe('?page=2');
@@ -17,13 +17,13 @@ test('search, filters, Saved Only and page stand in the address; whoever filters
   expect([names().length, address()]).toEqual([20, '']);
 });
 
-test('the address alone brings all of it back, and a page beyond the end is the last one', async () => {
+test('the address restores everything, and a page beyond the end is the last one', async () => {
   await showPage({ at: '/workout-library/exercises?q=press&group=Chest&equipment=Dumbbells&page=9' });
   expect(screen.getByText('Page 2 of 2')).toBeTruthy();
   expect(names()).toEqual(['Press 21', 'Press 22', 'Press 23', 'Press 24']);
 });
 
-test('an info is a step for Back, and what it leads to takes its place', async () => {
+test('the info is a step for Back, and Add to Workout replaces it', async () => {
   await showPage();
   await press('Info about Back Squat');
   expect(address()).toBe('?exercise=501');
@@ -38,12 +38,15 @@ test('an info is a step for Back, and what it leads to takes its place', async (
   expect([address(), screen.queryByRole('dialog')]).toEqual(['', null]);
 });
 
-test.each(['exercise=999', 'exercise=999.add'])('an address of what is not there (%s) says so', async (search) => {
-  await showPage({ at: `/workout-library/exercises?${search}` });
-  expect(await screen.findByText('This exercise is not in the library.')).toBeTruthy();
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(address()).toBe(''));
-});
+test.each(['exercise=999', 'exercise=999.add'])(
+  'an unknown exercise in the address (%s) shows a text',
+  async (search) => {
+    await showPage({ at: `/workout-library/exercises?${search}` });
+    expect(await screen.findByText('This exercise is not in the library.')).toBeTruthy();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe(''));
+  },
+);
 
 test('a link leads back to the workouts', async () => {
   await showPage();

@@ -9,14 +9,14 @@ import { AddDrawer } from './components/add-drawer.js';
 import type { WorkoutTarget } from './model/workout-target.js';
 import { useExerciseView } from './use-exercise-view.js';
 
-/** `/workout-library/exercises`: every exercise there is, to find one, to save it and to put it into a workout. */
+/** `/workout-library/exercises`: all exercises, to save them and add them to workouts. */
 export function ExerciseLibraryPage() {
   const { data } = useQuery(exercisesQuery(useApi()));
   const { view, change, openInfo, openAdd, close } = useExerciseView();
-  // Who adds several goes on with the workout of the last one.
-  const [last, setLast] = useState<WorkoutTarget>(null);
+  // The next exercise is offered the workout of the last one.
+  const [lastTarget, setLastTarget] = useState<WorkoutTarget>(null);
   const { open, page } = view;
-  const added = open?.adding ? data?.find(({ exercise_id: id }) => id === open.exerciseId) : undefined;
+  const exerciseToAdd = open?.adding ? data?.find(({ exercise_id: id }) => id === open.exerciseId) : undefined;
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto' }}>
       <Box
@@ -35,23 +35,28 @@ export function ExerciseLibraryPage() {
         </Button>
       </Box>
       <ExerciseListPanel
-        filters={view}
-        page={page}
-        heading="h2"
-        infoId={open && !added ? open.exerciseId : null}
-        onFilters={change}
-        onPage={(to) => change({ page: to })}
-        onInfo={openInfo}
-        onInfoClose={close}
-        onAdd={openAdd}
+        view={{
+          filters: view,
+          page,
+          markedId: null,
+          infoId: open && !exerciseToAdd ? open.exerciseId : null,
+          heading: 'h2',
+        }}
+        handlers={{
+          onFilters: change,
+          onPage: (next) => change({ page: next }),
+          onInfo: openInfo,
+          onInfoClose: close,
+          onAdd: openAdd,
+        }}
       />
-      {added && (
+      {exerciseToAdd && (
         <AddDrawer
-          key={added.exercise_id}
-          exercise={added}
-          into={last}
+          key={exerciseToAdd.exercise_id}
+          exercise={exerciseToAdd}
+          initialTarget={lastTarget}
           onAdded={(workoutId) => {
-            setLast({ workoutId });
+            setLastTarget({ workoutId });
             close();
           }}
           onClose={close}

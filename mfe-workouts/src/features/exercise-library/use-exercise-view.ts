@@ -7,12 +7,12 @@ interface ExerciseViewState {
   view: ExerciseView;
   change: ChangeView<ExerciseView>;
   openInfo: (exercise: Exercise) => void;
-  /** Begins to add an exercise; from its info, this takes the info's place. */
+  /** Opens the drawer for an exercise; it replaces an open info, so that Back does not return to it. */
   openAdd: (exercise: Exercise) => void;
   close: () => void;
 }
 
-/** The screen's state, kept in the address: a reload, a bookmark or a shared link shows the same. Only opening an exercise is a step for Back. */
+/** The state of the screen, kept in the address. Only opening an exercise is a step for Back. */
 export function useExerciseView(): ExerciseViewState {
   const { view, change } = useAddressView(readView, writeView);
   const { open, close } = useAddressDialog(EXERCISE_PARAM);

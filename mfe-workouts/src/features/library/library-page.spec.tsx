@@ -35,11 +35,11 @@ const DATES = [
   buildScheduled({ scheduled_date: addDays(TODAY, 1), team_id: 1 }),
 ];
 
-/** A path's answers in turn; the last one stays. */
+/** The answers of a path, in turn; the last one stays. */
 type Answers = Record<string, readonly (unknown[] | Error)[]>;
 const DOWN = new ApiError(0, 'network', null);
 
-/** The browser's address bar and its Back button. */
+/** Stands for the browser: shows the address, and its button is Back. */
 function Browser() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -88,7 +88,7 @@ const choose = async (label: string, option: string) => {
   await user.click(screen.getByRole('option', { name: option }));
 };
 
-test('loads, then shows a card for each workout in the order it came, rests not counted', async () => {
+test("loads, then shows a card per workout in the API's order, rests not counted", async () => {
   show();
   expect(screen.getByRole('status').textContent).toBe('Loading workouts...');
   await info('Lower Body');
@@ -100,27 +100,27 @@ test('loads, then shows a card for each workout in the order it came, rests not 
   ]);
 });
 
-test('a failure says so, and Try again loads', async () => {
+test('shows a failure, and Try again loads', async () => {
   show({ answers: { '/api/workout-library': [DOWN, [LEGS]] } });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load workouts');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await info('Lower Body');
 });
 
-test('an empty library says so and offers nothing to filter', async () => {
+test('an empty library shows a text and no filters', async () => {
   show({ workouts: [] });
   await screen.findByText('There are no workouts in the library yet.');
   expect(screen.queryByRole('search')).toBeNull();
 });
 
-test('search and filters narrow the cards, stand in the address and can be taken back at once', async () => {
+test('search and filters narrow the cards, are kept in the address and are cleared by one button', async () => {
   show();
   await info('Lower Body');
   await user.type(screen.getByRole('searchbox', { name: 'Search workouts' }), 'BODY');
   expect(names()).toEqual(['Lower Body']);
   expect(screen.getByText('1 of 3 workouts')).toBeTruthy();
   await choose('Type', 'Endurance');
-  expect(screen.getByText('No workouts match the search and the filters.')).toBeTruthy();
+  expect(screen.getByText('No workouts match your search and filters.')).toBeTruthy();
   await choose('Difficulty', 'Beginner');
   expect(address()).toBe('/workout-library?q=BODY&type=Endurance&difficulty=Beginner');
   await user.clear(screen.getByRole('searchbox'));
@@ -132,7 +132,7 @@ test('search and filters narrow the cards, stand in the address and can be taken
   expect(address()).toBe('/workout-library');
 });
 
-test('the address alone brings search, filters and info back', async () => {
+test('the address restores search, filters and info', async () => {
   show({ at: '/workout-library?q=low&type=Strength&workout=1' });
   const dialog = await screen.findByRole('dialog', { name: 'Lower Body' });
   expect(within(dialog).getByText('For the legs.')).toBeTruthy();
@@ -142,7 +142,7 @@ test('the address alone brings search, filters and info back', async () => {
   expect(names()).toEqual(['Lower Body']);
 });
 
-test('the info shows what the workout is made of, and when it is scheduled for whom', async () => {
+test('the info shows the rows and the scheduled dates with names', async () => {
   const asked = show();
   await user.click(await info('Lower Body'));
   const dialog = screen.getByRole('dialog', { name: 'Lower Body' });
@@ -151,7 +151,7 @@ test('the info shows what the workout is made of, and when it is scheduled for w
   const rows = within(within(dialog).getAllByRole('list')[0]!).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '1.Back SquatSets: 4Reps: 6Deep.',
-    'Rest · 1m 30s',
+    'Rest · 1 min 30 s',
     '2.PlankSets: 3Duration: 45s',
   ]);
   const dates = await within(dialog).findByRole('list', { name: 'Scheduled Dates' });
@@ -163,7 +163,7 @@ test('the info shows what the workout is made of, and when it is scheduled for w
   expect(asked).toContain('/api/workout-calendar{"workout_id":1}');
 });
 
-test('says Unknown, No description, no exercises and no dates where there are none, and asks for no names', async () => {
+test('says Unknown, No description, no exercises and no dates, and loads no names', async () => {
   const asked = show({ scheduled: [] });
   await user.click(await info('Something'));
   const dialog = screen.getByRole('dialog', { name: 'Something' });
@@ -178,7 +178,7 @@ test.each([
   ['/api/workout-calendar', [DOWN, DATES]],
   ['/api/athletes/list', [DOWN, [buildAthlete({})]]],
   ['/api/teams/with-athletes', [DOWN, [buildTeam({})]]],
-])('dates whose %s fails say so, and Try again brings them without asking for the rest again', async (path, turns) => {
+])('dates whose %s fails show it, and Try again loads only that', async (path, turns) => {
   const asked = show({ at: '/workout-library?workout=1', answers: { [path]: turns } });
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Loading...')).toBeTruthy();
@@ -190,7 +190,7 @@ test.each([
   expect(asked).toHaveLength(5);
 });
 
-test('Back closes the info, and Escape is the same step', async () => {
+test('Back and Escape close the info by the same step', async () => {
   show({ at: '/workout-library?q=body' });
   await user.click(await info('Lower Body'));
   expect(address()).toBe('/workout-library?q=body&workout=1');
@@ -203,7 +203,7 @@ test('Back closes the info, and Escape is the same step', async () => {
   expect(names()).toEqual(['Lower Body']);
 });
 
-test('a workout that is not in the library is said so, and the way out leads to the library', async () => {
+test('an unknown workout shows a text, and Close leads to the library', async () => {
   show({ at: '/workout-library?workout=99' });
   const dialog = await screen.findByRole('dialog', { name: 'Workout not found' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));

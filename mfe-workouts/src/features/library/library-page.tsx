@@ -13,6 +13,7 @@ import {
 import { useApi, useHasPage } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { Link, useAddressDialog, useAddressView } from '@touchline/ui/router';
+import { libraryTexts } from '../../shared/texts/library-texts.js';
 import { WorkoutsFrame } from '../../shared/frame/workouts-frame.js';
 import { workoutsQuery } from '../../shared/workouts/api/get-workouts.js';
 import { LibraryDialogs } from './components/library-dialogs.js';
@@ -25,7 +26,7 @@ import { useEditRequest } from './use-edit-request.js';
 import { useWorkoutDialog } from './use-workout-dialog.js';
 import { CREATE_PARAM, EDIT_PARAM } from '../../shared/editor/editor-params.js';
 
-/** `/workout-library`: the institution's workouts, to find, look into, write and schedule. */
+/** `/workout-library`: the institution's workouts. */
 export function LibraryPage() {
   const workouts = useQuery(workoutsQuery(useApi()));
   const hasPage = useHasPage();
@@ -83,8 +84,8 @@ export function LibraryPage() {
       </Box>
       <QueryPanel
         query={workouts}
-        loadingText="Loading workouts..."
-        errorText="Failed to load workouts"
+        loadingText={libraryTexts.loading}
+        errorText={libraryTexts.loadFailed}
         isEmpty={() => false}
         empty=""
         minHeight={320}
@@ -92,7 +93,7 @@ export function LibraryPage() {
         {(data) => (
           <>
             {data.length === 0 ? (
-              <EmptyPanel text="There are no workouts in the library yet." minHeight={320} />
+              <EmptyPanel text={libraryTexts.empty} minHeight={320} />
             ) : (
               <>
                 <LibraryFilters view={view} onChange={change} />

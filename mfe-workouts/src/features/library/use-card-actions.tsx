@@ -1,78 +1,75 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Workout } from '@touchline/contracts/workouts.schema';
 import { ConfirmDialog } from '@touchline/ui';
-import { failureText, useApi, useNotify } from '@touchline/ui/host';
+import { ApiError, failureText, useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { libraryTexts } from '../../shared/texts/library-texts.js';
 import { deleteWorkoutMutation } from '../../shared/workouts/api/delete-workout.js';
-import { isGone } from '../../shared/workouts/model/is-gone.js';
 import { useCreateWorkout } from '../../shared/workouts/use-create-workout.js';
-import { copyOf } from './model/copy-workout.js';
+import { copyWorkout } from './model/copy-workout.js';
 
 export interface CardActions {
   duplicate: (workout: Workout) => void;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   remove: (workout: Workout) => void;
   question: ReactNode;
 }
 
-/** Copies workouts within the library and takes them out of it; `onGone` when one is gone. */
+/** Duplicates and deletes library workouts; `onGone` is called after a deletion. */
 export function useCardActions(onGone: () => void): CardActions {
   const notify = useNotify();
   const create = useCreateWorkout();
-  const erase = useMutation(deleteWorkoutMutation(useApi(), useQueryClient()));
-  // Of which a call is on its way: a second press means the same.
-  const underWay = useRef(new Set<number>());
-  // What the question is about stays in it while it fades.
-  const [asked, setAsked] = useState<Workout | null>(null);
-  const [asking, setAsking] = useState(false);
+  const deletion = useMutation(deleteWorkoutMutation(useApi(), useQueryClient()));
+  // Ids with a running call: a second press is ignored.
+  const running = useRef(new Set<number>());
+  // Kept after the question closes, because its text stays visible while it fades out.
+  const [toDelete, setToDelete] = useState<Workout | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
 
   async function duplicate(workout: Workout): Promise<void> {
-    if (underWay.current.has(workout.id)) return;
-    underWay.current.add(workout.id);
+    if (running.current.has(workout.id)) return;
+    running.current.add(workout.id);
     try {
-      const stored = await create(copyOf(workout));
-      notify({ severity: 'success', text: `${stored.name} created.` });
+      const stored = await create(copyWorkout(workout));
+      notify({ severity: 'success', text: libraryTexts.created(stored.name) });
     } catch (error) {
-      notify({ severity: 'error', text: failureText(error, `Failed to duplicate ${workout.name}`) });
+      notify({ severity: 'error', text: failureText(error, libraryTexts.duplicateFailed(workout.name)) });
     } finally {
-      underWay.current.delete(workout.id);
+      running.current.delete(workout.id);
     }
   }
 
-  async function erased({ id, name, version }: Workout): Promise<void> {
-    if (underWay.current.has(id)) return;
-    underWay.current.add(id);
+  async function removeConfirmed({ id, name, version }: Workout): Promise<void> {
+    if (running.current.has(id)) return;
+    running.current.add(id);
     try {
-      await erase.mutateAsync({ workoutId: id, version });
+      await deletion.mutateAsync({ workoutId: id, version });
     } catch (error) {
-      if (!isGone(error)) return notify({ severity: 'error', text: failureText(error, `Failed to delete ${name}`) });
+      if (!ApiError.isGone(error))
+        return notify({ severity: 'error', text: failureText(error, libraryTexts.deleteFailed(name)) });
     } finally {
-      underWay.current.delete(id);
+      running.current.delete(id);
     }
     onGone();
-    notify({ severity: 'success', text: `${name} deleted.` });
+    notify({ severity: 'success', text: libraryTexts.deleted(name) });
   }
 
   const question = (
     <ConfirmDialog
-      open={asking}
-      title="Delete Workout"
-      text={
-        asked === null
-          ? ''
-          : `Are you sure you want to delete ${asked.name} from the library? What is scheduled of it stays on the calendar.`
-      }
+      open={isAsking}
+      title={libraryTexts.deleteTitle}
+      text={toDelete === null ? '' : libraryTexts.deleteQuestion(toDelete.name)}
       confirmLabel="Delete"
-      onCancel={() => setAsking(false)}
+      onCancel={() => setIsAsking(false)}
       onConfirm={() => {
-        setAsking(false);
-        if (asked) void erased(asked);
+        setIsAsking(false);
+        if (toDelete) void removeConfirmed(toDelete);
       }}
     />
   );
   const remove = (workout: Workout) => {
-    setAsked(workout);
-    setAsking(true);
+    setToDelete(workout);
+    setIsAsking(true);
   };
   return { duplicate: (workout) => void duplicate(workout), remove, question };
 }

@@ -8,25 +8,27 @@ import { dateLines, type DateLine } from './model/date-lines.js';
 interface DateLines {
   data: DateLine[] | undefined;
   error: Error | null;
-  /** Asks again for what failed. */
+  /** Fetches again what failed. */
   refetch: () => void;
 }
 
-/** The scheduled dates of a workout with the names of their athletes and teams, as one query: there once all it needs is there. */
+/**
+ * The scheduled dates of a workout with names of athletes and teams, as one query that has data when all parts have.
+ */
 export function useDateLines(workoutId: number, today: CalendarDate): DateLines {
   const api = useApi();
   const scheduled = useQuery(scheduledOfWorkoutQuery(api, workoutId));
-  const needsAthletes = scheduled.data?.some((one) => one.athlete_id !== null) ?? false;
-  const needsTeams = scheduled.data?.some((one) => one.team_id !== null) ?? false;
+  const needsAthletes = scheduled.data?.some(({ athlete_id: id }) => id !== null) ?? false;
+  const needsTeams = scheduled.data?.some(({ team_id: id }) => id !== null) ?? false;
   const athletes = useQuery({ ...athletesQuery(api), enabled: needsAthletes });
   const teams = useQuery({ ...teamsWithAthletesQuery(api), enabled: needsTeams });
 
   const names = needsAthletes ? athletes.data : [];
   const sports = needsTeams ? teams.data : [];
-  const asked = [scheduled, ...(needsAthletes ? [athletes] : []), ...(needsTeams ? [teams] : [])];
+  const needed = [scheduled, ...(needsAthletes ? [athletes] : []), ...(needsTeams ? [teams] : [])];
   return {
     data: scheduled.data && names && sports && dateLines(scheduled.data, names, sports, today),
-    error: asked.find(({ error }) => error !== null)?.error ?? null,
-    refetch: () => asked.filter(({ isError }) => isError).forEach((query) => void query.refetch()),
+    error: needed.find(({ error }) => error !== null)?.error ?? null,
+    refetch: () => needed.filter(({ isError }) => isError).forEach((query) => void query.refetch()),
   };
 }

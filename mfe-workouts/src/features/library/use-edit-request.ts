@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from '@touchline/ui/router';
 import { EDIT_PARAM } from '../../shared/editor/editor-params.js';
 
-/** Another screen may ask, in the state of a navigation, for a workout to be edited: then its editor opens, and the state is cleared. */
+/** Opens the editor for the workout named in the navigation state (`editWorkoutId`), and clears the state. */
 export function useEditRequest(): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const asked = (state as { editWorkoutId?: unknown } | null)?.editWorkoutId;
+  const requested = (state as { editWorkoutId?: unknown } | null)?.editWorkoutId;
   useEffect(() => {
-    if (asked === undefined) return;
+    if (requested === undefined) return;
     const params = new URLSearchParams(search);
-    if (Number.isSafeInteger(asked)) params.set(EDIT_PARAM, String(asked));
+    if (Number.isSafeInteger(requested)) params.set(EDIT_PARAM, String(requested));
     void navigate({ pathname, search: params.toString() }, { replace: true, state: null });
-  }, [asked, pathname, search, navigate]);
+  }, [requested, pathname, search, navigate]);
 }

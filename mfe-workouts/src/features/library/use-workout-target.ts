@@ -3,13 +3,14 @@ import type { Workout } from '@touchline/contracts/workouts.schema';
 import { useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import type { EditorTarget } from '../../shared/editor/editor-target.js';
-import { draftOfWorkout, newDraft, type Draft } from '../../shared/editor/model/draft.js';
-import { workoutBody } from '../../shared/editor/model/sent-draft.js';
+import { workoutToDraft, newDraft, type Draft } from '../../shared/editor/model/draft.js';
+import { workoutBody } from '../../shared/editor/model/request-bodies.js';
+import { editorTexts } from '../../shared/texts/editor-texts.js';
 import { changeWorkoutMutation } from '../../shared/workouts/api/change-workout.js';
 import { workoutsQuery } from '../../shared/workouts/api/get-workouts.js';
 import { useCreateWorkout } from '../../shared/workouts/use-create-workout.js';
 
-/** What the editor works on: a workout of the library, or with null a new one. */
+/** The editor's target for a library workout, or for a new one (null). */
 export function useWorkoutTarget(workout: Workout | null): EditorTarget {
   const api = useApi();
   const notify = useNotify();
@@ -19,40 +20,40 @@ export function useWorkoutTarget(workout: Workout | null): EditorTarget {
 
   async function add(draft: Draft): Promise<void> {
     const stored = await create(workoutBody(draft));
-    notify({ severity: 'success', text: `${stored.name} created.` });
+    notify({ severity: 'success', text: editorTexts.created(stored.name) });
   }
   const shared = {
     kind: 'library',
     changedCode: WORKOUT_CHANGED,
-    storeAnew: { label: 'Save as a new workout', store: add },
+    saveAsCopy: { label: editorTexts.saveAsNewWorkout, save: add },
   } as const;
   if (workout === null)
     return {
       ...shared,
-      title: 'Create New Workout',
-      begin: newDraft,
+      title: editorTexts.createTitle,
+      initialDraft: newDraft,
       version: null,
-      store: add,
-      failed: 'Failed to create workout',
+      save: add,
+      failureText: editorTexts.createFailed,
     };
   return {
     ...shared,
-    title: 'Edit Workout',
-    begin: () => draftOfWorkout(workout),
+    title: editorTexts.editTitle,
+    initialDraft: () => workoutToDraft(workout),
     version: workout.version,
-    failed: 'Failed to update workout',
-    store: async (draft, version) => {
+    failureText: editorTexts.updateFailed,
+    save: async (draft, version) => {
       const stored = await change.mutateAsync({
         workoutId: workout.id,
         body: { ...workoutBody(draft), version: version ?? workout.version },
       });
-      notify({ severity: 'success', text: `${stored.name} saved.` });
+      notify({ severity: 'success', text: editorTexts.saved(stored.name) });
     },
     read: async () => {
       const stored = (await queryClient.fetchQuery({ ...workoutsQuery(api), staleTime: 0 })).find(
         ({ id }) => id === workout.id,
       );
-      return stored ? { draft: draftOfWorkout(stored), version: stored.version } : null;
+      return stored ? { draft: workoutToDraft(stored), version: stored.version } : null;
     },
   };
 }

@@ -11,7 +11,7 @@ import { PlanPanels } from './components/plan-panels.js';
 import { RosterPanel } from './components/roster-panel.js';
 import { TeamChoice } from './components/team-choice.js';
 import { writeView } from './model/plan-view.js';
-import { whoseOf } from './model/whose.js';
+import { findPlanOwner } from './model/plan-owner.js';
 import { useFocusOnChange } from './use-focus-on-change.js';
 import { usePlanView } from './use-plan-view.js';
 
@@ -22,7 +22,7 @@ const COLUMNS = {
 };
 const AREAS = { xs: '"month" "day" "roster"', md: '"month day" "roster day"', xl: '"month day roster"' };
 
-/** `/workouts`: what a team, or one of its athletes, is to train on which day. */
+/** `/workouts`: the workout plan of a team or of one athlete. */
 export function TeamWorkoutsPage() {
   const api = useApi();
   const hasPage = useHasPage();
@@ -31,17 +31,19 @@ export function TeamWorkoutsPage() {
   const { athleteId } = view;
   const teams = useQuery(teamsWithAthletesQuery(api));
   const athletes = useQuery({ ...athletesQuery(api), enabled: athleteId !== null });
-  const { title, missing: notThere, teamId } = whoseOf(view, teams.data, athletes.data);
+  const { title, missing: ownerMissing, teamId } = findPlanOwner(view, teams.data, athletes.data);
   const [params] = useSearchParams();
   const owner = `${athleteId === null ? 'team' : 'athlete'} ${athleteId ?? view.teamId}`;
-  // Who is let go by another coach while their workout is edited takes nothing typed away: the save is refused, and says what can be done.
-  const [planned, setPlanned] = useState<string | null>(null);
-  const isKept = params.has(EDIT_PARAM) && planned === owner;
-  // Until the list is there the address is only believed.
-  const isKnown = notThere === null && (athleteId === null ? teams.data : athletes.data) !== undefined;
-  const keeps = isKnown ? owner : isKept || notThere === null ? planned : null;
-  if (planned !== keeps) setPlanned(keeps);
-  const missing = isKept ? null : notThere;
+  // An open editor keeps its plan on screen when another coach removes the athlete or team, so that nothing typed is
+  // lost.
+  // The save is refused then and offers what can be done.
+  const [keptOwner, setKeptOwner] = useState<string | null>(null);
+  const isKept = params.has(EDIT_PARAM) && keptOwner === owner;
+  // Before the list is loaded it is not known whether the owner exists.
+  const isKnown = ownerMissing === null && (athleteId === null ? teams.data : athletes.data) !== undefined;
+  const nextKept = isKnown ? owner : isKept || ownerMissing === null ? keptOwner : null;
+  if (keptOwner !== nextKept) setKeptOwner(nextKept);
+  const missing = isKept ? null : ownerMissing;
   const heading = useFocusOnChange<HTMLHeadingElement>(athleteId);
   const showAthlete = useCallback((id: number) => change({ athleteId: id }, 'push'), [change]);
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { takeFocus } from '@touchline/ui';
 
-/** Puts the focus, and with it the view, on an element when `value` changes: what follows it has become another's. Not when the screen opens. */
+/** Moves focus and scroll position to an element when `value` changes, but not when the screen opens. */
 export function useFocusOnChange<E extends HTMLElement>(value: unknown): RefObject<E | null> {
   const target = useRef<E>(null);
-  const before = useRef(value);
+  const previous = useRef(value);
   useEffect(() => {
-    if (before.current === value) return;
-    before.current = value;
+    if (previous.current === value) return;
+    previous.current = value;
     takeFocus(target.current);
   }, [value]);
   return target;

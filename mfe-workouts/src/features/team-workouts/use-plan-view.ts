@@ -3,7 +3,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { useAddressView, type ChangeView } from '@touchline/ui/router';
 import { readView, writeView, type PlanView } from './model/plan-view.js';
 
-/** The screen's state, kept in the address. */
+/** The state of the screen, kept in the address. */
 export function usePlanView(today: CalendarDate): { view: PlanView; change: ChangeView<PlanView> } {
   const read = useCallback((params: URLSearchParams) => readView(params, today), [today]);
   const write = useCallback(

@@ -2,24 +2,27 @@ import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { gridRange, monthOf } from '@touchline/contracts/month';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
-import { scheduledQuery, type ScheduledChoice } from '../../shared/workouts/api/get-scheduled.js';
+import { scheduledQuery, type ScheduledFilter } from '../../shared/workouts/api/get-scheduled.js';
 import type { PlanView } from './model/plan-view.js';
 
 export interface Plan {
-  /** Of the days that the month's grid shows. */
+  /** All days that the month's grid shows. */
   ofMonth: PlanPart;
-  /** Of the selected day. */
+  /** The selected day. */
   ofDay: PlanPart;
 }
 
-/** For a panel: without data while it is not there. */
+/** A query for a panel. */
 export interface PlanPart {
   data: readonly ScheduledWorkout[] | undefined;
   error: unknown;
   refetch: () => unknown;
 }
 
-/** What is scheduled in the shown month, and on the selected day, which may lie in another: an athlete's own workouts, or those of the team as a whole. */
+/**
+ * What is scheduled in the shown month and on the selected day, which may be in another month: an athlete's own
+ * workouts, or the team's.
+ */
 export function usePlan({
   teamId,
   athleteId,
@@ -29,7 +32,7 @@ export function usePlan({
   const api = useApi();
   const owner = { teamId: athleteId === null ? teamId : null, athleteId };
   const enabled = owner.teamId !== null || owner.athleteId !== null;
-  const within = (choice: ScheduledChoice) => ({ ...scheduledQuery(api, choice), enabled });
+  const within = (filter: ScheduledFilter) => ({ ...scheduledQuery(api, filter), enabled });
   const months = useQuery(within({ ...owner, ...gridRange(month) }));
   const days = useQuery(within({ ...owner, ...gridRange(monthOf(day)) }));
   return {

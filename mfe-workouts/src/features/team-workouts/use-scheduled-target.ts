@@ -1,51 +1,62 @@
 import { SCHEDULED_WORKOUT_CHANGED } from '@touchline/contracts/error-codes';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { useApi, useNotify } from '@touchline/ui/host';
+import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import type { EditorTarget } from '../../shared/editor/editor-target.js';
-import { draftOfScheduled } from '../../shared/editor/model/draft.js';
-import { scheduledBody, workoutBody } from '../../shared/editor/model/sent-draft.js';
+import { scheduledToDraft } from '../../shared/editor/model/draft.js';
+import { scheduledBody, workoutBody } from '../../shared/editor/model/request-bodies.js';
+import { editorTexts } from '../../shared/texts/editor-texts.js';
 import { changeScheduledMutation } from '../../shared/workouts/api/change-scheduled.js';
 import { getScheduledOfWorkout } from '../../shared/workouts/api/get-scheduled-of-workout.js';
 import { useCreateWorkout } from '../../shared/workouts/use-create-workout.js';
 
-/** What the editor works on: a scheduled workout, as it was when the editor opened. */
+/** The editor's target for a scheduled workout, as it was when the editor opened. */
 export function useScheduledTarget(workout: ScheduledWorkout): EditorTarget {
   const api = useApi();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const change = useMutation(changeScheduledMutation(api, queryClient));
   const create = useCreateWorkout({ closes: true });
+
+  /** From the cached lists, which the screen keeps loaded. */
+  function assigneeName({ team_id: teamId, athlete_id: athleteId }: ScheduledWorkout): string {
+    const athletes = queryClient.getQueryData(athletesQuery(api).queryKey);
+    const athlete = athletes?.find(({ athlete_id: id }) => id === athleteId);
+    const teams = queryClient.getQueryData(teamsWithAthletesQuery(api).queryKey);
+    return (athleteId === null ? teamLabel(teams, teamId) : athlete && fullName(athlete)) ?? editorTexts.someoneElse;
+  }
+
   return {
     kind: 'calendar',
-    title: 'Edit Workout',
-    begin: () => draftOfScheduled(workout),
+    title: editorTexts.editTitle,
+    initialDraft: () => scheduledToDraft(workout),
     version: workout.version,
     changedCode: SCHEDULED_WORKOUT_CHANGED,
-    failed: 'Failed to update workout',
-    store: async (draft, version) => {
+    failureText: editorTexts.updateFailed,
+    save: async (draft, version) => {
       await change.mutateAsync({
         workoutUid: workout.workout_uid,
         body: { ...scheduledBody(draft), version: version ?? workout.version },
       });
-      notify({ severity: 'success', text: 'Workout saved successfully' });
+      notify({ severity: 'success', text: editorTexts.scheduledSaved });
     },
     read: async () => {
-      // Wherever it was moved: so it is looked for by what it was copied from, not by its day.
+      // It may have moved to another day, so it is searched among all copies of its library workout.
       const stored = (await getScheduledOfWorkout(api, workout.workout_id)).find(({ id }) => id === workout.id);
-      return stored
-        ? {
-            draft: draftOfScheduled(stored),
-            version: stored.version,
-            isForOthers: stored.team_id !== workout.team_id || stored.athlete_id !== workout.athlete_id,
-          }
-        : null;
+      if (!stored) return null;
+      const isReassigned = stored.team_id !== workout.team_id || stored.athlete_id !== workout.athlete_id;
+      return {
+        draft: scheduledToDraft(stored),
+        version: stored.version,
+        reassignedTo: isReassigned ? assigneeName(stored) : null,
+      };
     },
-    storeAnew: {
-      label: 'Save as a library workout',
-      store: async (draft) => {
+    saveAsCopy: {
+      label: editorTexts.saveAsLibraryWorkout,
+      save: async (draft) => {
         const stored = await create(workoutBody(draft, 'calendar'));
-        notify({ severity: 'success', text: `${stored.name} saved in the library.` });
+        notify({ severity: 'success', text: editorTexts.savedInLibrary(stored.name) });
       },
     },
   };

@@ -10,7 +10,7 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) }
 const heading = (name: string) => screen.getByRole('columnheader', { name });
 
 describe('the list', () => {
-  test('loads, then shows everybody, best label first, with figure, meaning and label', async () => {
+  test('loads, then shows all athletes, best label first, with figures, trends and label', async () => {
     const { asked } = show();
     expect(screen.getByRole('status').textContent).toBe('Loading athlete trends...');
     await table();
@@ -30,30 +30,30 @@ describe('the list', () => {
     const cells = within(row('Ana Risk'))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-    expect(cells[4]).toBe('Sprint1.86 s Trend down: slower2.8 % slower than own 3 tests before');
+    expect(cells[4]).toBe('Sprint1.86 s Trend down: slower2.8 % slower than average of last 3 tests');
     expect(cells.at(-1)).toBe('At RiskVariation 7');
     expect(within(row('Cia None')).getAllByText('No data')).toHaveLength(4);
     expect(row('Cia None').textContent).toContain('MonitorVariation: no data');
   });
 
-  test('a failure says so, and Try again loads', async () => {
+  test('shows a failure, and Try again loads', async () => {
     show({ answers: { '/api/athletes/trends': [DOWN, [ANA]] } });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load athlete trends');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await table();
   });
 
-  test('without athletes it says so', async () => {
+  test('shows a text without athletes', async () => {
     show({ trends: [] });
     await screen.findByText('There are no athletes in your teams yet.');
     expect(screen.queryByRole('button', { name: 'Adjust Workout' })).toBeNull();
   });
 
-  test('a figure of 0 is a figure', async () => {
+  test('shows a figure of 0', async () => {
     show({
       trends: [
         buildTrends({
-          trainingLoad: buildFigure({ value: 0, trend: 'down', insight: '−100 % vs own 4 weeks' }),
+          trainingLoad: buildFigure({ value: 0, trend: 'down', insight: '−100 % vs 4-week average' }),
           wellness: NO_DATA,
         }),
       ],
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(screen.getByText('0 AU/day')).toBeTruthy();
   });
 
-  test('headings sort and say how; the sort stands in the address', async () => {
+  test('headings sort and expose the direction; the address keeps the sort', async () => {
     show();
     await table();
     expect([heading('Variation').getAttribute('aria-sort'), heading('Athlete').getAttribute('aria-sort')]).toEqual([
@@ -82,7 +82,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('search and team narrow it, stand in the address and can be taken back at once', async () => {
+  test('search and team narrow it, are kept in the address and are cleared by one button', async () => {
     show();
     await table();
     await user.click(screen.getByRole('combobox', { name: 'Team' }));
@@ -94,13 +94,13 @@ describe('the list', () => {
     await user.click(screen.getByRole('option', { name: 'Soccer (W)' }));
     expect(names()).toEqual(['Ana Risk', 'Cia None']);
     await user.type(screen.getByRole('searchbox', { name: 'Search athletes' }), 'zz');
-    await screen.findByText('No athletes match the search and the filter.');
+    await screen.findByText('No athletes match your search and filter.');
     expect([address(), screen.getByText('0 of 3 athletes')]).toEqual(['?team=1&q=zz', expect.anything()]);
     await user.click(screen.getByRole('button', { name: 'Show all athletes' }));
     expect([names().length, address()]).toEqual([3, '']);
   });
 
-  test('without teams it filters by sport, and says so', async () => {
+  test('without teams it filters by sport and shows a warning', async () => {
     show({ answers: { '/api/teams/with-athletes': [DOWN, TEAMS] } });
     await table();
     await user.click(screen.getByRole('combobox', { name: 'Team' }));
@@ -117,11 +117,11 @@ describe('the list', () => {
     expect(screen.queryByText(/Failed to load teams/)).toBeNull();
   });
 
-  test('one athlete can be picked, who stays so in the address; whoever the filters leave out is not picked meanwhile', async () => {
+  test('the chosen athlete is kept in the address and does not count while the filters hide them', async () => {
     show();
     await table();
     expect(adjust().disabled).toBe(true);
-    // Anywhere on the row, not on its name alone.
+    // A click anywhere on the row chooses it.
     await user.click(within(row('Ana Risk')).getByText('At Risk'));
     expect([
       address(),
@@ -134,10 +134,10 @@ describe('the list', () => {
     expect(adjust().disabled).toBe(false);
   });
 
-  test('draws two hundred, and the others when they are asked for', async () => {
+  test('renders two hundred rows, and more on request', async () => {
     show({ trends: Array.from({ length: 230 }, (_, at) => buildTrends({ id: at + 1 })) });
     const more = await screen.findByText('Show 30 more');
-    // By role it would take jsdom a quarter of a minute to find them.
+    // Finding them by role takes jsdom 15 seconds.
     const drawn = () => document.querySelectorAll('tbody tr').length;
     expect(drawn()).toBe(200);
     act(() => more.click());
@@ -148,7 +148,7 @@ describe('the list', () => {
 describe('the detail view', () => {
   const detail = '?athlete=1&adjust=1';
 
-  test('opens for the picked athlete; Back and its button lead back to where the list was left', async () => {
+  test('opens for the chosen athlete; Back and its button restore the list', async () => {
     show({ at: '?sort=athlete&athlete=1' });
     await table();
     await user.click(adjust());
@@ -163,13 +163,13 @@ describe('the detail view', () => {
     await table();
   });
 
-  test('shows team, label, figures, the steps of the library’s routine, and what it rests on', async () => {
+  test("shows team, label, figures, the routine's steps and the sources", async () => {
     show({ at: detail });
     await screen.findByText('Cat-Cow');
     expect(screen.getByText('At Risk')).toBeTruthy();
     expect(screen.getByText('Soccer (W)')).toBeTruthy();
     expect(within(screen.getByRole('list', { name: 'Figures' })).getAllByRole('listitem')).toHaveLength(4);
-    expect(screen.getByText(/the same for everyone.*no diagnosis/)).toBeTruthy();
+    expect(screen.getByText(/the same for every athlete.*not a diagnosis/)).toBeTruthy();
     expect(screen.getAllByText(/^Sets: /).map(({ textContent }) => textContent)).toEqual(['Sets: 2', 'Sets: 3']);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       ['10.1136/bjsports-2015-095788', '10.1136/bjsports-2015-094758', '10.1136/bjsports-2017-098937'].map(
@@ -181,7 +181,7 @@ describe('the detail view', () => {
   test.each([
     [1, false],
     [2, true],
-  ])('a routine of version %p is said to be edited: %p', async (version, said) => {
+  ])('for version %p the notice of an edited routine is shown: %p', async (version, said) => {
     show({ at: detail, answers: { '/api/workout-library': [[{ ...ROUTINE, version }]] } });
     await screen.findByText('Cat-Cow');
     expect(
@@ -191,16 +191,16 @@ describe('the detail view', () => {
     ).toBe(said);
   });
 
-  test('names an injury, and says where it is not known', async () => {
+  test('shows an injury, or that it is not known', async () => {
     const injured = buildAthlete({ athlete_id: 1, injury_body_part: 'Knee', injury_severity: 6 });
     show({ at: detail, answers: { '/api/athletes/list': [[injured]] } });
     await screen.findByText('Injury: Knee (Severity: 6)');
     cleanup();
     show({ at: detail, answers: { '/api/athletes/list': [DOWN] } });
-    await screen.findByText('Injury not known: Failed to load athletes');
+    await screen.findByText('Injury unknown: failed to load athletes');
   });
 
-  test('invents no steps where the routine is gone, and adds nothing', async () => {
+  test('shows no steps and no button where the routine is gone', async () => {
     show({ at: detail, answers: { '/api/workout-library': [[buildWorkout({ name: 'Hips' })]] } });
     expect((await screen.findByText(/deleted or renamed/)).textContent).toContain(
       'Hip Mobility & Stability Recovery Routine',
@@ -209,7 +209,7 @@ describe('the detail view', () => {
     expect(screen.queryByText(/Sets/)).toBeNull();
   });
 
-  test('says so where the library cannot be loaded', async () => {
+  test('shows a failure where the library cannot be loaded', async () => {
     show({ at: detail, answers: { '/api/workout-library': [DOWN, [ROUTINE]] } });
     expect(await screen.findByText('Failed to load workouts')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Calendar' }).disabled).toBe(true);
@@ -217,9 +217,9 @@ describe('the detail view', () => {
     await screen.findByText('Cat-Cow');
   });
 
-  test('of nobody on a roster says so and leads back', async () => {
+  test('of an unknown athlete shows a text and leads back', async () => {
     show({ at: '?athlete=99&adjust=1' });
-    await screen.findByText('This athlete is not on a roster of your teams.');
+    await screen.findByText('This athlete is not in your teams.');
     await user.click(screen.getByRole('button', { name: 'Back to Athlete Selection' }));
     await table();
   });

@@ -3,21 +3,22 @@ import { Box, EmptyPanel, QueryPanel, Typography, useToday } from '@touchline/ui
 import { useApi } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
+import { trendsTexts } from '../../shared/texts/trends-texts.js';
 import { trendsQuery } from './api/get-trends.js';
 import { TrendsList } from './components/trends-list.js';
 import { AthleteDetail } from './detail/athlete-detail.js';
 import { trendRows } from './model/trend-rows.js';
 import { useTrendsView } from './use-trends-view.js';
 
-/** `/workouts/alpha-assist`: everybody held against their own last weeks; and for one who is picked, the recovery routine. */
+/** `/workouts/alpha-assist`: athletes compared with their own last weeks, and the recovery routine for a chosen one. */
 export function TrendsPage() {
   const api = useApi();
   const { view, change, isDetail, openDetail, closeDetail } = useTrendsView();
-  // Past midnight they are asked for anew; what is open over them, with what was chosen in it, stays meanwhile.
+  // After midnight the trends are fetched for the new day; the old ones stay meanwhile, so that open dialogs do.
   const trends = useQuery({ ...trendsQuery(api, useToday()), placeholderData: keepPreviousData });
   const teams = useQuery(teamsWithAthletesQuery(api));
   const rows = useMemo(() => trends.data && trendRows(trends.data, teams.data), [trends.data, teams.data]);
-  // Whoever comes back from the detail view goes on where they left the list.
+  // Coming back from the detail view restores focus and scroll position of the list.
   const [seenDetail, setSeenDetail] = useState(isDetail);
   if (isDetail && !seenDetail) setSeenDetail(true);
   return (
@@ -29,15 +30,18 @@ export function TrendsPage() {
       )}
       <QueryPanel
         query={{ ...trends, data: rows }}
-        loadingText="Loading athlete trends..."
-        errorText="Failed to load athlete trends"
+        loadingText={trendsTexts.loading}
+        errorText={trendsTexts.loadFailed}
         isEmpty={(all) => all.length === 0}
-        empty={<EmptyPanel text="There are no athletes in your teams yet." minHeight={320} />}
+        empty={<EmptyPanel text={trendsTexts.empty} minHeight={320} />}
         minHeight={320}
       >
         {(all) =>
           isDetail ? (
-            <AthleteDetail row={all.find((one) => one.trends.id === view.athleteId)} onBack={closeDetail} />
+            <AthleteDetail
+              row={all.find(({ trends: athlete }) => athlete.id === view.athleteId)}
+              onBack={closeDetail}
+            />
           ) : (
             <TrendsList
               rows={all}

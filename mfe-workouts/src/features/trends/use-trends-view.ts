@@ -5,13 +5,13 @@ import { DETAIL_PARAM, readView, writeView, type TrendsView } from './model/tren
 interface TrendsViewState {
   view: TrendsView;
   change: ChangeView<TrendsView>;
-  /** Whether the detail view of the picked athlete is open. Opening it is a step for Back. */
+  /** Whether the detail view of the chosen athlete is open. Opening it is a step for Back. */
   isDetail: boolean;
   openDetail: () => void;
   closeDetail: () => void;
 }
 
-/** The screen's state, kept in the address: a reload, a bookmark or a shared link shows the same. */
+/** The state of the screen, kept in the address. */
 export function useTrendsView(): TrendsViewState {
   const { view, change } = useAddressView(readView, writeView);
   const { value, open, close } = useAddressDialog(DETAIL_PARAM);

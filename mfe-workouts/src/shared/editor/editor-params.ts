@@ -1,3 +1,3 @@
-/** The parameters of the address that hold the editor open, which then says so to the shell. */
+/** The address parameters that hold the editor open; the shell is told them, to guard unsaved work. */
 export const EDIT_PARAM = 'edit';
 export const CREATE_PARAM = 'create';

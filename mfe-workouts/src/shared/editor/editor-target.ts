@@ -5,26 +5,26 @@ import type { EditorKind } from './model/editor-kinds.js';
 export interface StoredDraft {
   draft: Draft;
   version: number;
-  /** Whether it is now for somebody else than when the editor opened. */
-  isForOthers?: boolean;
+  /** The new team or athlete, where the workout was reassigned since the editor opened; else null or left out. */
+  reassignedTo?: string | null;
 }
 
 /** What an editor is open for: a new workout, or one that is stored. */
 export interface EditorTarget {
   kind: EditorKind;
   title: string;
-  /** The draft it begins with; what is read anew meanwhile changes nothing that is typed. */
-  begin: () => Draft;
-  /** The version that was seen; null for a new workout. */
+  /** Called once: later changes of the stored workout do not touch what is typed. */
+  initialDraft: () => Draft;
+  /** The version the coach has seen; null for a new workout. */
   version: number | null;
-  /** Stores the draft over the version that was seen. Rejects where it is not stored. */
-  store: (draft: Draft, version: number | null) => Promise<unknown>;
-  /** As it is stored now; null where it is gone. A new workout has none. */
+  /** Saves the draft over the seen version. Rejects where it is not saved. */
+  save: (draft: Draft, version: number | null) => Promise<unknown>;
+  /** Reads the stored workout; null where it was deleted. Left out for a new workout. */
   read?: () => Promise<StoredDraft | null>;
-  /** The code of the refusal that means: somebody else was quicker. */
+  /** The error code of a save that came after somebody else's. */
   changedCode: string;
-  /** The product's sentence where the server has none. */
-  failed: string;
-  /** Stores the draft as a workout of its own, where the one it was for is gone. */
-  storeAnew: { label: string; store: (draft: Draft) => Promise<unknown> };
+  /** Shown where a failed save has no sentence of its own. */
+  failureText: string;
+  /** Saves the draft as a workout of its own, where the edited one was deleted. */
+  saveAsCopy: { label: string; save: (draft: Draft) => Promise<unknown> };
 }

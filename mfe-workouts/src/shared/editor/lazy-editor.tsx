@@ -1,12 +1,13 @@
 import { AppDialog, lazyRetry, LoadingPanel } from '@touchline/ui';
+import { editorTexts } from '../texts/editor-texts.js';
 import type { WorkoutEditorProps } from './workout-editor.js';
 
-/** The editor is heavy, and few who look at workouts open it. */
+/** Loads the editor when it is first opened: it is large, and most visits do not need it. */
 export const LazyEditor = lazyRetry<WorkoutEditorProps>(
   () => import(/* webpackChunkName: "editor" */ './workout-editor.js').then(({ WorkoutEditor }) => WorkoutEditor),
   ({ target, onClose }) => ({
     loading: <LoadingPanel minHeight={320} />,
-    errorText: 'The editor could not be loaded.',
+    errorText: editorTexts.loadFailed,
     minHeight: 320,
     frame: (panel) => (
       <AppDialog open title={target.title} maxWidth="lg" onClose={onClose}>

@@ -1,103 +1,114 @@
 import { useReducer, useState } from 'react';
-import { ApiError, failureOf, type CallFailure } from '@touchline/ui/host';
-import { isGone } from '../workouts/model/is-gone.js';
+import { useVersionedSave, type SaveConflict, type VersionedWrite } from '@touchline/ui';
+import { failureOf, type CallFailure } from '@touchline/ui/host';
+import { editorTexts } from '../texts/editor-texts.js';
 import type { EditorTarget, StoredDraft } from './editor-target.js';
-import { said, type Draft } from './model/draft.js';
-import { afterStep, type DraftStep } from './model/draft-steps.js';
+import { draftContent, type Draft } from './model/draft.js';
+import { reduceDraft, type DraftAction } from './model/draft-reducer.js';
 import { draftProblem } from './model/row-problems.js';
-
-/** What somebody else has stored meanwhile; `stored` is null where they deleted it. */
-export interface EditConflict {
-  stored: StoredDraft | null;
-}
 
 export interface WorkoutEdit {
   draft: Draft;
-  /** Stays the same function: rows that a step does not touch are not drawn anew. */
-  step: (step: DraftStep) => void;
+  /** The same function in every render, so that rows an action does not touch do not render again. */
+  dispatch: (action: DraftAction) => void;
   dirty: boolean;
   busy: boolean;
-  /** Why it cannot be saved as it is; null where it can. */
+  /** Why the draft cannot be saved; null where it can. */
   problem: string | null;
   failure: CallFailure | null;
-  conflict: EditConflict | null;
+  /** Somebody else saved or deleted the workout since the editor opened. */
+  conflict: SaveConflict<StoredDraft> | null;
   save: () => Promise<void>;
+  /** Ends the conflict: the next save replaces the other version. */
   keepMine: () => void;
+  /** Ends the conflict: the draft becomes the other version. */
   takeTheirs: () => void;
-  saveAnew: () => Promise<void>;
+  saveAsCopy: () => Promise<void>;
 }
 
-/** A workout while it is edited. `onSaved` follows once it is stored; whatever fails, what was typed stays. */
+/** The draft of a workout and its save. Calls `onSaved` when it is saved; a failure keeps everything typed. */
 export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): WorkoutEdit {
   const { kind } = target;
-  const [draft, step] = useReducer(
-    (now: Draft, next: DraftStep) => afterStep(now, next, kind),
+  const [draft, dispatch] = useReducer(
+    (current: Draft, action: DraftAction) => reduceDraft(current, action, kind),
     undefined,
-    target.begin,
+    target.initialDraft,
   );
-  const [base, setBase] = useState(() => ({ said: said(draft), version: target.version }));
-  const [busy, setBusy] = useState(false);
+  const [base, setBase] = useState(() => ({ content: draftContent(draft), version: target.version }));
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const saving = useVersionedSave<StoredDraft, unknown>();
+  const [copying, setCopying] = useState(false);
+  const busy = saving.busy || copying;
   const problem = draftProblem(draft, kind);
 
-  const store = (over: number | null) => run(() => target.store(draft, over), over);
+  const writeOver = (version: number | null): VersionedWrite<StoredDraft, unknown> => ({
+    store: () => target.save(draft, version),
+    changedCode: target.changedCode,
+    read: target.read,
+    // Only moved to another day: the version is new, but no content would be lost.
+    rebase: (stored) => {
+      const isOnlyMoved =
+        !stored.reassignedTo && stored.version !== version && draftContent(stored.draft) === base.content;
+      return isOnlyMoved ? writeOver(stored.version) : null;
+    },
+  });
 
-  async function run(work: () => Promise<unknown>, over: number | null): Promise<void> {
-    if (busy) return;
-    if (problem !== null) return setFailure({ sentence: problem, hint: null });
-    setBusy(true);
-    setFailure(null);
+  /** False, with the reason shown, where the draft cannot be saved now. */
+  function canSave(): boolean {
+    if (busy) return false;
+    setFailure(problem === null ? null : { sentence: problem, hint: null });
+    return problem === null;
+  }
+
+  function finish(): void {
+    setBase({ content: draftContent(draft), version: base.version });
+    onSaved();
+  }
+
+  async function save(): Promise<void> {
+    if (!canSave()) return;
+    const outcome = await saving.save(writeOver(base.version));
+    if (outcome.kind === 'saved') finish();
+    if (outcome.kind === 'failed') setFailure(failureOf(outcome.error, target.failureText));
+    if (outcome.kind === 'unread') setFailure(failureOf(outcome.readError, editorTexts.changedUnread));
+  }
+
+  /** Apart from `save`, so that a failure leaves the conflict and its buttons on screen. */
+  async function saveAsCopy(): Promise<void> {
+    if (!canSave()) return;
+    setCopying(true);
     try {
-      await work();
-      setBase({ said: said(draft), version: base.version });
-      onSaved();
+      await target.saveAsCopy.save(draft);
+      finish();
     } catch (error) {
-      await refused(error, over);
+      setFailure(failureOf(error, target.failureText));
     } finally {
-      setBusy(false);
+      setCopying(false);
     }
   }
 
-  async function refused(error: unknown, over: number | null): Promise<void> {
-    const overtaken = isGone(error) || (error instanceof ApiError && error.code === target.changedCode);
-    if (!overtaken || !target.read) return setFailure(failureOf(error, target.failed));
-    let stored: StoredDraft | null;
-    try {
-      stored = await target.read();
-    } catch (unread) {
-      return setFailure(
-        failureOf(
-          unread,
-          'Someone else changed this workout meanwhile, and their changes could not be loaded. Save again to see them.',
-        ),
-      );
-    }
-    // A workout that was only moved to another day has another version, and nothing in it that could be lost.
-    if (stored && !stored.isForOthers && stored.version !== over && said(stored.draft) === base.said)
-      return store(stored.version);
-    setConflict({ stored });
+  /** Ends the conflict, with the stored version as the one that the next save replaces. */
+  function acceptStored(): StoredDraft | null {
+    const stored = saving.conflict?.stored ?? null;
+    if (stored) setBase({ content: draftContent(stored.draft), version: stored.version });
+    saving.endConflict();
+    return stored;
   }
 
   return {
     draft,
-    step,
-    dirty: said(draft) !== base.said,
+    dispatch,
+    dirty: draftContent(draft) !== base.content,
     busy,
     problem,
     failure,
-    conflict,
-    save: () => store(base.version),
-    keepMine: () => {
-      if (conflict?.stored) setBase({ said: said(conflict.stored.draft), version: conflict.stored.version });
-      setConflict(null);
-    },
+    conflict: saving.conflict,
+    save,
+    keepMine: () => void acceptStored(),
     takeTheirs: () => {
-      if (!conflict?.stored) return;
-      setBase({ said: said(conflict.stored.draft), version: conflict.stored.version });
-      step({ do: 'begin', draft: conflict.stored.draft });
-      setConflict(null);
+      const stored = acceptStored();
+      if (stored) dispatch({ type: 'replace', draft: stored.draft });
     },
-    saveAnew: () => run(() => target.storeAnew.store(draft), null),
+    saveAsCopy,
   };
 }

@@ -1,31 +1,33 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from '@touchline/ui/host';
 import { TestShell } from '@touchline/ui/testing';
 import { buildExercise } from '../exercises/testing/build-exercise.js';
 import { fakeExerciseApi } from '../exercises/testing/fake-exercise-api.js';
 import { buildRow, buildScheduled, buildWorkout } from '../testing/build-workout.js';
 import type { EditorTarget } from './editor-target.js';
-import { draftOfScheduled, draftOfWorkout, newDraft, type Draft } from './model/draft.js';
+import { scheduledToDraft, workoutToDraft, newDraft, type Draft } from './model/draft.js';
 import { WorkoutEditor } from './workout-editor.js';
 
 const SQUAT = buildExercise({ exercise_id: 501, name: 'Back Squat', defaultSets: 4, defaultReps: 6 });
 const PLANK = buildExercise({ exercise_id: 701, name: 'Front Plank', defaultReps: null, defaultDuration: 40 });
 
-// Two dialogs: asking of each control whether it is hidden takes seconds.
+// With two dialogs, checking each control for visibility takes seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
-function open(kind: EditorTarget['kind'], draft: Draft) {
-  const { api } = fakeExerciseApi({ exercises: [SQUAT, PLANK] });
+function open(kind: EditorTarget['kind'], draft: Draft, part: Partial<EditorTarget> = {}) {
+  const api = fakeExerciseApi({ exercises: [SQUAT, PLANK] });
   const target: EditorTarget = {
     kind,
     title: 'Edit Workout',
-    begin: () => draft,
+    initialDraft: () => draft,
     version: 1,
-    store: () => Promise.resolve(),
+    save: () => Promise.resolve(),
     changedCode: 'changed',
-    failed: 'Failed',
-    storeAnew: { label: 'Save as new', store: () => Promise.resolve() },
+    failureText: 'Failed',
+    saveAsCopy: { label: 'Save as new', save: () => Promise.resolve() },
+    ...part,
   };
   render(
     <TestShell api={api}>
@@ -41,15 +43,15 @@ const retype = async (name: string, text: string) => {
   await user.clear(box(name));
   await user.type(box(name), text);
 };
-/** `Configure Exercise`, of an exercise of the library that is open. */
+/** Opens `Configure Exercise` for an exercise of the open library. */
 async function choose(name: string) {
   await user.click(await screen.findByRole('button', { name: `Add to Workout: ${name}` }));
   return within(await screen.findByRole('form', { name: 'Configure Exercise' }));
 }
-/** Adds an exercise as it is configured before anything else is typed, which it answers. */
+/** Adds an exercise with its initial configuration, and answers the field values. */
 async function pick(name: string): Promise<string[]> {
   const panel = await choose(name);
-  // Without the copy of a note by which its box is measured.
+  // Without the hidden copy that measures the height of the notes field.
   const seen = panel
     .getAllByRole<HTMLInputElement>('textbox')
     .flatMap((one) => (one.getAttribute('aria-hidden') === 'true' ? [] : [one.value]));
@@ -58,8 +60,8 @@ async function pick(name: string): Promise<string[]> {
   return seen;
 }
 
-test.each(['Choose the exercise of Row 1', 'Add Exercise'])(
-  'what is typed in a row without an exercise stays when one is chosen by %s',
+test.each(['Choose an exercise for Row 1', 'Add Exercise'])(
+  'values typed in a row without an exercise stay when one is chosen by %s',
   async (button) => {
     open('library', newDraft());
     await retype('Sets of Row 1', '5');
@@ -70,7 +72,7 @@ test.each(['Choose the exercise of Row 1', 'Add Exercise'])(
   },
 );
 
-test('what was prescribed for an exercise stays when another is chosen in its place', async () => {
+test('a prescription stays when another exercise is chosen', async () => {
   const plank = {
     ...buildRow({
       name: 'Front Plank',
@@ -86,10 +88,10 @@ test('what was prescribed for an exercise stays when another is chosen in its pl
   };
   open(
     'calendar',
-    draftOfScheduled(buildScheduled({ exercises: [plank, { ...buildRow({ name: 'Jump' }), duration_seconds: null }] })),
+    scheduledToDraft(buildScheduled({ exercises: [plank, { ...buildRow({ name: 'Jump' }), duration_seconds: null }] })),
   );
   await press('Choose another exercise for Front Plank');
-  // The three sets were as the plank is usually done, and become what the squat is.
+  // Three sets were the plank's default, so they become the squat's default.
   expect(await pick('Back Squat')).toEqual(['4', '90', '30', 'Low.']);
   expect(values('Back Squat', 'Sets', 'Duration', 'Rest Between Sets', 'Coach Notes')).toEqual([
     '4',
@@ -100,10 +102,10 @@ test('what was prescribed for an exercise stays when another is chosen in its pl
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Superset with next: Back Squat' }).checked).toBe(true);
 });
 
-test('one more exercise is as it is usually done, whatever is typed in the rows before it', async () => {
+test('an added exercise has its defaults, whatever is typed in other rows', async () => {
   open(
     'library',
-    draftOfWorkout(buildWorkout({ exercises: [buildRow({ name: 'Jump', sets: 9, coach_notes: 'High.' })] })),
+    workoutToDraft(buildWorkout({ exercises: [buildRow({ name: 'Jump', sets: 9, coach_notes: 'High.' })] })),
   );
   await press('Add Exercise');
   expect(await pick('Back Squat')).toEqual(['4', '6', '60', '']);
@@ -118,7 +120,7 @@ test.each([
   const rest = buildRow({ name: 'Rest', type: 'rest', sets: null, reps: null, duration: 60 });
   open(
     'library',
-    draftOfWorkout(buildWorkout({ exercises: [rest, buildRow({ name: 'Jump' }), rest, buildRow({ name: 'Hop' })] })),
+    workoutToDraft(buildWorkout({ exercises: [rest, buildRow({ name: 'Jump' }), rest, buildRow({ name: 'Hop' })] })),
   );
   await press(button);
   expect((await choose('Back Squat')).queryByRole('switch', { name: 'Superset with next exercise' }) !== null).toBe(
@@ -126,8 +128,8 @@ test.each([
   );
 });
 
-test('a switch is called what stands beside it, and of which row it is', async () => {
-  open('library', draftOfWorkout(buildWorkout({ exercises: [buildRow({ name: 'Jump' }), buildRow({ name: 'Hop' })] })));
+test('a switch is named by its label and its row', async () => {
+  open('library', workoutToDraft(buildWorkout({ exercises: [buildRow({ name: 'Jump' }), buildRow({ name: 'Hop' })] })));
   await user.click(screen.getByRole('switch', { name: 'Superset with next: Hop' }));
   expect(
     screen.getAllByRole('switch').map((one) => [one.closest('label')?.textContent, one.getAttribute('aria-label')]),
@@ -139,17 +141,17 @@ test('a switch is called what stands beside it, and of which row it is', async (
   ]);
 });
 
-describe('says to who does not see it', () => {
+describe('announces to screen readers', () => {
   const status = () => screen.getAllByRole('status').find(({ textContent }) => /row/.test(textContent));
   const said = () => status()?.textContent;
   const begin = () =>
     open(
       'library',
-      draftOfWorkout(buildWorkout({ exercises: ['Jump', 'Jump', 'Hop'].map((name) => buildRow({ name })) })),
+      workoutToDraft(buildWorkout({ exercises: ['Jump', 'Jump', 'Hop'].map((name) => buildRow({ name })) })),
     );
   const pressNth = (name: string, at: number) => user.click(screen.getAllByRole('button', { name })[at]!);
 
-  test('where a move led, and how many rows there are once another has come or gone', async () => {
+  test('the result of a move, and the number of rows after adding or deleting one', async () => {
     begin();
     expect(said()).toBe('3 rows');
     await press('Move Hop up');
@@ -160,7 +162,7 @@ describe('says to who does not see it', () => {
     expect(said()).toBe('2 rows');
   });
 
-  test('the same sentence again where another row of that name is moved, and nothing of a move that leads nowhere', async () => {
+  test('a repeated sentence for another row of the same name, and nothing for a move that is not possible', async () => {
     begin();
     await pressNth('Move Jump down', 0);
     const before = status()?.firstChild;
@@ -170,4 +172,15 @@ describe('says to who does not see it', () => {
     await press('Move Hop down');
     expect(said()).toBe('Jump is now row 2 of 3');
   });
+});
+
+test('a conflict names the new team or athlete of a reassigned workout', async () => {
+  const draft = workoutToDraft(buildWorkout({ exercises: [buildRow({})] }));
+  open('library', draft, {
+    save: () => Promise.reject(new ApiError(409, 'changed', null)),
+    read: () => Promise.resolve({ draft, version: 2, reassignedTo: 'Rugby (M)' }),
+  });
+  await user.type(screen.getByLabelText(/^Workout Title/), '!');
+  await press('Save');
+  expect((await screen.findByRole('alert')).textContent).toContain('This workout was reassigned to Rugby (M).');
 });

@@ -1,45 +1,49 @@
 import { useId, useRef, type SubmitEvent } from 'react';
 import { mdiPlus, mdiTimerSand } from '@mdi/js';
-import { WORKOUT_ROWS_MAX } from '@touchline/contracts/workout-rules';
+import { WORKOUT_LINES_MAX } from '@touchline/contracts/workout-rules';
 import { AppDialog, Box, Button, FailureAlert, Icon, Typography, useDiscardGuard } from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
 import { ExercisePicker } from '../exercises/exercise-picker.js';
+import { editorTexts } from '../texts/editor-texts.js';
 import { DEFAULT_DURATION_SECONDS } from '../workouts/model/row-defaults.js';
 import { EditorConflict } from './components/editor-conflict.js';
 import { RestDialog } from './components/rest-dialog.js';
 import { RowList } from './components/row-list.js';
 import { WorkoutFields } from './components/workout-fields.js';
 import type { EditorTarget } from './editor-target.js';
-import { canAsk } from './model/draft.js';
-import { placeToFill } from './model/draft-steps.js';
+import { canJoinNext } from './model/draft.js';
+import { indexToFill } from './model/draft-reducer.js';
 import { EDITOR_KINDS } from './model/editor-kinds.js';
-import { filledRow, rowInHand } from './model/filled-row.js';
-import { useChoosing } from './use-choosing.js';
+import { toRowValues, toEditedRow } from './model/picker-values.js';
+import { usePickerDialog } from './use-picker-dialog.js';
 import { useWorkoutEditor } from './use-workout-editor.js';
 
 export interface WorkoutEditorProps {
   target: EditorTarget;
-  /** The parameter of the address that holds the editor open. */
+  /** The address parameter that holds the editor open. */
   heldBy: string;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** The one editor of library and calendar. Mount it to open it. While something is unsaved, Escape does not close it and Cancel asks first; while it is being saved, nothing does. */
+/**
+ * The editor of library and scheduled workouts. Mount it to open it. With unsaved changes Escape does not close it and
+ * Cancel asks first; while it saves, nothing closes it.
+ */
 export function WorkoutEditor({ target, heldBy, onSaved, onClose }: WorkoutEditorProps) {
   const { kind, title } = target;
   const edit = useWorkoutEditor(target, onSaved);
-  const { draft, step, dirty, busy, problem, failure, conflict } = edit;
-  const { choosing, choose, chooseRest, chooseExercise, endChoosing } = useChoosing();
+  const { draft, dispatch, dirty, busy, problem, failure, conflict } = edit;
+  const { request, openPicker, openRestPicker, openExercisePicker, closePicker } = usePickerDialog();
   const addButtons = useRef<HTMLDivElement>(null);
   const form = useId();
   const { guard, question } = useDiscardGuard(dirty);
   useUnsavedWork(dirty, { heldBy });
   const { saveText, parseDuration } = EDITOR_KINDS[kind];
   const close = () => guard(onClose);
-  const full = draft.rows.length >= WORKOUT_ROWS_MAX;
-  const place = placeToFill(draft.rows, choosing?.key ?? null);
-  const restOfRow = choosing?.what === 'rest' ? draft.rows.find(({ key }) => key === choosing.key) : undefined;
+  const full = draft.rows.length >= WORKOUT_LINES_MAX;
+  const targetIndex = indexToFill(draft.rows, request?.key ?? null);
+  const rowToEdit = request?.what === 'rest' ? draft.rows.find(({ key }) => key === request.key) : undefined;
 
   return (
     <AppDialog
@@ -84,16 +88,21 @@ export function WorkoutEditor({ target, heldBy, onSaved, onClose }: WorkoutEdito
       >
         {failure && <FailureAlert failure={failure} />}
         {conflict && (
-          <EditorConflict edit={edit} draft={draft} saveAnewLabel={target.storeAnew.label} onLeave={onClose} />
+          <EditorConflict edit={edit} draft={draft} saveAsCopyLabel={target.saveAsCopy.label} onDiscard={onClose} />
         )}
-        <WorkoutFields kind={kind} draft={draft} busy={busy} onChange={(change) => step({ do: 'set', change })} />
+        <WorkoutFields
+          kind={kind}
+          draft={draft}
+          busy={busy}
+          onChange={(change) => dispatch({ type: 'setWorkout', change })}
+        />
         <RowList
           kind={kind}
           rows={draft.rows}
           busy={busy}
-          onStep={step}
-          onChooseRest={chooseRest}
-          onChooseExercise={chooseExercise}
+          dispatch={dispatch}
+          onChooseRest={openRestPicker}
+          onChooseExercise={openExercisePicker}
           focusWhenEmpty={addButtons}
         />
         <Box ref={addButtons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > button': { minHeight: 44 } }}>
@@ -101,7 +110,7 @@ export function WorkoutEditor({ target, heldBy, onSaved, onClose }: WorkoutEdito
             variant="outlined"
             startIcon={<Icon path={mdiPlus} />}
             disabled={busy || full}
-            onClick={() => choose('exercise', null)}
+            onClick={() => openPicker('exercise', null)}
           >
             Add Exercise
           </Button>
@@ -109,37 +118,38 @@ export function WorkoutEditor({ target, heldBy, onSaved, onClose }: WorkoutEdito
             variant="outlined"
             startIcon={<Icon path={mdiTimerSand} />}
             disabled={busy || full}
-            onClick={() => choose('rest', null)}
+            onClick={() => openPicker('rest', null)}
           >
             Add Rest
           </Button>
           {full && (
-            <Typography
-              variant="body2"
-              sx={{ alignSelf: 'center' }}
-            >{`A workout has at most ${WORKOUT_ROWS_MAX} rows.`}</Typography>
+            <Typography variant="body2" sx={{ alignSelf: 'center' }}>
+              {editorTexts.full}
+            </Typography>
           )}
         </Box>
       </Box>
-      {choosing?.what === 'exercise' && (
+      {request?.what === 'exercise' && (
         <ExercisePicker
-          row={rowInHand(draft.rows, place)}
-          canJoin={place === -1 || canAsk(draft.rows, place)}
-          onClose={endChoosing}
+          row={toEditedRow(draft.rows, targetIndex)}
+          canJoin={targetIndex === -1 || canJoinNext(draft.rows, targetIndex)}
+          onClose={closePicker}
           onPick={(row) => {
-            step({ do: 'fill', key: choosing.key, row: filledRow(row, kind) });
-            endChoosing();
+            dispatch({ type: 'fill', key: request.key, row: toRowValues(row, kind) });
+            closePicker();
           }}
         />
       )}
-      {choosing?.what === 'rest' && (
+      {request?.what === 'rest' && (
         <RestDialog
-          title={choosing.key === null ? 'Add Rest Block' : 'Edit Rest Duration'}
-          seconds={restOfRow ? parseDuration(restOfRow.duration) : DEFAULT_DURATION_SECONDS}
-          onClose={endChoosing}
+          title={request.key === null ? 'Add Rest Block' : 'Edit Rest Duration'}
+          seconds={rowToEdit ? parseDuration(rowToEdit.duration) : DEFAULT_DURATION_SECONDS}
+          onClose={closePicker}
           onChoose={(seconds) => {
-            step(choosing.key === null ? { do: 'addRest', seconds } : { do: 'setRest', key: choosing.key, seconds });
-            endChoosing();
+            dispatch(
+              request.key === null ? { type: 'addRest', seconds } : { type: 'setRest', key: request.key, seconds },
+            );
+            closePicker();
           }}
         />
       )}

@@ -1,24 +1,24 @@
 import { inPlaceOf, parseId, putParam, useAddressDialog, useLocation, useSearchParams } from '@touchline/ui/router';
 
-/** The parameter in which the exercise stands that is being configured. */
+/** The address parameter with the exercise that is being configured. */
 export const CONFIGURE_PARAM = 'configure';
 const ABOUT_PARAM = 'about';
-/** All that the picker has in the address. */
+/** All address parameters of the picker. */
 export const PICKER_PARAMS: readonly string[] = [CONFIGURE_PARAM, ABOUT_PARAM];
 
-/** What is open over the picker's list: each is a step for Back. */
+/** What is open over the picker's list; each is a step for Back. */
 interface PickerAddress {
   configureId: number | null;
   infoId: number | null;
   openInfo: (exerciseId: number) => void;
   closeInfo: () => void;
-  /** Takes the place of the info, or of another exercise that is configured, where there is one. */
+  /** Replaces the info, or another exercise that is being configured, so that Back does not return to it. */
   configure: (exerciseId: number) => void;
   /** Back to the list. */
   cancel: () => void;
 }
 
-/** Keeps in the address what lies over the list of the exercise picker. Its filters and its page are the picker's own. */
+/** Keeps in the address what is open over the picker's list. Filters and page stay in the picker's state. */
 export function usePickerAddress(): PickerAddress {
   const [, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -26,8 +26,8 @@ export function usePickerAddress(): PickerAddress {
 
   function configure(exerciseId: number): void {
     if (info.value === null && configuring.value === null) return configuring.open(String(exerciseId));
-    const next = (now: URLSearchParams) =>
-      putParam(putParam(now, ABOUT_PARAM, null, null), CONFIGURE_PARAM, exerciseId, null);
+    const next = (params: URLSearchParams) =>
+      putParam(putParam(params, ABOUT_PARAM, null, null), CONFIGURE_PARAM, exerciseId, null);
     setParams(
       next,
       info.value === null

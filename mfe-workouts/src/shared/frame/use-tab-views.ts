@@ -2,24 +2,24 @@ import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
 
 type Searches = Readonly<Record<string, string>>;
-const TAB_VIEWS = ['workouts-tabs'];
-const NONE: Searches = {};
+const TAB_VIEWS_KEY = ['workouts-tabs'];
+const NO_SEARCHES: Searches = {};
 
 /**
- * How each tab was left: the search of its address by its path. Kept where the answers of the server are, so that it goes with the coach.
- * @param search how the tab `path` looks now, without what is open over it
+ * The last address search of each tab, by path. Kept in the query cache, which is cleared when the coach signs out.
+ * @param search the current search of the tab `path`, without parameters of open dialogs
  */
 export function useTabViews(path: string, search: string): Searches {
   const queryClient = useQueryClient();
   const { data } = useQuery({
-    queryKey: TAB_VIEWS,
-    queryFn: () => NONE,
+    queryKey: TAB_VIEWS_KEY,
+    queryFn: () => NO_SEARCHES,
     enabled: false,
-    initialData: NONE,
+    initialData: NO_SEARCHES,
     gcTime: Infinity,
   });
   useEffect(() => {
-    queryClient.setQueryData<Searches>(TAB_VIEWS, (now) => ({ ...now, [path]: search }));
+    queryClient.setQueryData<Searches>(TAB_VIEWS_KEY, (searches) => ({ ...searches, [path]: search }));
   }, [queryClient, path, search]);
   return data;
 }

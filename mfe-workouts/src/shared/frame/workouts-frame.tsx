@@ -3,7 +3,7 @@ import { Box, Tab, Tabs } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
 import { useTabViews } from './use-tab-views.js';
 
-/** The two tabs of the workouts, each with an address of its own. */
+/** The two tabs, each with its own address. */
 const TABS = [
   { path: '/workouts', label: 'Team Workouts' },
   { path: '/workout-library', label: 'Workout Library' },
@@ -11,18 +11,18 @@ const TABS = [
 
 interface WorkoutsFrameProps {
   path: (typeof TABS)[number]['path'];
-  /** The tab's view as it stands in the address. */
+  /** The tab's view, as address parameters. */
   view: URLSearchParams;
   children: ReactNode;
 }
 
-/** What both tabs have around them. Switching the tab changes the address; the other tab is as it was left. */
+/** The frame around both tabs. Switching the tab changes the address; the other tab opens as it was left. */
 export function WorkoutsFrame({ path, view, children }: WorkoutsFrameProps) {
   const views = useTabViews(path, view.toString());
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto' }}>
       <Box component="nav" aria-label="Workouts" sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}>
-        {/* Links with the look of tabs: each leads to a page of its own. */}
+        {/* Links that look like tabs: each leads to its own page. */}
         <Tabs value={path} role={undefined} slotProps={{ list: { role: undefined } }}>
           {TABS.map((tab) => (
             <Tab

@@ -1,6 +1,6 @@
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { buildAthlete, buildRow } from '../testing/build-workout.js';
-import { checkSquad, squadOf } from './squad-check.js';
+import { checkSquad, selectSquad } from './squad-check.js';
 
 const exercise = (exercise_id: number, name: string, exercise_type: Exercise['exercise_type']): Exercise => ({
   exercise_id,
@@ -33,7 +33,7 @@ const fit = hurt('Fit', null, null);
 const texts = (squad: ReturnType<typeof hurt>[], rows = ROWS) =>
   checkSquad(rows, squad, EXERCISES).warnings.map(({ text }) => text);
 
-it('names who is injured, and what of the workout loads it', () => {
+it('names the injured and the exercises that load the injury', () => {
   expect(checkSquad(ROWS, [hurt('Ana', 'Knee', 6), fit, hurt('Bo', 'knee '), fit], EXERCISES)).toEqual({
     warnings: [
       {
@@ -70,16 +70,16 @@ test.each([
   ['nobody of none', [], []],
 ])('%s', (_, squad, said) => expect(texts(squad)).toEqual(said));
 
-it('says nothing of what no exercise loads', () =>
+it('leaves out injuries that no exercise loads', () =>
   expect(texts([hurt('Ana', 'Knee')], [buildRow({ name: 'Bench Press' })])).toEqual([]));
 
-it('says of which exercises nothing is known', () => {
+it('lists exercises whose load is not known', () => {
   expect(
     checkSquad([buildRow({ name: 'Own invention' }), buildRow({ name: 'Rest', type: 'rest' })], [fit], EXERCISES),
   ).toEqual({ warnings: [], unknown: ['Own invention'] });
 });
 
-it('names an exercise that is done again and again once, with how often, and counts it once', () => {
+it('lists a repeated exercise once with its number, and counts it once', () => {
   const rows = [
     ...Array.from({ length: 14 }, () => buildRow({ name: 'Back Squat' })),
     buildRow({ name: 'back squat ' }),
@@ -95,13 +95,13 @@ it('names an exercise that is done again and again once, with how often, and cou
   expect(unknown).toEqual(['My own (2×)']);
 });
 
-it('says how badly somebody alone is injured, whom the sentence names', () =>
+it('shows only the severity for a single athlete, whom the sentence names', () =>
   expect(checkSquad(ROWS, [hurt('Ana', 'Knee', 8)], EXERCISES).warnings[0]?.injured).toEqual(['Severity: 8']));
 
 test.each([
   ['a team', 2, null, [8]],
   ['one athlete', 1, 7, [7]],
-])('it is for %s', (_, teamId, athleteId, ids) => {
+])('selects %s', (_, teamId, athleteId, ids) => {
   const athletes = [buildAthlete({ athlete_id: 7, team_id: 1 }), buildAthlete({ athlete_id: 8, team_id: 2 })];
-  expect(squadOf({ teamId, athleteId }, athletes).map((athlete) => athlete.athlete_id)).toEqual(ids);
+  expect(selectSquad({ teamId, athleteId }, athletes).map((athlete) => athlete.athlete_id)).toEqual(ids);
 });

@@ -1,76 +1,76 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import { isSamePart, muscleGroupsLoading } from '@touchline/contracts/body-parts';
+import { isSameBodyPart, muscleGroupsLoading } from '@touchline/contracts/body-parts';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
-import type { WorkoutRow } from '@touchline/contracts/workouts.schema';
+import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
 import { fullName } from '@touchline/ui/pickers';
-import { exerciseOfRow } from '../exercises/model/exercise-of-row.js';
+import { schedulingTexts } from '../texts/scheduling-texts.js';
+import { findExercise } from '../exercises/model/find-exercise.js';
 
-/** Athletes with the same injured part, and the exercises of a workout that load it. */
+/** Athletes with the same injured body part, and the exercises of a workout that load it. */
 export interface InjuryWarning {
   bodyPart: string;
   /** `2 of 18 have a knee injury; 3 exercises load it.` */
   text: string;
-  /** Who, and how badly: `Ana Test (Severity: 6)`; of somebody alone only the latter, since the text names them. */
+  /** `Ana Test (Severity: 6)`; for a single athlete, whom the text names, only `Severity: 6`. */
   injured: string[];
-  /** Each once: `Back Squat (14×)`. */
+  /** Each exercise once, with how often it occurs: `Back Squat (14×)`. */
   exercises: string[];
 }
 
 export interface SquadCheck {
   warnings: InjuryWarning[];
-  /** Exercises of which nobody knows what they load: typed, and not in the exercise library. */
+  /** Exercises that were typed and are not in the exercise library, so that their load is unknown. */
   unknown: string[];
 }
 
-/** For whom a workout is to be: one athlete, else a team as a whole; both null while nobody is chosen. */
-export interface Whom {
+/** Who a workout is for: one athlete, else a whole team; both null while nobody is chosen. */
+export interface Assignee {
   teamId: number | null;
   athleteId: number | null;
 }
 
-/** For whom it would be, of all athletes. */
-export function squadOf({ teamId, athleteId }: Whom, athletes: readonly Athlete[]): Athlete[] {
+/** The athletes a workout would be for. */
+export function selectSquad({ teamId, athleteId }: Assignee, athletes: readonly Athlete[]): Athlete[] {
   return athletes.filter((athlete) =>
     athleteId === null ? athlete.team_id === teamId : athlete.athlete_id === athleteId,
   );
 }
 
-type CheckedRow = Pick<WorkoutRow, 'name' | 'type' | 'exercise_id'>;
+type CheckedRow = Pick<WorkoutLine, 'name' | 'type' | 'exercise_id'>;
 
 /**
- * Who of `squad` is injured where the workout's exercises put load, part by part; parts that none of them loads are left out. Of a part that we do not
- * know, it is said that nothing is known about it. A row is known by its exercise, else by its name.
+ * Which athletes of `squad` have injuries that the workout's exercises load, by body part. Parts that no exercise loads
+ * are left out; for an unknown body part the warning says that its load is not known.
  */
 export function checkSquad(
   rows: readonly CheckedRow[],
   squad: readonly Athlete[],
   exercises: readonly Exercise[],
 ): SquadCheck {
-  const known = rows
+  const exerciseRows = rows
     .filter(({ type }) => type === 'exercise')
-    .map((row) => ({ name: row.name, exercise: exerciseOfRow(row, exercises) }));
-  const warnings = [...injuredBy(squad)].flatMap(([bodyPart, athletes]) => {
+    .map((row) => ({ name: row.name, exercise: findExercise(row, exercises) }));
+  const warnings = [...groupByInjury(squad)].flatMap(([bodyPart, athletes]) => {
     const groups: readonly string[] = muscleGroupsLoading(bodyPart);
-    const loading = eachOnce(known.filter(({ exercise }) => exercise && groups.includes(exercise.exercise_type)));
+    const loading = countByName(
+      exerciseRows.filter(({ exercise }) => exercise && groups.includes(exercise.exercise_type)),
+    );
     if (groups.length > 0 && loading.length === 0) return [];
-    const load =
-      groups.length === 0
-        ? 'it is not known which exercises load it'
-        : `${loading.length} ${loading.length === 1 ? 'exercise loads' : 'exercises load'} it`;
+    const load = groups.length === 0 ? schedulingTexts.loadUnknown : schedulingTexts.exercisesLoading(loading.length);
     return [
       {
         bodyPart,
-        text: `${whoText(athletes, squad)} ${injuryText(bodyPart)}; ${load}.`,
+        text: schedulingTexts.injuryWarning(athletesText(athletes, squad), injuryText(bodyPart), load),
         injured: athletes.map((athlete) => severityText(athlete, squad)),
         exercises: loading,
       },
     ];
   });
-  return { warnings, unknown: eachOnce(known.filter(({ exercise }) => !exercise)) };
+  return { warnings, unknown: countByName(exerciseRows.filter(({ exercise }) => !exercise)) };
 }
 
-/** By name, however it is written: a circuit repeats its exercises, and says how often. */
-function eachOnce(rows: readonly Pick<CheckedRow, 'name'>[]): string[] {
+/** Groups by name, ignoring case and space: a circuit repeats its exercises. */
+function countByName(rows: readonly Pick<CheckedRow, 'name'>[]): string[] {
   const times = new Map<string, { name: string; count: number }>();
   for (const { name } of rows) {
     const key = name.trim().toLowerCase();
@@ -80,20 +80,20 @@ function eachOnce(rows: readonly Pick<CheckedRow, 'name'>[]): string[] {
   return [...times.values()].map(({ name, count }) => (count === 1 ? name : `${name} (${count}×)`));
 }
 
-/** The injured by what is injured, however it is written, the most first. */
-function injuredBy(squad: readonly Athlete[]): Map<string, Athlete[]> {
+/** Injured athletes by body part, whatever its spelling; the largest group first. */
+function groupByInjury(squad: readonly Athlete[]): Map<string, Athlete[]> {
   const groups = new Map<string, Athlete[]>();
   for (const athlete of squad) {
     if (athlete.injury_body_part === null || athlete.injury_severity === null) continue;
     const written = athlete.injury_body_part.trim().toLowerCase();
-    const part = [...groups.keys()].find((one) => isSamePart(one, written)) ?? written;
+    const part = [...groups.keys()].find((other) => isSameBodyPart(other, written)) ?? written;
     groups.set(part, [...(groups.get(part) ?? []), athlete]);
   }
   return new Map([...groups].sort(([, a], [, b]) => b.length - a.length));
 }
 
-/** `2 of 18 have`, `1 of 18 has`; somebody alone by name. */
-function whoText(athletes: readonly Athlete[], squad: readonly Athlete[]): string {
+/** `2 of 18 have`, `1 of 18 has`; for a single athlete `Ana Test has`. */
+function athletesText(athletes: readonly Athlete[], squad: readonly Athlete[]): string {
   const [first] = athletes;
   if (squad.length === 1 && first) return `${fullName(first)} has`;
   return `${athletes.length} of ${squad.length} ${athletes.length === 1 ? 'has' : 'have'}`;

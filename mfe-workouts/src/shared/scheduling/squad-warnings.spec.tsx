@@ -12,7 +12,7 @@ const SQUAT = buildExercise({ exercise_id: 1, name: 'Squat', exercise_type: 'Leg
 const WHOLE = { '/api/athletes/list': [[ANA]], '/api/exercise-library': [[SQUAT]] };
 const FOUND = 'Ana Test has a knee injury; 1 exercise loads it.';
 
-/** A path's answers in turn; the last one stays, null never comes. */
+/** The answers of a path, in turn; the last one stays. null is a call that is never answered. */
 function show(answers: Record<string, readonly (unknown[] | Error | null)[]>, athleteId: number | null = 7) {
   const asked: string[] = [];
   const get: ApiClient['get'] = <T,>(path: string) => {
@@ -24,24 +24,24 @@ function show(answers: Record<string, readonly (unknown[] | Error | null)[]>, at
   };
   render(
     <TestShell api={{ get, send: () => Promise.reject(DOWN) }}>
-      <SquadWarnings rows={[buildRow({ name: 'Squat', exercise_id: 1 })]} whom={{ teamId: null, athleteId }} />
+      <SquadWarnings rows={[buildRow({ name: 'Squat', exercise_id: 1 })]} assignee={{ teamId: null, athleteId }} />
     </TestShell>,
   );
   return asked;
 }
 
-test('says whose injury is loaded, and how bad it is', async () => {
+test('names whose injury is loaded, with severity', async () => {
   show({});
   await screen.findByText(FOUND);
-  expect([screen.getByText('Severity: 6'), screen.getByText('Loading it: Squat')]).toHaveLength(2);
+  expect([screen.getByText('Severity: 6'), screen.getByText('Exercises that load it: Squat')]).toHaveLength(2);
 });
 
-test.each(Object.keys(WHOLE))('while %s is awaited it says that it checks', async (path) => {
+test.each(Object.keys(WHOLE))('says that it checks while %s is loading', async (path) => {
   show({ [path]: [null] });
-  expect((await screen.findByRole('status')).textContent).toBe('Checking injuries…');
+  expect((await screen.findByRole('status')).textContent).toBe('Checking injuries...');
 });
 
-test.each(Object.keys(WHOLE))('where %s failed it says so, and tries that one again', async (path) => {
+test.each(Object.keys(WHOLE))('says that %s failed, and retries only that', async (path) => {
   const asked = show({ [path]: [DOWN, ...WHOLE[path as keyof typeof WHOLE]] });
   await screen.findByText('Injuries could not be checked.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -49,7 +49,7 @@ test.each(Object.keys(WHOLE))('where %s failed it says so, and tries that one ag
   expect([asked.length, asked.at(-1)]).toEqual([3, path]);
 });
 
-test('says nothing while nobody is chosen', async () => {
+test('is empty while nobody is chosen', async () => {
   show({ '/api/athletes/list': [DOWN] }, null);
   await Promise.resolve();
   expect(screen.queryByRole('status') ?? screen.queryByRole('alert')).toBeNull();

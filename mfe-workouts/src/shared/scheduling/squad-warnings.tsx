@@ -1,53 +1,56 @@
-import type { WorkoutRow } from '@touchline/contracts/workouts.schema';
+import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
 import { Alert, Box, RetryAlert, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { athletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
+import { schedulingTexts } from '../texts/scheduling-texts.js';
 import { exercisesQuery } from '../exercises/api/get-exercises.js';
-import { checkSquad, squadOf, type InjuryWarning, type Whom } from './squad-check.js';
+import { checkSquad, selectSquad, type InjuryWarning, type Assignee } from './squad-check.js';
 
 interface SquadWarningsProps {
-  rows: readonly WorkoutRow[];
-  whom: Whom;
+  rows: readonly WorkoutLine[];
+  assignee: Assignee;
 }
 
-/** Says, before a workout is scheduled, whose injury it would load; or that this is not known. It blocks nothing. */
-export function SquadWarnings({ rows, whom }: SquadWarningsProps) {
+/**
+ * Warns before scheduling that the workout loads injured body parts, or that this could not be checked. It blocks
+ * nothing.
+ */
+export function SquadWarnings({ rows, assignee }: SquadWarningsProps) {
   const api = useApi();
   const athletes = useQuery(athletesQuery(api));
   const exercises = useQuery(exercisesQuery(api));
-  if (whom.teamId === null && whom.athleteId === null) return null;
+  if (assignee.teamId === null && assignee.athleteId === null) return null;
   if (athletes.isPending || exercises.isPending)
     return (
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        Checking injuries…
+        {schedulingTexts.checkingInjuries}
       </Typography>
     );
   const failed = [athletes, exercises].filter(({ isError }) => isError);
-  const again = () => failed.forEach(({ refetch }) => void refetch());
+  const retry = () => failed.forEach(({ refetch }) => void refetch());
   if (athletes.data === undefined || exercises.data === undefined)
     return (
-      <RetryAlert severity="info" onRetry={again}>
-        Injuries could not be checked.
+      <RetryAlert severity="info" onRetry={retry}>
+        {schedulingTexts.injuriesNotChecked}
       </RetryAlert>
     );
-  const squad = squadOf(whom, athletes.data);
+  const squad = selectSquad(assignee, athletes.data);
   const { warnings, unknown } = checkSquad(rows, squad, exercises.data);
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1 }}>
       {failed.length > 0 && (
-        <RetryAlert severity="info" onRetry={again}>
-          Injuries could not be loaded anew: these are the last known.
+        <RetryAlert severity="info" onRetry={retry}>
+          {schedulingTexts.injuriesOutdated}
         </RetryAlert>
       )}
       {warnings.map((warning) => (
         <Warning key={warning.bodyPart} warning={warning} />
       ))}
       {unknown.length > 0 && squad.some((athlete) => athlete.injury_body_part !== null) && (
-        <Typography
-          variant="body2"
-          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >{`Not in the exercise library, so not checked: ${unknown.join(', ')}`}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {schedulingTexts.notChecked(unknown.join(', '))}
+        </Typography>
       )}
     </Box>
   );
@@ -60,7 +63,9 @@ function Warning({ warning: { text, injured, exercises } }: { warning: InjuryWar
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {injured.join(', ')}
       </Typography>
-      {exercises.length > 0 && <Typography variant="body2">{`Loading it: ${exercises.join(', ')}`}</Typography>}
+      {exercises.length > 0 && (
+        <Typography variant="body2">{schedulingTexts.loadedBy(exercises.join(', '))}</Typography>
+      )}
     </Alert>
   );
 }

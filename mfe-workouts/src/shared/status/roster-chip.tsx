@@ -2,7 +2,6 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { rosterStatus, statusText } from './roster-status.js';
 import { WrappingChip } from './wrapping-chip.js';
 
-/** Whether an athlete is injured, where, and how badly. */
 export function RosterChip({ athlete }: { athlete: Athlete }) {
   return (
     <WrappingChip

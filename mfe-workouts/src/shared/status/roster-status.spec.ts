@@ -4,7 +4,7 @@ import { rosterStatus, statusText } from './roster-status.js';
 test.each([
   ['Knee', 6, 'Injury', 'Injury: Knee (Severity: 6)'],
   [null, null, 'Regular', 'Regular'],
-  // Half is known: nobody is called injured for that.
+  // With only one of both values an athlete does not count as injured.
   ['Knee', null, 'Regular', 'Regular'],
 ])('%p of severity %p: %s', (part, severity, status, text) => {
   const athlete = buildAthlete({ injury_body_part: part, injury_severity: severity });

@@ -1,12 +1,12 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 
-/** Injured or not, as a roster is filtered. */
+/** The roster's status filter. */
 export const ROSTER_STATUSES = ['Regular', 'Injury'] as const;
 export type RosterStatus = (typeof ROSTER_STATUSES)[number];
 
 type Injury = Pick<Athlete, 'injury_body_part' | 'injury_severity'>;
 
-/** Injured where both are known: what hurts, and how much. */
+/** `Injury` where both body part and severity are recorded. */
 export function rosterStatus({ injury_body_part: part, injury_severity: severity }: Injury): RosterStatus {
   return part !== null && severity !== null ? 'Injury' : 'Regular';
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Chip } from '@touchline/ui';
 
-/** A small chip whose text goes on in a second line where the first has not the room: half a word says nothing. */
+/** A small chip whose text wraps instead of being cut. */
 export function WrappingChip(props: Omit<ComponentProps<typeof Chip>, 'sx'>) {
   return (
     <Chip

@@ -1,18 +1,24 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import type { ScheduledWorkout, Workout, WorkoutRow } from '@touchline/contracts/workouts.schema';
+import type { ScheduledWorkout, Workout, WorkoutLine } from '@touchline/contracts/workouts.schema';
 
 let serial = 0;
 
-/** What the API answers, for a test; each takes what matters to it. */
+/** Records as the API answers them, for tests. */
 
-export function buildRow(part: Partial<WorkoutRow>): WorkoutRow {
-  const prescribed = { sets: 3, reps: 10, duration: null, rest_between_sets_seconds: null, superset_with_next: false };
+export function buildRow(part: Partial<WorkoutLine>): WorkoutLine {
+  const prescription = {
+    sets: 3,
+    reps: 10,
+    duration: null,
+    rest_between_sets_seconds: null,
+    superset_with_next: false,
+  };
   return {
     id: (serial += 1),
     name: 'Squat',
     type: 'exercise',
-    ...prescribed,
+    ...prescription,
     coach_notes: null,
     is_time_based: false,
     order_in_workout: 1,
@@ -35,14 +41,14 @@ export function buildWorkout(part: Partial<Workout>): Workout {
 }
 
 export function buildScheduled(part: Partial<ScheduledWorkout>): ScheduledWorkout {
-  const nobody = { athlete_id: null, team_id: null };
+  const noAssignee = { athlete_id: null, team_id: null };
   return {
     id: (serial += 1),
     workout_uid: `uid-${serial}`,
     workout_id: 1,
     plan_name: 'Legs',
     scheduled_date: '2026-11-20',
-    ...nobody,
+    ...noAssignee,
     version: 1,
     exercises: [],
     ...part,
@@ -50,7 +56,7 @@ export function buildScheduled(part: Partial<ScheduledWorkout>): ScheduledWorkou
 }
 
 export function buildAthlete(part: Partial<Athlete>): Athlete {
-  const body = {
+  const details = {
     email: null,
     position: null,
     jersey_number: null,
@@ -69,7 +75,7 @@ export function buildAthlete(part: Partial<Athlete>): Athlete {
     sport: 'Soccer (W)',
     team_id: 1,
     team: { name: 'First' },
-    ...body,
+    ...details,
     ...part,
   };
 }

@@ -1,14 +1,14 @@
-/** Runs in every page of the development server, before the shell: follows what is built, and patches or reloads the page. */
-import { decide } from './decide.js';
+/** Runs in every page of the development server before the shell. Patches or reloads the page after each build. */
 import { showErrors } from './overlay.js';
+import { pageUpdate } from './page-update.js';
 
-/** Parts whose code runs here, as they announced themselves (`join-page.js`). */
-const joined = new Map();
+/** Parts whose code runs in this page, by name; `register-part.js` adds them. */
+const registered = new Map();
 let state = null;
 let patching = Promise.resolve();
 let events = null;
 
-// React looks for this hook once, when it starts; the areas' Fast Refresh finds React through it later.
+// React looks for this hook only when it starts. The Fast Refresh of areas that load later finds React through it.
 globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),
   supportsFiber: true,
@@ -23,54 +23,54 @@ globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 
 globalThis.__touchlineDev = {
   /** @param part `{ hash(): string, patch: null | (() => Promise<unknown>) }` */
-  join(name, part) {
-    const earlier = joined.get(name);
-    const born = part.hash();
-    joined.set(name, { ...part, born });
-    // The same container a second time after a rebuild: webpack would hand the new one the old one's chunks.
-    if (earlier && earlier.born !== born) location.reload();
-    else act(state);
+  registerPart(name, part) {
+    const earlier = registered.get(name);
+    const initialHash = part.hash();
+    registered.set(name, { ...part, initialHash });
+    // The same container was loaded again after a rebuild: webpack would give the new one the chunks of the old one.
+    if (earlier && earlier.initialHash !== initialHash) location.reload();
+    else updatePage(state);
   },
 };
 
-function act(before) {
+function updatePage(before) {
   if (!state) return;
   const page = {
-    joined: Object.fromEntries(
-      [...joined].map(([name, part]) => [name, { hash: part.hash(), hot: part.patch !== null }]),
+    registered: Object.fromEntries(
+      [...registered].map(([name, part]) => [name, { hash: part.hash(), hot: part.patch !== null }]),
     ),
     failed: (globalThis.__touchline?.status().areas ?? [])
       .filter(({ phase }) => phase === 'failed')
       .map(({ name }) => name),
   };
-  const { reload, hot } = decide(page, before, state);
+  const { reload, hot } = pageUpdate(page, before, state);
   if (reload) location.reload();
-  for (const name of hot) patching = patching.then(() => catchUp(name)).catch(() => location.reload());
+  for (const name of hot) patching = patching.then(() => patchToLatest(name)).catch(() => location.reload());
 }
 
-/** Applies update after update until the part runs the last good build; rejects when one does not fit into the running page. */
-async function catchUp(name) {
-  const part = joined.get(name);
+/** Applies updates until the part runs its last good build. Rejects when an update does not fit the running page. */
+async function patchToLatest(name) {
+  const part = registered.get(name);
   while (part.hash() !== state.parts[name].hash) {
     if (!(await part.patch())) throw new Error(`${name} has no update to the last build`);
   }
 }
 
-function listen() {
+function connect() {
   if (document.hidden || events) return;
   events = new EventSource('/__dev/events');
   events.addEventListener('message', ({ data }) => {
     const before = state;
     state = JSON.parse(data);
     showErrors(state.parts);
-    act(before);
+    updatePage(before);
   });
 }
 
-// A browser opens six connections to an address and no more: pages that nobody looks at give theirs back.
+// A browser opens at most six connections per address, so hidden pages close theirs.
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) return listen();
+  if (!document.hidden) return connect();
   events?.close();
   events = null;
 });
-listen();
+connect();

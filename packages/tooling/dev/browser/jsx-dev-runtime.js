@@ -1,6 +1,6 @@
 /**
- * In place of `react/jsx-dev-runtime`, which the compiler asks for where Fast Refresh is on: the shell shares `react/jsx-runtime` alone,
- * in development as in production, and in development that one warns just as well.
+ * Replaces `react/jsx-dev-runtime`, which the compiler imports for Fast Refresh. The shell shares `react/jsx-runtime` only,
+ * whose development build shows the same warnings.
  */
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 

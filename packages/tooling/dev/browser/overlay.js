@@ -1,5 +1,5 @@
-/** Shows what does not compile over the page; the page below stays as it is. */
-const STYLE = {
+/** Shows compile errors over the page. The page below does not change. */
+const PANEL_STYLE = {
   position: 'fixed',
   inset: 'auto 16px 16px',
   maxHeight: '60vh',
@@ -13,21 +13,21 @@ const STYLE = {
   whiteSpace: 'pre-wrap',
   boxShadow: '0 8px 32px rgb(0 0 0 / 50%)',
 };
-const place = document.createElement('div');
+const panel = document.createElement('div');
 const text = document.createElement('div');
 const close = document.createElement('button');
-place.setAttribute('role', 'alert');
+panel.setAttribute('role', 'alert');
 close.textContent = 'Close';
-close.addEventListener('click', () => place.remove());
-place.append(close, text);
-Object.assign(place.style, STYLE);
+close.addEventListener('click', () => panel.remove());
+panel.append(close, text);
+Object.assign(panel.style, PANEL_STYLE);
 Object.assign(close.style, { float: 'right', font: 'inherit', padding: '4px 12px' });
 
 /** @param {Record<string, { errors: string[] }>} parts */
 export function showErrors(parts) {
   const lines = Object.entries(parts).flatMap(([name, { errors }]) => errors.map((error) => `${name}\n${error}`));
-  if (lines.join('\n\n') === text.textContent && place.isConnected) return;
+  if (lines.join('\n\n') === text.textContent && panel.isConnected) return;
   text.textContent = lines.join('\n\n');
-  if (lines.length === 0) place.remove();
-  else document.body.append(place);
+  if (lines.length === 0) panel.remove();
+  else document.body.append(panel);
 }

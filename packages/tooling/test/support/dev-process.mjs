@@ -1,22 +1,22 @@
-/** A development server as a test sees it: what it says, what it serves, how it ends. */
+/** Starts a development server for a test and reads its output and events. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Nothing here is judged by its speed: this is when a test gives up. */
-const PATIENCE_MS = 120_000;
+/** When a test gives up waiting. Generous, because the tests do not measure speed. */
+const WAIT_LIMIT_MS = 120_000;
 
-/** Resolves with the first truthy answer of `ask`; throws with `what` when there is none. */
-export async function until(what, ask) {
-  const end = performance.now() + PATIENCE_MS;
+/** Calls `read` until it returns something truthy and resolves with that; after the limit throws an error with `description`. */
+export async function until(description, read) {
+  const end = performance.now() + WAIT_LIMIT_MS;
   while (performance.now() < end) {
-    const found = await ask();
+    const found = await read();
     if (found) return found;
     await delay(100);
   }
-  throw new Error(`never came: ${what}`);
+  throw new Error(`timed out: ${description}`);
 }
 
 /** Starts one of the `dev` functions of a tree in a process group of its own, as a terminal does. */
@@ -42,21 +42,21 @@ export function startDev(root, call, env) {
     });
   return {
     output: () => output,
-    says: (words) =>
+    prints: (words) =>
       until(`"${words}" in the terminal:\n${output}`, () => {
         if (child.exitCode !== null && !output.includes(words)) throw new Error(`ended without "${words}":\n${output}`);
         return output.includes(words);
       }),
     ended: async () => (child.exitCode === null ? (await once(child, 'exit'))[0] : child.exitCode),
-    /** Ctrl-C: the terminal sends it to the whole group. */
+    /** Ctrl-C: a terminal sends SIGINT to the whole process group. */
     interrupt: () => process.kill(-child.pid, 'SIGINT'),
-    /** Whether any process of the group is still there. */
-    leavesSomething: () => isThere(-child.pid),
-    kill: () => isThere(-child.pid) && process.kill(-child.pid, 'SIGKILL'),
+    /** Whether the process group still has a process. */
+    hasProcesses: () => exists(-child.pid),
+    kill: () => exists(-child.pid) && process.kill(-child.pid, 'SIGKILL'),
   };
 }
 
-function isThere(pid) {
+function exists(pid) {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -64,7 +64,7 @@ function isThere(pid) {
   }
 }
 
-/** A port that is free; with `port`, whether that one is. */
+/** A free port. With `port`: that port when it is free, else null. */
 export function freePort(port = 0) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -76,7 +76,7 @@ export function freePort(port = 0) {
   });
 }
 
-/** What an open page is told: the newest state, and a way to wait for one. */
+/** Receives the state events of an open page; `waitFor` resolves with the first state for which `isWanted` is truthy. */
 export async function followEvents(origin) {
   const controller = new AbortController();
   const { body } = await fetch(`${origin}/__dev/events`, { signal: controller.signal });
@@ -91,7 +91,7 @@ export async function followEvents(origin) {
     }
   })().catch(() => undefined);
   return {
-    told: (what, ask) => until(what, () => (state && ask(state) ? state : null)),
+    waitFor: (description, isWanted) => until(description, () => (state && isWanted(state) ? state : null)),
     async end() {
       controller.abort();
       await reading;

@@ -1,15 +1,15 @@
-/** A repository of its own in a temporary folder: the real tools, shell and API, and one small area to edit. Installed packages are linked. */
+/** Creates a temporary repository: copies of tools, shell and API, a small area to edit, and links to the installed packages. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ROOT } from '../../release/parts.mjs';
 
 const ROOMS = ['packages/contracts', 'packages/tooling', 'packages/ui', 'api', 'shell'];
-/** What is built already need not be built again; `dist` of shell and areas is of no use here. */
+/** Builds of packages and API are copied to save time; the tests do not use the shell's `dist`. */
 const isCopied = (path) =>
   !['node_modules', 'test', 'examples', 'dist.tmp'].includes(basename(path)) && path !== join(ROOT, 'shell/dist');
 
-/** @returns `{ root, write(path, text), area(name, words), end() }` */
+/** @returns `{ root, write(path, text), area(name, words), remove() }` */
 export function createDevTree() {
   const root = mkdtempSync(join(tmpdir(), 'touchline-dev-'));
   const write = (path, text) => {
@@ -27,11 +27,11 @@ export function createDevTree() {
     root,
     write,
     area: (name, words) => writeArea(write, name, words),
-    end: () => rmSync(root, { recursive: true, force: true }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
 
-/** Our own packages are those of the new tree; everything else is what is installed here. */
+/** Links our own packages to the new tree and all other packages to the installed ones. */
 function linkInstalled(root) {
   const installed = join(root, 'node_modules');
   mkdirSync(join(installed, '@touchline'), { recursive: true });

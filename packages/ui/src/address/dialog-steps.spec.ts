@@ -1,21 +1,21 @@
-import { inPlaceOf, openedDialogs, overStep } from './dialog-steps.js';
+import { inPlaceOf, openedDialogs, stateWithDialog } from './dialog-steps.js';
 
 const params = (search: string) => new URLSearchParams(search);
 
-test('one dialog over another says which, the outermost first', () => {
-  const first = overStep(null, params(''), 'edit');
-  expect([openedDialogs(first), openedDialogs(overStep(first, params('edit=5'), 'choose'))]).toEqual([
+test('the state lists dialogs that are open over each other, the outermost first', () => {
+  const first = stateWithDialog(null, params(''), 'edit');
+  expect([openedDialogs(first), openedDialogs(stateWithDialog(first, params('edit=5'), 'choose'))]).toEqual([
     ['edit'],
     ['edit', 'choose'],
   ]);
 });
 
-test('what has gone from the address without a step back keeps its place, which counts', () => {
-  const step = overStep('dialog:edit/notes', params('edit=5'), 'choose');
+test('a dialog that left the address without a Back keeps its place in the list', () => {
+  const step = stateWithDialog('dialog:edit/notes', params('edit=5'), 'choose');
   expect(openedDialogs(step)).toEqual(['edit', '', 'choose']);
 });
 
-test('the state of a screen opens no dialog', () => {
+test('a state of something else names no dialog', () => {
   expect([null, undefined, 'edit', { editWorkoutId: 1 }].map(openedDialogs)).toEqual([[], [], [], []]);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['dialog:edit/about', 'dialog:edit/configure'],
   ['dialog:about/edit', null],
   [null, null],
-])('another dialog takes the place of the one on top: %p → %p', (state, expected) =>
+])('another dialog replaces the one on top: %p → %p', (state, expected) =>
   expect(inPlaceOf(state, 'about', 'configure')).toBe(expected),
 );

@@ -1,20 +1,26 @@
 /**
- * A step of the history that opened a dialog says so in its state, together with the dialogs below it that lead up to it: so each of them can be
- * closed by the steps back that are its own, also after a reload.
+ * The history entry that opened a dialog names it in its state, after the dialogs below it. So each dialog can be
+ * closed by going back over its own entries, also after a reload.
  */
 const MARK = 'dialog:';
 
-/** The dialogs whose opening steps lead up to this one, the outermost first; '' for one that has gone from the address since. */
+/** The dialogs that this history entry has opened, the outermost first; '' for one that has left the address since. */
 export function openedDialogs(state: unknown): readonly string[] {
   return typeof state === 'string' && state.startsWith(MARK) ? state.slice(MARK.length).split('/') : [];
 }
 
-/** The state of the step that opens `name` over what this step shows. A dialog that has gone from the address meanwhile leaves its place empty: its step is still there. */
-export function overStep(state: unknown, params: URLSearchParams, name: string): string {
+/**
+ * The state of the history entry that opens `name` over the current one. A dialog that has left the address keeps its
+ * place in the list as '': its history entry still exists.
+ */
+export function stateWithDialog(state: unknown, params: URLSearchParams, name: string): string {
   return MARK + [...openedDialogs(state).map((below) => (params.has(below) ? below : '')), name].join('/');
 }
 
-/** The state of this step once dialog `to` has taken the place of dialog `from` in it; null where that was not opened by a step. */
+/**
+ * The state of this history entry after dialog `to` has replaced dialog `from` in it; null when `from` was not opened
+ * by an entry.
+ */
 export function inPlaceOf(state: unknown, from: string, to: string): string | null {
   const opened = openedDialogs(state);
   return opened.at(-1) === from ? MARK + [...opened.slice(0, -1), to].join('/') : null;

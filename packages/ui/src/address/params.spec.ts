@@ -20,7 +20,7 @@ test.each([
   [null, null],
 ])('the id %p → %p', (text, expected) => expect(parseId(text)).toBe(expected));
 
-test('what equals its default stands not in the address, and others stay', () => {
+test('a value that equals its default is not in the address; other parameters stay', () => {
   const params = new URLSearchParams('other=1&page=3&q=old');
   putParam(params, 'page', 0, 0);
   putParam(params, 'q', 'new', '');

@@ -1,6 +1,6 @@
-/** What screens keep in the address: small texts and numbers, each left out where it has the value that absence means. */
+/** Parameters that screens keep in the address: short texts and numbers, each left out when it has its default. */
 
-/** Writes one parameter, or removes it where its value is null or `absent`. Answers the same parameters. */
+/** Writes one parameter, or removes it when its value is null or `absent`. Returns the same parameters. */
 export function putParam(
   params: URLSearchParams,
   key: string,
@@ -12,7 +12,7 @@ export function putParam(
   return params;
 }
 
-/** A whole number ≥ 0 from the address; null for anything else, numbers beyond exactness included. */
+/** A whole number ≥ 0 from the address; null for anything else, and for more than 15 digits. */
 export function parseWholeNumber(text: string | null): number | null {
   if (text === null || !/^\d{1,15}$/.test(text)) return null;
   return Number(text);

@@ -36,7 +36,7 @@ function show(address: string) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.getByRole('status').textContent;
 
-test('opening is a step for Back that leaves the rest of the address alone', async () => {
+test('opening adds a history entry and keeps the other parameters', async () => {
   show('/screen?athlete=7');
   await press('Open');
   expect(shown()).toBe('/screen?athlete=7&history=grip grip');
@@ -44,7 +44,7 @@ test('opening is a step for Back that leaves the rest of the address alone', asy
   expect(shown()).toBe('/screen?athlete=7 closed');
 });
 
-test('closing what was opened here is that step back, and only one, however often it is asked for', async () => {
+test('closing a dialog that was opened here goes back once, however often close is called', async () => {
   show('/screen?athlete=7');
   for (const _ of [1, 2]) {
     await press('Open');
@@ -55,7 +55,7 @@ test('closing what was opened here is that step back, and only one, however ofte
   expect(shown()).toBe('/before closed');
 });
 
-test('opening it twice is one step', async () => {
+test('opening twice adds one history entry', async () => {
   show('/screen?athlete=7');
   await press('Open');
   await press('Open');
@@ -63,15 +63,15 @@ test('opening it twice is one step', async () => {
   expect(shown()).toBe('/screen?athlete=7 closed');
 });
 
-test('one that a link opened is closed without leaving the screen', async () => {
+test('a dialog opened by a link closes without leaving the screen', async () => {
   show('/screen?athlete=7&history=grip');
   expect(shown()).toBe('/screen?athlete=7&history=grip grip');
   await press('Close twice');
   expect(shown()).toBe('/screen?athlete=7 closed');
 });
 
-describe('with another one over it', () => {
-  test('Back closes the one on top, and so does closing that', async () => {
+describe('with another dialog over it', () => {
+  test('Back closes the dialog on top, and so does closing it', async () => {
     show('/screen?athlete=7');
     await press('Open');
     for (const step of ['Back', 'Close what is over it']) {
@@ -84,7 +84,7 @@ describe('with another one over it', () => {
     expect(shown()).toBe('/screen?athlete=7 closed');
   });
 
-  test('closing the lower one closes both', async () => {
+  test('closing the lower dialog closes both', async () => {
     show('/screen?athlete=7');
     await press('Open');
     await press('Open over it');
@@ -94,7 +94,7 @@ describe('with another one over it', () => {
     expect(shown()).toBe('/before closed');
   });
 
-  test('closing the lower one that a link opened takes along what is inside it', async () => {
+  test('closing a lower dialog that a link opened also removes the parameters inside it', async () => {
     show('/screen?athlete=7&history=grip&row=7');
     await press('Close twice');
     expect(shown()).toBe('/screen?athlete=7 closed');

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from './use-search-params.js';
 
 /**
- * Changes parts of the view. `push` makes it a step for Back; without it the address is replaced. A change that depends on what there is, such as
- * one more of several, is a function of it: what was drawn may be older than the last click.
+ * Changes parts of the view. `push` adds a history entry for Back; the default replaces the address. Pass a function
+ * where the change depends on the current view: the rendered view may be older than the last click.
  */
 export type ChangeView<View> = (
   change: Partial<View> | ((now: View) => Partial<View>),
@@ -11,8 +11,8 @@ export type ChangeView<View> = (
 ) => void;
 
 /**
- * A screen's state, kept in the address: a reload, a bookmark or a shared link shows the same. `read` and `write` say how it stands there;
- * they must be the same functions with every render.
+ * A screen's state, kept in the address: a reload, a bookmark or a shared link shows the same. `read` and `write`
+ * convert it; they must be the same functions on every render.
  */
 export function useAddressView<View>(
   read: (params: URLSearchParams) => View,

@@ -8,13 +8,13 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 
-/** Answers the parameters that shall stand in the address instead of `now`. */
+/** Returns the parameters that replace `now`. */
 export type ParamsChange = (now: URLSearchParams) => URLSearchParams;
 
 /**
- * The address as it is at the moment of the call, not as it was drawn last. The router draws in a transition: on a slow phone, or between two
- * changes in one breath, the page is still that of the address before. Only the router itself knows better, and it hands itself out under
- * no other name than this one; a router that is not the shell's, as in tests of components, draws at once.
+ * The current address, not the one that was rendered last. The router renders in a transition: on a slow phone, or
+ * between two quick changes, the page still shows the previous address. Only the router itself knows the current one,
+ * and it is available under this name alone. A router other than the shell's, as in component tests, renders at once.
  */
 export function useLocationNow(): () => Location {
   const router = useContext(DataRouterContext)?.router;
@@ -27,8 +27,9 @@ export function useLocationNow(): () => Location {
 }
 
 /**
- * The parameters of the address, and the way to change them. A change begins with the address as it is at that moment: of two filters chosen
- * quickly none is lost; once another screen is shown it does nothing. A step of the history that is replaced stays what it was, for example the one that opened a dialog, unless `state` says otherwise.
+ * The parameters of the address, and a function to change them. A change starts from the current address, so that of
+ * two quick filter changes none is lost; after the coach has moved on to another screen it does nothing. A replaced
+ * history entry keeps its state, for example that it opened a dialog, unless `state` is given.
  */
 export function useSearchParams(): [URLSearchParams, (change: ParamsChange, options?: NavigateOptions) => void] {
   const [params] = useDrawnParams();
@@ -36,12 +37,12 @@ export function useSearchParams(): [URLSearchParams, (change: ParamsChange, opti
   const navigate = useNavigate();
   const locationNow = useLocationNow();
   const change = useCallback(
-    (answer: ParamsChange, options: NavigateOptions = {}) => {
+    (changeParams: ParamsChange, options: NavigateOptions = {}) => {
       const { pathname: shown, search, state } = locationNow() as Location<unknown>;
-      // Another screen is shown by now: the coach was quicker than an answer.
+      // The coach has moved on to another screen.
       if (shown !== pathname) return;
       void navigate(
-        { search: answer(new URLSearchParams(search)).toString() },
+        { search: changeParams(new URLSearchParams(search)).toString() },
         options.replace ? { state, ...options } : options,
       );
     },

@@ -1,14 +1,23 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { visuallyHidden } from '../theme/visually-hidden.js';
-import type { MonthDay } from './month-grid.js';
+
+/** How a day of the grid looks, and how it is read out. */
+export interface MonthDay {
+  /** A colour of the theme; without one the paper shows through. */
+  background?: string | undefined;
+  /** Read out after the date, for example `2 events, 1 missed`. */
+  text?: string | undefined;
+  /** Below the day's number: dots, or titles where there is room. Hidden from screen readers, which get `text`. */
+  content?: ReactNode;
+}
 
 interface DayCellProps {
   date: CalendarDate;
   day: MonthDay;
-  /** Of the month before or after. */
+  /** The day belongs to the month before or after. */
   outside: boolean;
   isToday: boolean;
   selected: boolean;
@@ -18,7 +27,7 @@ interface DayCellProps {
   onKey: (event: KeyboardEvent<HTMLElement>, date: CalendarDate) => void;
 }
 
-/** A day of a month's grid. Today is told by a filled number, the selected day by a frame: neither by colour alone. */
+/** A day in a month's grid. Today has a filled number, the selected day a frame: neither depends on colour alone. */
 export function DayCell({ date, day, outside, isToday, selected, tabStop, height, onSelect, onKey }: DayCellProps) {
   return (
     <Box
@@ -48,7 +57,7 @@ export function DayCell({ date, day, outside, isToday, selected, tabStop, height
         '@media (hover: hover)': { '&:hover': { boxShadow: 'inset 0 0 0 999px rgb(128 128 128 / 0.12)' } },
       }}
     >
-      {/* As content, not as a label: that would have to hold every word that is seen. */}
+      {/* Hidden text instead of aria-label: a label would have to contain every visible word. */}
       <Box component="span" sx={visuallyHidden}>
         {[formatLongDate(date), isToday ? 'today' : '', day.text ?? ''].filter(Boolean).join(', ')}
       </Box>

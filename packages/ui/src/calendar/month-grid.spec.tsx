@@ -61,7 +61,7 @@ test.each([
   screen.getByRole('columnheader', { name: 'Thursday' });
 });
 
-test('is one stop of the Tab key, and keys lead on into other months', async () => {
+test('is one Tab stop, and keys move on into other months', async () => {
   render(<Screen first="2026-11-29" />);
   await userEvent.tab();
   expect(document.activeElement).toBe(selected());
@@ -90,7 +90,7 @@ test('keys with Alt or Ctrl are the browser’s', async () => {
   expect(name()).toContain('Nov 22');
 });
 
-test('quick keys are not lost where the owner follows a moment behind', async () => {
+test('quick keys are not lost when the owner follows with a delay', async () => {
   const wanted: string[] = [];
   function Slow() {
     const [day, setDay] = useState('2026-11-22');
@@ -120,12 +120,12 @@ test('quick keys are not lost where the owner follows a moment behind', async ()
   expect(wanted).toEqual(['2026-11-29', '2026-12-06', '2026-12-07', '2026-12-07']);
   expect(opened.mock.calls).toEqual([['2026-12-07']]);
   await screen.findByRole('gridcell', { name: 'Mon, Dec 7, 2026', selected: true });
-  // The next one starts from where they have led.
+  // The next key starts from the day that these keys have reached.
   fireEvent.keyDown(selected(), { key: 'ArrowLeft' });
   expect(wanted.at(-1)).toBe('2026-12-06');
 });
 
-test('an owner that does not follow is where the next key starts from', () => {
+test('when the owner does not follow, the next key starts from the selected day', () => {
   const wanted: string[] = [];
   render(
     <>

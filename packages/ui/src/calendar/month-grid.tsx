@@ -1,39 +1,32 @@
-import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import { WEEKDAYS_FROM_MONDAY, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { firstOf, monthOf, weeksOf, type Month } from '@touchline/contracts/month';
+import { firstDayOf, monthOf, weeksOf, type Month } from '@touchline/contracts/month';
 import { visuallyHidden } from '../theme/visually-hidden.js';
-import { DayCell } from './day-cell.js';
-import { movedDay } from './moved-day.js';
-
-/** How a day of the grid looks, and how it is read out. */
-export interface MonthDay {
-  /** A colour of the theme; without one the paper shows through. */
-  background?: string | undefined;
-  /** Said after the date, `2 events, 1 missed` for instance. */
-  text?: string | undefined;
-  /** Below the day's number: dots, or titles where there is room. Hidden from screen readers, which get `text`. */
-  content?: ReactNode;
-}
+import { DayCell, type MonthDay } from './day-cell.js';
+import { dayAfterKey } from './day-after-key.js';
 
 interface MonthGridProps {
   month: Month;
   today: CalendarDate;
   selected: CalendarDate | null;
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the grid. */
   labelledBy: string;
-  /** Least height of a day, pixels. */
+  /** Minimum height of a day, in pixels. */
   dayHeight?: number;
-  /** `M` above the days instead of `Mon`. Read out is the whole name. */
+  /** Shows `M` above the days instead of `Mon`. Screen readers get the whole name. */
   weekdayInitials?: boolean;
   dayOf: (date: CalendarDate) => MonthDay;
-  /** By click or by keys; a day of a neighbouring month, too: then the owner shows that month. */
+  /** A day was chosen by click or by keys. It may be in a neighbouring month: the owner then shows that month. */
   onSelect: (date: CalendarDate) => void;
   /** Enter or space on the selected day. */
   onOpen?: ((date: CalendarDate) => void) | undefined;
 }
 
-/** A month by weeks from Monday on. One stop of the Tab key; arrows, Home, End, Page Up and Page Down move the day, Enter opens it. */
+/**
+ * A month by weeks from Monday on. The grid is one Tab stop; arrows, Home, End, Page Up and Page Down move the day,
+ * Enter opens it.
+ */
 export function MonthGrid({
   month,
   today,
@@ -47,29 +40,30 @@ export function MonthGrid({
 }: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
-  // Where keys have led already: the owner keeps the day in the address, which follows a moment behind quick fingers.
-  const ahead = useRef<CalendarDate | null>(null);
+  // The day that keys have reached already. The owner keeps the selected day in the address, which follows with a
+  // delay.
+  const pendingDay = useRef<CalendarDate | null>(null);
   const weeks = weeksOf(month);
-  const tabStop = selected !== null && weeks.some((week) => week.includes(selected)) ? selected : firstOf(month);
+  const tabStop = selected !== null && weeks.some((week) => week.includes(selected)) ? selected : firstDayOf(month);
 
-  // The day that a key has led to takes the focus, once it is there: it may lie in another month.
+  // Focus moves to the day that a key has reached once it is rendered: it may be in another month.
   useLayoutEffect(() => {
-    if (ahead.current === tabStop) ahead.current = null;
+    if (pendingDay.current === tabStop) pendingDay.current = null;
     if (!movedByKey.current) return;
     movedByKey.current = false;
     table.current?.querySelector<HTMLElement>(`[data-date="${tabStop}"]`)?.focus();
   }, [tabStop, month]);
 
-  function pressed(event: KeyboardEvent<HTMLElement>, focused: CalendarDate): void {
+  function handleKey(event: KeyboardEvent<HTMLElement>, focused: CalendarDate): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const date = ahead.current ?? focused;
-    const next = movedDay(event.key, date);
+    const date = pendingDay.current ?? focused;
+    const next = dayAfterKey(event.key, date);
     if (next !== null) {
       movedByKey.current = true;
-      ahead.current = next;
+      pendingDay.current = next;
       onSelect(next);
     } else if (event.key === 'Enter' || event.key === ' ') {
-      // What opens takes the focus, not the day that is still on its way.
+      // The opened part takes the focus, not the day that is about to be rendered.
       movedByKey.current = false;
       onSelect(date);
       onOpen?.(date);
@@ -77,9 +71,12 @@ export function MonthGrid({
     event.preventDefault();
   }
 
-  /** Also by a question in the way, which the owner asks before the day changes: then it may never. */
-  function left({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-    if (!currentTarget.contains(relatedTarget as Node | null)) ahead.current = null;
+  /**
+   * When focus leaves the grid, pending key moves end: a question may have opened that the owner asks before the day
+   * changes, and the day may never change.
+   */
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (!currentTarget.contains(relatedTarget as Node | null)) pendingDay.current = null;
   }
 
   return (
@@ -88,7 +85,7 @@ export function MonthGrid({
       ref={table}
       role="grid"
       aria-labelledby={labelledBy}
-      onBlur={left}
+      onBlur={handleBlur}
       sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '3px' }}
     >
       <thead>
@@ -123,7 +120,7 @@ export function MonthGrid({
                 tabStop={date === tabStop}
                 height={dayHeight}
                 onSelect={onSelect}
-                onKey={pressed}
+                onKey={handleKey}
               />
             ))}
           </Box>

@@ -9,14 +9,14 @@ import { Icon } from '../icon.js';
 
 interface MonthHeaderProps {
   month: Month;
-  /** Of the heading, for the grid to be named by. */
+  /** Id of the heading, which names the grid. */
   id: string;
   onMonth: (month: Month) => void;
-  /** Back to today; not offered without it. */
+  /** Goes back to today; without it the button is not shown. */
   onToday?: (() => void) | undefined;
 }
 
-/** `November 2026` between the ways to the months before and after. */
+/** The month, for example `November 2026`, between buttons for the months before and after. */
 export function MonthHeader({ month, id, onMonth, onToday }: MonthHeaderProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -1,22 +1,22 @@
 import { CHART_COLORS } from '../theme/chart-colors.js';
 import { baseOptions, mergeOptions } from './base-options.js';
 
-const look = { mode: 'dark', colors: CHART_COLORS.dark, fontFamily: 'Inter', still: false } as const;
+const style = { mode: 'dark', colors: CHART_COLORS.dark, fontFamily: 'Inter', reducedMotion: false } as const;
 
 test('takes colours and mode from the theme', () => {
-  const options = baseOptions(look);
+  const options = baseOptions(style);
   expect(options.chart?.foreColor).toBe(CHART_COLORS.dark.text);
   expect(options.grid?.borderColor).toBe(CHART_COLORS.dark.grid);
   expect(options.tooltip?.theme).toBe('dark');
 });
 
 test('moves only where the reader does not mind', () => {
-  expect(baseOptions(look).chart?.animations?.enabled).toBe(true);
-  expect(baseOptions({ ...look, still: true }).chart?.animations?.enabled).toBe(false);
+  expect(baseOptions(style).chart?.animations?.enabled).toBe(true);
+  expect(baseOptions({ ...style, reducedMotion: true }).chart?.animations?.enabled).toBe(false);
 });
 
 test('a thumb can scroll past: no toolbar, no zoom', () => {
-  const { chart } = baseOptions(look);
+  const { chart } = baseOptions(style);
   expect(chart?.toolbar?.show).toBe(false);
   expect(chart?.zoom?.enabled).toBe(false);
 });

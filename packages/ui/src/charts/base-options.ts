@@ -1,16 +1,16 @@
 import type { ApexOptions } from 'apexcharts';
 import type { ChartColors } from '../theme/chart-colors.js';
 
-export interface ChartLook {
+export interface ChartStyle {
   mode: 'light' | 'dark';
   colors: ChartColors;
   fontFamily: string;
-  /** The reader asked the system for less motion. */
-  still: boolean;
+  /** The user's system asks for reduced motion. */
+  reducedMotion: boolean;
 }
 
-/** What every chart of the product has in common. No toolbar and no zoom: a thumb that scrolls past must not get stuck in it. */
-export function baseOptions({ mode, colors, fontFamily, still }: ChartLook): ApexOptions {
+/** Options common to all charts. No toolbar and no zoom: a thumb that scrolls past must not get stuck in a chart. */
+export function baseOptions({ mode, colors, fontFamily, reducedMotion }: ChartStyle): ApexOptions {
   return {
     chart: {
       background: 'transparent',
@@ -20,7 +20,7 @@ export function baseOptions({ mode, colors, fontFamily, still }: ChartLook): Ape
       zoom: { enabled: false },
       selection: { enabled: false },
       animations: {
-        enabled: !still,
+        enabled: !reducedMotion,
         speed: 300,
         animateGradually: { enabled: false },
         dynamicAnimation: { enabled: false },
@@ -35,7 +35,7 @@ export function baseOptions({ mode, colors, fontFamily, still }: ChartLook): Ape
   };
 }
 
-/** `over` laid on `base`, objects merged at every depth, lists and everything else replaced. Neither is changed. */
+/** Merges `over` into `base`: objects at every depth; lists and all other values are replaced. Neither is changed. */
 export function mergeOptions(base: ApexOptions, over: ApexOptions): ApexOptions {
   return merge(base as Branch, over as Branch) as ApexOptions;
 }

@@ -3,38 +3,43 @@ import Box from '@mui/material/Box';
 import type { ApexOptions } from 'apexcharts';
 import ReactApexChart from 'react-apexcharts';
 
-/** What the kit draws. */
 export type ChartType = 'line' | 'radar' | 'area' | 'bar' | 'donut';
 
 export interface DrawingProps {
   type: ChartType;
-  /** Names the drawing and says in a sentence what it shows. */
+  /** Accessible name, and one sentence about what the drawing shows. */
   label: string;
   series: NonNullable<ApexOptions['series']>;
   options: ApexOptions;
-  /** Pixels. */
+  /** In pixels. */
   height: number;
 }
 
-/** Apex draws the signs in a tooltip so large that they run into their names, and its rows so far apart that five of them hide the chart. */
-const LOOK = {
+/**
+ * Apex draws tooltip markers so large that they overlap the names, and tooltip rows so far apart that five of them
+ * hide the chart.
+ */
+const DRAWING_STYLES = {
   '& .apexcharts-canvas': { mx: 'auto' },
   '&& .apexcharts-tooltip-marker': { mr: 1 },
   '&& .apexcharts-tooltip-marker::before': { fontSize: '16px', transform: 'none' },
   '&& .apexcharts-tooltip-y-group': { py: '2px' },
 } as const;
 
-/** The only import of apexcharts. */
+/** The only file that imports apexcharts. */
 export function Drawing(props: DrawingProps) {
-  const { label, height, ...what } = props;
+  const { label, height, ...content } = props;
   return (
-    <Box role="img" aria-label={label} sx={{ ...LOOK, height }}>
-      <Canvas key={JSON.stringify([what, height])} {...props} />
+    <Box role="img" aria-label={label} sx={{ ...DRAWING_STYLES, height }}>
+      <Canvas key={JSON.stringify([content, height])} {...props} />
     </Box>
   );
 }
 
-/** Never updated in place, which leaves parts of the former chart behind (an axis, or no markers): whatever looks different is a new chart. */
+/**
+ * Never updated in place, because Apex then keeps parts of the former chart (an axis, or no markers): any change
+ * renders a new chart.
+ */
 const Canvas = memo(
   function Canvas({ type, series, options, height }: DrawingProps) {
     return <ReactApexChart type={type} series={series} options={options} height={height} />;

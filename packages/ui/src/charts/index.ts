@@ -1,14 +1,10 @@
-/** Charts. What they draw with is heavy and comes later; `preloadCharts` fetches it ahead. */
-import { LazyDrawing } from './lazy-drawing.js';
+/** Charts. The drawing library is heavy and loads with the first chart; `preloadCharts` fetches it ahead of time. */
+import { LazyDrawing } from './chart.js';
 
-export { AreaChart } from './area-chart.js';
-export { BarChart } from './bar-chart.js';
-export { DonutChart } from './donut-chart.js';
-export { LineChart } from './line-chart.js';
-export { RadarChart } from './radar-chart.js';
-export type { ChartTableData } from './chart-table.js';
-export type { ChartViewProps } from './chart-view.js';
+export { Chart, type ChartProps, type ChartTableData } from './chart.js';
+export type { ChartType } from './drawing.js';
+export { AreaChart, BarChart, DonutChart, LineChart, RadarChart } from './deprecated-names.js';
 export type { ApexOptions } from 'apexcharts';
 
-/** Fetches the drawing code. Rejects when it does not come: then a chart says so in its place. */
+/** Fetches the drawing code. Rejects when it does not arrive: the chart then shows an error with a retry button. */
 export const preloadCharts: () => Promise<void> = LazyDrawing.preload;

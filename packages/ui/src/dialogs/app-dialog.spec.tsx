@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppDialog } from './app-dialog.js';
 
-test('is named by its title alone; whom it is about is its description', () => {
+test('is named by its title alone; the subtitle is its description', () => {
   render(
     <AppDialog open title="Edit Wellness Metrics" subtitle="Ana Test" onClose={() => undefined}>
       …

@@ -12,34 +12,40 @@ import { useTheme } from '@mui/material/styles';
 import { useFocusThroughBusy } from '../focus/use-focus-through-busy.js';
 import { useSaving } from '../host/host.js';
 import { Icon } from '../icon.js';
-import { useDoubleClickEndsHere } from './use-double-click-ends-here.js';
+import { useDoubleClickGuard } from './use-double-click-guard.js';
 import { useWindowAboveKeyboard } from './use-window-above-keyboard.js';
 
 interface AppDialogProps {
   open: boolean;
   title: string;
-  /** Beside the title, for example a chip with a count. */
+  /** Shown beside the title, for example a chip with a count. */
   titleExtra?: ReactNode;
-  /** Below the title: whom or what it is about. Read out after the title, no part of the name. */
+  /**
+   * Shown below the title, for example the athlete's name. Screen readers read it as the description, not as part of
+   * the name.
+   */
   subtitle?: string | undefined;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
-  /** Takes the whole window on every screen, not on a phone alone, and stays above a phone's keyboard: for much that is typed in one go. */
+  /** Fills the window on every screen, not only on a phone, and stays above a phone's keyboard: for long forms. */
   wholeWindow?: boolean;
-  /** On a phone it lies at the lower edge, within a thumb's reach, instead of taking the whole screen: for a choice of a few. */
+  /**
+   * On a phone the dialog is at the bottom edge, within a thumb's reach, instead of filling the screen: for a short
+   * choice.
+   */
   atBottom?: boolean;
   actions?: ReactNode;
-  /** Something is under way that must not be left: nothing closes the dialog, and no Back leads out of it. */
+  /** An action is running: nothing closes the dialog, and Back does not leave it. */
   busy?: boolean;
-  /** Only its buttons close it, not Escape and no click beside it: while it holds what is typed and not saved. */
+  /** Only its buttons close the dialog, not Escape and not a click beside it: while it holds unsaved input. */
   onlyButtonsClose?: boolean;
-  /** The part that scrolls. */
+  /** The scrolling part of the dialog. */
   contentRef?: Ref<HTMLDivElement>;
-  /** Asked to close: the button, Escape or a click beside the dialog. The owner decides. */
+  /** Called on the close button, Escape or a click beside the dialog. The owner decides. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The whole width, without the margins that a dialog in the middle has. */
+/** Full width, without the margins of a centred dialog. */
 const AT_BOTTOM = {
   position: 'absolute',
   bottom: 0,
@@ -50,7 +56,7 @@ const AT_BOTTOM = {
   borderBottomRightRadius: 0,
 } as const;
 
-/** The product's dialog: named by its title, full screen on a phone; focus goes back to where it came from. */
+/** The product's dialog: named by its title, full screen on a phone; on close, focus returns to where it was. */
 export function AppDialog({
   open,
   title,
@@ -71,8 +77,8 @@ export function AppDialog({
   const id = useId();
   useFocusThroughBusy(busy);
   useSaving(open && busy);
-  useDoubleClickEndsHere(open);
-  // What is typed into, with the entry of a list it belongs to, must not stay where the dialog has just become shorter.
+  useDoubleClickGuard(open);
+  // When the keyboard makes the dialog shorter, the focused field, with its list item, stays visible.
   useEffect(() => {
     const focused = document.activeElement;
     if (area) (focused?.closest('li') ?? focused)?.scrollIntoView({ block: 'nearest' });
@@ -96,7 +102,7 @@ export function AppDialog({
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: { xs: 2, sm: 3 }, pr: 1.5, py: 1.25 }}>
-        {/* What does not fit beside the title goes below it; the way out keeps its corner. */}
+        {/* Content that does not fit beside the title wraps below it; the close button keeps its corner. */}
         <Box
           sx={{
             flex: 1,

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useSaving } from '../host/host.js';
-import { useDoubleClickEndsHere } from './use-double-click-ends-here.js';
+import { useDoubleClickGuard } from './use-double-click-guard.js';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -14,13 +14,16 @@ interface ConfirmDialogProps {
   text: string;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The confirmed step is under way: neither button works, and no Back leads out of it. */
+  /** The confirmed action is running: neither button works, and Back does not leave the dialog. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is lost, and takes one answer. The harmless button has the focus: Enter alone destroys nothing. */
+/**
+ * Asks before something is lost, and takes one answer. The harmless button has the focus, so that Enter alone
+ * destroys nothing.
+ */
 export function ConfirmDialog({
   open,
   title,
@@ -33,11 +36,11 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   useSaving(open && busy);
-  useDoubleClickEndsHere(open);
-  // Once answered it stands there until it has faded: a second click, of a double click for instance, must not answer again.
-  const dead = busy || !open;
+  useDoubleClickGuard(open);
+  // The answered dialog stays visible while it fades: a second click, as of a double click, must not answer again.
+  const inert = busy || !open;
   const cancel = () => {
-    if (!dead) onCancel();
+    if (!inert) onCancel();
   };
   return (
     <Dialog
@@ -58,10 +61,10 @@ export function ConfirmDialog({
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, '& .MuiButton-root': { minHeight: 44 } }}>
-        <Button onClick={cancel} disabled={dead} autoFocus>
+        <Button onClick={cancel} disabled={inert} autoFocus>
           {cancelLabel}
         </Button>
-        <Button onClick={onConfirm} disabled={dead} color="error" variant="contained" disableElevation>
+        <Button onClick={onConfirm} disabled={inert} color="error" variant="contained" disableElevation>
           {confirmLabel}
         </Button>
       </DialogActions>

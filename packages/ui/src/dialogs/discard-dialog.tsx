@@ -1,3 +1,4 @@
+import { uiTexts } from '../texts.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 
 interface DiscardDialogProps {
@@ -6,13 +7,13 @@ interface DiscardDialogProps {
   onKeep: () => void;
 }
 
-/** The one question before typed work is dropped, wherever that happens. */
+/** The one question before unsaved input is discarded. */
 export function DiscardDialog({ open, onDiscard, onKeep }: DiscardDialogProps) {
   return (
     <ConfirmDialog
       open={open}
       title="Discard Changes?"
-      text="You have unsaved changes. Are you sure you want to discard them?"
+      text={uiTexts.discardQuestion}
       confirmLabel="Discard Changes"
       cancelLabel="Keep Editing"
       onConfirm={onDiscard}

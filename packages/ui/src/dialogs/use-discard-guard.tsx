@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { DiscardDialog } from './discard-dialog.js';
 
-/** Lets a step happen at once, or, while something typed would be lost with it, only after the coach has agreed. */
+/** Runs a step at once, or, when unsaved input would be lost, after the coach has agreed. */
 export function useDiscardGuard(dirty: boolean): { guard: (step: () => void) => void; question: ReactNode } {
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const guard = (step: () => void) => {

@@ -5,7 +5,7 @@ function Area() {
   return <output>{JSON.stringify(useWindowAboveKeyboard(true))}</output>;
 }
 
-test('is what a keyboard leaves free, and nothing without one or under a magnifier', () => {
+test('is the part that a keyboard leaves free; null without a keyboard or while magnified', () => {
   const viewport = Object.assign(new EventTarget(), { scale: 1, height: window.innerHeight, offsetTop: 0 });
   Object.assign(window, { visualViewport: viewport });
   render(<Area />);
@@ -24,7 +24,7 @@ test('is what a keyboard leaves free, and nothing without one or under a magnifi
   expect(after({ scale: 1, height: window.innerHeight - 60 })).toBe('null');
 });
 
-test('is nothing in a browser that cannot say', () => {
+test('is null in a browser without a visual viewport', () => {
   Object.assign(window, { visualViewport: null });
   render(<Area />);
   expect(screen.getByRole('status').textContent).toBe('null');

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 
-/** Where something of the window's whole width fits, in pixels. */
+/** The free part of the window, in pixels. */
 interface FreeArea {
   top: number;
   height: number;
 }
 
-/** Less than this hides no keyboard: a browser's own bars come and go, too. */
+/** In pixels. A smaller difference is the browser's own bars, not a keyboard. */
 const KEYBOARD_AT_LEAST = 120;
 
 /**
- * The part of the window that a phone's keyboard leaves free; null while it takes nothing away, and while the page is magnified. A keyboard
- * lies over the page: without this the foot of a dialog stands behind it, and so does what is focused there.
- * @param wanted whether it is looked at; null where not
+ * The part of the window that a phone's keyboard leaves free; null while no keyboard is open, and while the page is
+ * magnified. The keyboard covers the page, so without this it would hide a dialog's buttons and the focused field.
+ * @param wanted false: nothing is measured, and the result is null
  */
 export function useWindowAboveKeyboard(wanted: boolean): FreeArea | null {
   const [area, setArea] = useState<FreeArea | null>(null);
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!wanted || !viewport) return undefined;
-    const look = () => {
+    const measure = () => {
       const covered = viewport.scale === 1 && window.innerHeight - viewport.height >= KEYBOARD_AT_LEAST;
       const [top, height] = [Math.round(viewport.offsetTop), Math.round(viewport.height)];
       setArea((now) => (!covered ? null : now?.top === top && now.height === height ? now : { top, height }));
     };
-    look();
-    viewport.addEventListener('resize', look);
-    viewport.addEventListener('scroll', look);
+    measure();
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
     return () => {
-      viewport.removeEventListener('resize', look);
-      viewport.removeEventListener('scroll', look);
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
     };
   }, [wanted]);
   return wanted ? area : null;

@@ -4,16 +4,16 @@ import TextField from '@mui/material/TextField';
 interface ChoiceFilterProps<T extends string> {
   label: string;
   options: readonly T[];
-  /** How a value is called; without it by itself. */
+  /** Names of the values; default: the value itself. */
   labels?: Readonly<Record<T, string>>;
-  /** How it is called that none is chosen. */
+  /** Name of the choice for all values. */
   all?: string;
   /** null: all. */
   value: T | null;
   onChange: (value: T | null) => void;
 }
 
-/** A filter with a fixed list of values, below one for all of them. */
+/** A filter with a fixed list of values, after a choice for all of them. */
 export function ChoiceFilter<T extends string>({
   label,
   options,

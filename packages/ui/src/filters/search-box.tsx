@@ -5,15 +5,15 @@ import TextField from '@mui/material/TextField';
 import { Icon } from '../icon.js';
 
 interface SearchBoxProps {
-  /** What it searches: `Search athletes`. */
+  /** What is searched, for example `Search athletes`. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
 /**
- * The search text lives in the address, which follows a moment behind the keys. While the box has the focus, what was
- * typed counts; otherwise what the address says (the Back button included).
+ * The search text is kept in the address, which follows the keys with a delay. While the box has the focus it shows
+ * what was typed, otherwise what the address says, also after Back.
  */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** True while the focus is on nothing in particular: on the page that `element` stands in, or on the frame of its dialog. */
+/** True when the focus is lost: it is on the page, or on the dialog, that contains `element`, and on nothing inside. */
 export function isFocusLostAround(element: Element): boolean {
   const focused = document.activeElement;
   return element.isConnected && focused !== element && (focused === null || focused.contains(element));

@@ -9,7 +9,7 @@ function shown(within: HTMLElement = document.body): { heading: HTMLElement; scr
   return { heading, scrolled };
 }
 
-test('what takes the focus is scrolled to below the bar, not under it', () => {
+test('an element that takes the focus is scrolled to below the bar, not under it', () => {
   const { heading, scrolled } = shown();
   takeFocus(heading);
   expect(document.activeElement).toBe(heading);
@@ -17,13 +17,13 @@ test('what takes the focus is scrolled to below the bar, not under it', () => {
   expect(parseFloat(scrolled[0] ?? '')).toBeGreaterThan(BAR_HEIGHT);
 });
 
-test('what is only shown leaves the focus where it is', () => {
+test('an element that is only shown leaves the focus where it is', () => {
   const { heading, scrolled } = shown();
   intoView(heading);
   expect([scrolled.length, document.activeElement === heading]).toEqual([1, false]);
 });
 
-test.each(['dialog', 'alertdialog'])('in a %s, which lies over the bar, it is scrolled to the very edge', (role) => {
+test.each(['dialog', 'alertdialog'])('in a %s, which covers the bar, it is scrolled to the edge', (role) => {
   const dialog = document.body.appendChild(document.createElement('div'));
   dialog.setAttribute('role', role);
   const { heading, scrolled } = shown(dialog);

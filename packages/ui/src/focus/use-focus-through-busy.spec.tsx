@@ -16,13 +16,16 @@ function Screen() {
   );
 }
 
-/** A browser does so with the next frame; jsdom leaves the focus on what is disabled, and takes it only from what is in its way. */
+/**
+ * Disables like a browser, which takes the focus away with the next frame; jsdom leaves the focus on a disabled
+ * element.
+ */
 const loseFocus = () => {
   const other = document.body.appendChild(document.createElement('input'));
   other.focus();
   other.remove();
 };
-/** Without touching the focus. */
+/** A click that does not move the focus. */
 const finish = () => fireEvent.keyDown(screen.getByRole('textbox'));
 const save = () => screen.getByRole('button', { name: 'Save' });
 
@@ -33,12 +36,12 @@ beforeEach(async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the pressed button has the focus again once it is free', () => {
+test('the pressed button has the focus again when it is enabled again', () => {
   finish();
   expect(document.activeElement).toBe(save());
 });
 
-test('what has taken the focus meanwhile keeps it', () => {
+test('an element that has taken the focus meanwhile keeps it', () => {
   act(() => screen.getByRole('textbox').focus());
   finish();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));

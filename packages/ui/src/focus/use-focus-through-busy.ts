@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isFocusLostAround } from './focus-lost.js';
 
-/** What is pressed is disabled while it is `busy`, and a browser takes the focus from it: once it is free again it has it again, unless something else has taken it. */
+/**
+ * A pressed button is disabled while `busy`, and the browser takes its focus away. This hook gives it back
+ * afterwards, unless something else has taken the focus.
+ */
 export function useFocusThroughBusy(busy: boolean): void {
   const pressed = useRef<Element | null>(null);
-  // In the very moment in which it is disabled it still has the focus.
+  // A layout effect runs before the browser moves the focus.
   useLayoutEffect(() => {
     if (busy) pressed.current = document.activeElement;
   }, [busy]);

@@ -31,7 +31,7 @@ beforeEach(() => {
   };
 });
 
-it('leaves out query values that are not there', async () => {
+it('leaves out query values that are null or undefined', async () => {
   answers(200, '[]');
   await api.get('/api/teams', { query: { a: 1, b: null, c: undefined, d: 'x y' } });
   expect(asked[0]?.url).toBe('/api/teams?a=1&d=x+y');
@@ -45,7 +45,7 @@ it('sends a content type only with a body', async () => {
   expect(asked[1]?.init).toMatchObject({ headers: { 'content-type': 'application/json' }, body: '{"a":1}' });
 });
 
-it('sends a retry key where there is one, and none of its own', async () => {
+it('sends a retry key only when one is given', async () => {
   answers(204, '');
   await api.send('POST', '/api/teams', { a: 1 }, { retryKey: 'abc', query: { b: 2 } });
   await api.send('POST', '/api/teams', { a: 1 });
@@ -55,7 +55,7 @@ it('sends a retry key where there is one, and none of its own', async () => {
   ]);
 });
 
-it('hands on code, sentence, fields and waiting time of a refusal', async () => {
+it('passes on code, sentence, fields and waiting time of a refusal', async () => {
   answers(
     429,
     JSON.stringify({ code: 'rate_limited', error: 'Too many.', fields: [{ field: 'email', message: 'x' }] }),
@@ -67,7 +67,7 @@ it('hands on code, sentence, fields and waiting time of a refusal', async () => 
   expect(sentenceOf(error, 'else')).toBe('Too many.');
 });
 
-it('tells of a sign-in that has ended, and only of that', async () => {
+it('reports an ended sign-in, and nothing else', async () => {
   answers(401, '{"code":"bad_credentials"}');
   await failure(api.send('POST', '/api/coach/login', {}));
   expect(signedOut).not.toHaveBeenCalled();
@@ -79,17 +79,17 @@ it('tells of a sign-in that has ended, and only of that', async () => {
 it.each([
   ['a page', '<!doctype html><p>Welcome to the guest network'],
   ['nothing', ''],
-])('%s instead of the answer counts as not reached', async (_, text) => {
+])('%s instead of the answer counts as a lost connection', async (_, text) => {
   answers(200, text);
   expect(await failure(api.get('/api/coach/me'))).toMatchObject({ code: 'network' });
 });
 
-it('a page instead of the answer to a save counts as not reached: the save may not have happened', async () => {
+it('a page instead of the answer to a save counts as a lost connection: the save may not have happened', async () => {
   answers(200, '<!doctype html>');
   expect(await failure(api.send('PUT', '/api/x', {}))).toMatchObject({ code: 'network' });
 });
 
-it('no answer is `network`; a call that was given up says so itself', async () => {
+it('no answer is `network`; an aborted call rejects with its own reason', async () => {
   answer = () => Promise.reject(new TypeError('offline'));
   expect(await failure(api.get('/api/x'))).toMatchObject({ status: 0, code: 'network' });
   const controller = new AbortController();
@@ -98,7 +98,7 @@ it('no answer is `network`; a call that was given up says so itself', async () =
   expect(await failure(api.get('/api/x', { signal: controller.signal }))).toMatchObject({ name: 'AbortError' });
 });
 
-it('a call without any answer counts as not reached after 30 s', async () => {
+it('a call without an answer counts as a lost connection after 30 s', async () => {
   jest.useFakeTimers();
   try {
     answer = () =>
@@ -113,4 +113,25 @@ it('a call without any answer counts as not reached after 30 s', async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+describe('what an error means', () => {
+  const gone = new ApiError(404, 'not_found', 'Not found.');
+  const changed = new ApiError(409, 'event_changed', 'Changed since.');
+  const offline = new ApiError(0, 'network', null);
+  const guestPage = new ApiError(200, 'network', null);
+  const busy = new ApiError(503, 'busy', null);
+  const all = [gone, changed, offline, guestPage, busy, new Error('a mistake'), null];
+
+  test('only a 404 is gone', () => {
+    expect(all.filter((error) => ApiError.isGone(error))).toEqual([gone]);
+  });
+
+  test('only a 4xx answer is a refusal: any other call may have been carried out', () => {
+    expect(all.filter((error) => ApiError.isRefusal(error))).toEqual([gone, changed]);
+  });
+
+  test('a code is recognised on an error of the server only', () => {
+    expect(all.filter((error) => ApiError.hasCode(error, 'event_changed'))).toEqual([changed]);
+  });
 });

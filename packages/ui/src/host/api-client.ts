@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
 
 /**
- * What went wrong with a call. `code` is the server's, or `network` when no answer of the server arrived: none at all (`status` 0), or
- * one that somebody on the way wrote instead, like the sign-in page of a guest network.
+ * A failed call. `code` is the server's, or `network` when the server did not answer: no answer at all (`status` 0),
+ * or one written by something in between, such as the sign-in page of a guest network.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -17,19 +17,37 @@ export class ApiError extends Error {
   ) {
     super(sentence ?? `${code} (${status})`);
   }
+
+  /** True for a 404: the record does not exist, no longer exists, or is out of the coach's reach. */
+  static isGone(error: unknown): boolean {
+    return error instanceof ApiError && error.status === 404;
+  }
+
+  /**
+   * True for a 4xx answer: the server refused the call, and nothing was stored. False for a lost connection and for a 5xx answer: the
+   * call may have been carried out.
+   */
+  static isRefusal(error: unknown): boolean {
+    return error instanceof ApiError && error.status >= 400 && error.status < 500;
+  }
+
+  /** True when the server answered with this error code. */
+  static hasCode(error: unknown, code: string): boolean {
+    return error instanceof ApiError && error.code === code;
+  }
 }
 
-/** After this a call counts as not answered: nobody waits longer, and what hangs would hold a save button for ever. */
+/** After this time a call counts as unanswered: otherwise a hanging call would block a save button for ever. */
 const DEADLINE_MS = 30_000;
 
 export type QueryValues = Record<string, string | number | null | undefined>;
 
 export interface ApiClient {
-  /** GET. Values that are null or undefined are left out of the query. */
+  /** A reading call. Query values that are null or undefined are left out. */
   get<T>(path: string, options?: { query?: QueryValues; signal?: AbortSignal }): Promise<T>;
   /**
-   * A writing call; resolves to undefined on an empty answer. A creating call with a `retryKey` (`newRetryKey()`) may be sent again as it was, with
-   * the same body: however often it arrives, the server creates one thing, and answers a key with another body by `key_reused`.
+   * A writing call; resolves to undefined on an empty answer. A creating call with a `retryKey` (`newRetryKey()`) may be sent again with
+   * the same body: the server creates one record, and refuses a key with another body by `key_reused`.
    */
   send<T>(
     method: 'POST' | 'PUT' | 'DELETE',
@@ -39,7 +57,10 @@ export interface ApiClient {
   ): Promise<T>;
 }
 
-/** The client for `/api` on the page's own origin. `onUnauthenticated` runs on every 401 that means "not signed in". */
+/**
+ * The client for `/api` on the page's own origin. `onUnauthenticated` runs on every 401 with the code
+ * `unauthenticated`.
+ */
 export function createApiClient(onUnauthenticated: () => void): ApiClient {
   async function call<T>(path: string, init: RequestInit): Promise<T> {
     let response: Response;
@@ -75,7 +96,7 @@ export function createApiClient(onUnauthenticated: () => void): ApiClient {
       call(withQuery(path, options.query), {
         method,
         headers: {
-          // An empty body with a content type is refused by the server: send the type only with a body.
+          // The server refuses a content type without a body.
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(options.retryKey !== undefined && { 'idempotency-key': options.retryKey }),
         },
@@ -84,7 +105,7 @@ export function createApiClient(onUnauthenticated: () => void): ApiClient {
   };
 }
 
-/** The sentence to show for a failed call: the server's own, else the given one. */
+/** The server's sentence for a failed call, or `fallback`. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.sentence) || fallback;
 }
@@ -108,7 +129,7 @@ function toApiError(response: Response, text: string): ApiError {
   );
 }
 
-/** JSON as a value; undefined when it is none. */
+/** The parsed JSON; undefined when it is invalid. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

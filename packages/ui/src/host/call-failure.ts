@@ -1,7 +1,7 @@
 import { sentenceOf } from './api-client.js';
 import { callHint, type CallFailure } from './call-hint.js';
 
-/** The server's own sentence, which says all there is; else `fallback`, and what can be done about it. */
+/** The server's sentence; without one `fallback`, and a hint about what the coach can do. */
 export function failureOf(error: unknown, fallback: string): CallFailure {
   const sentence = sentenceOf(error, fallback);
   return { sentence, hint: sentence === fallback ? callHint(error) : null };

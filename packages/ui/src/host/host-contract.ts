@@ -1,5 +1,6 @@
 /**
- * The contract between shell and areas. An area states the range it was built for, the shell refuses one that does not fit
- * before it downloads anything. Add: minor. Remove or change: major.
+ * Version of the contract between shell and areas. An area states the range it was built for; the shell refuses one
+ * that does not fit before it downloads anything. An added export is a minor step, a removed or changed one a major
+ * step.
  */
-export const HOST_CONTRACT = '2.4.0';
+export const HOST_CONTRACT = '2.5.0';

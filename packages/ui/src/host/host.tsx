@@ -1,10 +1,11 @@
 import { createContext, useContext, useEffect, useId, type ReactNode } from 'react';
 import type { Coach } from '@touchline/contracts/coach.schema';
 import type { ApiClient } from './api-client.js';
+import { uiTexts } from '../texts.js';
 
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 
-/** A short message at the bottom centre. Without `forMs`: 3 s, errors 5 s. */
+/** A short message at the bottom centre. Default duration `forMs`: 3 s, errors 5 s. */
 export interface Notice {
   severity: Severity;
   text: string;
@@ -12,15 +13,18 @@ export interface Notice {
   action?: { label: string; run: () => void };
 }
 
-/** About work that is not stored. */
+/** Details of unsaved work. */
 export interface UnsavedPart {
-  /** The parameter of the address that holds it open, for example a dialog's: a step of the history that leaves this as it is loses nothing. */
+  /**
+   * The address parameter that keeps the part open, for example a dialog's. Navigation that keeps this parameter
+   * loses nothing, and does not ask.
+   */
   heldBy?: string | undefined;
-  /** It is on its way to the server: given up now it would be stored all the same, so until the answer is here nothing leads away from it. */
+  /** The work is being sent: leaving now would not stop it, so nothing leads away until the answer arrives. */
   saving?: boolean | undefined;
 }
 
-/** What the shell gives to whatever runs inside it. */
+/** Services that the shell provides to everything inside it. */
 export interface HostServices {
   api: ApiClient;
   coach: Coach;
@@ -28,15 +32,16 @@ export interface HostServices {
   /** Marks work under a key as unsaved: the shell then asks before it leaves, signs out or replaces the area. */
   setUnsaved: (key: string, unsaved: boolean, part?: UnsavedPart) => void;
   /**
-   * Says what an area keeps on this device until the server can be reached, in a sentence for the coach (`3 marks are waiting to be sent.`); null once
-   * there is nothing. The shell asks before a logout, and wakes the area's `background` after a reload, whatever page is open then.
+   * Tells the shell what an area keeps on this device until the server can be reached, as a sentence for the coach
+   * (`3 marks are waiting to be sent.`); null when nothing is left. The shell asks before a logout, and starts the
+   * area's `background` after a reload, whatever page is open.
    */
   setWaiting: (area: string, sentence: string | null) => void;
   /** Reports an unexpected error; never shown to the coach. */
   report: (error: unknown, where: string) => void;
   /**
-   * Whether a live area of this site offers the page at `path` (a path alone, as `/calendar`), so that nothing links to a screen that is
-   * not there. A new function when the answer may have changed.
+   * Whether a live area of this site offers the page at `path` (only a path, such as `/calendar`), so that links lead
+   * only to existing pages. A new function when the answer may have changed.
    */
   hasPage: (path: string) => boolean;
 }
@@ -47,7 +52,7 @@ export function HostProvider({ services, children }: { services: HostServices; c
   return <HostContext value={services}>{children}</HostContext>;
 }
 
-/** Everything the shell offers. Throws outside of a signed-in shell. */
+/** All services of the shell. Throws outside of a signed-in shell. */
 export function useHost(): HostServices {
   const services = useContext(HostContext);
   if (!services) throw new Error('useHost needs the shell around it');
@@ -59,20 +64,26 @@ export const useCoach = (): Coach => useHost().coach;
 export const useHasPage = (): HostServices['hasPage'] => useHost().hasPage;
 export const useNotify = (): HostServices['notify'] => useHost().notify;
 
-/** Said where a coach wants to go on while something is on its way to the server. */
-export const STILL_SAVING: Notice = { severity: 'info', text: 'Still saving. Please wait for the answer.' };
+/** Shown when a coach tries to leave while something is being saved. */
+export const STILL_SAVING: Notice = { severity: 'info', text: uiTexts.stillSaving };
 
-/** While `unsaved` is true, leaving the page, signing out or closing the tab asks first; while `saving` is, it has to wait. Cleared on unmount. */
+/**
+ * While `unsaved` is true, leaving the page, signing out or closing the tab asks first; while `saving` is true, it
+ * has to wait. Cleared on unmount.
+ */
 export function useUnsavedWork(unsaved: boolean, part: UnsavedPart = {}): void {
-  useMark(useHost(), unsaved, part);
+  useUnsavedPart(useHost(), unsaved, part);
 }
 
-/** While `saving` is true, nothing leads away from here. Outside of a signed-in shell nobody is told. Cleared on unmount. */
+/**
+ * While `saving` is true, nothing leads away from here. Does nothing outside of a signed-in shell. Cleared on
+ * unmount.
+ */
 export function useSaving(saving: boolean): void {
-  useMark(useContext(HostContext), false, { saving });
+  useUnsavedPart(useContext(HostContext), false, { saving });
 }
 
-function useMark(host: HostServices | null, unsaved: boolean, { heldBy, saving = false }: UnsavedPart): void {
+function useUnsavedPart(host: HostServices | null, unsaved: boolean, { heldBy, saving = false }: UnsavedPart): void {
   const key = useId();
   const setUnsaved = host?.setUnsaved;
   useEffect(() => {

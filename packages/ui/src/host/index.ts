@@ -2,8 +2,8 @@
 export { ApiError, createApiClient, sentenceOf, type ApiClient, type QueryValues } from './api-client.js';
 export { callHint, type CallFailure } from './call-hint.js';
 export { failureOf, failureText } from './call-failure.js';
-export { createKeptKey, type KeptKey } from './kept-key.js';
-export { newRetryKey } from './retry-key.js';
+export { createRetryKeys, newRetryKey, type RetryKeys } from './retry-keys.js';
+export { createKeptKey, type KeptKey } from './deprecated-names.js';
 export { HOST_CONTRACT } from './host-contract.js';
 export {
   HostProvider,

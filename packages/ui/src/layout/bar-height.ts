@@ -1,2 +1,2 @@
-/** The shell's bar stays at the top of the window; pixels, its line included. */
+/** Height of the shell's bar at the top of the window, in pixels, with its border. */
 export const BAR_HEIGHT = 65;

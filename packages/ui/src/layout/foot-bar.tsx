@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-/** How high the bar at the lower edge of the page is, in pixels; the notices of the shell stand above it. */
+/** CSS variable with the height of the bar at the bottom edge, in pixels. The shell's notices are placed above it. */
 export const FOOT_HEIGHT = '--touchline-foot';
 
 /**
- * A screen's main buttons: on a phone they stay at the lower edge, within a thumb's reach, and nothing that appears there covers them; on a wider
- * screen they stand where they are written. The screen itself keeps free what the bar covers.
+ * A screen's main buttons. On a phone they stay at the bottom edge, within a thumb's reach, and notices do not cover
+ * them; on a wider screen they are in the normal flow. The screen itself leaves room for the bar.
  */
 export function FootBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = bar.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
+    if (!element) return;
     const root = document.documentElement;
     const measure = () =>
       root.style.setProperty(
@@ -21,7 +21,7 @@ export function FootBar({ children }: { children: ReactNode }) {
       );
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
-    // Turning a phone changes where it stands, not always its size.
+    // Rotating a phone may change the bar's position without changing its size.
     window.addEventListener('resize', measure);
     measure();
     return () => {

@@ -1,16 +1,19 @@
 /** Code that is fetched when it is first needed. */
 export interface LazyCode<T> {
-  /** What was fetched; null before. */
+  /** The fetched code; null before. */
   get: () => T | null;
-  /** Fetches it; one fetch for all who ask at once. Rejects when it does not come; a failure is not kept: the next call fetches anew. */
+  /**
+   * Fetches the code, once for all callers at a time. Rejects on failure; a failure is not kept, so the next call
+   * fetches again.
+   */
   preload: () => Promise<void>;
-  /** Calls `listener` once the code has arrived, whoever asked for it; answers how to end that. */
+  /** Calls `listener` when the code has arrived; returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Unlike React.lazy, which keeps a rejection for ever. An answer without the thing counts as failed: after a failed chunk the federation
- * runtime can resolve with empty exports.
+ * Lazy code without React.lazy, which keeps a rejection for ever. An answer without the expected export counts as a
+ * failure: after a failed chunk the federation runtime can resolve with empty exports.
  */
 export function lazyCode<T>(load: () => Promise<T | undefined>): LazyCode<T> {
   let loaded: T | null = null;
@@ -21,7 +24,7 @@ export function lazyCode<T>(load: () => Promise<T | undefined>): LazyCode<T> {
     get: () => loaded,
     preload() {
       loading ??= load().then((code) => {
-        if (code === undefined) throw new TypeError('the chunk arrived without what was asked of it');
+        if (code === undefined) throw new TypeError('the chunk arrived without the expected export');
         loaded = code;
         for (const listener of listeners) listener();
       });

@@ -36,7 +36,7 @@ test('preloaded, it is there at once, and its code was fetched once', async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what arrives after the page was drawn as loading, and before it asked, is shown', () => {
+test('code that arrives between render and effect is shown', () => {
   const here = {
     then: (take: (code: ComponentType) => void) => Promise.resolve(take(Hello)),
   } as unknown as Promise<ComponentType>;
@@ -54,17 +54,17 @@ test('what arrives after the page was drawn as loading, and before it asked, is 
   expect(screen.getByText('Hello')).toBeTruthy();
 });
 
-test('code that does not come is thrown into the place around it', async () => {
+test('code that does not load is thrown to the error boundary', async () => {
   inPlace(lazyPage(() => Promise.reject(new Error('503'))));
   expect(await screen.findByText('The place got: 503')).toBeTruthy();
 });
 
-test('a chunk without the page counts as not come', async () => {
+test('a chunk without the page counts as a failure', async () => {
   inPlace(lazyPage(() => Promise.resolve(undefined)));
-  expect(await screen.findByText(/arrived without what/)).toBeTruthy();
+  expect(await screen.findByText(/arrived without the expected export/)).toBeTruthy();
 });
 
-test('a failed preload is not kept: opening the page fetches anew', async () => {
+test('a failed preload is not kept: opening the page fetches again', async () => {
   const load = jest.fn<Promise<typeof Hello>, []>().mockRejectedValueOnce(new Error('503')).mockResolvedValue(Hello);
   const Page = lazyPage(load);
   await expect(Page.preload()).rejects.toThrow('503');

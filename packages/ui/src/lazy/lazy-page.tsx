@@ -2,30 +2,32 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { LoadingPanel } from '../panels/state-panels.js';
 import { lazyCode } from './lazy-code.js';
 
-/** A page whose code is fetched when it is first shown, or before, by `preload`. */
+/** A page whose code is fetched when it is first shown, or earlier by `preload`. */
 export interface LazyPage {
   (): React.JSX.Element;
   preload: () => Promise<void>;
 }
 
 /**
- * A page of an area. If its code does not come, that is thrown into the area's place: there the shell decides about another attempt, the
- * last good version, or what to tell the coach. For parts of a page, whose failure must not take the page away, see `lazyRetry`.
+ * A page of an area. If its code does not load, the error is thrown to the shell, which decides between another
+ * attempt, the last good version and a message. For a part of a page, whose failure must not remove the page, use
+ * `lazyRetry`.
  */
 export function lazyPage(load: () => Promise<ComponentType | undefined>): LazyPage {
   const code = lazyCode(load);
 
   function Page() {
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-    // The code may arrive at any time, also between drawing and effect: who hovered over the link has asked for it before.
+    // The code may arrive at any time, also between render and effect, for example because hovering a link preloads
+    // it.
     const Loaded = useSyncExternalStore(code.subscribe, code.get);
 
     useEffect(() => {
       if (code.get()) return;
-      let watched = true;
-      code.preload().catch((error: unknown) => watched && setFailure({ error }));
+      let active = true;
+      code.preload().catch((error: unknown) => active && setFailure({ error }));
       return () => {
-        watched = false;
+        active = false;
       };
     }, []);
 

@@ -16,7 +16,7 @@ test('shows the placeholder, then the component with its props', async () => {
   expect(await screen.findByText('Hello Ana')).toBeTruthy();
 });
 
-test('a failed fetch is not kept: Try again fetches anew', async () => {
+test('a failed fetch is not kept: Try again fetches again', async () => {
   let attempts = 0;
   const Lazy = lazyRetry<Props>(
     () => ((attempts += 1) === 1 ? Promise.reject(new Error('503')) : Promise.resolve(Hello)),
@@ -29,7 +29,7 @@ test('a failed fetch is not kept: Try again fetches anew', async () => {
   expect(attempts).toBe(2);
 });
 
-test('what one place has fetched anew, the other places have, too', async () => {
+test('after one place has fetched the code again, the other places have it too', async () => {
   let attempts = 0;
   const Lazy = lazyRetry<Props>(
     () => ((attempts += 1) === 1 ? Promise.reject(new Error('503')) : Promise.resolve(Hello)),

@@ -6,20 +6,20 @@ interface LazyRetryOptions {
   loading: ReactNode;
   errorText: string;
   minHeight?: number;
-  /** What stands around either of them: a dialog, for a part that is one. */
+  /** Wraps either of them, for example in a dialog. */
   frame?: (panel: ReactNode) => ReactNode;
 }
 
-/** A part of a page whose code is fetched when it is first shown, or before, by `preload`. */
+/** A part of a page whose code is fetched when it is first shown, or earlier by `preload`. */
 export interface LazyPart<TProps> {
   (props: TProps): React.JSX.Element;
   preload: () => Promise<void>;
 }
 
 /**
- * A heavy part of a page. If its code does not come, its place shows a sentence and fetches anew on Try again; the page around it stays. Once the
- * code has come for one place, all have it.
- * @param optionsOf what stands in its place meanwhile, by the properties it will have
+ * A heavy part of a page. If its code does not load, its place shows a message with Try again; the page around it
+ * stays. After a successful fetch all places have the code.
+ * @param optionsOf what is shown meanwhile, depending on the part's props
  */
 export function lazyRetry<TProps extends object>(
   load: () => Promise<ComponentType<TProps> | undefined>,
@@ -34,10 +34,10 @@ export function lazyRetry<TProps extends object>(
 
     useEffect(() => {
       if (code.get()) return;
-      let watched = true;
-      code.preload().catch(() => watched && setFailedAttempt(attempt));
+      let active = true;
+      code.preload().catch(() => active && setFailedAttempt(attempt));
       return () => {
-        watched = false;
+        active = false;
       };
     }, [attempt]);
 

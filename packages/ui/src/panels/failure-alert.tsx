@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { intoView } from '../focus/into-view.js';
 import type { CallFailure } from '../host/call-hint.js';
 
-/** Says that a call failed, and in a second line what can be done about it; with `onClose` until it is dismissed. */
+/** Says why a call failed, and in a second line what the coach can do. With `onClose` it can be dismissed. */
 export function FailureAlert({ failure: { sentence, hint }, onClose }: { failure: CallFailure; onClose?: () => void }) {
   return (
     <Alert ref={intoView} severity="error" {...(onClose && { onClose })} sx={{ overflowWrap: 'anywhere' }}>

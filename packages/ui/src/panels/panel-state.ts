@@ -1,4 +1,4 @@
-/** The part of a query's result a panel looks at. */
+/** The part of a query's result that a panel needs. */
 export interface PanelQuery<TData> {
   data: TData | undefined;
   error: unknown;
@@ -12,8 +12,8 @@ export type PanelState<TData> =
   | { kind: 'data'; data: TData; stale: boolean };
 
 /**
- * Which of the four states a query is in. Data that is there stays on screen when only its refresh failed (`stale`):
- * a passing fault must not take away what a coach is reading or typing into.
+ * The state of a query. Data stays on screen when only its refresh failed (`stale`): a temporary fault must not
+ * remove what a coach is reading or typing into.
  */
 export function panelState<TData>(query: PanelQuery<TData>, isEmpty: (data: TData) => boolean): PanelState<TData> {
   const failed = query.error !== null && query.error !== undefined;

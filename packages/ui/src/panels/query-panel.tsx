@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { uiTexts } from '../texts.js';
 import { panelState, type PanelQuery } from './panel-state.js';
 import { RetryAlert } from './retry-alert.js';
 import { EmptyPanel, ErrorPanel, LoadingPanel } from './state-panels.js';
 
 interface QueryPanelProps<TData> {
   query: PanelQuery<TData>;
-  /** The sentence for a failed call, or how to word one failure. */
+  /** The sentence for a failed call, or a function that returns one. */
   errorText: string | ((error: unknown) => string);
-  /** What stands there when there is nothing: a text, or a panel of its own. */
+  /** Shown when there is nothing: a text, or a panel. */
   empty?: ReactNode;
   isEmpty?: (data: TData) => boolean;
   loadingText?: string;
@@ -17,7 +18,7 @@ interface QueryPanelProps<TData> {
 
 const never = () => false;
 
-/** Whatever is loaded, in its four states and always in this order: loading, error, empty, data. */
+/** Loaded data in its four states, always in this order: loading, error, empty, data. */
 export function QueryPanel<TData>(props: QueryPanelProps<TData>) {
   const { query, errorText, empty, isEmpty = never, loadingText, minHeight, children } = props;
   const state = panelState(query, isEmpty);
@@ -36,7 +37,7 @@ export function QueryPanel<TData>(props: QueryPanelProps<TData>) {
     <>
       {state.stale && (
         <RetryAlert severity="warning" onRetry={retry} sx={{ mb: 1 }}>
-          Could not be refreshed; this may be out of date.
+          {uiTexts.staleData}
         </RetryAlert>
       )}
       {state.kind === 'data' ? (

@@ -3,14 +3,14 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
 interface RetryAlertProps extends Pick<AlertProps, 'sx'> {
-  /** How much is missing: all of it is an error, a part a warning, a help alone an info. */
+  /** Error: everything is missing; warning: a part; info: only a help. */
   severity: 'error' | 'warning' | 'info';
   onRetry: () => void;
-  /** What could not be loaded, and what that means for what is on screen. */
+  /** What could not be loaded, and what that means for the screen. */
   children: ReactNode;
 }
 
-/** Says that something could not be loaded, and loads it anew on Try again. */
+/** Says that something could not be loaded, and loads it again on Try again. */
 export function RetryAlert({ severity, onRetry, sx, children }: RetryAlertProps) {
   return (
     <Alert

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { RetryAlert } from './retry-alert.js';
 
 interface SizedPanel {
-  /** Height in pixels the finished content will have, so that nothing jumps when it arrives. */
+  /** Expected height of the loaded content, in pixels, so that nothing jumps when it arrives. */
   minHeight?: number | undefined;
 }
 
 const centred = { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1.5, p: 2 } as const;
 
-/** Something is on its way. */
+/** Data is loading. */
 export function LoadingPanel({ text = 'Loading...', minHeight }: SizedPanel & { text?: string | undefined }) {
   return (
     <Box role="status" sx={{ ...centred, minHeight }}>
@@ -20,7 +20,7 @@ export function LoadingPanel({ text = 'Loading...', minHeight }: SizedPanel & { 
   );
 }
 
-/** A sentence about what failed, and a way out. */
+/** Says what failed, with Try again. */
 export function ErrorPanel({ text, onRetry, minHeight }: SizedPanel & { text: string; onRetry: () => void }) {
   return (
     <Box sx={{ ...centred, minHeight }}>
@@ -31,7 +31,7 @@ export function ErrorPanel({ text, onRetry, minHeight }: SizedPanel & { text: st
   );
 }
 
-/** There is nothing, and that is no fault. */
+/** Says that there is nothing; this is not an error. */
 export function EmptyPanel({ text, minHeight }: SizedPanel & { text: string }) {
   return (
     <Box role="status" sx={{ ...centred, minHeight }}>

@@ -2,10 +2,9 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import List from '@mui/material/List';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { AthleteRow } from './athlete-row.js';
-import { nextFocus } from './model/next-focus.js';
-import { scrollToShow } from './model/scroll-to-show.js';
+import { nextFocus, scrollToShow } from './model/list-navigation.js';
 
-/** A number for each athlete, and what it counts: its name in the singular and in the plural. Who is not in it has none, 0. */
+/** A number for each athlete (0 when missing), and what it counts, in singular and plural. */
 export interface AthleteCounts {
   of: ReadonlyMap<number, number>;
   noun: readonly [one: string, many: string];
@@ -18,11 +17,11 @@ interface AthleteListProps {
   onSelect: (athleteId: number) => void;
 }
 
-/** The athletes as a list box: Tab enters it, arrow keys, Home and End move, Enter chooses. */
+/** The athletes as a list box: Tab enters it, arrow keys, Home and End move, Enter selects. */
 export function AthleteList({ athletes, selectedId, counts, onSelect }: AthleteListProps) {
   const tabStop = athletes.some((athlete) => athlete.athlete_id === selectedId) ? selectedId : athletes[0]?.athlete_id;
   const list = useRef<HTMLUListElement>(null);
-  // A reload, a bookmark or Back may choose somebody far down; a choice by hand is in sight already.
+  // A reload, a bookmark or Back may select an athlete far down; one selected by hand is visible already.
   useLayoutEffect(() => showSelected(list.current), [selectedId]);
   return (
     <List ref={list} role="listbox" aria-label="Athletes" onKeyDown={moveFocus} sx={{ p: 0.5 }}>
@@ -41,7 +40,7 @@ export function AthleteList({ athletes, selectedId, counts, onSelect }: AthleteL
   );
 }
 
-/** Scrolls the box around the list, and nothing else: the page stays where it is. */
+/** Scrolls the box around the list; the page stays where it is. */
 function showSelected(list: HTMLElement | null): void {
   const row = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
   const box = list?.parentElement;

@@ -57,7 +57,7 @@ function show(answers: Answers, counts?: AthleteCounts) {
 const names = () => screen.getAllByRole('option').map((row) => row.textContent);
 const good = { '/api/athletes/list': ATHLETES, '/api/teams/with-athletes': TEAMS };
 
-test('loads, lists and highlights the one that is chosen by keyboard', async () => {
+test('loads, lists and highlights the athlete selected by keyboard', async () => {
   show(good);
   expect(screen.getByText('Loading athletes...')).toBeTruthy();
   await screen.findByRole('listbox', { name: 'Athletes' });
@@ -104,7 +104,7 @@ test('sports filter when the teams fail to load', async () => {
   expect(names()).toEqual([expect.stringContaining('Ana'), expect.stringContaining('Cleo')]);
 });
 
-test('a number stands at each athlete, and says what it counts', async () => {
+test('a number beside each athlete says what it counts', async () => {
   show(good, {
     of: new Map([
       [1, 1],

@@ -9,14 +9,15 @@ import { SearchBox } from '../filters/search-box.js';
 import { useApi } from '../host/host.js';
 import { QueryPanel } from '../panels/query-panel.js';
 import { EmptyPanel } from '../panels/state-panels.js';
-import { useSteadyCallback } from '../steady/use-steady-callback.js';
+import { useSteadyCallback } from '../hooks/use-steady-callback.js';
+import { uiTexts } from '../texts.js';
 import { athletesQuery } from './api/get-athletes.js';
 import { AthleteList, type AthleteCounts } from './athlete-list.js';
 import { ChosenAthlete } from './chosen-athlete.js';
 import { filterAthletes } from './model/filter-athletes.js';
 import { TeamSelect } from './team-select.js';
 
-/** What the page's address says about the picker. `team`: '' for all, a team's id, or a sport's text. */
+/** The picker's state in the page's address. `team`: '' for all, a team's id, or a sport's name. */
 export interface AthletePickerValue {
   team: string;
   search: string;
@@ -28,15 +29,15 @@ interface AthletePickerProps {
   onTeam: (team: string) => void;
   onSearch: (search: string) => void;
   onAthlete: (athleteId: number) => void;
-  /** The teams say how many athletes they have. */
+  /** Team choices show their number of athletes. */
   counted?: boolean;
-  /** Whether it folds on a phone; not where it opens and closes as a whole. */
+  /** Whether the picker folds on a phone. False where it opens and closes as a whole. */
   folds?: boolean;
-  /** A number at each athlete. */
+  /** A number beside each athlete. */
   counts?: AthleteCounts | undefined;
 }
 
-/** Team filter, search and list of athletes. On a phone it folds to one line once an athlete is chosen. */
+/** Team filter, search and list of athletes. On a phone it folds to one line once an athlete is selected. */
 export function AthletePicker({
   value,
   onTeam,
@@ -49,7 +50,7 @@ export function AthletePicker({
   const athletes = useQuery(athletesQuery(useApi()));
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [fold, setFold] = useState<'untouched' | 'unfolded' | 'chosen'>('untouched');
-  // The page's callback changes with every change of the address; the rows must not be drawn anew for that.
+  // The page's callback changes with the address; the rows must not be rendered again for that.
   const choose = useSteadyCallback((athleteId: number) => {
     setFold('chosen');
     onAthlete(athleteId);
@@ -57,7 +58,7 @@ export function AthletePicker({
 
   if (folds && narrow && value.athleteId !== null && fold !== 'unfolded') {
     const chosen = athletes.data && (athletes.data.find((athlete) => athlete.athlete_id === value.athleteId) ?? null);
-    // The row that had the focus is gone after choosing: the way back takes it.
+    // The focused row disappears after a selection: the button that unfolds the picker takes the focus.
     return <ChosenAthlete athlete={chosen} takesFocus={fold === 'chosen'} onChange={() => setFold('unfolded')} />;
   }
   return (
@@ -74,8 +75,8 @@ export function AthletePicker({
       <Box sx={{ overflowY: 'auto', borderTop: 1, borderColor: 'divider', minHeight: 120 }}>
         <QueryPanel
           query={athletes}
-          loadingText="Loading athletes..."
-          errorText="Error: Failed to load athletes"
+          loadingText={uiTexts.loadingAthletes}
+          errorText={uiTexts.athletesFailed}
           minHeight={120}
         >
           {(data) => <FilteredList athletes={data} value={value} counts={counts} onAthlete={choose} />}
@@ -96,6 +97,6 @@ function FilteredList({ athletes, value, counts, onAthlete }: FilteredListProps)
   // The list may lag a frame behind the search box, never the other way round.
   const search = useDeferredValue(value.search);
   const shown = filterAthletes(athletes, value.team, search);
-  if (shown.length === 0) return <EmptyPanel text="No athletes found" minHeight={120} />;
+  if (shown.length === 0) return <EmptyPanel text={uiTexts.noAthletesFound} minHeight={120} />;
   return <AthleteList athletes={shown} selectedId={value.athleteId} counts={counts} onSelect={onAthlete} />;
 }

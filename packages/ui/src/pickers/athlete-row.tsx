@@ -12,7 +12,7 @@ import { sportIcon } from './model/sport-icon.js';
 interface AthleteRowProps {
   athlete: Athlete;
   selected: boolean;
-  /** Only one row of the list is a stop of the Tab key; the arrow keys move between them. */
+  /** Only one row of the list is a Tab stop; arrow keys move between rows. */
   tabStop: boolean;
   /** A number, and what it counts. */
   count?: number | undefined;
@@ -20,7 +20,7 @@ interface AthleteRowProps {
   onSelect: (athleteId: number) => void;
 }
 
-/** One athlete of the list. Memoised: typing into the search must not draw 200 rows anew. */
+/** One athlete of the list. Memoised, so that typing into the search does not render 200 rows again. */
 export const AthleteRow = memo(function AthleteRow({
   athlete,
   selected,
@@ -54,7 +54,7 @@ export const AthleteRow = memo(function AthleteRow({
         <Typography noWrap title={name} sx={{ fontWeight: selected ? 700 : 500 }}>
           {name}
         </Typography>
-        {/* Where there is no room beside the sport, the position goes below it. */}
+        {/* The position wraps below the sport when there is no room beside it. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25, mt: 0.25 }}>
           <Chip size="small" label={athlete.sport} title={athlete.sport} />
           {athlete.position !== null && (

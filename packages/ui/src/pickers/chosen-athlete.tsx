@@ -8,13 +8,13 @@ import { Icon } from '../icon.js';
 import { fullName } from './model/filter-athletes.js';
 
 interface ChosenAthleteProps {
-  /** Undefined while the list loads, null when the chosen one is not in it. */
+  /** Undefined while the list loads, null when the selected athlete is not in it. */
   athlete: Athlete | null | undefined;
   takesFocus: boolean;
   onChange: () => void;
 }
 
-/** The folded picker: who is chosen, and the way back to the list. */
+/** The folded picker: the selected athlete, and a button that unfolds the list. */
 export function ChosenAthlete({ athlete, takesFocus, onChange }: ChosenAthleteProps) {
   const name = athlete === null ? 'Unknown athlete' : athlete && fullName(athlete);
   return (
@@ -32,7 +32,8 @@ export function ChosenAthlete({ athlete, takesFocus, onChange }: ChosenAthletePr
         pl: 2,
       }}
     >
-      {/* Whole, over as many lines as it takes: on a phone nothing else says whose figures these are. A word too long to stand beside the button has a line of its own. */}
+      {/* The whole name, over several lines if needed: on a phone nothing else says whose figures these are. A word
+          too long to fit beside the button gets its own line. */}
       <Box sx={{ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,4 +1,4 @@
-/** Choosing an athlete. Code of its own, fetched by the pages that need it. */
+/** The athlete picker. A separate chunk, fetched by the pages that need it. */
 export { AthletePicker, type AthletePickerValue } from './athlete-picker.js';
 export type { AthleteCounts } from './athlete-list.js';
 export { ATHLETES_KEY, athletesQuery } from './api/get-athletes.js';

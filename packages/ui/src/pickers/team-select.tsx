@@ -3,16 +3,17 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../host/host.js';
+import { uiTexts } from '../texts.js';
 import { teamsWithAthletesQuery } from './api/get-teams-with-athletes.js';
 import { countedLabel, teamOptions } from './model/team-filter.js';
 
 interface TeamSelectProps {
-  /** '' for all teams, a team's id, or a sport's text. */
+  /** '' for all teams, a team's id, or a sport's name. */
   value: string;
   onChange: (value: string) => void;
-  /** What stands in for teams that cannot be loaded, where it differs from the usual. */
+  /** Sports offered when the teams cannot be loaded; default: four common ones. */
   fallbackSports?: readonly string[];
-  /** Each choice says how many athletes it stands for. */
+  /** Each choice shows its number of athletes. */
   counted?: boolean;
 }
 
@@ -36,7 +37,7 @@ export function TeamSelect({ value, onChange, fallbackSports, counted = false }:
       helperText={
         failed && (
           <>
-            Failed to load teams; showing sports instead.{' '}
+            {uiTexts.sportsInstead}{' '}
             <Button size="small" onClick={() => void teams.refetch()}>
               Try again
             </Button>

@@ -1,6 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** While a page to be printed is open: what is around the sheet is not for paper, which is white also for a coach who works in the dark. `size` as CSS names it, `A4 landscape`. */
+/**
+ * Print styles for a sheet: the page around it is not printed, and paper is white in dark mode too. `size` is a CSS
+ * page size, for example `A4 landscape`.
+ */
 export function PaperStyles({ size }: { size: string }) {
   return (
     <GlobalStyles

@@ -1,2 +1,4 @@
 /** For tests only: no product code imports it, so nothing of it is ever shipped. */
+export { FakeServer, type FakeCall, type FakeRequest, type FakeRoutes } from './fake-server.js';
 export { TestShell } from './test-shell.js';
+export { VersionedRecords } from './versioned-records.js';

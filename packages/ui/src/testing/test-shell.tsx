@@ -17,12 +17,15 @@ const COACH: HostServices['coach'] = {
 };
 
 interface TestShellProps extends Partial<HostServices> {
-  /** The address that is open. */
+  /** The current address. */
   at?: string;
   children: ReactNode;
 }
 
-/** Everything a page finds around it in the shell: theme, router, query cache (without retries) and the host's services. */
+/**
+ * What a page finds around it in the shell: theme, router, query cache (without retries) and the host's services. A
+ * service that a test does not pass fails when it is called.
+ */
 export function TestShell({ at = '/', children, ...services }: TestShellProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [host] = useState<HostServices>(() => ({ ...NOTHING, ...services }));

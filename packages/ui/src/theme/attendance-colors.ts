@@ -1,17 +1,19 @@
-/** A filled place with a word, a letter or a figure on it. */
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+
+/** A background with text on it. */
 export interface Tone {
   background: string;
   text: string;
 }
 
-/** What was marked, and how good a day was, per theme. Text reaches 4.5 : 1 on its background; the mark or the figure stands there in writing, too. */
-export interface AttendanceColors {
-  present: Tone;
-  absent: Tone;
-  excused: Tone;
+/**
+ * Colours of marks and of days by attendance rate, per theme. Text has a contrast of at least 4.5 : 1; the mark or
+ * figure is also written there.
+ */
+export interface AttendanceColors extends Record<AttendanceStatus, Tone> {
   /** Not marked yet. */
   pending: Tone;
-  /** A day of everybody by its rate; `none` where nothing was recorded. */
+  /** A day by the team's rate; `none` when nothing was recorded. */
   heat: { good: Tone; moderate: Tone; poor: Tone; none: Tone };
 }
 

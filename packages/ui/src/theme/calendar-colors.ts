@@ -1,6 +1,8 @@
-/** Backgrounds and dots of a month's days, per theme. Text reaches 4.5 : 1 on each background, a dot 3 : 1 on each of them. */
+import type { EventStatus } from '@touchline/contracts/calendar.schema';
+
+/** Backgrounds and dots of days, per theme. Text has a contrast of at least 4.5 : 1 on each background, a dot 3 : 1. */
 export interface CalendarColors {
-  day: { missed: string; scheduled: string; completed: string };
+  day: Record<EventStatus, string>;
   dot: { workout: string; meeting: string; missed: string };
 }
 

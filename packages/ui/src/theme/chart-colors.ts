@@ -1,7 +1,10 @@
-/** Colours of lines and axes in charts, per theme. Chosen to differ in lightness as well as in hue. */
+/** Colours of lines and axes in charts, per theme. They differ in lightness as well as in hue. */
 export interface ChartColors {
   series: { sleep_quality: string; fatigue: string; muscle_soreness: string; stress: string; hooper_index: string };
-  /** Training load; `building` marks a chronic workload that is still filling up, `usual` a mean across a bar of `session`. */
+  /**
+   * Training load. `building`: a chronic workload with less than 28 days of history; `usual`: the mean line across a
+   * bar of `session`.
+   */
   load: {
     acute: string;
     chronic: string;
@@ -13,7 +16,7 @@ export interface ChartColors {
   };
   /** One colour per kind of test. */
   tests: { grip: string; sprint: string; jump: string };
-  /** What is done, and what remains. */
+  /** Completed tasks and remaining tasks. */
   tasks: { done: string; remaining: string };
   grid: string;
   text: string;

@@ -20,7 +20,10 @@ export type ColorMode = 'light' | 'dark';
 
 const FONT = "'Inter', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif";
 
-/** The product's one theme; every colour a screen uses comes from here. Text pairs reach 4.5 : 1, under the mouse (`dark`) too, lines in charts 3 : 1. */
+/**
+ * The product's only theme: every colour on screen comes from it. Text has a contrast of at least 4.5 : 1, also on
+ * hover (`dark`), lines in charts 3 : 1.
+ */
 export function createAppTheme(mode: ColorMode): Theme {
   const light = mode === 'light';
   return createTheme({
@@ -64,7 +67,7 @@ export function createAppTheme(mode: ColorMode): Theme {
         },
       },
       MuiCard: { defaultProps: { variant: 'outlined' } },
-      // MUI lightens raised surfaces in dark mode by a veil that turns this palette grey.
+      // In dark mode MUI lightens raised surfaces with an overlay that makes this palette look grey.
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
     },

@@ -1,4 +1,4 @@
-/** For `sx`: not seen, still read out. In pixels by name: a bare 1 means the whole width there. */
+/** For `sx`: invisible, but read by screen readers. Sizes need a unit: in `sx` a bare 1 means 100 %. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

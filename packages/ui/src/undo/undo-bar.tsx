@@ -7,21 +7,22 @@ import IconButton from '@mui/material/IconButton';
 import { isFocusLostAround } from '../focus/focus-lost.js';
 import { useFocusThroughBusy } from '../focus/use-focus-through-busy.js';
 import { Icon } from '../icon.js';
+import { uiTexts } from '../texts.js';
 
 interface UndoBarProps {
   text: string;
-  /** Absent once there is nothing to take back. */
+  /** Absent when there is nothing left to undo. */
   onUndo?: (() => void) | undefined;
   onDismiss: () => void;
   busy: boolean;
 }
 
-/** Says what was done, and takes it back. It stays until it is dismissed or replaced: nobody has to be quick. */
+/** Says what was done and offers Undo. It stays until it is dismissed or replaced, so that nobody has to hurry. */
 export function UndoBar({ text, onUndo, onDismiss, busy }: UndoBarProps) {
   const dismiss = useRef<HTMLButtonElement>(null);
   const canUndo = onUndo !== undefined;
   useFocusThroughBusy(busy);
-  // The pressed button is gone once it has done its work.
+  // The Undo button disappears when it has done its work: the focus moves to the other button.
   useEffect(() => {
     if (!canUndo && dismiss.current && isFocusLostAround(dismiss.current)) dismiss.current.focus();
   }, [canUndo]);
@@ -44,7 +45,7 @@ export function UndoBar({ text, onUndo, onDismiss, busy }: UndoBarProps) {
           <IconButton
             ref={dismiss}
             color="inherit"
-            aria-label="Dismiss this message"
+            aria-label={uiTexts.dismissMessage}
             onClick={onDismiss}
             sx={{ width: 44, height: 44 }}
           >

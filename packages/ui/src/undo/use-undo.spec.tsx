@@ -4,12 +4,16 @@ import { ApiError } from '../host/api-client.js';
 import { useUndo } from './use-undo.js';
 
 let answer: () => Promise<unknown>;
+let what: string | undefined;
 
 function Done() {
   const { offer, bar } = useUndo({ undo: () => answer(), onDismissed: () => undefined });
   return (
     <>
-      <button type="button" onClick={() => offer({ changeId: 'a', text: 'Two added.' })}>
+      <button
+        type="button"
+        onClick={() => offer({ changeId: 'a', text: 'Two added.', ...(what !== undefined && { what }) })}
+      >
         Add
       </button>
       {bar}
@@ -26,27 +30,34 @@ async function undoWith(failure: Error | null) {
 }
 const alert = () => screen.getByRole('alert').textContent;
 
-test('says that it was undone, once', async () => {
+test('says what was reverted, and offers no second Undo', async () => {
   await undoWith(null);
-  expect(alert()).toBe('Undone.');
+  expect(alert()).toBe('Reverted: Two added.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss this message' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('names what was reverted in words of its own where they are given', async () => {
+  what = 'two sessions';
+  await undoWith(null);
+  expect(alert()).toBe('Reverted: two sessions.');
+  what = undefined;
+});
+
 test.each([
   [new ApiError(409, 'event_changed', 'Changed since.'), 'Changed since.'],
-  [new ApiError(404, 'not_found', 'Not found.'), 'undone before'],
-])('one that was refused is over: %s', async (failure, text) => {
+  [new ApiError(404, 'not_found', 'Not found.'), 'undone already'],
+])('a refused Undo is final: %s', async (failure, text) => {
   await undoWith(failure);
   expect(alert()).toContain(text);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('one that was not answered may be pressed again', async () => {
+test('an Undo without an answer can be pressed again', async () => {
   await undoWith(new ApiError(0, 'network', null));
   expect(alert()).toContain('You seem to be offline');
   answer = () => Promise.resolve();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(alert()).toBe('Undone.');
+  expect(alert()).toBe('Reverted: Two added.');
 });

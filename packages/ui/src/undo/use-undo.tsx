@@ -1,46 +1,49 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '../host/api-client.js';
+import { uiTexts } from '../texts.js';
 import { UndoBar } from './undo-bar.js';
 
-/** What was done, and by what id it is taken back. */
+/** A change that can be undone. */
 export interface DoneChange {
   changeId: string;
+  /** What was done, as the bar says it: `3 events added`. */
   text: string;
+  /** What the bar names after Undo: `Reverted: {what}.` Default: `text`. */
+  what?: string;
 }
 
 interface UndoOptions<Change extends DoneChange> {
-  /** Takes it back; what it is refused for is said in its place. */
+  /** Undoes the change. When the server refuses, the bar shows its sentence. */
   undo: (change: Change) => Promise<unknown>;
-  /** It was taken away, and the focus with it. */
+  /** The bar was dismissed, and the focus with it: the screen decides where it goes. */
   onDismissed: () => void;
 }
 
-interface Shown<Change> {
+interface BarState<Change> {
   text: string;
-  /** null once there is nothing to take back. */
+  /** null when there is nothing left to undo. */
   change: Change | null;
 }
 
-const NOT_ANSWERED = 'That could not be undone. You seem to be offline; try again.';
-
-/** The bar that offers to take back what was done last. */
+/** The bar that offers to undo the last change. */
 export function useUndo<Change extends DoneChange>({
   undo,
   onDismissed,
 }: UndoOptions<Change>): { offer: (change: Change) => void; bar: ReactNode } {
-  const [shown, setShown] = useState<Shown<Change> | null>(null);
+  const [shown, setShown] = useState<BarState<Change> | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function takeBack(change: Change): Promise<void> {
-    // Something else may have been done while this was on its way.
-    const become = (next: Shown<Change>) => setShown((now) => (now?.change?.changeId === change.changeId ? next : now));
+  async function undoChange(change: Change): Promise<void> {
+    // The coach may have made another change meanwhile: its bar stays.
+    const showResult = (next: BarState<Change>) =>
+      setShown((now) => (now?.change?.changeId === change.changeId ? next : now));
     setBusy(true);
     try {
       await undo(change);
-      become({ text: 'Undone.', change: null });
+      showResult({ text: uiTexts.reverted(change.what ?? change.text), change: null });
     } catch (error) {
       const refusal = undoRefusal(error);
-      become(refusal === null ? { text: NOT_ANSWERED, change } : { text: refusal, change: null });
+      showResult(refusal === null ? { text: uiTexts.undoOffline, change } : { text: refusal, change: null });
     } finally {
       setBusy(false);
     }
@@ -54,15 +57,15 @@ export function useUndo<Change extends DoneChange>({
     <UndoBar
       text={text}
       busy={busy}
-      onUndo={change === null ? undefined : () => void takeBack(change)}
+      onUndo={change === null ? undefined : () => void undoChange(change)}
       onDismiss={dismiss}
     />
   );
   return { offer: (change) => setShown({ text: change.text, change }), bar };
 }
 
-/** What is said about an Undo that was refused; null when it may be pressed again. */
+/** Why an Undo was refused; null when the coach may try again. */
 function undoRefusal(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.sentence === null) return null;
-  return error.status === 404 ? 'This was undone before, or can no longer be undone.' : error.sentence;
+  return ApiError.isGone(error) ? uiTexts.undoTooLate : error.sentence;
 }

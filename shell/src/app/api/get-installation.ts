@@ -1,10 +1,10 @@
 import type { Installation } from '@touchline/contracts/installation.schema';
 import { queryOptions } from '@touchline/ui/query';
-import { door } from '../../session/session.js';
+import { publicApi } from '../../session/session.js';
 
-/** Whom to write to; known without a sign-in, and the same for as long as the page is open. */
+/** The contact addresses of this installation. Needs no sign-in and does not change while the page is open. */
 export const installationQuery = queryOptions({
   queryKey: ['installation'],
-  queryFn: ({ signal }) => door.get<Installation>('/api/installation', { signal }),
+  queryFn: ({ signal }) => publicApi.get<Installation>('/api/installation', { signal }),
   staleTime: Infinity,
 });

@@ -1,7 +1,8 @@
 import { AppDialog, Box, Button, Typography } from '@touchline/ui';
+import { helpTexts } from '../texts.js';
 import { areaStatus, type AreaStatus } from '../../areas/areas.js';
 
-/** What runs in this page: for whoever is asked "which version do you have?". */
+/** Lists the versions running in this page, for support questions. */
 export function AboutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <AppDialog open={open} title="About this app" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
@@ -15,7 +16,7 @@ function Versions() {
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
       <Part name="Touchline" version={process.env.SHELL_VERSION ?? null} notes={[]} />
       {areaStatus().map((area) => (
-        <Part key={area.name} name={area.name} version={area.running ?? area.wanted} notes={notesOn(area)} />
+        <Part key={area.name} name={area.name} version={area.running ?? area.wanted} notes={notesOf(area)} />
       ))}
     </Box>
   );
@@ -28,7 +29,7 @@ function Part({ name, version, notes }: { name: string; version: string | null; 
         {name}
       </Typography>
       <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
-        {version ?? 'no version'}
+        {version ?? helpTexts.noVersion}
       </Typography>
       {notes.map((note) => (
         <Typography
@@ -44,8 +45,12 @@ function Part({ name, version, notes }: { name: string; version: string | null; 
   );
 }
 
-function notesOn({ running, wanted, why, skipped }: AreaStatus): string[] {
-  if (running === null && why === null) return ['Not opened yet'];
-  const other = wanted !== null && wanted !== running ? [`Live is ${wanted}.`] : [];
-  return [...other, ...(why === null ? [] : [`Failed: ${why}`]), ...skipped.map((version) => `Skipped: ${version}`)];
+function notesOf({ running, wanted, why, skipped }: AreaStatus): string[] {
+  if (running === null && why === null) return [helpTexts.notOpenedYet];
+  const liveNote = wanted !== null && wanted !== running ? [helpTexts.liveVersion(wanted)] : [];
+  return [
+    ...liveNote,
+    ...(why === null ? [] : [helpTexts.failed(why)]),
+    ...skipped.map((version) => helpTexts.skipped(version)),
+  ];
 }

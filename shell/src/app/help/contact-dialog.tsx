@@ -1,5 +1,6 @@
 import { AppDialog, Button, List, ListItem, ListItemText, MuiLink, QueryPanel } from '@touchline/ui';
 import { useQuery } from '@touchline/ui/query';
+import { helpTexts } from '../texts.js';
 import { installationQuery } from '../api/get-installation.js';
 
 const TEAMS = [
@@ -8,7 +9,7 @@ const TEAMS = [
   { key: 'sales', label: 'Sales & Partnerships' },
 ] as const;
 
-/** Three teams, each with its mailbox as this installation has set it. */
+/** Three teams with their mailboxes, which the installation configures. */
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const query = useQuery({ ...installationQuery, enabled: open });
   return (
@@ -19,7 +20,7 @@ export function ContactDialog({ open, onClose }: { open: boolean; onClose: () =>
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <QueryPanel query={query} errorText="The mailboxes could not be loaded." minHeight={180}>
+      <QueryPanel query={query} errorText={helpTexts.contactsFailed} minHeight={180}>
         {({ contacts }) => (
           <List disablePadding>
             {TEAMS.map(({ key, label }) => (

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { mdiHelpCircleOutline } from '@mdi/js';
 import { Icon, IconButton, Menu, MenuItem, Tooltip } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
-import { OPEN_SCREENS } from '../screens.js';
+import { PUBLIC_SCREENS } from '../screens.js';
 import { AboutDialog } from './about-dialog.js';
 import { ContactDialog } from './contact-dialog.js';
 
-/** Terms, privacy, whom to write to, and what is running. */
+/** The help menu: terms, privacy, contact, and versions. */
 export function HelpMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function HelpMenu() {
         onClose={close}
         slotProps={{ list: { 'aria-label': 'Help' } }}
       >
-        {OPEN_SCREENS.map(({ path, title }) => (
+        {PUBLIC_SCREENS.map(({ path, title }) => (
           <MenuItem key={path} component={Link} to={path} onClick={close} sx={{ minHeight: 44 }}>
             {title}
           </MenuItem>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { initialsOf } from '@touchline/contracts/initials';
 import {
   Avatar,
   CircularProgress,
@@ -15,53 +16,55 @@ import { STILL_SAVING, useCoach } from '@touchline/ui/host';
 import { Link } from '@touchline/ui/router';
 import { signOut } from '../../session/session.js';
 import { hasUnsavedWork, isSaving } from '../../session/unsaved-work.js';
-import { waitingWork } from '../../session/waiting-work.js';
-import { notify } from '../notices.js';
-import { initialsOf } from '@touchline/contracts/initials';
+import { unsentWork } from '../../session/unsent-work.js';
+import { notify } from '../notice-snackbar.js';
+import { accountTexts } from '../texts.js';
 
-/** Who is signed in, Profile and Logout. What is being saved is waited for, typed work is asked about before it goes, and what waits on this device before it has to wait for longer. */
+/**
+ * The account menu with Profile and Logout. Logout waits for a save under way, and asks about unsaved and unsent work.
+ */
 export function AccountMenu() {
   const coach = useCoach();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState<'unsaved' | 'waiting' | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  const [question, setQuestion] = useState<'unsaved' | 'waiting' | null>(null);
+  const [signingOut, setSigningOut] = useState(false);
 
   const initials = initialsOf(coach.name);
   const logout = () => {
-    setAsking(null);
-    setLeaving(true);
+    setQuestion(null);
+    setSigningOut(true);
     signOut().catch(() => {
-      setLeaving(false);
-      notify({ severity: 'error', text: 'You are still signed in: the server could not be reached. Try again.' });
+      setSigningOut(false);
+      notify({ severity: 'error', text: accountTexts.signOutFailed });
     });
   };
-  const leave = () => {
-    if (waitingWork.get().size > 0) setAsking('waiting');
+  const askAboutUnsentOrLogout = () => {
+    if (unsentWork.get().size > 0) setQuestion('waiting');
     else logout();
   };
-  const choose = () => {
+  const onLogout = () => {
     setOpen(false);
     if (isSaving()) notify(STILL_SAVING);
-    else if (hasUnsavedWork()) setAsking('unsaved');
-    else leave();
+    else if (hasUnsavedWork()) setQuestion('unsaved');
+    else askAboutUnsentOrLogout();
   };
 
   return (
     <>
       <Tooltip title="Account">
-        {/* A disabled button tells no tooltip about the mouse. */}
+        {/* A disabled button fires no mouse events, so the tooltip needs this element. */}
         <span>
           <IconButton
             ref={button}
-            aria-label={leaving ? 'Signing out' : `Account ${initials}`.trim()}
+            aria-label={signingOut ? 'Signing out' : `Account ${initials}`.trim()}
             aria-haspopup="menu"
             aria-expanded={open}
-            disabled={leaving}
+            disabled={signingOut}
             onClick={() => setOpen(true)}
             sx={{ width: 44, height: 44, p: 0.5 }}
           >
-            {leaving ? (
+            {signingOut ? (
               <CircularProgress size={24} aria-hidden />
             ) : (
               <Avatar
@@ -80,7 +83,7 @@ export function AccountMenu() {
           </IconButton>
         </span>
       </Tooltip>
-      {/* Without a portal it stays inside the banner, where a screen reader's landmarks find it. */}
+      {/* Without a portal the menu stays inside the banner landmark for screen readers. */}
       <Menu
         disablePortal
         anchorEl={() => button.current}
@@ -100,19 +103,23 @@ export function AccountMenu() {
         <MenuItem component={Link} to="/profile" onClick={() => setOpen(false)} sx={{ minHeight: 44 }}>
           Profile
         </MenuItem>
-        <MenuItem onClick={choose} sx={{ minHeight: 44 }}>
+        <MenuItem onClick={onLogout} sx={{ minHeight: 44 }}>
           Logout
         </MenuItem>
       </Menu>
-      <DiscardDialog open={asking === 'unsaved'} onDiscard={leave} onKeep={() => setAsking(null)} />
+      <DiscardDialog
+        open={question === 'unsaved'}
+        onDiscard={askAboutUnsentOrLogout}
+        onKeep={() => setQuestion(null)}
+      />
       <ConfirmDialog
-        open={asking === 'waiting'}
-        title="Sign out now?"
-        text={`${[...waitingWork.get().values()].join(' ')} Signing out keeps them on this device until you sign in here again.`}
+        open={question === 'waiting'}
+        title={accountTexts.signOutNow}
+        text={accountTexts.unsentWork([...unsentWork.get().values()])}
         cancelLabel="Stay signed in"
         confirmLabel="Sign out"
         onConfirm={logout}
-        onCancel={() => setAsking(null)}
+        onCancel={() => setQuestion(null)}
       />
     </>
   );

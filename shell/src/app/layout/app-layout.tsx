@@ -3,11 +3,11 @@ import { Outlet } from '@touchline/ui/router';
 import { UnsavedGuard } from '../../session/unsaved-guard.js';
 import { TopBar } from './top-bar.js';
 
-/** The signed-in page: a full-height column with the bar above the routed content. */
+/** The layout of signed-in pages: a full-height column with the top bar above the routed content. */
 export function AppLayout() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      {/* A button, not a link to #content: the router would take that for a step in history. */}
+      {/* A link to #content would add a step to the router's history. */}
       <Button
         onClick={() => document.getElementById('content')?.focus()}
         variant="contained"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppBar, BAR_HEIGHT, Toolbar } from '@touchline/ui';
 
-/** The strip at the top of every page but the sign-in. */
+/** The frame of the top bar on every page but the sign-in. */
 export function Bar({ children }: { children: ReactNode }) {
   return (
     <AppBar

@@ -1,7 +1,7 @@
 import { Typography } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
 
-/** The product's name, which leads home. */
+/** The product's name, linked to the dashboard. */
 export function Brand() {
   return (
     <Typography

@@ -1,5 +1,6 @@
 import { ListItem, ListItemButton, ListItemText } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
+import { navigationTexts } from '../texts.js';
 import type { NavEntry } from '../navigation.js';
 
 interface DrawerLinkProps {
@@ -9,7 +10,7 @@ interface DrawerLinkProps {
   onChosen: () => void;
 }
 
-/** A row of the drawer. */
+/** A link in the drawer. */
 export function DrawerLink({ to, label, current = false, onChosen }: DrawerLinkProps) {
   return (
     <ListItem disablePadding>
@@ -27,7 +28,7 @@ export function DrawerLink({ to, label, current = false, onChosen }: DrawerLinkP
   );
 }
 
-/** A page of an area as a row; one that no area offers yet says so. */
+/** An area's page in the drawer, disabled if no area offers it. */
 export function DrawerPage({
   entry: { label, page },
   current,
@@ -41,7 +42,7 @@ export function DrawerPage({
   return (
     <ListItem disablePadding>
       <ListItemButton disabled sx={{ minHeight: 44, pl: 3, '&.Mui-disabled': { opacity: 0.75 } }}>
-        <ListItemText primary={label} secondary="Not available yet" />
+        <ListItemText primary={label} secondary={navigationTexts.notAvailable} />
       </ListItemButton>
     </ListItem>
   );

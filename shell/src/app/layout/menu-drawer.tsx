@@ -3,12 +3,12 @@ import { mdiMenu } from '@mdi/js';
 import { Box, Divider, Drawer, Icon, IconButton, List, ListSubheader, Tooltip } from '@touchline/ui';
 import { useLocation } from '@touchline/ui/router';
 import { isCurrent, type NavEntry, type NavGroup } from '../navigation.js';
-import { OPEN_SCREENS } from '../screens.js';
+import { PUBLIC_SCREENS } from '../screens.js';
 import { useNavigation } from '../use-navigation.js';
 import { DrawerLink, DrawerPage } from './drawer-link.js';
 import { ThemeSwitch } from './theme-switch.js';
 
-/** The navigation of small screens, behind a hamburger. */
+/** The navigation of small screens, opened by a hamburger button. */
 export function MenuDrawer() {
   const { dashboards, attendance, workouts, calendar } = useNavigation();
   const { pathname } = useLocation();
@@ -61,7 +61,7 @@ export function MenuDrawer() {
           {group(attendance)}
           <Divider sx={{ my: 1 }} />
           <List aria-label="Legal" disablePadding>
-            {OPEN_SCREENS.map(({ path, title }) => (
+            {PUBLIC_SCREENS.map(({ path, title }) => (
               <DrawerLink key={path} to={path} label={title} onChosen={close} />
             ))}
           </List>

@@ -1,20 +1,25 @@
 import { Button, Tooltip } from '@touchline/ui';
 import { Link, useLocation } from '@touchline/ui/router';
 import type { DeclaredPage } from '../../areas/declared-pages.js';
-import { useWarm } from '../../areas/use-warm.js';
+import { usePreloadOnIntent } from '../../areas/use-preload-on-intent.js';
+import { navigationTexts } from '../texts.js';
 import { isCurrent, type NavEntry } from '../navigation.js';
 
-/** How the bar marks where one is. */
-export const CURRENT = { color: 'primary.main', boxShadow: 'inset 0 -3px 0 currentColor', borderRadius: 0 } as const;
+/** Marks the current page in the bar. */
+export const CURRENT_PAGE_SX = {
+  color: 'primary.main',
+  boxShadow: 'inset 0 -3px 0 currentColor',
+  borderRadius: 0,
+} as const;
 
-/** One page in the bar. */
+/** A page in the bar, disabled if no area offers it. */
 export function NavButton({ entry }: { entry: NavEntry }) {
   const { label, page } = entry;
   const { pathname } = useLocation();
   if (page) return <PageButton label={label} page={page} current={isCurrent(entry, pathname)} />;
   return (
-    <Tooltip title="Not available yet">
-      {/* A disabled button tells no tooltip about the mouse. */}
+    <Tooltip title={navigationTexts.notAvailable}>
+      {/* A disabled button fires no mouse events, so the tooltip needs this element. */}
       <span>
         <Button color="inherit" disabled sx={{ minHeight: 44 }}>
           {label}
@@ -31,8 +36,8 @@ function PageButton({ label, page, current }: { label: string; page: DeclaredPag
       to={page.path}
       aria-current={current ? 'page' : undefined}
       color="inherit"
-      {...useWarm(page)}
-      sx={{ minHeight: 44, ...(current && CURRENT) }}
+      {...usePreloadOnIntent(page)}
+      sx={{ minHeight: 44, ...(current && CURRENT_PAGE_SX) }}
     >
       {label}
     </Button>

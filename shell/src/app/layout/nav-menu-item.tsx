@@ -1,7 +1,8 @@
 import { ListItemText, MenuItem, type MenuItemProps } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
 import type { DeclaredPage } from '../../areas/declared-pages.js';
-import { useWarm } from '../../areas/use-warm.js';
+import { usePreloadOnIntent } from '../../areas/use-preload-on-intent.js';
+import { navigationTexts } from '../texts.js';
 import type { NavEntry } from '../navigation.js';
 
 interface NavMenuItemProps extends Pick<MenuItemProps, 'autoFocus' | 'tabIndex'> {
@@ -10,12 +11,12 @@ interface NavMenuItemProps extends Pick<MenuItemProps, 'autoFocus' | 'tabIndex'>
   onChosen: () => void;
 }
 
-/** One page of a menu; one that no area offers yet says so. What the list passes down (`tabIndex`) goes on to the item. */
+/** A page in a menu, disabled if no area offers it. Passes on the props that MenuList injects (`tabIndex`). */
 export function NavMenuItem({ entry: { label, page }, ...rest }: NavMenuItemProps) {
   if (page) return <PageItem label={label} page={page} {...rest} />;
   return (
     <MenuItem disabled sx={{ minHeight: 44, '&.Mui-disabled': { opacity: 0.75 } }}>
-      <ListItemText primary={label} secondary="Not available yet" />
+      <ListItemText primary={label} secondary={navigationTexts.notAvailable} />
     </MenuItem>
   );
 }
@@ -30,7 +31,7 @@ function PageItem({
   return (
     <MenuItem
       {...rest}
-      {...useWarm(page)}
+      {...usePreloadOnIntent(page)}
       component={Link}
       to={page.path}
       selected={current}

@@ -3,15 +3,15 @@ import { mdiChevronDown } from '@mdi/js';
 import { Box, Button, ClickAwayListener, Fade, Icon, MenuList, Paper, Popper } from '@touchline/ui';
 import { useLocation } from '@touchline/ui/router';
 import { isCurrent, type NavGroup } from '../navigation.js';
-import { CURRENT } from './nav-button.js';
+import { CURRENT_PAGE_SX } from './nav-button.js';
 import { NavMenuItem } from './nav-menu-item.js';
 import { useHoverIntent } from './use-hover-intent.js';
 
 const FADE_MS = 200;
 
 /**
- * A group of pages that unfolds when a mouse rests on it, on a tap, and with Enter or the arrow keys. It can be left with
- * Escape without moving the mouse, and stays while the mouse crosses the gap between the button and the list.
+ * A group of pages that opens on mouse hover, on a tap, and with Enter or ArrowDown. Escape closes it without moving
+ * the mouse, and it stays open while the mouse crosses the gap between button and list.
  */
 export function NavMenu({ group: { label, entries } }: { group: NavGroup }) {
   const id = useId();
@@ -20,26 +20,26 @@ export function NavMenu({ group: { label, entries } }: { group: NavGroup }) {
   const [open, setOpen] = useState<'pointer' | 'keys' | null>(null);
   const close = () => setOpen(null);
   const hover = useHoverIntent(
-    () => setOpen((now) => now ?? 'pointer'),
-    // What the keyboard opened stays under it, wherever the mouse goes.
-    () => setOpen((now) => (now === 'pointer' ? null : now)),
+    () => setOpen((current) => current ?? 'pointer'),
+    // A menu opened by keyboard stays open when the mouse leaves.
+    () => setOpen((current) => (current === 'pointer' ? null : current)),
   );
 
-  // Wherever the focus is: what the mouse unfolded may cover something.
+  // Escape works wherever the focus is, since a menu opened by mouse may cover content.
   useEffect(() => {
     if (open !== 'pointer') return;
-    const escape = (event: globalThis.KeyboardEvent) => {
+    const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(null);
     };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
   }, [open]);
 
-  // A click right after resting on it means "open", not "close again".
-  const click = (event: MouseEvent) =>
+  // A click right after the hover opened the menu must not close it again.
+  const onClick = (event: MouseEvent) =>
     setOpen(event.detail === 0 ? 'keys' : open === 'pointer' && !hover.isOver() ? null : 'pointer');
-  const chosen = () => {
-    // The entry goes with the menu: whoever works by keyboard goes on in the page it leads to.
+  const onChosen = () => {
+    // The focused entry disappears with the menu, so keyboard users continue in the page it leads to.
     if (open === 'keys') document.getElementById('content')?.focus();
     close();
   };
@@ -71,10 +71,10 @@ export function NavMenu({ group: { label, entries } }: { group: NavGroup }) {
           aria-haspopup="menu"
           aria-expanded={open !== null}
           aria-controls={open ? id : undefined}
-          onClick={click}
+          onClick={onClick}
           onKeyDown={onButtonKey}
           endIcon={<Icon path={mdiChevronDown} />}
-          sx={{ minHeight: 44, ...(entries.some((entry) => isCurrent(entry, pathname)) && CURRENT) }}
+          sx={{ minHeight: 44, ...(entries.some((entry) => isCurrent(entry, pathname)) && CURRENT_PAGE_SX) }}
         >
           {label}
         </Button>
@@ -95,7 +95,7 @@ export function NavMenu({ group: { label, entries } }: { group: NavGroup }) {
                       key={entry.label}
                       entry={entry}
                       current={isCurrent(entry, pathname)}
-                      onChosen={chosen}
+                      onChosen={onChosen}
                     />
                   ))}
                 </MenuList>

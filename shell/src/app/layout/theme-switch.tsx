@@ -2,10 +2,10 @@ import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
 import { Icon, IconButton, Tooltip } from '@touchline/ui';
 import { useColorMode } from '../color-mode.js';
 
-/** Goes over to the other theme. */
+/** Toggles between light and dark theme. */
 export function ThemeSwitch() {
   const { mode, toggle } = useColorMode();
-  const label = `Use the ${mode === 'dark' ? 'light' : 'dark'} theme`;
+  const label = `Switch to ${mode === 'dark' ? 'light' : 'dark'} theme`;
   return (
     <Tooltip title={label}>
       <IconButton aria-label={label} onClick={toggle} sx={{ width: 44, height: 44 }}>

@@ -12,7 +12,7 @@ import { NavButton } from './nav-button.js';
 import { NavMenu } from './nav-menu.js';
 import { ThemeSwitch } from './theme-switch.js';
 
-/** Product name, navigation, Create Team, help, account. On small screens the navigation folds into a drawer. */
+/** Product name, navigation, Create Team, help, account. On small screens the navigation is in a drawer. */
 export function TopBar() {
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const { dashboards, attendance, workouts, calendar, createTeam } = useNavigation();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** So long a mouse may be outside on its way from the button to the list before it counts as gone. */
+/** How long the mouse may be outside, between button and list, before it counts as gone. */
 const GRACE_MS = 150;
 
-/** Tells when a mouse comes and when it has really left. */
+/** Handlers that report when a mouse enters and when it has really left. */
 export function useHoverIntent(onEnter: () => void, onLeft: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const over = useRef(false);
@@ -15,7 +15,10 @@ export function useHoverIntent(onEnter: () => void, onLeft: () => void) {
   };
   return {
     enter,
-    /** A move over it by a mouse that counts as gone: it was taken for gone while the page under it was drawn anew. */
+    /**
+     * A mouse that counts as gone moves over the element: a redraw of the page can fire a leave event without a later
+     * enter.
+     */
     move: () => {
       if (!over.current) enter();
     },

@@ -11,12 +11,12 @@ interface Section {
 
 interface LegalPageProps {
   title: string;
-  /** yyyy-MM-dd: the day the text was last changed, not today. */
+  /** yyyy-MM-dd, the day the text was last changed. */
   lastUpdated: string;
   sections: readonly Section[];
 }
 
-/** A static text everybody may read, with whom to ask about it. */
+/** A static legal text with contact addresses. */
 export function LegalPage({ title, lastUpdated, sections }: LegalPageProps) {
   usePageTitle(title);
   return (

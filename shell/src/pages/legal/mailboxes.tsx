@@ -1,12 +1,13 @@
 import { MuiLink, QueryPanel, Typography } from '@touchline/ui';
 import { useQuery } from '@touchline/ui/query';
+import { helpTexts } from '../../app/texts.js';
 import { installationQuery } from '../../app/api/get-installation.js';
 
-/** Whom to write to about a legal text. */
+/** The contact addresses below a legal text. */
 export function Mailboxes() {
   const query = useQuery(installationQuery);
   return (
-    <QueryPanel query={query} errorText="The mailboxes could not be loaded." minHeight={72}>
+    <QueryPanel query={query} errorText={helpTexts.contactsFailed} minHeight={72}>
       {({ contacts }) => (
         <>
           <Mailbox label="Questions about using Touchline" address={contacts.support} />

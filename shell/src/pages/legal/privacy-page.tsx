@@ -2,22 +2,22 @@ import { LegalPage } from './legal-page.js';
 
 const SECTIONS = [
   {
-    title: 'Whose data, and who answers for it',
-    text: 'Touchline holds data about athletes, among them minors, and about their coaches. The institution that runs this installation decides what it is used for and answers for it.',
+    title: 'Whose data this is, and who is responsible',
+    text: 'Touchline holds data about athletes, among them minors, and about their coaches. The institution that runs this installation decides what it is used for and is responsible for it.',
   },
   {
     title: 'What is stored about athletes',
-    text: 'Name, e-mail address, team, position, jersey number, date of birth, weight and height; daily wellness ratings and injuries; training sessions; grip, sprint and jump tests; attendance. Wellness ratings and injuries are health data. Whoever registers with a team’s code leaves name, e-mail address and what else they give there; once a coach has answered, nothing of that is kept but what is on the roster.',
+    text: 'Name, email address, team, position, jersey number, date of birth, weight and height; daily wellness ratings and injuries; training sessions; grip, sprint and jump tests; attendance. Wellness ratings and injuries are health data. A registration with a team’s code stores the name, the e-mail address and what else is entered. Once a coach has answered, only what is on the roster is kept.',
   },
   {
     title: 'What is stored about coaches',
-    text: 'Name, e-mail address, phone number, role, institution and teams, and the password as a one-way hash that cannot be turned back into the password.',
+    text: 'Name, email address, phone number, role, institution and teams, and the password as a one-way hash that cannot be turned back into the password.',
   },
   {
     title: 'What it is used for',
-    text: 'Only to plan and follow the training of the athletes concerned. It is not sold, not used for advertising, and not handed to anybody outside the institution.',
+    text: 'Only to plan and follow the training of the athletes concerned. It is not sold, not used for advertising, and not given to anyone outside the institution.',
   },
-  { title: 'Who sees it', text: 'A coach sees the athletes of the teams they coach and nobody else’s.' },
+  { title: 'Who sees it', text: 'A coach sees the athletes of the teams they coach, and no others.' },
   {
     title: 'Cookies and storage in the browser',
     text: 'One cookie keeps you signed in until you sign out or close the browser. The browser also remembers your choice of theme. There is no tracking and no third party.',
@@ -29,4 +29,4 @@ const SECTIONS = [
 ];
 
 /** Privacy Policy. */
-export const PrivacyPage = () => <LegalPage title="Privacy Policy" lastUpdated="2026-11-21" sections={SECTIONS} />;
+export const PrivacyPage = () => <LegalPage title="Privacy Policy" lastUpdated="2026-11-23" sections={SECTIONS} />;

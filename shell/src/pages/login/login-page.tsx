@@ -1,29 +1,29 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { Alert, Box, Button, Card, CardContent, FailureAlert, Stack, TextField, Typography } from '@touchline/ui';
 import { Link, Navigate, useLocation } from '@touchline/ui/router';
-import { OPEN_SCREENS } from '../../app/screens.js';
+import { PUBLIC_SCREENS } from '../../app/screens.js';
+import { signInTexts } from '../../app/texts.js';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useStore } from '../../app/store.js';
 import { session } from '../../session/session-state.js';
 import { useSignIn } from '../../session/use-sign-in.js';
-import { arrivalOf } from './arrival.js';
+import { loginReason, returnPath } from './login-state.js';
 import { ResetDialog } from './reset-dialog.js';
-import { wantedPath } from './wanted-path.js';
 
-/** Coach login. A coach who is signed in already goes on to where they wanted to be. */
+/** Coach login. A coach who is already signed in is redirected to the wanted page. */
 export function LoginPage() {
   usePageTitle('Sign In');
   const current = useStore(session);
   const location = useLocation();
   const emailInput = useRef<HTMLInputElement>(null);
   const { busy, failure, submit } = useSignIn();
-  const arrival = arrivalOf(location.state);
-  const [reset, setReset] = useState({ open: arrival === 'needs-link', times: 0, email: '' });
+  const reason = loginReason(location.state);
+  const [reset, setReset] = useState({ open: reason === 'needs-link', times: 0, email: '' });
 
-  const closeReset = useCallback(() => setReset((now) => ({ ...now, open: false })), []);
+  const closeReset = useCallback(() => setReset((current) => ({ ...current, open: false })), []);
 
-  // Whose dead link led here asks for the next one first, also with somebody signed in.
-  if (current.kind === 'signed-in' && !reset.open) return <Navigate to={wantedPath(location.state)} replace />;
+  // A coach with an invalid link requests a new one first, even if somebody is signed in.
+  if (current.kind === 'signed-in' && !reset.open) return <Navigate to={returnPath(location.state)} replace />;
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,11 +63,11 @@ export function LoginPage() {
               autoComplete="current-password"
               fullWidth
             />
-            {arrival === 'password-changed' && !failure && (
-              <Alert severity="success">Your password has been changed. Please sign in.</Alert>
+            {reason === 'password-changed' && !failure && (
+              <Alert severity="success">{signInTexts.passwordChanged}</Alert>
             )}
             {current.kind === 'signed-out' && current.cause === 'expired' && !failure && (
-              <Alert severity="info">Your session has ended. Please sign in again.</Alert>
+              <Alert severity="info">{signInTexts.sessionEnded}</Alert>
             )}
             {failure && <FailureAlert failure={failure} />}
             <Button
@@ -87,12 +87,12 @@ export function LoginPage() {
               Forgot password?
             </Button>
           </Stack>
-          {/* Each opening is a new dialog: nothing of the last one is left. */}
+          {/* A new key per opening resets the dialog. */}
           <ResetDialog key={reset.times} open={reset.open} initial={reset.email} onClose={closeReset} />
         </CardContent>
       </Card>
       <Stack direction="row" component="nav" aria-label="Legal" sx={{ justifyContent: 'center', mt: 1 }}>
-        {OPEN_SCREENS.map(({ path, title }) => (
+        {PUBLIC_SCREENS.map(({ path, title }) => (
           <Button key={path} component={Link} to={path} size="small" color="inherit" sx={{ minHeight: 44 }}>
             {title}
           </Button>

@@ -4,32 +4,33 @@ import { AppDialog, Box, Button, TextField } from '@touchline/ui';
 import { useMutation, useQuery } from '@touchline/ui/query';
 import { installationQuery } from '../../app/api/get-installation.js';
 import { forgotPasswordMutation } from '../password/api/forgot-password.js';
-import { LinkAnswer } from '../password/link-answer.js';
+import { ResetMailStatus } from '../password/reset-mail-status.js';
 
 const CLOSES_AFTER_MS = 3000;
 
 /**
- * Reset Password. The answer is the same for every address: nobody learns who has an account. Where the installation sends no mail it stays
- * until it is closed, because then there is something to do that has to be read.
- * @param initial the address that was typed at the sign-in already
+ * The Reset Password dialog. The answer is the same for every address, so that it does not reveal who has an account.
+ * If the installation sends no mail, the dialog stays open until it is closed, because its message asks the coach to do
+ * something.
+ * @param initial the address already typed at the sign-in
  */
 export function ResetDialog({ open, initial, onClose }: { open: boolean; initial: string; onClose: () => void }) {
   const [email, setEmail] = useState(initial);
   const { mutate, reset, isIdle, isError, isSuccess, error } = useMutation(forgotPasswordMutation);
   const { data: installation } = useQuery({ ...installationQuery, enabled: open });
   const sendsNoMail = installation?.sends_mail === false;
-  const mayAsk = isIdle || isError;
-  const closesItself = isSuccess && !sendsNoMail;
+  const canSubmit = isIdle || isError;
+  const closesAutomatically = isSuccess && !sendsNoMail;
 
   useEffect(() => {
-    if (!closesItself) return;
+    if (!closesAutomatically) return;
     const timer = setTimeout(onClose, CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [closesItself, onClose]);
+  }, [closesAutomatically, onClose]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (email.trim() !== '' && mayAsk) mutate({ email: email.trim() });
+    if (email.trim() !== '' && canSubmit) mutate({ email: email.trim() });
   };
 
   return (
@@ -47,7 +48,7 @@ export function ResetDialog({ open, initial, onClose }: { open: boolean; initial
             variant="contained"
             disableElevation
             disabled={email.trim() === ''}
-            aria-disabled={!mayAsk}
+            aria-disabled={!canSubmit}
           >
             Send Reset Link
           </Button>
@@ -63,13 +64,13 @@ export function ResetDialog({ open, initial, onClose }: { open: boolean; initial
             setEmail(event.target.value);
             reset();
           }}
-          // Not disabled: that would take the focus away.
-          slotProps={{ htmlInput: { readOnly: !mayAsk, maxLength: EMAIL_MAX } }}
+          // Read-only instead of disabled, which would lose the focus.
+          slotProps={{ htmlInput: { readOnly: !canSubmit, maxLength: EMAIL_MAX } }}
           autoComplete="username"
           autoFocus
           fullWidth
         />
-        <LinkAnswer error={error} isSuccess={isSuccess} sendsNoMail={sendsNoMail} />
+        <ResetMailStatus error={error} isSuccess={isSuccess} sendsNoMail={sendsNoMail} />
       </Box>
     </AppDialog>
   );

@@ -16,7 +16,7 @@ interface NewPasswordFieldsProps {
   onChange: (typed: NewPassword) => void;
 }
 
-/** A new password, typed twice, hidden unless the coach wants to see it. */
+/** Fields for a new password, typed twice, with a checkbox that shows it. */
 export function NewPasswordFields({ typed, repeatedLabel, autoFocus = false, onChange }: NewPasswordFieldsProps) {
   const [shown, setShown] = useState(false);
   const field = (name: keyof NewPassword, label: string, focused: boolean, help?: string) => (
@@ -28,7 +28,7 @@ export function NewPasswordFields({ typed, repeatedLabel, autoFocus = false, onC
       onChange={(event) => onChange({ ...typed, [name]: event.target.value })}
       autoFocus={focused}
       helperText={help}
-      // Shown as text it is still nothing to correct or to learn.
+      // Keeps keyboards from correcting or learning the password while it is visible.
       slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
       fullWidth
     />
@@ -39,7 +39,7 @@ export function NewPasswordFields({ typed, repeatedLabel, autoFocus = false, onC
       {field('repeated', repeatedLabel, false)}
       <FormControlLabel
         control={<Checkbox checked={shown} onChange={(event) => setShown(event.target.checked)} />}
-        label="Show what I type"
+        label="Show password"
         sx={{ minHeight: 44, justifySelf: 'start' }}
       />
     </Box>

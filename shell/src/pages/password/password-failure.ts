@@ -1,7 +1,8 @@
 import { ApiError, sentenceOf } from '@touchline/ui/host';
+import { passwordTexts } from '../../app/texts.js';
 
-/** What a form says about a new password that was refused, or that failed to get there. */
+/** The sentence for a new password that was refused or could not be sent. */
 export function passwordFailure(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'network') return 'Failed to update password. Please try again.';
-  return sentenceOf(error, 'Failed to update password.');
+  if (ApiError.hasCode(error, 'network')) return passwordTexts.updateUnreachable;
+  return sentenceOf(error, passwordTexts.updateFailed);
 }

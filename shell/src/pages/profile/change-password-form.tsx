@@ -1,18 +1,19 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { REAUTH_REQUIRED } from '@touchline/contracts/error-codes';
 import { repeatedPasswordProblem } from '@touchline/contracts/password-rules';
 import { Alert, Button, Stack, TextField, Typography } from '@touchline/ui';
-import { useApi, useCoach } from '@touchline/ui/host';
+import { ApiError, useApi, useCoach } from '@touchline/ui/host';
 import { useMutation } from '@touchline/ui/query';
+import { passwordTexts } from '../../app/texts.js';
 import { NewPasswordFields, NO_PASSWORD } from '../password/new-password-fields.js';
 import { passwordFailure } from '../password/password-failure.js';
 import { updatePassword } from './api/update-password.js';
-import { asksForCurrent } from './asks-for-current.js';
 
 const SUCCESS_SHOWN_MS = 3000;
 
 type Message = { severity: 'error' | 'success'; text: string } | null;
 
-/** New password, typed twice; the current one only when the server asks for it. A refusal keeps what was typed. */
+/** A form for a new password. It asks for the current one only if the server does. A failure keeps the typed values. */
 export function ChangePasswordForm() {
   const coach = useCoach();
   const { mutateAsync, isPending } = useMutation(updatePassword(useApi()));
@@ -42,9 +43,10 @@ export function ChangePasswordForm() {
       setTyped(NO_PASSWORD);
       setCurrent('');
       setNeedsCurrent(false);
-      setMessage({ severity: 'success', text: 'Password updated!' });
+      setMessage({ severity: 'success', text: passwordTexts.updated });
     } catch (error) {
-      if (asksForCurrent(error)) setNeedsCurrent(true);
+      // The sign-in is too long ago: the server wants the current password, too.
+      if (ApiError.hasCode(error, REAUTH_REQUIRED)) setNeedsCurrent(true);
       setMessage({ severity: 'error', text: passwordFailure(error) });
     }
   };
@@ -52,13 +54,13 @@ export function ChangePasswordForm() {
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event: FormEvent) => void submit(event)}>
       <Typography variant="h2">Change Password</Typography>
-      {/* Password managers ask whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={coach.email} readOnly hidden />
       <NewPasswordFields
         typed={typed}
         repeatedLabel="Re-type New Password"
-        onChange={(now) => {
-          setTyped(now);
+        onChange={(changed) => {
+          setTyped(changed);
           setMessage(null);
         }}
       />

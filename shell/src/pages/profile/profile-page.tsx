@@ -1,10 +1,10 @@
+import { initialsOf } from '@touchline/contracts/initials';
 import { Avatar, Box, Card, CardContent, Chip, Typography } from '@touchline/ui';
 import { useCoach } from '@touchline/ui/host';
-import { initialsOf } from '@touchline/contracts/initials';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { ChangePasswordForm } from './change-password-form.js';
 
-/** Who is signed in, and their password. */
+/** The coach's profile and password form. */
 export function ProfilePage() {
   usePageTitle('Profile');
   const { name, avatar, phone, role, institution, email } = useCoach();
@@ -60,7 +60,7 @@ function Fact({ label, value }: { label: string; value: string | null }) {
         {label}
       </Typography>
       <Typography component="dd" sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' }}>
-        {value ?? 'Not given'}
+        {value ?? 'Not set'}
       </Typography>
     </>
   );

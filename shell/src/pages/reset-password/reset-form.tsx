@@ -4,29 +4,28 @@ import { repeatedPasswordProblem } from '@touchline/contracts/password-rules';
 import { Button, FailureAlert, Stack } from '@touchline/ui';
 import { ApiError, callHint, sentenceOf } from '@touchline/ui/host';
 import { useMutation } from '@touchline/ui/query';
+import { passwordTexts } from '../../app/texts.js';
 import { NewPasswordFields, NO_PASSWORD } from '../password/new-password-fields.js';
 import { passwordFailure } from '../password/password-failure.js';
 import { resetPasswordMutation } from './api/reset-password.js';
-import { NewLink } from './new-link.js';
+import { RequestNewLink } from './request-new-link.js';
 
-/** A new password for whoever holds `token`. A refusal keeps what was typed, unless the link itself is dead. */
+/** A form for a new password. A failure keeps the typed values, unless the link itself is invalid. */
 export function ResetForm({ token, onChanged }: { token: string; onChanged: () => void }) {
   const { mutate, reset, isPending, isSuccess, error } = useMutation(resetPasswordMutation);
   const [typed, setTyped] = useState(NO_PASSWORD);
   const [problem, setProblem] = useState<string | null>(null);
   const busy = isPending || isSuccess;
 
-  if (error instanceof ApiError && error.code === RESET_LINK_INVALID) {
-    return (
-      <NewLink sentence={sentenceOf(error, 'This link is no longer valid. Please ask for a new one.')} mayBeUsed />
-    );
+  if (ApiError.hasCode(error, RESET_LINK_INVALID)) {
+    return <RequestNewLink sentence={sentenceOf(error, passwordTexts.linkInvalid)} mayBeUsed />;
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const broken = repeatedPasswordProblem(typed.password, typed.repeated);
-    setProblem(broken);
-    if (broken === null) mutate({ token, password: typed.password }, { onSuccess: onChanged });
+    const ruleProblem = repeatedPasswordProblem(typed.password, typed.repeated);
+    setProblem(ruleProblem);
+    if (ruleProblem === null) mutate({ token, password: typed.password }, { onSuccess: onChanged });
     else reset();
   };
   const sentence = problem ?? (error && passwordFailure(error));
@@ -37,9 +36,9 @@ export function ResetForm({ token, onChanged }: { token: string; onChanged: () =
         typed={typed}
         repeatedLabel="Confirm Password"
         autoFocus
-        onChange={(now) => {
+        onChange={(changed) => {
           if (busy) return;
-          setTyped(now);
+          setTyped(changed);
           setProblem(null);
           reset();
         }}

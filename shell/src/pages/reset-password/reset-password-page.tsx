@@ -2,24 +2,25 @@ import { useState } from 'react';
 import { Alert, Box, Card, CardContent, Typography } from '@touchline/ui';
 import { useNavigate } from '@touchline/ui/router';
 import { RESET_SCREEN } from '../../app/screens.js';
+import { passwordTexts } from '../../app/texts.js';
 import { usePageTitle } from '../../app/use-page-title.js';
-import { outlivesReset } from '../../session/session.js';
-import { arriving } from '../login/arrival.js';
-import { NewLink } from './new-link.js';
+import { isSignedInAfterReset } from '../../session/session.js';
+import { loginState } from '../login/login-state.js';
+import { RequestNewLink } from './request-new-link.js';
 import { ResetForm } from './reset-form.js';
 import { useLinkToken } from './use-link-token.js';
 
-/** Where the link in the mail leads. Who sets a password here signs in with it afterwards, like everybody else. */
+/** The page of the mailed link. After setting a password the coach signs in with it. */
 export function ResetPasswordPage() {
   usePageTitle(RESET_SCREEN.title);
   const token = useLinkToken();
   const navigate = useNavigate();
-  // The link was another coach's than the one who is signed in here: nobody is thrown out for that.
-  const [somebodyElse, setSomebodyElse] = useState(false);
+  // The link may be of another coach than the one signed in here, who then stays signed in.
+  const [otherCoachSignedIn, setSomebodyElse] = useState(false);
 
-  const goOn = async () => {
-    if (await outlivesReset()) setSomebodyElse(true);
-    else await navigate('/login', { replace: true, state: arriving('password-changed') });
+  const leaveAfterChange = async () => {
+    if (await isSignedInAfterReset()) setSomebodyElse(true);
+    else await navigate('/login', { replace: true, state: loginState('password-changed') });
   };
 
   return (
@@ -29,12 +30,12 @@ export function ResetPasswordPage() {
           <Typography variant="h1" sx={{ mb: 3 }}>
             {RESET_SCREEN.title}
           </Typography>
-          {somebodyElse ? (
-            <Alert severity="success">The password has been changed. Sign out to sign in with it.</Alert>
+          {otherCoachSignedIn ? (
+            <Alert severity="success">{passwordTexts.changedForOtherCoach}</Alert>
           ) : token === null ? (
-            <NewLink sentence="A new password can only be set with the link from the mail. Open it there once more, or ask for a new one." />
+            <RequestNewLink sentence={passwordTexts.linkMissing} />
           ) : (
-            <ResetForm key={token} token={token} onChanged={() => void goOn()} />
+            <ResetForm key={token} token={token} onChanged={() => void leaveAfterChange()} />
           )}
         </CardContent>
       </Card>

@@ -1,21 +1,26 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from '@touchline/ui/router';
-import { tokenIn } from './token-in.js';
 
 /**
- * The token of the link that led here; null where none did. It is taken out of the address before anything is drawn and kept in memory only,
- * so that neither the history nor a look over the shoulder gives it away. A reload therefore needs the link once more.
+ * The token of the link that led here; null without one. It is removed from the address before the first paint and kept
+ * in memory only, so that neither the history nor the visible address reveals it. A reload therefore needs the link
+ * again.
  */
 export function useLinkToken(): string | null {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null>(null);
-  const arrived = tokenIn(hash);
-  if (arrived !== null && arrived !== token) setToken(arrived);
+  const tokenInAddress = tokenIn(hash);
+  if (tokenInAddress !== null && tokenInAddress !== token) setToken(tokenInAddress);
 
   useLayoutEffect(() => {
-    if (arrived !== null) void navigate(pathname, { replace: true });
-  }, [arrived, pathname, navigate]);
+    if (tokenInAddress !== null) void navigate(pathname, { replace: true });
+  }, [tokenInAddress, pathname, navigate]);
 
   return token;
+}
+
+/** The token in the hash of an address, as the mailed link carries it; null without one. */
+export function tokenIn(hash: string): string | null {
+  return /^#token=([A-Za-z0-9_-]+)$/.exec(hash)?.[1] ?? null;
 }

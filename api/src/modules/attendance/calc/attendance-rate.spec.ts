@@ -5,7 +5,7 @@ import { attendanceRate } from './attendance-rate.js';
 const HEAT_COLORS = { good: 'green', moderate: 'amber', poor: 'red', none: 'none' } as const;
 
 describe('attendance rate', () => {
-  it('has vectors to be judged by', () => {
+  it('has test vectors', () => {
     expect(vectors.attendance.length).toBeGreaterThan(10);
   });
 

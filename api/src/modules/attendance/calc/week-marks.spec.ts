@@ -7,14 +7,14 @@ describe('the current week', () => {
     ['a Monday', '2026-11-16', '2026-11-16'],
     ['a Friday', '2026-11-20', '2026-11-16'],
     ['a Sunday', '2026-11-22', '2026-11-16'],
-    ['the Monday after', '2026-11-23', '2026-11-23'],
-    ['a week over the turn of the year', '2027-01-01', '2026-12-28'],
+    ['the next Monday', '2026-11-23', '2026-11-23'],
+    ['a week across the new year', '2027-01-01', '2026-12-28'],
     ['a week with a change of daylight saving', '2026-03-29', '2026-03-23'],
   ])('of %s starts on Monday', (_, today, start) => expect(weekOf(today).start).toBe(start));
 
   it('ends on Sunday', () => expect(weekOf('2026-11-20')).toEqual(WEEK));
 
-  it('has a place for each day, empty where nothing was marked', () => {
+  it('has an entry for each day, null without a mark', () => {
     const marks = [
       { date: '2026-11-15', status: 'absent' },
       { date: '2026-11-16', status: 'present' },
@@ -26,7 +26,7 @@ describe('the current week', () => {
     expect(weekMarks([], WEEK)).toEqual(Array(7).fill(null));
   });
 
-  it('of several events on a day shows the worst', () => {
+  it('shows the worst status of several events on a day', () => {
     expect(
       weekMarks(
         (['present', 'excused'] as const).map((status) => ({ date: '2026-11-17', status })),

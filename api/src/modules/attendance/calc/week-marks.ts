@@ -1,5 +1,5 @@
 import { dayStatus } from '@touchline/contracts/attendance-day';
-import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { addDays, mondayOf, type CalendarDate } from '@touchline/contracts/calendar-date';
 
 /** First and last day, both inclusive. */
@@ -8,13 +8,16 @@ export interface Week {
   end: CalendarDate;
 }
 
-/** The week Monday … Sunday that `today` lies in. Throws RangeError on a malformed date. */
+/** The week of `today`, Monday to Sunday. Throws RangeError on a malformed date. */
 export function weekOf(today: CalendarDate): Week {
   const start = mondayOf(today);
   return { start, end: addDays(start, 6) };
 }
 
-/** One athlete's days Mon … Sun of a week, each as `dayStatus` reads it, null where nothing was marked. Marks of other weeks are left out. */
+/**
+ * One athlete's status on each day of a week, Monday to Sunday, by `dayStatus`; null without a mark. Marks of other
+ * weeks are ignored.
+ */
 export function weekMarks(
   marks: readonly { date: CalendarDate; status: AttendanceStatus }[],
   { start }: Week,

@@ -5,7 +5,7 @@ const read = (date: string, attendanceTaken: boolean, marks: EventMarks) =>
   eventStatus({ date, attendanceTaken }, TODAY, marks);
 
 describe('event status', () => {
-  it.each(['2026-11-20', '2026-11-21', '2027-01-01'])('is scheduled on %s, whatever was marked', (date) => {
+  it.each(['2026-11-20', '2026-11-21', '2027-01-01'])('is scheduled on %s, with any marks', (date) => {
     expect(read(date, true, { records: 0 })).toBe('scheduled');
     expect(read(date, true, { records: 9, own: 'absent' })).toBe('scheduled');
     expect(read(date, false, { records: 0 })).toBe('scheduled');

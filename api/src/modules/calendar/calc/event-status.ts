@@ -1,18 +1,27 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EventStatus } from '@touchline/contracts/calendar.schema';
 
-/** What was marked at an event. */
+/** The attendance marks of an event. */
 export interface EventMarks {
-  /** Records of anybody. */
+  /** 0 for an event without any mark, above 0 otherwise. */
   records: number;
-  /** Only where one athlete is looked at: their own mark, null for none. */
+  /**
+   * The mark of the one athlete whose calendar is shown: null without a mark, undefined when all athletes are shown.
+   */
   own?: AttendanceStatus | null | undefined;
 }
 
+/** What the mark of the one athlete looked at makes of a past event. */
+const STATUS_BY_OWN_MARK = {
+  present: 'completed',
+  absent: 'missed',
+  excused: 'completed',
+} as const satisfies Record<AttendanceStatus, EventStatus>;
+
 /**
- * How an event reads on the day `today`: scheduled on its day and before; afterwards missed where attendance was to be
- * taken and nobody was marked, or where the one athlete looked at was marked absent; else completed.
+ * The status of an event on the day `today`: `scheduled` until the end of its day; afterwards `missed` when attendance
+ * was required and nobody is marked, or when the one athlete shown is marked absent; otherwise `completed`.
  */
 export function eventStatus(
   event: { date: CalendarDate; attendanceTaken: boolean },
@@ -20,6 +29,6 @@ export function eventStatus(
   marks: EventMarks,
 ): EventStatus {
   if (event.date >= today) return 'scheduled';
-  const nobodyMarked = event.attendanceTaken && marks.records === 0;
-  return nobodyMarked || marks.own === 'absent' ? 'missed' : 'completed';
+  if (event.attendanceTaken && marks.records === 0) return 'missed';
+  return marks.own ? STATUS_BY_OWN_MARK[marks.own] : 'completed';
 }

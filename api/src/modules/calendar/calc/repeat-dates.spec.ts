@@ -1,7 +1,7 @@
 import { weekdayFromMonday } from '@touchline/contracts/calendar-date';
 import { countRepeats, repeatDates } from './repeat-dates.js';
 
-describe('the days of a repeated event', () => {
+describe('the dates of a repeated event', () => {
   it.each([
     ['its own day alone', '2026-11-24', '2026-11-24', ['2026-11-24']],
     ['its own day alone, where the week is not full', '2026-11-24', '2026-11-30', ['2026-11-24']],
@@ -28,12 +28,12 @@ describe('the days of a repeated event', () => {
     expect(countRepeats(date, until)).toBe(dates.length);
   });
 
-  it('are of one weekday, also over years', () => {
+  it('have the same weekday, also over years', () => {
     const dates = repeatDates('2026-11-24', '2030-11-24');
     expect(dates).toHaveLength(209);
     expect(new Set(dates.map(weekdayFromMonday))).toEqual(new Set([1]));
     expect(new Set(dates).size).toBe(209);
   });
 
-  it('are counted without being made', () => expect(countRepeats('1900-01-01', '2999-12-31')).toBe(57_396));
+  it('are counted without creating them', () => expect(countRepeats('1900-01-01', '2999-12-31')).toBe(57_396));
 });

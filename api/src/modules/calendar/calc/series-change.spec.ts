@@ -1,4 +1,4 @@
-import { changedLike, loosensAttendance, type PlannedContent } from './series-change.js';
+import { withSameChange, dropsAttendance, type PlannedContent } from './series-change.js';
 
 const OPENED: PlannedContent = {
   teamId: 1,
@@ -17,10 +17,10 @@ const event = (changes: Partial<PlannedContent> = {}): PlannedContent => ({
   ...changes,
 });
 const like = (other: PlannedContent, changes: Partial<PlannedContent>) =>
-  changedLike(other, OPENED, { ...OPENED, ...changes });
+  withSameChange(other, OPENED, { ...OPENED, ...changes });
 
-describe('an event of a series, when another one is changed', () => {
-  it('stays as it is where nothing is changed', () =>
+describe('an event of a series, when another event of it is changed', () => {
+  it('stays as it is when nothing is changed', () =>
     expect(like(event({ notes: 'Bring boots' }), {})).toEqual(event({ notes: 'Bring boots' })));
 
   it.each<[string, Partial<PlannedContent>]>([
@@ -34,16 +34,16 @@ describe('an event of a series, when another one is changed', () => {
     ['owner', { teamId: null, athleteId: 7, attendanceTaken: false }],
   ])('takes over the new %s', (_, changes) => expect(like(event(), changes)).toEqual(event(changes)));
 
-  it('keeps what was said of it alone', () => {
+  it('keeps its own earlier changes', () => {
     const single = event({ notes: 'Only today: the small pitch', eventTime: '19:00' });
     expect(like(single, { title: 'Tactics' })).toEqual({ ...single, title: 'Tactics' });
     expect(like(single, { eventTime: '17:00' })).toEqual({ ...single, eventTime: '17:00' });
   });
 
-  it('takes over notes that are taken away', () => {
+  it('takes over removed notes', () => {
     const noted = { ...OPENED, notes: 'Indoors' };
-    expect(changedLike(event({ notes: 'Indoors' }), noted, OPENED)).toEqual(event());
-    expect(changedLike(event({ notes: 'Something else' }), noted, OPENED)).toEqual(event());
+    expect(withSameChange(event({ notes: 'Indoors' }), noted, OPENED)).toEqual(event());
+    expect(withSameChange(event({ notes: 'Something else' }), noted, OPENED)).toEqual(event());
   });
 
   it.each([
@@ -52,27 +52,27 @@ describe('an event of a series, when another one is changed', () => {
     ['2026-11-25', '2028-02-28', '2028-02-29'],
     ['2026-11-25', '2026-12-31', '2027-01-01'],
     ['2026-03-24', '2026-12-01', '2026-03-31'],
-    // Moved by hand once: as far from the others as before.
+    // This event was moved alone earlier: its distance to the others stays.
     ['2026-11-25', '2026-12-03', '2026-12-04'],
   ])('moves along to %s: from %s to %s', (date, from, to) =>
     expect(like(event({ date: from }), { date })).toEqual(event({ date: to })),
   );
 
-  it('cannot move past the years there are', () => {
+  it('cannot move beyond the years of the calendar', () => {
     expect(like(event({ date: '2999-12-31' }), { date: '2026-11-25' })).toBeNull();
     expect(like(event({ date: '1900-01-01' }), { date: '2026-11-23' })).toBeNull();
     expect(like(event({ date: '2999-12-31' }), { date: '1900-01-01' })).toEqual(event({ date: '2873-02-06' }));
     expect(like(event(), { date: '2999-12-31' })).toBeNull();
   });
 
-  it('changes nothing it was given', () => {
+  it('does not change its arguments', () => {
     const given = event();
     like(given, { title: 'Tactics', date: '2026-11-25' });
     expect(given).toEqual(event());
   });
 });
 
-describe('attendance that was taken', () => {
+describe('a change that drops attendance', () => {
   it.each<[string, Partial<PlannedContent>, boolean]>([
     ['another team', { teamId: 2 }, true],
     ['an athlete', { teamId: null, athleteId: 3 }, true],
@@ -83,10 +83,8 @@ describe('attendance that was taken', () => {
       false,
     ],
     ['nothing else', {}, false],
-  ])('and %s: %s', (_, changes, forbidden) =>
-    expect(loosensAttendance(OPENED, { ...OPENED, ...changes })).toBe(forbidden),
-  );
+  ])('%s: %s', (_, changes, forbidden) => expect(dropsAttendance(OPENED, { ...OPENED, ...changes })).toBe(forbidden));
 
-  it('is no question where none is taken', () =>
-    expect(loosensAttendance({ ...OPENED, attendanceTaken: false }, OPENED)).toBe(false));
+  it('is never one for an event without attendance', () =>
+    expect(dropsAttendance({ ...OPENED, attendanceTaken: false }, OPENED)).toBe(false));
 });

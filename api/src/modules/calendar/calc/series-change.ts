@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EventType } from '@touchline/contracts/calendar.schema';
 
-/** What a coach decides about an event. */
+/** The properties of an event that a coach can set. */
 export interface PlannedContent {
   teamId: number | null;
   athleteId: number | null;
@@ -16,23 +16,28 @@ export interface PlannedContent {
 }
 
 /**
- * What another event of a series becomes when `opened` becomes `wanted`: only what the coach has changed, so that what somebody has said of
- * this one event alone stays; its day moves by as many days as the opened one's. Null where it would move past the years 1900–2999.
+ * Applies the change from `opened` to `wanted` to another event of the series. Only properties that differ between the
+ * two are set, so that earlier changes of this single event stay; its date moves by as many days as that of `opened`.
+ * Null when the date would leave the years 1900–2999.
  */
-export function changedLike<T extends PlannedContent>(
+export function withSameChange<T extends PlannedContent>(
   event: T,
   opened: PlannedContent,
   wanted: PlannedContent,
 ): T | null {
   const date = addDays(event.date, daysBetween(opened.date, wanted.date));
   if (!isCalendarDate(date)) return null;
+
   const names = Object.keys(wanted) as (keyof PlannedContent)[];
   const changed = names.filter((name) => name !== 'date' && wanted[name] !== opened[name]);
   return { ...event, ...Object.fromEntries(changed.map((name) => [name, wanted[name]])), date };
 }
 
-/** Whether the event is another team's or athlete's afterwards, or takes no attendance any more: what it must not become once attendance was taken at it. */
-export function loosensAttendance(before: PlannedContent, after: PlannedContent): boolean {
+/**
+ * Whether a change moves the event to another team or athlete, or makes it an event without attendance. Neither is
+ * allowed once attendance was taken at it.
+ */
+export function dropsAttendance(before: PlannedContent, after: PlannedContent): boolean {
   return (
     before.teamId !== after.teamId ||
     before.athleteId !== after.athleteId ||

@@ -1,7 +1,7 @@
-import { byReps, byTime, ofGroup } from './catalogue-exercise.js';
+import { byReps, byTime, inGroup } from './catalogue-exercise.js';
 
 /** Elbow, forearm and grip. Ids 401–499; the next is the highest plus one. */
-export const ARMS = ofGroup('Arms', [
+export const ARMS = inGroup('Arms', [
   byReps(
     401,
     'Biceps Curl',

@@ -1,7 +1,7 @@
-import { byReps, byTime, ofGroup } from './catalogue-exercise.js';
+import { byReps, byTime, inGroup } from './catalogue-exercise.js';
 
 /** Pulls, rows, extensions and the mobility of the spine. Ids 201–299; the next is the highest plus one. */
-export const BACK = ofGroup('Back', [
+export const BACK = inGroup('Back', [
   byReps(
     201,
     'Bent-Over Row',

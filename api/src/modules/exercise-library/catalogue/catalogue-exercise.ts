@@ -1,23 +1,23 @@
 import type { Equipment, MuscleGroup } from '@touchline/contracts/exercise-rules';
 
-/** An exercise as it is written down here. Prescribed by default is either repetitions or a time. */
+/** An exercise of the catalogue. Its default is either a number of repetitions or a duration. */
 export interface CatalogueExercise {
-  /** Stored in workouts and hearts: never changed, and never given to another exercise, also not after this one is gone. */
+  /** Stored in workouts and saved exercises: never changed and never reused, even after the exercise is removed. */
   id: number;
   name: string;
   muscleGroup: MuscleGroup;
   equipment: Equipment;
-  /** Two sentences: how it is done, and what to watch. */
+  /** Two sentences: how to do it and what to pay attention to. */
   description: string;
   defaultSets: number;
   defaultReps: number | null;
-  /** Of each set. */
+  /** The duration of each set. */
   defaultSeconds: number | null;
 }
 
-export type Ungrouped = Omit<CatalogueExercise, 'muscleGroup'>;
+export type UngroupedExercise = Omit<CatalogueExercise, 'muscleGroup'>;
 
-/** An exercise prescribed by repetitions; of each side, where it has sides. */
+/** An exercise with a number of repetitions per set, and per side where it has sides. */
 export function byReps(
   id: number,
   name: string,
@@ -26,7 +26,7 @@ export function byReps(
   reps: number,
   how: string,
   watch: string,
-): Ungrouped {
+): UngroupedExercise {
   return {
     id,
     name,
@@ -38,7 +38,7 @@ export function byReps(
   };
 }
 
-/** An exercise prescribed by time: `seconds` in each set; of each side, where it has sides. */
+/** An exercise with a duration per set in seconds, and per side where it has sides. */
 export function byTime(
   id: number,
   name: string,
@@ -47,7 +47,7 @@ export function byTime(
   seconds: number,
   how: string,
   watch: string,
-): Ungrouped {
+): UngroupedExercise {
   return {
     id,
     name,
@@ -59,6 +59,6 @@ export function byTime(
   };
 }
 
-export function ofGroup(muscleGroup: MuscleGroup, exercises: readonly Ungrouped[]): CatalogueExercise[] {
+export function inGroup(muscleGroup: MuscleGroup, exercises: readonly UngroupedExercise[]): CatalogueExercise[] {
   return exercises.map((exercise) => ({ ...exercise, muscleGroup }));
 }

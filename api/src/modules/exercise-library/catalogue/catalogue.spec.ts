@@ -1,5 +1,5 @@
 import { EQUIPMENT, EXERCISE_DESCRIPTION_MAX, MUSCLE_GROUPS } from '@touchline/contracts/exercise-rules';
-import { ROW_NAME_MAX } from '@touchline/contracts/workout-rules';
+import { LINE_NAME_MAX } from '@touchline/contracts/workout-rules';
 import { generateDemo } from '../../../database/demo/generate-demo.js';
 import { demoLibrary } from '../../workout-library/index.js';
 import { CATALOGUE, findExerciseByName, isExercise } from './catalogue.js';
@@ -9,7 +9,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 const twice = (texts: readonly (string | number)[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
 
 describe('the catalogue', () => {
-  it('holds more than two hundred exercises, no id and no name twice, whatever the case, space and hyphens', () => {
+  it('has more than two hundred exercises with unique ids and names, in any case, spacing and hyphenation', () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(210);
     expect(twice(CATALOGUE.map(({ id }) => id))).toEqual([]);
     expect(twice(CATALOGUE.map(({ name }) => plain(name)))).toEqual([]);
@@ -26,16 +26,16 @@ describe('the catalogue', () => {
       expect(id).toBeGreaterThan(0);
       expect(MUSCLE_GROUPS).toContain(muscleGroup);
       expect(EQUIPMENT).toContain(equipment);
-      expect([name, name.length <= ROW_NAME_MAX]).toEqual([name.trim().replace(/\s+/g, ' '), true]);
+      expect([name, name.length <= LINE_NAME_MAX]).toEqual([name.trim().replace(/\s+/g, ' '), true]);
       expect(description.length).toBeLessThanOrEqual(EXERCISE_DESCRIPTION_MAX);
-      // Exactly two sentences with nothing around them, each of which begins as one and says something.
+      // Exactly two sentences, each with a capital at its start and enough words.
       const sentences = sentencesOf(description);
       expect(sentences).toHaveLength(2);
       expect(sentences.join('')).toBe(description);
       for (const sentence of sentences) expect(sentence.trim()).toMatch(/^[A-Z][^.!?]{15,}\.$/);
       expect(defaultSets).toBeGreaterThanOrEqual(1);
       expect(defaultSets).toBeLessThanOrEqual(12);
-      // One of the two, and a sensible one.
+      // Either repetitions or a duration, with a sensible value.
       expect([defaultReps, defaultSeconds].filter((value) => value === null)).toHaveLength(1);
       expect(defaultReps ?? 1).toBeLessThanOrEqual(30);
       expect(defaultReps ?? 1).toBeGreaterThanOrEqual(1);
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
     },
   );
 
-  it('says nothing twice', () => {
+  it('has unique descriptions', () => {
     expect(twice(CATALOGUE.flatMap(({ description }) => sentencesOf(description).map(plain)))).toEqual([]);
   });
 
@@ -64,9 +64,9 @@ describe('the catalogue', () => {
       ]);
   });
 
-  it('knows every exercise of the workouts that come with the product', () => {
+  it('contains every exercise of the built-in workouts', () => {
     const names = demoLibrary(generateDemo(20_261, '2026-11-20').institutions)
-      .flatMap(({ plan }) => plan.rows)
+      .flatMap(({ plan }) => plan.lines)
       .filter(({ type }) => type === 'exercise')
       .map(({ name }) => name);
     expect(new Set(names).size).toBeGreaterThan(80);
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
   });
 });
 
-test('an exercise is found by its name, whatever case and space, and by nothing else', () => {
+test('an exercise is found by its name, in any case and spacing, and by nothing else', () => {
   expect(findExerciseByName('  back   SQUAT ')).toMatchObject({ id: 501, name: 'Back Squat' });
   expect(['Back', 'Back Squats', '', 'constructor'].map(findExerciseByName)).toEqual([
     undefined,
@@ -84,7 +84,7 @@ test('an exercise is found by its name, whatever case and space, and by nothing 
   ]);
 });
 
-test('an id is an exercise, or it is not', () => {
+test('isExercise knows the ids of the catalogue only', () => {
   expect([501, CATALOGUE[0]?.id ?? 0, 0, -1, 1.5, 900_000_001].map(isExercise)).toEqual([
     true,
     true,

@@ -11,7 +11,10 @@ import { LEG_RUNS } from './leg-runs.js';
 import { LEG_STRENGTH } from './leg-strength.js';
 import { SHOULDERS } from './shoulders.js';
 
-/** Every exercise of the library, ordered by name. Written for this product; the same for everybody, so that it stands in no database. */
+/**
+ * Every exercise of the library, by name. Written for this product. In code and not in the database, because it is the
+ * same for everybody.
+ */
 export const CATALOGUE: readonly CatalogueExercise[] = [
   ...CHEST,
   ...BACK,
@@ -32,7 +35,7 @@ export function isExercise(id: number): boolean {
   return IDS.has(id);
 }
 
-/** The exercise that is called so, whatever the case and the space round it; undefined where none is. */
+/** The exercise of a name, in any case and spacing; undefined for an unknown name. */
 export function findExerciseByName(name: string): CatalogueExercise | undefined {
   return BY_NAME.get(matchKey(name));
 }

@@ -1,7 +1,7 @@
-import { byReps, byTime, ofGroup } from './catalogue-exercise.js';
+import { byReps, byTime, inGroup } from './catalogue-exercise.js';
 
 /** Presses, push-ups and what opens the chest. Ids 101–199; the next is the highest plus one. */
-export const CHEST = ofGroup('Chest', [
+export const CHEST = inGroup('Chest', [
   byReps(
     101,
     'Bench Press',

@@ -1,7 +1,7 @@
-import { byReps, byTime, ofGroup } from './catalogue-exercise.js';
+import { byReps, byTime, inGroup } from './catalogue-exercise.js';
 
 /** Bracing, turning, bending and breathing. Ids 701–799; the next is the highest plus one. */
-export const CORE = ofGroup('Core', [
+export const CORE = inGroup('Core', [
   byTime(
     701,
     'Front Plank',

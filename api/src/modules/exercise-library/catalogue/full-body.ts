@@ -1,7 +1,10 @@
-import { byReps, byTime, ofGroup } from './catalogue-exercise.js';
+import { byReps, byTime, inGroup } from './catalogue-exercise.js';
 
-/** Olympic lifts, swings, carries, crawls and conditioning of the whole body. Ids 801–899; the next is the highest plus one. */
-export const FULL_BODY = ofGroup('Full Body', [
+/**
+ * Olympic lifts, swings, carries, crawls and conditioning of the whole body. Ids 801–899; the next is the highest plus
+ * one.
+ */
+export const FULL_BODY = inGroup('Full Body', [
   byReps(
     801,
     'Deadlift',

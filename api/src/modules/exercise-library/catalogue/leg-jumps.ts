@@ -1,7 +1,7 @@
-import { byReps, byTime, ofGroup } from './catalogue-exercise.js';
+import { byReps, byTime, inGroup } from './catalogue-exercise.js';
 
 /** Landing, jumping and bounding. Ids 570–599; the next is the highest plus one. */
-export const LEG_JUMPS = ofGroup('Legs', [
+export const LEG_JUMPS = inGroup('Legs', [
   byReps(
     570,
     'Snap-Down',

@@ -1,7 +1,7 @@
-import { byReps, byTime, ofGroup } from './catalogue-exercise.js';
+import { byReps, byTime, inGroup } from './catalogue-exercise.js';
 
 /** Hips, hamstrings, calves and ankles made loose; recovery in water. Ids 640–699; the next is the highest plus one. */
-export const LEG_MOBILITY = ofGroup('Legs', [
+export const LEG_MOBILITY = inGroup('Legs', [
   byReps(
     640,
     'Leg Swing',

@@ -1,7 +1,7 @@
-import { byReps, byTime, ofGroup } from './catalogue-exercise.js';
+import { byReps, byTime, inGroup } from './catalogue-exercise.js';
 
 /** Running, sprinting, changing direction and riding. Ids 600–639; the next is the highest plus one. */
-export const LEG_RUNS = ofGroup('Legs', [
+export const LEG_RUNS = inGroup('Legs', [
   byTime(
     600,
     'Progressive Warm-up Run',

@@ -1,7 +1,7 @@
-import { byReps, byTime, ofGroup } from './catalogue-exercise.js';
+import { byReps, byTime, inGroup } from './catalogue-exercise.js';
 
 /** Squats, hinges, lunges, hips and calves. Ids 501–569; the next is the highest plus one. */
-export const LEG_STRENGTH = ofGroup('Legs', [
+export const LEG_STRENGTH = inGroup('Legs', [
   byReps(
     501,
     'Back Squat',

@@ -1,7 +1,7 @@
-import { byReps, byTime, ofGroup } from './catalogue-exercise.js';
+import { byReps, byTime, inGroup } from './catalogue-exercise.js';
 
 /** Overhead presses, raises and the care of the joint. Ids 301–399; the next is the highest plus one. */
-export const SHOULDERS = ofGroup('Shoulders', [
+export const SHOULDERS = inGroup('Shoulders', [
   byReps(
     301,
     'Overhead Press',

@@ -6,7 +6,7 @@ const TODAY = '2024-03-15';
 const lastDays = (count: number) => Array.from({ length: count }, (_, at) => addDays(TODAY, -at));
 
 describe('wellness completion', () => {
-  it('has vectors to be judged by', () => expect(vectors.completion.length).toBeGreaterThan(3));
+  it('has test vectors', () => expect(vectors.completion.length).toBeGreaterThan(3));
 
   it.each(vectors.completion)('$today: $expected', ({ completed_dates, today, expected }) => {
     const [last30, month] = [completionOf30Days(completed_dates, today), completionOfMonth(completed_dates, today)];
@@ -18,12 +18,12 @@ describe('wellness completion', () => {
     ]);
   });
 
-  it('is on track from 80 % on', () => {
+  it('is on track at 80 % or more', () => {
     expect(completionOf30Days(lastDays(24), TODAY)).toEqual({ completed: 24, days: 30, percent: 80, onTrack: true });
     expect(completionOf30Days(lastDays(23), TODAY)).toMatchObject({ percent: 77, onTrack: false });
   });
 
-  it('counts a day once, and neither the 31st day back nor tomorrow', () => {
+  it('counts a day once and ignores the 31st day back and tomorrow', () => {
     expect(
       completionOf30Days([TODAY, TODAY, addDays(TODAY, -29), addDays(TODAY, -30), addDays(TODAY, 1)], TODAY).completed,
     ).toBe(2);

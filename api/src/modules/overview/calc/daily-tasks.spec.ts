@@ -3,13 +3,13 @@ import { dailyTasks } from './daily-tasks.js';
 const TODAY = '2026-11-18';
 const NEVER = { wellness_survey: [], sprint_test: [], jump_test: [], training_session: [] };
 
-it('has every task, none of them done, where nothing is recorded', () => {
+it('lists every task as not done without records', () => {
   expect(dailyTasks(NEVER, TODAY)).toEqual(
     ['wellness_survey', 'sprint_test', 'jump_test', 'training_session'].map((task) => ({ task, done: false })),
   );
 });
 
-it('takes for done what was done today, and nothing of the days around it', () => {
+it('counts only tasks done today, not yesterday or tomorrow', () => {
   const doneOn = {
     ...NEVER,
     wellness_survey: [TODAY, '2026-11-17'],

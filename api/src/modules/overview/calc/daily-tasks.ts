@@ -6,7 +6,10 @@ interface TaskOfToday {
   done: boolean;
 }
 
-/** Each task once, in the order of `DAILY_TASKS`. `doneOn` holds the days on which a task was done, as far as they are known; `today` counts alone. */
+/**
+ * Each task once, in the order of `DAILY_TASKS`. `doneOn` holds the known days on which a task was done; only `today`
+ * counts.
+ */
 export function dailyTasks(
   doneOn: Readonly<Record<DailyTask, readonly CalendarDate[]>>,
   today: CalendarDate,

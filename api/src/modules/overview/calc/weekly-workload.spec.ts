@@ -8,7 +8,7 @@ const loads = new Map([
 ]);
 const week = (today: string) => weeklyWorkload((date) => loads.get(date) ?? 0, today).map(({ load }) => load);
 
-it('has a rest day as 0 and a day to come as null', () => {
+it('shows a rest day as 0 and a future day as null', () => {
   expect(weeklyWorkload((date) => loads.get(date) ?? 0, '2026-11-19').map(({ date }) => date)).toEqual([
     '2026-11-16',
     '2026-11-17',
@@ -21,12 +21,12 @@ it('has a rest day as 0 and a day to come as null', () => {
   expect(week('2026-11-19')).toEqual([300, 0, 450.5, 0, null, null, null]);
 });
 
-it('on a Monday has that day alone, on a Sunday all of them', () => {
+it('ends on today: one day on a Monday, all seven on a Sunday', () => {
   expect(week('2026-11-16')).toEqual([300, null, null, null, null, null, null]);
   expect(week('2026-11-15')).toEqual([0, 0, 0, 0, 0, 0, 900]);
 });
 
-it('says nothing of the days before anything was recorded', () => {
+it('shows days before the first session as null', () => {
   expect(weeklyWorkload((date) => loads.get(date) ?? null, '2026-11-18').map(({ load }) => load)).toEqual([
     300,
     null,
@@ -38,24 +38,24 @@ it('says nothing of the days before anything was recorded', () => {
   ]);
 });
 
-describe('the mean of the four weeks before', () => {
+describe('the mean of the previous four weeks', () => {
   const MONDAY = '2026-11-16';
   const START = '2026-10-19';
 
-  /** Means of an athlete who began on `first` and trained so on these days. */
+  /** Means of an athlete with a first session on `first` and these loads by day. */
   const means = (first: string, trained: Record<string, number>, today = '2026-11-18') =>
     weeklyWorkload((date) => (date < first ? null : (trained[date] ?? 0)), today).map(
       ({ fourWeekMean }) => fourWeekMean,
     );
 
   it.each(['2026-11-16', '2026-11-18', '2026-11-22'])(
-    'begins four weeks before the Monday, on %s as on any day of the week',
+    'starts four weeks before the Monday of the week of %s',
     (today) => {
       expect(workloadStart(today)).toBe(START);
     },
   );
 
-  it('is that of the same weekday, of days to come too; a rest day counts as 0', () => {
+  it('averages the same weekday, also for future days; a rest day counts as 0', () => {
     const trained = {
       '2026-10-19': 400,
       '2026-10-26': 300,
@@ -68,20 +68,20 @@ describe('the mean of the four weeks before', () => {
     expect(means(START, trained)).toEqual([250.25, 2.5, 0, 0, 0, 0, 150]);
   });
 
-  it('holds nothing of this week, and nothing of the fifth week back', () => {
+  it('ignores the current week and the fifth week back', () => {
     const trained = Object.fromEntries(
       [addDays(START, -1), addDays(START, -7), MONDAY, '2026-11-18'].map((date) => [date, 1000]),
     );
     expect(means('2026-01-01', trained)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('is there once the first session lies on that Monday or before', () => {
+  it('is null when the first session is after that Monday', () => {
     expect(means(START, { [START]: 4 })).toEqual([1, 0, 0, 0, 0, 0, 0]);
     expect(means(addDays(START, 1), { [addDays(START, 1)]: 4 })).toEqual(Array(7).fill(null));
     expect(means('2999-01-01', {})).toEqual(Array(7).fill(null));
   });
 
-  it('of each of the 28 days counts a quarter, once', () => {
+  it('counts each of the 28 days once, as a quarter', () => {
     const counted = Array.from({ length: 28 }, (_, at) => means(START, { [addDays(START, at)]: 4 }));
     expect(counted.map((week) => week.indexOf(1))).toEqual(
       Array.from({ length: 28 }, (_, at) => daysBetween(START, addDays(START, at)) % 7),

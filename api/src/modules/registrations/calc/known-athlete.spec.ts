@@ -1,4 +1,4 @@
-import { knownAthlete } from './known-athlete.js';
+import { findKnownAthlete } from './known-athlete.js';
 
 const ANA = 'nunez\tana';
 const EVA = 'nunez\teva';
@@ -6,32 +6,32 @@ const TEAM = 1;
 const OTHER = 2;
 const athlete = (id: number, teamId: number, sortKey: string, archived = false) => ({ id, teamId, sortKey, archived });
 const known = (...candidates: ReturnType<typeof athlete>[]) =>
-  knownAthlete(candidates, { teamId: TEAM, sortKey: ANA })?.id ?? null;
+  findKnownAthlete(candidates, { teamId: TEAM, sortKey: ANA })?.id ?? null;
 
-describe('who registers with an address that is known', () => {
-  it('is nobody where there is nobody', () => expect(known()).toBeNull());
+describe('a registration with a known e-mail address', () => {
+  it('matches nobody without candidates', () => expect(known()).toBeNull());
 
-  it('is the athlete of that name in another team', () => expect(known(athlete(5, OTHER, ANA))).toBe(5));
+  it('matches the athlete of the same name in another team', () => expect(known(athlete(5, OTHER, ANA))).toBe(5));
 
-  it('is somebody new beside a sister, in the same team or in another, on a roster or not', () => {
+  it('is a new athlete beside a sister, in the same team or another, archived or not', () => {
     expect(known(athlete(5, TEAM, EVA))).toBeNull();
     expect(known(athlete(5, OTHER, EVA))).toBeNull();
     expect(known(athlete(5, OTHER, EVA, true))).toBeNull();
   });
 
-  it('is the athlete of that name rather than the sister in another team', () => {
+  it('matches the athlete of the same name, not the sister in another team', () => {
     expect(known(athlete(5, OTHER, EVA), athlete(6, OTHER, ANA))).toBe(6);
     expect(known(athlete(5, OTHER, EVA), athlete(6, TEAM, ANA))).toBe(6);
   });
 
-  it('is the one in the team rather than the same one elsewhere', () =>
+  it('prefers the athlete of the same team', () =>
     expect(known(athlete(5, OTHER, ANA), athlete(6, TEAM, ANA))).toBe(6));
 
-  it('is who is on a roster rather than who has left', () => {
+  it('prefers an athlete on a roster to an archived one', () => {
     expect(known(athlete(5, OTHER, ANA, true), athlete(6, OTHER, ANA))).toBe(6);
     expect(known(athlete(5, TEAM, ANA, true))).toBe(5);
   });
 
-  it('is the first of equals, in whatever order they come', () =>
+  it('prefers the lower id of equal candidates, in any order', () =>
     expect(known(athlete(9, OTHER, ANA), athlete(8, OTHER, ANA))).toBe(8));
 });

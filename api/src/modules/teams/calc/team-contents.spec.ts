@@ -1,4 +1,4 @@
-import { contentsText, isEmpty, type TeamContents } from './team-contents.js';
+import { describeContents, isEmpty, type TeamContents } from './team-contents.js';
 
 const team = (partial: Partial<TeamContents>): TeamContents => ({
   athletes: 0,
@@ -8,7 +8,7 @@ const team = (partial: Partial<TeamContents>): TeamContents => ({
   ...partial,
 });
 
-describe('what belongs to a team', () => {
+describe('the contents of a team', () => {
   it.each([
     [{}, ''],
     [{ athletes: 1 }, '1 athlete'],
@@ -20,8 +20,8 @@ describe('what belongs to a team', () => {
       { athletes: 3, archived: 1, events: 12, waiting: 2 },
       '3 athletes, 1 archived athlete, 12 events and 2 pending registrations',
     ],
-  ])('%j reads %p, and is empty only when nothing is there', (partial, text) => {
-    expect(contentsText(team(partial))).toBe(text);
+  ])('%j has the text %p, and counts as empty only without contents', (partial, text) => {
+    expect(describeContents(team(partial))).toBe(text);
     expect(isEmpty(team(partial))).toBe(text === '');
   });
 });

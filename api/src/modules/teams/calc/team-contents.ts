@@ -1,10 +1,10 @@
-/** How much belongs to a team. */
+/** The numbers of what belongs to a team. */
 export interface TeamContents {
-  /** On its roster. */
+  /** Athletes on the roster, without archived ones. */
   athletes: number;
   archived: number;
   events: number;
-  /** Registrations that nobody has answered. */
+  /** Pending registrations. */
   waiting: number;
 }
 
@@ -12,17 +12,17 @@ export function isEmpty({ athletes, archived, events, waiting }: TeamContents): 
   return athletes + archived + events + waiting === 0;
 }
 
-/** What there is, in words: `3 athletes, 1 archived athlete and 12 events`; empty where there is nothing. */
-export function contentsText({ athletes, archived, events, waiting }: TeamContents): string {
-  const said = [
+/** The contents as text: `3 athletes, 1 archived athlete and 12 events`; the empty string for an empty team. */
+export function describeContents({ athletes, archived, events, waiting }: TeamContents): string {
+  const parts = [
     counted(athletes, 'athlete'),
     counted(archived, 'archived athlete'),
     counted(events, 'event'),
     counted(waiting, 'pending registration'),
   ].filter((text) => text !== '');
-  return [said.slice(0, -1).join(', '), said.at(-1) ?? ''].filter((text) => text !== '').join(' and ');
+  return [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter((text) => text !== '').join(' and ');
 }
 
-function counted(count: number, what: string): string {
-  return count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`;
+function counted(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,20 +1,22 @@
 import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { srpe, type LoadSession } from './srpe.js';
 
-/** What was trained on one day. */
+/** The training of one day. */
 export interface DailyLoad {
   sessions: number;
   /** Sum of the sessions' loads, arbitrary units. */
   load: number;
 }
 
-/** The days from `from` (not before `first`, the date of the athlete's first session) to `to`, rest days included; none where they do not reach it. */
-export function daysSince(first: CalendarDate, from: CalendarDate, to: CalendarDate): CalendarDate[] {
-  const start = from > first ? from : first;
-  return Array.from({ length: Math.max(0, daysBetween(start, to) + 1) }, (_, at) => addDays(start, at));
+/**
+ * The days from `from` to `to`, rest days included, but none before `firstSession`; empty when that lies after `to`.
+ */
+export function daysSince(firstSession: CalendarDate, from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  const start = from > firstSession ? from : firstSession;
+  return Array.from({ length: Math.max(0, daysBetween(start, to) + 1) }, (_, offset) => addDays(start, offset));
 }
 
-/** The load of every day that has a session, by date. A day that is not in it has none: 0. */
+/** The load of every day with a session, by date. A day that is not in the map has a load of 0. */
 export function dailyLoads(sessions: readonly LoadSession[]): Map<string, DailyLoad> {
   const days = new Map<string, DailyLoad>();
   for (const session of sessions) {

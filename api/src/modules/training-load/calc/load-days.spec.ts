@@ -34,7 +34,7 @@ const whole = (day: LoadDay) => ({
 const series = vectors.series.filter(({ input_sessions }) => input_sessions.length > 0);
 
 describe('training load', () => {
-  it('has vectors to be judged by, one of them without any session', () => {
+  it('has test vectors, one of them without sessions', () => {
     expect(vectors.series).toHaveLength(11);
     expect(vectors.series.filter((each) => !series.includes(each))).toMatchObject([
       { id: 'V14_empty', expected_days: [], expected_entries_sorted: [] },
@@ -47,7 +47,7 @@ describe('training load', () => {
     expect(loadDays(sessions, firstOf(sessions), firstOf(sessions), last).map(whole)).toEqual(expected_days);
   });
 
-  it.each(series)('$id: every session, by day and then by number', ({ input_sessions, expected_entries_sorted }) => {
+  it.each(series)('$id: every session, by day and then by id', ({ input_sessions, expected_entries_sorted }) => {
     const sessions = sessionsOf(input_sessions);
     const days = new Map(
       loadOnDays(
@@ -66,23 +66,20 @@ describe('training load', () => {
     expect(entries).toEqual(expected_entries_sorted);
   });
 
-  it.each(series)(
-    '$id: the last days need no more than the sessions of their windows',
-    ({ input_sessions, expected_days }) => {
-      const sessions = sessionsOf(input_sessions);
-      const tail = expected_days.slice(-3);
-      const [from, to] = [tail[0]?.date ?? '', tail.at(-1)?.date ?? ''];
-      const within = sessions.filter(({ date }) => date >= windowStart(from));
-      expect(loadDays(within, firstOf(sessions), from, to).map(whole)).toEqual(tail);
-    },
-  );
+  it.each(series)('$id: the last days need only the sessions of their windows', ({ input_sessions, expected_days }) => {
+    const sessions = sessionsOf(input_sessions);
+    const tail = expected_days.slice(-3);
+    const [from, to] = [tail[0]?.date ?? '', tail.at(-1)?.date ?? ''];
+    const within = sessions.filter(({ date }) => date >= windowStart(from));
+    expect(loadDays(within, firstOf(sessions), from, to).map(whole)).toEqual(tail);
+  });
 
-  it('of chosen days, in any order, is what it is of all', () => {
+  it('gives chosen days in any order the same figures as the whole series', () => {
     for (const { input_sessions } of series) {
       const sessions = sessionsOf(input_sessions);
       const chosen = sessions
         .map(({ date }) => date)
-        .filter((_, at) => at % 3 === 0)
+        .filter((_, index) => index % 3 === 0)
         .reverse();
       const all = new Map(
         loadDays(
@@ -99,9 +96,9 @@ describe('training load', () => {
     }
   });
 
-  it('of no day is nothing', () => expect(loadOnDays([], '2026-11-20', [])).toEqual([]));
+  it('is empty without days', () => expect(loadOnDays([], '2026-11-20', [])).toEqual([]));
 
-  it('has figures for the first day on which a session can lie', () => {
+  it('has figures for the first possible date', () => {
     const [day] = loadOnDays([{ date: '1900-01-01', rpe: 7, durationMin: 60 }], '1900-01-01', ['1900-01-01']);
     expect(day).toMatchObject({
       sessions: 1,

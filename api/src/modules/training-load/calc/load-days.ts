@@ -6,7 +6,7 @@ import { trainingMonotony, trainingStrain } from './monotony.js';
 import type { LoadSession } from './srpe.js';
 import { acuteWorkload, chronicWorkload, weeklyLoad } from './workload.js';
 
-/** Every figure of one calendar day, not rounded. Loads in arbitrary units, acute and chronic per day. */
+/** All figures of one calendar day, not rounded. Loads in arbitrary units, acute and chronic per day. */
 export interface LoadDay {
   date: CalendarDate;
   sessions: number;
@@ -21,14 +21,14 @@ export interface LoadDay {
   trainingStrain: number | null;
 }
 
-/** The earliest day whose session has a say in the figures of `from`. */
+/** The earliest day whose sessions affect the figures of `from`. */
 export function windowStart(from: CalendarDate): CalendarDate {
   return addDays(from, 1 - CHRONIC_DAYS);
 }
 
 /**
- * One day after the other from `from` (not before `first`) to `to`, rest days included. `first` is the date of the athlete's first session;
- * `sessions`, in any order, must hold all from `windowStart(from)` on.
+ * The figures of each day from `from` (not before `first`) to `to`, rest days included. `first` is the date of the
+ * athlete's first session; `sessions`, in any order, must include all from `windowStart(from)` on.
  */
 export function loadDays(
   sessions: readonly LoadSession[],
@@ -39,13 +39,17 @@ export function loadDays(
   return loadOnDays(sessions, first, daysSince(first, from, to));
 }
 
-/** These days alone, none of them before `first`, in the order they come; `sessions`, in any order, must hold all of their windows. */
+/**
+ * The figures of these days only, none of them before `first`, in the order given; `sessions`, in any order, must
+ * include all of their windows.
+ */
 export function loadOnDays(
   sessions: readonly LoadSession[],
   first: CalendarDate,
   dates: readonly CalendarDate[],
 ): LoadDay[] {
-  // By the number of days since the first session: a window then needs no arithmetic on dates, of which ten years have too many.
+  // Days are numbered from the first session: a window then needs no date arithmetic, which is slow for ten years of
+  // days.
   const loads = dailyLoads(sessions);
   const numbers = new Map([...loads.keys()].map((date) => [date, daysBetween(first, date)]));
   const byNumber = new Map([...loads].map(([date, day]) => [numbers.get(date), day]));
@@ -53,7 +57,7 @@ export function loadOnDays(
     const number = numbers.get(date) ?? daysBetween(first, date);
     const window = Array.from(
       { length: CHRONIC_DAYS },
-      (_, at) => byNumber.get(number + 1 - CHRONIC_DAYS + at)?.load ?? 0,
+      (_, offset) => byNumber.get(number + 1 - CHRONIC_DAYS + offset)?.load ?? 0,
     );
     return dayFigures(date, byNumber.get(number)?.sessions ?? 0, window, number + 1);
   });

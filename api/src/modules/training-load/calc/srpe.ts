@@ -1,4 +1,4 @@
-/** One session as its figures need it: RPE 0–10 in steps of 0.5, whole minutes. */
+/** The values of a session that the figures use: RPE 0–10 in steps of 0.5, whole minutes. */
 export interface LoadSession {
   date: string;
   rpe: number;

@@ -7,12 +7,12 @@ import { variation } from './variation.js';
 import { LEAST_WELLNESS_CHANGE, wellnessTrend } from './wellness-trend.js';
 
 const days = (loads: readonly number[]) => loads.map((load) => ({ sessions: load === 0 ? 0 : 1, load }));
-/** Vectors are written with all their digits; two ways to add up may differ in the last. */
+/** The vectors have all digits; the order of additions may change the last one. */
 const nearly = (values: readonly (number | null)[]) =>
   values.map((value) => (value === null ? null : (expect.closeTo(value, 9) as number)));
 
 describe('the trends of an athlete', () => {
-  it('have vectors to be judged by', () => expect(vectors.alpha_trends.length).toBeGreaterThan(3));
+  it('have test vectors', () => expect(vectors.alpha_trends.length).toBeGreaterThan(3));
 
   it.each(vectors.alpha_trends)('$name', ({ input, expected }) => {
     const trends = [
@@ -27,7 +27,7 @@ describe('the trends of an athlete', () => {
       TEST_RULES.sprint.leastChange,
       TEST_RULES.jump.leastChange,
     ];
-    const directions = trends.map((trend, at) => directionOf(trend, least[at] ?? NaN));
+    const directions = trends.map((trend, index) => directionOf(trend, least[index] ?? NaN));
     expect(trends.map((trend) => trend?.z ?? null)).toEqual(nearly(expected.z));
     expect(trends.map((trend) => trend?.change ?? null)).toEqual(nearly(expected.change));
     expect(directions).toEqual(expected.trends);

@@ -1,23 +1,26 @@
 import { mean, sampleDeviation } from './statistics.js';
 import type { Trend } from './trend.js';
 
-/** What was trained on one day; a rest day has no session and a load of 0. */
+/** The training of one day; a rest day has no session and a load of 0. */
 export interface DayOfTraining {
   sessions: number;
   /** Sum of the sessions' loads, arbitrary units. */
   load: number;
 }
 
-/** So much of the four weeks must be known, and trained on, for a week to be held against them. */
+/**
+ * Days of the four weeks that must lie in the athlete's history, and days among them with a session, for a comparison.
+ */
 const LEAST_HISTORY_DAYS = 21;
 const LEAST_TRAINING_DAYS = 6;
-/** Percent of the usual load. */
+/** Least relevant change, in percent of the usual load. */
 export const LEAST_LOAD_CHANGE = 10;
 
 /**
- * The load of the last seven days against the athlete's four weeks before: up is more. `recent` holds seven days, `baseline` those of the 28
- * before that lie in the athlete's history; rest days are days, a load of 0. Null with fewer than 21 days of history or 6 with a session, and
- * where every day had the same load. `value` in AU per day, `change` in percent.
+ * Compares the load of the last seven days with the athlete's four weeks before: up is more. `recent` holds seven days,
+ * `baseline` those of the 28 days before that lie in the athlete's history; rest days count with a load of 0. Null with
+ * fewer than 21 baseline days or 6 days with a session, and when all baseline days have the same load. `value` in
+ * arbitrary units per day, `change` in percent.
  */
 export function loadTrend(recent: readonly DayOfTraining[], baseline: readonly DayOfTraining[]): Trend | null {
   if (

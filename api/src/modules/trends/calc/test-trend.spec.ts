@@ -8,7 +8,7 @@ describe('the trend of a test', () => {
     [3, 4 / 3],
     [4, 1.25],
     [5, 1.2],
-  ])('is surer the more tests it rests on: %p', (k, spread) => {
+  ])('has a smaller standard error with more earlier tests: %p', (k, spread) => {
     expect(testTrend('sprint', Array<number>(k).fill(2), 1.9)).toMatchObject({
       value: 1.9,
       z: expect.closeTo(0.1 / (0.015 * 2 * Math.sqrt(spread)), 9) as number,
@@ -20,7 +20,7 @@ describe('the trend of a test', () => {
     });
   });
 
-  it('is there neither without a latest test nor without an earlier one', () => {
+  it('is null without a latest test or without an earlier one', () => {
     expect([testTrend('sprint', [1.8], null), testTrend('sprint', [], 1.8), testTrend('jump', [], null)]).toEqual([
       null,
       null,
@@ -39,7 +39,7 @@ describe('the trend of a test', () => {
     expect([direction('jump', 2.2), direction('jump', 1.8), direction('jump', 2.05)]).toEqual(['up', 'down', 'flat']);
   });
 
-  it('says nothing of a change below its least, however sure', () => {
+  it('is flat below the least relevant change, whatever the z score', () => {
     const direction = (kind: 'sprint' | 'jump', change: number) =>
       directionOf({ value: 1, z: 5, change, earlierTests: 5 }, TEST_RULES[kind].leastChange);
     expect([direction('sprint', 0.99), direction('sprint', 1), direction('jump', 1.99), direction('jump', -2)]).toEqual(

@@ -4,10 +4,10 @@ import type { Trend } from './trend.js';
 export type ComparedTest = 'sprint' | 'jump';
 
 interface TestRule {
-  /** How much a test differs from day to day by itself; a share of the value. */
+  /** Day-to-day variation of the test, as a share of the value. */
   noise: number;
   better: 'less' | 'more';
-  /** Percent of the usual. */
+  /** Least relevant change, in percent of the earlier mean. */
   leastChange: number;
 }
 
@@ -17,8 +17,9 @@ export const TEST_RULES: Readonly<Record<ComparedTest, TestRule>> = {
 };
 
 /**
- * The latest test against the mean of the earlier ones: up is a faster sprint, a higher jump. Values above 0, in the unit of the kind. Null
- * without a latest or an earlier one. `change` in percent, positive where the value is greater.
+ * Compares the latest test with the mean of the earlier ones: up is a faster sprint or a higher jump. Values are above
+ * 0, in the unit of the kind. Null without a latest or an earlier test. `change` in percent, positive when the value is
+ * greater.
  */
 export function testTrend(kind: ComparedTest, earlier: readonly number[], latest: number | null): Trend | null {
   if (latest === null || earlier.length === 0) return null;

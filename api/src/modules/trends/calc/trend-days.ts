@@ -1,22 +1,25 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 
-/** The days that are looked at, and those before them that they are compared with. */
+/** Length of the recent window and of the baseline before it, in days. */
 const RECENT_DAYS = 7;
 const BASELINE_DAYS = 28;
 
-/** What everybody's trends of a day look at; oldest first. Made once: of thousands of athletes the arithmetic on days would take longer than reading them. */
+/**
+ * The days that the trends of all athletes use, oldest first. Computed once per request: date arithmetic per athlete
+ * would take longer than the queries.
+ */
 export interface TrendDays {
   today: CalendarDate;
   /** The last seven days, `today` included. */
   recent: readonly CalendarDate[];
-  /** The 28 days before them: the athlete's own last four weeks. */
+  /** The 28 days before the recent ones. */
   baseline: readonly CalendarDate[];
 }
 
-/** The two windows do not overlap: a hard week must not raise what it is measured by. */
+/** The two windows do not overlap: a hard week must not raise its own baseline. */
 export function trendDays(today: CalendarDate): TrendDays {
-  const days = Array.from({ length: BASELINE_DAYS + RECENT_DAYS }, (_, at) =>
-    addDays(today, at + 1 - BASELINE_DAYS - RECENT_DAYS),
+  const days = Array.from({ length: BASELINE_DAYS + RECENT_DAYS }, (_, index) =>
+    addDays(today, index + 1 - BASELINE_DAYS - RECENT_DAYS),
   );
   return { today, recent: days.slice(BASELINE_DAYS), baseline: days.slice(0, BASELINE_DAYS) };
 }

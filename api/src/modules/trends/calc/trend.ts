@@ -1,24 +1,31 @@
 import type { TrendDirection } from '@touchline/contracts/trend-status';
 
-/** One comparison of an athlete with themselves, not rounded. */
+/** Comparison of an athlete with their own earlier values, not rounded. */
 export interface Trend {
-  /** What is compared: the mean of the last seven days, or the latest test. */
+  /** The compared value: the mean of the last seven days, or the latest test. */
   value: number;
   /** Difference in standard errors; positive is up. */
   z: number;
-  /** Percent of the usual (training load, sprint, jump: positive is more), or Hooper points (positive is worse). */
+  /**
+   * In percent of the earlier mean (training load, sprint, jump: positive is more) or Hooper points (positive is
+   * worse).
+   */
   change: number;
-  /** How many earlier tests make the usual; null where four weeks do. */
+  /** Number of earlier tests in the comparison; null for a comparison with four weeks. */
   earlierTests: number | null;
 }
 
-/** Standard errors from which a difference says something. */
+/** Least relevant difference, in standard errors. */
 const LEAST_Z = 1;
-/** A mean of decimals may lie just below the number it is. */
-const TINY = 1e-9;
+/** Tolerance for float errors in means of decimals. */
+const TOLERANCE = 1e-9;
 
-/** Up or down, once the difference is both out of the usual and large enough to matter; `least` is in the unit of the change. Without data flat. */
+/**
+ * Up or down when the difference is at least one standard error and `least` (in the unit of `change`); otherwise, and
+ * without data, flat.
+ */
 export function directionOf(trend: Trend | null, least: number): TrendDirection {
-  if (trend === null || Math.abs(trend.z) < LEAST_Z - TINY || Math.abs(trend.change) < least - TINY) return 'flat';
+  if (trend === null || Math.abs(trend.z) < LEAST_Z - TOLERANCE || Math.abs(trend.change) < least - TOLERANCE)
+    return 'flat';
   return trend.z > 0 ? 'up' : 'down';
 }

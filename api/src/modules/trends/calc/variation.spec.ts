@@ -5,7 +5,7 @@ const trend = (z: number) => ({ value: 1, z, change: 1, earlierTests: null });
 it.each([
   [[], null],
   [[null, null, null, null], null],
-  // However far one alone lies.
+  // A single trend gives no variation, whatever its z score.
   [[trend(5), null, null, null], null],
   [[trend(0), trend(0), null, null], 0],
   [[trend(0.49), trend(-0.2), null, null], 0],

@@ -10,23 +10,23 @@ describe('the trend of wellness', () => {
     [3, 9, false],
     [0, 0, false],
     [7, 28, true],
-  ])('of %p surveys of the week and %p before: known %p', (recent, baseline, known) =>
+  ])('with %p recent and %p baseline surveys: known %p', (recent, baseline, known) =>
     expect(wellnessTrend(days(recent), days(baseline)) !== null).toBe(known),
   );
 
-  it('is up where the index fell: lower is better', () => {
+  it('is up when the index fell: lower is better', () => {
     const trend = wellnessTrend(days(3, 15), days(10, 20));
     expect(trend).toMatchObject({ value: 15, change: -5 });
     expect(directionOf(trend, LEAST_WELLNESS_CHANGE)).toBe('up');
     expect(directionOf(wellnessTrend(days(3, 25), days(10, 20)), LEAST_WELLNESS_CHANGE)).toBe('down');
   });
 
-  it('of somebody who always answers alike takes a spread of one point', () => {
+  it('uses a deviation of one point for constant answers', () => {
     // 0.65 / (1 · √(1/7 + 1/28))
     expect(wellnessTrend(days(7, 20.65), days(28))?.z).toBeCloseTo(-0.65 / Math.sqrt(1 / 7 + 1 / 28), 9);
   });
 
-  it('says nothing of less than 0.6 points, however sure', () => {
+  it('is flat below 0.6 points, whatever the z score', () => {
     const direction = (change: number) =>
       directionOf({ value: 20, z: 5, change, earlierTests: null }, LEAST_WELLNESS_CHANGE);
     expect([direction(-0.6), direction(0.6), direction(20.6 - 20), direction(-0.59)]).toEqual([

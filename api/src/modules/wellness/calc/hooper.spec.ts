@@ -2,7 +2,7 @@ import vectors from '../../../../test/vectors/metrics.json' with { type: 'json' 
 import { hooperIndex, isCompleted } from './hooper.js';
 
 describe('Hooper index', () => {
-  it('has vectors to be judged by', () => {
+  it('has test vectors', () => {
     expect(vectors.hooper.length).toBeGreaterThan(5);
   });
 

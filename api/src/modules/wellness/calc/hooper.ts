@@ -1,15 +1,15 @@
 import { RATING_MAX, RATING_MIN, WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
 
-/** The four answers of a day; null where the athlete left one out. */
+/** The four ratings of a day; null where the athlete did not answer. */
 export type Ratings = Readonly<Record<WellnessRating, number | null>>;
 
-/** True when all four ratings are there and within the scale (1 very good … 10 very poor). */
+/** True when all four ratings are present and within the scale (1 very good … 10 very poor). */
 export function isCompleted(ratings: Ratings): boolean {
   return WELLNESS_RATINGS.every((rating) => isRating(ratings[rating]));
 }
 
 /**
- * Hooper index: the sum of the four ratings, 4…40, high is bad; null unless all four are there.
+ * Hooper index: the sum of the four ratings, 4…40, high is bad; null unless all four are present.
  * Hooper & Mackinnon 1995, Sports Med 20:321.
  */
 export function hooperIndex(ratings: Ratings): number | null {

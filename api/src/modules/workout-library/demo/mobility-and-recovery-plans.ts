@@ -1,5 +1,5 @@
-import { HIP_MOBILITY_ROUTINE } from '../hip-mobility-routine.js';
-import { exercise, rest, timed, type WorkoutPlan } from '../workout-plan.js';
+import { HIP_MOBILITY_ROUTINE } from '../plans/hip-mobility-routine.js';
+import { exercise, rest, timed, type WorkoutPlan } from '../plans/workout-plan.js';
 
 export const MOBILITY_PLANS: readonly WorkoutPlan[] = [
   {
@@ -7,10 +7,10 @@ export const MOBILITY_PLANS: readonly WorkoutPlan[] = [
     type: 'Mobility',
     difficulty: 'Beginner',
     description: 'Ten minutes before breakfast on travel days.',
-    rows: [
+    lines: [
       exercise('Cat-Cow', 1, 10),
       exercise('Thoracic Rotation', 2, 8, { notes: 'Each side.' }),
-      timed('Deep Squat Hold', 2, 40, { between: 20 }),
+      timed('Deep Squat Hold', 2, 40, { restBetweenSets: 20 }),
       timed("World's Greatest Stretch", 2, 40, { notes: 'Each side.' }),
       exercise('Ankle Rock', 2, 12, { notes: 'Each side, heel on the floor.' }),
     ],
@@ -20,13 +20,13 @@ export const MOBILITY_PLANS: readonly WorkoutPlan[] = [
     type: 'Mobility',
     difficulty: 'Intermediate',
     description: 'For hitters and throwers, before training, three times a week.',
-    rows: [
+    lines: [
       timed('Foam Roll Thoracic Spine', 1, 90),
       timed('Sleeper Stretch', 2, 30, { notes: 'Each side; a stretch, never a pinch.' }),
-      exercise('Band External Rotation', 3, 12, { between: 30, notes: 'Elbow at the side, each side.' }),
-      exercise('Prone Y-T-W Raise', 2, 8, { between: 45 }),
+      exercise('Band External Rotation', 3, 12, { restBetweenSets: 30, notes: 'Elbow at the side, each side.' }),
+      exercise('Prone Y-T-W Raise', 2, 8, { restBetweenSets: 45 }),
       rest(60),
-      exercise('Scapular Push-Up', 2, 12, { between: 45 }),
+      exercise('Scapular Push-Up', 2, 12, { restBetweenSets: 45 }),
       exercise('Controlled Articular Rotation', 2, 5, { notes: 'Each side, as slowly as you can.' }),
     ],
   },
@@ -39,7 +39,7 @@ export const RECOVERY_PLANS: readonly WorkoutPlan[] = [
     type: 'Recovery',
     difficulty: 'Beginner',
     description: 'The day after a match, instead of training.',
-    rows: [
+    lines: [
       timed('Easy Bike', 1, 900, { notes: 'No resistance.' }),
       timed('Foam Roll Legs', 1, 300),
       rest(60),
@@ -53,26 +53,26 @@ export const RECOVERY_PLANS: readonly WorkoutPlan[] = [
     type: 'Recovery',
     difficulty: 'Intermediate',
     description: 'Moving in water without impact. Swimmers only in the deep part.',
-    rows: [
+    lines: [
       timed('Water Walking', 1, 300),
-      timed('Deep-Water Running', 5, 60, { between: 30 }),
+      timed('Deep-Water Running', 5, 60, { restBetweenSets: 30 }),
       rest(90),
-      timed('Easy Swim', 4, 90, { between: 45, notes: 'Any stroke.' }),
+      timed('Easy Swim', 4, 90, { restBetweenSets: 45, notes: 'Any stroke.' }),
       exercise('Water Leg Swing', 2, 15, { notes: 'Each side.' }),
     ],
   },
 ];
 
-/** Written down in a hurry: nobody said what it is for. */
+/** A workout without type, difficulty and description. */
 export const UNSORTED_PLAN: WorkoutPlan = {
   name: 'Match Day Primer',
   type: null,
   difficulty: null,
   description: null,
-  rows: [
+  lines: [
     exercise('Leg Swing', 1, 10),
     exercise('Walking Lunge', 1, 8),
-    timed('Build-Up Run', 3, 10, { between: 40 }),
+    timed('Build-Up Run', 3, 10, { restBetweenSets: 40 }),
     exercise('Countermovement Jump', 2, 3),
   ],
 };

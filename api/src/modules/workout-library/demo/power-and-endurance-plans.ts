@@ -1,7 +1,7 @@
-import { exercise, rest, timed, type PlannedRow, type WorkoutPlan } from '../workout-plan.js';
+import { exercise, rest, timed, type PlannedLine, type WorkoutPlan } from '../plans/workout-plan.js';
 
-/** Seven sprints with a rest behind each, the last one long enough for the next set. */
-const sprints = (notes: string): PlannedRow[] =>
+/** Seven sprints, each followed by a rest; the last rest is the one between two sets. */
+const sprints = (notes: string): PlannedLine[] =>
   Array.from({ length: 7 }, (_, at) => [
     exercise('30 m Shuttle Sprint', 1, 1, at === 0 ? { notes } : {}),
     rest(at === 6 ? 180 : 20),
@@ -13,15 +13,15 @@ export const POWER_PLANS: readonly WorkoutPlan[] = [
     type: 'Power',
     difficulty: 'Advanced',
     description: 'Few repetitions, all of them fast. Stop a set when the speed goes.',
-    rows: [
+    lines: [
       timed('Skipping Rope', 1, 180, { notes: 'Warm-up.' }),
-      exercise('Hang Power Clean', 4, 3, { between: 150 }),
+      exercise('Hang Power Clean', 4, 3, { restBetweenSets: 150 }),
       rest(180),
-      exercise('Box Jump', 4, 4, { between: 90, notes: 'Step down, never jump down.' }),
-      exercise('Medicine Ball Rotational Throw', 3, 6, { between: 60, notes: 'Each side.' }),
+      exercise('Box Jump', 4, 4, { restBetweenSets: 90, notes: 'Step down, never jump down.' }),
+      exercise('Medicine Ball Rotational Throw', 3, 6, { restBetweenSets: 60, notes: 'Each side.' }),
       rest(120),
-      exercise('Kettlebell Swing', 4, 8, { between: 90 }),
-      exercise('Plyometric Push-Up', 3, 5, { between: 90 }),
+      exercise('Kettlebell Swing', 4, 8, { restBetweenSets: 90 }),
+      exercise('Plyometric Push-Up', 3, 5, { restBetweenSets: 90 }),
     ],
   },
   {
@@ -29,13 +29,13 @@ export const POWER_PLANS: readonly WorkoutPlan[] = [
     type: 'Power',
     difficulty: 'Beginner',
     description: 'Landing comes before jumping: quiet feet, knees over toes.',
-    rows: [
-      exercise('Snap-Down', 3, 5, { between: 45, notes: 'Freeze the landing for two seconds.' }),
-      exercise('Countermovement Jump', 3, 5, { between: 60 }),
+    lines: [
+      exercise('Snap-Down', 3, 5, { restBetweenSets: 45, notes: 'Freeze the landing for two seconds.' }),
+      exercise('Countermovement Jump', 3, 5, { restBetweenSets: 60 }),
       rest(90),
-      exercise('Single-Leg Hop and Stick', 3, 4, { between: 60, notes: 'Each side.' }),
-      exercise('Lateral Bound', 3, 4, { between: 60, notes: 'Each side.' }),
-      timed('Pogo Jumps', 3, 15, { between: 45 }),
+      exercise('Single-Leg Hop and Stick', 3, 4, { restBetweenSets: 60, notes: 'Each side.' }),
+      exercise('Lateral Bound', 3, 4, { restBetweenSets: 60, notes: 'Each side.' }),
+      timed('Pogo Jumps', 3, 15, { restBetweenSets: 45 }),
     ],
   },
   {
@@ -43,12 +43,12 @@ export const POWER_PLANS: readonly WorkoutPlan[] = [
     type: 'Power',
     difficulty: 'Intermediate',
     description: 'Positions first, at a load that never makes you miss.',
-    rows: [
-      exercise('Clean Pull', 4, 3, { between: 120 }),
-      exercise('Hang Power Snatch', 4, 2, { between: 150, notes: 'Light; the bar stays close.' }),
+    lines: [
+      exercise('Clean Pull', 4, 3, { restBetweenSets: 120 }),
+      exercise('Hang Power Snatch', 4, 2, { restBetweenSets: 150, notes: 'Light; the bar stays close.' }),
       rest(120),
-      exercise('Push Press', 4, 4, { between: 120 }),
-      exercise('Broad Jump', 3, 3, { between: 90 }),
+      exercise('Push Press', 4, 4, { restBetweenSets: 120 }),
+      exercise('Broad Jump', 3, 3, { restBetweenSets: 90 }),
     ],
   },
 ];
@@ -59,7 +59,7 @@ export const ENDURANCE_PLANS: readonly WorkoutPlan[] = [
     type: 'Endurance',
     difficulty: 'Advanced',
     description: 'Two sets of seven sprints. Every sprint counts; note the slowest one.',
-    rows: [
+    lines: [
       timed('Progressive Warm-up Run', 1, 600),
       ...sprints('15 m out and back, every sprint flat out.'),
       ...sprints('The same again.'),
@@ -71,11 +71,11 @@ export const ENDURANCE_PLANS: readonly WorkoutPlan[] = [
     type: 'Endurance',
     difficulty: 'Intermediate',
     description: 'Three blocks at a pace at which a sentence is possible and a conversation is not.',
-    rows: [
+    lines: [
       timed('Easy Run', 1, 600),
-      timed('Tempo Block', 3, 480, { between: 120, notes: 'Walk in between.' }),
+      timed('Tempo Block', 3, 480, { restBetweenSets: 120, notes: 'Walk in between.' }),
       rest(180),
-      timed('Strides', 4, 20, { between: 60 }),
+      timed('Strides', 4, 20, { restBetweenSets: 60 }),
       timed('Easy Run', 1, 300),
     ],
   },
@@ -83,8 +83,8 @@ export const ENDURANCE_PLANS: readonly WorkoutPlan[] = [
     name: 'Easy Aerobic Base',
     type: 'Endurance',
     difficulty: 'Beginner',
-    description: 'Run, ride or row; it must feel too easy.',
-    rows: [
+    description: 'Run, ride or line; it must feel too easy.',
+    lines: [
       timed('Continuous Easy Work', 1, 2400, { notes: 'Breathe through the nose for most of it.' }),
       timed('Leg Swing', 2, 30, { notes: 'Each side.' }),
     ],
@@ -94,11 +94,11 @@ export const ENDURANCE_PLANS: readonly WorkoutPlan[] = [
     type: 'Endurance',
     difficulty: 'Beginner',
     description: 'The first runs after a lower limb injury, when walking fast is free of pain.',
-    rows: [
+    lines: [
       timed('Brisk Walk', 1, 300),
-      timed('Run', 6, 60, { between: 90, notes: 'Walk in between. Stop if pain is above 2 of 10.' }),
+      timed('Run', 6, 60, { restBetweenSets: 90, notes: 'Walk in between. Stop if pain is above 2 of 10.' }),
       rest(120),
-      exercise('Single-Leg Calf Raise', 3, 10, { between: 45, notes: 'Each side.' }),
+      exercise('Single-Leg Calf Raise', 3, 10, { restBetweenSets: 45, notes: 'Each side.' }),
       timed('Brisk Walk', 1, 300),
     ],
   },

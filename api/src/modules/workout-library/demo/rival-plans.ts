@@ -1,19 +1,19 @@
-import { HIP_MOBILITY_ROUTINE } from '../hip-mobility-routine.js';
-import { exercise, rest, timed, type WorkoutPlan } from '../workout-plan.js';
+import { HIP_MOBILITY_ROUTINE } from '../plans/hip-mobility-routine.js';
+import { exercise, rest, timed, type WorkoutPlan } from '../plans/workout-plan.js';
 
-/** What the second institution has. */
+/** The library of the second institution of the demo. */
 export const RIVAL_PLANS: readonly WorkoutPlan[] = [
   {
     name: 'Foundation Strength',
     type: 'Strength',
     difficulty: 'Beginner',
     description: 'Two days a week for the first six weeks.',
-    rows: [
-      exercise('Goblet Squat', 3, 10, { between: 75 }),
-      exercise('Dumbbell Bench Press', 3, 10, { between: 75 }),
+    lines: [
+      exercise('Goblet Squat', 3, 10, { restBetweenSets: 75 }),
+      exercise('Dumbbell Bench Press', 3, 10, { restBetweenSets: 75 }),
       rest(90),
-      exercise('Dumbbell Row', 3, 10, { between: 60, notes: 'Each side.' }),
-      timed('Front Plank', 3, 30, { between: 30 }),
+      exercise('Dumbbell Row', 3, 10, { restBetweenSets: 60, notes: 'Each side.' }),
+      timed('Front Plank', 3, 30, { restBetweenSets: 30 }),
     ],
   },
   {
@@ -21,11 +21,11 @@ export const RIVAL_PLANS: readonly WorkoutPlan[] = [
     type: 'Power',
     difficulty: 'Intermediate',
     description: null,
-    rows: [
-      exercise('Lane Shuttle', 6, 1, { between: 60 }),
+    lines: [
+      exercise('Lane Shuttle', 6, 1, { restBetweenSets: 60 }),
       rest(120),
-      exercise('Defensive Slide', 4, 4, { between: 45, notes: 'There and back is one.' }),
-      exercise('Approach Jump', 4, 4, { between: 60 }),
+      exercise('Defensive Slide', 4, 4, { restBetweenSets: 45, notes: 'There and back is one.' }),
+      exercise('Approach Jump', 4, 4, { restBetweenSets: 60 }),
     ],
   },
   {
@@ -33,7 +33,7 @@ export const RIVAL_PLANS: readonly WorkoutPlan[] = [
     type: 'Endurance',
     difficulty: 'Beginner',
     description: 'Bike or cross trainer.',
-    rows: [timed('Steady Ride', 1, 1800)],
+    lines: [timed('Steady Ride', 1, 1800)],
   },
   HIP_MOBILITY_ROUTINE,
 ];

@@ -1,16 +1,23 @@
 import type { CloseBody, Closed } from '@touchline/contracts/attendance.schema';
-import type { ApiClient, KeptKey } from '@touchline/ui/host';
+import type { ApiClient, RetryKeys } from '@touchline/ui/host';
 import { mutationOptions } from '@touchline/ui/query';
-import { closeIdOf } from '../model/close-id.js';
 
-/** What is to be closed, and as what those without a mark are marked. */
+/** The event to close, and the status for athletes without a mark. */
 export type CloseDraft = Required<Omit<CloseBody, 'close_id'>>;
 
-/** Marks everybody who has no mark. Pressed again because the answer got lost, it answers what the first call has done. */
-export const closeAttendanceMutation = (api: ApiClient, sender: KeptKey<CloseDraft>) =>
+/** Marks all athletes without a mark. Sent again after a lost answer, it answers what the first call has done. */
+export const closeAttendanceMutation = (api: ApiClient, retryKeys: RetryKeys<CloseDraft>) =>
   mutationOptions({
     mutationFn: (draft: CloseDraft) =>
-      sender.send(draft, (key) =>
-        api.send<Closed>('POST', '/api/attendance/close', { ...draft, close_id: closeIdOf(key) } satisfies CloseBody),
+      retryKeys.send(draft, (key) =>
+        api.send<Closed>('POST', '/api/attendance/close', { ...draft, close_id: toCloseId(key) } satisfies CloseBody),
       ),
   });
+
+/**
+ * A retry key (32 hexadecimal digits) as a UUID: the server wants version 4, whose version and variant bits are fixed
+ * (RFC 9562).
+ */
+export function toCloseId(key: string): string {
+  return `${key.slice(0, 8)}-${key.slice(8, 12)}-4${key.slice(13, 16)}-a${key.slice(17, 20)}-${key.slice(20, 32)}`;
+}

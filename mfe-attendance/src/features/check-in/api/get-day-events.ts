@@ -3,20 +3,22 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 
-/** Which events: those of a team on a day. */
-interface DayOfTeam {
+interface TeamDay {
   teamId: number;
   date: CalendarDate;
 }
 
-const getDayEvents = (api: ApiClient, { teamId, date }: DayOfTeam, signal: AbortSignal) =>
+const getDayEvents = (api: ApiClient, { teamId, date }: TeamDay, signal: AbortSignal) =>
   api.get<CalendarEvent[]>('/api/calendar/list', { query: { team_id: teamId, date }, signal });
 
-/** A team's events of a day at which attendance is taken, by time. Read anew at each visit: somebody may have planned one a moment ago. */
-export const dayEventsQuery = (api: ApiClient, choice: DayOfTeam) =>
+/**
+ * A team's events of a day at which attendance is taken, by time. Refetched at each visit, because an event may just
+ * have been added.
+ */
+export const dayEventsQuery = (api: ApiClient, teamDay: TeamDay) =>
   queryOptions({
-    queryKey: ['attendance', 'events', choice],
+    queryKey: ['attendance', 'events', teamDay],
     staleTime: 0,
-    queryFn: ({ signal }) => getDayEvents(api, choice, signal),
-    select: (events) => events.filter(({ attendance_taken: taken }) => taken),
+    queryFn: ({ signal }) => getDayEvents(api, teamDay, signal),
+    select: (events) => events.filter(({ attendance_taken: isTaken }) => isTaken),
   });

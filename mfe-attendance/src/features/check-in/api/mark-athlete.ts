@@ -1,8 +1,12 @@
+import { isAttended } from '@touchline/contracts/attendance-status';
 import type { AttendanceRecord, MarkBody } from '@touchline/contracts/attendance.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import type { NewMark } from '../queue/waiting-mark.js';
 
-/** Marks an athlete over the mark that was seen. 409 `attendance_changed` where another one is stored by then; sent again, it is taken again. */
+/**
+ * Marks an athlete, replacing the mark the coach saw. Rejects with 409 `attendance_changed` if a different mark is
+ * stored meanwhile. Safe to send again.
+ */
 export function markAthlete(
   api: ApiClient,
   { eventId, teamId, date, athleteId, status, seen }: NewMark,
@@ -12,7 +16,7 @@ export function markAthlete(
     team_id: teamId,
     date,
     athlete_id: athleteId,
-    attended: status === 'present',
+    attended: isAttended(status),
     status,
     if_status: seen,
   };

@@ -1,6 +1,6 @@
 import type { ReopenBody, Reopened } from '@touchline/contracts/attendance.schema';
 import type { ApiClient } from '@touchline/ui/host';
 
-/** Takes back what a close wrote and nobody has changed since. */
+/** Deletes the marks a close has written, except those changed since. */
 export const reopenAttendance = (api: ApiClient, body: ReopenBody) =>
   api.send<Reopened>('POST', '/api/attendance/reopen', body);

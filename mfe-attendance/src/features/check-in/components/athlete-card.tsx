@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { mdiCloudUploadOutline } from '@mdi/js';
 import { Avatar, Box, ButtonBase, Chip, Icon, Typography } from '@touchline/ui';
-import { statusText } from '../model/check-in-texts.js';
+import { STATUS_LABELS } from '../../../shared/status-labels.js';
+import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import type { RegisterEntry } from '../model/register.js';
 
 interface AthleteCardProps extends RegisterEntry {
@@ -9,7 +10,10 @@ interface AthleteCardProps extends RegisterEntry {
   onTap: (athleteId: number) => void;
 }
 
-/** One athlete, to be tapped. What colour says stands there in words as well. Each fact by itself: of 200 cards a mark draws one anew. */
+/**
+ * A tappable card of one athlete; colour is never the only sign. Memoised with flat props, so that a mark redraws one
+ * card of 200.
+ */
 export const AthleteCard = memo(function AthleteCard({
   athleteId,
   name,
@@ -56,7 +60,7 @@ export const AthleteCard = memo(function AthleteCard({
             variant="body2"
             sx={{ display: 'inline-block', px: 1, py: 0.5, borderRadius: 1, fontWeight: 600 }}
           >
-            {statusText(status)}
+            {status === null ? checkInTexts.tapToMark : STATUS_LABELS[status]}
           </Typography>
           {waiting && (
             <Typography

@@ -5,12 +5,12 @@ import { AthleteCard } from './athlete-card.js';
 interface AthleteCardsProps {
   entries: readonly RegisterEntry[];
   team: string;
-  /** Stands there where nobody is left. */
+  /** Shown when the list is empty. */
   empty: string;
   onTap: (athleteId: number) => void;
 }
 
-/** Everybody who is expected. */
+/** The cards of all expected athletes. */
 export function AthleteCards({ entries, team, empty, onTap }: AthleteCardsProps) {
   if (entries.length === 0) return <EmptyPanel text={empty} minHeight={160} />;
   return (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { AppDialog, Button, ToggleButton, ToggleButtonGroup } from '@touchline/ui';
 import { STATUS_LABELS } from '../../../shared/status-labels.js';
-import { statusText } from '../model/check-in-texts.js';
 import type { RegisterEntry } from '../model/register.js';
 
 interface MarkDialogProps {
@@ -11,19 +10,25 @@ interface MarkDialogProps {
   onClose: () => void;
 }
 
+/** When the dialog offers a status: always, or only to correct a mark. Its keys are in the order of the buttons. */
+const OFFERED = { present: 'always', excused: 'always', absent: 'to-correct' } as const satisfies Record<
+  AttendanceStatus,
+  'always' | 'to-correct'
+>;
+const CHOICES = Object.keys(OFFERED) as (keyof typeof OFFERED)[];
+
 /**
- * Marks one athlete. Who has no mark is present or excused: those who did not come are marked all at once, by the close. Who has one may also be put right to
- * absent, for instance after everybody was marked present.
+ * Marks one athlete. An unmarked athlete can be marked present or excused; closing attendance marks the others absent.
+ * A marked athlete can also be corrected to absent, for example after everybody was marked present.
  */
 export function MarkDialog({ entry: { name, status }, onConfirm, onClose }: MarkDialogProps) {
   const [chosen, setChosen] = useState<AttendanceStatus | null>(null);
-  const choices: readonly AttendanceStatus[] =
-    status === null ? ['present', 'excused'] : ['present', 'excused', 'absent'];
+  const choices = CHOICES.filter((choice) => status !== null || OFFERED[choice] === 'always');
   return (
     <AppDialog
       open
       title="Mark Attendance"
-      subtitle={status === null ? name : `${name} · ${statusText(status)}`}
+      subtitle={status === null ? name : `${name} · ${STATUS_LABELS[status]}`}
       maxWidth="xs"
       atBottom
       onClose={onClose}

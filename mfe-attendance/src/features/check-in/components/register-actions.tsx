@@ -2,16 +2,16 @@ import { mdiCheckAll } from '@mdi/js';
 import { Button, FootBar, Icon } from '@touchline/ui';
 
 interface RegisterActionsProps {
-  /** How many have no mark. */
+  /** How many athletes have no mark. */
   pending: number;
-  /** A search hides some of them. */
+  /** Whether a search hides some of them. */
   filtered: boolean;
   busy: 'absent' | 'present' | null;
   onAllPresent: () => void;
   onClose: () => void;
 }
 
-/** What is done for everybody. */
+/** The buttons that mark all athletes without a mark. */
 export function RegisterActions({ pending, filtered, busy, onAllPresent, onClose }: RegisterActionsProps) {
   return (
     <FootBar>

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { mdiArrowLeft } from '@mdi/js';
+import { ATTENDANCE_STATUSES } from '@touchline/contracts/attendance-status';
 import { Box, Chip, Icon, IconButton, Typography } from '@touchline/ui';
+import { STATUS_LABELS } from '../../../shared/status-labels.js';
 import type { RegisterCounts } from '../model/register.js';
 
 interface RegisterHeaderProps {
   team: string;
-  /** The day, where it is not today. */
+  /** The event's day; null for today. */
   day: string | null;
-  /** null while there is nothing to count. */
+  /** Null while the register is loading. */
   counts: RegisterCounts | null;
   onBack: () => void;
-  /** What is done for everybody. */
   children: ReactNode;
 }
 
-/** Where the coach is, and how far they have come. */
+/** Team, day and counts of the open register. */
 export function RegisterHeader({ team, day, counts, onBack, children }: RegisterHeaderProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: { sm: 'wrap', md: 'nowrap' }, alignItems: 'flex-start', gap: 1 }}>
-      <IconButton aria-label="Back to the teams" onClick={onBack} edge="start" sx={{ width: 44, height: 44 }}>
+      <IconButton aria-label="Back to teams" onClick={onBack} edge="start" sx={{ width: 44, height: 44 }}>
         <Icon path={mdiArrowLeft} />
       </IconButton>
       <Box sx={{ minWidth: { xs: 0, sm: 260 }, flex: 1 }}>
@@ -37,21 +38,17 @@ export function RegisterHeader({ team, day, counts, onBack, children }: Register
   );
 }
 
-const COUNTED = [
-  ['present', 'Present'],
-  ['absent', 'Absent'],
-  ['excused', 'Excused'],
-  ['pending', 'Pending'],
-] as const;
+const COUNT_LABELS = { ...STATUS_LABELS, pending: 'Pending' } as const satisfies Record<keyof RegisterCounts, string>;
+const COUNTED = [...ATTENDANCE_STATUSES, 'pending'] as const;
 
-/** All four, always: the list below must not move while it is tapped. */
+/** Always shows all counts, so that the list below does not move while the coach taps. */
 function Counts({ counts }: { counts: RegisterCounts }) {
   return (
     <Box role="group" aria-label="Counts" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      {COUNTED.map(([kind, label]) => (
+      {COUNTED.map((kind) => (
         <Chip
           key={kind}
-          label={`${label}: ${counts[kind]}`}
+          label={`${COUNT_LABELS[kind]}: ${counts[kind]}`}
           sx={(theme) => ({
             bgcolor: theme.attendance[kind].background,
             color: theme.attendance[kind].text,

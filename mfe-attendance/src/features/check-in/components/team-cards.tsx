@@ -2,7 +2,7 @@ import { mdiAccountGroup } from '@mdi/js';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, Card, CardActionArea, Icon, Typography } from '@touchline/ui';
 import { teamLabel } from '@touchline/ui/pickers';
-import { athletesText } from '../model/check-in-texts.js';
+import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 
 /** The coach's teams, one card each. */
 export function TeamCards({ teams, onTeam }: { teams: readonly TeamWithAthletes[]; onTeam: (teamId: number) => void }) {
@@ -38,7 +38,7 @@ export function TeamCards({ teams, onTeam }: { teams: readonly TeamWithAthletes[
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{teamLabel(teams, id)}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {athletesText(count)}
+                {checkInTexts.athletes(count)}
               </Typography>
             </Box>
           </CardActionArea>

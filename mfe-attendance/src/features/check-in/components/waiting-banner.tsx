@@ -1,7 +1,7 @@
 import { Alert, Button } from '@touchline/ui';
-import { waitingText } from '../model/check-in-texts.js';
+import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 
-/** What the server has not got yet, and that it is not lost. */
+/** Tells how many marks wait, and that they are not lost. */
 export function WaitingBanner({ count, onTryNow }: { count: number; onTryNow: () => void }) {
   return (
     <Alert
@@ -13,7 +13,7 @@ export function WaitingBanner({ count, onTryNow }: { count: number; onTryNow: ()
         </Button>
       }
     >
-      {waitingText(count)}
+      {checkInTexts.waiting(count)}
     </Alert>
   );
 }

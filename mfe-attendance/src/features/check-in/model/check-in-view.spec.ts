@@ -1,17 +1,17 @@
-import { NOTHING_CHOSEN, readView, writeView } from './check-in-view.js';
+import { NO_SELECTION, readView, writeView } from './check-in-view.js';
 
 const read = (text: string) => readView(new URLSearchParams(text));
 const write = (text: string, change: Parameters<typeof writeView>[1]) =>
   writeView(new URLSearchParams(text), change).toString();
 
-test('reads what the calendar links to', () =>
+test('reads the address that the calendar links to', () =>
   expect(read('team=3&event=7&date=2026-11-18')).toEqual({ teamId: 3, eventId: 7, date: '2026-11-18', search: '' }));
 
-test.each(['', 'team=x&event=-1&date=2026-02-30', 'team=0'])('"%s" is nothing chosen', (text) =>
-  expect(read(text)).toEqual(NOTHING_CHOSEN),
+test.each(['', 'team=x&event=-1&date=2026-02-30', 'team=0'])('"%s" reads as nothing selected', (text) =>
+  expect(read(text)).toEqual(NO_SELECTION),
 );
 
-test('writes a change, and takes away what goes back', () => {
+test('writes a change, and removes what is reset', () => {
   expect(write('team=3', { eventId: 7, search: 'an' })).toBe('team=3&event=7&q=an');
-  expect(write('team=3&event=7&date=2026-11-18&q=a&other=1', NOTHING_CHOSEN)).toBe('other=1');
+  expect(write('team=3&event=7&date=2026-11-18&q=a&other=1', NO_SELECTION)).toBe('other=1');
 });

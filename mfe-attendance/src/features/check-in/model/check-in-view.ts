@@ -1,16 +1,16 @@
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { parseId, putParam } from '@touchline/ui/router';
 
-/** What the screen's address says. */
+/** The state of the screen that its address holds. */
 export interface CheckInView {
   teamId: number | null;
   eventId: number | null;
-  /** The day of the events; null is today. */
+  /** The day of the events; null for today. */
   date: CalendarDate | null;
   search: string;
 }
 
-/** Reads the address. Whatever makes no sense there reads as absent. */
+/** Reads the address. Invalid values read as absent. */
 export function readView(params: URLSearchParams): CheckInView {
   const date = params.get('date');
   return {
@@ -21,7 +21,7 @@ export function readView(params: URLSearchParams): CheckInView {
   };
 }
 
-/** The address after a change; parameters of others stay. */
+/** The address after a change; other parameters stay. */
 export function writeView(params: URLSearchParams, change: Partial<CheckInView>): URLSearchParams {
   const view = { ...readView(params), ...change };
   const written = new URLSearchParams(params);
@@ -32,5 +32,5 @@ export function writeView(params: URLSearchParams, change: Partial<CheckInView>)
   return written;
 }
 
-/** Where the choice of a team begins again, for today. */
-export const NOTHING_CHOSEN: CheckInView = { teamId: null, eventId: null, date: null, search: '' };
+/** Back to choosing a team, for today. */
+export const NO_SELECTION: CheckInView = { teamId: null, eventId: null, date: null, search: '' };

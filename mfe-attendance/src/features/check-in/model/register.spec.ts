@@ -1,6 +1,6 @@
 import { buildAthlete, buildRecord } from '../../../shared/testing/build.js';
-import { buildWaiting } from '../testing/build.js';
-import { countRegister, registerOf } from './register.js';
+import { buildWaitingMark } from '../testing/build.js';
+import { countRegister, buildRegister } from './register.js';
 
 const athletes = [
   buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Ek' }),
@@ -9,11 +9,11 @@ const athletes = [
   buildAthlete({ athlete_id: 4, team_id: 99 }),
 ];
 const sources = { athletes, records: [], waiting: [], eventId: 100, teamId: 10 };
-const short = (more: Partial<Parameters<typeof registerOf>[0]>) =>
-  registerOf({ ...sources, ...more }).map(({ athleteId, status, waiting }) => [athleteId, status, waiting]);
+const short = (more: Partial<Parameters<typeof buildRegister>[0]>) =>
+  buildRegister({ ...sources, ...more }).map(({ athleteId, status, waiting }) => [athleteId, status, waiting]);
 
-test('is the team, and who was marked and has moved to another own team since', () => {
-  expect(registerOf(sources)[0]).toEqual({
+test('lists the team, and marked athletes who have moved to another of the coach’s teams', () => {
+  expect(buildRegister(sources)[0]).toEqual({
     athleteId: 1,
     name: 'Ana Ek',
     initials: 'AE',
@@ -35,11 +35,11 @@ test('is the team, and who was marked and has moved to another own team since', 
   ]);
 });
 
-test('shows the last mark that waits over the stored one, of this event alone', () => {
+test('shows the latest waiting mark of this event over the stored one', () => {
   const waiting = [
-    buildWaiting(1, 'present'),
-    buildWaiting(1, 'excused'),
-    buildWaiting(2, 'present', { eventId: 101 }),
+    buildWaitingMark(1, 'present'),
+    buildWaitingMark(1, 'excused'),
+    buildWaitingMark(2, 'present', { eventId: 101 }),
   ];
   expect(
     short({
@@ -52,10 +52,10 @@ test('shows the last mark that waits over the stored one, of this event alone', 
   ]);
 });
 
-test('shows what is stored where a mark was not taken, whatever was marked after it', () => {
+test('shows the stored mark while a mark is unresolved, whatever was marked after it', () => {
   const waiting = [
-    buildWaiting(1, 'present', { problem: { kind: 'changed', stored: 'absent' } }),
-    buildWaiting(1, 'excused'),
+    buildWaitingMark(1, 'present', { problem: { kind: 'changed', stored: 'absent' } }),
+    buildWaitingMark(1, 'excused'),
   ];
   expect(short({ records: [buildRecord({ athlete_id: 1, status: 'absent' })], waiting })).toEqual([
     [1, 'absent', false],
@@ -63,7 +63,7 @@ test('shows what is stored where a mark was not taken, whatever was marked after
   ]);
 });
 
-test('counts every kind', () => {
+test('counts every status', () => {
   const entries = (['present', 'present', 'absent', 'excused', null] as const).map((status) => ({ status }));
   expect(countRegister(entries)).toEqual({ present: 2, absent: 1, excused: 1, pending: 1 });
   expect(countRegister([])).toEqual({ present: 0, absent: 0, excused: 0, pending: 0 });

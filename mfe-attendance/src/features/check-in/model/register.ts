@@ -1,47 +1,51 @@
-import type { AttendanceRecord, AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { initialsOf } from '@touchline/contracts/initials';
 import { fullName } from '@touchline/ui/pickers';
 import type { WaitingMark } from '../queue/waiting-mark.js';
 
-/** One athlete at the event, as the coach sees them. */
+/** One athlete at the event, as shown on the card. */
 export interface RegisterEntry {
   athleteId: number;
   name: string;
   initials: string;
-  /** What they are marked as: by the mark that waits, else by the one that is stored. null: not yet. */
+  /** The waiting mark, else the stored one; null for no mark. */
   status: AttendanceStatus | null;
-  /** The mark has not been taken by the server yet. */
+  /** Whether the server has not stored the mark yet. */
   waiting: boolean;
 }
 
-interface Sources {
-  /** In the order of the coach's list. */
+interface RegisterSources {
+  /** In the order of the coach's athlete list. */
   athletes: readonly Athlete[];
-  /** The marks at the event. */
+  /** The stored marks at the event. */
   records: readonly AttendanceRecord[];
-  /** The marks that wait, of any event. */
+  /** The marks in the queue, of any event. */
   waiting: readonly WaitingMark[];
   eventId: number;
   teamId: number;
 }
 
-/** Who is expected: the team's athletes, and who was marked at the event and has moved to another own team since. */
-export function registerOf({ athletes, records, waiting, eventId, teamId }: Sources): RegisterEntry[] {
+/**
+ * The register of an event: the team's athletes, and athletes marked there who have moved to another of the coach's
+ * teams since.
+ */
+export function buildRegister({ athletes, records, waiting, eventId, teamId }: RegisterSources): RegisterEntry[] {
   const stored = new Map(records.map((record) => [record.athlete_id, record.status]));
-  const made = new Map<number, WaitingMark>();
-  const questioned = new Set<number>();
+  const latestMarks = new Map<number, WaitingMark>();
+  const unresolved = new Set<number>();
   for (const mark of waiting) {
     if (mark.eventId !== eventId) continue;
-    made.set(mark.athleteId, mark);
-    if (mark.problem !== null) questioned.add(mark.athleteId);
+    latestMarks.set(mark.athleteId, mark);
+    if (mark.problem !== null) unresolved.add(mark.athleteId);
   }
   return athletes
     .filter(({ athlete_id: id, team_id: theirTeam }) => theirTeam === teamId || stored.has(id))
     .map((athlete) => {
       const { athlete_id: athleteId } = athlete;
-      // One that was not taken shows what is stored: the question about it stands beside.
-      const mark = questioned.has(athleteId) ? undefined : made.get(athleteId);
+      // An unresolved mark is asked about elsewhere on the page; the card shows what is stored.
+      const mark = unresolved.has(athleteId) ? undefined : latestMarks.get(athleteId);
       const name = fullName(athlete);
       return {
         athleteId,
@@ -53,16 +57,11 @@ export function registerOf({ athletes, records, waiting, eventId, teamId }: Sour
     });
 }
 
-/** How many entries there are of each kind; `pending` have no mark. */
-export interface RegisterCounts {
-  present: number;
-  absent: number;
-  excused: number;
-  pending: number;
-}
+/** How many entries have each status; `pending` have no mark. */
+export type RegisterCounts = Record<AttendanceStatus | 'pending', number>;
 
 export function countRegister(entries: readonly Pick<RegisterEntry, 'status'>[]): RegisterCounts {
-  const counts = { present: 0, absent: 0, excused: 0, pending: 0 };
+  const counts: RegisterCounts = { present: 0, absent: 0, excused: 0, pending: 0 };
   for (const { status } of entries) counts[status ?? 'pending'] += 1;
   return counts;
 }

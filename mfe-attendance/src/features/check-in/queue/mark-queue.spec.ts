@@ -12,7 +12,7 @@ let notices: string[];
 let waiting: (string | null)[];
 let unsaved: boolean[];
 let reported: unknown[];
-let lineIsBack: () => void;
+let reconnect: () => void;
 let stops: (() => void)[];
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   expect(reported).toEqual([]);
 });
 
-/** A page of this coach: what it has not sent lies in the browser's database for the next one. */
+/** Opens a page of this coach. Unsent marks stay in the browser's database for the next page. */
 function open(coachId = 1, store: MarkStore = openMarkStore()): { queue: MarkQueue; close: () => void } {
   const services = {
     api: server.api,
@@ -38,9 +38,9 @@ function open(coachId = 1, store: MarkStore = openMarkStore()): { queue: MarkQue
   const queue = createMarkQueue({
     services,
     store,
-    alone: (job) => job(),
-    onLine: (back) => {
-      lineIsBack = back;
+    withTabLock: (job) => job(),
+    onReconnect: (back) => {
+      reconnect = back;
       return () => undefined;
     },
   });
@@ -66,16 +66,16 @@ async function until(holds: () => boolean): Promise<void> {
 }
 const empty = (queue: MarkQueue) => () => queue.state().marks.length === 0;
 
-test('sends marks in the order in which they were made, and says of each that it was taken', async () => {
+test('sends marks in the order in which they were made, and reports each stored mark', async () => {
   const { queue } = open();
   const taken: number[] = [];
-  queue.onTaken(({ athlete_id: id }) => taken.push(id));
+  queue.onStored(({ athlete_id: id }) => taken.push(id));
   for (const id of [3, 1, 2]) await queue.add(mark(id));
   await until(empty(queue));
-  expect(server.taken.map(({ athlete_id: id }) => id)).toEqual([3, 1, 2]);
+  expect(server.received.map(({ athlete_id: id }) => id)).toEqual([3, 1, 2]);
   expect(taken).toEqual([3, 1, 2]);
   expect(waiting.at(-1)).toBeNull();
-  expect(server.taken[0]).toEqual({
+  expect(server.received[0]).toEqual({
     event_id: 7,
     team_id: 1,
     date: '2026-11-20',
@@ -86,30 +86,30 @@ test('sends marks in the order in which they were made, and says of each that it
   });
 });
 
-test('keeps them while there is no line, through a reload, and sends them when it is back', async () => {
-  server.line = 'down';
+test('keeps marks without a connection and through a reload, and sends them after a reconnect', async () => {
+  server.connection = 'down';
   const before = open();
   await before.queue.add(mark(1));
   await before.queue.add(mark(2, 'excused'));
-  await until(() => before.queue.state().line === 'down');
+  await until(() => before.queue.state().connection === 'down');
   expect(waiting.at(-1)).toBe('2 attendance marks are waiting to be sent.');
   before.close();
 
   const { queue } = open();
   await until(() => queue.state().marks.length === 2);
-  await until(() => queue.state().line === 'down');
-  server.line = 'up';
-  lineIsBack();
+  await until(() => queue.state().connection === 'down');
+  server.connection = 'up';
+  reconnect();
   await until(empty(queue));
   expect([...server.stored]).toEqual([
     [1, 'present'],
     [2, 'excused'],
   ]);
-  expect(queue.state().line).toBe('open');
+  expect(queue.state().connection).toBe('open');
 });
 
-test('what lies in the browser are ids and the status, and no names', async () => {
-  server.line = 'down';
+test('stores ids and status in the browser, and no names', async () => {
+  server.connection = 'down';
   const { queue } = open();
   await queue.add(mark(1));
   const [stored] = await openMarkStore().list(1);
@@ -126,12 +126,12 @@ test('what lies in the browser are ids and the status, and no names', async () =
   ]);
 });
 
-test('are sent by the coach who made them alone', async () => {
-  server.line = 'down';
+test('sends marks only for the coach who made them', async () => {
+  server.connection = 'down';
   const mine = open(1);
   await mine.queue.add(mark(1));
   mine.close();
-  server.line = 'up';
+  server.connection = 'up';
   const other = open(2);
   await other.queue.add(mark(9));
   await until(empty(other.queue));
@@ -142,14 +142,14 @@ test('are sent by the coach who made them alone', async () => {
   await until(empty(again.queue));
 });
 
-test('two marks of one athlete arrive one after the other, also when the answer to the first was lost', async () => {
-  server.line = 'lost';
+test('sends two marks of one athlete in order, even if the answer to the first is lost', async () => {
+  server.connection = 'lost';
   const { queue } = open();
   await queue.add(mark(1, 'present', null));
   await queue.add(mark(1, 'excused', 'present'));
-  await until(() => queue.state().line === 'down');
+  await until(() => queue.state().connection === 'down');
   expect(server.stored.get(1)).toBe('present');
-  server.line = 'up';
+  server.connection = 'up';
   queue.flush();
   await until(empty(queue));
   expect(server.stored.get(1)).toBe('excused');
@@ -157,44 +157,46 @@ test('two marks of one athlete arrive one after the other, also when the answer 
 });
 
 test.each([
-  ['a sign-in that has ended', new ApiError(401, 'unauthenticated', 'Your session had ended.')],
+  ['an ended session', new ApiError(401, 'unauthenticated', 'Your session ended.')],
   ['a busy server', new ApiError(503, 'busy', 'Busy.', [], 1)],
-  ['a limit', new ApiError(429, 'rate_limited', 'Too many.', [], 1)],
-  ['a proxy without a server', new ApiError(502, 'http_502', null)],
+  ['a rate limit', new ApiError(429, 'rate_limited', 'Too many.', [], 1)],
+  ['a proxy without its server', new ApiError(502, 'http_502', null)],
 ])('%s keeps the mark', async (_, failure) => {
-  server.line = failure;
+  server.connection = failure;
   const { queue } = open();
   await queue.add(mark(1));
-  await until(() => queue.state().line === 'down');
+  await until(() => queue.state().connection === 'down');
   expect(short(queue)).toEqual([[1, 'present', null]]);
   expect(notices).toEqual([]);
-  server.line = 'up';
+  server.connection = 'up';
   queue.flush();
   await until(empty(queue));
 });
 
-describe('a mark that was not taken', () => {
+describe('a mark that the server did not store', () => {
   beforeEach(() => server.stored.set(1, 'excused'));
 
-  test('waits for the coach with what stands there, and the others go on', async () => {
+  test('waits for the coach with the stored status, while other marks are sent', async () => {
     const { queue } = open();
     await queue.add(mark(1, 'present', null));
     await queue.add(mark(2));
     await until(() => queue.state().marks.length === 1);
     expect(queue.state().marks[0]?.problem).toEqual({ kind: 'changed', stored: 'excused' });
-    expect(notices).toEqual(['Someone else marked an athlete meanwhile. Take Attendance shows both marks.']);
+    expect(notices).toEqual([
+      'Another coach marked the same athlete. Open Take Attendance to choose which mark to keep.',
+    ]);
     expect([...server.stored]).toEqual([
       [1, 'excused'],
       [2, 'present'],
     ]);
   });
 
-  test('holds back what was marked after it, is a question after a reload, too, and goes with the coach’s answer', async () => {
-    server.line = 'down';
+  test('holds back later marks of the athlete, survives a reload, and goes when the coach decides', async () => {
+    server.connection = 'down';
     const before = open();
     await before.queue.add(mark(1, 'present', null));
     await before.queue.add(mark(1, 'absent', 'present'));
-    server.line = 'up';
+    server.connection = 'up';
     before.queue.flush();
     await until(() => before.queue.state().marks[0]?.problem !== null);
     expect(server.stored.get(1)).toBe('excused');
@@ -211,31 +213,31 @@ describe('a mark that was not taken', () => {
     expect(server.stored.get(1)).toBe('absent');
   });
 
-  test('is given up with what was marked after it', async () => {
+  test('is discarded together with later marks of the athlete', async () => {
     const { queue } = open();
     await queue.add(mark(1, 'present', null));
     await until(() => queue.state().marks[0]?.problem != null);
     const [question] = queue.state().marks;
-    await queue.drop(question!);
+    await queue.discard(question!);
     expect(short(queue)).toEqual([]);
     expect(waiting.at(-1)).toBeNull();
     expect(server.stored.get(1)).toBe('excused');
   });
 
-  test('for a reason of the server’s own says that reason, and is not sent again by itself', async () => {
-    server.line = new ApiError(404, 'not_found', 'Not found.');
+  test('shows the server’s reason, and is not sent again automatically', async () => {
+    server.connection = new ApiError(404, 'not_found', 'Not found.');
     const { queue } = open();
     await queue.add(mark(2));
     await until(() => queue.state().marks[0]?.problem != null);
     expect(notices).toEqual(['Failed to update attendance: Not found.']);
-    server.line = 'up';
+    server.connection = 'up';
     await queue.add(mark(3));
     await until(() => queue.state().marks.length === 1);
-    expect(server.taken.map(({ athlete_id: id }) => id)).toEqual([3]);
+    expect(server.received.map(({ athlete_id: id }) => id)).toEqual([3]);
   });
 
-  test('by a fault of the server is one, too', async () => {
-    server.line = new ApiError(500, 'internal_error', null);
+  test('because of a server error is unresolved, too', async () => {
+    server.connection = new ApiError(500, 'internal_error', null);
     const { queue } = open();
     await queue.add(mark(2));
     await until(() => queue.state().marks[0]?.problem != null);
@@ -243,42 +245,42 @@ describe('a mark that was not taken', () => {
   });
 });
 
-test('an answer of somebody on the way, which says nothing of the mark, keeps it', async () => {
+test('keeps a mark after an answer without a record, such as a proxy’s', async () => {
   const { queue } = open();
   const { send } = server.api;
   server.api.send = () => Promise.resolve(undefined as never);
   await queue.add(mark(1));
-  await until(() => queue.state().line === 'down');
+  await until(() => queue.state().connection === 'down');
   server.api.send = send;
   queue.flush();
   await until(empty(queue));
   expect(server.stored.get(1)).toBe('present');
 });
 
-test('marks are withdrawn as far as they have not been sent', async () => {
+test('withdraws the marks that have not been sent', async () => {
   const { queue } = open();
   const first = await queue.add(mark(1));
   await until(empty(queue));
-  server.line = 'down';
+  server.connection = 'down';
   const second = await queue.add(mark(2));
-  await until(() => queue.state().line === 'down');
+  await until(() => queue.state().connection === 'down');
   expect(await queue.withdraw([first.id, second.id])).toBe(1);
-  server.line = 'up';
+  server.connection = 'up';
   queue.flush();
-  await until(() => queue.state().line === 'open');
+  await until(() => queue.state().connection === 'open');
   expect([...server.stored.keys()]).toEqual([1]);
 });
 
-describe('whether everything has arrived', () => {
-  test('is known once it has, and at once where nothing is left', async () => {
+describe('allSent', () => {
+  test('resolves true when all marks are stored, and at once for an empty queue', async () => {
     const { queue } = open();
-    expect(await queue.settled()).toBe(true);
+    expect(await queue.allSent()).toBe(true);
     await queue.add(mark(1));
-    expect(await queue.settled()).toBe(true);
+    expect(await queue.allSent()).toBe(true);
     expect(server.stored.get(1)).toBe('present');
   });
 
-  test('is waited for on a line that is only slow', async () => {
+  test('waits on a slow connection', async () => {
     const { queue } = open();
     const { send } = server.api;
     let arrive: () => void = () => undefined;
@@ -288,54 +290,54 @@ describe('whether everything has arrived', () => {
       return send(...call) as never;
     };
     await queue.add(mark(1));
-    await until(() => queue.state().line === 'slow');
-    const settled = queue.settled();
+    await until(() => queue.state().connection === 'slow');
+    const settled = queue.allSent();
     arrive();
     expect(await settled).toBe(true);
   });
 
-  test('is no as soon as a try has failed', async () => {
-    server.line = 'down';
+  test('resolves false when a request fails', async () => {
+    server.connection = 'down';
     const { queue } = open();
     await queue.add(mark(1));
-    expect(await queue.settled()).toBe(false);
+    expect(await queue.allSent()).toBe(false);
   });
 
-  test('is not held up by a mark that was not taken', async () => {
+  test('does not wait for an unresolved mark', async () => {
     server.stored.set(1, 'excused');
     const { queue } = open();
     await queue.add(mark(1));
-    expect(await queue.settled()).toBe(true);
+    expect(await queue.allSent()).toBe(true);
     expect(short(queue)).toEqual([[1, 'present', 'changed']]);
   });
 });
 
 describe('a second tab', () => {
-  test('that has sent everything leaves nothing to wait for here', async () => {
-    server.line = 'down';
+  test('that has sent everything leaves this queue empty', async () => {
+    server.connection = 'down';
     const here = open();
     await here.queue.add(mark(1));
-    await until(() => here.queue.state().line === 'down');
-    server.line = 'up';
+    await until(() => here.queue.state().connection === 'down');
+    server.connection = 'up';
     const there = open();
     await until(() => server.stored.has(1));
     await until(empty(there.queue));
     here.queue.flush();
     await until(empty(here.queue));
-    await until(() => here.queue.state().line === 'open');
-    expect(server.taken).toHaveLength(1);
+    await until(() => here.queue.state().connection === 'open');
+    expect(server.received).toHaveLength(1);
     expect(waiting.at(-1)).toBeNull();
   });
 
-  test('that has sent a mark meanwhile makes no question of it', async () => {
+  test('that has sent a mark meanwhile makes no conflict of it', async () => {
     const store = openMarkStore();
-    server.line = 'down';
+    server.connection = 'down';
     const { queue } = open(1, store);
     await queue.add(mark(1, 'present', null));
-    await until(() => queue.state().line === 'down');
-    // There it was sent, and marked once more.
+    await until(() => queue.state().connection === 'down');
+    // The other tab has sent it, and then marked again.
     server.stored.set(1, 'excused');
-    server.line = 'up';
+    server.connection = 'up';
     const { replace } = store;
     store.replace = async (changed) => {
       await store.remove([changed.id]);
@@ -348,7 +350,7 @@ describe('a second tab', () => {
   });
 });
 
-test('an answer to a question is sent, also when the marks were read anew meanwhile', async () => {
+test('sends the coach’s decision even if the marks are reloaded meanwhile', async () => {
   server.stored.set(1, 'excused');
   const { queue } = open();
   await queue.add(mark(1, 'present', null));
@@ -362,33 +364,33 @@ test('an answer to a question is sent, also when the marks were read anew meanwh
   ]);
 });
 
-test('the same coach in the same page is named what waits again', async () => {
-  server.line = 'down';
+test('tells the shell about waiting marks again after a restart in the same page', async () => {
+  server.connection = 'down';
   const { queue, close } = open();
   await queue.add(mark(1));
-  await until(() => queue.state().line === 'down');
+  await until(() => queue.state().connection === 'down');
   close();
   waiting.length = 0;
   stops.push(queue.start());
   await until(() => waiting.includes('1 attendance mark is waiting to be sent.'));
 });
 
-test('a server that names a time is not asked before it, but by the coach', async () => {
-  server.line = new ApiError(429, 'rate_limited', 'Too many.', [], 60);
+test('respects the server’s Retry-After until the coach sends explicitly', async () => {
+  server.connection = new ApiError(429, 'rate_limited', 'Too many.', [], 60);
   const { queue } = open();
   await queue.add(mark(1));
-  await until(() => queue.state().line === 'down');
-  server.line = 'up';
+  await until(() => queue.state().connection === 'down');
+  server.connection = 'up';
   await queue.add(mark(2));
-  lineIsBack();
+  reconnect();
   await new Promise((done) => setTimeout(done, 20));
-  expect(server.taken).toEqual([]);
+  expect(server.received).toEqual([]);
   queue.flush();
   await until(empty(queue));
 });
 
-test('a database that is taken away while the page is open loses no mark: it goes on in memory, and closing the page asks first', async () => {
-  server.line = 'down';
+test('keeps all marks in memory when the database fails, and asks before the page closes', async () => {
+  server.connection = 'down';
   const store = openMarkStore();
   const { queue } = open(1, store);
   await queue.add(mark(1));
@@ -406,8 +408,8 @@ test('a database that is taken away while the page is open loses no mark: it goe
       [1, 'present', null],
       [2, 'present', null],
     ]);
-    expect([store.lasting(), unsaved.at(-1), waiting.at(-1)]).toEqual([false, true, null]);
-    server.line = 'up';
+    expect([store.isPersistent(), unsaved.at(-1), waiting.at(-1)]).toEqual([false, true, null]);
+    server.connection = 'up';
     queue.flush();
     await until(empty(queue));
     expect([...server.stored.keys()]).toEqual([1, 2]);
@@ -417,17 +419,17 @@ test('a database that is taken away while the page is open loses no mark: it goe
   }
 });
 
-test('where the browser has no database for it, closing the page asks first', async () => {
+test('asks before the page closes if the browser offers no database', async () => {
   globalThis.indexedDB = {
     open: () => {
       throw new Error('private window');
     },
   } as never;
-  server.line = 'down';
+  server.connection = 'down';
   const { queue } = open();
   await queue.add(mark(1));
   await until(() => unsaved.at(-1) === true);
-  server.line = 'up';
+  server.connection = 'up';
   queue.flush();
   await until(empty(queue));
   expect(unsaved.at(-1)).toBe(false);

@@ -1,231 +1,243 @@
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { HostServices } from '@touchline/ui/host';
+import { checkInTexts, NOTICE_MS } from '../../../shared/texts/check-in-texts.js';
 import type { MarkStore } from './mark-store.js';
 import { sendMark, type SendOutcome } from './send-mark.js';
-import { AREA, tellShell } from './tell-shell.js';
-import { isSamePlace, type NewMark, type WaitingMark } from './waiting-mark.js';
+import { AREA_NAME, createShellStatus } from './shell-status.js';
+import { hasSameTarget, type NewMark, type WaitingMark } from './waiting-mark.js';
 
-/** What is shown of the queue. A new object with each change. */
+/** What the screen shows of the queue. Each change makes a new object. */
 export interface QueueState {
   /** In the order in which they were made. */
   marks: readonly WaitingMark[];
-  /** Whether what is sent gets through: `slow` once a mark is under way for so long that the coach should know, `down` once a try has failed; until one is taken. */
-  line: 'open' | 'slow' | 'down';
+  /**
+   * `slow`: a mark is under way longer than SLOW_MS. `down`: a request has failed. Both last until a mark is stored.
+   */
+  connection: 'open' | 'slow' | 'down';
 }
 
 export interface MarkQueue {
   state: () => QueueState;
   subscribe: (listener: () => void) => () => void;
-  /** Hears of each mark that the server has taken, before it leaves the queue. */
-  onTaken: (listener: (record: AttendanceRecord) => void) => () => void;
-  /** Keeps the mark on this device, then sends it when its turn comes. A question that was open about the athlete is answered by it. */
+  /** Calls the listener with each record the server has stored, before its mark leaves the queue. */
+  onStored: (listener: (record: AttendanceRecord) => void) => () => void;
+  /**
+   * Keeps the mark on this device, then sends it in turn. It replaces unresolved marks of the same athlete at the
+   * event.
+   */
   add: (mark: NewMark) => Promise<WaitingMark>;
-  /** Gives up a mark that has a problem, and what was marked after it. */
-  drop: (mark: WaitingMark) => Promise<void>;
-  /** Gives up marks by their number, as far as they are here still; answers how many. */
+  /** Removes every mark of the same athlete at the same event. */
+  discard: (mark: WaitingMark) => Promise<void>;
+  /** Removes those of the marks that are still in the queue. Resolves to their number. */
   withdraw: (ids: readonly number[]) => Promise<number>;
-  /** Sends what waits now, not when the next try is due. */
+  /** Sends now instead of at the next retry, even if the server asked for a pause. */
   flush: () => void;
-  /** Once nothing is left to send: true. As soon as a try has failed: false. */
-  settled: () => Promise<boolean>;
-  /** Begins to send, until the answered function is called. */
+  /** Resolves true when nothing is left to send, false when a request fails. */
+  allSent: () => Promise<boolean>;
+  /** Starts sending; the returned function stops it again. */
   start: () => () => void;
 }
 
-/** What the queue needs around it. */
-interface QueueSurroundings {
+interface QueueDependencies {
   services: Pick<HostServices, 'api' | 'coach' | 'notify' | 'setWaiting' | 'setUnsaved' | 'report'>;
   store: MarkStore;
-  /** Calls back when the connection may be there again; answers how to stop that. */
-  onLine: (back: () => void) => () => void;
-  /** Runs a job while no other tab of this browser runs its own. */
-  alone: <T>(job: () => Promise<T>) => Promise<T>;
+  /** Calls the listener when the connection may be back. Returns a function that stops this. */
+  onReconnect: (listener: () => void) => () => void;
+  /** Runs a job while no other tab of this browser runs one. */
+  withTabLock: <T>(job: () => Promise<T>) => Promise<T>;
 }
 
 const RETRY_MS = 4_000;
-/** A mark that has not been taken after this long is said to wait. */
+/** The connection counts as slow when a mark is not stored after this long. */
 const SLOW_MS = 1_500;
 
-/** One coach's marks on their way to the server: kept on this device first, sent one after the other, and given up only by the coach. */
-export function createMarkQueue({ services, store, onLine, alone }: QueueSurroundings): MarkQueue {
+/**
+ * One coach's marks on their way to the server: stored on this device first, sent one by one, removed only by the coach
+ * or the server.
+ */
+export function createMarkQueue({ services, store, onReconnect, withTabLock }: QueueDependencies): MarkQueue {
   const { api, coach, notify, report } = services;
-  let state: QueueState = { marks: [], line: 'open' };
+  let state: QueueState = { marks: [], connection: 'open' };
   const listeners = new Set<() => void>();
-  const takers = new Set<(record: AttendanceRecord) => void>();
-  const told = tellShell(services, store);
-  let users = 0;
-  let stopListening = () => undefined as void;
+  const storedListeners = new Set<(record: AttendanceRecord) => void>();
+  const shellStatus = createShellStatus(services, store);
+  /** How many callers have started the queue and not stopped it. */
+  let activeUsers = 0;
+  let stopReconnectListener = () => undefined as void;
   let sending: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Milliseconds since 1970: before that the server does not want to be asked again. */
-  let notBefore = 0;
+  /** Milliseconds since 1970, from the server's Retry-After; 0 for none. */
+  let retryNotBefore = 0;
 
-  function become(next: Partial<QueueState>): void {
-    state = { ...state, ...next };
-    if (users > 0) told.become(state.marks.length);
+  function setState(change: Partial<QueueState>): void {
+    state = { ...state, ...change };
+    if (activeUsers > 0) shellStatus.update(state.marks.length);
     for (const listener of listeners) listener();
   }
 
   async function reload(): Promise<void> {
     const marks = await store.list(coach.coach_id);
-    // Another tab may have told the shell something else.
-    told.anew();
-    become({ marks });
+    // Another tab may have sent the shell a different sentence.
+    shellStatus.forceNextUpdate();
+    setState({ marks });
   }
 
-  /** The next mark whose turn it is; one about which a question is open waits, and what came after it with it. */
-  const next = () =>
-    state.marks.find(
-      (mark, at) =>
-        !state.marks.slice(0, at + 1).some((before) => before.problem !== null && isSamePlace(before, mark)),
-    );
+  /** The first mark that may be sent. An unresolved mark, and later marks of the same athlete, wait for the coach. */
+  const nextToSend = () => state.marks.find((mark) => !isBlocked(state.marks, mark));
 
   async function sendAll(): Promise<void> {
     // Another tab may have sent some of them.
     await reload();
-    for (let mark = next(); mark && users > 0; mark = next()) {
-      const outcome = await slowly(sendMark(api, mark));
-      if (outcome.kind === 'later') {
-        notBefore = outcome.afterSeconds > 0 ? Date.now() + outcome.afterSeconds * 1000 : 0;
-        become({ line: 'down' });
-        return again(Math.max(RETRY_MS, outcome.afterSeconds * 1000));
+
+    for (let mark = nextToSend(); mark && activeUsers > 0; mark = nextToSend()) {
+      const outcome = await showingSlow(sendMark(api, mark));
+      if (outcome.kind === 'retry') {
+        retryNotBefore = outcome.afterSeconds > 0 ? Date.now() + outcome.afterSeconds * 1000 : 0;
+        setState({ connection: 'down' });
+        return retryLater(Math.max(RETRY_MS, outcome.afterSeconds * 1000));
       }
-      await settle(mark, outcome);
+      await applyOutcome(mark, outcome);
     }
-    if (!next()) become({ line: 'open' });
+    if (!nextToSend()) setState({ connection: 'open' });
   }
 
-  async function settle(mark: WaitingMark, outcome: Exclude<SendOutcome, { kind: 'later' }>): Promise<void> {
-    if (outcome.kind === 'taken') {
-      for (const taker of takers) taker(outcome.record);
+  async function applyOutcome(mark: WaitingMark, outcome: Exclude<SendOutcome, { kind: 'retry' }>): Promise<void> {
+    if (outcome.kind === 'stored') {
+      for (const listener of storedListeners) listener(outcome.record);
       await store.remove([mark.id]);
-      return become({ marks: state.marks.filter(({ id }) => id !== mark.id), line: 'open' });
+      return setState({ marks: state.marks.filter(({ id }) => id !== mark.id), connection: 'open' });
     }
+
     const { problem } = outcome;
-    // Where another tab has sent it meanwhile, it is that tab's mark which stands there.
+    // If another tab has sent this mark meanwhile, the conflict is with the coach's own mark and there is nothing to
+    // resolve.
     if (!(await store.replace({ ...mark, problem }))) return reload();
-    become({ marks: state.marks.map((one) => (one.id === mark.id ? { ...one, problem } : one)), line: 'open' });
-    if (problem.kind === 'refused')
-      notify({ severity: 'error', text: `Failed to update attendance: ${problem.reason}`, forMs: 4_000 });
-    else
-      notify({
-        severity: 'warning',
-        text: 'Someone else marked an athlete meanwhile. Take Attendance shows both marks.',
-        forMs: 4_000,
-      });
+    setState({
+      marks: state.marks.map((other) => (other.id === mark.id ? { ...other, problem } : other)),
+      connection: 'open',
+    });
+    notify(
+      problem.kind === 'refused'
+        ? { severity: 'error', text: checkInTexts.updateFailed(problem.reason), forMs: NOTICE_MS }
+        : { severity: 'warning', text: checkInTexts.markedByAnotherCoach, forMs: NOTICE_MS },
+    );
   }
 
-  /** Says that it takes long, if it does. */
-  async function slowly<T>(answer: Promise<T>): Promise<T> {
-    const notice = setTimeout(() => state.line === 'open' && become({ line: 'slow' }), SLOW_MS);
+  /** Sets the connection to slow if the answer takes longer than SLOW_MS. */
+  async function showingSlow<T>(answer: Promise<T>): Promise<T> {
+    const slowTimer = setTimeout(() => state.connection === 'open' && setState({ connection: 'slow' }), SLOW_MS);
     try {
       return await answer;
     } finally {
-      clearTimeout(notice);
+      clearTimeout(slowTimer);
     }
   }
 
-  function again(afterMs: number): void {
+  function retryLater(afterMs: number): void {
     clearTimeout(timer);
     timer = setTimeout(flush, afterMs);
   }
 
   function flush(): void {
     clearTimeout(timer);
-    if (users === 0 || sending) return;
-    const early = notBefore - Date.now();
-    if (early > 0) return again(early);
-    sending = waitingForTurn()
+    if (activeUsers === 0 || sending) return;
+    const pauseMs = retryNotBefore - Date.now();
+    if (pauseMs > 0) return retryLater(pauseMs);
+
+    sending = sendInTurn()
       .catch((error: unknown) => {
-        report(error, AREA);
-        become({ line: 'down' });
-        again(RETRY_MS);
+        report(error, AREA_NAME);
+        setState({ connection: 'down' });
+        retryLater(RETRY_MS);
       })
       .finally(() => {
         sending = null;
-        // Something was added in the very moment in which the last one was taken.
-        if (users > 0 && state.line !== 'down' && next()) flush();
+        // A mark may have been added while the last one was stored.
+        if (activeUsers > 0 && state.connection !== 'down' && nextToSend()) flush();
       });
   }
 
-  /** Another tab may hold the line for as long as a call hangs. */
-  async function waitingForTurn(): Promise<void> {
-    let begun = () => undefined as void;
-    const turn = new Promise<void>((resolve) => (begun = resolve));
-    const sent = alone(() => {
-      begun();
+  /**
+   * Sends when no other tab is sending. A tab whose request hangs can hold the lock that long, so waiting counts as
+   * slow.
+   */
+  async function sendInTurn(): Promise<void> {
+    let onTurn = () => undefined as void;
+    const turn = new Promise<void>((resolve) => (onTurn = resolve));
+    const sent = withTabLock(() => {
+      onTurn();
       return sendAll();
     });
-    await Promise.race([slowly(turn), sent]);
+    await Promise.race([showingSlow(turn), sent]);
     await sent;
   }
 
-  async function remove(gone: readonly WaitingMark[]): Promise<void> {
-    const ids = new Set(gone.map(({ id }) => id));
+  async function remove(marks: readonly WaitingMark[]): Promise<void> {
+    const ids = new Set(marks.map(({ id }) => id));
     await store.remove([...ids]);
-    become({ marks: state.marks.filter(({ id }) => !ids.has(id)) });
+    setState({ marks: state.marks.filter(({ id }) => !ids.has(id)) });
   }
 
   return {
     state: () => state,
-    subscribe: (listener) => subscribed(listeners, listener),
-    onTaken: (listener) => subscribed(takers, listener),
+    subscribe: (listener) => addListener(listeners, listener),
+    onStored: (listener) => addListener(storedListeners, listener),
     async add(mark) {
-      const answered = state.marks.filter((one) => isSamePlace(one, mark) && questioned(state.marks, one));
+      const replaced = state.marks.filter((other) => hasSameTarget(other, mark) && isBlocked(state.marks, other));
       const added = await store.add({ ...mark, coachId: coach.coach_id, problem: null });
-      become({ marks: [...state.marks.filter(({ id }) => id !== added.id), added] });
-      if (answered.length > 0) await remove(answered);
+      setState({ marks: [...state.marks.filter(({ id }) => id !== added.id), added] });
+      if (replaced.length > 0) await remove(replaced);
       flush();
       return added;
     },
-    drop: (mark) => remove(state.marks.filter((one) => isSamePlace(one, mark))),
+    discard: (mark) => remove(state.marks.filter((other) => hasSameTarget(other, mark))),
     async withdraw(ids) {
-      const left = state.marks.filter(({ id }) => ids.includes(id));
-      await remove(left);
-      return left.length;
+      const unsent = state.marks.filter(({ id }) => ids.includes(id));
+      await remove(unsent);
+      return unsent.length;
     },
     flush() {
-      notBefore = 0;
+      retryNotBefore = 0;
       flush();
     },
-    settled: () =>
+    allSent: () =>
       new Promise((resolve) => {
-        const look = () => {
-          const nothingLeft = next() === undefined;
-          if (!nothingLeft && state.line !== 'down') return;
-          listeners.delete(look);
-          resolve(nothingLeft);
+        const check = () => {
+          const isEmpty = nextToSend() === undefined;
+          if (!isEmpty && state.connection !== 'down') return;
+          listeners.delete(check);
+          resolve(isEmpty);
         };
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
       }),
     start() {
-      users += 1;
-      if (users === 1) {
-        stopListening = onLine(flush);
+      activeUsers += 1;
+      if (activeUsers === 1) {
+        stopReconnectListener = onReconnect(flush);
         reload()
-          // What lies here from before has waited for long.
-          .then(() => next() && become({ line: 'slow' }))
-          .catch((error: unknown) => report(error, AREA))
+          // Marks of an earlier page have already waited long enough to be shown as waiting.
+          .then(() => nextToSend() && setState({ connection: 'slow' }))
+          .catch((error: unknown) => report(error, AREA_NAME))
           .finally(flush);
       }
       return () => {
-        users -= 1;
-        if (users > 0) return;
+        activeUsers -= 1;
+        if (activeUsers > 0) return;
         clearTimeout(timer);
-        stopListening();
-        told.leave();
+        stopReconnectListener();
+        shellStatus.stop();
       };
     },
   };
 }
 
-/** Whether a question is open about this mark, or about one of the same athlete before it. */
-function questioned(marks: readonly WaitingMark[], mark: WaitingMark): boolean {
-  return marks.some((one) => one.problem !== null && one.id <= mark.id && isSamePlace(one, mark));
+/** Whether this mark, or an earlier one of the same athlete at the event, is unresolved. */
+function isBlocked(marks: readonly WaitingMark[], mark: WaitingMark): boolean {
+  return marks.some((other) => other.problem !== null && other.id <= mark.id && hasSameTarget(other, mark));
 }
 
-function subscribed<T>(set: Set<T>, listener: T): () => void {
+function addListener<T>(set: Set<T>, listener: T): () => void {
   set.add(listener);
   return () => set.delete(listener);
 }

@@ -1,15 +1,15 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { WaitingMark } from './waiting-mark.js';
 
-/** Where waiting marks lie until the server has taken them. */
+/** Keeps marks until the server has stored them. */
 export interface MarkStore {
-  /** Whether they outlive the page. */
-  lasting: () => boolean;
-  /** Of one coach, in the order in which they were made. */
+  /** Whether the marks outlive the page. */
+  isPersistent: () => boolean;
+  /** One coach's marks, in the order in which they were made. */
   list: (coachId: number) => Promise<WaitingMark[]>;
-  /** Answers the mark with the number it stands under. */
+  /** Resolves to the mark with its new id. */
   add: (mark: Omit<WaitingMark, 'id'>) => Promise<WaitingMark>;
-  /** False where it is there no more: another tab has sent it. */
+  /** Resolves false if the mark is gone because another tab has sent it. */
   replace: (mark: WaitingMark) => Promise<boolean>;
   remove: (ids: readonly number[]) => Promise<void>;
 }
@@ -20,11 +20,11 @@ interface MarkDatabase extends DBSchema {
 
 type Database = IDBPDatabase<MarkDatabase>;
 
-const NAME = 'touchline.attendance';
+const DATABASE_NAME = 'touchline.attendance';
 
 /**
- * The store in the browser's own database, which a reload leaves alone. Where the browser has none to give, or takes it away while the page is
- * open (a phone that slept, a full disk), what this page knows of goes on in memory: no mark is refused for that.
+ * A store in IndexedDB, which survives a reload. If the browser offers no database, or takes it away while the page is
+ * open (a phone that slept, a full disk), the marks known to this page go on in memory: no mark is refused for that.
  */
 export function openMarkStore(): MarkStore {
   let opening: Promise<Database> | null = null;
@@ -33,8 +33,10 @@ export function openMarkStore(): MarkStore {
 
   const open = () => (opening ??= openDatabase(() => (opening = null)));
 
-  /** Does it in the database, with a second try on a fresh connection; after that in memory for the life of the page. */
-  async function inStore<T>(work: (database: Database) => Promise<T>, inMemory: () => T): Promise<T> {
+  /**
+   * Runs the work in the database, retried once on a fresh connection; after that in memory for the life of the page.
+   */
+  async function withDatabase<T>(work: (database: Database) => Promise<T>, inMemory: () => T): Promise<T> {
     for (let tries = 0; tries < 2 && !broken; tries += 1) {
       try {
         return await work(await open());
@@ -47,22 +49,22 @@ export function openMarkStore(): MarkStore {
   }
 
   return {
-    lasting: () => !broken,
+    isPersistent: () => !broken,
     async list(coachId) {
-      const ofCoach = () => [...known.values()].filter((mark) => mark.coachId === coachId);
-      // By the index, and within it by number. What has an id was stored.
-      const marks = await inStore(
+      const knownOfCoach = () => [...known.values()].filter((mark) => mark.coachId === coachId);
+      // The index returns them by id. Stored marks always have an id.
+      const marks = await withDatabase(
         async (database) => (await database.getAllFromIndex('marks', 'coachId', coachId)) as WaitingMark[],
-        ofCoach,
+        knownOfCoach,
       );
-      // Taken away since it was read: something may have been added to what is known here.
-      if (broken) return ofCoach();
-      for (const { id } of ofCoach()) known.delete(id);
+      // The database failed meanwhile: marks may have been added to the memory copy.
+      if (broken) return knownOfCoach();
+      for (const { id } of knownOfCoach()) known.delete(id);
       for (const mark of marks) known.set(mark.id, mark);
       return marks;
     },
     async add(mark) {
-      const id = await inStore(
+      const id = await withDatabase(
         (database) => database.add('marks', mark),
         () => Math.max(0, ...known.keys()) + 1,
       );
@@ -71,7 +73,7 @@ export function openMarkStore(): MarkStore {
       return added;
     },
     async replace(mark) {
-      const isThere = await inStore(
+      const isThere = await withDatabase(
         async (database) => {
           const writing = database.transaction('marks', 'readwrite');
           const stored = await writing.store.getKey(mark.id);
@@ -86,7 +88,7 @@ export function openMarkStore(): MarkStore {
       return isThere;
     },
     async remove(ids) {
-      await inStore(
+      await withDatabase(
         async (database) => {
           const writing = database.transaction('marks', 'readwrite');
           await Promise.all([...ids.map((id) => writing.store.delete(id)), writing.done]);
@@ -99,12 +101,12 @@ export function openMarkStore(): MarkStore {
 }
 
 function openDatabase(onGone: () => void): Promise<Database> {
-  return openDB<MarkDatabase>(NAME, 1, {
+  return openDB<MarkDatabase>(DATABASE_NAME, 1, {
     upgrade(database) {
       database.createObjectStore('marks', { keyPath: 'id', autoIncrement: true }).createIndex('coachId', 'coachId');
     },
     terminated: onGone,
-    // A newer version of this area in another tab waits for this connection.
+    // A newer version of this area in another tab waits until this connection closes.
     blocking: (_version, _blocked, event) => {
       (event.target as IDBDatabase).close();
       onGone();

@@ -1,7 +1,10 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 
-/** Why a mark was not taken: somebody marked the athlete meanwhile (`stored`, null for no mark), or the server refused it for a reason of its own. */
+/**
+ * Why the server did not store a mark. `changed`: another mark was stored meanwhile (`stored`, null if it was removed).
+ * `refused`: for another reason, given as a sentence.
+ */
 export type MarkProblem = { kind: 'changed'; stored: AttendanceStatus | null } | { kind: 'refused'; reason: string };
 
 /** The event at which marks are made. */
@@ -15,22 +18,23 @@ export interface MarkedEvent {
 export interface NewMark extends MarkedEvent {
   athleteId: number;
   status: AttendanceStatus;
-  /** What the coach saw; null for no mark. */
+  /** The status on screen when the coach marked; null for no mark. */
   seen: AttendanceStatus | null;
 }
 
-/** A mark that the server has not taken yet. Ids and status alone: it lies in the browser's own database, where no names belong. */
+/**
+ * A mark that the server has not stored yet. It lies in the browser's database and holds ids and status only, no names.
+ */
 export interface WaitingMark extends NewMark {
-  /** Counts up: marks are sent in this order. */
+  /** Ascending: marks are sent in this order. */
   id: number;
   coachId: number;
   problem: MarkProblem | null;
 }
 
-/** Whether both are of one athlete at one event. */
-export function isSamePlace(
-  one: Pick<NewMark, 'eventId' | 'athleteId'>,
-  other: Pick<NewMark, 'eventId' | 'athleteId'>,
-): boolean {
-  return one.eventId === other.eventId && one.athleteId === other.athleteId;
+type MarkTarget = Pick<NewMark, 'eventId' | 'athleteId'>;
+
+/** Whether both marks are of one athlete at one event. */
+export function hasSameTarget(first: MarkTarget, second: MarkTarget): boolean {
+  return first.eventId === second.eventId && first.athleteId === second.athleteId;
 }

@@ -1,17 +1,17 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { WaitingMark } from '../queue/waiting-mark.js';
 
-let last = 0;
+let lastId = 0;
 
-/** A mark at event 100 of team 10, made after those before it. */
-export function buildWaiting(
+/** A waiting mark at event 100 of team 10, with the next id. */
+export function buildWaitingMark(
   athleteId: number,
   status: AttendanceStatus,
   partial: Partial<WaitingMark> = {},
 ): WaitingMark {
-  last += 1;
+  lastId += 1;
   return {
-    id: last,
+    id: lastId,
     coachId: 1,
     eventId: 100,
     teamId: 10,

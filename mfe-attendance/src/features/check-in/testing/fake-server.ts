@@ -1,14 +1,15 @@
-import type { AttendanceRecord, AttendanceStatus, MarkBody } from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AttendanceRecord, MarkBody } from '@touchline/contracts/attendance.schema';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
 
-const NETWORK = () => new ApiError(0, 'network', null);
+const networkError = () => new ApiError(0, 'network', null);
 
-/** The part of the server that takes marks, by its rules, and the line to it, which a test cuts. */
+/** Stores marks by the server's rules. A test can cut the connection to it. */
 export class FakeServer {
   readonly stored = new Map<number, AttendanceStatus>();
-  readonly taken: MarkBody[] = [];
-  /** `lost`: the mark arrives, its answer does not. */
-  line: 'up' | 'down' | 'lost' | ApiError = 'up';
+  readonly received: MarkBody[] = [];
+  /** `lost`: the request arrives, its answer does not. */
+  connection: 'up' | 'down' | 'lost' | ApiError = 'up';
 
   readonly api: ApiClient = {
     get: <T>(_path: string, options?: { query?: Record<string, unknown> }) =>
@@ -21,24 +22,20 @@ export class FakeServer {
 
   private async answer<T>(work: () => T): Promise<T> {
     await Promise.resolve();
-    if (this.line === 'down') throw NETWORK();
-    if (this.line instanceof ApiError) throw this.line;
-    const answered = work();
-    if (this.line === 'lost') throw NETWORK();
-    return answered;
+    if (this.connection === 'down') throw networkError();
+    if (this.connection instanceof ApiError) throw this.connection;
+    const result = work();
+    if (this.connection === 'lost') throw networkError();
+    return result;
   }
 
   private mark(body: MarkBody): AttendanceRecord {
     const { athlete_id: id, status = 'absent', if_status: seen } = body;
-    const was = this.stored.get(id) ?? null;
-    if (seen !== undefined && was !== seen && was !== status)
-      throw new ApiError(
-        409,
-        'attendance_changed',
-        'This athlete was marked by someone else meanwhile. Look at it again first.',
-      );
+    const stored = this.stored.get(id) ?? null;
+    if (seen !== undefined && stored !== seen && stored !== status)
+      throw new ApiError(409, 'attendance_changed', 'Someone else marked this athlete. Check the mark and try again.');
     this.stored.set(id, status);
-    this.taken.push(body);
+    this.received.push(body);
     return this.record(id);
   }
 

@@ -1,18 +1,21 @@
 import type { AttendanceDay } from '@touchline/contracts/attendance.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
-import type { AttendanceChoice } from '../model/attendance-choice.js';
+import type { AttendanceScope } from '../model/attendance-scope.js';
 
-const getAttendanceDays = (api: ApiClient, { start, end, teamId, athleteId }: AttendanceChoice, signal: AbortSignal) =>
+const getAttendanceDays = (api: ApiClient, { start, end, teamId, athleteId }: AttendanceScope, signal: AbortSignal) =>
   api.get<AttendanceDay[]>('/api/attendance/days', {
     query: { start, end, team_id: teamId, athlete_id: athleteId },
     signal,
   });
 
-/** The days of a window on which anything was recorded, by date, in one call. Read anew at each visit, as the table's figures are: both shall say the same. */
-export const attendanceDaysQuery = (api: ApiClient, choice: AttendanceChoice) =>
+/**
+ * The days of a period on which anything was recorded, by date. Refetched at each visit like the table's figures, so
+ * that both agree.
+ */
+export const attendanceDaysQuery = (api: ApiClient, scope: AttendanceScope) =>
   queryOptions({
-    queryKey: ['attendance', 'days', choice],
+    queryKey: ['attendance', 'days', scope],
     staleTime: 0,
-    queryFn: ({ signal }) => getAttendanceDays(api, choice, signal),
+    queryFn: ({ signal }) => getAttendanceDays(api, scope, signal),
   });

@@ -1,11 +1,11 @@
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
-import type { AttendanceChoice } from '../model/attendance-choice.js';
+import type { AttendanceScope } from '../model/attendance-scope.js';
 
 const getAttendanceRecords = (
   api: ApiClient,
-  { start, end, teamId, athleteId }: AttendanceChoice,
+  { start, end, teamId, athleteId }: AttendanceScope,
   signal: AbortSignal,
 ) =>
   api.get<AttendanceRecord[]>('/api/attendance/range', {
@@ -13,11 +13,11 @@ const getAttendanceRecords = (
     signal,
   });
 
-/** Every mark of a period, by date, event and athlete. Never from memory: what is handed out on paper or in a file is what is stored now. */
-export const attendanceRecordsQuery = (api: ApiClient, choice: AttendanceChoice) =>
+/** Every mark of a period, by date, event and athlete. Never cached: paper and file show what is stored now. */
+export const attendanceRecordsQuery = (api: ApiClient, scope: AttendanceScope) =>
   queryOptions({
-    queryKey: ['attendance', 'range', choice],
+    queryKey: ['attendance', 'range', scope],
     staleTime: 0,
     gcTime: 0,
-    queryFn: ({ signal }) => getAttendanceRecords(api, choice, signal),
+    queryFn: ({ signal }) => getAttendanceRecords(api, scope, signal),
   });

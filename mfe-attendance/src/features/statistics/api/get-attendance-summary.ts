@@ -7,8 +7,8 @@ const getAttendanceSummary = (api: ApiClient, today: CalendarDate, signal: Abort
   api.get<AttendanceSummary[]>('/api/attendance/summary', { query: { today }, signal });
 
 /**
- * The figures of all athletes the coach reaches, in one call. `today` is the coach's own day: it decides which week the dots show. Read anew
- * at each visit: somebody accepted a moment ago is in the athletes' list already, and must not be missing here.
+ * The figures of all the coach's athletes, in one call. `today` is the coach's local day, which decides the week of the
+ * dots. Refetched at each visit, because an athlete who was just accepted is in the athlete list already.
  */
 export const attendanceSummaryQuery = (api: ApiClient, today: CalendarDate) =>
   queryOptions({

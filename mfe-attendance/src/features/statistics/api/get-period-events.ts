@@ -6,14 +6,14 @@ import { queryOptions } from '@touchline/ui/query';
 interface Period {
   from: CalendarDate;
   to: CalendarDate;
-  /** The day where the coach is: what is over depends on it. */
+  /** The coach's local day; it decides which events are over. */
   today: CalendarDate;
 }
 
 const getPeriodEvents = (api: ApiClient, period: Period, signal: AbortSignal) =>
   api.get<CalendarEvent[]>('/api/calendar/list', { query: { ...period }, signal });
 
-/** The events of a period, of every team: somebody who has changed teams was marked at events of both. */
+/** The events of all teams in a period, because an athlete who changed teams was marked at events of both. */
 export const periodEventsQuery = (api: ApiClient, period: Period) =>
   queryOptions({
     queryKey: ['calendar', 'period', period],

@@ -2,7 +2,7 @@ import { RATE_BAND_LABELS, type RateBand } from '@touchline/contracts/attendance
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, ButtonBase, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@touchline/ui';
 import type { StatisticsRow } from '../model/statistics-rows.js';
-import { tableBox, tableLook } from './table-look.js';
+import { athleteTableContainerSx, athleteTableSx } from './athlete-table-styles.js';
 import { WeekdayLetters, WeekDots } from './week-dots.js';
 
 const CHIP_COLORS = { good: 'success', warning: 'warning', poor: 'error' } as const satisfies Record<RateBand, string>;
@@ -10,17 +10,16 @@ const CHIP_COLORS = { good: 'success', warning: 'warning', poor: 'error' } as co
 interface AthleteTableProps {
   rows: readonly StatisticsRow[];
   today: CalendarDate;
-  /** Whose days the heatmap shows; null: everybody's. */
+  /** The selected athlete's id; null for none. */
   selected: number | null;
-  /** Selects somebody, or nobody any more. */
   onSelect: (id: number | null) => void;
 }
 
-/** How often each athlete came. A row selects its athlete, and pressed again nobody. */
+/** Attendance figures by athlete. A click on a row selects its athlete, another click clears the selection. */
 export function AthleteTable({ rows, today, selected, onSelect }: AthleteTableProps) {
   return (
-    <Box sx={tableBox}>
-      <Table role="table" size="small" aria-label="Attendance by athlete" sx={tableLook}>
+    <Box sx={athleteTableContainerSx}>
+      <Table role="table" size="small" aria-label="Attendance by athlete" sx={athleteTableSx}>
         <TableHead role="rowgroup">
           <TableRow role="row">
             <TableCell role="columnheader">Athlete</TableCell>
@@ -74,7 +73,7 @@ function AthleteRow({ row: { name, team, summary, band }, today, selected, onTog
       sx={{ cursor: 'pointer' }}
     >
       <TableCell role="cell" className="name">
-        {/* Its click, by key as well, is the row's: a handler of its own would toggle twice. */}
+        {/* Clicks bubble to the row's handler; a second handler here would toggle twice. */}
         <ButtonBase
           aria-pressed={selected}
           sx={{

@@ -3,24 +3,23 @@ import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, Icon, IconButton, ToggleButton, ToggleButtonGroup, Typography, useFocusAfterGone } from '@touchline/ui';
 import { anchorOf, HEAT_SPANS, heatWindow, nextDay, previousDay, type HeatSpan } from '../model/heat-window.js';
-import { periodText } from '../model/period-text.js';
+import { periodText } from '../model/date-texts.js';
 import type { StatisticsView } from '../model/statistics-view.js';
 
 const SPAN_LABELS: Readonly<Record<HeatSpan, string>> = { week: 'Week', month: 'Month' };
 
 interface HeatHeaderProps {
-  /** Whose days. */
-  whose: string;
+  scopeName: string;
   view: Pick<StatisticsView, 'span' | 'day'>;
   today: CalendarDate;
   onView: (change: Partial<StatisticsView>) => void;
 }
 
-/** Whose days are shown and which ones, with the ways to earlier and later days. */
-export function HeatHeader({ whose, view: { span, day }, today, onView }: HeatHeaderProps) {
+/** The heatmap's scope and period, with the buttons that change the period. */
+export function HeatHeader({ scopeName, view: { span, day }, today, onView }: HeatHeaderProps) {
   const anchor = anchorOf(day, today);
   const { start, end } = heatWindow(span, anchor);
-  // The way to later days ends at today, while the button has the focus.
+  // "Next" becomes disabled at today while it has the focus.
   const { target, onGone } = useFocusAfterGone<HTMLButtonElement>();
   return (
     <>
@@ -28,14 +27,14 @@ export function HeatHeader({ whose, view: { span, day }, today, onView }: HeatHe
         <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
           <Typography variant="h2">Attendance by day</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {whose}
+            {scopeName}
           </Typography>
         </Box>
         <ToggleButtonGroup
           exclusive
           value={span}
           onChange={(_, next: HeatSpan | null) => next !== null && onView({ span: next })}
-          aria-label="Days to look at"
+          aria-label="Period"
         >
           {HEAT_SPANS.map((choice) => (
             <ToggleButton key={choice} value={choice} sx={{ minHeight: 44, px: 1.75 }}>
@@ -67,10 +66,10 @@ export function HeatHeader({ whose, view: { span, day }, today, onView }: HeatHe
 interface StepProps {
   direction: 'Previous' | 'Next';
   span: HeatSpan;
-  /** The day it leads to, null: today; undefined: nowhere. */
+  /** The day the button leads to; null for today, undefined if there is none. */
   to: CalendarDate | null | undefined;
   onView: (change: Partial<StatisticsView>) => void;
-  /** Today was reached. */
+  /** Called when the step leads to today. */
   onLast?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -1,41 +1,42 @@
 import { HEAT_BAND_LABELS } from '@touchline/contracts/attendance-bands';
+import { ATTENDANCE_STATUSES } from '@touchline/contracts/attendance-status';
 import { Box, useTheme } from '@touchline/ui';
 import { STATUS_LABELS } from '../../../shared/status-labels.js';
-import { NO_EVENT, NO_EVENT_SIGN, STATUS_LETTERS, type HeatLook } from '../model/heat-cells.js';
+import { NO_EVENT, NO_EVENT_SIGN, STATUS_LETTERS, type HeatCategory } from '../model/heat-cells.js';
 import { toneOf } from './heat-table.js';
 
-interface Meaning {
-  look: HeatLook;
-  /** What stands in such a day. */
+interface LegendEntry {
+  category: HeatCategory;
+  /** The text inside such a day. */
   sign: string;
   label: string;
-  /** Where the line to the next band is drawn. */
+  /** The rates of the band. */
   range?: string;
 }
 
-const NOTHING: Meaning = { look: 'none', sign: NO_EVENT_SIGN, label: NO_EVENT };
-const OF_ALL: readonly Meaning[] = [
-  { look: 'good', sign: '%', label: HEAT_BAND_LABELS.good, range: 'at least 90%' },
-  { look: 'moderate', sign: '%', label: HEAT_BAND_LABELS.moderate, range: '75–89%' },
-  { look: 'poor', sign: '%', label: HEAT_BAND_LABELS.poor, range: 'below 75%' },
-  NOTHING,
+const NO_EVENT_ENTRY: LegendEntry = { category: 'none', sign: NO_EVENT_SIGN, label: NO_EVENT };
+const RATE_ENTRIES: readonly LegendEntry[] = [
+  { category: 'good', sign: '%', label: HEAT_BAND_LABELS.good, range: 'at least 90%' },
+  { category: 'moderate', sign: '%', label: HEAT_BAND_LABELS.moderate, range: '75–89%' },
+  { category: 'poor', sign: '%', label: HEAT_BAND_LABELS.poor, range: 'below 75%' },
+  NO_EVENT_ENTRY,
 ];
-const OF_ATHLETE: readonly Meaning[] = [
-  ...(['present', 'absent', 'excused'] as const).map((look) => ({
-    look,
-    sign: STATUS_LETTERS[look],
-    label: STATUS_LABELS[look],
+const STATUS_ENTRIES: readonly LegendEntry[] = [
+  ...ATTENDANCE_STATUSES.map((status) => ({
+    category: status,
+    sign: STATUS_LETTERS[status],
+    label: STATUS_LABELS[status],
   })),
-  NOTHING,
+  NO_EVENT_ENTRY,
 ];
 
-/** What the colours and signs of the heatmap mean. */
+/** Explains the colours and signs of the heatmap. */
 export function HeatLegend({ ofAthlete }: { ofAthlete: boolean }) {
   const { attendance } = useTheme();
   return (
     <Box
       component="ul"
-      aria-label="Legend of the days"
+      aria-label="Heatmap legend"
       sx={{
         m: 0,
         mt: 1,
@@ -48,10 +49,10 @@ export function HeatLegend({ ofAthlete }: { ofAthlete: boolean }) {
         fontSize: '0.85rem',
       }}
     >
-      {(ofAthlete ? OF_ATHLETE : OF_ALL).map(({ look, sign, label, range }) => {
-        const tone = toneOf(attendance, look);
+      {(ofAthlete ? STATUS_ENTRIES : RATE_ENTRIES).map(({ category, sign, label, range }) => {
+        const tone = toneOf(attendance, category);
         return (
-          <Box component="li" key={look} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <Box component="li" key={category} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
             <Box
               aria-hidden
               sx={{

@@ -1,25 +1,24 @@
 import { WEEKDAYS_FROM_MONDAY, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, useTheme, visuallyHidden, type AttendanceColors, type Tone } from '@touchline/ui';
-import type { HeatCell, HeatLook } from '../model/heat-cells.js';
+import type { HeatCell, HeatCategory } from '../model/heat-cells.js';
 import { weeksOfWindow, type HeatWindow } from '../model/heat-window.js';
-import { weekText } from '../model/period-text.js';
-import { heatBox, heatLook } from './heat-look.js';
+import { weekText } from '../model/date-texts.js';
+import { heatTableContainerSx, heatTableSx } from './heat-table-styles.js';
 
 interface HeatTableProps {
-  /** Whose days, and which. */
   label: string;
   window: HeatWindow;
   today: CalendarDate;
-  /** What the days hold is still on its way. */
+  /** Whether the days' values are loading. */
   busy: boolean;
   cellOf: (date: CalendarDate) => HeatCell;
 }
 
-/** The days of a window by weeks from Monday on, each in its colour and in writing. */
+/** The days of a period in weeks from Monday, each with colour and text. */
 export function HeatTable({ label, window, today, busy, cellOf }: HeatTableProps) {
   return (
-    <Box sx={heatBox}>
-      <Box component="table" role="table" aria-label={label} aria-busy={busy} sx={heatLook}>
+    <Box sx={heatTableContainerSx}>
+      <Box component="table" role="table" aria-label={label} aria-busy={busy} sx={heatTableSx}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" className="week">
@@ -53,14 +52,14 @@ export function HeatTable({ label, window, today, busy, cellOf }: HeatTableProps
   );
 }
 
-function Day({ cell: { date, look, short, text, sentence }, isToday }: { cell: HeatCell; isToday: boolean }) {
-  const tone = toneOf(useTheme().attendance, look);
+function Day({ cell: { date, category, short, text, sentence }, isToday }: { cell: HeatCell; isToday: boolean }) {
+  const tone = toneOf(useTheme().attendance, category);
   return (
     <Box
       component="td"
       role="cell"
       data-date={date}
-      data-look={look}
+      data-category={category}
       aria-current={isToday ? 'date' : undefined}
       sx={{
         bgcolor: tone?.background,
@@ -73,10 +72,10 @@ function Day({ cell: { date, look, short, text, sentence }, isToday }: { cell: H
       <Box component="span" sx={visuallyHidden}>
         {sentence}
       </Box>
-      {/* Its title is for the mouse: on the cell it would be read out a second time. */}
+      {/* The title is for the mouse; on the cell itself screen readers would read it a second time. */}
       <span aria-hidden title={sentence} className="day">
         <span className="number">{Number(date.slice(8))}</span>
-        <span className="said">
+        <span className="value">
           <span className="word">{text}</span>
           <span className="letter">{short}</span>
         </span>
@@ -85,8 +84,10 @@ function Day({ cell: { date, look, short, text, sentence }, isToday }: { cell: H
   );
 }
 
-/** Without one the paper shows through: nothing is claimed. */
-export function toneOf({ heat, ...marks }: AttendanceColors, look: HeatLook): Tone | null {
-  if (look === 'open') return null;
-  return look === 'good' || look === 'moderate' || look === 'poor' || look === 'none' ? heat[look] : marks[look];
+/** The colours of a category; null for an open day, which shows the background. */
+export function toneOf({ heat, ...marks }: AttendanceColors, category: HeatCategory): Tone | null {
+  if (category === 'open') return null;
+  return category === 'good' || category === 'moderate' || category === 'poor' || category === 'none'
+    ? heat[category]
+    : marks[category];
 }

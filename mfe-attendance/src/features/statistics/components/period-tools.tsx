@@ -1,18 +1,19 @@
 import { mdiDownload, mdiPrinter } from '@mdi/js';
 import { Button, CircularProgress, Icon, Typography, useFocusThroughBusy } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
-import { useExport, type Exported } from '../use-export.js';
+import { statisticsTexts } from '../../../shared/texts/statistics-texts.js';
+import { useExport, type ExportRequest } from '../use-export.js';
 
 interface PeriodToolsProps {
-  /** undefined until it is known who is shown. */
-  exported: Exported | undefined;
-  /** Search or status leave some athletes out, of whom the days beside this tell all the same. */
+  /** Undefined while loading. */
+  exported: ExportRequest | undefined;
+  /** Whether search or status hide athletes that the heatmap still counts. */
   filtered: boolean;
-  /** Where the register of the period is. */
+  /** The register's address. */
   register: string;
 }
 
-/** The marks of the period, to take along: as a file, or on paper. */
+/** Buttons that export or print the marks of the period. */
 export function PeriodTools({ exported, filtered, register }: PeriodToolsProps) {
   const { mutate, isPending } = useExport();
   useFocusThroughBusy(isPending);
@@ -38,10 +39,9 @@ export function PeriodTools({ exported, filtered, register }: PeriodToolsProps) 
         Print register
       </Button>
       {filtered && exported && (
-        <Typography
-          variant="body2"
-          sx={{ flexBasis: '100%', color: 'text.secondary' }}
-        >{`Both are of the athletes in the table: ${exported.athletes.length}.`}</Typography>
+        <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+          {statisticsTexts.filteredExport(exported.athletes.length)}
+        </Typography>
       )}
     </>
   );

@@ -3,10 +3,10 @@ import { Box, ChoiceFilter, SearchBox } from '@touchline/ui';
 import { TeamSelect } from '@touchline/ui/pickers';
 import type { StatisticsView } from '../model/statistics-view.js';
 
-/** Stand in for teams that cannot be loaded. */
+/** Offered when the teams cannot be loaded. */
 const FALLBACK_SPORTS = ['Soccer', 'Tennis', 'Basketball', 'Baseball', 'Hockey'];
 
-/** Team, status and name. */
+/** Filters by team, status and name. */
 export function StatisticsFilters({
   view,
   onView,

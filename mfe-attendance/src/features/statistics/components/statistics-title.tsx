@@ -4,7 +4,7 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { Box, Icon, IconButton, takeFocus, Tooltip, Typography } from '@touchline/ui';
 import { fullName } from '@touchline/ui/pickers';
 
-/** Whose attendance it is. The way back to everybody's goes with the selection, so the title takes the focus from it. */
+/** The page title. The "Clear selection" button disappears when it is pressed, so the title takes the focus. */
 export function StatisticsTitle({ athlete, onClear }: { athlete: Athlete | null; onClear: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   const clear = () => {

@@ -1,19 +1,19 @@
 import { mdiCheckCircle, mdiCircleOutline, mdiCloseCircle, mdiMinusCircle } from '@mdi/js';
-import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import { ATTENDANCE_STATUSES, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, Icon, Typography } from '@touchline/ui';
 import { STATUS_LABELS } from '../../../shared/status-labels.js';
 import { dayText, NO_RECORD, WEEKDAY_LETTERS, weekSentence } from '../model/week-days.js';
 
-/** Each differs in shape as well as in colour. */
-const LOOKS = {
+/** Differ in shape as well as in colour. */
+const DOT_STYLES = {
   present: { path: mdiCheckCircle, color: 'success.main', size: 18 },
   absent: { path: mdiCloseCircle, color: 'error.main', size: 18 },
   excused: { path: mdiMinusCircle, color: 'warning.main', size: 18 },
   none: { path: mdiCircleOutline, color: 'text.secondary', size: 13 },
-} as const;
+} as const satisfies Record<AttendanceStatus | 'none', { path: string; color: string; size: number }>;
 
-const days = {
+const WEEK_GRID_SX = {
   display: 'inline-grid',
   gridTemplateColumns: 'repeat(7, 22px)',
   placeItems: 'center',
@@ -21,23 +21,26 @@ const days = {
   verticalAlign: 'middle',
 } as const;
 
-/** One athlete's days Mon … Sun of the current week. */
+/** One athlete's days Mon … Sun of the current week, as dots. */
 export function WeekDots({ last7, today }: { last7: readonly (AttendanceStatus | null)[]; today: CalendarDate }) {
   return (
-    <Box role="img" aria-label={weekSentence(last7)} sx={days}>
+    <Box role="img" aria-label={weekSentence(last7)} sx={WEEK_GRID_SX}>
       {last7.map((status, day) => (
         <Box key={day} title={dayText(today, day, status)} sx={{ display: 'flex' }}>
-          <Dot look={status ?? 'none'} />
+          <Dot kind={status ?? 'none'} />
         </Box>
       ))}
     </Box>
   );
 }
 
-/** The days' first letters, to stand above dots; each line of dots says its days by itself. */
+/** The weekdays' first letters above the dots. Hidden from screen readers, since each row of dots names its days. */
 export function WeekdayLetters() {
   return (
-    <Box aria-hidden sx={{ ...days, color: 'text.secondary', fontSize: '0.75rem', lineHeight: 1.4, fontWeight: 400 }}>
+    <Box
+      aria-hidden
+      sx={{ ...WEEK_GRID_SX, color: 'text.secondary', fontSize: '0.75rem', lineHeight: 1.4, fontWeight: 400 }}
+    >
       {WEEKDAY_LETTERS.map((letter, day) => (
         <span key={day}>{letter}</span>
       ))}
@@ -45,10 +48,10 @@ export function WeekdayLetters() {
   );
 }
 
-/** What the dots mean. */
+/** Explains the dots. */
 export function DotLegend() {
   const entries = [
-    ...(['present', 'absent', 'excused'] as const).map((status) => [status, STATUS_LABELS[status]] as const),
+    ...ATTENDANCE_STATUSES.map((status) => [status, STATUS_LABELS[status]] as const),
     ['none', NO_RECORD] as const,
   ];
   return (
@@ -57,9 +60,9 @@ export function DotLegend() {
       aria-label="Legend"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', m: 0, p: 0 }}
     >
-      {entries.map(([look, label]) => (
-        <Box component="li" key={look} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <Dot look={look} />
+      {entries.map(([kind, label]) => (
+        <Box component="li" key={kind} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Dot kind={kind} />
           <Typography variant="body2">{label}</Typography>
         </Box>
       ))}
@@ -67,7 +70,7 @@ export function DotLegend() {
   );
 }
 
-function Dot({ look }: { look: keyof typeof LOOKS }) {
-  const { path, color, size } = LOOKS[look];
+function Dot({ kind }: { kind: keyof typeof DOT_STYLES }) {
+  const { path, color, size } = DOT_STYLES[kind];
   return <Icon path={path} sx={{ color, fontSize: size }} />;
 }

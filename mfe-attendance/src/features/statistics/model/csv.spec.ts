@@ -1,7 +1,7 @@
 import { buildAthlete, buildEvent, buildRecord } from '../../../shared/testing/build.js';
 import { buildTeam } from '../testing/statistics-data.js';
 import { attendanceCsv, csvFileName } from './csv.js';
-import { shownMarks } from './shown.js';
+import { marksOfAthletes } from './athlete-selection.js';
 
 const TEAMS = [buildTeam(10, 'Soccer (W)', 'First'), buildTeam(11, 'Soccer (W)', 'Second')];
 const HEAD = '\uFEFFdate,event_id,event,time,team_id,team,athlete_id,last_name,first_name,status\r\n';
@@ -13,7 +13,7 @@ function csvOf(
   time: string | null = '18:00',
 ) {
   return attendanceCsv(
-    shownMarks(
+    marksOfAthletes(
       [buildRecord({ athlete_id: 1 })],
       [buildEvent({ event_id: 100, event_title: title, event_time: time })],
       [buildAthlete({ athlete_id: 1, ...names })],
@@ -22,7 +22,7 @@ function csvOf(
   );
 }
 
-test('one row per mark, in the order given', () => {
+test('writes one row per mark, in the given order', () => {
   const athletes = [
     buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' }),
     buildAthlete({ athlete_id: 2, first_name: 'Bo', last_name: 'Brown' }),
@@ -33,15 +33,15 @@ test('one row per mark, in the order given', () => {
     buildRecord({ athlete_id: 1, date: '2026-11-17', event_id: 101, team_id: 11, status: 'absent' }),
   ];
   const events = [buildEvent({ event_id: 100 }), buildEvent({ event_id: 101, event_title: 'Gym', event_time: null })];
-  expect(attendanceCsv(shownMarks(records, events, athletes), TEAMS)).toBe(
+  expect(attendanceCsv(marksOfAthletes(records, events, athletes), TEAMS)).toBe(
     `${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,Adams,Ana,present\r\n` +
       '2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,2,Brown,Bo,excused\r\n' +
       '2026-11-17,101,Gym,,11,Soccer (W) – Second,1,Adams,Ana,absent\r\n',
   );
 });
 
-test('what is not known of a former team is left empty', () => {
-  const marks = shownMarks(
+test('leaves unknown values of a former team empty', () => {
+  const marks = marksOfAthletes(
     [buildRecord({ athlete_id: 1, event_id: 7, team_id: 99 })],
     [],
     [buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' })],
@@ -59,7 +59,7 @@ test.each([
   ['Zoë Ødegård-Łuczak', 'Zoë Ødegård-Łuczak'],
   ['王 🏃🏽‍♀️', '王 🏃🏽‍♀️'],
   ["O'Neil", "O'Neil"],
-])('%j is written %j', (name, cell) =>
+])('writes %j as %j', (name, cell) =>
   expect(csvOf({ last_name: name, first_name: 'X' })).toBe(
     `${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,${cell},X,present\r\n`,
   ),
@@ -75,14 +75,14 @@ test.each([
   ['\t1', "'\t1"],
   ['\r1', `"'\r1"`],
   ['\n=1', `"'\n=1"`],
-  // Where semicolons or tabs part the cells, it begins one.
+  // Some spreadsheets split cells at semicolons or tabs.
   ['Ana;=HYPERLINK(1)', "Ana;'=HYPERLINK(1)"],
   ['Ana; +1', "Ana;' +1"],
   ['a\t=1', "a\t'=1"],
-  // Elsewhere it is a sign like any other.
+  // Elsewhere the sign is harmless.
   ['a=1', 'a=1'],
   ['Al-Farsi', 'Al-Farsi'],
-])('%j can reckon nothing: %j', (text, cell) => {
+])('escapes the formula %j as %j', (text, cell) => {
   expect(csvOf({ first_name: text, last_name: 'X' })).toContain(`,X,${cell},present\r\n`);
   expect(csvOf({ last_name: text, first_name: 'X' })).toContain(`,${cell},X,present\r\n`);
   expect(csvOf({}, text)).toContain(`,100,${cell},18:00,`);
@@ -92,6 +92,6 @@ test.each([
   [{ teamId: null, athleteId: null }, 'attendance-2026-11-16-to-2026-11-22.csv'],
   [{ teamId: 1, athleteId: null }, 'attendance-team-1-2026-11-16-to-2026-11-22.csv'],
   [{ teamId: null, athleteId: 5 }, 'attendance-athlete-5-2026-11-16-to-2026-11-22.csv'],
-])('the name of the file says whose marks and which days: %j', (whose, name) =>
-  expect(csvFileName({ start: '2026-11-16', end: '2026-11-22', ...whose })).toBe(name),
+])('names the file by scope and period: %j', (scope, name) =>
+  expect(csvFileName({ start: '2026-11-16', end: '2026-11-22', ...scope })).toBe(name),
 );

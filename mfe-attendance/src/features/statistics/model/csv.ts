@@ -1,7 +1,7 @@
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { teamLabel } from '@touchline/ui/pickers';
-import type { AttendanceChoice } from './attendance-choice.js';
-import type { ShownMark } from './shown.js';
+import type { AttendanceScope } from './attendance-scope.js';
+import type { MarkDetails } from './athlete-selection.js';
 
 const COLUMNS = [
   'date',
@@ -16,41 +16,44 @@ const COLUMNS = [
   'status',
 ] as const;
 
-/** Without it Excel takes the file for one of the machine's old code page, and spoils every name with an accent. */
+/** Without it Excel reads the file in the machine's legacy code page and garbles names with accents. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Where a spreadsheet would take what follows for a formula: at the beginning, after white space, too, and behind what some take for the end
- * of a cell (OWASP, CSV injection).
+ * Where a spreadsheet would read a formula: at the start of a text, also after white space, and after a semicolon or
+ * tab, which some spreadsheets take for the end of a cell (OWASP, CSV injection).
  */
-const FORMULA = /(?:^|(?<=[;\t]))(?=\s*[=+\-@\t\r])/g;
+const FORMULA_START = /(?:^|(?<=[;\t]))(?=\s*[=+\-@\t\r])/g;
 
-/** `attendance-2026-11-16-to-2026-11-22.csv`, of one team `attendance-team-1-…`, of one athlete `attendance-athlete-5-…`: no name, a file lies about. */
-export function csvFileName({ start, end, teamId, athleteId }: AttendanceChoice): string {
-  const whose = athleteId !== null ? `athlete-${athleteId}-` : teamId !== null ? `team-${teamId}-` : '';
-  return `attendance-${whose}${start}-to-${end}.csv`;
+/**
+ * `attendance-2026-11-16-to-2026-11-22.csv`, `attendance-team-1-…` or `attendance-athlete-5-…`. Ids instead of names,
+ * since files get shared.
+ */
+export function csvFileName({ start, end, teamId, athleteId }: AttendanceScope): string {
+  const scopePart = athleteId !== null ? `athlete-${athleteId}-` : teamId !== null ? `team-${teamId}-` : '';
+  return `attendance-${scopePart}${start}-to-${end}.csv`;
 }
 
-/** One row per athlete and event that has a mark, in the order of `marks`, as RFC 4180 writes them. What is unknown is left empty. */
-export function attendanceCsv(marks: readonly ShownMark[], teams: readonly TeamWithAthletes[] | undefined): string {
+/** One row per mark, in the order of `marks`, in the format of RFC 4180. Unknown values are empty. */
+export function attendanceCsv(marks: readonly MarkDetails[], teams: readonly TeamWithAthletes[] | undefined): string {
   const rows = marks.map(({ record, athlete, event }) => [
     record.date,
     String(record.event_id),
-    harmless(event?.event_title ?? ''),
+    escapeFormula(event?.event_title ?? ''),
     event?.event_time ?? '',
     String(record.team_id),
-    harmless(teamLabel(teams, record.team_id) ?? ''),
+    escapeFormula(teamLabel(teams, record.team_id) ?? ''),
     String(record.athlete_id),
-    harmless(athlete.last_name),
-    harmless(athlete.first_name),
+    escapeFormula(athlete.last_name),
+    escapeFormula(athlete.first_name),
     record.status,
   ]);
   return BYTE_ORDER_MARK + [COLUMNS, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 }
 
-/** A typed text as a text: an apostrophe before what would be reckoned. */
-function harmless(text: string): string {
-  return text.replace(FORMULA, "'");
+/** The text with an apostrophe before everything a spreadsheet would evaluate. */
+function escapeFormula(text: string): string {
+  return text.replace(FORMULA_START, "'");
 }
 
 function quoted(cell: string): string {

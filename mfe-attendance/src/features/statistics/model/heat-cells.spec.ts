@@ -1,5 +1,5 @@
 import { buildDay } from '../testing/statistics-data.js';
-import { cellReader, dayOfAll, dayOfAthlete } from './heat-cells.js';
+import { cellReader, rateCell, athleteCell } from './heat-cells.js';
 
 const DATE = '2026-11-16';
 
@@ -9,22 +9,26 @@ test.each([
   [89, 'moderate'],
   [75, 'moderate'],
   [74, 'poor'],
-  // Nobody came, which is a measurement.
+  // A rate of 0 is a measurement.
   [0, 'poor'],
-])('a rate of %p is %s', (rate, look) =>
-  expect(dayOfAll(DATE, buildDay({ date: DATE, rate }))).toMatchObject({ look, short: `${rate}%`, text: `${rate}%` }),
+])('a rate of %p is %s', (rate, category) =>
+  expect(rateCell(DATE, buildDay({ date: DATE, rate }))).toMatchObject({
+    category,
+    short: `${rate}%`,
+    text: `${rate}%`,
+  }),
 );
 
-test('everybody’s day is read out with its counts', () => {
-  expect(dayOfAll(DATE, buildDay({ date: DATE, present: 11, excused: 1, records: 12, rate: 92 })).sentence).toBe(
+test('describes a day of all athletes with its counts', () => {
+  expect(rateCell(DATE, buildDay({ date: DATE, present: 11, excused: 1, records: 12, rate: 92 })).sentence).toBe(
     'Mon, Nov 16, 2026: 92%, 11 of 12 present, 1 excused',
   );
-  expect(dayOfAll(DATE, buildDay({ date: DATE, present: 9, absent: 3, records: 12, rate: 75 })).sentence).toBe(
+  expect(rateCell(DATE, buildDay({ date: DATE, present: 9, absent: 3, records: 12, rate: 75 })).sentence).toBe(
     'Mon, Nov 16, 2026: 75%, 9 of 12 present',
   );
-  expect(dayOfAll(DATE, undefined)).toEqual({
+  expect(rateCell(DATE, undefined)).toEqual({
     date: DATE,
-    look: 'none',
+    category: 'none',
     short: '–',
     text: '–',
     sentence: 'Mon, Nov 16, 2026: No records',
@@ -38,26 +42,26 @@ test.each([
   [{ present: 1, absent: 1, excused: 1, records: 3 }, 'absent', 'A', 'Mon, Nov 16, 2026: Absent, 1 of 3 present'],
   [{ present: 2, excused: 1, records: 3 }, 'excused', 'E', 'Mon, Nov 16, 2026: Excused, 2 of 3 present'],
   [{ present: 2, records: 2 }, 'present', 'P', 'Mon, Nov 16, 2026: Present, 2 of 2 present'],
-])('an athlete’s day of %j is %s', (counts, look, short, sentence) => {
-  expect(dayOfAthlete(DATE, buildDay({ date: DATE, present: 0, records: 1, ...counts }))).toMatchObject({
-    look,
+])('an athlete’s day of %j is %s', (counts, category, short, sentence) => {
+  expect(athleteCell(DATE, buildDay({ date: DATE, present: 0, records: 1, ...counts }))).toMatchObject({
+    category,
     short,
     sentence,
   });
 });
 
-test('an athlete’s weekend shows a record, and without one no event', () => {
+test('shows a weekend day like any other day', () => {
   const read = cellReader([buildDay({ date: '2026-11-21', present: 1, records: 1, rate: 100 })], '2026-11-22', true);
-  expect([read('2026-11-21').look, read('2026-11-22').look, read('2026-11-20').look]).toEqual([
+  expect([read('2026-11-21').category, read('2026-11-22').category, read('2026-11-20').category]).toEqual([
     'present',
     'none',
     'none',
   ]);
 });
 
-test('nothing is claimed of days to come, nor of any while the answer is on its way', () => {
+test('leaves future days open, and all days while loading', () => {
   const read = cellReader([buildDay({ date: '2026-11-22' }), buildDay({ date: '2026-11-23' })], '2026-11-22', false);
-  expect([read('2026-11-22').look, read('2026-11-23').look]).toEqual(['good', 'open']);
+  expect([read('2026-11-22').category, read('2026-11-23').category]).toEqual(['good', 'open']);
   expect(read('2026-11-23')).toMatchObject({ text: '', sentence: 'Mon, Nov 23, 2026' });
-  expect(cellReader(null, '2026-11-22', false)('2026-11-20').look).toBe('open');
+  expect(cellReader(null, '2026-11-22', false)('2026-11-20').category).toBe('open');
 });

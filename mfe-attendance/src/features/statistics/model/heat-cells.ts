@@ -1,68 +1,87 @@
 import { heatBand, type HeatBand } from '@touchline/contracts/attendance-bands';
 import { dayStatus } from '@touchline/contracts/attendance-day';
-import type { AttendanceDay, AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import { ATTENDANCE_STATUSES, type AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AttendanceDay } from '@touchline/contracts/attendance.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
+import { statisticsTexts } from '../../../shared/texts/statistics-texts.js';
 import { STATUS_LABELS } from '../../../shared/status-labels.js';
 
-/** How a day looks: by its rate, by its mark, without records, or as one of which nothing is claimed (to come, or not answered yet). */
-export type HeatLook = HeatBand | AttendanceStatus | 'none' | 'open';
+/**
+ * What decides a day's colour: its rate, its mark, `none` without records, `open` for a day that is in the future or
+ * still loading.
+ */
+export type HeatCategory = HeatBand | AttendanceStatus | 'none' | 'open';
 
 /** One day of the heatmap. */
 export interface HeatCell {
   date: CalendarDate;
-  look: HeatLook;
-  /** What stands below the day's number: `92%`, or the mark's letter; nothing on an open day. */
+  category: HeatCategory;
+  /** The text below the day's number, `92%` or the mark's letter; empty on an open day. */
   short: string;
-  /** The same where there is room: `92%`, `Present`. */
+  /** The same for a wide cell: `92%`, `Present`. */
   text: string;
-  /** All of it, read out. */
+  /** For screen readers and the tooltip. */
   sentence: string;
 }
 
-/** `A`, which also stands on the register. */
-export const STATUS_LETTERS: Readonly<Record<AttendanceStatus, string>> = { present: 'P', absent: 'A', excused: 'E' };
+/** The letters of the heatmap and the register. */
+export const STATUS_LETTERS = { present: 'P', absent: 'A', excused: 'E' } as const satisfies Record<
+  AttendanceStatus,
+  string
+>;
 export const NO_EVENT = 'No Event';
 export const NO_EVENT_SIGN = '–';
 
-/** Everybody's day by its rate. `day` is undefined where nothing was recorded. */
-export function dayOfAll(date: CalendarDate, day: AttendanceDay | undefined): HeatCell {
+/** A day of several athletes, by its rate. `day` is undefined if nothing was recorded. */
+export function rateCell(date: CalendarDate, day: AttendanceDay | undefined): HeatCell {
   const band = heatBand(day?.rate ?? null);
-  if (!day || band === null) return emptyDay(date);
+  if (!day || band === null) return noEventCell(date);
   const text = `${day.rate}%`;
-  const excused = day.excused > 0 ? `, ${day.excused} excused` : '';
   return {
     date,
-    look: band,
+    category: band,
     short: text,
     text,
-    sentence: `${formatLongDate(date)}: ${text}, ${day.present} of ${day.records} present${excused}`,
+    sentence: `${formatLongDate(date)}: ${text}, ${statisticsTexts.presentOf(day.present, day.records)}${extraCounts(day)}`,
   };
 }
 
-/** One athlete's day by its worst mark. A weekend is like any other day: without records there was no event. */
-export function dayOfAthlete(date: CalendarDate, day: AttendanceDay | undefined): HeatCell {
-  const status = day ? dayStatus((['present', 'absent', 'excused'] as const).filter((one) => day[one] > 0)) : null;
-  if (!day || status === null) return emptyDay(date);
+/** Whether a day's sentence counts the status beside "11 of 12 present"; absent follows from the two numbers. */
+const IS_COUNTED_APART = { present: false, absent: false, excused: true } as const satisfies Record<
+  AttendanceStatus,
+  boolean
+>;
+
+/** `, 1 excused`; empty without such marks. */
+function extraCounts(day: AttendanceDay): string {
+  return ATTENDANCE_STATUSES.filter((status) => IS_COUNTED_APART[status] && day[status] > 0)
+    .map((status) => `, ${day[status]} ${STATUS_LABELS[status].toLowerCase()}`)
+    .join('');
+}
+
+/** One athlete's day, by its worst mark. A weekend is like any other day: without records there was no event. */
+export function athleteCell(date: CalendarDate, day: AttendanceDay | undefined): HeatCell {
+  const status = day ? dayStatus(ATTENDANCE_STATUSES.filter((mark) => day[mark] > 0)) : null;
+  if (!day || status === null) return noEventCell(date);
   const text = STATUS_LABELS[status];
-  const several = day.records > 1 ? `, ${day.present} of ${day.records} present` : '';
+  const several = day.records > 1 ? `, ${statisticsTexts.presentOf(day.present, day.records)}` : '';
   return {
     date,
-    look: status,
+    category: status,
     short: STATUS_LETTERS[status],
     text,
     sentence: `${formatLongDate(date)}: ${text}${several}`,
   };
 }
 
-/** A day of which nothing is claimed. */
-function openDay(date: CalendarDate): HeatCell {
-  return { date, look: 'open', short: '', text: '', sentence: formatLongDate(date) };
+function openCell(date: CalendarDate): HeatCell {
+  return { date, category: 'open', short: '', text: '', sentence: formatLongDate(date) };
 }
 
 /**
- * How each day of a window reads. `days` are the server's, null while they are on their way: figures of another window, or of somebody
- * else, never stand under these dates. Days after `today` are open.
+ * Returns a function from date to cell. `days` is the server's answer for this period and scope, null while it is
+ * loading. Days after `today` are open.
  */
 export function cellReader(
   days: readonly AttendanceDay[] | null,
@@ -70,16 +89,16 @@ export function cellReader(
   ofAthlete: boolean,
 ): (date: CalendarDate) => HeatCell {
   const byDate = new Map(days?.map((day) => [day.date, day]));
-  const read = ofAthlete ? dayOfAthlete : dayOfAll;
-  return (date) => (days === null || date > today ? openDay(date) : read(date, byDate.get(date)));
+  const read = ofAthlete ? athleteCell : rateCell;
+  return (date) => (days === null || date > today ? openCell(date) : read(date, byDate.get(date)));
 }
 
-function emptyDay(date: CalendarDate): HeatCell {
+function noEventCell(date: CalendarDate): HeatCell {
   return {
     date,
-    look: 'none',
+    category: 'none',
     short: NO_EVENT_SIGN,
     text: NO_EVENT_SIGN,
-    sentence: `${formatLongDate(date)}: No records`,
+    sentence: `${formatLongDate(date)}: ${statisticsTexts.noRecords}`,
   };
 }

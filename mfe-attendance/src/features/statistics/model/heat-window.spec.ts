@@ -19,7 +19,7 @@ test.each([
   expect(heatWindow(span, day)).toEqual({ start, end }),
 );
 
-test('a month is laid into weeks from Monday on; days of others are left out', () => {
+test('splits a month into weeks from Monday, without days outside the month', () => {
   const weeks = weeksOfWindow(heatWindow('month', TODAY));
   expect(weeks.map(({ monday }) => monday)).toEqual([
     '2026-10-19',
@@ -34,7 +34,7 @@ test('a month is laid into weeks from Monday on; days of others are left out', (
   days.forEach((day, at) => day !== null && expect(weekdayFromMonday(day)).toBe(at % 7));
 });
 
-test('a week is one line of seven', () =>
+test('a week is one row of seven days', () =>
   expect(weeksOfWindow(heatWindow('week', TODAY)).map(({ days }) => days.length)).toEqual([7]));
 
 test.each(['week', 'month'] as const)('paging through two years by the %s neither skips nor repeats a day', (span) => {
@@ -49,7 +49,7 @@ test.each(['week', 'month'] as const)('paging through two years by the %s neithe
 
 test.each([
   ['week', '2026-11-22', undefined],
-  // Today lies in the week, whatever its day is called.
+  // Any day of the current week counts as today's week.
   ['week', '2026-11-16', undefined],
   ['week', '2026-11-15', null],
   ['week', '2026-11-14', '2026-11-21'],
@@ -59,7 +59,7 @@ test.each([
   ['month', '2026-10-22', '2026-11-21'],
 ] as const)('one %s on from %s: %s', (span, day, expected) => expect(nextDay(span, day, TODAY)).toBe(expected));
 
-test('there is an end to going back', () => {
+test('does not step before the earliest day', () => {
   expect(previousDay('week', '2000-01-08')).toBe('2000-01-01');
   expect(previousDay('week', '2000-01-07')).toBeUndefined();
   expect(previousDay('month', '2000-01-30')).toBeUndefined();

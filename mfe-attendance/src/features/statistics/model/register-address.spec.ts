@@ -6,7 +6,7 @@ const WEEK = { start: '2026-11-16', end: '2026-11-22' };
 const ALL = { team: '', search: '', status: null, athleteId: null };
 const read = (search: string) => readRegister(new URLSearchParams(search), TODAY);
 
-test('names the period and the filters, and reads back', () => {
+test('writes period and filters, and reads them back', () => {
   expect(registerAddress(WEEK, ALL)).toBe('/attendance/register?start=2026-11-16&end=2026-11-22');
   const view = { team: '10', search: 'Zoë & co', status: 'good', athleteId: 7 } as const;
   const address = registerAddress(WEEK, view);
@@ -16,7 +16,7 @@ test('names the period and the filters, and reads back', () => {
   expect(read(address.split('?')[1]!)).toEqual({ period: WEEK, view });
 });
 
-test('does not take over what is the screen’s own', () =>
+test('leaves out parameters that only the statistics screen uses', () =>
   expect(registerAddress(WEEK, { ...ALL, page: 2, rows: 50, day: '2026-11-01' } as typeof ALL)).toBe(
     '/attendance/register?start=2026-11-16&end=2026-11-22',
   ));
@@ -30,9 +30,9 @@ test.each([
   'start=1999-12-31&end=2000-01-05',
   'start=2025-01-01&end=2026-11-22',
   'start=x&end=y',
-])('%p means the current week', (search) => expect(read(search)).toEqual({ period: WEEK, view: ALL }));
+])('%p reads as the current week', (search) => expect(read(search)).toEqual({ period: WEEK, view: ALL }));
 
-test('a day alone is a period, and so is a year', () => {
+test('accepts a single day and a year as a period', () => {
   expect(read('start=2026-11-16&end=2026-11-16').period).toEqual({ start: '2026-11-16', end: '2026-11-16' });
   expect(read('start=2026-01-01&end=2026-12-31').period).toEqual({ start: '2026-01-01', end: '2026-12-31' });
 });
@@ -42,11 +42,11 @@ test.each([
   [heatWindow('month', TODAY), '?span=month'],
   [heatWindow('week', '2026-11-12'), '?day=2026-11-09'],
   [heatWindow('month', '2026-11-12'), '?span=month&day=2026-11-12'],
-])('from %j the way leads back to /attendance/stats%s', (period, search) =>
+])('%j links back to /attendance/stats%s', (period, search) =>
   expect(statisticsAddress(period, ALL, TODAY)).toBe(`/attendance/stats${search}`),
 );
 
-test('the way back keeps who is shown', () =>
+test('the link back keeps the selected athletes', () =>
   expect(statisticsAddress(WEEK, { team: '10', search: 'an', status: 'poor', athleteId: 7 }, TODAY)).toBe(
     '/attendance/stats?team=10&q=an&status=poor&athlete=7',
   ));

@@ -1,45 +1,48 @@
 import { daysBetween, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { EARLIEST_DAY, heatWindow, type HeatWindow } from './heat-window.js';
-import type { ShownView } from './shown.js';
+import type { AthleteSelection } from './athlete-selection.js';
 import { readView, writeView } from './statistics-view.js';
 
 const MONTH_DAYS = 30;
-/** More the server does not answer in one call. */
-const MAX_DAYS = 400;
+/** The server answers at most this many days in one call. */
+const MAX_PERIOD_DAYS = 400;
 
-/** The register of a period with the athletes that `view` shows. */
-export function registerAddress({ start, end }: HeatWindow, view: ShownView): string {
-  const params = writeView(new URLSearchParams({ start, end }), shownOf(view));
+/** The address of the register of a period, with the athletes `view` selects. */
+export function registerAddress({ start, end }: HeatWindow, view: AthleteSelection): string {
+  const params = writeView(new URLSearchParams({ start, end }), pickSelection(view));
   return `/attendance/register?${params.toString()}`;
 }
 
-/** What an address of the register says. A period that is none, or too long, is the current week. */
-export function readRegister(params: URLSearchParams, today: CalendarDate): { period: HeatWindow; view: ShownView } {
+/** Reads the register's address. A missing, invalid or too long period reads as the current week. */
+export function readRegister(
+  params: URLSearchParams,
+  today: CalendarDate,
+): { period: HeatWindow; view: AthleteSelection } {
   return {
     period: readPeriod(params.get('start'), params.get('end')) ?? heatWindow('week', today),
-    view: shownOf(readView(params)),
+    view: pickSelection(readView(params)),
   };
 }
 
-/** The way back: the statistics with the same athletes, and the week or the month around the same days. */
-export function statisticsAddress({ start, end }: HeatWindow, view: ShownView, today: CalendarDate): string {
+/** The address of the statistics with the same athletes and the same week or month. */
+export function statisticsAddress({ start, end }: HeatWindow, view: AthleteSelection, today: CalendarDate): string {
   const month = daysBetween(start, end) + 1 === MONTH_DAYS;
   const day = month ? end : start;
-  const byItself = month ? day === today : start <= today && today <= end;
+  const isDefaultDay = month ? day === today : start <= today && today <= end;
   const search = writeView(new URLSearchParams(), {
-    ...shownOf(view),
+    ...pickSelection(view),
     span: month ? 'month' : 'week',
-    day: byItself ? null : day,
+    day: isDefaultDay ? null : day,
   }).toString();
   return `/attendance/stats${search === '' ? '' : `?${search}`}`;
 }
 
-function shownOf({ team, search, status, athleteId }: ShownView): ShownView {
+function pickSelection({ team, search, status, athleteId }: AthleteSelection): AthleteSelection {
   return { team, search, status, athleteId };
 }
 
 function readPeriod(start: string | null, end: string | null): HeatWindow | null {
   if (!isCalendarDate(start) || !isCalendarDate(end) || start < EARLIEST_DAY) return null;
   const days = daysBetween(start, end) + 1;
-  return days < 1 || days > MAX_DAYS ? null : { start, end };
+  return days < 1 || days > MAX_PERIOD_DAYS ? null : { start, end };
 }

@@ -1,7 +1,7 @@
 import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import { buildAthlete } from '../../../shared/testing/build.js';
 import { buildSummary, buildTeam } from '../testing/statistics-data.js';
-import { pageOf, statisticsRows } from './statistics-rows.js';
+import { pageOf, STATUS_RANGES, statisticsRows } from './statistics-rows.js';
 
 const ALL = { team: '', search: '', status: null } as const;
 const athletes = [
@@ -20,7 +20,7 @@ const teams = [
 const rows = (...[view]: [Partial<Parameters<typeof statisticsRows>[3]>]) =>
   statisticsRows(athletes, summaries, teams, { ...ALL, ...view }).map(({ id }) => id);
 
-test('each athlete gets their own figures, in the order of the athletes', () => {
+test('gives each athlete their own figures, in the order of the athletes', () => {
   const all = statisticsRows(athletes, summaries, teams, ALL);
   expect(all.map(({ id, name, summary, band }) => [id, name, summary.athlete_id, summary.rate, band])).toEqual([
     [1, 'Ana Adams', 1, 90, 'good'],
@@ -30,7 +30,7 @@ test('each athlete gets their own figures, in the order of the athletes', () => 
   ]);
 });
 
-test('a team is called as the filter calls it, and by its sport while the teams are unknown', () => {
+test('names a team as the filter does, and by its sport while teams are loading', () => {
   expect(statisticsRows(athletes, summaries, teams, ALL).map(({ team }) => team)).toEqual([
     'Soccer (W) – First',
     'Soccer (W) – Second',
@@ -45,7 +45,7 @@ test('a team is called as the filter calls it, and by its sport while the teams 
   ]);
 });
 
-test('the filters hold together', () => {
+test('combines the filters', () => {
   expect(rows({ team: '10' })).toEqual([1, 3]);
   expect(rows({ team: 'Tennis' })).toEqual([4]);
   expect(rows({ search: 'zoë c' })).toEqual([3]);
@@ -56,7 +56,7 @@ test('the filters hold together', () => {
   expect(rows({ status: 'poor', team: '11' })).toEqual([]);
 });
 
-test('somebody without figures is left out, figures without somebody too', () => {
+test('leaves out athletes without figures, and figures without an athlete', () => {
   expect(
     statisticsRows(athletes, [buildSummary({ athlete_id: 2 }), buildSummary({ athlete_id: 99 })], teams, ALL).map(
       ({ id }) => id,
@@ -75,4 +75,7 @@ test.each([
   expect(pageOf([1, 2, 3, 4, 5, 6, 7], wanted, size)).toEqual({ items, page }),
 );
 
-test('nothing has one page, an empty one', () => expect(pageOf([], 4, 10)).toEqual({ items: [], page: 0 }));
+test('an empty list has one empty page', () => expect(pageOf([], 4, 10)).toEqual({ items: [], page: 0 }));
+
+test('the ranges of the status follow from the rule', () =>
+  expect(STATUS_RANGES).toBe('Good from 90%, Warning from 80%, Poor below'));

@@ -1,24 +1,24 @@
-import { rateBand, type RateBand } from '@touchline/contracts/attendance-bands';
+import { RATE_BAND_LABELS, RATE_BANDS, rateBand, type RateBand } from '@touchline/contracts/attendance-bands';
 import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { filterAthletes, fullName, teamLabel } from '@touchline/ui/pickers';
 import type { StatisticsView } from './statistics-view.js';
 
-/** One line of the table. */
+/** One row of the table. */
 export interface StatisticsRow {
   id: number;
   name: string;
-  /** The team as the filter calls it. */
+  /** The team's name as in the filter. */
   team: string;
   summary: AttendanceSummary;
-  /** null: no records, so no status. */
+  /** Null without records. */
   band: RateBand | null;
 }
 
 /**
- * The lines that the filters leave, in the order of `athletes`. Somebody of whom no figures came (joined between the two
- * calls) is left out until they do. `teams` may be missing: then a team is called by its sport.
+ * The rows that match the filters, in the order of `athletes`. An athlete without figures (joined between the two
+ * requests) is left out. Without `teams`, a team is named by its sport.
  */
 export function statisticsRows(
   athletes: readonly Athlete[],
@@ -44,8 +44,18 @@ export function statisticsRows(
   });
 }
 
-/** Page `wanted` (from 0) of a list, `size` a page; the last one there is where the wanted one lies beyond it. */
+/** Page `wanted` (from 0) of a list, with `size` items per page; the last page if `wanted` lies beyond it. */
 export function pageOf<T>(items: readonly T[], wanted: number, size: number): { items: T[]; page: number } {
   const page = Math.min(wanted, Math.max(0, Math.ceil(items.length / size) - 1));
   return { items: items.slice(page * size, (page + 1) * size), page };
 }
+
+/**
+ * Where the table's status changes, derived from the rule: `Good from 90%, Warning from 80%, Poor below`. The heatmap
+ * has other bands.
+ */
+export const STATUS_RANGES = RATE_BANDS.map((band, index) => {
+  const from = Array.from({ length: 101 }, (_, rate) => rate).find((rate) => rateBand(rate) === band);
+  const isLast = index === RATE_BANDS.length - 1;
+  return isLast ? `${RATE_BAND_LABELS[band]} below` : `${RATE_BAND_LABELS[band]} from ${from}%`;
+}).join(', ');

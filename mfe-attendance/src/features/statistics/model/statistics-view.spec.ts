@@ -22,7 +22,7 @@ test.each<[string, Partial<StatisticsView>]>([
   ['athlete=7&span=month&day=2026-11-16', { athleteId: 7, span: 'month', day: '2026-11-16' }],
   ['athlete=0&span=year&day=2026-02-30', {}],
   ['athlete=x&span=&day=1900-01-05', {}],
-  // Beyond the last page: the last one is shown.
+  // A page beyond the last one shows the last one.
   ['page=99999999&rows=1e1', { page: 99_999_999 }],
 ])('reads %p', (search, expected) => expect(read(search)).toEqual({ ...DEFAULT, ...expected }));
 
@@ -36,11 +36,11 @@ test.each<[Partial<StatisticsView>, string]>([
   [{ athleteId: 7 }, 'team=1&page=2&athlete=7'],
   [{ span: 'month' }, 'team=1&page=2&span=month'],
   [{ day: '2026-11-16' }, 'team=1&page=2&day=2026-11-16'],
-])('%j leads to %p: a filter begins on the first page, whoever and whatever the heatmap shows', (change, expected) =>
+])('%j leads to %p: only a filter goes back to the first page', (change, expected) =>
   expect(write('team=1&page=2', change)).toBe(expected),
 );
 
-test('leaves out what is at its default and keeps what belongs to others', () => {
+test('leaves out default values and keeps other parameters', () => {
   expect(
     write('q=an&team=3&status=good&rows=5&athlete=7&span=month&day=2026-11-16&x=1', {
       search: '',
@@ -54,7 +54,7 @@ test('leaves out what is at its default and keeps what belongs to others', () =>
   ).toBe('x=1');
 });
 
-test('what is written reads back', () => {
+test('reads back what it writes', () => {
   const view: StatisticsView = {
     team: 'Soccer',
     search: 'Zoë & co',

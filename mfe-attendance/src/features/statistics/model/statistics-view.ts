@@ -7,25 +7,25 @@ export const ROWS_PER_PAGE = [5, 10, 25, 50] as const;
 const DEFAULT_ROWS = 10;
 const DEFAULT_SPAN: HeatSpan = 'week';
 
-/** What the screen's address says. `team`: '' for all, a team's id, or a sport's text. `page` counts from 0. */
+/** The state of the screen that its address holds. `team`: '' for all, a team id, or a sport. `page` counts from 0. */
 export interface StatisticsView {
   team: string;
   search: string;
-  /** null: all. */
+  /** Null for all. */
   status: RateBand | null;
   page: number;
   rows: number;
-  /** Whose days the heatmap shows; null: everybody's. */
+  /** The selected athlete, whose days the heatmap shows; null for none. */
   athleteId: number | null;
   span: HeatSpan;
-  /** The day the heatmap is laid around; null: today. One that is to come stands for today, too. */
+  /** The day that decides the heatmap's period; null for today. A future day reads as today, too. */
   day: CalendarDate | null;
 }
 
-/** What decides which athletes are in the table, and in which order they come to lie on pages. */
+/** A change of one of these leads back to the first page. */
 const PAGED_BY = ['team', 'search', 'status', 'rows'] as const satisfies readonly (keyof StatisticsView)[];
 
-/** Reads the address. Whatever makes no sense there reads as absent: a mangled link still opens the screen. */
+/** Reads the address. Invalid values read as absent, so that a broken link still opens the screen. */
 export function readView(params: URLSearchParams): StatisticsView {
   const rows = parseWholeNumber(params.get('rows'));
   const day = params.get('day');
@@ -41,11 +41,11 @@ export function readView(params: URLSearchParams): StatisticsView {
   };
 }
 
-/** The address after a change; one of the filters leads to the first page. What equals its default is left out, parameters of others stay. */
+/** The address after a change. A filter leads to the first page. Default values are left out, other parameters stay. */
 export function writeView(params: URLSearchParams, change: Partial<StatisticsView>): URLSearchParams {
   const before = readView(params);
   const page = PAGED_BY.some((key) => key in change) ? 0 : before.page;
-  // Somebody selected in one team is not left beside the athletes of another.
+  // The selected athlete may not be in the new team.
   const athleteId = 'team' in change && change.team !== before.team ? null : before.athleteId;
   const view = { ...before, page, athleteId, ...change };
   const written = new URLSearchParams(params);

@@ -1,6 +1,6 @@
 import { dayText, weekSentence } from './week-days.js';
 
-test('a week reads as one sentence', () => {
+test('describes a week in one sentence', () => {
   expect(weekSentence(['present', null, 'excused', null, null, null, 'absent'])).toBe(
     'This week: Mon present, Wed excused, Sun absent',
   );

@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import {
   addDays,
   weekdayFromMonday,
@@ -6,22 +6,23 @@ import {
   type CalendarDate,
 } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
+import { statisticsTexts } from '../../../shared/texts/statistics-texts.js';
 import { STATUS_LABELS } from '../../../shared/status-labels.js';
 
 export const NO_RECORD = 'No record';
 
-/** First letters of Mon … Sun. */
+/** The first letters of Monday to Sunday. */
 export const WEEKDAY_LETTERS = WEEKDAYS_FROM_MONDAY.map((day) => day.slice(0, 1));
 
-/** The days of a week as one sentence: what eyes read from seven dots. */
+/** The seven dots as one sentence, for screen readers. */
 export function weekSentence(last7: readonly (AttendanceStatus | null)[]): string {
   const marked = last7.flatMap((status, day) =>
     status === null ? [] : [`${WEEKDAYS_FROM_MONDAY[day]?.slice(0, 3)} ${STATUS_LABELS[status].toLowerCase()}`],
   );
-  return marked.length === 0 ? 'No records this week' : `This week: ${marked.join(', ')}`;
+  return marked.length === 0 ? statisticsTexts.noRecordsThisWeek : statisticsTexts.thisWeek(marked);
 }
 
-/** `Mon, Nov 16, 2026: Present`, of day 0 (Monday) … 6 of the week that `today` lies in. */
+/** `Mon, Nov 16, 2026: Present`, for day 0 (Monday) … 6 of the week of `today`. */
 export function dayText(today: CalendarDate, day: number, status: AttendanceStatus | null): string {
   const date = addDays(today, day - weekdayFromMonday(today));
   return `${formatLongDate(date)}: ${status === null ? NO_RECORD : STATUS_LABELS[status]}`;

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@touchline/ui/host';
-import { onDay, show as showPage, type Answers } from '../testing/statistics-actor.js';
+import { setToday, renderWithServer as showPage, type Answers } from '../testing/render-with-server.js';
 import { buildEvent, buildRecord } from '../../../shared/testing/build.js';
 import { RegisterPage } from './register-page.js';
 
-// Whole screens at a slow machine's pace.
+// Rendering whole screens is slow on a loaded machine.
 jest.setTimeout(20_000);
-beforeEach(() => onDay('2026-11-19'));
+beforeEach(() => setToday('2026-11-19'));
 afterEach(() => jest.useRealTimers());
 
 const EVENTS = [
@@ -32,7 +32,7 @@ const rows = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 
-test('shows who was marked as what at each event up to today, and how often they came', async () => {
+test('shows the marks at each event up to today, and the totals', async () => {
   const { calls } = show('?start=2026-11-16&end=2026-11-22&team=10');
   const table = await screen.findByRole('table', { name: 'Soccer (W)' });
   expect(screen.getByRole('heading', { name: 'Register' })).toBeTruthy();
@@ -44,7 +44,7 @@ test('shows who was marked as what at each event up to today, and how often they
     ['Athlete No5.', 'E', '', '0 of 1'],
   ]);
   expect(rows(table)).toHaveLength(9);
-  expect(screen.getByText(/^P Present · A Absent · E Excused · blank: no mark/)).toBeTruthy();
+  expect(screen.getByText(/^P Present · A Absent · E Excused · blank: not marked/)).toBeTruthy();
   expect(calls.find(({ path }) => path === '/api/attendance/range')?.query).toEqual({
     start: '2026-11-16',
     end: '2026-11-22',
@@ -53,7 +53,7 @@ test('shows who was marked as what at each event up to today, and how often they
   });
 });
 
-test('each team has its own part; one without events says so', async () => {
+test('has a section per team, with a message if it has no events', async () => {
   show('?start=2026-11-16&end=2026-11-22');
   await screen.findByRole('table', { name: 'Soccer (W)' });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -65,7 +65,7 @@ test('each team has its own part; one without events says so', async () => {
   ).toBeTruthy();
 });
 
-test('of the selected athlete alone, and of nobody where the filters leave none', async () => {
+test('shows the selected athlete only', async () => {
   const { calls } = show('?start=2026-11-16&end=2026-11-22&athlete=3&team=11');
   expect(rows(await screen.findByRole('table'))).toHaveLength(2);
   expect(screen.getByText('Nov 16 – 22, 2026 · Athlete No3.')).toBeTruthy();
@@ -75,12 +75,12 @@ test('of the selected athlete alone, and of nobody where the filters leave none'
   });
 });
 
-test('nobody whom the filters leave reads so', async () => {
+test('shows a message if no athlete matches the filters', async () => {
   show('?q=nobody');
   expect(await screen.findByText('No athletes found')).toBeTruthy();
 });
 
-test('many events stand in several tables with all the names, the count in the last one', async () => {
+test('splits many events into several tables with all names, the totals in the last one', async () => {
   const events = Array.from({ length: 13 }, (_, at) => buildEvent({ event_id: 200 + at }));
   show('?start=2026-11-16&end=2026-11-22&team=10', { '/api/calendar/list': events, '/api/attendance/range': [] });
   const [first, second] = [
@@ -92,12 +92,12 @@ test('many events stand in several tables with all the names, the count in the l
   expect(rows(second)[1]).toEqual(['Athlete No2.', '', '-']);
 });
 
-test('a period that is none is the current week', async () => {
+test('an invalid period reads as the current week', async () => {
   show('?start=2026-11-30&end=2026-11-01');
   expect(await screen.findByText(/^Nov 16 – 22, 2026 · All Teams$/)).toBeTruthy();
 });
 
-test('prints, and leads back to the same days of the same athletes', async () => {
+test('prints, and links back to the same days and athletes', async () => {
   window.print = jest.fn();
   show('?start=2026-11-09&end=2026-11-15&team=10&status=poor');
   expect(screen.getByRole('link', { name: 'Back to statistics' }).getAttribute('href')).toBe(
@@ -108,7 +108,7 @@ test('prints, and leads back to the same days of the same athletes', async () =>
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
-test('what cannot be loaded is said so and asked for again; there is nothing to print meanwhile', async () => {
+test('shows an error with Try again, and disables Print meanwhile', async () => {
   const { answers } = show('', { '/api/attendance/range': new ApiError(0, 'network', null) });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load attendance');
   expect((screen.getByRole('button', { name: 'Print' }) as HTMLButtonElement).disabled).toBe(true);

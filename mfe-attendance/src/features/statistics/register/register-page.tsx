@@ -2,12 +2,13 @@ import { mdiArrowLeft, mdiPrinter } from '@mdi/js';
 import { Box, Button, Icon, PaperStyles, QueryPanel, useToday } from '@touchline/ui';
 import { sentenceOf } from '@touchline/ui/host';
 import { Link, useSearchParams } from '@touchline/ui/router';
-import { periodText } from '../model/period-text.js';
+import { statisticsTexts } from '../../../shared/texts/statistics-texts.js';
+import { periodText } from '../model/date-texts.js';
 import { readRegister, statisticsAddress } from '../model/register-address.js';
 import { RegisterSheet } from './components/register-sheet.js';
 import { useRegister } from './use-register.js';
 
-/** `/attendance/register`: who was marked as what in a period, to be printed. */
+/** `/attendance/register`: the marks of a period, to be printed. */
 export function RegisterPage() {
   const today = useToday();
   const [params] = useSearchParams();
@@ -37,12 +38,12 @@ export function RegisterPage() {
       </Box>
       <QueryPanel
         query={register}
-        loadingText="Loading attendance..."
-        errorText={(error) => sentenceOf(error, 'Failed to load attendance')}
+        loadingText={statisticsTexts.loadingAttendance}
+        errorText={(error) => sentenceOf(error, statisticsTexts.attendanceFailed)}
         minHeight={320}
       >
-        {({ whose, groups }) => (
-          <RegisterSheet period={periodText(period.start, period.end)} whose={whose} groups={groups} />
+        {({ scopeName, groups }) => (
+          <RegisterSheet period={periodText(period.start, period.end)} scopeName={scopeName} groups={groups} />
         )}
       </QueryPanel>
     </Box>

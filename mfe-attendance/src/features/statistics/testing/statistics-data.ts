@@ -1,7 +1,7 @@
 import type { AttendanceDay, AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 
-/** What the calls of the screens answer, with sensible values; each takes what matters to the test. */
+/** Builders of what the API answers. A test passes the values it is about. */
 
 export function buildSummary(partial: Partial<AttendanceSummary> & { athlete_id: number }): AttendanceSummary {
   return {
@@ -19,7 +19,7 @@ export function buildTeam(id: number, sport: string, name: string): TeamWithAthl
   return { team_id: id, id, team_name: name, name, sport, athlete_count: 1 };
 }
 
-/** Everybody's day, ten of ten present unless it is said. */
+/** A day of all athletes; by default ten of ten are present. */
 export function buildDay(partial: Partial<AttendanceDay> & { date: string }): AttendanceDay {
   return { present: 10, absent: 0, excused: 0, records: 10, rate: 100, ...partial };
 }

@@ -3,7 +3,7 @@ import type { Overview } from '@touchline/contracts/overview.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 
-/** What the overview is made for; null: all own teams, no athlete. `today` is the day where the coach is. */
+/** The choice of the overview. null: all teams of the coach, no athlete. `today` is the coach's local date. */
 export interface OverviewChoice {
   teamId: number | null;
   athleteId: number | null;
@@ -13,7 +13,10 @@ export interface OverviewChoice {
 const getOverview = (api: ApiClient, { teamId, athleteId, today }: OverviewChoice, signal: AbortSignal) =>
   api.get<Overview>('/api/dashboard/overview', { query: { team_id: teamId, athlete_id: athleteId, today }, signal });
 
-/** Everything on the screen, in one call. Asked anew whenever it is opened: what it sums up is written on other screens. 404 out of reach. */
+/**
+ * All figures of the screen in one call. Always stale, because other screens change the records behind it. Fails with
+ * 404 for a team or athlete the coach has no access to.
+ */
 export const overviewQuery = (api: ApiClient, choice: OverviewChoice) =>
   queryOptions({
     queryKey: ['overview', choice],

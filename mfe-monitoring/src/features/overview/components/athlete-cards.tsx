@@ -1,30 +1,24 @@
 import type { ComponentType } from 'react';
 import type { AthleteOverview } from '@touchline/contracts/overview.schema';
 import { Box } from '@touchline/ui';
-import type { OverviewView } from '../model/overview-view.js';
+import { CARD_CHART_HEIGHT_PX } from '../../../shared/chart-card.js';
+import { overviewTexts } from '../../../shared/texts/overview-texts.js';
+import { WeeklyWorkload } from '../../../shared/weekly-workload/weekly-workload.js';
 import { AthleteInfo } from './athlete-info.js';
 import { AttendanceSummary } from './attendance-summary.js';
 import { CompletionRate } from './completion-rate.js';
 import { ATHLETE_GRID, HINT_GRID } from './grids.js';
-import { Caption, OverviewCard } from './overview-card.js';
+import { Caption, OverviewCard, type AthleteCardProps } from './overview-card.js';
 import { GripTest, SprintTest } from './test-progress.js';
 import { TrainingLoad } from './training-load.js';
-import { WeeklyWorkload } from './weekly-workload.js';
 import { WellnessTrends } from './wellness-trends.js';
-
-/** What every card of an athlete gets. */
-export interface AthleteCardProps {
-  athlete: AthleteOverview;
-  view: OverviewView;
-  onView: (change: Partial<OverviewView>) => void;
-}
 
 interface AthleteCard {
   area: string;
   title: string;
-  /** What choosing an athlete would show. */
+  /** Completes "Select an athlete to see …". */
   about: string;
-  /** The screen behind it. */
+  /** The screen with the details; null when there is none. */
   page: [path: string, name: string] | null;
   Body: ComponentType<AthleteCardProps>;
 }
@@ -46,30 +40,30 @@ const CARDS: readonly AthleteCard[] = [
   {
     area: 'completion',
     title: 'Wellness Check Completion Rate',
-    about: 'how often they answered',
+    about: 'their completion rate',
     page: WELLNESS,
     Body: CompletionRate,
   },
   {
     area: 'wellness',
     title: 'Wellness Trends',
-    about: 'their last seven answers',
+    about: 'their last seven wellness entries',
     page: WELLNESS,
     Body: WellnessTrends,
   },
   { area: 'load', title: 'Training Load', about: 'their acute and chronic workload', page: LOAD, Body: TrainingLoad },
   { area: 'sprint', title: '10m Sprint Time', about: 'their last test', page: PERFORMANCE, Body: SprintTest },
   { area: 'grip', title: 'Grip Strength', about: 'their last test', page: PERFORMANCE, Body: GripTest },
-  { area: 'workload', title: 'Weekly Workload', about: 'their week', page: LOAD, Body: WeeklyWorkload },
+  { area: 'workload', title: 'Weekly Workload', about: 'their week', page: LOAD, Body: WorkloadOfWeek },
 ];
 
 interface AthleteCardsProps extends Omit<AthleteCardProps, 'athlete'> {
-  /** null: none is chosen. */
+  /** null when no athlete is chosen. */
   athlete: AthleteOverview | null;
   linkTo: (path: string, name: string) => { to: string; name: string } | null;
 }
 
-/** The cards of one athlete; before one is chosen they say what they are for. */
+/** The cards of one athlete; before one is chosen each card says what it will show. */
 export function AthleteCards({ athlete, view, linkTo, onView }: AthleteCardsProps) {
   return (
     <Box sx={athlete ? ATHLETE_GRID : HINT_GRID}>
@@ -78,10 +72,14 @@ export function AthleteCards({ athlete, view, linkTo, onView }: AthleteCardsProp
           {athlete ? (
             <Body athlete={athlete} view={view} onView={onView} />
           ) : (
-            <Caption>{`Select an athlete to see ${about}.`}</Caption>
+            <Caption>{overviewTexts.selectAthlete(about)}</Caption>
           )}
         </OverviewCard>
       ))}
     </Box>
   );
+}
+
+function WorkloadOfWeek({ athlete }: Pick<AthleteCardProps, 'athlete'>) {
+  return <WeeklyWorkload days={athlete.weekly_workload} height={CARD_CHART_HEIGHT_PX} />;
 }

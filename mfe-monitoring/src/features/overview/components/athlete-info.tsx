@@ -1,12 +1,12 @@
 import { mdiBandage } from '@mdi/js';
 import { Box, Icon, Typography } from '@touchline/ui';
 import { injuryText, measureText, NOT_RECORDED } from '../model/figures.js';
-import type { AthleteCardProps } from './athlete-cards.js';
+import type { AthleteCardProps } from './overview-card.js';
 
-/** Age, body, and the injury there is. */
+/** Age, weight, height and the current injury. */
 export function AthleteInfo({ athlete }: Pick<AthleteCardProps, 'athlete'>) {
   const injury = injuryText(athlete);
-  const facts = [
+  const details = [
     ['Age', athlete.age === null ? NOT_RECORDED : String(athlete.age)],
     ['Weight', measureText(athlete.weight_kg, 'kg')],
     ['Height', measureText(athlete.height_cm, 'cm')],
@@ -17,7 +17,7 @@ export function AthleteInfo({ athlete }: Pick<AthleteCardProps, 'athlete'>) {
         component="dl"
         sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 }}
       >
-        {facts.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <Typography component="dt" sx={{ color: 'text.secondary' }}>
               {name}

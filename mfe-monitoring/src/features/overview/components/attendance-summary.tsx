@@ -1,12 +1,12 @@
 import { isGoodAttendance } from '@touchline/contracts/attendance-bands';
 import { Box, Chip } from '@touchline/ui';
-import type { AthleteCardProps } from './athlete-cards.js';
-import { BigFigure, Caption } from './overview-card.js';
+import { overviewTexts } from '../../../shared/texts/overview-texts.js';
+import { BigFigure, Caption, type AthleteCardProps } from './overview-card.js';
 
-/** Everything that was ever marked of the athlete. */
+/** The athlete's attendance over all recorded sessions. */
 export function AttendanceSummary({ athlete: { attendance } }: Pick<AthleteCardProps, 'athlete'>) {
   const { attended, records, rate } = attendance;
-  if (rate === null) return <Caption>No attendance recorded yet.</Caption>;
+  if (rate === null) return <Caption>{overviewTexts.noAttendance}</Caption>;
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>

@@ -1,15 +1,15 @@
-import type { AthleteOverview } from '@touchline/contracts/overview.schema';
 import { Box, Chip, ToggleButton, ToggleButtonGroup } from '@touchline/ui';
+import { overviewTexts } from '../../../shared/texts/overview-texts.js';
 import type { Period } from '../model/overview-view.js';
-import type { AthleteCardProps } from './athlete-cards.js';
 import { Meter } from './meter.js';
-import { BigFigure, Caption } from './overview-card.js';
+import { BigFigure, Caption, type AthleteCardProps } from './overview-card.js';
 
 const LABELS: Readonly<Record<Period, string>> = { '30-days': '30 Days', 'all-time': 'All Time' };
 
-/** How regularly the athlete answers the daily survey. */
+/** How regularly the athlete completes the daily wellness survey. */
 export function CompletionRate({ athlete, view, onView }: AthleteCardProps) {
-  const { completed, days, percent, on_track: onTrack } = shownOf(athlete, view.period);
+  const { all_time: allTime, last_30_days: last30Days } = athlete.completion;
+  const { completed, days, percent, on_track: onTrack } = view.period === 'all-time' ? allTime : last30Days;
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -23,7 +23,7 @@ export function CompletionRate({ athlete, view, onView }: AthleteCardProps) {
           exclusive
           value={view.period}
           onChange={(_, period: Period | null) => period !== null && onView({ period })}
-          aria-label="Days to look at"
+          aria-label="Period"
         >
           {Object.entries(LABELS).map(([period, label]) => (
             <ToggleButton key={period} value={period} sx={{ minHeight: 44, px: 1.5, whiteSpace: 'nowrap' }}>
@@ -33,12 +33,8 @@ export function CompletionRate({ athlete, view, onView }: AthleteCardProps) {
         </ToggleButtonGroup>
       </Box>
       <Meter label="Wellness check completion rate" percent={percent} color={onTrack ? 'success' : 'warning'} />
-      {/* What the product calls all time counts from the first of the month: said, so that nobody reads more into it. */}
-      <Caption>{`${completed} of ${days} ${days === 1 ? 'day' : 'days'}${view.period === 'all-time' ? ' of this month so far' : ''}`}</Caption>
+      {/* The spec's "All Time" counts from the first of the month, so the text names the month. */}
+      <Caption>{overviewTexts.completedDays(completed, days, view.period === 'all-time')}</Caption>
     </>
   );
-}
-
-function shownOf({ completion }: AthleteOverview, period: Period) {
-  return period === 'all-time' ? completion.all_time : completion.last_30_days;
 }

@@ -1,6 +1,6 @@
 const GAP = { xs: 1.5, sm: 2 };
 
-/** The cards of the teams: the list of events beside the two figures. */
+/** The grid of the team cards: the list of events beside the two figures. */
 export const TEAM_GRID = {
   display: 'grid',
   gap: GAP,
@@ -12,23 +12,23 @@ export const TEAM_GRID = {
   },
 } as const;
 
-const ONE = ['info', 'attendance', 'completion', 'wellness', 'load', 'sprint', 'grip', 'workload']
+const ONE_COLUMN_AREAS = ['info', 'attendance', 'completion', 'wellness', 'load', 'sprint', 'grip', 'workload']
   .map((area) => `"${area}"`)
   .join(' ');
-const TWO =
+const TWO_COLUMN_AREAS =
   '"info attendance" "completion completion" "wellness wellness" "load load" "sprint grip" "workload workload"';
-const SIX =
+const SIX_COLUMN_AREAS =
   '"info info attendance attendance completion completion" "wellness wellness wellness load load load" "sprint sprint workload workload workload workload" "grip grip workload workload workload workload"';
 
-/** The cards of one athlete: names of places, in the order in which they are read. */
+/** The grid of one athlete's cards, in reading order. */
 export const ATHLETE_GRID = {
   display: 'grid',
   gap: GAP,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
-  gridTemplateAreas: { xs: ONE, sm: TWO, lg: SIX },
+  gridTemplateAreas: { xs: ONE_COLUMN_AREAS, sm: TWO_COLUMN_AREAS, lg: SIX_COLUMN_AREAS },
 } as const;
 
-/** The same cards while they only say what they are for. */
+/** The grid of the same cards before an athlete is chosen. */
 export const HINT_GRID = {
   display: 'grid',
   gap: GAP,

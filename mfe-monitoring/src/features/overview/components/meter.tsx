@@ -1,6 +1,6 @@
 import { LinearProgress } from '@touchline/ui';
 
-/** A percentage as a bar. A meter, not a progress bar: nothing is under way. */
+/** A percentage as a bar. Its role is meter, not progressbar, because it shows a value and no running task. */
 export function Meter({
   label,
   percent,

@@ -1,18 +1,28 @@
 import { useId, type ReactNode } from 'react';
 import { mdiArrowRight } from '@mdi/js';
+import type { AthleteOverview } from '@touchline/contracts/overview.schema';
 import { Box, Card, CardContent, Icon, IconButton, Tooltip, Typography } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
+import { overviewTexts } from '../../../shared/texts/overview-texts.js';
+import type { OverviewView } from '../model/overview-view.js';
+
+/** Props of every card about one athlete. */
+export interface AthleteCardProps {
+  athlete: AthleteOverview;
+  view: OverviewView;
+  onView: (change: Partial<OverviewView>) => void;
+}
 
 interface OverviewCardProps {
   title: string;
-  /** The dashboard behind the card: its address and what it is called; null where there is none. */
+  /** The screen with the details and its name; null when there is none. */
   link?: { to: string; name: string } | null;
-  /** The card's place in a grid of named places. */
+  /** The card's area in a grid with named areas. */
   area?: string | undefined;
   children: ReactNode;
 }
 
-/** A card of the overview: its title, the way to the screen behind it, and what it says. */
+/** A card of the overview: a title with a link to the screen behind it, above `children`. */
 export function OverviewCard({ title, link = null, area, children }: OverviewCardProps) {
   const titleId = useId();
   return (
@@ -23,11 +33,11 @@ export function OverviewCard({ title, link = null, area, children }: OverviewCar
             {title}
           </Typography>
           {link && (
-            <Tooltip title={`Open ${link.name}`}>
+            <Tooltip title={overviewTexts.openPage(link.name)}>
               <IconButton
                 component={Link}
                 to={link.to}
-                aria-label={`Open ${link.name}`}
+                aria-label={overviewTexts.openPage(link.name)}
                 sx={{ width: 44, height: 44, m: -1, color: 'primary.main' }}
               >
                 <Icon path={mdiArrowRight} />
@@ -41,7 +51,7 @@ export function OverviewCard({ title, link = null, area, children }: OverviewCar
   );
 }
 
-/** The one figure a card is about. */
+/** The main figure of a card. */
 export function BigFigure({ children }: { children: ReactNode }) {
   return (
     <Typography
@@ -53,7 +63,7 @@ export function BigFigure({ children }: { children: ReactNode }) {
   );
 }
 
-/** What belongs to the figure, or stands in its place. */
+/** The text below the main figure, or the text shown instead of it. */
 export function Caption({ children }: { children: ReactNode }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

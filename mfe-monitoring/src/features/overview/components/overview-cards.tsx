@@ -4,37 +4,41 @@ import { useApi, useHasPage } from '@touchline/ui/host';
 import { fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { withAthlete } from '../../../shared/athlete-search.js';
+import { overviewTexts } from '../../../shared/texts/overview-texts.js';
 import type { OverviewView } from '../model/overview-view.js';
 import { AthleteCards } from './athlete-cards.js';
-import { FirstTeam } from './first-team.js';
+import { FirstTeamAlert } from './first-team-alert.js';
 import { TEAM_GRID } from './grids.js';
-import { TotalAthletesCard } from './total-athletes-card.js';
+import { BigFigure, Caption, OverviewCard } from './overview-card.js';
 import { UpcomingEventsCard } from './upcoming-events-card.js';
 import { WeeklyAttendanceCard } from './weekly-attendance-card.js';
 
 interface OverviewCardsProps {
   overview: Overview;
   view: OverviewView;
-  /** These are figures of an earlier choice; those of the present one are on their way. */
-  outdated: boolean;
+  /** True while the figures shown belong to the previous choice and the new ones load. */
+  isStale: boolean;
   onView: (change: Partial<OverviewView>) => void;
 }
 
-/** All cards, of the teams and of one athlete. Whose figures they are is said from the same answer as the figures. */
-export function OverviewCards({ overview, view, outdated, onView }: OverviewCardsProps) {
+/** All cards, of the teams and of one athlete. The names above the figures come from the same answer as the figures. */
+export function OverviewCards({ overview, view, isStale, onView }: OverviewCardsProps) {
   const { athlete } = overview;
   const teams = useQuery(teamsWithAthletesQuery(useApi())).data;
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const hasPage = useHasPage();
   const linkTo = (path: string, name: string) => (hasPage(path) ? { to: withAthlete(path, view), name } : null);
 
-  const ofTeams = (
+  const teamCards = (
     <Box key="teams" component="section" aria-labelledby="overview-team" sx={{ minWidth: 0 }}>
       <Typography id="overview-team" variant="h2" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
         {teamLabel(teams, overview.team_id) ?? 'Team'}
       </Typography>
       <Box sx={TEAM_GRID}>
-        <TotalAthletesCard total={overview.total_athletes} link={linkTo('/team-creation', 'Team Management')} />
+        <OverviewCard area="total" title="Total Athletes" link={linkTo('/team-creation', 'Team Management')}>
+          <BigFigure>{overview.total_athletes}</BigFigure>
+          <Caption>Currently Active</Caption>
+        </OverviewCard>
         <WeeklyAttendanceCard
           week={overview.weekly_attendance}
           today={overview.today}
@@ -43,14 +47,14 @@ export function OverviewCards({ overview, view, outdated, onView }: OverviewCard
         <UpcomingEventsCard
           events={overview.upcoming_events}
           today={overview.today}
-          whose={athlete && fullName(athlete)}
+          athleteName={athlete && fullName(athlete)}
           teamLabel={overview.team_id === null ? (teamId) => teamLabel(teams, teamId) : undefined}
           link={linkTo('/calendar', 'Calendar')}
         />
       </Box>
     </Box>
   );
-  const ofAthlete = (
+  const athleteCards = (
     <Box key="athlete" component="section" aria-labelledby="overview-athlete" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
         <Typography
@@ -68,30 +72,30 @@ export function OverviewCards({ overview, view, outdated, onView }: OverviewCard
         )}
       </Box>
       <Typography sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {athlete ? athlete.sport : 'Their attendance, wellness, training load and tests show here.'}
+        {athlete ? athlete.sport : overviewTexts.selectAthleteForAll}
       </Typography>
       <AthleteCards athlete={athlete} view={view} linkTo={linkTo} onView={onView} />
     </Box>
   );
   return (
     <Box sx={{ position: 'relative' }}>
-      {outdated && (
-        <LinearProgress aria-label="Loading overview..." sx={{ position: 'absolute', top: -8, left: 0, right: 0 }} />
+      {isStale && (
+        <LinearProgress aria-label={overviewTexts.loading} sx={{ position: 'absolute', top: -8, left: 0, right: 0 }} />
       )}
       <Box
-        aria-busy={outdated}
-        inert={outdated}
+        aria-busy={isStale}
+        inert={isStale}
         sx={{
           display: 'grid',
           gap: 3,
           gridTemplateColumns: 'minmax(0, 1fr)',
-          opacity: outdated ? 0.4 : 1,
+          opacity: isStale ? 0.4 : 1,
           transition: 'opacity 150ms',
         }}
       >
-        {teams?.length === 0 && <FirstTeam />}
-        {/* On a phone the athlete somebody has just chosen comes first, not a screen further down. */}
-        {narrow && athlete ? [ofAthlete, ofTeams] : [ofTeams, ofAthlete]}
+        {teams?.length === 0 && <FirstTeamAlert />}
+        {/* On a phone the chosen athlete comes first, because the team cards fill the screen. */}
+        {narrow && athlete ? [athleteCards, teamCards] : [teamCards, athleteCards]}
       </Box>
     </Box>
   );

@@ -1,12 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import { mdiAccountMultipleOutline, mdiClose, mdiMenu, mdiMenuOpen } from '@mdi/js';
 import { Box, Button, Drawer, Icon, IconButton, Tooltip, Typography, useMediaQuery, useTheme } from '@touchline/ui';
-import { besideThePage } from '../../../shared/beside-the-page.js';
+import { sidePanelStyle } from '../../../shared/side-panel-style.js';
 
 const DRAWER_WIDTH = 280;
 
-/** The picker of athletes; it calls `done` once one is chosen. */
-type Picker = (done: () => void) => ReactNode;
+/** Renders the athlete picker; it calls `onPicked` when an athlete is chosen. */
+type Picker = (onPicked: () => void) => ReactNode;
 
 interface OverviewFrameProps {
   athleteId: number | null;
@@ -14,9 +14,12 @@ interface OverviewFrameProps {
   children: ReactNode;
 }
 
-const nothingToClose = () => undefined;
+const keepOpen = () => undefined;
 
-/** The page with its drawer on the left: beside the cards where there is room, over them behind a button where there is not. */
+/**
+ * The page with the athlete drawer on the left: beside the cards on wide screens, over them behind a button on narrow
+ * ones.
+ */
 export function OverviewFrame({ athleteId, picker, children }: OverviewFrameProps) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [shown, setShown] = useState(true);
@@ -29,9 +32,9 @@ export function OverviewFrame({ athleteId, picker, children }: OverviewFrameProp
           id={drawerId}
           aria-label="Athletes"
           hidden={!shown}
-          sx={{ width: DRAWER_WIDTH, flexShrink: 0, ...besideThePage, display: shown ? 'flex' : 'none' }}
+          sx={{ width: DRAWER_WIDTH, flexShrink: 0, ...sidePanelStyle, display: shown ? 'flex' : 'none' }}
         >
-          {picker(nothingToClose)}
+          {picker(keepOpen)}
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -60,7 +63,7 @@ export function OverviewFrame({ athleteId, picker, children }: OverviewFrameProp
   );
 }
 
-/** The drawer on a phone: choosing somebody closes it, and the focus is back on its button. */
+/** The drawer on a phone: choosing an athlete closes it and returns the focus to its button. */
 function PickerSheet({ label, picker }: { label: string; picker: Picker }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

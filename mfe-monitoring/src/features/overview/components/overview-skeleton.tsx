@@ -1,10 +1,11 @@
 import { Box, Skeleton } from '@touchline/ui';
+import { overviewTexts } from '../../../shared/texts/overview-texts.js';
 import { ATHLETE_GRID, TEAM_GRID } from './grids.js';
 
-/** Where the cards will stand. */
+/** Placeholders in the places of the cards. */
 export function OverviewSkeleton() {
   return (
-    <Box role="status" aria-label="Loading overview..." sx={{ display: 'grid', gap: 2 }}>
+    <Box role="status" aria-label={overviewTexts.loading} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={TEAM_GRID}>
         {['total', 'week', 'events'].map((area) => (
           <Skeleton

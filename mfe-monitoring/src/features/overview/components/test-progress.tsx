@@ -1,35 +1,35 @@
 import { mdiArrowDown, mdiArrowUp, mdiMinus } from '@mdi/js';
 import type { ChangeKind } from '@touchline/contracts/change-chip';
 import { formatMediumDate } from '@touchline/contracts/date-format';
-import type { TestProgress as Progress } from '@touchline/contracts/fatigue.schema';
+import type { TestProgress as Progress } from '@touchline/contracts/performance-tests.schema';
 import { Box, Chip, Icon } from '@touchline/ui';
 import { testText } from '../../../shared/test-text.js';
+import { overviewTexts } from '../../../shared/texts/overview-texts.js';
 import { changeText } from '../model/figures.js';
-import type { AthleteCardProps } from './athlete-cards.js';
-import { BigFigure, Caption } from './overview-card.js';
+import { BigFigure, Caption, type AthleteCardProps } from './overview-card.js';
 
 const ARROWS = { up: mdiArrowUp, down: mdiArrowDown, flat: mdiMinus } as const;
 const COLORS = { good: 'success', bad: 'error', neutral: 'default' } as const;
 
 export const SprintTest = ({ athlete }: Pick<AthleteCardProps, 'athlete'>) => (
-  <TestProgress kind="sprint" progress={athlete.sprint} nothing="No sprint tests recorded yet." />
+  <TestProgress kind="sprint" progress={athlete.sprint} emptyText={overviewTexts.noSprintTests} />
 );
 
 export const GripTest = ({ athlete }: Pick<AthleteCardProps, 'athlete'>) => (
-  <TestProgress kind="grip" progress={athlete.grip} nothing="No grip tests recorded yet." />
+  <TestProgress kind="grip" progress={athlete.grip} emptyText={overviewTexts.noGripTests} />
 );
 
-/** The last value of a test, and what became of it since the one before. */
+/** The latest value of a test and its change from the one before. */
 function TestProgress({
   kind,
   progress: { latest, previous, change },
-  nothing,
+  emptyText,
 }: {
   kind: ChangeKind;
   progress: Progress;
-  nothing: string;
+  emptyText: string;
 }) {
-  if (latest === null) return <Caption>{nothing}</Caption>;
+  if (latest === null) return <Caption>{emptyText}</Caption>;
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -46,8 +46,8 @@ function TestProgress({
       <Caption>{formatMediumDate(latest.recorded_at)}</Caption>
       <Caption>
         {previous
-          ? `Before: ${testText(kind, previous.value)}, ${formatMediumDate(previous.recorded_at)}`
-          : 'The only test so far: nothing to compare with.'}
+          ? overviewTexts.previousTest(testText(kind, previous.value), formatMediumDate(previous.recorded_at))
+          : overviewTexts.firstTest}
       </Caption>
     </>
   );

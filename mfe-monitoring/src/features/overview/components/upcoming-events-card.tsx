@@ -1,26 +1,28 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
 import { Box, Chip, Typography } from '@touchline/ui';
-import { EVENT_TYPE_LABELS, whenText } from '../model/events.js';
+import { overviewTexts } from '../../../shared/texts/overview-texts.js';
+import { whenText } from '../model/events.js';
 import { Caption, OverviewCard } from './overview-card.js';
 
 interface UpcomingEventsCardProps {
   events: readonly CalendarEvent[];
   today: CalendarDate;
-  /** The athlete whose events and team's events these are; null: the teams'. */
-  whose: string | null;
-  /** Names the team of an event, where they are of several. */
+  /** The athlete whose individual and team events are shown; null for the events of the teams. */
+  athleteName: string | null;
+  /** Names the team of an event; undefined when all events belong to one team. */
   teamLabel?: ((teamId: number | null) => string | undefined) | undefined;
   link: { to: string; name: string } | null;
 }
 
 /** The next four events. */
-export function UpcomingEventsCard({ events, today, whose, teamLabel, link }: UpcomingEventsCardProps) {
+export function UpcomingEventsCard({ events, today, athleteName, teamLabel, link }: UpcomingEventsCardProps) {
   return (
     <OverviewCard area="events" title="Upcoming Events" link={link}>
-      {whose !== null && <Caption>{`Of ${whose} and their team`}</Caption>}
+      {athleteName !== null && <Caption>{overviewTexts.eventsOf(athleteName)}</Caption>}
       {events.length === 0 ? (
-        <Caption>No upcoming events.</Caption>
+        <Caption>{overviewTexts.noEvents}</Caption>
       ) : (
         <Box
           component="ul"
@@ -31,7 +33,7 @@ export function UpcomingEventsCard({ events, today, whose, teamLabel, link }: Up
               key={event.event_id}
               event={event}
               today={today}
-              of={event.athlete_id === null ? teamLabel?.(event.team_id) : 'Individual'}
+              owner={event.athlete_id === null ? teamLabel?.(event.team_id) : 'Individual'}
             />
           ))}
         </Box>
@@ -40,7 +42,7 @@ export function UpcomingEventsCard({ events, today, whose, teamLabel, link }: Up
   );
 }
 
-function EventRow({ event, today, of }: { event: CalendarEvent; today: CalendarDate; of: string | undefined }) {
+function EventRow({ event, today, owner }: { event: CalendarEvent; today: CalendarDate; owner: string | undefined }) {
   const { event_title: title, event_type: type, notes } = event;
   return (
     <Box
@@ -52,7 +54,7 @@ function EventRow({ event, today, of }: { event: CalendarEvent; today: CalendarD
           {title}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[whenText(event, today), of].filter(Boolean).join(' · ')}
+          {[whenText(event, today), owner].filter(Boolean).join(' · ')}
         </Typography>
         {notes !== null && notes !== '' && (
           <Typography variant="body2" noWrap title={notes}>

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatShortDate } from '@touchline/contracts/date-format';
 import type { Overview } from '@touchline/contracts/overview.schema';
+import { overviewTexts } from '../../../shared/texts/overview-texts.js';
 import { Meter } from './meter.js';
 import { BigFigure, Caption, OverviewCard } from './overview-card.js';
 
@@ -10,7 +11,7 @@ interface WeeklyAttendanceCardProps {
   link: { to: string; name: string } | null;
 }
 
-/** The share of marks of this week that are "present". */
+/** The share of this week's attendance records that are "present". */
 export function WeeklyAttendanceCard({
   week: { from, attended, records, rate },
   today,
@@ -22,7 +23,7 @@ export function WeeklyAttendanceCard({
       <BigFigure>{rate === null ? '-' : `${rate}%`}</BigFigure>
       {rate !== null && <Meter label="Weekly attendance" percent={rate} />}
       <Caption>
-        {rate === null ? `No attendance recorded this week (${days}).` : `${attended} of ${records} present, ${days}`}
+        {rate === null ? overviewTexts.noWeeklyAttendance : overviewTexts.weeklyAttendance(attended, records, days)}
       </Caption>
     </OverviewCard>
   );

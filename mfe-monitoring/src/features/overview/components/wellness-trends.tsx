@@ -1,20 +1,19 @@
 import { HOOPER_CAPTION, HOOPER_MAX, RATING_SCALE_CAPTION } from '@touchline/contracts/ratings';
 import { Box, useTheme } from '@touchline/ui';
-import { CARD_CHART_HEIGHT } from '../../../shared/chart-heights.js';
-import { LINES } from '../../../shared/wellness-chart/lines.js';
-import { weeklyNotes } from '../../../shared/wellness-chart/weekly-notes.js';
-import { LINE_MARKERS } from '../../../shared/wellness-chart/weekly-options.js';
+import { CARD_CHART_HEIGHT_PX } from '../../../shared/chart-card.js';
 import { dateRange } from '../../../shared/date-range.js';
-import { LINE_LABELS } from '../../../shared/wellness-chart/weekly-series.js';
+import { overviewTexts } from '../../../shared/texts/overview-texts.js';
+import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
 import { WellnessChart } from '../../../shared/wellness-chart/wellness-chart.js';
-import type { AthleteCardProps } from './athlete-cards.js';
-import { Caption } from './overview-card.js';
+import { LINE_LABELS, WELLNESS_LINES, wellnessNotes } from '../../../shared/wellness-chart/wellness-lines.js';
+import { LINE_MARKERS } from '../../../shared/wellness-chart/wellness-options.js';
+import { Caption, type AthleteCardProps } from './overview-card.js';
 
-/** The last seven answers, and the newest Hooper Index in a figure. */
+/** The last seven wellness entries as a chart, with the newest Hooper Index as a figure. */
 export function WellnessTrends({ athlete: { wellness } }: Pick<AthleteCardProps, 'athlete'>) {
   const { charts } = useTheme();
   const newest = wellness.at(-1);
-  if (!newest) return <Caption>No wellness entries yet.</Caption>;
+  if (!newest) return <Caption>{wellnessTexts.noEntries}</Caption>;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
@@ -25,15 +24,15 @@ export function WellnessTrends({ athlete: { wellness } }: Pick<AthleteCardProps,
           {newest.hooper_index ?? '-'}
         </Box>
         <Caption>
-          {newest.hooper_index === null ? 'the newest entry is not complete' : `of ${HOOPER_MAX}, newest entry`}
+          {newest.hooper_index === null ? overviewTexts.hooperIncomplete : overviewTexts.hooperOf(HOOPER_MAX)}
         </Caption>
       </Box>
       <Box
         component="ul"
-        aria-label="Lines of the chart"
+        aria-label={wellnessTexts.lines}
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
       >
-        {LINES.map((line) => (
+        {WELLNESS_LINES.map((line) => (
           <Box
             component="li"
             key={line}
@@ -46,8 +45,8 @@ export function WellnessTrends({ athlete: { wellness } }: Pick<AthleteCardProps,
           </Box>
         ))}
       </Box>
-      <WellnessChart label="Wellness Trends" entries={wellness} lines={LINES} height={CARD_CHART_HEIGHT} />
-      {weeklyNotes(wellness, LINES).map((note) => (
+      <WellnessChart label="Wellness Trends" entries={wellness} lines={WELLNESS_LINES} height={CARD_CHART_HEIGHT_PX} />
+      {wellnessNotes(wellness, WELLNESS_LINES).map((note) => (
         <Caption key={note}>{note}</Caption>
       ))}
       <Caption>{`${dateRange(wellness.map(({ date }) => date))}. ${RATING_SCALE_CAPTION} ${HOOPER_CAPTION}`}</Caption>

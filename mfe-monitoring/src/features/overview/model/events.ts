@@ -1,14 +1,6 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
-import type { CalendarEvent, EventType } from '@touchline/contracts/calendar.schema';
+import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatLongDate } from '@touchline/contracts/date-format';
-
-export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = {
-  practice: 'Practice',
-  team_meeting: 'Meeting',
-  game: 'Game',
-  other: 'Other',
-  workout: 'Workout',
-};
 
 /** `Today, 17:30`, `Tomorrow, all day`, `Fri, Nov 20, 2026, 17:30`. */
 export function whenText(

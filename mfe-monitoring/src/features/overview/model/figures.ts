@@ -2,14 +2,14 @@ import type { ChangeKind } from '@touchline/contracts/change-chip';
 import type { AthleteOverview } from '@touchline/contracts/overview.schema';
 import { numberText } from '../../../shared/number-text.js';
 
-/** Stands where nothing was ever recorded: no figure is made up. */
+/** Shown instead of a figure that was never recorded. */
 export const NOT_RECORDED = 'Not recorded';
 
 export function measureText(value: number | null, unit: string): string {
   return value === null ? NOT_RECORDED : `${numberText(value)} ${unit}`;
 }
 
-/** `Injury: Hamstring (severity 6 of 10)`; null for who is not injured. */
+/** `Injury: Hamstring (severity 6 of 10)`; null for an athlete without an injury. */
 export function injuryText({
   injury_body_part: part,
   injury_severity: severity,
@@ -17,7 +17,7 @@ export function injuryText({
   return part === null ? null : `Injury: ${part}${severity === null ? '' : ` (severity ${severity} of 10)`}`;
 }
 
-/** What a change of a test means in words. */
+/** How a change of a test's value is called. */
 const CHANGE_WORDS = {
   sprint: { up: 'slower', down: 'faster' },
   grip: { up: 'stronger', down: 'weaker' },

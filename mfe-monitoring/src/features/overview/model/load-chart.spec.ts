@@ -3,7 +3,7 @@ import { createAppTheme } from '@touchline/ui';
 import { baselineNote, loadSummary, loadTable, monthOptions } from './load-chart.js';
 
 const { charts } = createAppTheme('light');
-/** Days of an athlete who has `history` days of history on the last of them. */
+/** Days of an athlete with `history` days of history on the last one. */
 const daysUpTo = (history: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({
     date: addDays('2026-11-01', at),
@@ -13,7 +13,7 @@ const daysUpTo = (history: number, count: number) =>
     history_days: history - count + 1 + at,
   }));
 
-test('with less than 28 days it is said how far the baseline is', () => {
+test('with less than 28 days of history a note shows the progress of the baseline', () => {
   const days = daysUpTo(11, 2);
   expect(baselineNote(days)).toBe('Chronic workload: building baseline, 11 of 28 days.');
   expect(baselineNote(daysUpTo(28, 2))).toBeNull();
@@ -22,7 +22,7 @@ test('with less than 28 days it is said how far the baseline is', () => {
   );
 });
 
-test('the same as a table', () => {
+test('the table', () => {
   expect(loadTable(daysUpTo(28, 2))).toEqual({
     columns: ['Date', 'Sessions', 'Acute', 'Chronic'],
     rows: [
@@ -32,7 +32,7 @@ test('the same as a table', () => {
   });
 });
 
-test('a single day is seen as a point', () => {
+test('a single day is drawn as a point', () => {
   expect(monthOptions(daysUpTo(1, 1), charts).markers?.size).toBeGreaterThan(0);
   expect(monthOptions(daysUpTo(9, 9), charts).markers?.size).toBe(0);
 });

@@ -11,12 +11,12 @@ import {
 } from '../../../shared/load-chart/load-chart.js';
 import { numberText } from '../../../shared/number-text.js';
 
-/** Options of the last four weeks, a point for each day. */
+/** Chart options for the last four weeks, one point per day. */
 export function monthOptions(days: readonly LoadDay[], colors: ChartColors): ApexOptions {
   return {
     ...loadOptions(days, colors),
     fill: { type: 'solid', opacity: loadLines(days).map((line) => (line === 'building' ? 0.06 : 0.16)) },
-    // A single day has no line: it must be seen as a point.
+    // A single day has no line, so it is drawn as a point.
     markers: { size: days.length === 1 ? 6 : 0, strokeWidth: 0, hover: { size: 5 } },
     xaxis: {
       type: 'category',
@@ -29,7 +29,10 @@ export function monthOptions(days: readonly LoadDay[], colors: ChartColors): Ape
   };
 }
 
-/** At most four dates, counted back from the newest: as many as fit on the narrowest phone. The other days have none. */
+/**
+ * At most four date labels, counted back from the newest day: as many as fit on the narrowest phone. Other days have no
+ * label.
+ */
 function axisLabels(days: readonly LoadDay[]): string[] {
   const step = Math.max(1, Math.ceil((days.length - 1) / 3));
   return days.map(({ date }, at) => ((days.length - 1 - at) % step === 0 ? formatShortDate(date) : ''));
@@ -47,14 +50,14 @@ export function loadTable(days: readonly LoadDay[]): ChartTableData {
   };
 }
 
-/** A sentence for who cannot see the chart. */
+/** The chart as a sentence for screen readers. */
 export function loadSummary(days: readonly LoadDay[]): string {
   const last = days.at(-1);
   if (!last) return 'No days.';
   return `${days.length} ${days.length === 1 ? 'day' : 'days'}. Newest, ${formatLongDate(last.date)}: acute ${numberText(last.acute_workload)}, chronic ${chronicText(last)}, in arbitrary units per day.`;
 }
 
-/** What to say while the chronic workload cannot be trusted yet; null once it can. */
+/** The progress of the baseline while the chronic workload is not reliable yet, else null. */
 export function baselineNote(days: readonly LoadDay[]): string | null {
   const last = days.at(-1);
   return last && isBuilding(last) ? `Chronic workload: ${baselineText(last)}.` : null;

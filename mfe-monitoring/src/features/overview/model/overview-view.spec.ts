@@ -12,7 +12,7 @@ test.each<[string, Partial<OverviewView>]>([
   expect(read(search)).toEqual({ team: '', search: '', athleteId: null, period: '30-days', ...expected }),
 );
 
-test('leaves out what is at its default and keeps what belongs to others', () => {
+test('defaults are left out, parameters of other parts stay', () => {
   expect(write('athlete=7&x=1', { period: 'all-time' })).toBe('athlete=7&x=1&completion=all-time');
   expect(write('athlete=7&completion=all-time&team=2', { period: '30-days', team: '' })).toBe('athlete=7');
 });

@@ -3,10 +3,10 @@ import { isTeamId } from '@touchline/ui/pickers';
 import { putParam } from '@touchline/ui/router';
 import { putAthleteSearch, readAthleteSearch, type AthleteSearch } from '../../../shared/athlete-search.js';
 
-/** Which days the completion rate looks at: the last 30, or the product's "All Time". */
+/** The days of the completion rate: the last 30, or the spec's "All Time", which counts from the first of the month. */
 export type Period = '30-days' | 'all-time';
 
-/** What the screen's address says. */
+/** The state in the screen's address. */
 export interface OverviewView extends AthleteSearch {
   period: Period;
 }
@@ -15,7 +15,7 @@ export function readView(params: URLSearchParams): OverviewView {
   return { ...readAthleteSearch(params), period: params.get('completion') === 'all-time' ? 'all-time' : '30-days' };
 }
 
-/** The address after a change. What equals its default is left out, parameters of others stay. */
+/** The address after a change. Defaults are left out; parameters of other parts stay. */
 export function writeView(params: URLSearchParams, change: Partial<OverviewView>): URLSearchParams {
   const view = { ...readView(params), ...change };
   const written = new URLSearchParams(params);
@@ -24,19 +24,22 @@ export function writeView(params: URLSearchParams, change: Partial<OverviewView>
   return written;
 }
 
-/** The team whose figures are asked for: a sport that stands in for teams that could not be loaded only filters the list. */
+/**
+ * The id of the chosen team; null for all teams, and for a sport, which only filters the list when the teams could not
+ * be loaded.
+ */
 export function teamIdOf({ team }: Pick<OverviewView, 'team'>): number | null {
   return isTeamId(team) ? Number(team) : null;
 }
 
-/** The change of view that choosing a team is: an athlete of another team is let go, one that is not known yet as well. */
+/** The change of view after choosing a team: clears the athlete unless they are known to be in that team. */
 export function chooseTeam(
   team: string,
   { athleteId }: Pick<OverviewView, 'athleteId'>,
   athletes: readonly Pick<Athlete, 'athlete_id' | 'team_id'>[] | undefined,
 ): Partial<OverviewView> {
   const teamId = teamIdOf({ team });
-  const stays =
+  const isInTeam =
     teamId === null || athletes?.some((athlete) => athlete.athlete_id === athleteId && athlete.team_id === teamId);
-  return stays ? { team } : { team, athleteId: null };
+  return isInTeam ? { team } : { team, athleteId: null };
 }

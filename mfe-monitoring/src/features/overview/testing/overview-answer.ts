@@ -6,7 +6,7 @@ import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 const TODAY = '2026-11-18';
 const MONDAY = '2026-11-16';
 
-/** An answer of the overview for a test, without an athlete. */
+/** An overview for a test, without an athlete. */
 export function buildOverview(part: Partial<Overview> = {}): Overview {
   return {
     today: TODAY,
@@ -19,7 +19,7 @@ export function buildOverview(part: Partial<Overview> = {}): Overview {
   };
 }
 
-/** An athlete of whom everything is recorded. */
+/** An athlete with records of every kind. */
 export function buildAthlete(part: Partial<AthleteOverview> = {}): AthleteOverview {
   return {
     athlete_id: 7,
@@ -59,7 +59,7 @@ export function buildAthlete(part: Partial<AthleteOverview> = {}): AthleteOvervi
   };
 }
 
-/** The same athlete before anything was recorded. */
+/** The same athlete without any records. */
 export function buildUnknown(part: Partial<AthleteOverview> = {}): AthleteOverview {
   const nothing = { latest: null, previous: null, change: null };
   return buildAthlete({

@@ -1,26 +1,33 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { updateCachedList } from '../../../shared/update-cached-list.js';
 import { withoutSession } from '../model/sessions.js';
 import { trainingLoadKey } from './get-training-load.js';
+import { readChangedFigures } from './read-changed-figures.js';
 
 interface StoredSession {
   id: number;
+  date: CalendarDate;
   version: number;
 }
 
 const deleteSession = (api: ApiClient, { id, version }: StoredSession) =>
   api.send<void>('DELETE', `/api/athletes/training-load/${id}`, undefined, { query: { version } });
 
-/** Deletes one session. It leaves the screen on success; after any outcome the athlete's sessions are read anew, with the figures of the days that follow. */
-export const deleteTrainingLoadMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) =>
-  mutationOptions({
+/**
+ * Deletes one session and removes it from the cache. Figures of other sessions that it changes are read again, and all
+ * sessions after a failed call.
+ */
+export const deleteTrainingLoadMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) => {
+  const queryKey = trainingLoadKey(athleteId);
+  return mutationOptions({
     mutationFn: (session: StoredSession) => deleteSession(api, session),
-    onSuccess: (_, { id }) => {
-      queryClient.setQueryData<TrainingLoadEntry[]>(
-        trainingLoadKey(athleteId),
-        (entries) => entries && withoutSession(entries, id),
-      );
+    onSuccess: async (_, { id, date }) => {
+      await updateCachedList<TrainingLoadEntry>(queryClient, queryKey, (list) => withoutSession(list, id));
+      readChangedFigures(queryClient, athleteId, { workout_id: id, date });
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: trainingLoadKey(athleteId) }),
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
+};

@@ -7,7 +7,10 @@ export const trainingLoadKey = (athleteId: number) => ['training-load', athleteI
 const getTrainingLoad = (api: ApiClient, athleteId: number, signal?: AbortSignal) =>
   api.get<TrainingLoadEntry[]>('/api/athletes/training-load', { query: { athlete_id: athleteId }, signal });
 
-/** Every session of one athlete with the figures of its day, oldest first. Fails with 404 for an athlete the coach does not reach. */
+/**
+ * All sessions of one athlete with the figures of their days, oldest first. Fails with 404 for an athlete the coach has
+ * no access to.
+ */
 export const trainingLoadQuery = (api: ApiClient, athleteId: number) =>
   queryOptions({
     queryKey: trainingLoadKey(athleteId),

@@ -1,39 +1,43 @@
 import type { SaveTrainingLoadBody, SessionWrite, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { updateCachedList } from '../../../shared/update-cached-list.js';
 import { withSession } from '../model/sessions.js';
 import { trainingLoadKey } from './get-training-load.js';
+import { readChangedFigures } from './read-changed-figures.js';
 
-interface SavedSession {
+interface SessionSave {
   session: SessionWrite;
-  /** Taken along with a new session: sent once more after an answer that got lost, it does not become a second one. */
+  /** Sent with a new session only: a call that is repeated after a lost answer does not create a second session. */
   retryKey: string;
 }
 
-async function saveSession(api: ApiClient, { session, retryKey }: SavedSession): Promise<TrainingLoadEntry> {
+async function saveSession(api: ApiClient, { session, retryKey }: SessionSave): Promise<TrainingLoadEntry> {
   const body: SaveTrainingLoadBody = { entries: [session] };
+  const isNew = session.workout_id === undefined;
   const [stored] = await api.send<TrainingLoadEntry[]>(
     'PUT',
     '/api/athletes/training-load',
     body,
-    session.workout_id === undefined ? { retryKey } : {},
+    isNew ? { retryKey } : {},
   );
   if (!stored) throw new Error('The answer to a stored session holds no entry.');
   return stored;
 }
 
 /**
- * Stores one session and answers it as it is stored. It is on screen at once. The figures of the days that follow are another answer, and a
- * call that failed may have been stored all the same: after any outcome the athlete's sessions are read anew. Screens that sum sessions up
- * ask whenever they are opened.
+ * Stores one session and resolves to it; it replaces the cached one at once. Figures of other sessions that it changes
+ * are read again, and so are all sessions after a failed call, which may have been stored. The overview is always stale
+ * and reads its figures when it is shown.
  */
-export const saveTrainingLoadMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) =>
-  mutationOptions({
-    mutationFn: (saved: SavedSession) => saveSession(api, saved),
-    onSuccess: (stored) => {
-      queryClient.setQueryData<TrainingLoadEntry[]>(trainingLoadKey(athleteId), (entries) =>
-        withSession(entries ?? [], stored),
-      );
+export const saveTrainingLoadMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) => {
+  const queryKey = trainingLoadKey(athleteId);
+  return mutationOptions({
+    mutationFn: (save: SessionSave) => saveSession(api, save),
+    onSuccess: async (stored) => {
+      await updateCachedList<TrainingLoadEntry>(queryClient, queryKey, (list) => withSession(list, stored));
+      readChangedFigures(queryClient, athleteId, stored);
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: trainingLoadKey(athleteId) }),
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
+};

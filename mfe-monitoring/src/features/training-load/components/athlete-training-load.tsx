@@ -7,23 +7,23 @@ import type { ChangeView } from '@touchline/ui/router';
 import { dateRange } from '../../../shared/date-range.js';
 import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
 import { pageFromNewest } from '../../../shared/pages.js';
-import { toggled } from '../../../shared/toggled.js';
+import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
+import { toggleChosen } from '../../../shared/toggle-chosen.js';
 import { WeekPaging } from '../../../shared/week-paging.js';
 import { trainingLoadQuery } from '../api/get-training-load.js';
-import { SESSIONS_PER_PAGE } from '../model/sessions.js';
-import { staleText } from '../model/stale-text.js';
+import { SESSIONS_PER_PAGE, staleText } from '../model/sessions.js';
 import { LOAD_CHARTS, type TrainingLoadView } from '../model/training-load-view.js';
 import { ChartToggles } from './chart-toggles.js';
 import { LoadCard } from './load-card.js';
 import { TrainingLoadHistory } from './training-load-history.js';
 
-/** Pixels: one or two charts are higher than three or four. */
-const HIGH = 400;
-const LOW = 300;
-const FEW_CHARTS = 2;
-/** Half the width each from two charts on; one below the other where a half would be narrower than this. */
-const LEAST_WIDTH = 330;
-const GAP = 24;
+// Up to two charts are taller than three or four.
+const TALL_CHART_PX = 400;
+const SHORT_CHART_PX = 300;
+const MAX_TALL_CHARTS = 2;
+/** From two charts on each takes half the width, unless that is less than this. */
+const MIN_CHART_WIDTH_PX = 330;
+const GAP_PX = 24;
 const HISTORIES = ['sessions'] as const;
 
 interface AthleteTrainingLoadProps {
@@ -33,7 +33,7 @@ interface AthleteTrainingLoadProps {
   onView: ChangeView<TrainingLoadView>;
 }
 
-/** One athlete's training load: the chosen charts over the same seven sessions, and the history behind them. */
+/** One athlete's training load: the chosen charts over the same seven sessions, and the history dialog behind them. */
 export function AthleteTrainingLoad({
   athleteId,
   athleteName,
@@ -49,11 +49,11 @@ export function AthleteTrainingLoad({
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ChartToggles
         shown={shown}
-        onToggle={(chart) => onView((now) => ({ shown: toggled(LOAD_CHARTS, now.shown, chart) }))}
+        onToggle={(chart) => onView((current) => ({ shown: toggleChosen(LOAD_CHARTS, current.shown, chart) }))}
       />
       {shown.length === 0 ? (
         <Paper variant="outlined">
-          <EmptyPanel text="Choose at least one chart to show." minHeight={160} />
+          <EmptyPanel text={trainingLoadTexts.noChartChosen} minHeight={160} />
         </Paper>
       ) : (
         <>
@@ -73,8 +73,8 @@ export function AthleteTrainingLoad({
           <Box
             sx={{
               display: 'grid',
-              gap: `${GAP}px`,
-              gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${LEAST_WIDTH}px, calc(50% - ${GAP / 2}px))), 1fr))`,
+              gap: `${GAP_PX}px`,
+              gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${MIN_CHART_WIDTH_PX}px, calc(50% - ${GAP_PX / 2}px))), 1fr))`,
             }}
           >
             {shown.map((chart) => (
@@ -83,7 +83,7 @@ export function AthleteTrainingLoad({
                 chart={chart}
                 query={load}
                 entries={page.items}
-                height={shown.length > FEW_CHARTS ? LOW : HIGH}
+                height={shown.length > MAX_TALL_CHARTS ? SHORT_CHART_PX : TALL_CHART_PX}
                 onEdit={chart === 'srpe' ? onEdit : undefined}
               />
             ))}

@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<LoadChart, string>> = {
   strain: 'Strain',
 };
 
-/** Which charts are shown; each button carries its chart's colour. */
+/** Toggle buttons for the shown charts; each carries its chart's colour. */
 export function ChartToggles({
   shown,
   onToggle,
@@ -18,7 +18,7 @@ export function ChartToggles({
   onToggle: (chart: LoadChart) => void;
 }) {
   const { load } = useTheme().charts;
-  const looks: Record<LoadChart, { sign: string; color: string }> = {
+  const styles: Record<LoadChart, { sign: string; color: string }> = {
     srpe: { sign: '▮', color: load.session },
     workload: { sign: '●', color: load.acute },
     monotony: { sign: '●', color: load.monotony },
@@ -27,7 +27,7 @@ export function ChartToggles({
   return (
     <ToggleChips
       label="Charts"
-      options={LOAD_CHARTS.map((value) => ({ value, label: LABELS[value], ...looks[value] }))}
+      options={LOAD_CHARTS.map((value) => ({ value, label: LABELS[value], ...styles[value] }))}
       chosen={shown}
       onToggle={onToggle}
     />

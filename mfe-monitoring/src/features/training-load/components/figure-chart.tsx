@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { EmptyPanel, Typography, useTheme } from '@touchline/ui';
-import { LineChart } from '@touchline/ui/charts';
+import { Chart } from '@touchline/ui/charts';
 import {
   figureNotes,
   figureOptions,
@@ -9,9 +9,9 @@ import {
   figureTable,
   type Figure,
 } from '../model/figure-chart.js';
-import type { LoadChartProps } from './load-card.js';
+import type { LoadChartProps } from '../model/load-chart-props.js';
 
-/** A figure of the week before each session; where it is missing, a sentence says why. */
+/** Monotony or strain of the seven days up to each session, with a note about why a value is missing. */
 function FigureChart({ figure, label, entries, height }: LoadChartProps & { figure: Figure }) {
   const { charts } = useTheme();
   const options = useMemo(() => figureOptions(figure, entries, charts), [figure, entries, charts]);
@@ -20,7 +20,8 @@ function FigureChart({ figure, label, entries, height }: LoadChartProps & { figu
   if (series === null) return <EmptyPanel text={notes.join(' ')} minHeight={height} />;
   return (
     <>
-      <LineChart
+      <Chart
+        type="line"
         label={label}
         summary={figureSummary(figure, entries)}
         series={series}

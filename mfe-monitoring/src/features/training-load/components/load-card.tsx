@@ -1,48 +1,42 @@
 import type { ComponentType } from 'react';
-import { ACUTE_DAYS, CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import { QueryPanel, Typography } from '@touchline/ui';
 import type { UseQueryResult } from '@touchline/ui/query';
-import { athleteFailure } from '../../../shared/athlete-failure.js';
 import { ChartCard } from '../../../shared/chart-card.js';
+import { athleteErrorText } from '../../../shared/texts/athlete-texts.js';
+import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
+import type { LoadChartProps } from '../model/load-chart-props.js';
 import type { LoadChart } from '../model/training-load-view.js';
 import { MonotonyChart, StrainChart } from './figure-chart.js';
 import { SessionChart } from './session-chart.js';
 import { WorkloadChart } from './workload-chart.js';
 
-/** What each chart of the screen gets; `height` in pixels. */
-export interface LoadChartProps {
-  label: string;
-  entries: readonly TrainingLoadEntry[];
-  height: number;
-}
-
-interface CardText {
+interface LoadCardContent {
   title: string;
-  /** How the figures come about. */
+  /** How the figures are calculated. */
   method: string;
   Chart: ComponentType<LoadChartProps>;
 }
 
-const CARDS: Readonly<Record<LoadChart, CardText>> = {
+const CARDS: Readonly<Record<LoadChart, LoadCardContent>> = {
   srpe: {
     title: 'Session RPE',
-    method: 'Load of each session: RPE × minutes, in arbitrary units (AU).',
+    method: trainingLoadTexts.sessionMethod,
     Chart: SessionChart,
   },
   workload: {
     title: 'Acute & Chronic Workload',
-    method: `Mean load per day, rest days included: acute over ${ACUTE_DAYS} days, chronic over ${CHRONIC_DAYS}. ACWR = acute ÷ chronic.`,
+    method: trainingLoadTexts.workloadMethod,
     Chart: WorkloadChart,
   },
   monotony: {
     title: 'Training Monotony',
-    method: `Mean daily load of the last ${ACUTE_DAYS} days ÷ its standard deviation (population). High: the days are much alike (Foster 1998).`,
+    method: trainingLoadTexts.monotonyMethod,
     Chart: MonotonyChart,
   },
   strain: {
     title: 'Training Strain',
-    method: `Load of the last ${ACUTE_DAYS} days × monotony, in AU (Foster 1998).`,
+    method: trainingLoadTexts.strainMethod,
     Chart: StrainChart,
   },
 };
@@ -50,24 +44,24 @@ const CARDS: Readonly<Record<LoadChart, CardText>> = {
 interface LoadCardProps {
   chart: LoadChart;
   query: UseQueryResult<TrainingLoadEntry[]>;
-  /** The sessions of the shown page. */
+  /** Sessions of the shown page. */
   entries: readonly TrainingLoadEntry[];
   height: number;
-  /** Opens the history; left out where the card has no edit button. */
+  /** Opens the history dialog; undefined for a card without an edit button. */
   onEdit: (() => void) | undefined;
 }
 
-/** One chart in its card, with states of its own: what is on its way, failed or empty says so in each of them. */
+/** One chart in its card. Each card shows its own loading, error and empty state, as the spec asks. */
 export function LoadCard({ chart, query, entries, height, onEdit }: LoadCardProps) {
   const { title, method, Chart } = CARDS[chart];
   return (
-    <ChartCard title={title} {...(onEdit && { edit: { label: 'Edit training load history', onEdit } })}>
+    <ChartCard title={title} {...(onEdit && { edit: { label: trainingLoadTexts.editHistory, onEdit } })}>
       <QueryPanel
         query={query}
-        errorText={(error) => athleteFailure(error, 'An error occurred')}
-        loadingText="Loading training load..."
+        errorText={(error) => athleteErrorText(error, trainingLoadTexts.loadFailed)}
+        loadingText={trainingLoadTexts.loading}
         isEmpty={(all) => all.length === 0}
-        empty="No training sessions recorded yet."
+        empty={trainingLoadTexts.noSessions}
         minHeight={height}
       >
         {() => <Chart label={title} entries={entries} height={height} />}

@@ -1,27 +1,28 @@
 import { useMemo } from 'react';
 import { Box, useTheme } from '@touchline/ui';
-import { BarChart } from '@touchline/ui/charts';
+import { Chart } from '@touchline/ui/charts';
 import { useWidth } from '../../../shared/use-width.js';
-import { LABELS_ABOVE_BARS, UPRIGHT_ABOVE_BARS } from '../../../shared/value-bars.js';
+import { horizontalLabelStyles, verticalLabelStyles } from '../../../shared/bar-labels.js';
 import {
-  hasUprightLoads,
+  needsVerticalLabels,
   sessionOptions,
   sessionSeries,
   sessionSummary,
   sessionTable,
 } from '../model/session-chart.js';
-import type { LoadChartProps } from './load-card.js';
+import type { LoadChartProps } from '../model/load-chart-props.js';
 
-/** The load of each session. */
+/** The load of each session as a bar. */
 export function SessionChart({ label, entries, height }: LoadChartProps) {
   const { charts } = useTheme();
   const [box, width] = useWidth();
-  const upright = width !== null && hasUprightLoads(entries, width);
-  const options = useMemo(() => sessionOptions(entries, charts, upright), [entries, charts, upright]);
+  const vertical = width !== null && needsVerticalLabels(entries, width);
+  const options = useMemo(() => sessionOptions(entries, charts, vertical), [entries, charts, vertical]);
   return (
-    <Box ref={box} sx={{ minWidth: 0, ...(upright ? UPRIGHT_ABOVE_BARS : LABELS_ABOVE_BARS) }}>
+    <Box ref={box} sx={{ minWidth: 0, ...(vertical ? verticalLabelStyles : horizontalLabelStyles) }}>
       {width !== null && (
-        <BarChart
+        <Chart
+          type="bar"
           label={label}
           summary={sessionSummary(entries)}
           series={sessionSeries(entries)}

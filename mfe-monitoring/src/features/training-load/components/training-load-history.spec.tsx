@@ -7,7 +7,7 @@ import { FakeTrainingLoadApi } from '../testing/fake-training-load-api.js';
 import { buildSession } from '../testing/session.js';
 import { TrainingLoadHistory } from './training-load-history.js';
 
-// A slow machine needs its time for the many steps of a dialog.
+// The many steps of a dialog take long on a slow machine.
 jest.setTimeout(20_000);
 
 const two = () => [
@@ -42,7 +42,7 @@ async function fillNew(rpe: string, minutes: string, date = day(1)) {
   await type('Duration (min)', minutes);
 }
 
-test('two sessions of a day are two rows, and each is corrected by its number and version, its day left alone', async () => {
+test('two sessions of a day are two rows; an edit sends id and version, not the date', async () => {
   const api = new FakeTrainingLoadApi(two());
   const { notices } = await open(api);
   expect(texts()).toEqual([
@@ -58,7 +58,7 @@ test('two sessions of a day are two rows, and each is corrected by its number an
       ['6', '60'],
     ]),
   );
-  expect(api.sent).toEqual([
+  expect(api.writes).toEqual([
     {
       method: 'PUT',
       path: '/api/athletes/training-load',
@@ -84,24 +84,24 @@ test.each([
   await type('Duration (min)', minutes);
   await press('Save changes');
   expect(screen.getByText(problem)).toBeTruthy();
-  expect(api.sent).toEqual([]);
+  expect(api.writes).toEqual([]);
 });
 
 describe('adding a session', () => {
-  test('a second one on the same day is one more, and a rest (RPE 0) is a session', async () => {
+  test('a second one on the same day is another session, and RPE 0 (rest) is allowed', async () => {
     const api = new FakeTrainingLoadApi(two());
     await open(api);
     await fillNew('0', '20');
     await press('Save entry');
     await waitFor(() => expect(screen.getByText('3 records')).toBeTruthy());
-    expect(api.sent[0]?.body).toEqual({ entries: [{ athlete_id: 7, date: day(1), rpe: 0, duration_min: 20 }] });
+    expect(api.writes[0]?.body).toEqual({ entries: [{ athlete_id: 7, date: day(1), rpe: 0, duration_min: 20 }] });
   });
 
-  test('whose answer got lost is not made twice, also when it was changed and changed back', async () => {
+  test('whose answer got lost creates one session, also when it was changed and changed back', async () => {
     const api = new FakeTrainingLoadApi([]);
     const { notices } = await open(api);
     await fillNew('6', '75');
-    api.loseAnswer = true;
+    api.loseNextAnswer = true;
     await press('Save entry');
     await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Failed to update SRPE data']));
     await type('RPE', '7');
@@ -109,21 +109,21 @@ describe('adding a session', () => {
     await press('Save entry');
     await waitFor(() => expect(notices.at(-1)?.text).toBe('Changes saved successfully!'));
     expect(api.entries).toHaveLength(1);
-    expect(new Set(api.sent.map(({ retryKey }) => retryKey)).size).toBe(1);
+    expect(new Set(api.writes.map(({ retryKey }) => retryKey)).size).toBe(1);
   });
 
-  test('that was stored, lost its answer and was deleted elsewhere says so, and is added anew by another save', async () => {
+  test('that was stored without an answer and then deleted elsewhere says so; saving again adds it back', async () => {
     const api = new FakeTrainingLoadApi([]);
     await open(api);
     await fillNew('6', '75');
-    api.loseAnswer = true;
+    api.loseNextAnswer = true;
     await press('Save entry');
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to update SRPE data');
     api.entries = [];
     await press('Save entry');
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe(
-        'This entry had been added and was deleted by someone else meanwhile. Save again to add it anew.',
+        'This entry was added, then deleted by someone else. Save again to add it back.',
       ),
     );
     expect(box('Duration (min)').value).toBe('75');
@@ -132,18 +132,18 @@ describe('adding a session', () => {
     expect(api.entries).toMatchObject([{ rpe: 6, duration_min: 75 }]);
   });
 
-  test('of an athlete out of reach is refused with the server’s sentence', async () => {
+  test('for an athlete the coach has no access to shows the server’s sentence', async () => {
     const api = new FakeTrainingLoadApi([]);
     await open(api);
     await fillNew('6', '75');
     const gone = new ApiError(404, 'not_found', 'Not found.');
-    api.refuse = gone;
+    api.failNextWrite = gone;
     api.get = () => Promise.reject(gone);
     await press('Save entry');
     expect((await screen.findByRole('alert')).textContent).toBe('Not found.');
   });
 
-  test('with the very same values is another one', async () => {
+  test('with the same values creates another session', async () => {
     const api = new FakeTrainingLoadApi([]);
     await open(api);
     for (const count of ['1 record', '2 records']) {
@@ -154,12 +154,12 @@ describe('adding a session', () => {
   });
 });
 
-test('an edit whose answer got lost is stored: saved once more it ends, and nobody else is blamed', async () => {
+test('an edit whose answer got lost is recognised when it is saved again', async () => {
   const api = new FakeTrainingLoadApi(two());
   const { notices } = await open(api);
   await press('Edit record');
   await type('Duration (min)', '99');
-  api.loseAnswer = true;
+  api.loseNextAnswer = true;
   await press('Save changes');
   await screen.findByRole('alert');
   await press('Save changes');
@@ -171,7 +171,7 @@ test('an edit whose answer got lost is stored: saved once more it ends, and nobo
 test('a value the server refuses shows its sentence, and the row stays in edit mode', async () => {
   const api = new FakeTrainingLoadApi(two());
   await open(api);
-  api.refuse = new ApiError(400, 'validation_failed', 'must be less', [
+  api.failNextWrite = new ApiError(400, 'validation_failed', 'must be less', [
     { path: 'entries.0.rpe', message: 'must be less' },
   ]);
   await press('Edit record');
@@ -181,7 +181,7 @@ test('a value the server refuses shows its sentence, and the row stays in edit m
   expect(box('RPE').value).toBe('9');
 });
 
-describe('when someone else was there meanwhile', () => {
+describe('when someone else changed the session', () => {
   async function collide(change: (api: FakeTrainingLoadApi) => void, offered = 'Keep mine') {
     const api = new FakeTrainingLoadApi(two());
     await open(api);
@@ -193,37 +193,74 @@ describe('when someone else was there meanwhile', () => {
     return api;
   }
 
-  test('both versions are shown, Enter does not choose, and mine is stored on wish', async () => {
+  test('both versions are shown, Enter does not choose, and Keep mine stores mine', async () => {
     const api = await collide((now) => (now.entries = [two()[0]!, { ...two()[1]!, rpe: 5, version: 5 }]));
     expect(screen.getByText('RPE: theirs 5, yours 9')).toBeTruthy();
     expect(screen.queryByText(/Duration \(min\): theirs/)).toBeNull();
     await user.type(box('RPE'), '{Enter}');
-    expect(api.sent).toHaveLength(1);
+    expect(api.writes).toHaveLength(1);
     await press('Keep mine');
     await waitFor(() => expect(texts()[0]).toEqual(['9', '30']));
     expect(api.entries[1]).toMatchObject({ workout_id: 2, rpe: 9, version: 6 });
   });
 
-  test('of a session that was deleted, what was typed is kept, and becomes a new one on wish', async () => {
+  test('typed values of a deleted session are kept and can be added again', async () => {
     const api = await collide((now) => (now.entries = [two()[0]!]), 'Add it again');
     expect(screen.getByText(/Someone else deleted/)).toBeTruthy();
     await press('Add it again');
     await waitFor(() => expect(api.entries).toHaveLength(2));
-    expect(api.sent.at(-1)).toMatchObject({
+    expect(api.writes.at(-1)).toMatchObject({
       body: { entries: [{ athlete_id: 7, date: day(1), rpe: 9, duration_min: 30 }] },
       retryKey: expect.any(String) as string,
     });
   });
 });
 
-test('before one of several sessions of a day is deleted, it is said which', async () => {
+test('the question before a delete tells sessions of one day apart', async () => {
   const api = new FakeTrainingLoadApi(two());
   await open(api);
   await press('Delete record', 1);
-  expect(
-    within(screen.getByRole('alertdialog')).getByText(/\(RPE 6, Duration \(min\) 60\) will be deleted/),
-  ).toBeTruthy();
+  expect(within(screen.getByRole('alertdialog')).getByText(/\(RPE 6, 60 min\) will be deleted/)).toBeTruthy();
   await confirmDelete();
   await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
-  expect(api.sent[0]).toMatchObject({ method: 'DELETE', path: '/api/athletes/training-load/1', query: { version: 1 } });
+  expect(api.writes[0]).toMatchObject({
+    method: 'DELETE',
+    path: '/api/athletes/training-load/1',
+    query: { version: 1 },
+  });
+});
+
+describe('the calls after a save', () => {
+  const days = () => [buildSession({ workout_id: 1, date: day(2) }), buildSession({ workout_id: 2, date: day(1) })];
+  async function edit(index: number) {
+    const api = new FakeTrainingLoadApi(days());
+    const { notices } = await open(api);
+    const before = api.reads.length;
+    await press('Edit record', index);
+    await type('RPE', '9');
+    await press('Save changes');
+    await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Changes saved successfully!']));
+    return { api, readsAfter: () => api.reads.slice(before).map(({ path }) => path) };
+  }
+
+  test('the newest session reads nothing again: the answer holds its figures', async () => {
+    const { readsAfter } = await edit(0);
+    await waitFor(() => expect(texts()[0]).toEqual(['9', '60']));
+    expect(readsAfter()).toEqual([]);
+  });
+
+  test('an earlier session reads the sessions once: the figures of later days change', async () => {
+    const { readsAfter } = await edit(1);
+    await waitFor(() => expect(readsAfter()).toEqual(['/api/athletes/training-load']));
+  });
+
+  test('a delete reads the sessions only when later ones exist', async () => {
+    const api = new FakeTrainingLoadApi(days());
+    await open(api);
+    const before = api.reads.length;
+    await press('Delete record');
+    await confirmDelete();
+    await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
+    expect(api.reads).toHaveLength(before);
+  });
 });

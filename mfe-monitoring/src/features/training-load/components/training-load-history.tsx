@@ -4,6 +4,7 @@ import { useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { HistoryDialog } from '../../../shared/history-dialog/history-dialog.js';
 import type { HistoryKind } from '../../../shared/history-dialog/history-kind.js';
+import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
 import { deleteTrainingLoadMutation } from '../api/delete-training-load.js';
 import { trainingLoadQuery } from '../api/get-training-load.js';
 import { saveTrainingLoadMutation } from '../api/save-training-load.js';
@@ -11,7 +12,7 @@ import { SESSION_CAPTION, SESSION_COLUMNS, toRow, toSession, type SessionValue }
 
 interface TrainingLoadHistoryProps {
   athleteId: number;
-  /** The athlete's name; undefined while it is not known. */
+  /** Undefined while the list of athletes loads. */
   athleteName: string | undefined;
   entries: readonly TrainingLoadEntry[];
   onClose: () => void;
@@ -30,8 +31,9 @@ export function TrainingLoadHistory({ athleteId, athleteName, entries, onClose }
     canAdd: true,
     onePerDay: false,
     columns: SESSION_COLUMNS,
+    describe: ({ rpe, duration_min: minutes }) => `RPE ${rpe}, ${minutes} min`,
     caption: SESSION_CAPTION,
-    saveFailed: 'Failed to update SRPE data',
+    saveFailed: trainingLoadTexts.saveFailed,
     conflictCode: TRAINING_LOAD_CHANGED,
     save: async (write, retryKey) => toRow(await save.mutateAsync({ session: toSession(athleteId, write), retryKey })),
     remove: (row) => remove.mutateAsync(row),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Typography, useTheme } from '@touchline/ui';
-import { LineChart } from '@touchline/ui/charts';
+import { Chart } from '@touchline/ui/charts';
 import { LoadLegend } from '../../../shared/load-chart/load-legend.js';
 import {
   workloadNote,
@@ -9,15 +9,16 @@ import {
   workloadSummary,
   workloadTable,
 } from '../model/workload-chart.js';
-import type { LoadChartProps } from './load-card.js';
+import type { LoadChartProps } from '../model/load-chart-props.js';
 
-/** The rolling loads on the day of each session; their ratio as a number, without a verdict. */
+/** Acute and chronic workload on the day of each session; their ratio is shown as a number, without a judgement. */
 export function WorkloadChart({ label, entries, height }: LoadChartProps) {
   const { charts } = useTheme();
   const options = useMemo(() => workloadOptions(entries, charts), [entries, charts]);
   return (
     <>
-      <LineChart
+      <Chart
+        type="line"
         label={label}
         summary={workloadSummary(entries)}
         series={workloadSeries(entries)}

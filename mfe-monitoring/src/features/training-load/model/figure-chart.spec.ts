@@ -8,27 +8,27 @@ const there = buildSession();
 const early = buildSession({ date: '2026-11-03', history_days: 6, ...missing });
 const equal = buildSession({ date: '2026-11-04', history_days: 7, ...missing });
 
-test('a missing figure is a gap, never a zero; without any there is nothing to draw', () => {
+test('a missing figure is a gap, never a zero; without any figure there is no series', () => {
   expect(figureSeries('monotony', [early, equal, there])).toEqual([{ name: 'Monotony', data: [null, null, 1.42] }]);
   expect(figureSeries('strain', [there])).toEqual([{ name: 'Strain', data: [2609.3] }]);
   expect(figureSeries('strain', [early, equal])).toBeNull();
 });
 
-test('a sentence says why a figure is missing, each day once', () => {
+test('notes say why figures are missing and name each day once', () => {
   expect(figureNotes('monotony', [early, early, equal, there])).toEqual([
     'No figure up to Nov 03: it needs 7 days of history, 6 so far.',
-    'No figure on Nov 04: all 7 days alike.',
+    'No figure on Nov 04: the load was the same on all 7 days.',
   ]);
   expect(figureNotes('monotony', [there])).toEqual([]);
 });
 
-test('in a page of two years the sentence says which', () => {
+test('on a page of two years the notes name the year', () => {
   expect(figureNotes('monotony', [{ ...early, date: '2020-01-01' }, there])).toEqual([
     'No figure up to Jan 01, 2020: it needs 7 days of history, 6 so far.',
   ]);
 });
 
-test('the scale ends close above the highest figure; a missing one is none', () => {
+test('the scale ends close above the highest figure; a missing one counts as none', () => {
   expect(figureOptions('strain', [equal, buildSession({ training_strain: 5100 })], charts).yaxis).toMatchObject({
     max: 6000,
     tickAmount: 6,
@@ -36,11 +36,11 @@ test('the scale ends close above the highest figure; a missing one is none', () 
   expect(figureOptions('monotony', [there], charts).yaxis).toMatchObject({ max: 1.5, tickAmount: 3 });
 });
 
-test('tooltip, table and sentence carry the unit, or why there is none', () => {
+test('tooltip, table and summary carry the unit, or the reason for a missing figure', () => {
   const { tooltip } = figureOptions('strain', [equal, there], charts);
   const y = Array.isArray(tooltip?.y) ? undefined : tooltip?.y;
   expect([0, 1].map((dataPointIndex) => y?.formatter?.(1, { dataPointIndex }))).toEqual([
-    'none: all 7 days alike',
+    'none: the same load on all 7 days',
     '2,609.3 AU',
   ]);
   expect(figureTable('monotony', [early, there])).toEqual({
@@ -53,5 +53,5 @@ test('tooltip, table and sentence carry the unit, or why there is none', () => {
   expect(figureSummary('monotony', [there])).toBe('1 session. Newest, Thu, Nov 5, 2026: 1.42.');
 });
 
-test('a single point, or one between two gaps, is seen', () =>
+test('markers keep a single point, or one between two gaps, visible', () =>
   expect(figureOptions('monotony', [there], charts).markers?.size).toBeGreaterThan(0));

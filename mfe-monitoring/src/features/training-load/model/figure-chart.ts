@@ -5,9 +5,10 @@ import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
 import { axisDateText, datedAxis, datedTooltip } from '../../../shared/dated-chart.js';
 import { numberText } from '../../../shared/number-text.js';
 import { scaleAxis, scaleFor } from '../../../shared/scale.js';
-import { atPoint, sessionNames, sessionsSummary } from './sessions.js';
+import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
+import { sessionTextAt, sessionNames, sessionsSummary } from './sessions.js';
 
-/** A figure of the week that ends with a session's day, drawn as a line; it can be missing. */
+/** A figure of the seven days up to a session's day. The server leaves it out when it cannot be calculated. */
 export type Figure = 'monotony' | 'strain';
 
 const FIGURES = {
@@ -15,20 +16,20 @@ const FIGURES = {
   strain: { field: 'training_strain', label: 'Strain', text: (value: number) => `${numberText(value)} AU` },
 } as const satisfies Record<Figure, object>;
 
-/** Why a figure is missing. The server leaves it out for these two reasons only. */
-function reason({ history_days }: TrainingLoadEntry): string {
-  return history_days < ACUTE_DAYS ? `needs ${ACUTE_DAYS} days of history` : `all ${ACUTE_DAYS} days alike`;
+/** Why a figure is missing: the server leaves it out for these two reasons only. */
+function missingReason({ history_days }: TrainingLoadEntry): string {
+  return history_days < ACUTE_DAYS ? trainingLoadTexts.tooEarly : trainingLoadTexts.noVariation;
 }
 
 const valueOf = (figure: Figure, entry: TrainingLoadEntry): number | null => entry[FIGURES[figure].field];
 
-/** `1.42`, `4,210.5 AU`, or why there is none. */
+/** `1.42`, `4,210.5 AU`, or why the figure is missing. */
 function figureText(figure: Figure, entry: TrainingLoadEntry): string {
   const value = valueOf(figure, entry);
-  return value === null ? `none: ${reason(entry)}` : FIGURES[figure].text(value);
+  return value === null ? `none: ${missingReason(entry)}` : FIGURES[figure].text(value);
 }
 
-/** One point per session, a gap where the figure is missing; null where it is missing in all of them: there is nothing to draw. */
+/** One point per session, a gap where the figure is missing; null when it is missing for all sessions. */
 export function figureSeries(
   figure: Figure,
   entries: readonly TrainingLoadEntry[],
@@ -42,7 +43,7 @@ export function figureOptions(figure: Figure, entries: readonly TrainingLoadEntr
   return {
     colors: [colors.load[figure]],
     stroke: { width: 3, curve: 'straight' },
-    // Also a single point, or one between two gaps, has to be seen.
+    // Markers keep a single point, or one between two gaps, visible.
     markers: { size: 5, strokeWidth: 0, hover: { sizeOffset: 2 } },
     grid: { padding: { left: 12, right: 16 } },
     xaxis: { ...datedAxis(dates, colors), tickPlacement: 'on' },
@@ -53,7 +54,7 @@ export function figureOptions(figure: Figure, entries: readonly TrainingLoadEntr
       x: datedTooltip(dates),
       y: {
         formatter: (_value: number, point?: { dataPointIndex: number }) =>
-          atPoint(entries, point, (entry) => figureText(figure, entry)),
+          sessionTextAt(entries, point, (entry) => figureText(figure, entry)),
       },
     },
   };
@@ -67,12 +68,12 @@ export function figureTable(figure: Figure, entries: readonly TrainingLoadEntry[
   };
 }
 
-/** A sentence for who cannot see the chart. */
+/** The chart as a sentence for screen readers. */
 export function figureSummary(figure: Figure, entries: readonly TrainingLoadEntry[]): string {
   return sessionsSummary(entries, (last) => figureText(figure, last));
 }
 
-/** Why figures are missing, a sentence for each reason: before seven days of history, or in a week of equal days. */
+/** One sentence per reason for missing figures: fewer than seven days of history, or seven days of equal load. */
 export function figureNotes(figure: Figure, entries: readonly TrainingLoadEntry[]): string[] {
   const dateText = axisDateText(entries.map(({ date }) => date));
   const missing = entries.filter((entry) => valueOf(figure, entry) === null);
@@ -80,12 +81,9 @@ export function figureNotes(figure: Figure, entries: readonly TrainingLoadEntry[
   const equal = new Set(
     missing.filter(({ history_days }) => history_days >= ACUTE_DAYS).map(({ date }) => dateText(date)),
   );
+
   return [
-    ...(early
-      ? [
-          `No figure up to ${dateText(early.date)}: it needs ${ACUTE_DAYS} days of history, ${early.history_days} so far.`,
-        ]
-      : []),
-    ...(equal.size > 0 ? [`No figure on ${[...equal].join(', ')}: all ${ACUTE_DAYS} days alike.`] : []),
+    ...(early ? [trainingLoadTexts.tooEarlyUpTo(dateText(early.date), early.history_days)] : []),
+    ...(equal.size > 0 ? [trainingLoadTexts.noVariationOn([...equal].join(', '))] : []),
   ];
 }

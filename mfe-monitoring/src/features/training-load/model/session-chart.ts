@@ -4,26 +4,29 @@ import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
 import { datedAxis, datedTooltip } from '../../../shared/dated-chart.js';
 import { numberText } from '../../../shared/number-text.js';
 import { scaleAxis, scaleFor } from '../../../shared/scale.js';
-import { barWidth, wouldTouch } from '../../../shared/value-bars.js';
-import { atPoint, sessionNames, SESSIONS_PER_PAGE, sessionsSummary } from './sessions.js';
+import { barWidth, labelsOverlap } from '../../../shared/bar-labels.js';
+import { sessionTextAt, sessionNames, SESSIONS_PER_PAGE, sessionsSummary } from './sessions.js';
 
-/** Pixels above the scale for the load of a bar that reaches its top. */
-const UPRIGHT_ROOM = 36;
+/** Room above the scale for the vertical label of a bar that reaches the top. */
+const VERTICAL_LABEL_HEIGHT_PX = 36;
 
 /** `600 AU (RPE 8 × 75 min)`. */
 const loadText = ({ srpe, rpe, duration_min }: TrainingLoadEntry): string =>
   `${numberText(srpe)} AU (RPE ${rpe} × ${duration_min} min)`;
 
-/** One bar per session. `details` is what the tooltip says: the same load of another RPE is another chart. */
+/**
+ * One bar per session. `details` holds the tooltip texts, so that a chart with the same loads but other RPEs is drawn
+ * again.
+ */
 export function sessionSeries(
   entries: readonly TrainingLoadEntry[],
 ): { name: string; data: number[]; details: string[] }[] {
   return [{ name: 'Session RPE', data: entries.map(({ srpe }) => srpe), details: entries.map(loadText) }];
 }
 
-/** True where the loads have to stand upright on their bars; `width` of the chart in pixels. */
-export function hasUprightLoads(entries: readonly TrainingLoadEntry[], width: number): boolean {
-  return wouldTouch(
+/** True when the labels above the bars must be vertical to fit; `width` of the chart in pixels. */
+export function needsVerticalLabels(entries: readonly TrainingLoadEntry[], width: number): boolean {
+  return labelsOverlap(
     entries.map(({ srpe }) => numberText(srpe)),
     width,
   );
@@ -32,7 +35,7 @@ export function hasUprightLoads(entries: readonly TrainingLoadEntry[], width: nu
 export function sessionOptions(
   entries: readonly TrainingLoadEntry[],
   colors: ChartColors,
-  upright: boolean,
+  vertical: boolean,
 ): ApexOptions {
   const dates = entries.map(({ date }) => date);
   return {
@@ -41,24 +44,24 @@ export function sessionOptions(
       bar: {
         columnWidth: barWidth(entries.length, SESSIONS_PER_PAGE),
         borderRadius: 3,
-        dataLabels: { position: 'top', orientation: upright ? 'vertical' : 'horizontal' },
+        dataLabels: { position: 'top', orientation: vertical ? 'vertical' : 'horizontal' },
       },
     },
-    // Exact: the same session carries the same figure elsewhere. One of RPE 0 has no bar: its label says that it was there.
+    // Exact values, the same as in the table and tooltip. A session of RPE 0 has no bar, only its label.
     dataLabels: {
       enabled: true,
       formatter: (value) => (typeof value === 'number' ? numberText(value) : ''),
       offsetY: 0,
       style: { fontSize: '12px', fontWeight: 600, colors: [colors.text] },
     },
-    grid: { padding: { left: 8, right: 8, top: upright ? UPRIGHT_ROOM : 8 } },
+    grid: { padding: { left: 8, right: 8, top: vertical ? VERTICAL_LABEL_HEIGHT_PX : 8 } },
     xaxis: datedAxis(dates, colors),
     yaxis: scaleAxis(scaleFor(entries.map(({ srpe }) => srpe))),
     tooltip: {
       shared: true,
       intersect: false,
       x: datedTooltip(dates),
-      y: { formatter: (_value: number, point?: { dataPointIndex: number }) => atPoint(entries, point, loadText) },
+      y: { formatter: (_value: number, point?: { dataPointIndex: number }) => sessionTextAt(entries, point, loadText) },
     },
   };
 }
@@ -76,7 +79,7 @@ export function sessionTable(entries: readonly TrainingLoadEntry[]): ChartTableD
   };
 }
 
-/** A sentence for who cannot see the chart. */
+/** The chart as a sentence for screen readers. */
 export function sessionSummary(entries: readonly TrainingLoadEntry[]): string {
   return sessionsSummary(entries, loadText);
 }

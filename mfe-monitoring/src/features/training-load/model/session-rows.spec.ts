@@ -1,4 +1,4 @@
-import { SaveRefusal } from '../../../shared/history-dialog/refusal.js';
+import { UnsendableError } from '../../../shared/history-dialog/save-error.js';
 import { SESSION_COLUMNS, toRow, toSession } from './session-rows.js';
 import { buildSession } from '../testing/session.js';
 
@@ -26,7 +26,7 @@ test.each(['0', '601', '1.5', '1:30'])('%p minutes are none', (text) =>
 
 test('the hints', () => expect(SESSION_COLUMNS.map(({ hint }) => hint)).toEqual(['1–10', '1–600']));
 
-test('a session as a row and back: a stored one by its number, a new one by its day', () => {
+test('a session as a row and back: a stored one by its id, a new one by its date', () => {
   expect(toRow(buildSession({ workout_id: 31, version: 2, ...values }))).toEqual({
     id: 31,
     date: '2026-11-05',
@@ -46,8 +46,8 @@ test('a session as a row and back: a stored one by its number, a new one by its 
   });
 });
 
-test('a stored session without its number cannot be saved', () => {
+test('a stored session without an id cannot be saved', () => {
   expect(() => toSession(7, { id: null, date: '2026-11-05', version: 2, values })).toThrow(
-    new SaveRefusal('Cannot save row without workout_id'),
+    new UnsendableError('Cannot save row without workout_id'),
   );
 });

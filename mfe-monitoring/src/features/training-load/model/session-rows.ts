@@ -9,17 +9,18 @@ import {
 } from '@touchline/contracts/session-limits';
 import type { SessionWrite, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { HistoryColumn, HistoryRow, HistoryWrite } from '../../../shared/history-dialog/history-kind.js';
-import { parseNumber, parseWhole } from '../../../shared/history-dialog/parse-number.js';
-import { SaveRefusal } from '../../../shared/history-dialog/refusal.js';
+import { parseNumber, parseWhole } from '../../../shared/history-dialog/history-kind.js';
+import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
+import { UnsendableError } from '../../../shared/history-dialog/save-error.js';
 
-/** What a coach corrects of a session; its load follows from the two. */
+/** The editable values of a session; its load follows from them. */
 export type SessionValue = 'rpe' | 'duration_min';
 
 export const SESSION_COLUMNS: readonly HistoryColumn<SessionValue>[] = [
   {
     key: 'rpe',
     label: 'RPE',
-    // Hinted at is what a session can be; 0, rest, is taken as well.
+    // The hint names the usual range; 0 (rest) is accepted, too.
     hint: `1–${RPE_MAX}`,
     decimals: true,
     parse: (text) =>
@@ -50,9 +51,12 @@ export function toRow({
   return { id, date, version, values: { rpe, duration_min } };
 }
 
-/** What the table wrote, as the API takes it: a stored session keeps its day, a new one (version 0) needs it. Throws for a stored one without its number. */
+/**
+ * The body of the call for one edit: only a new session (version 0) sends its date. Throws for a stored session without
+ * an id.
+ */
 export function toSession(athleteId: number, { id, date, version, values }: HistoryWrite<SessionValue>): SessionWrite {
   if (version === 0) return { athlete_id: athleteId, date, ...values };
-  if (id === null) throw new SaveRefusal('Cannot save row without workout_id');
+  if (id === null) throw new UnsendableError(trainingLoadTexts.rowWithoutId);
   return { athlete_id: athleteId, workout_id: id, version, ...values };
 }

@@ -1,5 +1,5 @@
 import { buildSession } from '../testing/session.js';
-import { sessionNames, sessionsSummary, withoutSession, withSession } from './sessions.js';
+import { sessionNames, sessionsSummary, staleText, withoutSession, withSession } from './sessions.js';
 
 const sessions = [
   buildSession({ workout_id: 3, date: '2026-11-04' }),
@@ -8,7 +8,7 @@ const sessions = [
 ];
 const ids = (list: readonly { workout_id: number }[]) => list.map(({ workout_id: id }) => id);
 
-test('a stored session takes its place, by date and then by number', () => {
+test('a stored session is sorted in by date and then by id', () => {
   expect(ids(withSession(sessions, buildSession({ workout_id: 4, date: '2026-11-04' })))).toEqual([3, 4, 1, 2]);
   const moved = withSession(sessions, buildSession({ workout_id: 1, date: '2026-11-06', rpe: 9 }));
   expect(ids(moved)).toEqual([3, 2, 1]);
@@ -25,3 +25,14 @@ test('a summary names the newest session', () => {
   );
   expect(sessionsSummary([], () => '')).toBe('No sessions.');
 });
+
+test.each([
+  ['2026-11-14', 'No sessions for 7 days. The figures are from Sat, Nov 14, 2026.'],
+  ['2025-12-31', 'No sessions for 325 days. The figures are from Wed, Dec 31, 2025.'],
+  ['2026-11-15', null],
+  ['2026-11-21', null],
+  ['2026-11-22', null],
+  [undefined, null],
+])('the note on Nov 21, 2026 when the newest session is of %p', (newest, text) =>
+  expect(staleText(newest, '2026-11-21')).toBe(text),
+);

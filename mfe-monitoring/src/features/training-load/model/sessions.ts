@@ -1,9 +1,12 @@
+import { daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate, formatMediumDate } from '@touchline/contracts/date-format';
+import { ACUTE_DAYS } from '@touchline/contracts/load-windows';
 import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
+import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
 
 export const SESSIONS_PER_PAGE = 7;
 
-/** `entries` (by date, then number) with the stored one in its place. */
+/** `entries`, sorted by date and id, with `stored` added or replaced. */
 export function withSession(entries: readonly TrainingLoadEntry[], stored: TrainingLoadEntry): TrainingLoadEntry[] {
   return [...withoutSession(entries, stored.workout_id), stored].sort((a, b) =>
     a.date === b.date ? a.workout_id - b.workout_id : a.date < b.date ? -1 : 1,
@@ -14,7 +17,7 @@ export function withoutSession(entries: readonly TrainingLoadEntry[], id: number
   return entries.filter((entry) => entry.workout_id !== id);
 }
 
-/** What each session is called in a table: its date, and which one of that day it is where there are several. */
+/** The name of each session in a table: its date, numbered from the second session of a day on. */
 export function sessionNames(entries: readonly Pick<TrainingLoadEntry, 'date'>[]): string[] {
   return entries.map(({ date }, at) => {
     const before = entries.slice(0, at).filter((entry) => entry.date === date).length;
@@ -22,23 +25,33 @@ export function sessionNames(entries: readonly Pick<TrainingLoadEntry, 'date'>[]
   });
 }
 
-/** A sentence for who cannot see a chart: how many sessions it shows, and what it says of the newest one. */
+/** A chart as a sentence for screen readers: the number of sessions, and `describe` of the newest one. */
 export function sessionsSummary(
   entries: readonly TrainingLoadEntry[],
-  say: (newest: TrainingLoadEntry) => string,
+  describe: (newest: TrainingLoadEntry) => string,
 ): string {
   const last = entries.at(-1);
   return last
-    ? `${entries.length} ${entries.length === 1 ? 'session' : 'sessions'}. Newest, ${formatLongDate(last.date)}: ${say(last)}.`
+    ? `${entries.length} ${entries.length === 1 ? 'session' : 'sessions'}. Newest, ${formatLongDate(last.date)}: ${describe(last)}.`
     : 'No sessions.';
 }
 
-/** What a tooltip says of the session below the pointer. */
-export function atPoint(
+/** `describe` of the session under the pointer; '' when there is none. */
+export function sessionTextAt(
   entries: readonly TrainingLoadEntry[],
   point: { dataPointIndex: number } | undefined,
-  say: (entry: TrainingLoadEntry) => string,
+  describe: (entry: TrainingLoadEntry) => string,
 ): string {
   const entry = entries[point?.dataPointIndex ?? -1];
-  return entry ? say(entry) : '';
+  return entry ? describe(entry) : '';
+}
+
+/**
+ * A note when the newest session is at least a week old: the charts still show its acute load, while today's is 0. Null
+ * when there is no session, or a newer one.
+ */
+export function staleText(newest: CalendarDate | undefined, today: CalendarDate): string | null {
+  if (newest === undefined) return null;
+  const days = daysBetween(newest, today);
+  return days < ACUTE_DAYS ? null : trainingLoadTexts.stale(days, formatLongDate(newest));
 }

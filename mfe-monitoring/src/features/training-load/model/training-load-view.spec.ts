@@ -1,4 +1,4 @@
-import { chooseIn, readView, writeView, type TrainingLoadView } from './training-load-view.js';
+import { choiceChange, readView, writeView, type TrainingLoadView } from './training-load-view.js';
 
 const read = (search: string) => readView(new URLSearchParams(search));
 const write = (search: string, change: Partial<TrainingLoadView>) =>
@@ -11,14 +11,14 @@ test.each([
   ['charts=nonsense&page=-1', ['srpe'], 0],
 ])('%p shows %j, page %p', (search, shown, page) => expect(read(search)).toMatchObject({ shown, page }));
 
-test('what equals its default is left out, parameters of others stay', () => {
+test('defaults are left out, parameters of other parts stay', () => {
   expect(write('x=1&charts=strain', { shown: ['srpe'], page: 0 })).toBe('x=1');
   expect(write('', { shown: ['srpe', 'monotony'], page: 3 })).toBe('page=3&charts=srpe%2Cmonotony');
   expect(write('', { shown: [] })).toBe('charts=none');
 });
 
-test('another team or search lets the athlete go; each choice starts at the newest week', () => {
-  expect(chooseIn({ team: '2' })).toEqual({ team: '2', athleteId: null, page: 0 });
-  expect(chooseIn({ search: 'a' })).toEqual({ search: 'a', athleteId: null, page: 0 });
-  expect(chooseIn({ athleteId: 7 })).toEqual({ athleteId: 7, page: 0 });
+test('another team or search clears the athlete; each choice starts at the newest week', () => {
+  expect(choiceChange({ team: '2' })).toEqual({ team: '2', athleteId: null, page: 0 });
+  expect(choiceChange({ search: 'a' })).toEqual({ search: 'a', athleteId: null, page: 0 });
+  expect(choiceChange({ athleteId: 7 })).toEqual({ athleteId: 7, page: 0 });
 });

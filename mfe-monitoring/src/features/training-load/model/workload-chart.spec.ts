@@ -17,19 +17,19 @@ test('two sessions of a day are two points with the figures of that day', () => 
   });
 });
 
-test('the tooltip says the ratio as a number, or why there is none', () => {
+test('the tooltip shows the ratio, or why it is missing', () => {
   expect(heading(full)).toBe('Thu, Nov 5, 2026 · ACWR 1.40');
   expect(heading(building)).toBe('Wed, Nov 4, 2026 · building baseline, 11 of 28 days');
   expect(heading(idle)).toBe('Thu, Nov 5, 2026 · no ACWR: no load in 28 days');
 });
 
-test('below the chart stands the newest ratio, or how far the baseline is', () => {
+test('the note below the chart shows the newest ratio, or the progress of the baseline', () => {
   expect(workloadNote([building, full])).toBe('Thu, Nov 5, 2026: ACWR 1.40.');
   expect(workloadNote([building])).toBe('Building baseline, 11 of 28 days.');
   expect(workloadNote([])).toBeNull();
 });
 
-test('the same as a table and as a sentence', () => {
+test('the table and the summary', () => {
   expect(workloadTable([building, full])).toEqual({
     columns: ['Session', 'Acute', 'Chronic', 'ACWR'],
     rows: [
@@ -42,4 +42,5 @@ test('the same as a table and as a sentence', () => {
   );
 });
 
-test('each session is seen as a point', () => expect(workloadOptions([full], charts).markers?.size).toBeGreaterThan(0));
+test('each session is drawn as a point', () =>
+  expect(workloadOptions([full], charts).markers?.size).toBeGreaterThan(0));

@@ -11,22 +11,23 @@ import {
   loadSeries,
 } from '../../../shared/load-chart/load-chart.js';
 import { numberText } from '../../../shared/number-text.js';
-import { atPoint, sessionNames, sessionsSummary } from './sessions.js';
+import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
+import { sessionTextAt, sessionNames, sessionsSummary } from './sessions.js';
 
-/** `ACWR 1.25`; why there is none before 28 days of history, and where nothing was done in 28 days. */
+/** `ACWR 1.25`, or why it is missing: fewer than 28 days of history, or no load in 28 days. */
 function ratioText(entry: TrainingLoadEntry): string {
   if (entry.acwr !== null) return `ACWR ${entry.acwr.toFixed(2)}`;
-  return isBuilding(entry) ? baselineText(entry) : 'no ACWR: no load in 28 days';
+  return isBuilding(entry) ? baselineText(entry) : trainingLoadTexts.noRatio;
 }
 
-/** The lines; `details` is what the tooltip's heading says beside the date. */
+/** The lines; `details` holds the ratio texts of the tooltip heading, so that a changed ratio draws the chart again. */
 export function workloadSeries(
   entries: readonly TrainingLoadEntry[],
 ): { name: string; data: (number | null)[]; details: string[] }[] {
   return loadSeries(entries).map((line) => ({ ...line, details: entries.map(ratioText) }));
 }
 
-/** A point for each session; two of one day lie on the same height. */
+/** Chart options with one point per session; sessions of one day have the same values. */
 export function workloadOptions(entries: readonly TrainingLoadEntry[], colors: ChartColors): ApexOptions {
   const options = loadOptions(entries, colors);
   return {
@@ -43,7 +44,7 @@ export function workloadOptions(entries: readonly TrainingLoadEntry[], colors: C
       ...options.tooltip,
       x: {
         formatter: (_value: number, point?: { dataPointIndex: number }) =>
-          atPoint(entries, point, (entry) => `${formatLongDate(entry.date)} · ${ratioText(entry)}`),
+          sessionTextAt(entries, point, (entry) => `${formatLongDate(entry.date)} · ${ratioText(entry)}`),
       },
     },
   };
@@ -62,7 +63,7 @@ export function workloadTable(entries: readonly TrainingLoadEntry[]): ChartTable
   };
 }
 
-/** A sentence for who cannot see the chart. */
+/** The chart as a sentence for screen readers. */
 export function workloadSummary(entries: readonly TrainingLoadEntry[]): string {
   return sessionsSummary(
     entries,
@@ -71,7 +72,7 @@ export function workloadSummary(entries: readonly TrainingLoadEntry[]): string {
   );
 }
 
-/** The newest ratio as a sentence, or how far the baseline is; null without a session. */
+/** The newest ratio as a sentence, or the progress of the baseline; null without sessions. */
 export function workloadNote(entries: readonly TrainingLoadEntry[]): string | null {
   const last = entries.at(-1);
   if (!last) return null;

@@ -1,6 +1,6 @@
 import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 
-/** A session of an athlete with a full history; its load follows from RPE and minutes. */
+/** A session for a test, of an athlete with a full history; its load follows from RPE and minutes. */
 export function buildSession(part: Partial<TrainingLoadEntry> = {}): TrainingLoadEntry {
   const { rpe, duration_min } = { rpe: 6, duration_min: 60, ...part };
   return {

@@ -1,9 +1,9 @@
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ApiClient } from '@touchline/ui/host';
+import { ATHLETES_KEY } from '@touchline/ui/pickers';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
-import { withoutEntry } from '../model/entries.js';
+import { updateCachedList } from '../../../shared/update-cached-list.js';
 import { wellnessKey } from './get-wellness.js';
-import { readWellnessAnew } from './read-wellness-anew.js';
 
 interface StoredEntry {
   id: number;
@@ -13,15 +13,20 @@ interface StoredEntry {
 const deleteWellness = (api: ApiClient, { id, version }: StoredEntry) =>
   api.send<void>('DELETE', `/api/athletes/wellness/${id}`, undefined, { query: { version } });
 
-/** Deletes one entry. It leaves the screen on success; after any outcome the athlete's entries and the list of athletes are read anew. */
-export const deleteWellnessMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) =>
-  mutationOptions({
+/**
+ * Deletes one entry and removes it from the cache. A deleted entry may have held the athlete's current injury: the list
+ * of athletes is marked stale and read when it is next shown. After a failed call the entries are read again.
+ */
+export const deleteWellnessMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) => {
+  const queryKey = wellnessKey(athleteId);
+  return mutationOptions({
     mutationFn: (entry: StoredEntry) => deleteWellness(api, entry),
-    onSuccess: (_, { id }) => {
-      queryClient.setQueryData<WellnessEntry[]>(
-        wellnessKey(athleteId),
-        (entries) => entries && withoutEntry(entries, id),
+    onSuccess: async (_, { id }) => {
+      void queryClient.invalidateQueries({ queryKey: ATHLETES_KEY, refetchType: 'none' });
+      await updateCachedList<WellnessEntry>(queryClient, queryKey, (list) =>
+        list.filter((entry) => entry.wellness_id !== id),
       );
     },
-    onSettled: () => readWellnessAnew(queryClient, athleteId),
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
+};

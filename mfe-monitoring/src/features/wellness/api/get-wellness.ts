@@ -7,6 +7,6 @@ export const wellnessKey = (athleteId: number) => ['wellness', athleteId] as con
 const getWellness = (api: ApiClient, athleteId: number, signal?: AbortSignal) =>
   api.get<WellnessEntry[]>('/api/athletes/wellness', { query: { athlete_id: athleteId }, signal });
 
-/** Every entry of one athlete, oldest first. Fails with 404 for an athlete the coach does not reach. */
+/** All entries of one athlete, oldest first. Fails with 404 for an athlete the coach has no access to. */
 export const wellnessQuery = (api: ApiClient, athleteId: number) =>
   queryOptions({ queryKey: wellnessKey(athleteId), queryFn: ({ signal }) => getWellness(api, athleteId, signal) });

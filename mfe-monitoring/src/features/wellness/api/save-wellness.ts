@@ -1,28 +1,34 @@
-import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { SaveWellnessBody, WellnessEntry, WellnessWrite } from '@touchline/contracts/wellness.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
-import { withEntry } from '../model/entries.js';
-import type { WellnessDay } from '../model/wellness-rows.js';
+import { updateCachedList } from '../../../shared/update-cached-list.js';
 import { wellnessKey } from './get-wellness.js';
-import { readWellnessAnew } from './read-wellness-anew.js';
+
+/** One day of one athlete; `version` is the one the coach saw, 0 for a day without an entry. */
+export type WellnessDay = WellnessWrite & { version: number };
 
 async function saveWellness(api: ApiClient, day: WellnessDay): Promise<WellnessEntry> {
-  const [stored] = await api.send<WellnessEntry[]>('PUT', '/api/athletes/wellness', {
-    entries: [day],
-  } satisfies SaveWellnessBody);
+  const body: SaveWellnessBody = { entries: [day] };
+  const [stored] = await api.send<WellnessEntry[]>('PUT', '/api/athletes/wellness', body);
   if (!stored) throw new Error('The answer to a stored day holds no entry.');
   return stored;
 }
 
 /**
- * Stores one day and answers it as it is stored. The stored entry is on screen at once. A call that failed may have been stored all the same:
- * after any outcome the athlete's entries and the list of athletes are read anew.
+ * Stores one day and resolves to the stored entry, which replaces the cached one without another read: an entry carries
+ * all its figures. A failed call may have been stored, so that the entries are read again after it. The overview is
+ * always stale and reads its figures when it is shown.
  */
-export const saveWellnessMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) =>
-  mutationOptions({
+export const saveWellnessMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number) => {
+  const queryKey = wellnessKey(athleteId);
+  return mutationOptions({
     mutationFn: (day: WellnessDay) => saveWellness(api, day),
-    onSuccess: (stored) => {
-      queryClient.setQueryData<WellnessEntry[]>(wellnessKey(athleteId), (entries) => withEntry(entries ?? [], stored));
-    },
-    onSettled: () => readWellnessAnew(queryClient, athleteId),
+    onSuccess: (stored) => updateCachedList<WellnessEntry>(queryClient, queryKey, (list) => withEntry(list, stored)),
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
+};
+
+/** `entries` (oldest first) with `stored` added or replaced: an athlete has one entry per day. */
+export function withEntry(entries: readonly WellnessEntry[], stored: WellnessEntry): WellnessEntry[] {
+  return [...entries.filter((entry) => entry.date !== stored.date), stored].sort((a, b) => (a.date < b.date ? -1 : 1));
+}

@@ -2,12 +2,13 @@ import { Box, QueryPanel } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import type { ChangeView } from '@touchline/ui/router';
-import { athleteFailure } from '../../../shared/athlete-failure.js';
+import { athleteErrorText } from '../../../shared/texts/athlete-texts.js';
+import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
 import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
 import { wellnessQuery } from '../api/get-wellness.js';
 import type { WellnessView } from '../model/wellness-view.js';
 import { ReadinessCard } from './readiness-card.js';
-import { WeeklyCard } from './weekly-card.js';
+import { WeeklyWellnessCard } from './weekly-wellness-card.js';
 import { WellnessHistory } from './wellness-history.js';
 
 const HISTORIES = ['wellness'] as const;
@@ -19,15 +20,15 @@ interface AthleteWellnessProps {
   onView: ChangeView<WellnessView>;
 }
 
-/** One athlete's wellness: the weekly lines, the readiness radar and the history behind both. */
+/** One athlete's wellness: the weekly chart, the readiness radar and the history dialog behind both. */
 export function AthleteWellness({ athleteId, athleteName, view, onView }: AthleteWellnessProps) {
   const wellness = useQuery(wellnessQuery(useApi(), athleteId));
   const history = useOpenHistory(HISTORIES);
   return (
     <QueryPanel
       query={wellness}
-      errorText={(error) => athleteFailure(error, 'Failed to load wellness data')}
-      loadingText="Loading wellness metrics..."
+      errorText={(error) => athleteErrorText(error, wellnessTexts.loadFailed)}
+      loadingText={wellnessTexts.loading}
       minHeight={320}
     >
       {(entries) => (
@@ -40,7 +41,7 @@ export function AthleteWellness({ athleteId, athleteName, view, onView }: Athlet
               alignItems: 'start',
             }}
           >
-            <WeeklyCard entries={entries} view={view} onView={onView} onEdit={() => history.open('wellness')} />
+            <WeeklyWellnessCard entries={entries} view={view} onView={onView} onEdit={() => history.open('wellness')} />
             <ReadinessCard entries={entries} span={view.span} onSpan={(span) => onView({ span })} />
           </Box>
           {history.shown && (

@@ -1,6 +1,7 @@
 import { RATING_SCALE_CAPTION } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { Box, Card, CardContent, EmptyPanel, ToggleButton, ToggleButtonGroup, Typography } from '@touchline/ui';
+import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
 import { readiness } from '../model/readiness.js';
 import { READINESS_SPANS, type ReadinessSpan } from '../model/wellness-view.js';
 import { ReadinessChart } from './readiness-chart.js';
@@ -11,7 +12,7 @@ interface ReadinessCardProps {
   onSpan: (span: ReadinessSpan) => void;
 }
 
-/** How the athlete has been of late: the mean of each rating over the newest entries. */
+/** The mean of each rating over the newest 7 or 30 entries. */
 export function ReadinessCard({ entries, span, onSpan }: ReadinessCardProps) {
   const shown = readiness(entries, span);
   return (
@@ -33,13 +34,11 @@ export function ReadinessCard({ entries, span, onSpan }: ReadinessCardProps) {
           </ToggleButtonGroup>
         </Box>
         {shown.entries === 0 ? (
-          <EmptyPanel text="No wellness entries yet." minHeight={160} />
+          <EmptyPanel text={wellnessTexts.noEntries} minHeight={160} />
         ) : (
           <>
             <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
-              {shown.entries === 1
-                ? `The only entry, ${shown.range}`
-                : `Average of the last ${shown.entries} entries, ${shown.range}`}
+              {wellnessTexts.averaged(shown.entries, shown.range)}
             </Typography>
             <ReadinessChart readiness={shown} />
           </>

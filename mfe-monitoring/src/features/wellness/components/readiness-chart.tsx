@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { WELLNESS_RATING_LABELS, WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import { Box, useTheme } from '@touchline/ui';
-import { RadarChart } from '@touchline/ui/charts';
+import { Chart } from '@touchline/ui/charts';
 import { useWidth } from '../../../shared/use-width.js';
 import { meanText, readinessSummary, readinessTable, type Readiness } from '../model/readiness.js';
 import { radarSize, readinessOptions, readinessSeries } from '../model/readiness-chart.js';
 
 const LABELS = WELLNESS_RATINGS.map((rating) => WELLNESS_RATING_LABELS[rating]);
 
-/** The means as a radar as large as its box allows; as a list where a rating was never given. */
+/** The means as a radar as large as its box allows, or as a list when a rating was never given. */
 export function ReadinessChart({ readiness }: { readiness: Readiness }) {
   const { charts, palette } = useTheme();
   const [box, width] = useWidth();
@@ -30,7 +30,8 @@ export function ReadinessChart({ readiness }: { readiness: Readiness }) {
   return (
     <Box ref={box} sx={{ minWidth: 0 }}>
       {width !== null && (
-        <RadarChart
+        <Chart
+          type="radar"
           label="Current Readiness"
           summary={readinessSummary(readiness)}
           series={series}

@@ -4,12 +4,12 @@ import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
 import { box, day, press, type, user } from '../../../shared/testing/history-actor.js';
 import { many, open, texts, two } from '../testing/history-actor.js';
 
-// What follows upon a step: what waits meanwhile, where the focus goes, what is in sight.
+// What happens around a save or delete: what is disabled, where the focus goes, which rows are visible.
 jest.setTimeout(20_000);
 
 const button = (name: string, index = 0) => screen.getAllByRole<HTMLButtonElement>('button', { name })[index]!;
 const confirmDelete = () => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' });
-/** The date of the row whose Edit button has the focus; otherwise what the focused element is called. */
+/** The date of the row whose Edit button has the focus, else the text of the focused element. */
 function focused() {
   const element = document.activeElement;
   if (element?.getAttribute('aria-label') !== 'Edit record') return element?.textContent;
@@ -21,13 +21,11 @@ async function fillNew(date: string) {
   for (const name of ['Sleep Quality', 'Fatigue', 'Muscle Soreness', 'Stress']) await type(name, '6');
 }
 
-test('says whose entries they are, also before one is deleted', async () => {
+test('names the athlete in the dialog and in the question before a delete', async () => {
   await open(new FakeWellnessApi(two()));
   expect(screen.getByText('Ana Test')).toBeTruthy();
   await press('Delete record');
-  expect(
-    within(screen.getByRole('alertdialog')).getByText(/^The entry of Ana Test of .* will be deleted\./),
-  ).toBeTruthy();
+  expect(within(screen.getByRole('alertdialog')).getByText(/^Ana Test’s entry for .* will be deleted\./)).toBeTruthy();
 });
 
 test('a double click deletes once', async () => {
@@ -36,17 +34,17 @@ test('a double click deletes once', async () => {
   await press('Delete record');
   await user.dblClick(confirmDelete());
   await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
-  expect(api.sent).toHaveLength(1);
+  expect(api.writes).toHaveLength(1);
   expect(notices.map(({ text }) => text)).toEqual(['Record deleted']);
 });
 
-describe('while something is being stored', () => {
-  test('everything else waits, and nothing asks whether to discard it', async () => {
+describe('while a record is saved', () => {
+  test('all other buttons are disabled, and Escape does not ask to discard', async () => {
     const api = new FakeWellnessApi(many(20));
     const { isClosed } = await open(api);
     await press('Edit record');
     await type('Stress', '1');
-    const arrive = api.hold();
+    const arrive = api.holdWrites();
     await press('Save changes');
     for (const name of [
       'Add entry',
@@ -67,16 +65,16 @@ describe('while something is being stored', () => {
     arrive();
     await waitFor(() => expect(texts()[0]).toEqual(['2', '3', '4', '1']));
     expect(button('Add entry').disabled).toBe(false);
-    expect(api.sent).toHaveLength(1);
+    expect(api.writes).toHaveLength(1);
   });
 
-  test('the values keep the focus but take nothing', async () => {
+  test('the fields keep the focus but accept no input', async () => {
     const api = new FakeWellnessApi(two());
     await open(api);
     await press('Edit record');
     await type('Stress', '1');
-    const arrive = api.hold();
-    api.refuse = new ApiError(503, 'busy', 'Busy.');
+    const arrive = api.holdWrites();
+    api.failNextWrite = new ApiError(503, 'busy', 'Busy.');
     await user.keyboard('{Enter}5');
     expect(box('Stress').value).toBe('1');
     arrive();
@@ -87,12 +85,12 @@ describe('while something is being stored', () => {
   });
 });
 
-describe('when only the answer to a save got lost', () => {
+describe('when the answer to a save got lost', () => {
   async function lose(begin: () => Promise<unknown>, save: string) {
     const api = new FakeWellnessApi(two());
     const { notices } = await open(api);
     await begin();
-    api.loseAnswer = true;
+    api.loseNextAnswer = true;
     await press(save);
     await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Failed to update wellness data']));
     return { api, notices };
@@ -102,7 +100,7 @@ describe('when only the answer to a save got lost', () => {
   test.each([
     ['an edit', edit, 'Save changes', ['2', '3', '4', '1']],
     ['a new entry', () => fillNew(day(0)), 'Save entry', ['6', '6', '6', '6']],
-  ])('%s that is saved once more is stored, and nobody else is blamed', async (_, begin, save, shown) => {
+  ])('%s that is saved again is recognised as stored', async (_, begin, save, shown) => {
     const { api, notices } = await lose(begin, save);
     await press(save);
     await waitFor(() =>
@@ -110,17 +108,17 @@ describe('when only the answer to a save got lost', () => {
     );
     expect(screen.queryByText(/Someone else/)).toBeNull();
     expect(texts()[0]).toEqual(shown);
-    expect(api.sent).toHaveLength(2);
+    expect(api.writes).toHaveLength(2);
   });
 
-  test('what is stored is on screen all the same', async () => {
+  test('the stored values are shown all the same', async () => {
     await lose(edit, 'Save changes');
     await press('Cancel edit');
     await waitFor(() => expect(texts()[0]).toEqual(['2', '3', '4', '1']));
   });
 });
 
-test('what is typed into a value replaces it', async () => {
+test('typing into a field replaces its value', async () => {
   await open(new FakeWellnessApi(two()));
   await press('Edit record');
   await user.keyboard('7');
@@ -148,10 +146,10 @@ describe('the focus goes', () => {
     await waitFor(() => expect(focused()).toBe('Add entry'));
   });
 
-  test('nowhere, when a delete ends while another record is edited', async () => {
+  test('nowhere when a delete ends while another record is edited', async () => {
     const api = new FakeWellnessApi(many(3));
     await open(api);
-    const arrive = api.hold();
+    const arrive = api.holdWrites();
     await press('Delete record', 1);
     await user.click(confirmDelete());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -175,7 +173,7 @@ describe('the focus goes', () => {
   });
 });
 
-test('a new record is shown on its page, marked and focused', async () => {
+test('a new record is shown on its page, highlighted and focused', async () => {
   await open(new FakeWellnessApi(many(40).filter(({ date }) => date !== day(30))));
   await fillNew(day(30));
   await press('Save entry');

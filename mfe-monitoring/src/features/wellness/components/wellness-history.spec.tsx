@@ -5,8 +5,9 @@ import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
 import { box, day, press, TODAY, type, user } from '../../../shared/testing/history-actor.js';
 import { many, open, texts, two } from '../testing/history-actor.js';
 import { buildEntry } from '../../../shared/testing/wellness-entry.js';
+import { toDay, toRow, WELLNESS_COLUMNS } from './wellness-history.js';
 
-// A slow machine needs its time for the many steps of a dialog.
+// The many steps of a dialog take long on a slow machine.
 jest.setTimeout(20_000);
 
 test('lists the records newest first, with their count', async () => {
@@ -18,37 +19,37 @@ test('lists the records newest first, with their count', async () => {
   ]);
 });
 
-test('says that there is nothing', async () => {
+test('an empty history says so', async () => {
   await open(new FakeWellnessApi([]));
   expect(screen.getByText('No data available')).toBeTruthy();
   expect(screen.getByText('0 records')).toBeTruthy();
 });
 
-test('half a year of records comes in pages', async () => {
+test('half a year of records is paged', async () => {
   await open(new FakeWellnessApi(many(182)));
   expect(screen.getAllByRole('button', { name: 'Edit record' })).toHaveLength(14);
   await press('Go to next page');
   expect(screen.getByText(/15–28 of 182/)).toBeTruthy();
 });
 
-test('saves a change with the version that was seen, says so and leaves edit mode', async () => {
+test('saves a change with the version the coach saw, shows a message and leaves edit mode', async () => {
   const api = new FakeWellnessApi(two());
   const { notices } = await open(api);
   await press('Edit record');
   await type('Stress', '1');
   await press('Save changes');
   await waitFor(() => expect(texts()[0]).toEqual(['2', '3', '4', '1']));
-  expect(api.sent[0]?.body).toEqual({
+  expect(api.writes[0]?.body).toEqual({
     entries: [{ athlete_id: 7, date: day(1), version: 4, sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 1 }],
   });
   expect(notices).toEqual([{ severity: 'success', text: 'Changes saved successfully!', forMs: 3000 }]);
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
 });
 
-test('what was saved or deleted is on screen even when reading it anew fails', async () => {
+test('a saved or deleted record is shown without another read', async () => {
   const api = new FakeWellnessApi(two());
   await open(api);
-  api.refuseReads = new ApiError(503, 'busy', null);
+  api.failReads = new ApiError(503, 'busy', null);
   await press('Edit record');
   await type('Stress', '1');
   await press('Save changes');
@@ -58,7 +59,7 @@ test('what was saved or deleted is on screen even when reading it anew fails', a
   await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
 });
 
-test('Cancel brings the stored values back', async () => {
+test('Cancel restores the stored values', async () => {
   const api = new FakeWellnessApi(two());
   const { hasUnsaved } = await open(api);
   await press('Edit record');
@@ -67,25 +68,25 @@ test('Cancel brings the stored values back', async () => {
   await press('Cancel edit');
   expect(texts()[0]).toEqual(['2', '3', '4', '9']);
   expect(hasUnsaved()).toBe(false);
-  expect(api.sent).toEqual([]);
+  expect(api.writes).toEqual([]);
 });
 
-test('what cannot be a rating is refused here, and nothing is sent', async () => {
+test('invalid ratings show a problem and send nothing', async () => {
   const api = new FakeWellnessApi([buildEntry({ date: day(1), stress: null })]);
   await open(api);
   await press('Edit record');
   await type('Fatigue', '5,5');
   await press('Save changes');
   expect(screen.getByText('Must be a whole number from 1 to 10.')).toBeTruthy();
-  expect(screen.getByText('Must be filled in.')).toBeTruthy();
+  expect(screen.getByText('Required.')).toBeTruthy();
   expect(box('Fatigue').value).toBe('5,5');
-  expect(api.sent).toEqual([]);
+  expect(api.writes).toEqual([]);
 });
 
-test('a save the server refuses shows its sentence and keeps what was typed', async () => {
+test('a save the server refuses shows its sentence and keeps the typed values', async () => {
   const api = new FakeWellnessApi(two());
   const { notices } = await open(api);
-  api.refuse = new ApiError(400, 'validation_failed', 'Too old to be changed.', [
+  api.failNextWrite = new ApiError(400, 'validation_failed', 'Too old to be changed.', [
     { path: 'entries.0.stress', message: 'is locked' },
   ]);
   await press('Edit record');
@@ -105,13 +106,13 @@ test.each([
 ])('a failure without a sentence: %s', async (refusal, text) => {
   const api = new FakeWellnessApi(two());
   const { notices } = await open(api);
-  api.refuse = refusal;
+  api.failNextWrite = refusal;
   await press('Edit record');
   await press('Save changes');
   await waitFor(() => expect(notices.map((notice) => notice.text)).toEqual([text]));
 });
 
-describe('when someone else changed the entry meanwhile', () => {
+describe('when someone else changed the entry', () => {
   async function collide(change: (api: FakeWellnessApi) => void, offered = 'Keep mine') {
     const api = new FakeWellnessApi(two());
     await open(api);
@@ -126,7 +127,7 @@ describe('when someone else changed the entry meanwhile', () => {
     api.entries = [two()[0]!, { ...two()[1]!, stress: 7, version: 5 }];
   };
 
-  test('shows both versions and stores mine on wish', async () => {
+  test('shows both versions; Keep mine stores mine', async () => {
     const api = await collide(changed);
     expect(screen.getByText('Stress: theirs 7, yours 1')).toBeTruthy();
     expect(box('Stress').value).toBe('1');
@@ -135,14 +136,14 @@ describe('when someone else changed the entry meanwhile', () => {
     expect(api.entries[1]).toMatchObject({ stress: 1, version: 6 });
   });
 
-  test('takes theirs on wish', async () => {
+  test('Take theirs keeps theirs', async () => {
     const api = await collide(changed);
     await press('Take theirs');
     expect(texts()[0]).toEqual(['2', '3', '4', '7']);
     expect(api.entries[1]).toMatchObject({ stress: 7, version: 5 });
   });
 
-  test('keeps what was typed even if the entry was deleted, and can store it again', async () => {
+  test('keeps the typed values of a deleted entry and can add it again', async () => {
     const api = await collide((now) => (now.entries = [two()[0]!]), 'Add it again');
     expect(screen.getByText(/Someone else deleted/)).toBeTruthy();
     expect(box('Stress').value).toBe('1');
@@ -151,29 +152,29 @@ describe('when someone else changed the entry meanwhile', () => {
   });
 });
 
-test('deletes after asking, with the version, and says so', async () => {
+test('deletes after a question, with the version, and shows a message', async () => {
   const api = new FakeWellnessApi(two());
   const { notices } = await open(api);
   await press('Delete record');
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' }));
   await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
-  expect(api.sent[0]).toMatchObject({ method: 'DELETE', path: '/api/athletes/wellness/2', query: { version: 4 } });
+  expect(api.writes[0]).toMatchObject({ method: 'DELETE', path: '/api/athletes/wellness/2', query: { version: 4 } });
   expect(notices.at(-1)).toEqual({ severity: 'success', text: 'Record deleted', forMs: 3000 });
 });
 
-test('does not delete when the coach thinks better of it', async () => {
+test('does not delete after Cancel', async () => {
   const api = new FakeWellnessApi(two());
   await open(api);
   await press('Delete record');
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
-  expect(api.sent).toEqual([]);
+  expect(api.writes).toEqual([]);
   expect(screen.getByText('2 records')).toBeTruthy();
 });
 
-test('a failed delete leaves the row and says so', async () => {
+test('a failed delete keeps the row and shows a message', async () => {
   const api = new FakeWellnessApi(two());
   const { notices } = await open(api);
-  api.refuse = new ApiError(500, 'http_500', null);
+  api.failNextWrite = new ApiError(500, 'http_500', null);
   await press('Delete record');
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' }));
   await waitFor(() => expect(notices).toEqual([{ severity: 'error', text: 'Failed to delete record', forMs: 5000 }]));
@@ -193,7 +194,7 @@ describe('adding a missed day', () => {
     await fill(api, day(5));
     await press('Save entry');
     await waitFor(() => expect(screen.getByText('3 records')).toBeTruthy());
-    expect(api.sent[0]?.body).toMatchObject({ entries: [{ date: day(5), version: 0, stress: 6 }] });
+    expect(api.writes[0]?.body).toMatchObject({ entries: [{ date: day(5), version: 0, stress: 6 }] });
   });
 
   test('refuses the future', async () => {
@@ -201,17 +202,17 @@ describe('adding a missed day', () => {
     await fill(api, addDays(TODAY, 1));
     await press('Save entry');
     expect(screen.getByText('Must not be in the future.')).toBeTruthy();
-    expect(api.sent).toEqual([]);
+    expect(api.writes).toEqual([]);
   });
 
-  test('somebody else stored that day meanwhile, far down the list: a refused second save keeps what was typed in sight', async () => {
+  test('of a day someone else has stored, on another page: a failed second save keeps the typed values visible', async () => {
     const others = many(40).filter(({ date }) => date !== day(30));
     const api = new FakeWellnessApi(others);
     await fill(api, day(30));
     api.entries = [...others, buildEntry({ wellness_id: 500, date: day(30), stress: 9, version: 1 })];
     await press('Save entry');
     await screen.findByText('Stress: theirs 9, yours 6');
-    api.refuse = new ApiError(503, 'busy', 'Busy.');
+    api.failNextWrite = new ApiError(503, 'busy', 'Busy.');
     await press('Keep mine');
     expect(await screen.findByText('Busy.')).toBeTruthy();
     expect(box('Stress').value).toBe('6');
@@ -221,9 +222,9 @@ describe('adding a missed day', () => {
     );
   });
 
-  test('offers the entry that is there already, with what was typed', async () => {
+  test('offers the existing entry, with the typed values', async () => {
     await fill(new FakeWellnessApi(two()), day(2));
-    expect(screen.getByText(/There is an entry for .* already/)).toBeTruthy();
+    expect(screen.getByText(/There is already an entry for /)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save entry' }).disabled).toBe(true);
     await press('Edit that entry');
     expect(box('Stress').value).toBe('6');
@@ -231,7 +232,7 @@ describe('adding a missed day', () => {
   });
 });
 
-test('closing with unsaved typing asks first', async () => {
+test('closing with unsaved values asks first', async () => {
   const { isClosed } = await open(new FakeWellnessApi(two()));
   await press('Edit record');
   await type('Stress', '1');
@@ -246,9 +247,34 @@ test('closing with unsaved typing asks first', async () => {
   expect(isClosed()).toBe(true);
 });
 
-test('closing without typing does not ask', async () => {
+test('closing without changes does not ask', async () => {
   const { isClosed } = await open(new FakeWellnessApi(two()));
   await press('Edit record');
   await press('Close');
   expect(isClosed()).toBe(true);
+});
+
+test('an entry as a row, a missing rating included', () => {
+  expect(toRow(buildEntry({ wellness_id: 5, stress: null, version: 3 }))).toEqual({
+    id: 5,
+    date: '2026-11-05',
+    version: 3,
+    values: { sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: null },
+  });
+});
+
+test('a saved day omits the injury, which leaves it unchanged', () => {
+  const values = { sleep_quality: 1, fatigue: 2, muscle_soreness: 3, stress: 4 };
+  expect(toDay(7, { id: null, date: '2026-11-05', version: 0, values })).toEqual({
+    athlete_id: 7,
+    date: '2026-11-05',
+    version: 0,
+    ...values,
+  });
+});
+
+test('the columns are in the usual order, each from 1 to 10', () => {
+  expect(WELLNESS_COLUMNS.map(({ label }) => label)).toEqual(['Sleep Quality', 'Fatigue', 'Muscle Soreness', 'Stress']);
+  expect(WELLNESS_COLUMNS.map(({ parse }) => parse('10'))).toEqual(Array(4).fill({ value: 10 }));
+  expect(WELLNESS_COLUMNS.every(({ parse }) => 'problem' in parse('0'))).toBe(true);
 });

@@ -1,14 +1,45 @@
-import { RATING_SCALE_CAPTION, type WellnessRating } from '@touchline/contracts/ratings';
 import { WELLNESS_CHANGED } from '@touchline/contracts/error-codes';
+import {
+  RATING_MAX,
+  RATING_MIN,
+  RATING_SCALE_CAPTION,
+  WELLNESS_RATINGS,
+  WELLNESS_RATING_LABELS,
+  type WellnessRating,
+} from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { HistoryDialog } from '../../../shared/history-dialog/history-dialog.js';
-import type { HistoryKind } from '../../../shared/history-dialog/history-kind.js';
+import {
+  parseWhole,
+  type HistoryColumn,
+  type HistoryKind,
+  type HistoryRow,
+  type HistoryWrite,
+} from '../../../shared/history-dialog/history-kind.js';
+import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
 import { deleteWellnessMutation } from '../api/delete-wellness.js';
 import { wellnessQuery } from '../api/get-wellness.js';
-import { saveWellnessMutation } from '../api/save-wellness.js';
-import { toDay, toRow, WELLNESS_COLUMNS } from '../model/wellness-rows.js';
+import { saveWellnessMutation, type WellnessDay } from '../api/save-wellness.js';
+
+export const WELLNESS_COLUMNS: readonly HistoryColumn<WellnessRating>[] = WELLNESS_RATINGS.map((key) => ({
+  key,
+  label: WELLNESS_RATING_LABELS[key],
+  hint: `${RATING_MIN}–${RATING_MAX}`,
+  parse: (text) => parseWhole(text, RATING_MIN, RATING_MAX),
+}));
+
+/** An entry as a row of the history table. */
+export function toRow(entry: WellnessEntry): HistoryRow<WellnessRating> {
+  const { wellness_id: id, date, version, sleep_quality, fatigue, muscle_soreness, stress } = entry;
+  return { id, date, version, values: { sleep_quality, fatigue, muscle_soreness, stress } };
+}
+
+/** The body of the call for one edit. Injury fields are omitted, which leaves them unchanged. */
+export function toDay(athleteId: number, { date, version, values }: HistoryWrite<WellnessRating>): WellnessDay {
+  return { athlete_id: athleteId, date, version, ...values };
+}
 
 interface WellnessHistoryProps {
   athleteId: number;
@@ -32,7 +63,7 @@ export function WellnessHistory({ athleteId, athleteName, entries, onClose }: We
     onePerDay: true,
     columns: WELLNESS_COLUMNS,
     caption: RATING_SCALE_CAPTION,
-    saveFailed: 'Failed to update wellness data',
+    saveFailed: wellnessTexts.saveFailed,
     conflictCode: WELLNESS_CHANGED,
     save: async (write) => toRow(await save.mutateAsync(toDay(athleteId, write))),
     remove: (row) => remove.mutateAsync(row),

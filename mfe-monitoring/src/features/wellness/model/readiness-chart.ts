@@ -4,30 +4,30 @@ import type { ApexOptions } from '@touchline/ui/charts';
 import { meanText, type RatingMean } from './readiness.js';
 
 /**
- * The means as one closed shape, one decimal, as the table shows them; null when a rating was never given:
- * drawn at zero it would read as "excellent", and without its spoke the shape would be another one.
+ * The means as one closed shape, with one decimal like the table. Null when a rating was never given: drawn at zero it
+ * would read as "excellent", and without its spoke the shape would change.
  */
 export function readinessSeries(means: readonly RatingMean[]): { name: string; data: number[] }[] | null {
   const data = means.flatMap(({ mean }) => (mean === null ? [] : [Number(meanText(mean))]));
   return data.length === means.length ? [{ name: 'Average', data }] : null;
 }
 
-/** What stands beside and above the shape, with the gap to it: the longest name on a side, a line of text. In pixels. */
-const BESIDE = 62;
-const ABOVE = 34;
-const SMALLEST = 56;
-const LARGEST = 140;
-/** The size goes in steps: every other one is a chart drawn anew. */
-const STEP = 4;
+/** Room for the names beside and above the shape, gap included. */
+const LABEL_WIDTH_PX = 62;
+const LABEL_HEIGHT_PX = 34;
+const MIN_RADIUS_PX = 56;
+const MAX_RADIUS_PX = 140;
+/** The radius changes in steps, because each new one draws the chart again. */
+const RADIUS_STEP_PX = 4;
 
-/** The radius of a radar that fills a box of that width with its names, and the height this takes. */
+/** The radius and height of a radar that fills a box of `width` with its names; all in pixels. */
 export function radarSize(width: number): { radius: number; height: number } {
-  const fitting = Math.floor((width / 2 - BESIDE) / STEP) * STEP;
-  const radius = Math.min(LARGEST, Math.max(SMALLEST, fitting));
-  return { radius, height: 2 * (radius + ABOVE) };
+  const fitting = Math.floor((width / 2 - LABEL_WIDTH_PX) / RADIUS_STEP_PX) * RADIUS_STEP_PX;
+  const radius = Math.min(MAX_RADIUS_PX, Math.max(MIN_RADIUS_PX, fitting));
+  return { radius, height: 2 * (radius + LABEL_HEIGHT_PX) };
 }
 
-/** Options of the radar; `line` is the colour of the shape. */
+/** Chart options of the radar; `line` is the colour of the shape. */
 export function readinessOptions(
   labels: readonly string[],
   radius: number,
@@ -43,7 +43,7 @@ export function readinessOptions(
       categories: [...labels],
       labels: { offsetY: 2, style: { colors: labels.map(() => colors.text), fontSize: '13px' } },
     },
-    // The scale stands left of the upright spoke, where no marker hides it and it does not touch the name above.
+    // The scale stands left of the vertical spoke, clear of the markers and of the name above.
     yaxis: {
       min: 0,
       max: RATING_MAX,
@@ -51,7 +51,7 @@ export function readinessOptions(
       decimalsInFloat: 0,
       labels: { offsetX: -12, offsetY: 6, style: { fontSize: '10px' } },
     },
-    // Apex leaves room above for a toolbar that is not there.
+    // Moved up: Apex leaves room for a toolbar, which is hidden.
     plotOptions: {
       radar: {
         size: radius,

@@ -14,17 +14,17 @@ test('averages the newest entries only', () => {
   expect(readiness(entries, 7)).toMatchObject({ entries: 7, range: 'Nov 02, 2026 – Nov 08, 2026' });
 });
 
-test('a rating that was left out is skipped, not taken for zero', () => {
+test('a missing rating is skipped, not counted as zero', () => {
   expect(stressOf(readiness([entry(1, 8), entry(2, null), entry(3, 4)], 7))).toMatchObject({ mean: 6, count: 2 });
 });
 
-test('a rating nobody gave has no mean, and no shape is drawn for it', () => {
+test('a rating that was never given has no mean, and then no shape is drawn', () => {
   const result = readiness([entry(1, null), entry(2, null)], 7);
   expect(stressOf(result)).toMatchObject({ mean: null, count: 0 });
   expect(readinessSeries(result.means)).toBeNull();
 });
 
-test('nothing at all', () => {
+test('no entries', () => {
   const result = readiness([], 30);
   expect(result).toMatchObject({ entries: 0, range: '' });
   expect(result.means.map(({ mean }) => mean)).toEqual([null, null, null, null]);
@@ -37,14 +37,14 @@ test.each([
   [null, 'no rating'],
 ])('%p reads %p', (mean, text) => expect(meanText(mean)).toBe(text));
 
-test('shape, table and sentence say the same', () => {
+test('shape, table and summary show the same values', () => {
   const result = readiness([entry(1, 5), entry(2, 6)], 7);
   expect(readinessSeries(result.means)).toEqual([{ name: 'Average', data: [2, 3, 4, 5.5] }]);
   expect(readinessTable(result).rows).toContainEqual(['Stress', '5.5', '2']);
   expect(readinessSummary(result)).toContain('Stress 5.5');
 });
 
-test('the radar runs from 0 to 10 whatever the values', () => {
+test('the radar always runs from 0 to 10', () => {
   const options = readinessOptions(['Stress'], 100, createAppTheme('dark').charts, '#58d0a4');
   expect(options.yaxis).toMatchObject({ min: 0, max: 10 });
   expect(options.xaxis?.categories).toEqual(['Stress']);

@@ -6,20 +6,20 @@ import { dateRange } from '../../../shared/date-range.js';
 export interface RatingMean {
   rating: WellnessRating;
   label: string;
-  /** Mean of the ratings that were given, 1 to 10, not rounded; null when none was. */
+  /** Mean of the given ratings, 1 to 10, not rounded; null when none was given. */
   mean: number | null;
-  /** How many were given. */
+  /** Number of given ratings. */
   count: number;
 }
 
 export interface Readiness {
   means: RatingMean[];
-  /** How many entries were looked at: at most the span, fewer when there are no more. */
+  /** Number of entries averaged: at most the span. */
   entries: number;
   range: string;
 }
 
-/** Means of the newest `span` entries (given oldest first). A rating that was left out is skipped, never taken for zero. */
+/** Means of the newest `span` of `entries` (oldest first). A missing rating is skipped, never counted as zero. */
 export function readiness(entries: readonly WellnessEntry[], span: number): Readiness {
   const newest = entries.slice(-span);
   const means = WELLNESS_RATINGS.map((rating) => {
@@ -30,13 +30,13 @@ export function readiness(entries: readonly WellnessEntry[], span: number): Read
   return { means, entries: newest.length, range: dateRange(newest.map(({ date }) => date)) };
 }
 
-/** One decimal, or `no rating`. */
+/** The mean with one decimal, or `no rating`. */
 export function meanText(mean: number | null): string {
-  // The tiny addition keeps 2.25 from becoming 2.2 through its binary form.
+  // Adding 1e-9 keeps 2.25, stored as slightly less, from rounding to 2.2.
   return mean === null ? 'no rating' : (Math.round((mean + 1e-9) * 10) / 10).toFixed(1);
 }
 
-/** The means as text, one row per rating. */
+/** The means as a table, one row per rating. */
 export function readinessTable({ means }: Readiness): ChartTableData {
   return {
     columns: ['Rating', 'Average (of 10)', 'Ratings counted'],
@@ -44,7 +44,7 @@ export function readinessTable({ means }: Readiness): ChartTableData {
   };
 }
 
-/** The means as a sentence. */
+/** The means as a sentence for screen readers. */
 export function readinessSummary({ means }: Readiness): string {
   return `${means.map(({ label, mean }) => `${label} ${meanText(mean)}`).join(', ')}, each of 10.`;
 }

@@ -14,12 +14,12 @@ test.each<[string, Partial<WellnessView>]>([
   ['athlete=abc&page=-1&days=8', {}],
 ])('reads %p', (search, expected) => expect(read(search)).toEqual({ ...DEFAULT, ...expected }));
 
-test('leaves out what is at its default and keeps what belongs to others', () => {
+test('defaults are left out, parameters of other parts stay', () => {
   expect(write('athlete=7&page=2&x=1', { page: 0, athleteId: 8 })).toBe('athlete=8&x=1');
   expect(write('q=an&team=3', { search: '', team: '' })).toBe('');
 });
 
-test('what is written reads back', () => {
+test('a written view can be read back', () => {
   const view: WellnessView = {
     team: 'Soccer',
     search: 'Zoë & co',

@@ -6,7 +6,7 @@ import { wellnessQuery } from '../api/get-wellness.js';
 import { WellnessHistory } from '../components/wellness-history.js';
 import type { FakeWellnessApi } from './fake-wellness-api.js';
 
-/** Two entries, and `count` of them: one a day up to yesterday, oldest first. */
+/** Two entries, and `count` entries: one a day up to yesterday, oldest first. */
 export const two = () => [
   buildEntry({ wellness_id: 1, date: day(2) }),
   buildEntry({ wellness_id: 2, date: day(1), stress: 9, version: 4 }),
@@ -14,7 +14,7 @@ export const two = () => [
 export const many = (count: number) =>
   Array.from({ length: count }, (_, index) => buildEntry({ wellness_id: index + 1, date: day(count - index) }));
 
-/** Opens the history dialog of Ana Test over what the API holds. */
+/** Opens the history dialog of Ana Test over the entries of `api`. */
 export function open(api: FakeWellnessApi) {
   return openHistory(api, 'Edit Wellness Metrics', function Page({ onClose }) {
     const { data } = useQuery(wellnessQuery(api, 7));
@@ -22,7 +22,7 @@ export function open(api: FakeWellnessApi) {
   });
 }
 
-/** The four ratings of each row. */
+/** The four ratings shown in each row. */
 export const texts = () =>
   screen
     .getAllByRole('row')

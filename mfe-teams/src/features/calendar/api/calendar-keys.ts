@@ -1,13 +1,16 @@
 import type { QueryClient } from '@touchline/ui/query';
 
-/** Prefix of everything cached about events. */
+/** Prefix of all cached calendar queries. */
 export const CALENDAR_KEY = ['calendar'] as const;
 
-/** What other screens show of events and of the marks taken at them. */
-const SHOWN_ELSEWHERE = ['overview', 'attendance', 'workout-calendar'] as const;
+/** Queries of other screens that show events or attendance marks. */
+const DEPENDENT_KEYS = ['overview', 'attendance', 'workout-calendar'] as const;
 
-/** After a write, also one that failed: its answer may have got lost. */
-export function readCalendarAnew(queryClient: QueryClient): void {
-  for (const queryKey of [CALENDAR_KEY, ...SHOWN_ELSEWHERE.map((key) => [key])])
+/**
+ * Marks all event data as stale. Call it after failed writes too: the server may have stored them although no answer
+ * arrived.
+ */
+export function refreshCalendar(queryClient: QueryClient): void {
+  for (const queryKey of [CALENDAR_KEY, ...DEPENDENT_KEYS.map((key) => [key])])
     void queryClient.invalidateQueries({ queryKey });
 }

@@ -13,7 +13,7 @@ async function getEventCounts(
   return new Map(counts.map(({ athlete_id: athleteId, events }) => [athleteId, events]));
 }
 
-/** How many events of their own each athlete has from `today` on, by athlete; who has none is not in it. */
+/** Number of individual events from `today` on, by athlete id. Athletes without such events are absent. */
 export const eventCountsQuery = (api: ApiClient, today: CalendarDate) =>
   queryOptions({
     queryKey: [...CALENDAR_KEY, 'counts', today],

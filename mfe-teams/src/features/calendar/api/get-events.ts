@@ -4,28 +4,34 @@ import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 import { CALENDAR_KEY } from './calendar-keys.js';
 
-/** Whose events: an athlete's and their team's, or a team's; both null: all the coach reaches. */
-export interface EventOwner {
+/**
+ * With an athlete: their individual events and their team's. With a team: its events. Both null: all events of the
+ * coach.
+ */
+export interface CalendarOwner {
   teamId: number | null;
   athleteId: number | null;
 }
 
-/** Which events are asked for. `today` is the day where the coach is: what is over depends on it. */
-export interface EventChoice extends EventOwner {
+/** Selects events. `today` is the date at the coach's place; the server derives the status of an event from it. */
+export interface EventFilter extends CalendarOwner {
   from: CalendarDate;
   to: CalendarDate;
   today: CalendarDate;
 }
 
-const getEvents = (api: ApiClient, { from, to, today, teamId, athleteId }: EventChoice, signal: AbortSignal) =>
-  // An athlete's calendar has the events of their team, whatever team is filtered for.
+const getEvents = (api: ApiClient, { from, to, today, teamId, athleteId }: EventFilter, signal: AbortSignal) =>
+  // An athlete's calendar includes their team's events, so the team filter does not apply.
   api.get<CalendarEvent[]>('/api/calendar/list', {
     query: { from, to, today, team_id: athleteId === null ? teamId : null, athlete_id: athleteId },
     signal,
   });
 
-/** The events between two days, both included, by date and time. Read anew whenever the page comes to the front: other coaches plan as well. */
-export const eventsQuery = (api: ApiClient, choice: EventChoice) =>
+/**
+ * The events from one day to another, inclusive, by date and time. Refetches on focus because other coaches plan as
+ * well.
+ */
+export const eventsQuery = (api: ApiClient, choice: EventFilter) =>
   queryOptions({
     queryKey: [...CALENDAR_KEY, 'list', choice],
     queryFn: ({ signal }) => getEvents(api, choice, signal),

@@ -6,7 +6,10 @@ import { CALENDAR_KEY } from './calendar-keys.js';
 const getSeries = (api: ApiClient, eventId: number, signal: AbortSignal) =>
   api.get<EventSeries>(`/api/calendar/list/${eventId}/series`, { signal });
 
-/** How many events and marks of attendance each scope of an event reaches. Asked whenever it is needed: it is said before something is lost. 404 for a deleted event. */
+/**
+ * Counts the events and attendance marks that each scope of an event covers. Never cached, because the counts are shown
+ * before a deletion. Fails with 404 for a deleted event.
+ */
 export const seriesQuery = (api: ApiClient, eventId: number) =>
   queryOptions({
     queryKey: [...CALENDAR_KEY, 'series', eventId],

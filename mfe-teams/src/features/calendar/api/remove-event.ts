@@ -1,9 +1,12 @@
 import type { EventScope } from '@touchline/contracts/event-limits';
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
-import { readCalendarAnew } from './calendar-keys.js';
+import { refreshCalendar } from './calendar-keys.js';
 
-/** What the coach agreed to: this event as it was seen, so many of its series, and so many marks of attendance lost with them. */
+/**
+ * What the coach confirmed: the version of the event, the scope, and the number of attendance marks that are deleted
+ * with it.
+ */
 export interface EventRemoval {
   eventId: number;
   version: number;
@@ -11,12 +14,15 @@ export interface EventRemoval {
   marks: number;
 }
 
-/** Removes an event, or several of its series, with the marks taken at them. 409 `event_changed` when that is not what was agreed to any more. */
+/**
+ * Removes an event, or several of its series, with their attendance marks. Fails with 409 `event_changed` when the
+ * confirmed data is outdated.
+ */
 export const removeEventMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ eventId, version, scope, marks }: EventRemoval) =>
       api.send<void>('DELETE', `/api/calendar/list/${eventId}`, undefined, {
         query: { scope, version, if_attendance_marks: marks },
       }),
-    onSettled: () => readCalendarAnew(queryClient),
+    onSettled: () => refreshCalendar(queryClient),
   });

@@ -4,6 +4,7 @@ import { Box, RetryAlert, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { AthletePicker } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
+import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { eventCountsQuery } from '../api/get-event-counts.js';
 import type { CalendarView } from '../model/calendar-view.js';
 
@@ -15,9 +16,10 @@ interface AthletesPanelProps {
   onAthlete: (athleteId: number) => void;
 }
 
-const NOUN = ['own event to come', 'own events to come'] as const;
-
-/** Team filter, search, and the athletes with how many events of their own each has to come. Memoised: there may be hundreds beside the form. */
+/**
+ * Team filter, search and the athletes, each with the number of individual events ahead. Memoised because typing in the
+ * form must not render hundreds of athletes.
+ */
 export const AthletesPanel = memo(function AthletesPanel({
   view,
   today,
@@ -26,7 +28,10 @@ export const AthletesPanel = memo(function AthletesPanel({
   onAthlete,
 }: AthletesPanelProps) {
   const counts = useQuery(eventCountsQuery(useApi(), today));
-  const shown = useMemo(() => counts.data && { of: counts.data, noun: NOUN }, [counts.data]);
+  const countsWithNoun = useMemo(
+    () => counts.data && { of: counts.data, noun: calendarTexts.countNoun },
+    [counts.data],
+  );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, maxHeight: 'inherit' }}>
       <Box
@@ -41,18 +46,18 @@ export const AthletesPanel = memo(function AthletesPanel({
       >
         <Typography variant="h2">Athletes</Typography>
         <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>
-          Own events to come
+          {calendarTexts.countsHeading}
         </Typography>
       </Box>
       {counts.isError && counts.data === undefined && (
         <RetryAlert severity="warning" onRetry={() => void counts.refetch()} sx={{ py: 0 }}>
-          Failed to load event counts
+          {calendarTexts.loadCountsFailed}
         </RetryAlert>
       )}
       <AthletePicker
         value={view}
         folds={false}
-        counts={shown}
+        counts={countsWithNoun}
         onTeam={onTeam}
         onSearch={onSearch}
         onAthlete={onAthlete}

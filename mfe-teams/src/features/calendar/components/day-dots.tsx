@@ -1,8 +1,8 @@
 import { Box, useTheme } from '@touchline/ui';
-import type { DayLook } from '../model/day-look.js';
+import type { DayStyle } from '../model/day-style.js';
 
 /** The dots on a day of a month's grid. */
-export function DayDots({ dots }: Pick<DayLook, 'dots'>) {
+export function DayDots({ dots }: Pick<DayStyle, 'dots'>) {
   const { calendar } = useTheme();
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', gap: 0.5, minHeight: 10, pt: 0.25 }}>

@@ -4,21 +4,22 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatDay } from '@touchline/contracts/date-format';
 import { Card, CardContent, Chip, Box, List, QueryPanel, Typography } from '@touchline/ui';
 import { sentenceOf } from '@touchline/ui/host';
-import { eventsText } from '../model/event-texts.js';
+import { formatCount } from '../../../shared/format-count.js';
+import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 
 interface DayPanelProps {
   day: CalendarDate;
-  /** All events shown; `data` is undefined while those of this day are on their way. */
+  /** The events of the month; `data` is undefined while they load. */
   query: { data: readonly CalendarEvent[] | undefined; error: unknown; refetch: () => unknown };
-  /** Takes the focus when a day is opened by key, and after its last event has gone. */
+  /** Receives the focus when a day is opened with the keyboard and after its last event was removed. */
   headingRef: Ref<HTMLElement>;
-  row: (event: CalendarEvent) => ReactNode;
+  renderRow: (event: CalendarEvent) => ReactNode;
 }
 
 /** The events of the selected day. */
-export function DayPanel({ day, query, headingRef, row }: DayPanelProps) {
+export function DayPanel({ day, query, headingRef, renderRow }: DayPanelProps) {
   const id = useId();
-  const ofDay = query.data?.filter((event) => event.date === day);
+  const dayEvents = query.data?.filter((event) => event.date === day);
   return (
     <Card component="section" aria-labelledby={id}>
       <CardContent sx={{ px: { xs: 2, sm: 3 } }}>
@@ -26,19 +27,21 @@ export function DayPanel({ day, query, headingRef, row }: DayPanelProps) {
           <Typography id={id} ref={headingRef} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>
             {formatDay(day)}
           </Typography>
-          {ofDay !== undefined && ofDay.length > 0 && <Chip size="small" label={eventsText(ofDay.length)} />}
+          {dayEvents !== undefined && dayEvents.length > 0 && (
+            <Chip size="small" label={formatCount(dayEvents.length, 'event')} />
+          )}
         </Box>
         <QueryPanel
-          query={{ ...query, data: ofDay }}
-          errorText={(error) => sentenceOf(error, 'Failed to load events. Please try again.')}
-          loadingText="Loading events..."
+          query={{ ...query, data: dayEvents }}
+          errorText={(error) => sentenceOf(error, calendarTexts.loadEventsFailed)}
+          loadingText={calendarTexts.loadingEvents}
           isEmpty={(events) => events.length === 0}
-          empty="No events on this day"
+          empty={calendarTexts.noEventsOnDay}
           minHeight={96}
         >
           {(events) => (
-            <List disablePadding aria-label={`Events of ${formatDay(day)}`}>
-              {events.map(row)}
+            <List disablePadding aria-label={calendarTexts.eventsOfDay(day)}>
+              {events.map(renderRow)}
             </List>
           )}
         </QueryPanel>

@@ -1,35 +1,37 @@
 import type { ReactNode, Ref } from 'react';
 import { FIRST_DAY, LAST_DAY } from '@touchline/contracts/calendar-date';
 import {
-  EVENT_DURATION_MAX,
-  EVENT_DURATION_MIN,
   EVENT_NOTES_MAX,
   EVENT_TIME_STEP,
   EVENT_TITLE_MAX,
+  EVENT_TYPE_LABELS,
   PLANNED_EVENT_TYPES,
 } from '@touchline/contracts/event-limits';
 import { Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@touchline/ui';
-import { EVENT_TYPE_LABELS } from '../model/event-texts.js';
+import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import type { FormState } from '../use-add-form.js';
-import { FormText } from './form-text.js';
+import { EventTextField } from './event-text-field.js';
 import { RepeatField } from './repeat-field.js';
 
 interface EventFormProps {
   id: string;
   form: FormState;
   formRef: Ref<HTMLFormElement>;
-  /** An athlete's event takes no attendance. */
-  ofAthlete: boolean;
-  /** Adding can repeat. */
+  /** The event belongs to an athlete: no attendance is taken. */
+  forAthlete: boolean;
+  /** The form adds events: it offers a weekly repetition. */
   adding: boolean;
-  /** Above the fields: for whom it is, and what is to be said. */
+  /** Content above the fields: the owner and messages. */
   children: ReactNode;
 }
 
-/** The fields of an event. The form's owner judges what was typed, not the browser: any minute may be given, though the arrows go by five. */
-export function EventForm({ id, form, formRef, ofAthlete, adding, children }: EventFormProps) {
-  const { draft, problems, busy, set, submit } = form;
-  const workout = draft.type === 'workout';
+/**
+ * The fields of an event. The browser's own validation is off: the arrow keys of the time field step by five, but any
+ * minute is valid.
+ */
+export function EventForm({ id, form, formRef, forAthlete, adding, children }: EventFormProps) {
+  const { draft, problems, busy, setField, submit } = form;
+  const isWorkout = draft.type === 'workout';
   return (
     <Box
       component="form"
@@ -51,27 +53,27 @@ export function EventForm({ id, form, formRef, ofAthlete, adding, children }: Ev
         label="Event Type"
         required
         value={draft.type}
-        disabled={workout}
-        onChange={(event) => set('type', event.target.value as typeof draft.type)}
+        disabled={isWorkout}
+        onChange={(event) => setField('type', event.target.value as typeof draft.type)}
         error={problems.type !== undefined}
-        helperText={problems.type ?? (workout ? 'Scheduled with its plan.' : undefined)}
+        helperText={problems.type ?? (isWorkout ? calendarTexts.workoutTypeHint : undefined)}
         slotProps={{ select: { readOnly: busy, sx: { minHeight: 44 } } }}
       >
-        {workout && <MenuItem value="workout">{EVENT_TYPE_LABELS.workout}</MenuItem>}
+        {isWorkout && <MenuItem value="workout">{EVENT_TYPE_LABELS.workout}</MenuItem>}
         {PLANNED_EVENT_TYPES.map((type) => (
           <MenuItem key={type} value={type} sx={{ minHeight: 44 }}>
             {EVENT_TYPE_LABELS[type]}
           </MenuItem>
         ))}
       </TextField>
-      <FormText
+      <EventTextField
         form={form}
         field="title"
         label="Title"
         required
         htmlInput={{ maxLength: EVENT_TITLE_MAX, autoComplete: 'off' }}
       />
-      <FormText
+      <EventTextField
         form={form}
         field="date"
         label="Date"
@@ -79,44 +81,44 @@ export function EventForm({ id, form, formRef, ofAthlete, adding, children }: Ev
         required
         htmlInput={{ min: FIRST_DAY, max: LAST_DAY }}
       />
-      <FormText
+      <EventTextField
         form={form}
         field="time"
         label="Time"
         type="time"
-        required={!workout}
+        required={!isWorkout}
         htmlInput={{ step: EVENT_TIME_STEP * 60 }}
-        hint={workout ? 'Empty: all day.' : undefined}
-        half
+        hint={isWorkout ? calendarTexts.allDayHint : undefined}
+        halfWidth
       />
-      {!workout && (
-        <FormText
+      {!isWorkout && (
+        <EventTextField
           form={form}
           field="duration"
           label="Duration (min)"
           htmlInput={{
             inputMode: 'numeric',
             autoComplete: 'off',
-            'aria-description': `From ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}`,
+            'aria-description': calendarTexts.durationRange,
           }}
-          half
+          halfWidth
         />
       )}
-      <FormText form={form} field="notes" label="Notes" multiline htmlInput={{ maxLength: EVENT_NOTES_MAX }} />
-      {!workout && (
+      <EventTextField form={form} field="notes" label="Notes" multiline htmlInput={{ maxLength: EVENT_NOTES_MAX }} />
+      {!isWorkout && (
         <Box data-field="attendance" sx={{ width: '100%' }}>
           <FormControlLabel
             control={
               <Checkbox
-                checked={!ofAthlete && draft.attendance}
-                onChange={(_, checked) => !busy && set('attendance', checked)}
+                checked={!forAthlete && draft.attendance}
+                onChange={(_, checked) => !busy && setField('attendance', checked)}
               />
             }
             label="Attendance Taken"
-            disabled={ofAthlete}
+            disabled={forAthlete}
             sx={{ minHeight: 44 }}
           />
-          {ofAthlete && <FormHelperText sx={{ mt: -0.5 }}>Attendance is taken at a team’s events.</FormHelperText>}
+          {forAthlete && <FormHelperText sx={{ mt: -0.5 }}>{calendarTexts.athleteAttendanceHint}</FormHelperText>}
           {problems.attendance !== undefined && <FormHelperText error>{problems.attendance}</FormHelperText>}
         </Box>
       )}

@@ -3,56 +3,56 @@ import { AppDialog, Box, Button, Card, CardContent, Typography } from '@touchlin
 import type { Owner } from '../model/owner.js';
 import type { AddForm } from '../use-add-form.js';
 import type { EditForm } from '../use-edit-form.js';
-import { ChangeConflict } from './change-conflict.js';
+import { EditConflictAlert } from './edit-conflict-alert.js';
 import { EventForm } from './event-form.js';
-import { ForWhom, OwnerLine } from './owner-line.js';
+import { OwnerName, OwnerField } from './owner-field.js';
 
 interface EventPanelProps {
   add: AddForm;
-  /** While an event is edited, its form stands in the place of the other. */
+  /** The event being edited; its form replaces the form for a new event. */
   editing: EditForm | null;
   owner: Owner;
-  /** Whose the edited event is. */
-  editedOwner: string | undefined;
-  /** A dialog over the whole window, where there is no room beside the calendar. */
+  /** Name of the team or athlete of the edited event. */
+  editedOwnerName: string | undefined;
+  /** Shows the form as a full-screen dialog, for screens without room beside the calendar. */
   asDialog: boolean;
   formRef: Ref<HTMLFormElement>;
   onTeam: (team: string) => void;
-  /** Closes the dialog, or ends editing; the page asks first where something would be lost. */
+  /** Closes the dialog or ends the edit. The page asks first when input would be lost. */
   onClose: () => void;
-  onAddAnew: (() => void) | undefined;
-  onLeaveDeleted: () => void;
+  onAddAsNew: (() => void) | undefined;
+  onDiscardDeleted: () => void;
 }
 
-/** The form of a new event, or that of the one which is edited. */
+/** The form for a new event, or for the event being edited. */
 export function EventPanel({
   add,
   editing,
   owner,
-  editedOwner,
+  editedOwnerName,
   asDialog,
   formRef,
   onTeam,
   onClose,
-  onAddAnew,
-  onLeaveDeleted,
+  onAddAsNew,
+  onDiscardDeleted,
 }: EventPanelProps) {
   const id = useId();
   const form = editing ?? add;
   const title = editing ? 'Edit Event' : 'Add Event';
   const blocked = editing?.conflict != null;
-  const ofAthlete = editing ? editing.event.athlete_id !== null : owner.kind === 'athlete';
+  const forAthlete = editing ? editing.event.athlete_id !== null : owner.kind === 'athlete';
   const fields = (
     <EventForm
       key={editing?.event.event_id ?? 'add'}
       id={`${id}-form`}
       form={form}
       formRef={formRef}
-      ofAthlete={ofAthlete}
+      forAthlete={forAthlete}
       adding={editing === null}
     >
-      {editing ? <ForWhom label={editedOwner ?? '…'} /> : <OwnerLine owner={owner} onTeam={onTeam} />}
-      {editing && <ChangeConflict form={editing} onAddAnew={onAddAnew} onLeave={onLeaveDeleted} />}
+      {editing ? <OwnerName label={editedOwnerName ?? '…'} /> : <OwnerField owner={owner} onTeam={onTeam} />}
+      {editing && <EditConflictAlert form={editing} onAddAsNew={onAddAsNew} onDiscard={onDiscardDeleted} />}
     </EventForm>
   );
   const buttons = (
@@ -82,10 +82,10 @@ export function EventPanel({
       </AppDialog>
     );
   }
-  return <BesidePanel title={title} fields={fields} buttons={buttons} />;
+  return <SidePanel title={title} fields={fields} buttons={buttons} />;
 }
 
-function BesidePanel({ title, fields, buttons }: { title: string; fields: ReactNode; buttons: ReactNode }) {
+function SidePanel({ title, fields, buttons }: { title: string; fields: ReactNode; buttons: ReactNode }) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>

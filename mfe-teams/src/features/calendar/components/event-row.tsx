@@ -1,30 +1,33 @@
 import { mdiAccountCheckOutline, mdiDeleteOutline, mdiPencilOutline, mdiRepeat } from '@mdi/js';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
 import { Box, Button, Chip, CircularProgress, Icon, IconButton, ListItem, Typography } from '@touchline/ui';
-import { durationText, EVENT_TYPE_LABELS, STATUS_LABELS, timeText } from '../model/event-texts.js';
+import { formatDuration, STATUS_LABELS, formatEventTime } from '../model/event-format.js';
 
 interface EventRowProps {
   event: CalendarEvent;
-  /** The team or the athlete, where that is not obvious. */
-  whose: string | undefined;
-  /** It is the one in the form. */
-  edited: boolean;
-  /** It is being found out what goes with it. */
-  removing: boolean;
+  /** Name of the team or athlete; undefined when the calendar belongs to it. */
+  ownerName: string | undefined;
+  /** The form shows this event. */
+  isEdited: boolean;
+  /** The data for the delete question is loading. */
+  isLoadingRemoval: boolean;
   onDetails: () => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-const COLOURS = { scheduled: 'default', completed: 'success', missed: 'error' } as const;
+const STATUS_COLOURS = { scheduled: 'default', completed: 'success', missed: 'error' } as const;
 
 /** One event of the selected day. */
-export function EventRow({ event, whose, edited, removing, onDetails, onEdit, onRemove }: EventRowProps) {
+export function EventRow({ event, ownerName, isEdited, isLoadingRemoval, onDetails, onEdit, onRemove }: EventRowProps) {
   const { event_id: id, event_title: title, event_type: type, event_time: time, notes, status } = event;
-  const named = `${title}, ${timeText(time)}`;
-  const facts = [EVENT_TYPE_LABELS[type], whose, time === null ? undefined : durationText(event.duration_min)].filter(
-    (text) => text !== undefined,
-  );
+  const accessibleName = `${title}, ${formatEventTime(time)}`;
+  const facts = [
+    EVENT_TYPE_LABELS[type],
+    ownerName,
+    time === null ? undefined : formatDuration(event.duration_min),
+  ].filter((text) => text !== undefined);
   return (
     <ListItem
       disableGutters
@@ -38,11 +41,11 @@ export function EventRow({ event, whose, edited, removing, onDetails, onEdit, on
         rowGap: 0.5,
         py: 1.25,
         '&:last-of-type': { borderBottom: 0 },
-        ...(edited ? { boxShadow: ({ palette }) => `inset 3px 0 ${palette.primary.main}`, pl: 1.5 } : {}),
+        ...(isEdited ? { boxShadow: ({ palette }) => `inset 3px 0 ${palette.primary.main}`, pl: 1.5 } : {}),
       }}
     >
       <Typography sx={{ flex: '0 0 3.6em', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {timeText(time)}
+        {formatEventTime(time)}
       </Typography>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
@@ -65,7 +68,7 @@ export function EventRow({ event, whose, edited, removing, onDetails, onEdit, on
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
-          <Chip size="small" variant="outlined" color={COLOURS[status]} label={STATUS_LABELS[status]} />
+          <Chip size="small" variant="outlined" color={STATUS_COLOURS[status]} label={STATUS_LABELS[status]} />
           {event.attendance_taken && (
             <Chip size="small" variant="outlined" icon={<Icon path={mdiAccountCheckOutline} />} label="Attendance" />
           )}
@@ -77,23 +80,23 @@ export function EventRow({ event, whose, edited, removing, onDetails, onEdit, on
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto', flexShrink: 0 }}>
         <Button
           size="small"
-          aria-label={`Details of ${named}`}
+          aria-label={`Details of ${accessibleName}`}
           aria-haspopup="dialog"
           onClick={onDetails}
           sx={{ minHeight: 44 }}
         >
           Details
         </Button>
-        <IconButton data-edit aria-label={`Edit ${named}`} onClick={onEdit} sx={{ width: 44, height: 44 }}>
+        <IconButton data-edit aria-label={`Edit ${accessibleName}`} onClick={onEdit} sx={{ width: 44, height: 44 }}>
           <Icon path={mdiPencilOutline} />
         </IconButton>
         <IconButton
-          aria-label={`Remove ${named}`}
+          aria-label={`Remove ${accessibleName}`}
           onClick={onRemove}
-          aria-disabled={removing}
+          aria-disabled={isLoadingRemoval}
           sx={{ width: 44, height: 44 }}
         >
-          {removing ? <CircularProgress size={20} aria-hidden /> : <Icon path={mdiDeleteOutline} />}
+          {isLoadingRemoval ? <CircularProgress size={20} aria-hidden /> : <Icon path={mdiDeleteOutline} />}
         </IconButton>
       </Box>
     </ListItem>

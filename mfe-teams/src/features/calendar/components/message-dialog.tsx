@@ -5,15 +5,15 @@ interface MessageDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** A second line, about what can be done. */
+  /** A second line that says what to do. */
   hint: string | null;
   onClose: () => void;
-  /** Once it has faded, for the focus to be put somewhere; without it, the focus goes back to where it was. */
-  onGone?: (() => void) | undefined;
+  /** Called after the dialog has faded out, to move the focus. Without it the focus returns to the previous element. */
+  onExited?: (() => void) | undefined;
 }
 
-/** Says one thing, and waits until that is read. */
-export function MessageDialog({ open, title, text, hint, onClose, onGone }: MessageDialogProps) {
+/** Shows one message until the coach confirms it. */
+export function MessageDialog({ open, title, text, hint, onClose, onExited }: MessageDialogProps) {
   const id = useId();
   return (
     <Dialog
@@ -24,8 +24,8 @@ export function MessageDialog({ open, title, text, hint, onClose, onGone }: Mess
       aria-describedby={`${id}-text`}
       maxWidth="xs"
       fullWidth
-      disableRestoreFocus={onGone !== undefined}
-      slotProps={{ transition: { onExited: onGone } }}
+      disableRestoreFocus={onExited !== undefined}
+      slotProps={{ transition: { onExited: onExited } }}
     >
       <DialogTitle id={`${id}-title`} sx={{ fontSize: '1.15rem', fontWeight: 700 }}>
         {title}

@@ -3,10 +3,10 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { Month } from '@touchline/contracts/month';
 import { Card, CardContent, MonthGrid, MonthHeader, useTheme } from '@touchline/ui';
-import { dayLook, dayText } from '../model/day-look.js';
-import { byDay } from '../model/day-events.js';
+import { dayStyle, describeDay } from '../model/day-style.js';
+import { groupByDay } from '../model/group-by-day.js';
 import { DayDots } from './day-dots.js';
-import { Legend } from './legend.js';
+import { MonthLegend } from './month-legend.js';
 
 interface MonthPanelProps {
   month: Month;
@@ -15,10 +15,10 @@ interface MonthPanelProps {
   events: readonly CalendarEvent[];
   onMonth: (month: Month) => void;
   onDay: (day: CalendarDate) => void;
-  onOpen: (day: CalendarDate) => void;
+  onOpenDay: (day: CalendarDate) => void;
 }
 
-/** The month, how its days look, and what that means. Memoised: typing into the form must not draw 42 days anew. */
+/** The month grid with its legend. Memoised because typing in the form must not render 42 days. */
 export const MonthPanel = memo(function MonthPanel({
   month,
   day,
@@ -26,18 +26,18 @@ export const MonthPanel = memo(function MonthPanel({
   events,
   onMonth,
   onDay,
-  onOpen,
+  onOpenDay,
 }: MonthPanelProps) {
   const id = useId();
   const { calendar } = useTheme();
-  const days = useMemo(() => byDay(events), [events]);
+  const days = useMemo(() => groupByDay(events), [events]);
   const dayOf = (date: CalendarDate) => {
-    const ofDay = days.get(date) ?? [];
-    const look = dayLook(ofDay);
+    const dayEvents = days.get(date) ?? [];
+    const style = dayStyle(dayEvents);
     return {
-      background: look.background === null ? undefined : calendar.day[look.background],
-      text: dayText(ofDay),
-      content: <DayDots dots={look.dots} />,
+      background: style.background === null ? undefined : calendar.day[style.background],
+      text: describeDay(dayEvents),
+      content: <DayDots dots={style.dots} />,
     };
   };
   return (
@@ -52,9 +52,9 @@ export const MonthPanel = memo(function MonthPanel({
           dayHeight={60}
           dayOf={dayOf}
           onSelect={onDay}
-          onOpen={onOpen}
+          onOpen={onOpenDay}
         />
-        <Legend />
+        <MonthLegend />
       </CardContent>
     </Card>
   );

@@ -9,13 +9,16 @@ const TITLE = 'Copy week';
 
 interface CopyWeekDialogProps {
   team: ChosenTeam;
-  /** The selected day: its week is copied. */
+  /** The selected day, whose week is copied. */
   day: CalendarDate;
-  /** Events were copied, and the dialog is about to close. */
+  /** Called with the copied events before the dialog closes. */
   onDone: (change: DoneChange) => void;
 }
 
-/** Copies a team's events of the selected day's week to another week. Open while the address says `copy`, which holds the week to copy to. */
+/**
+ * Copies a team's events from the week of the selected day. Open while the address contains `copy`, whose value is the
+ * target week.
+ */
 export function CopyWeekDialog({ team, day, onDone }: CopyWeekDialogProps) {
   const { value, close } = useAddressDialog(COPY_PARAM);
   if (value === null) return null;

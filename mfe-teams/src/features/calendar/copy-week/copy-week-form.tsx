@@ -11,64 +11,62 @@ import {
   Typography,
   type DoneChange,
 } from '@touchline/ui';
-import { createKeptKey, failureOf, useApi, type CallFailure } from '@touchline/ui/host';
+import { createRetryKeys, failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { copyWeekTexts } from '../../../shared/texts/copy-week-texts.js';
 import { copyWeekMutation } from './api/copy-week.js';
 import { copiedText, copyProblem, previewTexts } from './model/copy-preview.js';
-import { weekAfter, weekText } from './model/weeks.js';
+import { nextWeek, formatShortWeek, formatWeek } from './model/weeks.js';
 import { useCopyPreview } from './use-copy-preview.js';
 import { useTargetWeek } from './use-target-week.js';
 
 interface CopyWeekFormProps {
   title: string;
   team: { id: number; name: string };
-  /** The Monday of the week that is copied. */
+  /** Monday of the week to copy. */
   from: CalendarDate;
   onDone: (change: DoneChange) => void;
   onClose: () => void;
 }
 
-/** From which week to which, and what will come of it. Whatever fails, the choice stays. */
+/** Source week, target week and a preview of the result. The input stays after failures. */
 export function CopyWeekForm({ title, team, from, onDone, onClose }: CopyWeekFormProps) {
-  const [sender] = useState(createKeptKey);
-  const copy = useMutation(copyWeekMutation(useApi(), useQueryClient(), sender));
-  const [said, setTarget] = useTargetWeek();
-  const to = said ?? weekAfter(from);
-  // What is in the field: while a date is being typed it is none.
+  const [retryKeys] = useState(createRetryKeys);
+  const copy = useMutation(copyWeekMutation(useApi(), useQueryClient(), retryKeys));
+  const [addressTarget, setTarget] = useTargetWeek();
+  const to = addressTarget ?? nextWeek(from);
+  // The raw field value, which is no date while it is typed.
   const [typed, setTyped] = useState(to);
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  // Said where nothing was copied: the dialog stays.
-  const [nothing, setNothing] = useState<string | null>(null);
+  // The message after a copy of no events. The dialog stays open.
+  const [nothingCopied, setNothingCopied] = useState<string | null>(null);
   const form = useId();
-  const typedWell = isCalendarDate(typed);
-  const problem = !typedWell
-    ? 'Choose a day of the week to copy to.'
-    : to === from
-      ? 'Choose another week than the one to copy.'
-      : null;
+  const isTypedDate = isCalendarDate(typed);
+  const problem = !isTypedDate ? copyWeekTexts.noDate : to === from ? copyWeekTexts.sameWeek : null;
   const preview = useCopyPreview(team.id, { from, to });
   const ready = problem === null && preview.data !== undefined && copyProblem(preview.data) === null;
 
-  const forget = () => {
+  const clearMessages = () => {
     setFailure(null);
-    setNothing(null);
+    setNothingCopied(null);
   };
-  function type(text: string): void {
+  function changeTarget(text: string): void {
     setTyped(text);
-    forget();
+    clearMessages();
     if (isCalendarDate(text)) setTarget(text);
   }
   async function send(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (!ready || copy.isPending) return;
-    forget();
+    clearMessages();
     try {
       const answer = await copy.mutateAsync({ team_id: team.id, from_week: from, to_week: to });
       const text = copiedText(answer, to);
-      if (answer.copied > 0) onDone({ changeId: answer.change_id, text });
-      else setNothing(text);
+      const what = copyWeekTexts.copied(answer.copied, formatShortWeek(to));
+      if (answer.copied > 0) onDone({ changeId: answer.change_id, text, what });
+      else setNothingCopied(text);
     } catch (error) {
-      setFailure(failureOf(error, 'Failed to copy the week.'));
+      setFailure(failureOf(error, copyWeekTexts.failed));
     }
   }
 
@@ -106,22 +104,22 @@ export function CopyWeekForm({ title, team, from, onDone, onClose }: CopyWeekFor
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         {failure && <FailureAlert failure={failure} />}
-        {nothing !== null && <Alert severity="info">{nothing}</Alert>}
+        {nothingCopied !== null && <Alert severity="info">{nothingCopied}</Alert>}
         <Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            From the week of the selected day
+            {copyWeekTexts.sourceWeek}
           </Typography>
-          <Typography sx={{ fontWeight: 600 }}>{weekText(from)}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{formatWeek(from)}</Typography>
         </Box>
         <TextField
           type="date"
-          label="To the week of"
+          label={copyWeekTexts.targetWeek}
           value={typed}
           required
           disabled={copy.isPending}
           error={problem !== null}
-          helperText={problem ?? weekText(to)}
-          onChange={(event) => type(event.target.value)}
+          helperText={problem ?? formatWeek(to)}
+          onChange={(event) => changeTarget(event.target.value)}
           slotProps={{
             inputLabel: { shrink: true },
             htmlInput: { min: FIRST_DAY, max: LAST_DAY },
@@ -132,7 +130,7 @@ export function CopyWeekForm({ title, team, from, onDone, onClose }: CopyWeekFor
           }}
         />
         {problem === null && (
-          <QueryPanel query={preview} errorText="Failed to load the events of the weeks" minHeight={72}>
+          <QueryPanel query={preview} errorText={copyWeekTexts.loadFailed} minHeight={72}>
             {(counts) => <Preview lines={previewTexts(counts)} problem={copyProblem(counts)} />}
           </QueryPanel>
         )}

@@ -5,13 +5,13 @@ import { eventsQuery } from '../api/get-events.js';
 import { copyPreview, type CopyCounts, type Weeks } from './model/copy-preview.js';
 
 interface CopyPreview {
-  /** Undefined until both weeks are there. */
+  /** Undefined until both weeks are loaded. */
   data: CopyCounts | undefined;
   error: unknown;
   refetch: () => void;
 }
 
-/** What copying would do, from the two weeks as they are stored now: what the page has loaded may be an hour old. */
+/** Predicts the result of copying from fresh data of both weeks; the data of the page may be outdated. */
 export function useCopyPreview(teamId: number, weeks: Weeks): CopyPreview {
   const api = useApi();
   const today = todayIn(undefined, new Date());

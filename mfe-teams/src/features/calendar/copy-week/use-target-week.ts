@@ -2,11 +2,11 @@ import { isCalendarDate, mondayOf, type CalendarDate } from '@touchline/contract
 import { putParam, useSearchParams } from '@touchline/ui/router';
 import { COPY_PARAM } from '../model/dialog-params.js';
 
-/** The Monday of the week to copy to, kept in the address; null where that says none. Any day names its week. */
+/** Monday of the target week, kept in the address; null when the address names none. Any day of a week selects it. */
 export function useTargetWeek(): [CalendarDate | null, (day: CalendarDate) => void] {
   const [params, setParams] = useSearchParams();
-  const said = params.get(COPY_PARAM);
+  const param = params.get(COPY_PARAM);
   const choose = (day: CalendarDate) =>
     setParams((now) => putParam(now, COPY_PARAM, mondayOf(day), null), { replace: true });
-  return [isCalendarDate(said) ? mondayOf(said) : null, choose];
+  return [isCalendarDate(param) ? mondayOf(param) : null, choose];
 }

@@ -25,7 +25,7 @@ interface Shown {
   pages?: string[];
 }
 
-/** A page that opens the dialog, and says what it was asked to remove and where it stood then. */
+/** A page that opens the dialog and records removals with the address at that moment. */
 function Page({ data, error }: { data: CalendarEvent[] | undefined; error: unknown }) {
   const { open } = useAddressDialog('event');
   const { search } = useLocation();
@@ -37,7 +37,7 @@ function Page({ data, error }: { data: CalendarEvent[] | undefined; error: unkno
       <p data-testid="removed">{removed}</p>
       <EventDetailsDialog
         events={{ data, error, refetch }}
-        whose={() => 'Soccer (W)'}
+        ownerNameOf={() => 'Soccer (W)'}
         onEdit={edited}
         onRemove={(event) => setRemoved(`${event.event_id} at ${search}.`)}
       />
@@ -56,7 +56,7 @@ const text = (id: string) => screen.getByTestId(id).textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('opens by the address, says all there is, and Close takes it out of there', async () => {
+test('opens by the address, shows all details, and Close removes the parameter', async () => {
   show({ at: '/?month=2026-11' });
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(button('Details'));
@@ -68,17 +68,17 @@ test('opens by the address, says all there is, and Close takes it out of there',
     'Soccer (W)',
     'Practice',
     'Completed',
-    'Is taken',
+    'Taken',
   ])
     expect(dialog.textContent).toContain(said);
-  // The line breaks are those that were written.
+  // The line breaks of the notes stay.
   expect(screen.getByText(/Bring/).textContent).toBe('Bring:\n- boots\n- water');
   await userEvent.keyboard('{Escape}');
   await gone();
   expect(text('address')).toBe('?month=2026-11');
 });
 
-test('Edit hands the event over; Remove closes first', async () => {
+test('Edit passes the event on; Remove closes the dialog first', async () => {
   show();
   await userEvent.click(button('Edit'));
   expect(edited.mock.calls).toEqual([[EVENT]]);
@@ -87,7 +87,7 @@ test('Edit hands the event over; Remove closes first', async () => {
   expect(text('removed')).toBe('17 at .');
 });
 
-test('attendance is taken where that page exists', () => {
+test('links to the check-in when that page exists', () => {
   show({ pages: ['/attendance'] });
   expect(screen.getByRole('link', { name: 'Take attendance' }).getAttribute('href')).toBe(
     '/attendance?team=1&event=17&date=2026-11-29',
@@ -98,21 +98,24 @@ test.each<[string, Shown]>([
   ['the page is not there', { pages: ['/calendar'] }],
   ['the event takes none', { pages: ['/attendance'], data: [buildEvent()] }],
   ['it is an athlete’s', { pages: ['/attendance'], data: [buildEvent({ athlete_id: 7, team_id: null })] }],
-])('there is no way to attendance where %s', (_why, shown) => {
+])('has no link to the check-in when %s', (_why, shown) => {
   show(shown);
   screen.getByRole('button', { name: 'Edit' });
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test.each(['/?event=18', '/?event=x', '/?event='])('%s is said not to be here, and can be closed', async (at) => {
-  show({ at });
-  screen.getByText(/^This event is not in the calendar shown here\./);
-  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-  await userEvent.click(button('Close'));
-  await gone();
-});
+test.each(['/?event=18', '/?event=x', '/?event='])(
+  '%s shows that the event is not here, and can be closed',
+  async (at) => {
+    show({ at });
+    screen.getByText(/^This event is not in the calendar shown here\./);
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await userEvent.click(button('Close'));
+    await gone();
+  },
+);
 
-test('while the events load it waits, and what failed can be tried again', async () => {
+test('waits for the events, and a failed load can be retried', async () => {
   show({ data: undefined });
   screen.getByText('Loading...');
   show({ data: undefined, error: new ApiError(0, 'network', null) });

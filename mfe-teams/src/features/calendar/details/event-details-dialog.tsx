@@ -4,41 +4,39 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { AppDialog, Button, EmptyPanel, Icon, QueryPanel } from '@touchline/ui';
 import { sentenceOf, useHasPage } from '@touchline/ui/host';
 import { Link, parseId, useAddressDialog } from '@touchline/ui/router';
+import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { EVENT_PARAM } from '../model/dialog-params.js';
-import { EventFacts } from './event-facts-list.js';
+import { EventFactList } from './event-fact-list.js';
 import { attendanceLink } from './model/event-facts.js';
 
 interface EventDetailsDialogProps {
-  /** The events that the page has loaded. */
+  /** The events loaded by the page. */
   events: { data: readonly CalendarEvent[] | undefined; error: unknown; refetch: () => unknown };
-  /** The team or the athlete of an event; undefined while that is not known. */
-  whose: (event: CalendarEvent) => string | undefined;
-  /** Its form takes the dialog's place in the address. */
+  /** Name of the team or athlete of an event; undefined while it is unknown. */
+  ownerNameOf: (event: CalendarEvent) => string | undefined;
+  /** The form replaces the dialog in the address. */
   onEdit: (event: CalendarEvent) => void;
-  /** Called once the dialog is closed. */
+  /** Called after the dialog has closed. */
   onRemove: (event: CalendarEvent) => void;
 }
 
-const NOT_HERE =
-  'This event is not in the calendar shown here. It may have been moved or deleted, or belong to another team or month.';
-
-/** All there is to say about an event. Open while the address names one. */
-export function EventDetailsDialog({ events, whose, onEdit, onRemove }: EventDetailsDialogProps) {
+/** All details of an event. Open while the address names one. */
+export function EventDetailsDialog({ events, ownerNameOf, onEdit, onRemove }: EventDetailsDialogProps) {
   const { value, close } = useAddressDialog(EVENT_PARAM);
   const hasPage = useHasPage();
-  const removed = useRef<CalendarEvent | null>(null);
+  const removedEvent = useRef<CalendarEvent | null>(null);
   useEffect(() => {
-    if (value !== null || removed.current === null) return;
-    const event = removed.current;
-    removed.current = null;
+    if (value !== null || removedEvent.current === null) return;
+    const event = removedEvent.current;
+    removedEvent.current = null;
     onRemove(event);
   }, [value, onRemove]);
   if (value === null) return null;
 
   const id = parseId(value);
-  const event = events.data?.find((one) => one.event_id === id);
+  const event = events.data?.find((loaded) => loaded.event_id === id);
   const remove = (chosen: CalendarEvent) => {
-    removed.current = chosen;
+    removedEvent.current = chosen;
     close();
   };
   const attendance = event && hasPage('/attendance') ? attendanceLink(event) : null;
@@ -70,11 +68,15 @@ export function EventDetailsDialog({ events, whose, onEdit, onRemove }: EventDet
     >
       <QueryPanel
         query={events}
-        errorText={(error) => sentenceOf(error, 'Failed to load events. Please try again.')}
+        errorText={(error) => sentenceOf(error, calendarTexts.loadEventsFailed)}
         minHeight={160}
       >
         {() =>
-          event ? <EventFacts event={event} whose={whose(event)} /> : <EmptyPanel text={NOT_HERE} minHeight={120} />
+          event ? (
+            <EventFactList event={event} ownerName={ownerNameOf(event)} />
+          ) : (
+            <EmptyPanel text={calendarTexts.eventNotShown} minHeight={120} />
+          )
         }
       </QueryPanel>
     </AppDialog>

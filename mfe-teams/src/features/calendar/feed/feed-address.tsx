@@ -14,29 +14,30 @@ import {
 import { failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { copyText } from '../../../shared/copy-text.js';
+import { feedTexts } from '../../../shared/texts/feed-texts.js';
 import { renewFeedMutation } from './api/renew-feed.js';
 import { revokeFeedMutation } from './api/revoke-feed.js';
 
 const QUESTIONS = {
   renew: {
     title: 'Renew Address?',
-    text: 'The old address stops working at once. Calendar apps that use it show no more changes until they have the new one.',
+    text: feedTexts.renewQuestion,
     confirmLabel: 'Renew',
   },
   revoke: {
     title: 'Revoke Address?',
-    text: 'The address stops working at once, and calendar apps that use it show no more changes. A new one can be created at any time.',
+    text: feedTexts.revokeQuestion,
     confirmLabel: 'Revoke',
   },
 } as const;
-type Step = 'create' | keyof typeof QUESTIONS;
-const SAID: Readonly<Record<Step, { done: string; failed: string }>> = {
-  create: { done: 'The address is ready.', failed: 'Failed to create the address.' },
-  renew: { done: 'The address was renewed.', failed: 'Failed to renew the address.' },
-  revoke: { done: 'The address was revoked.', failed: 'Failed to revoke the address.' },
+type FeedAction = 'create' | keyof typeof QUESTIONS;
+const RESULT_TEXTS: Readonly<Record<FeedAction, { done: string; failed: string }>> = {
+  create: { done: feedTexts.created, failed: feedTexts.createFailed },
+  renew: { done: feedTexts.renewed, failed: feedTexts.renewFailed },
+  revoke: { done: feedTexts.revoked, failed: feedTexts.revokeFailed },
 };
 
-/** The address, where there is one, with Copy, Renew and Revoke; otherwise a way to create one. */
+/** The address with Copy, Renew and Revoke, or a button to create one. */
 export function FeedAddress({ teamId, path }: { teamId: number; path: string | null }) {
   const [api, queryClient, notify] = [useApi(), useQueryClient(), useNotify()];
   const renewal = useMutation(renewFeedMutation(api, queryClient, teamId));
@@ -44,31 +45,31 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
   const [asking, setAsking] = useState<keyof typeof QUESTIONS | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  // The first button of what stands there then: the one that was pressed is another's place.
-  const { target: first, onGone } = useFocusAfterGone<HTMLButtonElement>();
+  // After an action the first button receives the focus, because the pressed button may have disappeared.
+  const { target: firstButton, onGone } = useFocusAfterGone<HTMLButtonElement>();
   const busy = renewal.isPending || revocation.isPending;
   useFocusThroughBusy(busy);
   const address = path === null ? null : `${window.location.origin}${path}`;
 
-  async function take(step: Step): Promise<void> {
+  async function runAction(step: FeedAction): Promise<void> {
     setFailure(null);
     try {
       await (step === 'revoke' ? revocation : renewal).mutateAsync();
-      notify({ severity: 'success', text: SAID[step].done });
+      notify({ severity: 'success', text: RESULT_TEXTS[step].done });
       onGone();
     } catch (error) {
-      setFailure(failureOf(error, SAID[step].failed));
+      setFailure(failureOf(error, RESULT_TEXTS[step].failed));
     } finally {
       setAsking(null);
     }
   }
   async function copy(text: string): Promise<void> {
-    if (await copyText(text)) return notify({ severity: 'success', text: 'Address copied to clipboard!' });
+    if (await copyText(text)) return notify({ severity: 'success', text: feedTexts.copied });
     field.current?.focus();
     field.current?.select();
     notify({
       severity: 'warning',
-      text: 'This browser does not allow copying. The address is selected: copy it by hand.',
+      text: feedTexts.copyBlocked,
     });
   }
 
@@ -79,14 +80,14 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
       {failure && <FailureAlert failure={failure} onClose={() => setFailure(null)} />}
       {address === null ? (
         <>
-          <Typography sx={{ color: 'text.secondary' }}>This team’s calendar has no address yet.</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{feedTexts.noAddress}</Typography>
           <Button
-            ref={first}
+            ref={firstButton}
             variant="contained"
             disableElevation
             startIcon={<Icon path={mdiLinkPlus} />}
             loading={busy}
-            onClick={() => void take('create')}
+            onClick={() => void runAction('create')}
             sx={{ justifySelf: 'start' }}
           >
             Create address
@@ -94,7 +95,7 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
         </>
       ) : (
         <>
-          {/* Long, and to be seen whole: it breaks anywhere. */}
+          {/* The long address wraps so that it is visible in full. */}
           <TextField
             label="Address"
             value={address}
@@ -112,7 +113,7 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button
-              ref={first}
+              ref={firstButton}
               variant="contained"
               disableElevation
               startIcon={<Icon path={mdiContentCopy} />}
@@ -140,14 +141,14 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
           </Box>
         </>
       )}
-      {/* Its words stay while it fades. */}
+      {/* One dialog per question, so that its text stays while it fades out. */}
       {(['renew', 'revoke'] as const).map((step) => (
         <ConfirmDialog
           key={step}
           open={asking === step}
           {...QUESTIONS[step]}
           busy={busy}
-          onConfirm={() => void take(step)}
+          onConfirm={() => void runAction(step)}
           onCancel={() => setAsking(null)}
         />
       ))}

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, type Notice } from '@touchline/ui/host';
 import { TestShell } from '@touchline/ui/testing';
-import { FakeExtrasApi } from '../testing/fake-extras-api.js';
+import { FakeDialogsApi } from '../testing/fake-dialogs-api.js';
 import type { ChosenTeam } from '../tools/chosen-team.js';
 import { FeedDialog } from './feed-dialog.js';
 
@@ -10,7 +10,7 @@ const TEAM: ChosenTeam = { id: 1, name: 'Soccer (W)' };
 const ORIGIN = window.location.origin;
 const user = userEvent.setup({ writeToClipboard: false });
 
-function show(api: FakeExtrasApi, { at = '/?feed=1', team = TEAM }: { at?: string; team?: ChosenTeam } = {}) {
+function show(api: FakeDialogsApi, { at = '/?feed=1', team = TEAM }: { at?: string; team?: ChosenTeam } = {}) {
   const notices: Notice[] = [];
   render(
     <TestShell api={api} at={at} notify={(notice) => notices.push(notice)}>
@@ -26,10 +26,10 @@ async function answer(title: string, label: string): Promise<void> {
     within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: label }),
   );
 }
-const withAddress = () => Object.assign(new FakeExtrasApi(), { feedPath: '/api/calendar/feed/old.ics' });
+const withAddress = () => Object.assign(new FakeDialogsApi(), { feedPath: '/api/calendar/feed/old.ics' });
 const clipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
 
-test('is closed unless the address says so, and Close takes it out of there', async () => {
+test('opens by the address only, and Close removes the parameter', async () => {
   show(withAddress(), { at: '/' });
   expect(screen.queryByRole('dialog')).toBeNull();
   show(withAddress());
@@ -38,19 +38,19 @@ test('is closed unless the address says so, and Close takes it out of there', as
 });
 
 test('creates an address, and shows it in full', async () => {
-  const api = new FakeExtrasApi();
+  const api = new FakeDialogsApi();
   const { texts } = show(api);
   expect(screen.getByRole('dialog', { name: 'Calendar feed' }).textContent).toContain('Soccer (W)');
-  await screen.findByText(/Anyone who has the address can read them, notes included\./);
+  await screen.findByText(/Anyone with the address can read them, including the notes\./);
   await user.click(await button('Create address'));
   expect((await field()).value).toBe(`${ORIGIN}/api/calendar/feed/secret-1.ics`);
   expect((await field()).readOnly).toBe(true);
-  expect(api.sent).toMatchObject([{ method: 'POST', path: '/api/calendar/feed', body: { team_id: 1 } }]);
-  expect(api.read[0]).toEqual({ path: '/api/calendar/feed', query: { team_id: 1 } });
+  expect(api.writes).toMatchObject([{ method: 'POST', path: '/api/calendar/feed', body: { team_id: 1 } }]);
+  expect(api.reads[0]).toEqual({ method: 'GET', path: '/api/calendar/feed', query: { team_id: 1 } });
   expect(texts()).toEqual(['The address is ready.']);
 });
 
-test('copies it; where the browser refuses, it is selected and that is said', async () => {
+test('copies the address; when the browser refuses, it selects the address and says so', async () => {
   const written: string[] = [];
   clipboard({ writeText: (text: string) => Promise.resolve(void written.push(text)) });
   const { texts } = show(withAddress());
@@ -69,12 +69,12 @@ test('copies it; where the browser refuses, it is selected and that is said', as
   expect([address.selectionStart, address.selectionEnd]).toEqual([0, address.value.length]);
 });
 
-test('renews it after a question', async () => {
+test('renews the address after a question', async () => {
   const api = withAddress();
   const { texts } = show(api);
   await user.click(await button('Renew'));
   await answer('Renew Address?', 'Cancel');
-  expect(api.sent).toEqual([]);
+  expect(api.writes).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(await button('Renew'));
   await answer('Renew Address?', 'Renew');
@@ -82,50 +82,50 @@ test('renews it after a question', async () => {
   expect(texts()).toEqual(['The address was renewed.']);
 });
 
-test('revokes it after a question: then there is none', async () => {
+test('revokes the address after a question', async () => {
   const api = withAddress();
   const { texts } = show(api);
   await user.click(await button('Revoke'));
   await answer('Revoke Address?', 'Revoke');
   await button('Create address');
-  expect(api.sent).toMatchObject([{ method: 'DELETE', path: '/api/calendar/feed', query: { team_id: 1 } }]);
+  expect(api.writes).toMatchObject([{ method: 'DELETE', path: '/api/calendar/feed', query: { team_id: 1 } }]);
   expect(texts()).toEqual(['The address was revoked.']);
 });
 
-test('a renewal whose answer got lost says that it failed, and shows what is true now', async () => {
+test('a renewal with a lost answer shows a failure and the current address', async () => {
   const api = withAddress();
   show(api);
   await user.click(await button('Renew'));
-  api.refuse = new ApiError(0, 'network', null);
+  api.failNextWrite = new ApiError(0, 'network', null);
   api.feedPath = '/api/calendar/feed/made-all-the-same.ics';
   await answer('Renew Address?', 'Renew');
   await screen.findByText('Failed to renew the address.');
   await waitFor(async () => expect((await field()).value).toContain('made-all-the-same'));
 });
 
-test('the server’s own sentence comes first', async () => {
-  const api = new FakeExtrasApi();
+test('the sentence of the server comes first', async () => {
+  const api = new FakeDialogsApi();
   show(api);
   await button('Create address');
-  api.refuse = new ApiError(503, 'busy', 'The server is busy.');
+  api.failNextWrite = new ApiError(503, 'busy', 'The server is busy.');
   await user.click(await button('Create address'));
   await screen.findByText('The server is busy.');
   await button('Create address');
 });
 
-test('what cannot be loaded can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const api = withAddress();
-  api.refuseReads = new ApiError(0, 'network', null);
+  api.failReads = new ApiError(0, 'network', null);
   show(api);
   await screen.findByText('Failed to load the calendar feed');
-  api.refuseReads = null;
+  api.failReads = null;
   await user.click(await button('Try again'));
   await field();
 });
 
-test('without a team it says what is missing, and asks nobody', async () => {
-  const api = new FakeExtrasApi();
+test('without a team it shows the reason and sends no request', async () => {
+  const api = new FakeDialogsApi();
   show(api, { team: { id: null, reason: 'Choose a team first.' } });
   await screen.findByText('Choose a team first.');
-  expect(api.read).toEqual([]);
+  expect(api.reads).toEqual([]);
 });

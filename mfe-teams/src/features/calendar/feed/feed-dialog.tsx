@@ -2,6 +2,7 @@ import { AppDialog, Box, Button, EmptyPanel, QueryPanel, Typography } from '@tou
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
+import { feedTexts } from '../../../shared/texts/feed-texts.js';
 import { FEED_PARAM } from '../model/dialog-params.js';
 import type { ChosenTeam } from '../tools/chosen-team.js';
 import { feedQuery } from './api/get-feed.js';
@@ -10,11 +11,11 @@ import { FeedAddress } from './feed-address.js';
 const TITLE = 'Calendar feed';
 
 interface FeedDialogProps {
-  /** The team whose calendar is shown, or why there is none to subscribe to. */
+  /** The team whose calendar is shown, or the reason why there is no feed. */
   team: ChosenTeam;
 }
 
-/** A team's calendar for other programs: its address, and what can be done with it. Open while the address says `feed`. */
+/** The feed of a team's calendar for other programs. Open while the address contains `feed`. */
 export function FeedDialog({ team }: FeedDialogProps) {
   const { value, close } = useAddressDialog(FEED_PARAM);
   if (value === null) return null;
@@ -39,11 +40,8 @@ function TeamFeed({ teamId }: { teamId: number }) {
   const feed = useQuery(feedQuery(useApi(), teamId));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography>
-        Subscribe to this address in a calendar app, and it shows this team’s events and their changes. Anyone who has
-        the address can read them, notes included.
-      </Typography>
-      <QueryPanel query={feed} errorText="Failed to load the calendar feed" minHeight={120}>
+      <Typography>{feedTexts.explanation}</Typography>
+      <QueryPanel query={feed} errorText={feedTexts.loadFailed} minHeight={120}>
         {({ path }) => <FeedAddress teamId={teamId} path={path} />}
       </QueryPanel>
     </Box>

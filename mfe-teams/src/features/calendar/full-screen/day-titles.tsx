@@ -1,17 +1,18 @@
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { Box, useTheme } from '@touchline/ui';
-import { dayLook } from '../model/day-look.js';
-import { fitted, TITLE_HEIGHT } from './model/day-titles.js';
+import { formatCount } from '../../../shared/format-count.js';
+import { dayStyle } from '../model/day-style.js';
+import { fitTitles, TITLE_HEIGHT_PX } from './model/day-titles.js';
 
 interface DayTitlesProps {
   events: readonly CalendarEvent[];
-  /** So many lines have room. */
+  /** Number of lines that fit. */
   lines: number;
 }
 
-const LINE = {
-  height: TITLE_HEIGHT,
-  lineHeight: `${TITLE_HEIGHT}px`,
+const lineStyle = {
+  height: TITLE_HEIGHT_PX,
+  lineHeight: `${TITLE_HEIGHT_PX}px`,
   px: 0.5,
   fontSize: '0.8rem',
   textAlign: 'left',
@@ -20,18 +21,16 @@ const LINE = {
   textOverflow: 'ellipsis',
 } as const;
 
-/** A day's events by time and title, as far as there is room. */
+/** The events of a day with time and title, as many as fit. */
 export function DayTitles({ events, lines }: DayTitlesProps) {
-  const { named, more } = fitted(events.length, lines);
+  const { named, more } = fitTitles(events.length, lines);
   return (
     <>
       {events.slice(0, named).map((event) => (
         <Title key={event.event_id} event={event} />
       ))}
       {more > 0 && (
-        <Box sx={{ ...LINE, fontWeight: 600 }}>
-          {named === 0 ? `${more} ${more === 1 ? 'event' : 'events'}` : `+${more} more`}
-        </Box>
+        <Box sx={{ ...lineStyle, fontWeight: 600 }}>{named === 0 ? formatCount(more, 'event') : `+${more} more`}</Box>
       )}
     </>
   );
@@ -40,8 +39,8 @@ export function DayTitles({ events, lines }: DayTitlesProps) {
 function Title({ event }: { event: CalendarEvent }) {
   const { calendar } = useTheme();
   return (
-    <Box sx={LINE}>
-      {dayLook([event]).dots.map((dot) => (
+    <Box sx={lineStyle}>
+      {dayStyle([event]).dots.map((dot) => (
         <Box
           component="span"
           key={dot}

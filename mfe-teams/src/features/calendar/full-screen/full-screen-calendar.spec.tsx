@@ -9,9 +9,11 @@ import { TestShell } from '@touchline/ui/testing';
 import { buildEvent } from '../testing/build.js';
 import { FullScreenCalendar } from './full-screen-calendar.js';
 
-/** The room that the grid finds, pixels; jsdom measures nothing. */
+/** The height of the grid in pixels, because jsdom measures nothing. */
 let room = 700;
-Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => room });
+const measured = Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight')!;
+beforeAll(() => void Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => room }));
+afterAll(() => void Object.defineProperty(Element.prototype, 'clientHeight', measured));
 globalThis.ResizeObserver = class {
   constructor(private readonly look: ResizeObserverCallback) {}
   observe() {
@@ -20,7 +22,7 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
-/** What the window answers to a question about its width. */
+/** The result of every media query about the width. */
 const phone = (is: boolean) =>
   (window.matchMedia = (media) =>
     ({ matches: is, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as never);
@@ -53,7 +55,9 @@ const EVENTS = [
   }),
 ];
 
-/** A page with the day in its address, as the real one has it: `keeps` whether choosing a day keeps the mark of the opened dialog. */
+/**
+ * A page with the day in its address. `keeps`: selecting a day keeps the history state of the open dialog.
+ */
 function Page({ events, error, keeps }: { events: CalendarEvent[] | undefined; error: unknown; keeps: boolean }) {
   const [params, setParams] = useSearchParams();
   const { open } = useAddressDialog('view');
@@ -75,7 +79,7 @@ function Page({ events, error, keeps }: { events: CalendarEvent[] | undefined; e
       <p data-testid="day">{day}</p>
       <p data-testid="opened">{opened}</p>
       <FullScreenCalendar
-        whose="Soccer (W)"
+        calendarName="Soccer (W)"
         month={monthOf(day)}
         day={day}
         today="2026-11-22"
@@ -83,7 +87,7 @@ function Page({ events, error, keeps }: { events: CalendarEvent[] | undefined; e
         query={{ data: events, error, refetch }}
         onDay={choose}
         onMonth={(month) => choose(`${month}-22`)}
-        onOpen={setOpened}
+        onOpenDay={setOpened}
       />
     </>
   );
@@ -101,16 +105,16 @@ const lines = (name: RegExp) =>
 const text = (id: string) => screen.getByTestId(id).textContent;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('names the events in the days, as many as fit, and reads them out in numbers', async () => {
+test('names as many events per day as fit, and describes them for screen readers', async () => {
   show({ at: '/?view=full' });
   expect(screen.getByRole('dialog', { name: 'Calendar' }).textContent).toContain('Soccer (W)');
-  // 700 pixels are 6 weeks of 107: four lines.
+  // 700 pixels fit 6 weeks of 107 pixels with four lines.
   expect(
     lines(/^Tue, Nov 24, 2026, 6 events, 1 meeting: 07:30 Breakfast, 12:00 Practice 2, 13:00 Practice 3, 3 more$/),
   ).toEqual(['07:30Breakfast', '12:00Practice 2', '13:00Practice 3', '+3 more']);
   expect(lines(/^Wed, Nov 25, 2026, 1 event, 1 workout, 1 missed: Lower body$/)).toEqual(['Lower body']);
   expect(document.activeElement).toBe(cell(/^Sun, Nov 22, 2026, today/));
-  expect(screen.queryByRole('list', { name: 'Events of the selected day' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Events on the selected day' })).toBeNull();
 });
 
 test.each(['a phone', 'a window that is very low'])(
@@ -121,7 +125,7 @@ test.each(['a phone', 'a window that is very low'])(
     show({ at: '/?view=full&day=2026-11-24' });
     expect(cell(/Nov 25/).querySelectorAll('[data-dot]')).toHaveLength(2);
     expect(cell(/Nov 24/).querySelector('[aria-hidden]')?.textContent).toBe('24');
-    const list = within(screen.getByRole('list', { name: 'Events of the selected day' })).getAllByRole('listitem');
+    const list = within(screen.getByRole('list', { name: 'Events on the selected day' })).getAllByRole('listitem');
     expect(list[0]!.textContent).toBe('07:30Breakfast');
     expect(list).toHaveLength(6);
     await userEvent.click(cell(/Nov 23/));
@@ -129,13 +133,16 @@ test.each(['a phone', 'a window that is very low'])(
   },
 );
 
-test.each([false, true])('keys move the day, Enter closes it and opens that day (mark kept: %s)', async (keeps) => {
-  show({ keeps });
-  await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-  await gone();
-  await waitFor(() => expect([text('day'), text('opened')]).toEqual(['2026-11-24', '2026-11-24']));
-});
+test.each([false, true])(
+  'arrow keys move the day, Enter closes the dialog and opens that day (parameter kept: %s)',
+  async (keeps) => {
+    show({ keeps });
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await gone();
+    await waitFor(() => expect([text('day'), text('opened')]).toEqual(['2026-11-24', '2026-11-24']));
+  },
+);
 
 test.each(['Escape', 'the browser’s Back', 'the button'])(
   '%s closes it, with the day that was chosen there',
@@ -153,12 +160,12 @@ test.each(['Escape', 'the browser’s Back', 'the button'])(
   },
 );
 
-test('another value in the address opens nothing', () => {
+test('an unknown value in the address opens nothing', () => {
   show({ at: '/?view=week' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('events that cannot be loaded can be asked for again, and the days are there meanwhile', async () => {
+test('events that failed to load can be retried, and the days show meanwhile', async () => {
   show({ at: '/?view=full', error: new ApiError(0, 'network', null) });
   screen.getByText('Failed to load events. Please try again.');
   cell(/Nov 24/);

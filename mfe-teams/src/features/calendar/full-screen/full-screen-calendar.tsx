@@ -7,50 +7,54 @@ import { FULL_VIEW, VIEW_PARAM } from '../model/dialog-params.js';
 import { LargeMonth, type LargeMonthProps } from './large-month.js';
 
 interface FullScreenCalendarProps extends LargeMonthProps {
-  /** Whose calendar it is, below the title. */
-  whose: string;
-  /** A day was opened, and the page is there again. */
-  onOpen: (day: CalendarDate) => void;
+  /** The subtitle: the team or athlete of the calendar. */
+  calendarName: string;
+  /** Called after the dialog has closed because a day was opened. */
+  onOpenDay: (day: CalendarDate) => void;
 }
 
-/** The month over the whole window, with the titles of its events. Open while the address says `view=full`; it shows and moves the page's own month and day. */
-export function FullScreenCalendar({ whose, onOpen, ...page }: FullScreenCalendarProps) {
+/**
+ * The month over the whole window, with event titles. Open while the address contains `view=full`. It shares month and
+ * day with the page.
+ */
+export function FullScreenCalendar({ calendarName, onOpenDay, ...page }: FullScreenCalendarProps) {
   const { value, close } = useAddressDialog(VIEW_PARAM);
   const open = value === FULL_VIEW;
   const { day, onDay } = page;
-  const left = useRef<CalendarDate | null>(null);
-  const opened = useRef<CalendarDate | null>(null);
+  const lastShownDay = useRef<CalendarDate | null>(null);
+  const openedDay = useRef<CalendarDate | null>(null);
 
-  // Closing is a step back in the address, to the day that was selected before: what was chosen meanwhile comes along.
+  // Closing goes back in the history, to the day selected before opening. The day selected in the dialog is restored
+  // afterwards.
   useEffect(() => {
     if (open) {
-      left.current = day;
+      lastShownDay.current = day;
       return;
     }
-    const [chosen, entered] = [opened.current ?? left.current, opened.current];
-    left.current = null;
-    opened.current = null;
+    const [chosen, entered] = [openedDay.current ?? lastShownDay.current, openedDay.current];
+    lastShownDay.current = null;
+    openedDay.current = null;
     if (chosen !== null && chosen !== day) onDay(chosen);
-    if (entered !== null) onOpen(entered);
-  }, [open, day, onDay, onOpen]);
+    if (entered !== null) onOpenDay(entered);
+  }, [open, day, onDay, onOpenDay]);
 
   if (!open) return null;
-  const enter = (entered: CalendarDate) => {
-    opened.current = entered;
+  const openDay = (entered: CalendarDate) => {
+    openedDay.current = entered;
     close();
   };
   return (
     <AppDialog
       open
       title="Calendar"
-      subtitle={whose}
+      subtitle={calendarName}
       wholeWindow
       onClose={close}
       actions={
-        <Button variant="contained" disableElevation onClick={() => enter(day)}>{`Open ${formatDay(day)}`}</Button>
+        <Button variant="contained" disableElevation onClick={() => openDay(day)}>{`Open ${formatDay(day)}`}</Button>
       }
     >
-      <LargeMonth {...page} onOpen={enter} />
+      <LargeMonth {...page} onOpen={openDay} />
     </AppDialog>
   );
 }

@@ -4,31 +4,32 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { weeksOf, type Month } from '@touchline/contracts/month';
 import { Box, ErrorPanel, MonthGrid, MonthHeader, useMediaQuery, useTheme } from '@touchline/ui';
 import { sentenceOf } from '@touchline/ui/host';
+import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { DayDots } from '../components/day-dots.js';
-import { byDay } from '../model/day-events.js';
-import { dayLook, dayText } from '../model/day-look.js';
-import { DayLines } from './day-lines.js';
+import { groupByDay } from '../model/group-by-day.js';
+import { dayStyle, describeDay } from '../model/day-style.js';
+import { DayEventList } from './day-event-list.js';
 import { DayTitles } from './day-titles.js';
-import { filledDayHeight, linesIn, linesText } from './model/day-titles.js';
-import { useFreeHeight } from './use-free-height.js';
+import { fillingDayHeight, titleLinesIn, describeTitles } from './model/day-titles.js';
+import { useElementHeight } from './use-element-height.js';
 
 export interface LargeMonthProps {
   month: Month;
-  /** The selected one. */
+  /** The selected day. */
   day: CalendarDate;
   today: CalendarDate;
-  /** What there is to show; undefined while there is nothing. */
+  /** The events to show; undefined before the first load. */
   events: readonly CalendarEvent[] | undefined;
-  /** Without data while the month's events are on their way. */
+  /** `data` is undefined while the events of the month load. */
   query: { data: readonly CalendarEvent[] | undefined; error: unknown; refetch: () => unknown };
   onMonth: (month: Month) => void;
   onDay: (day: CalendarDate) => void;
 }
 
-/** Where titles have no room the days have dots, and the selected day's events stand below. */
-const NARROW_DAY_HEIGHT = 52;
+/** Height of a day on narrow screens, where days show dots and the events of the selected day are listed below. */
+const NARROW_DAY_HEIGHT_PX = 52;
 
-/** A month as large as the window allows. The selected day has the focus, so that its keys work at once. */
+/** A month as large as the window allows. The selected day receives the focus, so that the arrow keys work at once. */
 export function LargeMonth({
   month,
   day,
@@ -42,21 +43,21 @@ export function LargeMonth({
   const id = useId();
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true });
-  const [watch, free] = useFreeHeight();
-  const days = useMemo(() => byDay(events ?? []), [events]);
-  const dayHeight = narrow ? NARROW_DAY_HEIGHT : filledDayHeight(free, weeksOf(month).length);
-  const lines = narrow ? 0 : linesIn(dayHeight);
+  const [measureRef, freeHeight] = useElementHeight();
+  const days = useMemo(() => groupByDay(events ?? []), [events]);
+  const dayHeight = narrow ? NARROW_DAY_HEIGHT_PX : fillingDayHeight(freeHeight, weeksOf(month).length);
+  const lines = narrow ? 0 : titleLinesIn(dayHeight);
 
   const grid = useRef<HTMLElement>(null);
   useEffect(() => grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus(), []);
 
   const dayOf = (date: CalendarDate) => {
-    const ofDay = days.get(date) ?? [];
-    const { background, dots } = dayLook(ofDay);
+    const dayEvents = days.get(date) ?? [];
+    const { background, dots } = dayStyle(dayEvents);
     return {
       background: background === null ? undefined : theme.calendar.day[background],
-      text: [dayText(ofDay), linesText(ofDay, lines)].filter(Boolean).join(': '),
-      content: lines === 0 ? <DayDots dots={dots} /> : <DayTitles events={ofDay} lines={lines} />,
+      text: [describeDay(dayEvents), describeTitles(dayEvents, lines)].filter(Boolean).join(': '),
+      content: lines === 0 ? <DayDots dots={dots} /> : <DayTitles events={dayEvents} lines={lines} />,
     };
   };
   return (
@@ -64,11 +65,11 @@ export function LargeMonth({
       <MonthHeader id={id} month={month} onMonth={onMonth} onToday={day === today ? undefined : () => onDay(today)} />
       {query.data === undefined && query.error != null && (
         <ErrorPanel
-          text={sentenceOf(query.error, 'Failed to load events. Please try again.')}
+          text={sentenceOf(query.error, calendarTexts.loadEventsFailed)}
           onRetry={() => void query.refetch()}
         />
       )}
-      <Box ref={watch} sx={{ flex: 1, minHeight: narrow ? undefined : 0 }}>
+      <Box ref={measureRef} sx={{ flex: 1, minHeight: narrow ? undefined : 0 }}>
         <Box ref={grid}>
           <MonthGrid
             month={month}
@@ -81,7 +82,7 @@ export function LargeMonth({
             onOpen={onOpen}
           />
         </Box>
-        {lines === 0 && <DayLines events={days.get(day) ?? []} />}
+        {lines === 0 && <DayEventList events={days.get(day) ?? []} />}
       </Box>
     </Box>
   );

@@ -1,14 +1,14 @@
-import { readView, teamIdOf, writeView, type ViewChange } from './calendar-view.js';
+import { readView, selectedTeamId, writeView, type ViewChange } from './calendar-view.js';
 
 const TODAY = '2026-11-22';
 const read = (query: string) => readView(new URLSearchParams(query), TODAY);
 const write = (query: string, change: ViewChange) => writeView(new URLSearchParams(query), change, TODAY).toString();
 
-test('without parameters: today, of all teams', () => {
+test('without parameters it shows today and all teams', () => {
   expect(read('')).toEqual({ day: TODAY, month: '2026-11', team: '', athleteId: null, search: '' });
 });
 
-test('reads what a shared link says', () => {
+test('reads a shared link', () => {
   expect(read('month=2026-12&day=2026-12-29&team=3&athlete=7&q=an')).toEqual({
     day: '2026-12-29',
     month: '2026-12',
@@ -18,7 +18,7 @@ test('reads what a shared link says', () => {
   });
 });
 
-test('a month alone shows the day of this number, or its last one', () => {
+test('a month alone shows the same day of the month, or its last day', () => {
   expect(read('month=2027-01').day).toBe('2027-01-22');
   expect(readView(new URLSearchParams('month=2027-02'), '2026-12-31').day).toBe('2027-02-28');
 });
@@ -30,15 +30,15 @@ test.each([
   ['athlete=0'],
   ['athlete=-7'],
   ['day=2026-11-22T00:00'],
-])('what makes no sense is absent: %s', (query) => {
+])('ignores invalid parameters: %s', (query) => {
   expect(read(query)).toEqual(read(''));
 });
 
-test('where day and month contradict each other, the day counts', () => {
+test('the day wins over a contradicting month', () => {
   expect(read('month=2026-11&day=2027-03-01')).toMatchObject({ day: '2027-03-01', month: '2027-03' });
 });
 
-test('defaults are left out, and what others wrote stays', () => {
+test('leaves default values out and keeps unrelated parameters', () => {
   expect(
     write('month=2026-12&day=2026-12-29&team=3&athlete=7&q=a&event=5', {
       day: TODAY,
@@ -53,13 +53,13 @@ test('defaults are left out, and what others wrote stays', () => {
   expect(write('', { day: '2027-01-05' })).toBe('month=2027-01&day=2027-01-05');
 });
 
-test('a change of month keeps the number of the day', () => {
+test('a change of month keeps the day of the month', () => {
   expect(write('day=2026-11-29', { month: '2026-12' })).toBe('day=2026-12-29&month=2026-12');
   expect(write('month=2027-01&day=2027-01-31', { month: '2027-02' })).toBe('month=2027-02&day=2027-02-28');
   expect(write('month=2027-01&day=2027-01-22', { month: '2026-11' })).toBe('');
 });
 
-test('what is written reads as it was meant', () => {
+test('reading returns what was written', () => {
   const params = writeView(
     new URLSearchParams(),
     { day: '2028-02-29', team: '3', athleteId: 7, search: 'ana & bo' },
@@ -74,6 +74,10 @@ test('what is written reads as it was meant', () => {
   });
 });
 
-test('a sport is no team', () => {
-  expect([teamIdOf({ team: '3' }), teamIdOf({ team: 'Soccer' }), teamIdOf({ team: '' })]).toEqual([3, null, null]);
+test('a sport has no team id', () => {
+  expect([selectedTeamId({ team: '3' }), selectedTeamId({ team: 'Soccer' }), selectedTeamId({ team: '' })]).toEqual([
+    3,
+    null,
+    null,
+  ]);
 });

@@ -1,4 +1,4 @@
-/** The parameters of the address that keep the calendar's dialogs open. */
+/** Address parameters that keep the calendar's dialogs open. */
 export const FORM_PARAM = 'form';
 export const REMOVE_PARAM = 'remove';
 export const ATHLETES_PARAM = 'athletes';

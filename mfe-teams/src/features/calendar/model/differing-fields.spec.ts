@@ -1,16 +1,16 @@
 import { buildEvent } from '../testing/build.js';
 import { differingFields } from './differing-fields.js';
-import { draftOf } from './event-draft.js';
+import { toDraft } from './event-draft.js';
 
 const STORED = buildEvent({ notes: 'Bring both kits' });
 
-test('nothing differs where both are the same, spaces around it aside', () => {
-  expect(differingFields({ ...draftOf(STORED), title: 'Team Practice ' }, STORED)).toEqual([]);
+test('equal values do not differ, regardless of surrounding spaces', () => {
+  expect(differingFields({ ...toDraft(STORED), title: 'Team Practice ' }, STORED)).toEqual([]);
 });
 
-test('each field as both coaches know it', () => {
+test('lists the differing fields with both values', () => {
   const mine = {
-    ...draftOf(STORED),
+    ...toDraft(STORED),
     type: 'game' as const,
     title: 'Cup',
     date: '2026-12-01',
@@ -30,9 +30,9 @@ test('each field as both coaches know it', () => {
   ]);
 });
 
-test('of a workout only what this screen changes', () => {
+test('compares only the fields of a workout that can change here', () => {
   const stored = buildEvent({ event_type: 'workout', event_time: null, attendance_taken: true, duration_min: 60 });
-  expect(differingFields({ ...draftOf(stored), attendance: false, duration: '90', time: '07:00' }, stored)).toEqual([
+  expect(differingFields({ ...toDraft(stored), attendance: false, duration: '90', time: '07:00' }, stored)).toEqual([
     { label: 'Time', theirs: 'All day', mine: '07:00' },
   ]);
 });

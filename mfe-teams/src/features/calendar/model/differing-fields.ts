@@ -1,9 +1,10 @@
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatDay } from '@touchline/contracts/date-format';
-import { draftOf, type EventDraft } from './event-draft.js';
-import { EVENT_TYPE_LABELS, timeText } from './event-texts.js';
+import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
+import { toDraft, type EventDraft } from './event-draft.js';
+import { formatEventTime } from './event-format.js';
 
-/** A field of which two coaches have made different things, as both are shown. */
+/** A field that two coaches set to different values, formatted for display. */
 export interface DifferingField {
   label: string;
   theirs: string;
@@ -19,30 +20,30 @@ const LABELS = {
   notes: 'Notes',
   attendance: 'Attendance Taken',
 } as const;
-type Compared = keyof typeof LABELS;
+type ComparedField = keyof typeof LABELS;
 
-/** What was typed beside what is stored now, where they differ; empty when saving would change nothing. */
+/** Compares the typed values with the stored event. Empty when saving would change nothing. */
 export function differingFields(mine: EventDraft, stored: CalendarEvent): DifferingField[] {
-  const theirs = draftOf(stored);
-  // The rest of a workout is its plan's.
-  const compared: readonly Compared[] =
+  const theirs = toDraft(stored);
+  // The plan of a workout sets its other fields.
+  const compared: readonly ComparedField[] =
     stored.event_type === 'workout'
       ? ['title', 'date', 'time', 'notes']
       : ['type', 'title', 'date', 'time', 'duration', 'notes', 'attendance'];
   return compared.flatMap((field) => {
-    const [a, b] = [shown(theirs, field), shown(mine, field)];
-    return a === b ? [] : [{ label: LABELS[field], theirs: a, mine: b }];
+    const [theirValue, myValue] = [displayValue(theirs, field), displayValue(mine, field)];
+    return theirValue === myValue ? [] : [{ label: LABELS[field], theirs: theirValue, mine: myValue }];
   });
 }
 
-function shown(draft: EventDraft, field: Compared): string {
+function displayValue(draft: EventDraft, field: ComparedField): string {
   switch (field) {
     case 'type':
       return draft.type === '' ? '–' : EVENT_TYPE_LABELS[draft.type];
     case 'date':
       return formatDay(draft.date);
     case 'time':
-      return timeText(draft.time === '' ? null : draft.time);
+      return formatEventTime(draft.time === '' ? null : draft.time);
     case 'attendance':
       return draft.attendance ? 'Yes' : 'No';
     default:

@@ -1,15 +1,16 @@
 import { ApiError } from '@touchline/ui/host';
 import { buildEvent } from '../testing/build.js';
 import {
-  changeBody,
-  createBody,
-  draftOf,
+  toChangeBody,
+  toCreateBody,
+  toDraft,
   emptyDraft,
-  firstOf,
-  isSame,
-  missingOf,
-  refusedOf,
-  wrongOf,
+  firstProblemField,
+  isSameDraft,
+  mergeDraft,
+  findMissing,
+  serverProblems,
+  findInvalid,
   type EventDraft,
 } from './event-draft.js';
 
@@ -25,7 +26,7 @@ const DRAFT: EventDraft = {
 };
 const TEAM = { team_id: 1, athlete_id: null };
 
-test('a new form has a day, an hour of length, and nothing else', () => {
+test('a new form has a date, a duration of an hour, and nothing else', () => {
   expect(emptyDraft('2026-11-29')).toEqual({
     type: '',
     title: '',
@@ -39,40 +40,40 @@ test('a new form has a day, an hour of length, and nothing else', () => {
   expect(emptyDraft('2026-11-29', DRAFT)).toMatchObject({ type: 'practice', time: '18:07', title: '', duration: '60' });
 });
 
-test('what is missing', () => {
-  expect(Object.keys(missingOf(emptyDraft('2026-11-29')))).toEqual(['type', 'title', 'time']);
-  expect(Object.keys(missingOf({ ...DRAFT, title: '  ', date: '' }))).toEqual(['title', 'date']);
-  expect(missingOf({ ...DRAFT, type: 'workout', time: '' })).toEqual({});
-  expect(missingOf(DRAFT)).toEqual({});
+test('missing fields', () => {
+  expect(Object.keys(findMissing(emptyDraft('2026-11-29')))).toEqual(['type', 'title', 'time']);
+  expect(Object.keys(findMissing({ ...DRAFT, title: '  ', date: '' }))).toEqual(['title', 'date']);
+  expect(findMissing({ ...DRAFT, type: 'workout', time: '' })).toEqual({});
+  expect(findMissing(DRAFT)).toEqual({});
 });
 
-test.each(['0', '1441', '', '1.5', '1e2', '-5', 'an hour'])('a duration of %p is none', (duration) =>
-  expect(wrongOf({ ...DRAFT, duration }).duration).toContain('from 1 to 1440'),
+test.each(['0', '1441', '', '1.5', '1e2', '-5', 'an hour'])('a duration of %p is invalid', (duration) =>
+  expect(findInvalid({ ...DRAFT, duration }).duration).toContain('from 1 to 1440'),
 );
-test.each(['1', '1440', ' 60 '])('a duration of %p is one', (duration) =>
-  expect(wrongOf({ ...DRAFT, duration })).toEqual({}),
+test.each(['1', '1440', ' 60 '])('a duration of %p is valid', (duration) =>
+  expect(findInvalid({ ...DRAFT, duration })).toEqual({}),
 );
 
-test('a repetition that is too long is said', () =>
-  expect(wrongOf({ ...DRAFT, repeatUntil: '2031-01-01' }).repeatUntil).toContain('at most 200'));
+test('a repetition that is too long is a problem', () =>
+  expect(findInvalid({ ...DRAFT, repeatUntil: '2031-01-01' }).repeatUntil).toContain('at most 200'));
 
-test('the first field with a problem is that of the form', () => {
-  expect(firstOf({ notes: 'x', title: 'y' })).toBe('title');
-  expect(firstOf({})).toBeUndefined();
+test('the first problem follows the order of the form', () => {
+  expect(firstProblemField({ notes: 'x', title: 'y' })).toBe('title');
+  expect(firstProblemField({})).toBeUndefined();
 });
 
-test('what the server says about fields stands at them', () => {
+test('problems from the server belong to their fields', () => {
   const error = new ApiError(400, 'validation_failed', 'x', [
     { path: 'event_title', message: 'Too long.' },
     { path: 'repeat_until', message: 'Too many.' },
     { path: 'team_id', message: 'No.' },
   ]);
-  expect(refusedOf(error)).toEqual({ title: 'Too long.', repeatUntil: 'Too many.' });
-  expect(refusedOf(new Error('x'))).toEqual({});
+  expect(serverProblems(error)).toEqual({ title: 'Too long.', repeatUntil: 'Too many.' });
+  expect(serverProblems(new Error('x'))).toEqual({});
 });
 
 test('a new event of a team', () => {
-  expect(createBody(DRAFT, TEAM)).toEqual({
+  expect(toCreateBody(DRAFT, TEAM)).toEqual({
     team_id: 1,
     athlete_id: null,
     date: '2026-11-29',
@@ -83,23 +84,23 @@ test('a new event of a team', () => {
     notes: null,
     attendance_taken: true,
   });
-  expect(createBody({ ...DRAFT, notes: 'Bring\nboth kits', repeatUntil: '2026-12-13' }, TEAM)).toMatchObject({
+  expect(toCreateBody({ ...DRAFT, notes: 'Bring\nboth kits', repeatUntil: '2026-12-13' }, TEAM)).toMatchObject({
     notes: 'Bring\nboth kits',
     repeat_until: '2026-12-13',
   });
 });
 
 test('a new event of an athlete has no team and takes no attendance', () => {
-  expect(createBody(DRAFT, { team_id: 1, athlete_id: 7 })).toMatchObject({
+  expect(toCreateBody(DRAFT, { team_id: 1, athlete_id: 7 })).toMatchObject({
     team_id: null,
     athlete_id: 7,
     attendance_taken: false,
   });
 });
 
-test('a changed event stays whose it is', () => {
+test('a changed event keeps its owner', () => {
   const event = buildEvent({ athlete_id: 7, version: 4 });
-  expect(changeBody({ ...draftOf(event), title: 'Physio' }, event)).toEqual({
+  expect(toChangeBody({ ...toDraft(event), title: 'Physio' }, event)).toEqual({
     team_id: null,
     athlete_id: 7,
     date: '2026-11-29',
@@ -115,8 +116,8 @@ test('a changed event stays whose it is', () => {
 
 test('of a workout only day, time, title and notes are sent, and it may be all day', () => {
   const event = buildEvent({ event_type: 'workout', event_time: null, workout_uid: 'u' });
-  expect(draftOf(event).time).toBe('');
-  expect(changeBody(draftOf(event), event)).toEqual({
+  expect(toDraft(event).time).toBe('');
+  expect(toChangeBody(toDraft(event), event)).toEqual({
     team_id: 1,
     athlete_id: null,
     date: '2026-11-29',
@@ -128,8 +129,28 @@ test('of a workout only day, time, title and notes are sent, and it may be all d
   });
 });
 
-test('same and different', () => {
+test('equal and different drafts', () => {
   const event = buildEvent();
-  expect(isSame(draftOf(event), draftOf({ ...event, version: 9 }))).toBe(true);
-  expect(isSame(draftOf(event), { ...draftOf(event), attendance: true })).toBe(false);
+  expect(isSameDraft(toDraft(event), toDraft({ ...event, version: 9 }))).toBe(true);
+  expect(isSameDraft(toDraft(event), { ...toDraft(event), attendance: true })).toBe(false);
+});
+
+describe('merging with a version that someone else stored', () => {
+  const original = toDraft(
+    buildEvent({ event_title: 'Practice', event_time: '08:30', notes: 'Old', attendance_taken: true }),
+  );
+
+  test('changed fields keep the typed values, unchanged fields take the stored values', () => {
+    const theirs = { ...original, title: 'Cup', time: '21:00', attendance: false };
+    expect(mergeDraft({ ...original, title: 'Final', notes: '' }, original, theirs)).toEqual({
+      ...theirs,
+      title: 'Final',
+      notes: '',
+    });
+  });
+
+  test('without changes all fields take the stored values', () => {
+    const theirs = { ...original, title: 'Cup' };
+    expect(mergeDraft(original, original, theirs)).toEqual(theirs);
+  });
 });

@@ -7,9 +7,10 @@ import {
   type PlannedEventType,
 } from '@touchline/contracts/event-limits';
 import { ApiError } from '@touchline/ui/host';
+import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { repeatProblem } from './repeat-count.js';
 
-/** An event as it stands in the form: texts as typed, '' for what is empty or only half typed. */
+/** The raw field values of the event form. Empty and incomplete inputs are ''. */
 export interface EventDraft {
   type: EventType | '';
   title: string;
@@ -18,14 +19,14 @@ export interface EventDraft {
   duration: string;
   notes: string;
   attendance: boolean;
-  /** Only where events are added: the last day of a weekly repetition. */
+  /** Last day of a weekly repetition; used only when adding. */
   repeatUntil: string;
 }
 export type DraftField = keyof EventDraft;
 export type DraftProblems = Partial<Record<DraftField, string>>;
 
-/** In the order of the form: the first one with a problem takes the focus. */
-const FIELDS: readonly DraftField[] = [
+/** The first field with a problem receives the focus. */
+const FIELDS_IN_FORM_ORDER: readonly DraftField[] = [
   'type',
   'title',
   'date',
@@ -35,7 +36,7 @@ const FIELDS: readonly DraftField[] = [
   'attendance',
   'repeatUntil',
 ];
-const ON_THE_WIRE: Readonly<Record<string, DraftField>> = {
+const FIELD_BY_WIRE_NAME: Readonly<Record<string, DraftField>> = {
   event_type: 'type',
   event_title: 'title',
   date: 'date',
@@ -46,7 +47,7 @@ const ON_THE_WIRE: Readonly<Record<string, DraftField>> = {
   repeat_until: 'repeatUntil',
 };
 
-/** The form before anything is typed. */
+/** The initial values of the form for a new event. */
 export function emptyDraft(
   date: CalendarDate,
   kept: Pick<EventDraft, 'type' | 'time'> = { type: '', time: '' },
@@ -62,8 +63,8 @@ export function emptyDraft(
   };
 }
 
-/** The form of an event that is there. */
-export function draftOf(event: CalendarEvent): EventDraft {
+/** The form values of a stored event. */
+export function toDraft(event: CalendarEvent): EventDraft {
   return {
     type: event.event_type,
     title: event.event_title,
@@ -76,66 +77,71 @@ export function draftOf(event: CalendarEvent): EventDraft {
   };
 }
 
-/** True when nothing was typed that is different. */
-export function isSame(a: EventDraft, b: EventDraft): boolean {
-  return FIELDS.every((field) => a[field] === b[field]);
+export function isSameDraft(a: EventDraft, b: EventDraft): boolean {
+  return FIELDS_IN_FORM_ORDER.every((field) => a[field] === b[field]);
 }
 
-/** What is empty that must not be; a workout may be all day. */
-export function missingOf({ type, title, date, time }: EventDraft): DraftProblems {
+/** Applies the fields that the coach changed since `original` on top of the stored values `theirs`. */
+export function mergeDraft(mine: EventDraft, original: EventDraft, theirs: EventDraft): EventDraft {
+  const changedHere = Object.entries(mine).filter(([field, value]) => value !== original[field as DraftField]);
+  return { ...theirs, ...Object.fromEntries(changedHere) };
+}
+
+/** Problems of required fields that are empty. A workout needs no time: it may last all day. */
+export function findMissing({ type, title, date, time }: EventDraft): DraftProblems {
   return {
-    ...(type === '' && { type: 'Please choose a type.' }),
-    ...(title.trim() === '' && { title: 'Please fill in a title.' }),
-    ...(!isCalendarDate(date) && { date: 'Please fill in a date.' }),
-    ...(time === '' && type !== 'workout' && { time: 'Please fill in a time.' }),
+    ...(type === '' && { type: calendarTexts.typeMissing }),
+    ...(title.trim() === '' && { title: calendarTexts.titleMissing }),
+    ...(!isCalendarDate(date) && { date: calendarTexts.dateMissing }),
+    ...(time === '' && type !== 'workout' && { time: calendarTexts.timeMissing }),
   };
 }
 
-/** What is filled in but cannot be so. */
-export function wrongOf({ duration, date, repeatUntil }: EventDraft): DraftProblems {
+/** Problems of fields with an invalid value. */
+export function findInvalid({ duration, date, repeatUntil }: EventDraft): DraftProblems {
   const repeat = repeatProblem(date, repeatUntil);
   const minutes = /^\d{1,6}$/.test(duration.trim()) ? Number(duration) : NaN;
   const within = minutes >= EVENT_DURATION_MIN && minutes <= EVENT_DURATION_MAX;
   return {
-    ...(!within && {
-      duration: `The duration must be a whole number of minutes from ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}.`,
-    }),
+    ...(!within && { duration: calendarTexts.durationInvalid }),
     ...(repeat !== undefined && { repeatUntil: repeat }),
   };
 }
 
-/** The field that takes the focus. */
-export function firstOf(problems: DraftProblems): DraftField | undefined {
-  return FIELDS.find((field) => problems[field] !== undefined);
+export function firstProblemField(problems: DraftProblems): DraftField | undefined {
+  return FIELDS_IN_FORM_ORDER.find((field) => problems[field] !== undefined);
 }
 
-/** What the server says about single fields; empty when it said none. */
-export function refusedOf(error: unknown): DraftProblems {
+/** Problems that the server reports for single fields. */
+export function serverProblems(error: unknown): DraftProblems {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
     error.fields.flatMap(({ path, message }) =>
-      ON_THE_WIRE[path] === undefined ? [] : [[ON_THE_WIRE[path], message]],
+      FIELD_BY_WIRE_NAME[path] === undefined ? [] : [[FIELD_BY_WIRE_NAME[path], message]],
     ),
   );
 }
 
-type Owner = Pick<CalendarEvent, 'team_id' | 'athlete_id'>;
+type EventOwner = Pick<CalendarEvent, 'team_id' | 'athlete_id'>;
 
-/** What is sent for a new event. An athlete's own takes no attendance. */
-export function createBody(draft: EventDraft, { team_id, athlete_id }: Owner): CreateEventBody {
+/** The request body for a new event. An athlete's event takes no attendance. */
+export function toCreateBody(draft: EventDraft, { team_id, athlete_id }: EventOwner): CreateEventBody {
   return {
     team_id: athlete_id === null ? team_id : null,
     athlete_id,
-    ...contentOf(draft),
+    ...toSharedFields(draft),
     event_type: draft.type as PlannedEventType,
     event_time: draft.time,
-    ...lengthOf(draft, athlete_id),
+    ...toPlannedFields(draft, athlete_id),
     ...(draft.repeatUntil === '' ? {} : { repeat_until: draft.repeatUntil }),
   };
 }
 
-/** What is sent for an event that was changed. Whose it is stays. Of a workout only day, time, title and notes are this screen's. */
-export function changeBody(
+/**
+ * The request body for a changed event. The owner stays the same. For a workout only date, time, title and notes can
+ * change here.
+ */
+export function toChangeBody(
   draft: EventDraft,
   { team_id, athlete_id, event_type: type, version }: CalendarEvent,
 ): ChangeEventBody {
@@ -143,20 +149,20 @@ export function changeBody(
   return {
     team_id,
     athlete_id,
-    ...contentOf(draft),
+    ...toSharedFields(draft),
     event_type: workout ? type : (draft.type as PlannedEventType),
     event_time: draft.time === '' ? null : draft.time,
-    ...(workout ? {} : lengthOf(draft, athlete_id)),
+    ...(workout ? {} : toPlannedFields(draft, athlete_id)),
     version,
   };
 }
 
-const contentOf = ({ title, date, notes }: EventDraft) => ({
+const toSharedFields = ({ title, date, notes }: EventDraft) => ({
   date,
   event_title: title.trim(),
   notes: notes.trim() === '' ? null : notes,
 });
-const lengthOf = ({ duration, attendance }: EventDraft, athleteId: number | null) => ({
+const toPlannedFields = ({ duration, attendance }: EventDraft, athleteId: number | null) => ({
   duration_min: Number(duration),
   attendance_taken: athleteId === null && attendance,
 });

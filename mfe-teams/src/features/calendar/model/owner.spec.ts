@@ -1,47 +1,55 @@
 import { buildCalendarAthlete, buildCalendarTeam, buildEvent } from '../testing/build.js';
-import { isObvious, ownerIds, ownerOf, ownerProblem, whoseText, type Loaded, type Owner } from './owner.js';
+import {
+  belongsTo,
+  ownerIds,
+  resolveOwner,
+  ownerProblem,
+  eventOwnerName,
+  type LoadedList,
+  type Owner,
+} from './owner.js';
 
 const TEAMS = [buildCalendarTeam(), buildCalendarTeam({ team_id: 2, name: 'Second', team_name: 'Second' })];
 const ATHLETES = [buildCalendarAthlete()];
-const there = <T>(data: readonly T[]): Loaded<T> => ({ data, isError: false });
-const COMING: Loaded<never> = { data: undefined, isError: false };
-const FAILED: Loaded<never> = { data: undefined, isError: true };
+const there = <T>(data: readonly T[]): LoadedList<T> => ({ data, isError: false });
+const COMING: LoadedList<never> = { data: undefined, isError: false };
+const FAILED: LoadedList<never> = { data: undefined, isError: true };
 const view = (team: string, athleteId: number | null = null) => ({ team, athleteId });
 
-test('a team, an athlete, or all', () => {
-  expect(ownerOf(view('2'), there(TEAMS), there(ATHLETES))).toEqual({
+test('resolves a team, an athlete, or all teams', () => {
+  expect(resolveOwner(view('2'), there(TEAMS), there(ATHLETES))).toEqual({
     kind: 'team',
     teamId: 2,
     label: 'Soccer (W) – Second',
   });
-  expect(ownerOf(view('2', 7), there(TEAMS), there(ATHLETES))).toEqual({
+  expect(resolveOwner(view('2', 7), there(TEAMS), there(ATHLETES))).toEqual({
     kind: 'athlete',
     athleteId: 7,
     label: 'Ana Núñez',
   });
-  expect(ownerOf(view(''), there(TEAMS), COMING)).toEqual({ kind: 'all' });
+  expect(resolveOwner(view(''), there(TEAMS), COMING)).toEqual({ kind: 'all' });
 });
 
-test('what is none of the coach’s is unknown, once that is known', () => {
-  expect(ownerOf(view('9'), there(TEAMS), COMING)).toEqual({ kind: 'unknown' });
-  expect(ownerOf(view('', 9), COMING, there(ATHLETES))).toEqual({ kind: 'unknown' });
-  expect([ownerOf(view('2'), COMING, COMING), ownerOf(view('', 7), COMING, COMING)]).toEqual([
+test('an inaccessible team or athlete is unknown after the lists have loaded', () => {
+  expect(resolveOwner(view('9'), there(TEAMS), COMING)).toEqual({ kind: 'unknown' });
+  expect(resolveOwner(view('', 9), COMING, there(ATHLETES))).toEqual({ kind: 'unknown' });
+  expect([resolveOwner(view('2'), COMING, COMING), resolveOwner(view('', 7), COMING, COMING)]).toEqual([
     { kind: 'loading' },
     { kind: 'loading' },
   ]);
 });
 
-test('without the teams none is made up, not even of a sport', () => {
+test('without the list of teams no team is invented, not even for a sport', () => {
   for (const team of ['', '2', 'Soccer'])
-    expect(ownerOf(view(team), FAILED, there(ATHLETES))).toEqual({
+    expect(resolveOwner(view(team), FAILED, there(ATHLETES))).toEqual({
       kind: 'failed',
       text: 'Failed to load teams. Please try again.',
     });
-  expect(ownerOf(view('', 7), FAILED, there(ATHLETES)).kind).toBe('athlete');
-  expect(ownerOf(view('', 7), there(TEAMS), FAILED)).toEqual({ kind: 'failed', text: 'Failed to load athletes' });
+  expect(resolveOwner(view('', 7), FAILED, there(ATHLETES)).kind).toBe('athlete');
+  expect(resolveOwner(view('', 7), there(TEAMS), FAILED)).toEqual({ kind: 'failed', text: 'Failed to load athletes' });
 });
 
-test('why nothing can be added', () => {
+test('gives the reason why no event can be added', () => {
   const select = 'Please select either a team or an athlete';
   const owners: Owner[] = [
     { kind: 'all' },
@@ -57,17 +65,20 @@ test('why nothing can be added', () => {
   ]);
 });
 
-test('whose an event is, and where that need not be said', () => {
+test('names the owner of an event, and recognises events of the shown calendar', () => {
   const [ofTeam, ofAthlete] = [buildEvent(), buildEvent({ athlete_id: 7 })];
-  expect(whoseText(ofTeam, TEAMS, ATHLETES)).toBe('Soccer (W) – Soccer (W)');
-  expect(whoseText(ofAthlete, TEAMS, ATHLETES)).toBe('Ana Núñez');
-  expect([whoseText(ofTeam, undefined, ATHLETES), whoseText(ofAthlete, TEAMS, [])]).toEqual([undefined, undefined]);
+  expect(eventOwnerName(ofTeam, TEAMS, ATHLETES)).toBe('Soccer (W) – Soccer (W)');
+  expect(eventOwnerName(ofAthlete, TEAMS, ATHLETES)).toBe('Ana Núñez');
+  expect([eventOwnerName(ofTeam, undefined, ATHLETES), eventOwnerName(ofAthlete, TEAMS, [])]).toEqual([
+    undefined,
+    undefined,
+  ]);
   const [all, team, athlete]: Owner[] = [
     { kind: 'all' },
     { kind: 'team', teamId: 1, label: '' },
     { kind: 'athlete', athleteId: 7, label: '' },
   ];
-  expect([ofTeam, ofAthlete].map((event) => [all!, team!, athlete!].map((owner) => isObvious(event, owner)))).toEqual([
+  expect([ofTeam, ofAthlete].map((event) => [all!, team!, athlete!].map((owner) => belongsTo(event, owner)))).toEqual([
     [false, true, false],
     [false, false, true],
   ]);

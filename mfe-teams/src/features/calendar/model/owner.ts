@@ -2,61 +2,58 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { fullName, teamLabel } from '@touchline/ui/pickers';
-import { teamIdOf, type CalendarView } from './calendar-view.js';
+import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
+import { selectedTeamId, type CalendarView } from './calendar-view.js';
 
-/** Whose calendar is shown, and for whom an event is added. */
+/** The team or athlete whose calendar is shown and to whom new events belong. */
 export type Owner =
   | { kind: 'team'; teamId: number; label: string }
   | { kind: 'athlete'; athleteId: number; label: string }
-  /** All of the coach's teams. */
+  /** All teams of the coach. */
   | { kind: 'all' }
-  /** The address names a team or an athlete that there is none of for this coach. */
+  /** The address names a team or athlete that does not exist for this coach. */
   | { kind: 'unknown' }
   | { kind: 'loading' }
-  /** It cannot be known: `text` says why. */
+  /** The lists cannot be loaded; `text` is the error. */
   | { kind: 'failed'; text: string };
 
-/** A list that is there, on its way, or could not be loaded. */
-export interface Loaded<T> {
+/** A list that is loaded, loading, or failed. */
+export interface LoadedList<T> {
   data: readonly T[] | undefined;
   isError: boolean;
 }
 
-const TEAMS_FAILED = 'Failed to load teams. Please try again.';
-
-/** Whose calendar the address asks for. No team is made up where the teams cannot be loaded. */
-export function ownerOf(
+/** Finds the owner that the address names. It invents no team while the teams cannot be loaded. */
+export function resolveOwner(
   view: Pick<CalendarView, 'team' | 'athleteId'>,
-  teams: Loaded<TeamWithAthletes>,
-  athletes: Loaded<Athlete>,
+  teams: LoadedList<TeamWithAthletes>,
+  athletes: LoadedList<Athlete>,
 ): Owner {
   if (view.athleteId !== null) {
-    const athlete = athletes.data?.find((one) => one.athlete_id === view.athleteId);
+    const athlete = athletes.data?.find(({ athlete_id: id }) => id === view.athleteId);
     if (athlete) return { kind: 'athlete', athleteId: athlete.athlete_id, label: fullName(athlete) };
-    return missing(athletes, 'Failed to load athletes');
+    return resolveMissing(athletes, calendarTexts.loadAthletesFailed);
   }
-  if (teams.data === undefined && teams.isError) return { kind: 'failed', text: TEAMS_FAILED };
-  const teamId = teamIdOf(view);
+  if (teams.data === undefined && teams.isError) return { kind: 'failed', text: calendarTexts.loadTeamsFailed };
+  const teamId = selectedTeamId(view);
   if (teamId === null) return { kind: 'all' };
   const label = teamLabel(teams.data, teamId);
-  return label === undefined ? missing(teams, TEAMS_FAILED) : { kind: 'team', teamId, label };
+  return label === undefined ? resolveMissing(teams, calendarTexts.loadTeamsFailed) : { kind: 'team', teamId, label };
 }
 
-function missing(list: Loaded<unknown>, text: string): Owner {
+function resolveMissing(list: LoadedList<unknown>, text: string): Owner {
   if (list.data !== undefined) return { kind: 'unknown' };
   return list.isError ? { kind: 'failed', text } : { kind: 'loading' };
 }
 
-/** Why nothing can be added for this owner; null when it can. */
+/** The reason why no event can be added for this owner; null when one can. */
 export function ownerProblem(owner: Owner): string | null {
   if (owner.kind === 'team' || owner.kind === 'athlete') return null;
   if (owner.kind === 'failed') return owner.text;
-  return owner.kind === 'loading'
-    ? 'The teams are still on their way. Please try again in a moment.'
-    : 'Please select either a team or an athlete';
+  return owner.kind === 'loading' ? calendarTexts.addWhileLoading : calendarTexts.addMissingOwner;
 }
 
-/** The two ids of an owner for whom an event can be added. */
+/** The ids of an owner for a request body. */
 export function ownerIds(owner: Owner): Pick<CalendarEvent, 'team_id' | 'athlete_id'> {
   return {
     team_id: owner.kind === 'team' ? owner.teamId : null,
@@ -64,26 +61,26 @@ export function ownerIds(owner: Owner): Pick<CalendarEvent, 'team_id' | 'athlete
   };
 }
 
-type Owned = Pick<CalendarEvent, 'team_id' | 'athlete_id'>;
+type OwnedEvent = Pick<CalendarEvent, 'team_id' | 'athlete_id'>;
 
-/** The team or the athlete of an event; undefined while that is not known. */
-export function whoseText(
-  { team_id: teamId, athlete_id: athleteId }: Owned,
+/** Name of the team or athlete of an event; undefined while it is unknown. */
+export function eventOwnerName(
+  { team_id: teamId, athlete_id: athleteId }: OwnedEvent,
   teams: readonly TeamWithAthletes[] | undefined,
   athletes: readonly Athlete[] | undefined,
 ): string | undefined {
   if (athleteId === null) return teamLabel(teams, teamId);
-  const athlete = athletes?.find((one) => one.athlete_id === athleteId);
+  const athlete = athletes?.find(({ athlete_id: id }) => id === athleteId);
   return athlete && fullName(athlete);
 }
 
-/** Whether an event's owner has to be said where the calendar of `owner` is shown: not the team in its own, nor the athlete in theirs. */
-export function isObvious({ team_id: teamId, athlete_id: athleteId }: Owned, owner: Owner): boolean {
+/** True when the event belongs to the owner of the shown calendar, so that its row need not name the owner. */
+export function belongsTo({ team_id: teamId, athlete_id: athleteId }: OwnedEvent, owner: Owner): boolean {
   return owner.kind === 'athlete' ? athleteId === owner.athleteId : owner.kind === 'team' && teamId === owner.teamId;
 }
 
-/** What the calendar of an owner is called, where anything is said about it. */
-export function ownerLabel(owner: Owner): string {
+/** The name of the calendar that is shown. */
+export function calendarLabel(owner: Owner): string {
   if (owner.kind === 'team' || owner.kind === 'athlete') return owner.label;
   return owner.kind === 'all' ? 'All Teams' : 'Teams and athletes';
 }

@@ -2,27 +2,27 @@ import { useId } from 'react';
 import type { EventSeries } from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
 import { Box, FormControl, FormControlLabel, Radio, RadioGroup, Typography } from '@touchline/ui';
-import { marksText, scopeLabel } from './model/scope-texts.js';
+import { marksText, scopeLabel } from './model/scope-labels.js';
 
 interface ScopeChoicesProps {
   question: string;
   scopes: readonly EventScope[];
   series: EventSeries;
-  /** Each choice says how many marks of attendance it removes. */
-  counted: boolean;
-  /** What else there is to say about a choice. */
+  /** Each choice names the attendance marks it removes. */
+  showMarks: boolean;
+  /** An additional note about a choice. */
   note: (scope: EventScope) => string | null;
   value: EventScope;
   disabled: boolean;
   onChange: (scope: EventScope) => void;
 }
 
-/** The choices, each with what it reaches. The first one has the focus: Enter alone changes a single event. */
+/** The scopes with the events they cover. The first one has the focus, so that Enter alone affects a single event. */
 export function ScopeChoices({
   question,
   scopes,
   series,
-  counted,
+  showMarks,
   note,
   value,
   disabled,
@@ -36,12 +36,12 @@ export function ScopeChoices({
       </Typography>
       <RadioGroup aria-labelledby={id} value={value} onChange={(event) => onChange(event.target.value as EventScope)}>
         {scopes.map((scope) => {
-          const lines = [note(scope), counted ? marksText(series[scope]) : null].filter((line) => line !== null);
+          const lines = [note(scope), showMarks ? marksText(series[scope]) : null].filter((line) => line !== null);
           return (
             <FormControlLabel
               key={scope}
               value={scope}
-              // The choices come after the dialog, when they are loaded.
+              // The choices load after the dialog has opened, so they take the focus themselves.
               control={<Radio autoFocus={scope === value} />}
               sx={{
                 alignItems: 'flex-start',

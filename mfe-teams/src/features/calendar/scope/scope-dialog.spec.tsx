@@ -4,7 +4,7 @@ import { todayIn } from '@touchline/contracts/calendar-date';
 import { ApiError } from '@touchline/ui/host';
 import { TestShell } from '@touchline/ui/testing';
 import { buildEvent } from '../testing/build.js';
-import { FakeExtrasApi } from '../testing/fake-extras-api.js';
+import { FakeDialogsApi } from '../testing/fake-dialogs-api.js';
 import { ScopeDialog } from './scope-dialog.js';
 
 const chosen = jest.fn<undefined, unknown[]>();
@@ -12,7 +12,7 @@ const cancelled = jest.fn<undefined, []>();
 beforeEach(() => jest.clearAllMocks());
 
 const EVENT = buildEvent({ series_id: 's', event_title: 'Gym', date: '2026-11-24' });
-function show(api: FakeExtrasApi, action: 'edit' | 'delete', { busy = false, event = EVENT } = {}) {
+function show(api: FakeDialogsApi, action: 'edit' | 'delete', { busy = false, event = EVENT } = {}) {
   render(
     <TestShell api={api}>
       <ScopeDialog event={event} action={action} busy={busy} onChoose={chosen} onCancel={cancelled} />
@@ -22,8 +22,8 @@ function show(api: FakeExtrasApi, action: 'edit' | 'delete', { busy = false, eve
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('says what each choice reaches; only this one is preselected, and has the focus', async () => {
-  const api = new FakeExtrasApi();
+test('shows what each choice covers; Only this one is selected and focused', async () => {
+  const api = new FakeDialogsApi();
   show(api, 'edit');
   expect(screen.getByRole('dialog', { name: 'Edit Event' }).textContent).toContain('Gym · November 24, 2026');
   expect(button('Save').disabled).toBe(true);
@@ -34,39 +34,39 @@ test('says what each choice reaches; only this one is preselected, and has the f
   expect(screen.queryByText(/attendance mark/)).toBeNull();
   await userEvent.click(button('Save'));
   expect(chosen.mock.calls).toEqual([['one', { events: 1, attendance_marks: 0 }]]);
-  expect(api.read.map(({ path }) => path)).toEqual(['/api/calendar/list/17/series']);
+  expect(api.reads.map(({ path }) => path)).toEqual(['/api/calendar/list/17/series']);
 });
 
-test('for a delete every choice says how many marks it removes', async () => {
-  show(new FakeExtrasApi(), 'delete');
+test('for a deletion each choice shows the number of marks it removes', async () => {
+  show(new FakeDialogsApi(), 'delete');
   await radio(/^Only this one$/);
-  await radio(/^This and following \(12 events\) 3 attendance marks are removed too\.$/);
-  await radio(/^All \(24 events\) 12 of them are before this one\. 40 attendance marks are removed too\.$/);
+  await radio(/^This and following \(12 events\) 3 attendance marks will be deleted too\.$/);
+  await radio(/^All \(24 events\) 12 of them are before this one\. 40 attendance marks will be deleted too\.$/);
   await userEvent.click(await radio(/^All/));
   await userEvent.click(button('Continue'));
   expect(chosen.mock.calls).toEqual([['all', { events: 24, attendance_marks: 40 }]]);
 });
 
-test('of today’s event the earlier ones are over', async () => {
-  show(new FakeExtrasApi(), 'edit', { event: { ...EVENT, date: todayIn(undefined, new Date()) } });
-  await radio(/^All \(24 events\) 12 of them are over\.$/);
+test('for an event today the earlier events are in the past', async () => {
+  show(new FakeDialogsApi(), 'edit', { event: { ...EVENT, date: todayIn(undefined, new Date()) } });
+  await radio(/^All \(24 events\) 12 of them are in the past\.$/);
 });
 
-test('what cannot be loaded can be tried again, and nothing is chosen meanwhile', async () => {
-  const api = new FakeExtrasApi();
-  api.refuseReads = new ApiError(0, 'network', null);
+test('a failed load can be retried, and nothing can be chosen before', async () => {
+  const api = new FakeDialogsApi();
+  api.failReads = new ApiError(0, 'network', null);
   show(api, 'delete');
   await screen.findByText('Failed to load the series');
   expect(button('Continue').disabled).toBe(true);
-  api.refuseReads = null;
+  api.failReads = null;
   await userEvent.click(button('Try again'));
   await radio(/^Only this one/);
   await userEvent.click(button('Continue'));
   expect(chosen).toHaveBeenCalledTimes(1);
 });
 
-test('while it is being sent nothing closes it or sends it again', async () => {
-  show(new FakeExtrasApi(), 'edit', { busy: true });
+test('while saving it cannot be closed or sent again', async () => {
+  show(new FakeDialogsApi(), 'edit', { busy: true });
   await radio(/^Only this one$/);
   expect(button('Cancel').disabled).toBe(true);
   await userEvent.keyboard('{Escape}');
@@ -76,7 +76,7 @@ test('while it is being sent nothing closes it or sends it again', async () => {
 });
 
 test('Escape and Cancel choose nothing', async () => {
-  show(new FakeExtrasApi(), 'edit');
+  show(new FakeDialogsApi(), 'edit');
   await radio(/^Only this one$/);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(button('Cancel'));

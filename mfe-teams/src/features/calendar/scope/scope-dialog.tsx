@@ -6,43 +6,44 @@ import { EVENT_SCOPES, type EventScope } from '@touchline/contracts/event-limits
 import { AppDialog, Box, Button, QueryPanel } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
+import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { seriesQuery } from '../api/get-series.js';
-import { earlierText, type ScopeReach } from './model/scope-texts.js';
+import { earlierText, type ScopeReach } from './model/scope-labels.js';
 import { ScopeChoices } from './scope-choices.js';
 
 interface ScopeDialogProps {
   event: CalendarEvent;
   action: 'edit' | 'delete';
-  /** What was chosen is being sent. */
+  /** The choice is being sent. */
   busy: boolean;
-  /** `reach`: what the dialog said that it reaches. */
+  /** `reach`: the numbers that the dialog showed for the scope. */
   onChoose: (scope: EventScope, reach: ScopeReach) => void;
   onCancel: () => void;
 }
 
-const WORDS = {
-  edit: { title: 'Edit Event', question: 'This event repeats. Which events do you want to change?', confirm: 'Save' },
+const TEXTS_BY_ACTION = {
+  edit: { title: 'Edit Event', question: calendarTexts.editScopeQuestion, confirm: 'Save' },
   delete: {
     title: 'Delete Event',
-    question: 'This event repeats. Which events do you want to delete?',
+    question: calendarTexts.deleteScopeQuestion,
     confirm: 'Continue',
   },
 } as const;
 
-/** Asks which events of a series a change or a delete is meant for. Mount it to open it. */
+/** Asks which events of a series to change or delete. It is open while mounted. */
 export function ScopeDialog({ event, action, busy, onChoose, onCancel }: ScopeDialogProps) {
   const series = useQuery(seriesQuery(useApi(), event.event_id));
   const [scope, setScope] = useState<EventScope>('one');
   const form = useId();
-  const { title, question, confirm } = WORDS[action];
+  const { title, question, confirm } = TEXTS_BY_ACTION[action];
   const today = todayIn(undefined, new Date());
 
   function choose(submit: SubmitEvent): void {
     submit.preventDefault();
     if (!busy && series.data) onChoose(scope, series.data[scope]);
   }
-  const linesOf = (data: EventSeries) => (one: EventScope) =>
-    one === 'all' ? earlierText(data, event.date, today) : null;
+  const noteFor = (data: EventSeries) => (candidate: EventScope) =>
+    candidate === 'all' ? earlierText(data, event.date, today) : null;
 
   return (
     <AppDialog
@@ -72,14 +73,14 @@ export function ScopeDialog({ event, action, busy, onChoose, onCancel }: ScopeDi
       }
     >
       <Box component="form" id={form} noValidate onSubmit={choose}>
-        <QueryPanel query={series} errorText="Failed to load the series" minHeight={160}>
+        <QueryPanel query={series} errorText={calendarTexts.loadSeriesFailed} minHeight={160}>
           {(data) => (
             <ScopeChoices
               question={question}
               scopes={EVENT_SCOPES}
               series={data}
-              counted={action === 'delete'}
-              note={linesOf(data)}
+              showMarks={action === 'delete'}
+              note={noteFor(data)}
               value={scope}
               disabled={busy}
               onChange={setScope}

@@ -2,7 +2,7 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 
-/** A practice of team 1 to come, for tests. */
+/** Builds an upcoming practice of team 1, for tests. */
 export function buildEvent(partial: Partial<CalendarEvent> = {}): CalendarEvent {
   const event_id = partial.event_id ?? 17;
   return {

@@ -48,7 +48,7 @@ test.each(['Copy week', 'Calendar feed'])(
   },
 );
 
-test('the full screen needs no team', async () => {
+test('the full screen requires no team', async () => {
   show(NO_TEAM);
   await userEvent.click(button('Full screen'));
   expect(address()).toBe('?team=3&view=full');

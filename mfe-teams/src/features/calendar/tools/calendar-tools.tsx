@@ -2,18 +2,18 @@ import { mdiCalendarExport, mdiContentDuplicate, mdiFullscreen } from '@mdi/js';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box } from '@touchline/ui';
 import { useAddressDialog } from '@touchline/ui/router';
-import { weekAfter } from '../copy-week/model/weeks.js';
+import { nextWeek } from '../copy-week/model/weeks.js';
 import type { ChosenTeam } from './chosen-team.js';
 import { ToolButton } from './tool-button.js';
 import { COPY_PARAM, FEED_PARAM, FULL_VIEW, VIEW_PARAM } from '../model/dialog-params.js';
 
 interface CalendarToolsProps {
   team: ChosenTeam;
-  /** The selected day: its week is the one to copy. */
+  /** The selected day, whose week is copied. */
   day: CalendarDate;
 }
 
-/** What else can be done with the calendar: the buttons that open its dialogs, each of which stands in the address. */
+/** Buttons that open the calendar's dialogs, which are kept in the address. */
 export function CalendarTools({ team, day }: CalendarToolsProps) {
   const [copy, feed, view] = [useAddressDialog(COPY_PARAM), useAddressDialog(FEED_PARAM), useAddressDialog(VIEW_PARAM)];
   const reason = team.id === null ? team.reason : null;
@@ -23,7 +23,7 @@ export function CalendarTools({ team, day }: CalendarToolsProps) {
         label="Copy week"
         icon={mdiContentDuplicate}
         reason={reason}
-        onClick={() => copy.open(weekAfter(day))}
+        onClick={() => copy.open(nextWeek(day))}
       />
       <ToolButton label="Calendar feed" icon={mdiCalendarExport} reason={reason} onClick={() => feed.open('1')} />
       <ToolButton label="Full screen" icon={mdiFullscreen} onClick={() => view.open(FULL_VIEW)} />

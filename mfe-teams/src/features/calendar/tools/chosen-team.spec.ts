@@ -1,7 +1,7 @@
 import type { Owner } from '../model/owner.js';
 import { chosenTeam } from './chosen-team.js';
 
-test('a team that is there is the one', () =>
+test('returns the team whose calendar is shown', () =>
   expect(chosenTeam({ kind: 'team', teamId: 3, label: 'Soccer (W)' })).toEqual({ id: 3, name: 'Soccer (W)' }));
 
 test.each<[Owner, string]>([
@@ -11,6 +11,6 @@ test.each<[Owner, string]>([
   [{ kind: 'failed', text: 'Failed to load teams. Please try again.' }, 'Failed to load teams. Please try again.'],
   [
     { kind: 'athlete', athleteId: 7, label: 'Ana' },
-    'This is for a team’s calendar. Go back to the team calendar first.',
+    'This works in a team calendar only. Open the team calendar first.',
   ],
-])('%p is said', (owner, reason) => expect(chosenTeam(owner)).toEqual({ id: null, reason }));
+])('gives the reason for %p', (owner, reason) => expect(chosenTeam(owner)).toEqual({ id: null, reason }));

@@ -5,16 +5,19 @@ import { useNotify } from '@touchline/ui/host';
 interface ToolButtonProps {
   label: string;
   icon: string;
-  /** Why it cannot be used now; null when it can. */
+  /** The reason why the tool is unavailable; null when it is available. */
   reason?: string | null;
   onClick: () => void;
 }
 
-/** One of the calendar's tools. One that cannot be used keeps its place in the Tab order and says why: by its tip, and on a tap. */
+/**
+ * A tool of the calendar. An unavailable tool stays in the Tab order and shows the reason in its tooltip and when
+ * pressed.
+ */
 export function ToolButton({ label, icon, reason = null, onClick }: ToolButtonProps) {
   const id = useId();
   const notify = useNotify();
-  const off = reason !== null;
+  const unavailable = reason !== null;
   return (
     <>
       <Tooltip title={reason ?? ''} describeChild>
@@ -22,21 +25,21 @@ export function ToolButton({ label, icon, reason = null, onClick }: ToolButtonPr
           variant="outlined"
           startIcon={<Icon path={icon} />}
           aria-haspopup="dialog"
-          aria-disabled={off || undefined}
-          aria-describedby={off ? id : undefined}
-          onClick={() => (off ? notify({ severity: 'info', text: reason }) : onClick())}
+          aria-disabled={unavailable || undefined}
+          aria-describedby={unavailable ? id : undefined}
+          onClick={() => (unavailable ? notify({ severity: 'info', text: reason }) : onClick())}
           sx={{
             minHeight: 44,
             px: { xs: 1.25, sm: 2 },
             whiteSpace: 'nowrap',
             '& .MuiButton-icon': { display: { xs: 'none', sm: 'inherit' } },
-            ...(off ? { color: 'text.secondary', borderColor: 'divider', borderStyle: 'dashed' } : {}),
+            ...(unavailable ? { color: 'text.secondary', borderColor: 'divider', borderStyle: 'dashed' } : {}),
           }}
         >
           {label}
         </Button>
       </Tooltip>
-      {off && (
+      {unavailable && (
         <Box component="span" id={id} sx={visuallyHidden}>
           {reason}
         </Box>

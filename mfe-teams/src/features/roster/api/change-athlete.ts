@@ -2,10 +2,9 @@ import type { Athlete, ChangeAthleteBody } from '@touchline/contracts/athletes.s
 import type { ApiClient } from '@touchline/ui/host';
 import { ATHLETES_KEY, TEAMS_KEY } from '@touchline/ui/pickers';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
-import { rosterWith } from '../model/roster-with.js';
 import { ROSTER_KEY, type RosterOf } from './get-roster.js';
 
-/** What changes of whom. `version` is always said: nothing is written over what nobody has looked at. */
+/** The changed fields of an athlete. `version` is required so that no change by someone else is overwritten unseen. */
 export interface AthleteChange {
   athleteId: number;
   body: ChangeAthleteBody & { version: number };
@@ -14,15 +13,18 @@ export interface AthleteChange {
 const changeAthlete = (api: ApiClient, { athleteId, body }: AthleteChange) =>
   api.send<Athlete>('PUT', `/api/athletes/${athleteId}`, body);
 
-/** Changes an entry, moves, archives or brings back. It is on screen at once; every list of athletes and of teams is read anew, also after a refusal. */
+/**
+ * Changes, moves, archives or brings back an athlete. Shows the result at once and refreshes all lists of athletes and
+ * teams, also after a failure.
+ */
 export const changeAthleteMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (change: AthleteChange) => changeAthlete(api, change),
     onSuccess: async (athlete) => {
-      // A list that is on its way is from before.
+      // Running requests would bring the old state back.
       await queryClient.cancelQueries({ queryKey: ROSTER_KEY });
       for (const [key, roster] of queryClient.getQueriesData<Athlete[]>({ queryKey: ROSTER_KEY })) {
-        if (roster) queryClient.setQueryData(key, rosterWith(roster, athlete, key[ROSTER_KEY.length] as RosterOf));
+        if (roster) queryClient.setQueryData(key, updateRoster(roster, athlete, key[ROSTER_KEY.length] as RosterOf));
       }
     },
     onSettled: () => {
@@ -30,3 +32,9 @@ export const changeAthleteMutation = (api: ApiClient, queryClient: QueryClient) 
       void queryClient.invalidateQueries({ queryKey: TEAMS_KEY });
     },
   });
+
+/** Replaces the athlete in a roster, or removes them when they no longer belong to it. A refresh adds new members. */
+export function updateRoster(roster: readonly Athlete[], athlete: Athlete, of: RosterOf): Athlete[] {
+  const belongs = athlete.team_id === of.teamId && (athlete.archived_at !== null) === of.archived;
+  return roster.flatMap((other) => (other.athlete_id !== athlete.athlete_id ? [other] : belongs ? [athlete] : []));
+}

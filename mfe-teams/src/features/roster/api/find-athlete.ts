@@ -1,7 +1,7 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { ApiClient } from '@touchline/ui/host';
 
-/** An athlete's entry as it is stored now, whatever team they are in and archived or not; null when the coach reaches them no longer. */
+/** Reads a stored athlete of any team, archived or not; null when the coach no longer has access. */
 export async function findAthlete(api: ApiClient, athleteId: number): Promise<Athlete | null> {
   for (const query of [{}, { archived: 'true' }]) {
     const found = (await api.get<Athlete[]>('/api/athletes/list', { query })).find(

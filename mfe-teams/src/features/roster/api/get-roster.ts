@@ -3,19 +3,19 @@ import type { ApiClient } from '@touchline/ui/host';
 import { ATHLETES_KEY } from '@touchline/ui/pickers';
 import { queryOptions } from '@touchline/ui/query';
 
-/** Which athletes of which team: those on the roster, or those who are archived. */
+/** Selects the current or the archived athletes of a team. */
 export interface RosterOf {
   teamId: number;
   archived: boolean;
 }
 
-/** Prefix of every cached roster; what stands behind it is a `RosterOf`. */
+/** Prefix of the keys of all cached rosters; a `RosterOf` follows it. */
 export const ROSTER_KEY = [...ATHLETES_KEY, 'roster'] as const;
 
 const getRoster = (api: ApiClient, { teamId, archived }: RosterOf, signal: AbortSignal) =>
   api.get<Athlete[]>('/api/athletes/list', { query: { team_id: teamId, archived: archived ? 'true' : null }, signal });
 
-/** A team's athletes, by last, then first name. */
+/** The athletes of a team, by last and first name. */
 export const rosterQuery = (api: ApiClient, of: RosterOf) =>
   queryOptions({
     queryKey: [...ROSTER_KEY, of] as const,

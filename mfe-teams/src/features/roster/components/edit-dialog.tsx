@@ -9,7 +9,10 @@ import { useEntryEdit } from '../use-entry-edit.js';
 import { EntryInput } from './entry-input.js';
 import { TheirChanges } from './their-changes.js';
 
-/** All fields of one entry. Mount it to open it, with the entry as it was then: what is read anew meanwhile changes nothing that is typed. */
+/**
+ * The form with an athlete's details. It is open while mounted. It starts from the athlete at that moment; later
+ * refreshes do not change the input.
+ */
 export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: () => void }) {
   const edit = useEntryEdit(athlete, onClose);
   const { draft, busy, dirty, failure } = edit;
@@ -22,10 +25,10 @@ export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: ()
   async function save(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    // A date that is not typed to its end reads as none, which would empty the field.
+    // An incomplete date reads as an empty value, which would clear the stored date.
     const unread = inputs.current.date_of_birth?.validity.badInput ? 'date_of_birth' : undefined;
-    const wrong = await edit.save(unread);
-    if (wrong !== null) inputs.current[wrong]?.focus();
+    const firstProblem = await edit.save(unread);
+    if (firstProblem !== null) inputs.current[firstProblem]?.focus();
   }
   const close = () => guard(onClose);
 
@@ -70,14 +73,14 @@ export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: ()
             <TheirChanges changes={draft.theirs} busy={busy} onTakeTheirs={edit.takeTheirs} />
           </Box>
         )}
-        {ENTRY_FIELDS.map((field, at) => (
+        {ENTRY_FIELDS.map((field, index) => (
           <EntryInput
             key={field}
             field={field}
             text={draft.texts[field]}
             problem={draft.problems[field]}
-            waiting={busy}
-            takesFocus={at === 0}
+            readOnly={busy}
+            takesFocus={index === 0}
             today={today}
             inputRef={(input) => {
               inputs.current[field] = input;

@@ -7,8 +7,8 @@ interface EntryInputProps {
   field: EntryField;
   text: string;
   problem: string | undefined;
-  /** It is being stored: it keeps the focus, but takes nothing. */
-  waiting: boolean;
+  /** True while the form saves; the field keeps the focus. */
+  readOnly: boolean;
   takesFocus: boolean;
   today: CalendarDate;
   inputRef: Ref<HTMLInputElement>;
@@ -17,9 +17,9 @@ interface EntryInputProps {
 
 const INPUT_MODES = { text: 'text', date: undefined, whole: 'numeric', decimal: 'decimal' } as const;
 
-/** One field of the form. Numbers in a text box, because a number box throws away what it cannot read, a comma for instance. */
-export function EntryInput({ field, text, problem, waiting, takesFocus, today, inputRef, onText }: EntryInputProps) {
-  const { label, kind, most } = FIELD_RULES[field];
+/** A field of the form. Numbers use a text field because a number field discards input such as a comma. */
+export function EntryInput({ field, text, problem, readOnly, takesFocus, today, inputRef, onText }: EntryInputProps) {
+  const { label, kind, maxLength } = FIELD_RULES[field];
   const isDate = kind === 'date';
   return (
     <TextField
@@ -36,10 +36,10 @@ export function EntryInput({ field, text, problem, waiting, takesFocus, today, i
       slotProps={{
         ...(isDate && { inputLabel: { shrink: true } }),
         htmlInput: {
-          readOnly: waiting,
+          readOnly,
           inputMode: INPUT_MODES[kind],
           autoComplete: 'off',
-          ...(isDate ? { min: FIRST_DAY, max: today } : { maxLength: most }),
+          ...(isDate ? { min: FIRST_DAY, max: today } : { maxLength }),
         },
       }}
     />

@@ -1,7 +1,7 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { Chip } from '@touchline/ui';
 
-/** The injury of the athlete's latest word about it; nothing for who is not injured. */
+/** The injury from the athlete's latest report; nothing without an injury. */
 export function InjuryChip({ athlete: { injury_body_part: part, injury_severity: severity } }: { athlete: Athlete }) {
   if (part === null) return null;
   const label = `Injury: ${part}${severity === null ? '' : ` (${severity} of 10)`}`;

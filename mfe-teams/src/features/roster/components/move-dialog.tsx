@@ -5,17 +5,18 @@ import { AppDialog, Box, Button, FailureAlert, MenuItem, TextField, Typography }
 import { failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import { changeAthleteMutation } from '../api/change-athlete.js';
 
 interface MoveDialogProps {
   athlete: Athlete;
-  /** The coach's teams, the athlete's own among them. */
+  /** All teams of the coach, including the athlete's team. */
   teams: readonly TeamWithAthletes[];
   onClose: () => void;
   onMoved: () => void;
 }
 
-/** To another team of the coach's, with everything recorded. Mount it to open it. */
+/** Moves an athlete with all records to another team of the coach. It is open while mounted. */
 export function MoveDialog({ athlete, teams, onClose, onMoved }: MoveDialogProps) {
   const notify = useNotify();
   const move = useMutation(changeAthleteMutation(useApi(), useQueryClient()));
@@ -29,18 +30,18 @@ export function MoveDialog({ athlete, teams, onClose, onMoved }: MoveDialogProps
   async function send(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (move.isPending) return;
-    if (teamId === null) return setProblem('Please choose a team');
+    if (teamId === null) return setProblem(rosterTexts.teamMissing);
     setFailure(null);
     try {
       const { team } = await move.mutateAsync({
         athleteId: athlete.athlete_id,
         body: { team_id: teamId, version: athlete.version },
       });
-      notify({ severity: 'success', text: `${name} moved to ${team.name}.` });
+      notify({ severity: 'success', text: rosterTexts.moved(name, team.name) });
       onMoved();
       onClose();
     } catch (error) {
-      setFailure(failureOf(error, `Failed to move ${name}`));
+      setFailure(failureOf(error, rosterTexts.moveFailed(name)));
     }
   }
 
@@ -65,7 +66,7 @@ export function MoveDialog({ athlete, teams, onClose, onMoved }: MoveDialogProps
       }
     >
       {others.length === 0 ? (
-        <Typography>You have no other team yet. Create one in the Team Management first.</Typography>
+        <Typography>{rosterTexts.noOtherTeam}</Typography>
       ) : (
         <Box
           component="form"
@@ -100,7 +101,7 @@ export function MoveDialog({ athlete, teams, onClose, onMoved }: MoveDialogProps
             ))}
           </TextField>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {`Everything recorded of ${name} moves along: wellness, training, tests and attendance. Coming team events of ${athlete.team.name} no longer show for ${athlete.first_name}; those of the new team do.`}
+            {rosterTexts.moveEffects(name, athlete.first_name, athlete.team.name)}
           </Typography>
         </Box>
       )}

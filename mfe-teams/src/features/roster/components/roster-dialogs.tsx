@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { AppDialog, Button, EmptyPanel } from '@touchline/ui';
+import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import type { AthleteDialog } from '../use-roster-view.js';
 import { EditDialog } from './edit-dialog.js';
 import { MoveDialog } from './move-dialog.js';
 
 interface RosterDialogsProps {
-  /** Both lists may be read anew while a dialog is open. */
+  /** Both lists may refresh while a dialog is open. */
   athletes: readonly Athlete[];
   teams: readonly TeamWithAthletes[];
   editing: AthleteDialog;
@@ -15,45 +16,44 @@ interface RosterDialogsProps {
   onGone: () => void;
 }
 
-/** The dialogs that the address asks for. */
+/** The dialogs that the address opens. */
 export function RosterDialogs({ athletes, teams, editing, moving, onGone }: RosterDialogsProps) {
   const { athleteId: edited } = editing;
   const { athleteId: moved } = moving;
   return (
     <>
       {edited !== null && (
-        <AboutAthlete key={`edit ${edited}`} athletes={athletes} athleteId={edited} onClose={editing.close}>
+        <AthleteDialogContent key={`edit ${edited}`} athletes={athletes} athleteId={edited} onClose={editing.close}>
           {(athlete) => <EditDialog athlete={athlete} onClose={editing.close} />}
-        </AboutAthlete>
+        </AthleteDialogContent>
       )}
       {edited === null && moved !== null && (
-        <AboutAthlete key={`move ${moved}`} athletes={athletes} athleteId={moved} onClose={moving.close}>
+        <AthleteDialogContent key={`move ${moved}`} athletes={athletes} athleteId={moved} onClose={moving.close}>
           {(athlete) => <MoveDialog athlete={athlete} teams={teams} onClose={moving.close} onMoved={onGone} />}
-        </AboutAthlete>
+        </AthleteDialogContent>
       )}
     </>
   );
 }
 
-interface AboutAthleteProps {
+interface AthleteDialogContentProps {
   athletes: readonly Athlete[];
   athleteId: number;
   onClose: () => void;
   children: (athlete: Athlete) => React.JSX.Element;
 }
 
-/** Whoever a colleague takes off the list while the dialog is open stays in it: what is typed must not go with them. */
-function AboutAthlete({ athletes, athleteId, onClose, children }: AboutAthleteProps) {
+/**
+ * Keeps the athlete of an open dialog, also when a colleague removes them from the list: the input must not get lost.
+ */
+function AthleteDialogContent({ athletes, athleteId, onClose, children }: AthleteDialogContentProps) {
   const listed = athletes.find((athlete) => athlete.athlete_id === athleteId);
   const [opened] = useState(listed);
   const athlete = listed ?? opened;
   if (athlete) return children(athlete);
   return (
     <AppDialog open title="Athlete" maxWidth="xs" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      <EmptyPanel
-        text="This athlete is not in this list. A colleague may have moved, archived or brought them back."
-        minHeight={120}
-      />
+      <EmptyPanel text={rosterTexts.athleteNotListed} minHeight={120} />
     </AppDialog>
   );
 }

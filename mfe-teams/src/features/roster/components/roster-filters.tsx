@@ -1,7 +1,7 @@
 import { Box, SearchBox, ToggleButton, ToggleButtonGroup } from '@touchline/ui';
 import type { RosterView } from '../model/roster-view.js';
 
-/** Who is shown: those on the roster or those who are archived, and whom the coach is looking for. */
+/** The search and the choice between current and archived athletes. */
 export function RosterFilters({ view, onView }: { view: RosterView; onView: (change: Partial<RosterView>) => void }) {
   return (
     <Box
@@ -17,7 +17,7 @@ export function RosterFilters({ view, onView }: { view: RosterView; onView: (cha
         size="small"
         aria-label="Which athletes"
         value={view.archived}
-        // Pressing the one that is shown must not show nothing.
+        // Pressing the selected button yields null and must not clear the list.
         onChange={(_, archived: boolean | null) => archived !== null && onView({ archived })}
         sx={{ '& .MuiToggleButton-root': { minHeight: 44, px: 2 } }}
       >

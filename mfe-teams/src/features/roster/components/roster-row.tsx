@@ -15,7 +15,7 @@ interface RosterRowProps {
   onAction: OnRowAction;
 }
 
-/** One athlete. Memoised: typing into the search must not draw 200 rows anew. */
+/** An athlete of the roster. Memoised because typing in the search must not render 200 rows. */
 export const RosterRow = memo(function RosterRow({ athlete, today, onAction }: RosterRowProps) {
   const { position, jersey_number: jersey, date_of_birth: born, weight_kg: weight, height_cm: height } = athlete;
   return (
@@ -26,11 +26,11 @@ export const RosterRow = memo(function RosterRow({ athlete, today, onAction }: R
         </Typography>
         <InjuryChip athlete={athlete} />
       </TableCell>
-      <Value name="position" value={position} />
-      <Value name="jersey" label="Jersey" value={jersey} />
-      <Value name="age" label="Age" value={born === null ? null : <Born born={born} today={today} />} />
-      <Value name="weight" label="Weight" value={weight === null ? null : `${weight} kg`} />
-      <Value name="height" label="Height" value={height === null ? null : `${height} cm`} />
+      <ValueCell name="position" value={position} />
+      <ValueCell name="jersey" label="Jersey" value={jersey} />
+      <ValueCell name="age" label="Age" value={born === null ? null : <AgeAndBirthDate born={born} today={today} />} />
+      <ValueCell name="weight" label="Weight" value={weight === null ? null : `${weight} kg`} />
+      <ValueCell name="height" label="Height" value={height === null ? null : `${height} cm`} />
       <TableCell role="cell" className="actions">
         <RowActions athlete={athlete} onAction={onAction} />
       </TableCell>
@@ -38,8 +38,11 @@ export const RosterRow = memo(function RosterRow({ athlete, today, onAction }: R
   );
 });
 
-/** A value, or a dash where none is known; `label` stands before it where the columns' headings are out of sight. */
-function Value({ name, label, value }: { name: string; label?: string; value: ReactNode }) {
+/**
+ * A value, or a dash when it is unknown. `label` shows before it on narrow screens, where the column headings are
+ * hidden.
+ */
+function ValueCell({ name, label, value }: { name: string; label?: string; value: ReactNode }) {
   return (
     <TableCell role="cell" className={value === null ? `${name} none` : name}>
       {label !== undefined && <span className="label" aria-hidden>{`${label} `}</span>}
@@ -48,7 +51,7 @@ function Value({ name, label, value }: { name: string; label?: string; value: Re
   );
 }
 
-function Born({ born, today }: { born: CalendarDate; today: CalendarDate }) {
+function AgeAndBirthDate({ born, today }: { born: CalendarDate; today: CalendarDate }) {
   const age = ageOn(born, today);
   return (
     <>

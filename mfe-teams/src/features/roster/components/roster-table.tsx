@@ -2,7 +2,7 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, visuallyHidden } from '@touchline/ui';
 import type { OnRowAction } from '../model/row-action.js';
-import { tableBox, tableLook } from './roster-look.js';
+import { tableContainerStyle, tableStyle } from './roster-table-style.js';
 import { RosterRow } from './roster-row.js';
 
 interface RosterTableProps {
@@ -21,11 +21,11 @@ const COLUMNS = [
   ['height', 'Height'],
 ] as const;
 
-/** Who is on the roster, or who has left it. */
+/** The table of current or archived athletes. */
 export function RosterTable({ label, athletes, today, onAction }: RosterTableProps) {
   return (
-    <Box sx={tableBox}>
-      <Table role="table" size="small" aria-label={label} sx={tableLook}>
+    <Box sx={tableContainerStyle}>
+      <Table role="table" size="small" aria-label={label} sx={tableStyle}>
         <TableHead role="rowgroup">
           <TableRow role="row">
             {COLUMNS.map(([name, heading]) => (

@@ -11,17 +11,17 @@ const LABELS = {
   archive: 'Archive',
   bringBack: 'Bring back',
 } as const satisfies Record<RowAction, string>;
-/** The first beside the name, the others in the menu. */
-const [ON_ROSTER, ARCHIVED] = [
+/** The first action is a button; the others are in the menu. */
+const [ROSTER_ACTIONS, ARCHIVED_ACTIONS] = [
   ['edit', 'move', 'archive'],
   ['bringBack', 'edit', 'move'],
 ] as const satisfies [RowAction, ...RowAction[]][];
 
-/** What is done most beside the name, and the rest in a menu. */
+/** The most frequent action as a button, the others in a menu. */
 export function RowActions({ athlete, onAction }: { athlete: Athlete; onAction: OnRowAction }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = fullName(athlete);
-  const [first, ...others] = athlete.archived_at === null ? ON_ROSTER : ARCHIVED;
+  const [first, ...others] = athlete.archived_at === null ? ROSTER_ACTIONS : ARCHIVED_ACTIONS;
   return (
     <Box sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
       <Button

@@ -4,8 +4,9 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import { Card, EmptyPanel, QueryPanel, Typography, useFocusAfterGone, useSteadyCallback } from '@touchline/ui';
 import type { UseQueryResult } from '@touchline/ui/query';
+import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import type { OnRowAction, RowAction } from '../model/row-action.js';
-import { countText, foundAthletes } from '../model/roster-view.js';
+import { formatShownCount, filterAthletes } from '../model/roster-view.js';
 import { useArchiving } from '../use-archiving.js';
 import { useAthleteDialog, useRosterView } from '../use-roster-view.js';
 import { RosterDialogs } from './roster-dialogs.js';
@@ -18,7 +19,7 @@ interface TeamRosterProps {
   roster: UseQueryResult<Athlete[]>;
 }
 
-/** One team: its heading, whom the filters leave, and what can be done about each. */
+/** The roster of a team with filters and actions on each athlete. */
 export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
   const { view, change } = useRosterView();
   const [editing, moving] = [useAthleteDialog('edit'), useAthleteDialog('move')];
@@ -31,10 +32,10 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
     bringBack,
   };
   const onAction: OnRowAction = useSteadyCallback((action, athlete) => handlers[action](athlete));
-  const shown = useMemo(() => foundAthletes(roster.data ?? [], view.search), [roster.data, view.search]);
+  const shown = useMemo(() => filterAthletes(roster.data ?? [], view.search), [roster.data, view.search]);
   return (
     <>
-      {/* Takes the focus when the row that had it has gone; it is no stop of the Tab key. */}
+      {/* Receives the focus when the focused row disappears; it is not in the Tab order. */}
       <Typography
         ref={heading}
         tabIndex={-1}
@@ -48,19 +49,19 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
         <RosterFilters view={view} onView={change} />
         <QueryPanel
           query={roster}
-          loadingText="Loading athletes..."
-          errorText="Failed to load athletes"
+          loadingText={rosterTexts.loadingAthletes}
+          errorText={rosterTexts.loadAthletesFailed}
           isEmpty={(data) => data.length === 0}
-          empty={view.archived ? 'No archived athletes in this team' : 'No athletes for this team'}
+          empty={view.archived ? rosterTexts.noArchivedAthletes : rosterTexts.noAthletes}
           minHeight={240}
         >
           {(data): ReactNode => (
             <>
               <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-                {countText(shown.length, data.length)}
+                {formatShownCount(shown.length, data.length)}
               </Typography>
               {shown.length === 0 ? (
-                <EmptyPanel text="No athletes found" minHeight={160} />
+                <EmptyPanel text={rosterTexts.noAthletesFound} minHeight={160} />
               ) : (
                 <RosterTable
                   label={view.archived ? 'Archived athletes' : 'Athletes'}

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, takeFocus } from '@touchline/ui';
+import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import type { TheirChange } from '../model/entry-draft.js';
 
 interface TheirChangesProps {
@@ -7,7 +8,10 @@ interface TheirChangesProps {
   onTakeTheirs: () => void;
 }
 
-/** What somebody else changed while the entry was edited, beside what was typed, and the way to give in; saving is the other. */
+/**
+ * Lists what someone else changed during the edit, beside the typed values. Saving keeps the typed values; the button
+ * takes theirs.
+ */
 export function TheirChanges({ changes, busy, onTakeTheirs }: TheirChangesProps) {
   const clashing = changes.some(({ typed }) => typed !== null);
   return (
@@ -17,7 +21,7 @@ export function TheirChanges({ changes, busy, onTakeTheirs }: TheirChangesProps)
       severity="warning"
       sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
     >
-      Someone else changed this entry meanwhile. Nothing of yours is saved yet, and all of it is still here.
+      {rosterTexts.changedByOther}
       <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
         {changes.map(({ label, stored, typed }) => (
           <li key={label}>
@@ -25,7 +29,7 @@ export function TheirChanges({ changes, busy, onTakeTheirs }: TheirChangesProps)
           </li>
         ))}
       </Box>
-      {clashing ? 'Save to replace theirs with yours, or keep what they changed:' : 'Save to add yours.'}
+      {clashing ? rosterTexts.saveReplacesTheirs : rosterTexts.saveAddsYours}
       {clashing && (
         <Box sx={{ mt: 0.5 }}>
           <Button

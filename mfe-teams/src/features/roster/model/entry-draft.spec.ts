@@ -5,32 +5,32 @@ const TODAY = '2026-11-20';
 const ana = buildAthlete();
 const draft = beginDraft(ana);
 
-describe('an entry that is edited', () => {
-  it('sends what was changed, and nothing else', () => {
+describe('editing details', () => {
+  it('sends the changed fields only', () => {
     const edited = typed(typed(typed(draft, 'position', ' Winger '), 'weight_kg', ''), 'jersey_number', '07');
     expect(isDirty(edited)).toBe(true);
     expect(changesOf(edited, TODAY)).toEqual({ body: { position: 'Winger', weight_kg: null }, problems: {} });
   });
 
-  it('is not dirty for what was typed and taken back, or for space alone', () => {
+  it('is not dirty after a reverted change or with extra spaces only', () => {
     expect(isDirty(draft)).toBe(false);
     expect(isDirty(typed(typed(draft, 'position', 'Winger'), 'position', 'Keeper '))).toBe(false);
   });
 
-  it('says what is wrong at its box, until that is typed in again', () => {
+  it('shows a problem at its field until the field changes', () => {
     const edited = typed(typed(draft, 'first_name', ''), 'jersey_number', '1000');
     const { body, problems } = changesOf(edited, TODAY);
     expect([body, Object.keys(problems)]).toEqual([{}, ['first_name', 'jersey_number']]);
     expect(typed({ ...edited, problems }, 'first_name', 'A').problems).toEqual({
-      jersey_number: 'Must be a whole number from 0 to 999.',
+      jersey_number: 'Enter a whole number from 0 to 999.',
     });
   });
 });
 
-describe('an entry that somebody else has changed meanwhile', () => {
+describe('details that someone else has changed meanwhile', () => {
   const stored = buildAthlete({ position: 'Sweeper', jersey_number: 12, weight_kg: null, version: 4 });
 
-  it('keeps what was typed, takes the rest from what is stored, and says both', () => {
+  it('keeps the typed values, takes the other fields from the stored version, and lists both', () => {
     const next = onTopOf(typed(typed(draft, 'position', 'Winger'), 'height_cm', '171'), stored);
     expect(next.texts).toMatchObject({ position: 'Winger', height_cm: '171', jersey_number: '12', weight_kg: '' });
     expect(next.theirs).toEqual([
@@ -38,21 +38,21 @@ describe('an entry that somebody else has changed meanwhile', () => {
       { label: 'Jersey number', stored: '12', typed: null },
       { label: 'Weight (kg)', stored: 'empty', typed: null },
     ]);
-    // Saved now, it goes over what is stored, and leaves alone what only they changed.
+    // Saving now replaces the typed field only and keeps the fields that only they changed.
     expect([changesOf(next, TODAY).body, next.base.version]).toEqual([{ position: 'Winger', height_cm: 171 }, 4]);
   });
 
-  it('gives way where both changed the same, and there alone', () => {
+  it('takes theirs in the fields both changed, and only there', () => {
     const given = withTheirs(onTopOf(typed(typed(draft, 'position', 'Winger'), 'height_cm', '171'), stored));
     expect(given.theirs).toBeNull();
     expect(changesOf(given, TODAY).body).toEqual({ height_cm: 171 });
   });
 
-  it('is no longer dirty when what was typed is what is stored', () => {
+  it('is not dirty when the stored values equal the input', () => {
     expect(isDirty(onTopOf(typed(draft, 'position', 'Sweeper'), stored))).toBe(false);
   });
 
-  it('says a cleared box, dates as they are read, another team, and who was archived', () => {
+  it('lists a cleared field, formatted dates, another team, and archiving', () => {
     const moved = buildAthlete({
       date_of_birth: '2007-01-05',
       position: 'Sweeper',

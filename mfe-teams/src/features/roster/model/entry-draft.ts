@@ -6,22 +6,22 @@ import { ENTRY_FIELDS, FIELD_RULES, fieldText, parseField, type EntryField } fro
 export type EntryTexts = Readonly<Record<EntryField, string>>;
 export type EntryProblems = Readonly<Partial<Record<EntryField, string>>>;
 
-/** An entry while it is edited. */
+/** An athlete's details during the edit. */
 export interface EntryDraft {
-  /** As it was stored when the coach last looked at it. */
+  /** The stored athlete that the coach last saw. */
   base: Athlete;
   texts: EntryTexts;
   problems: EntryProblems;
-  /** What somebody else changed meanwhile; null while nobody has. */
+  /** Changes by someone else during the edit; null without a conflict. */
   theirs: readonly TheirChange[] | null;
 }
 
-/** One thing somebody else changed. */
+/** A change by someone else. */
 export interface TheirChange {
   label: string;
-  /** What is stored now. */
+  /** The stored value, formatted for display. */
   stored: string;
-  /** What this coach typed there instead; null where they typed nothing, or the same. */
+  /** The typed value; null when the coach typed nothing or the same. */
   typed: string | null;
 }
 
@@ -32,18 +32,18 @@ export function beginDraft(athlete: Athlete): EntryDraft {
   return { base: athlete, texts: textsOf(athlete), problems: {}, theirs: null };
 }
 
-/** What was typed stays whatever it is; the complaint about that box goes. */
+/** Sets the raw value of a field and clears its problem. */
 export function typed(draft: EntryDraft, field: EntryField, text: string): EntryDraft {
-  const { [field]: _mended, ...problems } = draft.problems;
+  const { [field]: _solved, ...problems } = draft.problems;
   return { ...draft, texts: { ...draft.texts, [field]: text }, problems };
 }
 
-/** Whether anything would be lost with the draft. */
+/** True when discarding the draft would lose input. */
 export function isDirty({ base, texts }: EntryDraft): boolean {
   return ENTRY_FIELDS.some((field) => isTyped(base, texts, field));
 }
 
-/** The fields to send: those with another value than the stored one, empty where there is none; and what is wrong with what was typed. */
+/** The request body with the changed fields only (empty without changes), and the problems of invalid fields. */
 export function changesOf(
   { base, texts }: EntryDraft,
   today: CalendarDate,
@@ -64,8 +64,8 @@ export function changesOf(
 }
 
 /**
- * The draft on top of what somebody else has stored meanwhile: what the coach typed stays, every other box shows what is stored. Says what has
- * changed, teams and archiving too.
+ * Applies the draft on top of an athlete that someone else stored meanwhile: typed values stay, all other fields show
+ * the stored values. Lists the changes, including team and archiving.
  */
 export function onTopOf(draft: EntryDraft, stored: Athlete): EntryDraft {
   const { base, texts } = draft;
@@ -78,24 +78,28 @@ export function onTopOf(draft: EntryDraft, stored: Athlete): EntryDraft {
   }));
   if (stored.team_id !== base.team_id) theirs.push({ label: 'Team', stored: stored.team.name, typed: null });
   if ((stored.archived_at === null) !== (base.archived_at === null))
-    theirs.push({ label: 'Roster', stored: stored.archived_at === null ? 'brought back' : 'archived', typed: null });
+    theirs.push({
+      label: 'Roster',
+      stored: stored.archived_at === null ? 'back on the roster' : 'archived',
+      typed: null,
+    });
   const merged = Object.fromEntries(
     ENTRY_FIELDS.map((field) => [field, mine(field) ? texts[field] : fieldText(stored, field)]),
   ) as EntryTexts;
   return { base: stored, texts: merged, problems: draft.problems, theirs };
 }
 
-/** The draft without what was typed where somebody else changed the same; everything else that was typed stays. */
+/** Discards the typed values of fields that someone else changed too; all other typed values stay. */
 export function withTheirs(draft: EntryDraft): EntryDraft {
-  const given = new Set((draft.theirs ?? []).map(({ label }) => label));
-  const taken = ENTRY_FIELDS.filter((field) => given.has(FIELD_RULES[field].label));
-  return taken.reduce<EntryDraft>((next, field) => typed(next, field, fieldText(draft.base, field)), {
+  const changedLabels = new Set((draft.theirs ?? []).map(({ label }) => label));
+  const conflicting = ENTRY_FIELDS.filter((field) => changedLabels.has(FIELD_RULES[field].label));
+  return conflicting.reduce<EntryDraft>((next, field) => typed(next, field, fieldText(draft.base, field)), {
     ...draft,
     theirs: null,
   });
 }
 
-/** Space around a text is nothing typed. */
+/** Surrounding spaces do not count as input. */
 function isTyped(base: Athlete, texts: EntryTexts, field: EntryField): boolean {
   return texts[field].trim() !== fieldText(base, field).trim();
 }

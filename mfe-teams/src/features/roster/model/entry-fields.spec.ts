@@ -19,27 +19,27 @@ test.each<[EntryField, string, string | number | null]>([
   ['weight_kg', '400', 400],
   ['height_cm', '50', 50],
   ['height_cm', '280,0', 280],
-])('%s: %p is taken', (field, typed, value) => expect(parseField(field, typed, TODAY)).toEqual({ value }));
+])('%s: %p is valid', (field, typed, value) => expect(parseField(field, typed, TODAY)).toEqual({ value }));
 
 test.each<[EntryField, string, string]>([
-  ['first_name', ' ', 'Must be filled in.'],
-  ['last_name', '\u200b', 'Must be filled in.'],
-  ['position', '\u200b', 'Must be filled in.'],
-  ['jersey_number', '1000', 'Must be a whole number from 0 to 999.'],
-  ['jersey_number', '-1', 'Must be a whole number from 0 to 999.'],
-  ['jersey_number', '1,5', 'Must be a whole number from 0 to 999.'],
-  ['jersey_number', 'x', 'Must be a whole number from 0 to 999.'],
-  ['date_of_birth', '2026-11-21', 'Must not be in the future.'],
-  ['date_of_birth', '2026-02-30', 'Must be a date that exists.'],
-  ['weight_kg', '19,9', 'Must be a number with at most one decimal from 20 to 400.'],
-  ['weight_kg', '400.1', 'Must be a number with at most one decimal from 20 to 400.'],
-  ['weight_kg', '61,55', 'Must be a number with at most one decimal from 20 to 400.'],
-  ['weight_kg', '1e2', 'Must be a number with at most one decimal from 20 to 400.'],
-  ['height_cm', '49', 'Must be a number with at most one decimal from 50 to 280.'],
-  ['height_cm', '1.70', 'Must be a number with at most one decimal from 50 to 280.'],
-])('%s: %p is refused', (field, typed, problem) => expect(parseField(field, typed, TODAY)).toEqual({ problem }));
+  ['first_name', ' ', 'Required.'],
+  ['last_name', '\u200b', 'Required.'],
+  ['position', '\u200b', 'Required.'],
+  ['jersey_number', '1000', 'Enter a whole number from 0 to 999.'],
+  ['jersey_number', '-1', 'Enter a whole number from 0 to 999.'],
+  ['jersey_number', '1,5', 'Enter a whole number from 0 to 999.'],
+  ['jersey_number', 'x', 'Enter a whole number from 0 to 999.'],
+  ['date_of_birth', '2026-11-21', 'The date must not be in the future.'],
+  ['date_of_birth', '2026-02-30', 'Enter a date that exists.'],
+  ['weight_kg', '19,9', 'Enter a number with at most one decimal from 20 to 400.'],
+  ['weight_kg', '400.1', 'Enter a number with at most one decimal from 20 to 400.'],
+  ['weight_kg', '61,55', 'Enter a number with at most one decimal from 20 to 400.'],
+  ['weight_kg', '1e2', 'Enter a number with at most one decimal from 20 to 400.'],
+  ['height_cm', '49', 'Enter a number with at most one decimal from 50 to 280.'],
+  ['height_cm', '1.70', 'Enter a number with at most one decimal from 50 to 280.'],
+])('%s: %p is invalid', (field, typed, problem) => expect(parseField(field, typed, TODAY)).toEqual({ problem }));
 
-test('what nobody has recorded is an empty box, and zero is no nothing', () => {
+test('an unknown value gives an empty field, and zero counts as a value', () => {
   const athlete = buildAthlete({ position: null, jersey_number: 0, weight_kg: null });
   expect(
     (['position', 'jersey_number', 'weight_kg', 'height_cm'] as const).map((field) => fieldText(athlete, field)),

@@ -1,7 +1,7 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 
-/** An athlete on the roster of team 1, for tests. */
+/** Builds an athlete of team 1, for tests. */
 export function buildAthlete(partial: Partial<Athlete> = {}): Athlete {
   const body = { position: 'Keeper', jersey_number: 7, date_of_birth: '2008-02-29', weight_kg: 61.5, height_cm: 170 };
   const injury = { injury_body_part: null, injury_severity: null };
@@ -21,7 +21,7 @@ export function buildAthlete(partial: Partial<Athlete> = {}): Athlete {
   };
 }
 
-/** A team, for tests. */
+/** Builds a team, for tests. */
 export function buildTeam(team_id: number, name: string, sport = 'Soccer (W)'): TeamWithAthletes {
   return { team_id, id: team_id, team_name: name, name, sport, athlete_count: 1 };
 }

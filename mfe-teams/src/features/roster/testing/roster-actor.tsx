@@ -9,7 +9,7 @@ import { FakeRosterApi } from './fake-roster-api.js';
 
 export const user = userEvent.setup({ delay: null });
 
-/** Two teams, of which the first has two athletes. */
+/** Two teams; the first has two athletes. */
 export const twoTeams = () =>
   new FakeRosterApi(
     [buildTeam(1, 'First Team'), buildTeam(2, 'Second Team', 'Rugby (M)')],
@@ -30,7 +30,7 @@ export const twoTeams = () =>
     ],
   );
 
-/** Where the screen stands, and the browser's Back. */
+/** Shows the address and a button for the browser's Back. */
 function Address() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -47,8 +47,8 @@ function Address() {
   );
 }
 
-/** The screen, and what it does to the shell around it. */
-export function show(api: FakeRosterApi, at = '/team-creation/1') {
+/** Opens the roster and records what it tells the shell. */
+export function openRoster(api: FakeRosterApi, at = '/team-creation/1') {
   const notices: Notice[] = [];
   const unsaved = new Map<string, boolean>();
   render(
@@ -71,21 +71,21 @@ export function show(api: FakeRosterApi, at = '/team-creation/1') {
 export const address = () => screen.getByTestId('address').textContent;
 export const names = async () =>
   (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+export const pressButton = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
-/** What stands in the menu beside an athlete. */
-export async function choose(athlete: string, action: string): Promise<void> {
-  await press(`More actions for ${athlete}`);
+/** Chooses an action from the menu of an athlete. */
+export async function chooseAction(athlete: string, action: string): Promise<void> {
+  await pressButton(`More actions for ${athlete}`);
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-export async function dialogCalled(name: string) {
+export async function dialogNamed(name: string) {
   return within(await screen.findByRole('dialog', { name }));
 }
 
 export const noDialog = () => waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(0), { timeout: 5000 });
 
-export async function type(label: string | RegExp, text: string): Promise<void> {
+export async function typeInto(label: string | RegExp, text: string): Promise<void> {
   const box = screen.getByLabelText(label);
   await user.clear(box);
   if (text !== '') await user.type(box, text);

@@ -1,18 +1,18 @@
 import type { Team } from '@touchline/contracts/teams.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { TEAMS_KEY } from '@touchline/ui/pickers';
-import { queryOptions } from '@touchline/ui/query';
-import { managed, type ManagedTeam } from '../model/managed-team.js';
+import { queryOptions, type QueryClient } from '@touchline/ui/query';
+import { toManagedTeam, upsertTeam, type ManagedTeam } from '../model/managed-team.js';
 
 export const managedTeamsKey = [...TEAMS_KEY, 'managed'] as const;
 
 async function getTeams(api: ApiClient, signal: AbortSignal): Promise<ManagedTeam[]> {
   const teams = await api.get<Team[]>('/api/teams', { signal });
   const receivedAt = performance.now();
-  return teams.map((team) => managed(team, receivedAt));
+  return teams.map((team) => toManagedTeam(team, receivedAt));
 }
 
-/** The coach's teams with their codes. Read anew whenever the page comes back to the front: a sleeping tab counts no seconds. */
+/** The teams of the coach with their codes. Refetches on focus because the countdown stands still in a sleeping tab. */
 export const teamsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: managedTeamsKey,
@@ -20,3 +20,11 @@ export const teamsQuery = (api: ApiClient) =>
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
+
+/** Puts a team that was just received into the cached list. */
+export function storeTeam(queryClient: QueryClient, team: Team): void {
+  queryClient.setQueryData<ManagedTeam[]>(
+    managedTeamsKey,
+    (teams) => teams && upsertTeam(teams, toManagedTeam(team, performance.now())),
+  );
+}

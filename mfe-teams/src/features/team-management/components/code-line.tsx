@@ -1,41 +1,36 @@
 import { useRef, type ReactNode } from 'react';
 import { mdiAutorenew, mdiContentCopy } from '@mdi/js';
 import { Box, Icon, IconButton, Tooltip } from '@touchline/ui';
-import { useNotify } from '@touchline/ui/host';
 import { copyText } from '../../../shared/copy-text.js';
-import { SHOWN_MS } from '../notices.js';
+import { teamTexts } from '../../../shared/texts/team-texts.js';
+import { useSnackbar } from '../use-snackbar.js';
 
 interface CodeLineProps {
   teamName: string;
-  /** Null when there is none or its time is over. */
+  /** Null without a valid code. */
   code: string | null;
   busy: boolean;
   onRegenerate: () => void;
 }
 
-/** A team's registration code, to be read out, copied and renewed. */
+/** The registration code of a team with buttons to copy and regenerate it. */
 export function CodeLine({ teamName, code, busy, onRegenerate }: CodeLineProps) {
-  const notify = useNotify();
-  const shown = useRef<HTMLElement>(null);
+  const showSnackbar = useSnackbar();
+  const codeElement = useRef<HTMLElement>(null);
 
   async function copy(): Promise<void> {
     if (code === null) return;
-    if (await copyText(code))
-      return notify({ severity: 'success', text: 'Code copied to clipboard!', forMs: SHOWN_MS });
-    if (shown.current) getSelection()?.selectAllChildren(shown.current);
-    notify({
-      severity: 'warning',
-      text: 'This browser does not allow copying. The code is selected: copy it by hand.',
-      forMs: SHOWN_MS,
-    });
+    if (await copyText(code)) return showSnackbar('success', teamTexts.codeCopied);
+    if (codeElement.current) getSelection()?.selectAllChildren(codeElement.current);
+    showSnackbar('warning', teamTexts.codeCopyBlocked);
   }
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Box
-        ref={shown}
+        ref={codeElement}
         component="code"
-        aria-label={code === null ? 'No registration code' : undefined}
+        aria-label={code === null ? teamTexts.noCode : undefined}
         role={code === null ? 'img' : undefined}
         sx={{
           fontFamily: 'monospace',
@@ -85,7 +80,7 @@ function CodeButton({
 }): ReactNode {
   return (
     <Tooltip title={tip}>
-      {/* A disabled button says nothing to the pointer: the tip hangs on what is around it. */}
+      {/* A disabled button fires no pointer events, so the tooltip belongs to the element around it. */}
       <span>
         <IconButton aria-label={label} disabled={disabled} onClick={onClick} sx={{ width: 44, height: 44 }}>
           <Icon path={path} />

@@ -1,11 +1,15 @@
 import { mdiClockAlertOutline, mdiTimerOutline } from '@mdi/js';
 import { Chip, Icon } from '@touchline/ui';
-import { countdownText, durationInWords } from '../model/countdown.js';
+import { teamTexts } from '../../../shared/texts/team-texts.js';
+import { formatCountdown, describeDuration } from '../model/countdown.js';
 
-/** Below this a coach should hurry. */
-const SOON_SECONDS = 3600;
+/** The chip turns to the warning colour below an hour. */
+const WARNING_SECONDS = 3600;
 
-/** How long a code still lives; null or 0 when it is over. Ticks in silence: a screen reader reads it when it gets there. */
+/**
+ * The remaining lifetime of a code in seconds; null or 0 means expired. Screen readers announce it on focus, not at
+ * every tick.
+ */
 export function CountdownChip({ seconds }: { seconds: number | null }) {
   if (seconds === null || seconds === 0)
     return (
@@ -15,11 +19,11 @@ export function CountdownChip({ seconds }: { seconds: number | null }) {
     <Chip
       size="small"
       role="timer"
-      aria-label={`Expires in ${durationInWords(seconds)}`}
-      color={seconds < SOON_SECONDS ? 'warning' : 'success'}
+      aria-label={teamTexts.expiresIn(describeDuration(seconds))}
+      color={seconds < WARNING_SECONDS ? 'warning' : 'success'}
       variant="outlined"
       icon={<Icon path={mdiTimerOutline} />}
-      label={countdownText(seconds)}
+      label={formatCountdown(seconds)}
       sx={{ fontVariantNumeric: 'tabular-nums' }}
     />
   );

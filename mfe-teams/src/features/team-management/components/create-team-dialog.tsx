@@ -2,17 +2,18 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { TEAM_NAME_MAX } from '@touchline/contracts/team-name';
 import type { Sport } from '@touchline/contracts/sports';
 import { Alert, AppDialog, Box, Button, FailureAlert, TextField, useDiscardGuard } from '@touchline/ui';
-import { useApi, useNotify, useUnsavedWork } from '@touchline/ui/host';
+import { useApi, useUnsavedWork } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { teamTexts } from '../../../shared/texts/team-texts.js';
 import { createTeamMutation } from '../api/create-team.js';
-import { NO_PROBLEMS, teamRefusal } from '../model/team-problems.js';
+import { NO_PROBLEMS, toTeamProblems } from '../model/team-problems.js';
 import { createTeamSender } from '../model/team-request.js';
-import { SHOWN_MS } from '../notices.js';
+import { useSnackbar } from '../use-snackbar.js';
 import { SportSelect } from './sport-select.js';
 
-/** Sport and, if wanted, a name. Mount it to open it; whatever fails, what was typed stays. */
+/** Asks for a sport and an optional name. It is open while mounted. The input stays after failures. */
 export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
-  const notify = useNotify();
+  const showSnackbar = useSnackbar();
   const [sender] = useState(createTeamSender);
   const creation = useMutation(createTeamMutation(useApi(), useQueryClient(), sender));
   const [sport, setSport] = useState<Sport | null>(null);
@@ -30,18 +31,18 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (busy) return;
     if (sport === null) {
-      setProblems({ ...NO_PROBLEMS, sport: 'Please select a sport' });
+      setProblems({ ...NO_PROBLEMS, sport: teamTexts.sportMissing });
       return sportInput.current?.focus();
     }
     setProblems(NO_PROBLEMS);
     try {
       await creation.mutateAsync({ sport, name });
-      notify({ severity: 'success', text: 'Team created successfully!', forMs: SHOWN_MS });
+      showSnackbar('success', teamTexts.created);
       onClose();
     } catch (error) {
-      const refused = teamRefusal(error, 'Failed to create team');
-      setProblems(refused);
-      if (refused.name !== undefined) nameInput.current?.focus();
+      const serverProblems = toTeamProblems(error, teamTexts.createFailed);
+      setProblems(serverProblems);
+      if (serverProblems.name !== undefined) nameInput.current?.focus();
     }
   }
   const close = () => guard(onClose);
@@ -79,7 +80,7 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
           inputRef={sportInput}
           onChange={(chosen) => {
             setSport(chosen);
-            setProblems((now) => ({ ...now, sport: undefined }));
+            setProblems((current) => ({ ...current, sport: undefined }));
           }}
         />
         <TextField
@@ -88,13 +89,13 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
           inputRef={nameInput}
           onChange={(event) => {
             setName(event.target.value);
-            setProblems((now) => ({ ...now, name: undefined }));
+            setProblems((current) => ({ ...current, name: undefined }));
           }}
           error={problems.name !== undefined}
-          helperText={problems.name ?? 'Optional: without a name the team is called by its sport.'}
+          helperText={problems.name ?? teamTexts.nameHint}
           slotProps={{ htmlInput: { maxLength: TEAM_NAME_MAX, autoComplete: 'off', readOnly: busy } }}
         />
-        <Alert severity="info">The registration code will expire in 7 days.</Alert>
+        <Alert severity="info">{teamTexts.codeExpiryNote}</Alert>
       </Box>
       {question}
     </AppDialog>

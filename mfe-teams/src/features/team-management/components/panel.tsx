@@ -3,7 +3,7 @@ import { Box, Card, CardContent, Chip, Typography } from '@touchline/ui';
 
 interface PanelProps {
   title: string;
-  /** Beside the title, for example a count; empty for nothing. */
+  /** A chip beside the title, for example a count; empty for none. */
   note: string;
   titleRef?: Ref<HTMLElement>;
   children: ReactNode;
@@ -16,7 +16,7 @@ export function Panel({ title, note, titleRef, children }: PanelProps) {
     <Card component="section" aria-labelledby={id}>
       <CardContent sx={{ px: { xs: 2, sm: 3 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-          {/* Takes the focus when the last row below it has gone; it is no stop of the Tab key. */}
+          {/* Receives the focus when the last row disappears; it is not in the Tab order. */}
           <Typography id={id} ref={titleRef} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>
             {title}
           </Typography>

@@ -2,28 +2,32 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Alert, List, QueryPanel } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
+import { teamTexts } from '../../../shared/texts/team-texts.js';
 import { pendingAthletesQuery } from '../api/get-pending-athletes.js';
 import { Panel } from './panel.js';
-import { PendingRow, type AcceptedMove } from './pending-row.js';
+import { PendingRow, type TeamMove } from './pending-row.js';
 
-/** Who registered with a code and waits; new ones appear by themselves. */
+/** The pending registrations. New ones appear automatically. */
 export function PendingPanel() {
-  const waiting = useQuery(pendingAthletesQuery(useApi()));
+  const pending = useQuery(pendingAthletesQuery(useApi()));
   const title = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** The place in the list of who was answered last: whoever stands there next takes the focus. */
-  const answered = useRef<number | null>(null);
-  /** Who left another team by being accepted, newest first: a message at the bottom is easily missed, and that team has one athlete less. */
-  const [moves, setMoves] = useState<readonly AcceptedMove[]>([]);
-  const count = waiting.data?.length ?? 0;
+  /** Index of the row accepted or declined last: the row that moves there receives the focus. */
+  const answeredIndex = useRef<number | null>(null);
+  /**
+   * Athletes who left another team by being accepted, newest first. A snackbar is easily missed, and the other team has
+   * lost an athlete.
+   */
+  const [moves, setMoves] = useState<readonly TeamMove[]>([]);
+  const count = pending.data?.length ?? 0;
 
   useLayoutEffect(() => {
-    if (answered.current === null || document.activeElement !== document.body) return;
+    if (answeredIndex.current === null || document.activeElement !== document.body) return;
     const rows = [...(list.current?.children ?? [])];
-    const next = rows[Math.min(answered.current, rows.length - 1)]?.querySelector('button');
-    answered.current = null;
+    const next = rows[Math.min(answeredIndex.current, rows.length - 1)]?.querySelector('button');
+    answeredIndex.current = null;
     (next ?? title.current)?.focus();
-  }, [waiting.data]);
+  }, [pending.data]);
 
   return (
     <Panel title="Pending Registrations" note={count > 0 ? String(count) : ''} titleRef={title}>
@@ -31,31 +35,31 @@ export function PendingPanel() {
         <Alert
           key={move.athleteId}
           severity="info"
-          onClose={() => setMoves((now) => now.filter((one) => one !== move))}
-          slotProps={{ closeButton: { 'aria-label': `Dismiss the message about ${move.name}` } }}
+          onClose={() => setMoves((current) => current.filter((other) => other !== move))}
+          slotProps={{ closeButton: { 'aria-label': teamTexts.dismissMove(move.name) } }}
           sx={{ mb: 1, overflowWrap: 'anywhere' }}
         >
-          {`${move.name} moved from ${move.from} to ${move.to}, with all records.`}
+          {teamTexts.movedWithRecords(move.name, move.from, move.to)}
         </Alert>
       ))}
       <QueryPanel
-        query={waiting}
-        errorText="Failed to load pending athletes"
-        empty="No pending registrations"
+        query={pending}
+        errorText={teamTexts.loadPendingFailed}
+        empty={teamTexts.noPending}
         isEmpty={(data) => data.length === 0}
-        loadingText="Loading registrations..."
+        loadingText={teamTexts.loadingPending}
         minHeight={120}
       >
         {(data) => (
           <List ref={list} disablePadding aria-label="Pending registrations">
-            {data.map((athlete, at) => (
+            {data.map((athlete, index) => (
               <PendingRow
                 key={athlete.id}
                 athlete={athlete}
-                onAnswer={() => (answered.current = at)}
-                onFailed={() => (answered.current = null)}
+                onAnswer={() => (answeredIndex.current = index)}
+                onFailed={() => (answeredIndex.current = null)}
                 onMoved={(move) =>
-                  setMoves((now) => [move, ...now.filter(({ athleteId }) => athleteId !== move.athleteId)])
+                  setMoves((current) => [move, ...current.filter(({ athleteId }) => athleteId !== move.athleteId)])
                 }
               />
             ))}

@@ -2,15 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { mdiCheck, mdiClose } from '@mdi/js';
 import type { AcceptedAthlete, PendingAthlete } from '@touchline/contracts/registrations.schema';
 import { Box, Button, Chip, ConfirmDialog, Icon, ListItem, Typography } from '@touchline/ui';
-import { sentenceOf, useApi, useNotify } from '@touchline/ui/host';
+import { sentenceOf, useApi } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { teamTexts } from '../../../shared/texts/team-texts.js';
 import { acceptAthleteMutation } from '../api/accept-athlete.js';
 import { declineAthleteMutation } from '../api/decline-athlete.js';
-import { SHOWN_MS } from '../notices.js';
+import { useSnackbar } from '../use-snackbar.js';
 
-/** Somebody who was in another team of the coach's until they were accepted. */
-export interface AcceptedMove {
+/** An accepted athlete who was in another team of the coach before. */
+export interface TeamMove {
   athleteId: number;
   name: string;
   from: string;
@@ -19,28 +20,28 @@ export interface AcceptedMove {
 
 interface PendingRowProps {
   athlete: PendingAthlete;
-  /** The coach has answered: the row is about to go, unless `onFailed` follows. */
+  /** The coach accepts or declines: the row disappears unless `onFailed` follows. */
   onAnswer: () => void;
   onFailed: () => void;
-  onMoved: (move: AcceptedMove) => void;
+  onMoved: (move: TeamMove) => void;
 }
 
-/** Somebody who waits to be accepted. One answer at a time: while it is on its way, neither button works. */
+/** A pending registration. Both buttons are disabled while a request runs. */
 export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowProps) {
   const api = useApi();
-  const notify = useNotify();
+  const showSnackbar = useSnackbar();
   const queryClient = useQueryClient();
   const accept = useMutation(acceptAthleteMutation(api, queryClient));
   const decline = useMutation(declineAthleteMutation(api, queryClient));
   const busy = accept.isPending || decline.isPending;
   const name = fullName(athlete);
-  const beforeAt = athlete.email.replace(/@.*/, '');
+  const emailName = athlete.email.replace(/@.*/, '');
   const team =
     athlete.team_name === athlete.team_sport ? athlete.team_sport : `${athlete.team_sport} – ${athlete.team_name}`;
 
   const [asking, setAsking] = useState(false);
 
-  /** The button that was pressed loses the focus while it does not work, and has it back if the row stays. */
+  /** A disabled button loses the focus; the pressed one gets it back if the row stays. */
   const [acceptButton, declineButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -51,7 +52,7 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
 
   const accepted = ({ athlete_id: athleteId, moved_from: from }: AcceptedAthlete): string => {
     if (from !== null) onMoved({ athleteId, name, from, to: athlete.team_name });
-    return acceptedText(from);
+    return from === null ? teamTexts.accepted : teamTexts.acceptedFrom(from);
   };
 
   async function answer<T>(
@@ -63,10 +64,10 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
     pressed.current = button;
     onAnswer();
     try {
-      notify({ severity: 'success', text: done(await send), forMs: SHOWN_MS });
+      showSnackbar('success', done(await send));
     } catch (error) {
       onFailed();
-      notify({ severity: 'error', text: sentenceOf(error, failed), forMs: SHOWN_MS });
+      showSnackbar('error', sentenceOf(error, failed));
     }
   }
 
@@ -88,10 +89,10 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {/* Where it does not fit on a line, it breaks before the @ rather than anywhere. */}
-          {beforeAt}
+          {/* A long address breaks before the @. */}
+          {emailName}
           <wbr />
-          {athlete.email.slice(beforeAt.length)}
+          {athlete.email.slice(emailName.length)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
           <Chip size="small" label={athlete.position} title={athlete.position} sx={{ maxWidth: '100%' }} />
@@ -108,7 +109,7 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
           loading={accept.isPending}
           disabled={busy}
           onClick={() =>
-            void answer(acceptButton.current, accept.mutateAsync(athlete.id), accepted, 'Failed to accept athlete')
+            void answer(acceptButton.current, accept.mutateAsync(athlete.id), accepted, teamTexts.acceptFailed)
           }
         >
           Accept
@@ -129,7 +130,7 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
       <ConfirmDialog
         open={asking}
         title="Decline Registration"
-        text={`${name} would have to register again, with a code that is still valid.`}
+        text={teamTexts.declineQuestion(name)}
         confirmLabel="Decline"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
@@ -137,17 +138,11 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
           void answer(
             declineButton.current,
             decline.mutateAsync(athlete.id),
-            () => 'Athlete registration declined.',
-            'Failed to decline athlete',
+            () => teamTexts.declined,
+            teamTexts.declineFailed,
           );
         }}
       />
     </ListItem>
   );
-}
-
-/** Who was in another team of the coach's is no longer there: that must not go unsaid. */
-function acceptedText(before: string | null): string {
-  const done = 'Athlete accepted and added to team!';
-  return before === null ? done : `${done} Moved from ${before}, with all records.`;
 }

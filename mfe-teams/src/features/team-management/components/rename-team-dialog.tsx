@@ -1,42 +1,43 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { TEAM_NAME_MAX } from '@touchline/contracts/team-name';
 import { AppDialog, Box, Button, FailureAlert, TextField, useDiscardGuard } from '@touchline/ui';
-import { useApi, useNotify, useUnsavedWork } from '@touchline/ui/host';
+import { useApi, useUnsavedWork } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { teamTexts } from '../../../shared/texts/team-texts.js';
 import { renameTeamMutation } from '../api/rename-team.js';
 import type { ManagedTeam } from '../model/managed-team.js';
-import { NO_PROBLEMS, teamRefusal } from '../model/team-problems.js';
-import { SHOWN_MS } from '../notices.js';
+import { NO_PROBLEMS, toTeamProblems } from '../model/team-problems.js';
+import { useSnackbar } from '../use-snackbar.js';
 
-/** Another name for a team. Mount it to open it; whatever fails, what was typed stays. */
+/** Asks for a new team name. It is open while mounted. The input stays after failures. */
 export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose: () => void }) {
-  const notify = useNotify();
+  const showSnackbar = useSnackbar();
   const renaming = useMutation(renameTeamMutation(useApi(), useQueryClient()));
-  // As it was called when the dialog opened: a colleague's new name must not make an untouched box look typed in.
-  const [before] = useState(team.name);
-  const [name, setName] = useState(before);
+  // The name when the dialog opened: a colleague's new name must not make an untouched field count as changed.
+  const [initialName] = useState(team.name);
+  const [name, setName] = useState(initialName);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const input = useRef<HTMLInputElement>(null);
   const form = useId();
   const busy = renaming.isPending;
-  const dirty = name.trim() !== before;
+  const dirty = name.trim() !== initialName;
   const { guard, question } = useDiscardGuard(dirty);
   useUnsavedWork(dirty);
 
   async function rename(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    if (name.trim() === '') return setProblems({ ...NO_PROBLEMS, name: 'Please enter a name' });
+    if (name.trim() === '') return setProblems({ ...NO_PROBLEMS, name: teamTexts.nameMissing });
     if (!dirty) return onClose();
     setProblems(NO_PROBLEMS);
     try {
       await renaming.mutateAsync({ teamId: team.team_id, name: name.trim() });
-      notify({ severity: 'success', text: 'Team renamed.', forMs: SHOWN_MS });
+      showSnackbar('success', teamTexts.renamed);
       onClose();
     } catch (error) {
-      const refused = teamRefusal(error, 'Failed to rename team');
-      setProblems(refused);
-      if (refused.name !== undefined) input.current?.focus();
+      const serverProblems = toTeamProblems(error, teamTexts.renameFailed);
+      setProblems(serverProblems);
+      if (serverProblems.name !== undefined) input.current?.focus();
     }
   }
   const close = () => guard(onClose);
@@ -45,7 +46,7 @@ export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose
     <AppDialog
       open
       title="Rename Team"
-      subtitle={before}
+      subtitle={initialName}
       maxWidth="xs"
       busy={busy}
       onClose={close}
@@ -77,7 +78,7 @@ export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose
           value={name}
           onChange={(event) => {
             setName(event.target.value);
-            setProblems((now) => ({ ...now, name: undefined }));
+            setProblems((current) => ({ ...current, name: undefined }));
           }}
           error={problems.name !== undefined}
           helperText={problems.name}

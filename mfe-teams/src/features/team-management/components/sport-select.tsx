@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { SPORTS, type Sport } from '@touchline/contracts/sports';
 import { Autocomplete, TextField } from '@touchline/ui';
+import { teamTexts } from '../../../shared/texts/team-texts.js';
 
 interface SportSelectProps {
   value: Sport | null;
@@ -10,7 +11,7 @@ interface SportSelectProps {
   onChange: (sport: Sport | null) => void;
 }
 
-/** All sports, found by typing. */
+/** A searchable list of all sports. */
 export function SportSelect({ value, problem, disabled, inputRef, onChange }: SportSelectProps) {
   return (
     <Autocomplete
@@ -20,8 +21,8 @@ export function SportSelect({ value, problem, disabled, inputRef, onChange }: Sp
       disabled={disabled}
       autoHighlight
       fullWidth
-      noOptionsText="No such sport"
-      // Fingers need more room than the icons take.
+      noOptionsText={teamTexts.unknownSport}
+      // The icons get the size of a touch target.
       sx={{
         '&.MuiAutocomplete-root .MuiOutlinedInput-root': { pr: 12 },
         '& .MuiAutocomplete-popupIndicator, & .MuiAutocomplete-clearIndicator': { width: 44, height: 44 },

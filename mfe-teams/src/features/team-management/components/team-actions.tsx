@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mdiDotsVertical } from '@mdi/js';
 import { Icon, IconButton, ListItemText, Menu, MenuItem } from '@touchline/ui';
+import { teamTexts } from '../../../shared/texts/team-texts.js';
 import type { ManagedTeam } from '../model/managed-team.js';
 
 interface TeamActionsProps {
@@ -9,14 +10,14 @@ interface TeamActionsProps {
   onDelete: () => void;
 }
 
-/** What is seldom done with a team. */
+/** The menu with the rare actions on a team. */
 export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (run: () => void) => () => {
     setAnchor(null);
     run();
   };
-  const full = team.athlete_count > 0;
+  const hasAthletes = team.athlete_count > 0;
   return (
     <>
       <IconButton
@@ -33,8 +34,8 @@ export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
           <MenuItem onClick={choose(onRename)} sx={{ minHeight: 44 }}>
             Rename team
           </MenuItem>
-          <MenuItem onClick={choose(onDelete)} disabled={full} sx={{ minHeight: 44 }}>
-            <ListItemText primary="Delete team" secondary={full ? 'Only a team without athletes' : undefined} />
+          <MenuItem onClick={choose(onDelete)} disabled={hasAthletes} sx={{ minHeight: 44 }}>
+            <ListItemText primary="Delete team" secondary={hasAthletes ? teamTexts.deleteNeedsEmptyTeam : undefined} />
           </MenuItem>
         </Menu>
       )}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { mdiAccountGroupOutline } from '@mdi/js';
 import { Box, Button, ConfirmDialog, FailureAlert, Icon, ListItem, Typography } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
-import { durationInWords } from '../model/countdown.js';
-import { athletesText, type ManagedTeam } from '../model/managed-team.js';
+import { teamTexts } from '../../../shared/texts/team-texts.js';
+import { describeDuration } from '../model/countdown.js';
+import type { ManagedTeam } from '../model/managed-team.js';
 import { useTeamCode } from '../use-team-code.js';
 import { useTeamDelete } from '../use-team-delete.js';
 import { CodeLine } from './code-line.js';
@@ -12,25 +13,23 @@ import { TeamActions } from './team-actions.js';
 
 interface TeamCardProps {
   team: ManagedTeam;
-  /** This page's clock. */
+  /** Time of the page clock, in milliseconds. */
   now: number;
   onRename: (teamId: number) => void;
   onDeleted: () => void;
 }
 
-/** One team of the list. */
+/** A team with its code and actions. */
 export function TeamCard({ team, now, onRename, onDeleted }: TeamCardProps) {
   const { code, seconds, regenerating, regenerate } = useTeamCode(team, now);
-  const { ask: askDelete, question, refusal, dismiss } = useTeamDelete(team, onDeleted);
-  // What the question is about stays in it while it fades, also when the code ends meanwhile.
-  const [asked, setAsked] = useState('');
+  const { ask: askDelete, question, failure, dismiss } = useTeamDelete(team, onDeleted);
+  // The text stays while the question fades out, also when the code expires meanwhile.
+  const [questionText, setQuestionText] = useState('');
   const [asking, setAsking] = useState(false);
 
   const ask = () => {
     if (code === null) return void regenerate();
-    setAsked(
-      `The code ${code} of ${team.name} stops working at once. The new code will be valid for ${durationInWords(team.regenerated_code_seconds)}.`,
-    );
+    setQuestionText(teamTexts.regenerateQuestion(code, team.name, describeDuration(team.regenerated_code_seconds)));
     setAsking(true);
   };
   return (
@@ -45,7 +44,7 @@ export function TeamCard({ team, now, onRename, onDeleted }: TeamCardProps) {
       <Typography
         variant="body2"
         sx={{ color: 'text.secondary', mt: 0.25, mb: 1 }}
-      >{`${team.sport} · ${athletesText(team.athlete_count)}`}</Typography>
+      >{`${team.sport} · ${teamTexts.athleteCount(team.athlete_count)}`}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <CodeLine teamName={team.name} code={code} busy={regenerating} onRegenerate={ask} />
         <Button
@@ -59,16 +58,16 @@ export function TeamCard({ team, now, onRename, onDeleted }: TeamCardProps) {
           Roster
         </Button>
       </Box>
-      {refusal && (
+      {failure && (
         <Box sx={{ mt: 1 }}>
-          <FailureAlert failure={refusal} onClose={dismiss} />
+          <FailureAlert failure={failure} onClose={dismiss} />
         </Box>
       )}
       {question}
       <ConfirmDialog
         open={asking}
         title="Regenerate Code?"
-        text={asked}
+        text={questionText}
         confirmLabel="Regenerate Code"
         onCancel={() => setAsking(false)}
         onConfirm={() => {

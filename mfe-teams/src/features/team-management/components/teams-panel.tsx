@@ -3,26 +3,27 @@ import { List, QueryPanel } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
 import { parseId, useAddressDialog } from '@touchline/ui/router';
+import { teamTexts } from '../../../shared/texts/team-texts.js';
 import { managedTeamsKey, teamsQuery } from '../api/get-teams.js';
-import { useSeconds } from '../use-seconds.js';
+import { usePageClock } from '../use-page-clock.js';
 import { Panel } from './panel.js';
 import { RenameTeamDialog } from './rename-team-dialog.js';
 import { TeamCard } from './team-card.js';
 
-/** The coach's teams, each with its code and how long that lives. */
+/** The teams of the coach, each with its code and countdown. */
 export function TeamsPanel() {
   const teams = useQuery(teamsQuery(useApi()));
   const queryClient = useQueryClient();
   const counting = teams.data?.some(({ codeEndsAt }) => codeEndsAt !== null) ?? false;
-  const now = useSeconds(counting, () => void queryClient.invalidateQueries({ queryKey: managedTeamsKey }));
+  const now = usePageClock(counting, () => void queryClient.invalidateQueries({ queryKey: managedTeamsKey }));
   const title = useRef<HTMLElement>(null);
-  const [deleted, setDeleted] = useState(0);
-  // The button that was pressed has gone with its team.
+  const [deletedCount, setDeletedCount] = useState(0);
+  // The pressed button disappears with its team, so the heading receives the focus.
   useEffect(() => {
-    if (deleted > 0 && document.activeElement === document.body) title.current?.focus();
-  }, [deleted]);
+    if (deletedCount > 0 && document.activeElement === document.body) title.current?.focus();
+  }, [deletedCount]);
   const renaming = useAddressDialog('rename');
-  const renamed = teams.data?.find(({ team_id }) => team_id === parseId(renaming.value));
+  const teamToRename = teams.data?.find(({ team_id }) => team_id === parseId(renaming.value));
   return (
     <Panel
       title="Your Teams"
@@ -31,10 +32,10 @@ export function TeamsPanel() {
     >
       <QueryPanel
         query={teams}
-        errorText="Failed to load teams"
-        empty="No teams created yet"
+        errorText={teamTexts.loadTeamsFailed}
+        empty={teamTexts.noTeams}
         isEmpty={(data) => data.length === 0}
-        loadingText="Loading teams..."
+        loadingText={teamTexts.loadingTeams}
         minHeight={120}
       >
         {(data) => (
@@ -45,13 +46,13 @@ export function TeamsPanel() {
                 team={team}
                 now={now}
                 onRename={(teamId) => renaming.open(String(teamId))}
-                onDeleted={() => setDeleted((count) => count + 1)}
+                onDeleted={() => setDeletedCount((count) => count + 1)}
               />
             ))}
           </List>
         )}
       </QueryPanel>
-      {renamed && <RenameTeamDialog key={renamed.team_id} team={renamed} onClose={renaming.close} />}
+      {teamToRename && <RenameTeamDialog key={teamToRename.team_id} team={teamToRename} onClose={renaming.close} />}
     </Panel>
   );
 }

@@ -1,20 +1,20 @@
 import { ApiError } from '@touchline/ui/host';
-import { NO_PROBLEMS, teamRefusal } from './team-problems.js';
+import { NO_PROBLEMS, toTeamProblems } from './team-problems.js';
 
 const FAILED = 'Failed to create team';
 
 const refused = (fields: { path: string; message: string }[]) =>
   new ApiError(400, 'validation_failed', fields[0]?.message ?? null, fields);
 
-test('a name that is taken is said at the name', () => {
-  expect(teamRefusal(new ApiError(409, 'team_name_taken', 'There is already a team called A.'), FAILED)).toEqual({
+test('a taken name shows at the name field', () => {
+  expect(toTeamProblems(new ApiError(409, 'team_name_taken', 'There is already a team called A.'), FAILED)).toEqual({
     ...NO_PROBLEMS,
     name: 'There is already a team called A.',
   });
 });
 
-test('refused fields are said where they stand', () => {
-  const problems = teamRefusal(
+test('problems of fields show at the fields', () => {
+  const problems = toTeamProblems(
     refused([
       { path: 'sport', message: 'Sport is required.' },
       { path: 'name', message: 'Name is too long.' },
@@ -24,8 +24,8 @@ test('refused fields are said where they stand', () => {
   expect(problems).toEqual({ sport: 'Sport is required.', name: 'Name is too long.', other: undefined });
 });
 
-test('a refused field that nobody can see is said above, with the sentence of the server', () => {
-  const problems = teamRefusal(
+test('a problem of a hidden field shows above the form, with the sentence of the server', () => {
+  const problems = toTeamProblems(
     refused([{ path: 'code_expires_at', message: 'Please check the clock of this device.' }]),
     FAILED,
   );
@@ -39,6 +39,6 @@ test.each([
   [new ApiError(0, 'network', null), 'You seem to be offline.'],
   [new ApiError(502, 'http_502', null), 'The server is busy. Try again in a moment.'],
   [new Error('x'), null],
-])('without a sentence of the server: ours, and what can be done (%s)', (error, hint) => {
-  expect(teamRefusal(error, FAILED)).toEqual({ ...NO_PROBLEMS, other: { sentence: 'Failed to create team', hint } });
+])('without a sentence of the server the fallback shows with a hint (%s)', (error, hint) => {
+  expect(toTeamProblems(error, FAILED)).toEqual({ ...NO_PROBLEMS, other: { sentence: 'Failed to create team', hint } });
 });

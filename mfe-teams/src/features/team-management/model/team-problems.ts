@@ -1,20 +1,23 @@
 import { TEAM_NAME_TAKEN } from '@touchline/contracts/error-codes';
 import { ApiError, failureOf, sentenceOf, type CallFailure } from '@touchline/ui/host';
 
-/** What is wrong with a team that is being created or renamed, by where the dialog says it. */
+/** Problems of a team that is created or renamed, by the place in the dialog that shows them. */
 export interface TeamProblems {
   sport: string | undefined;
   name: string | undefined;
-  /** About neither of the two. */
+  /** A failure that concerns neither field. */
   other: CallFailure | undefined;
 }
 
 export const NO_PROBLEMS: TeamProblems = { sport: undefined, name: undefined, other: undefined };
 
-/** Where the dialog says why a team was refused: at the field, if the server names one the coach can see. `fallback` where it said nothing. */
-export function teamRefusal(error: unknown, fallback: string): TeamProblems {
+/**
+ * Assigns a failure to the field that the server names, if the dialog shows it. `fallback` is the sentence for failures
+ * without a message.
+ */
+export function toTeamProblems(error: unknown, fallback: string): TeamProblems {
+  if (ApiError.hasCode(error, TEAM_NAME_TAKEN)) return { ...NO_PROBLEMS, name: sentenceOf(error, fallback) };
   if (error instanceof ApiError) {
-    if (error.code === TEAM_NAME_TAKEN) return { ...NO_PROBLEMS, name: sentenceOf(error, fallback) };
     const [sport, name] = ['sport', 'name'].map((path) => error.fields.find((field) => field.path === path)?.message);
     if (sport !== undefined || name !== undefined) return { ...NO_PROBLEMS, sport, name };
   }

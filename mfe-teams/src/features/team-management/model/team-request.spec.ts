@@ -5,7 +5,7 @@ const GOLF: NewTeam = { sport: 'Golf (M)', name: 'Eagles' };
 const LOST = new ApiError(0, 'network', null);
 const refused = (code: string) => new ApiError(409, code, 'Refused.');
 
-/** Fails as often as there are errors, then answers. */
+/** Rejects once per error, then resolves. */
 function server(...errors: Error[]) {
   const sent: TeamRequest[] = [];
   const post = (request: TeamRequest) => {
@@ -15,12 +15,11 @@ function server(...errors: Error[]) {
   };
   return { sent, post };
 }
-globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-05T12:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-test('an answer that got lost is followed by the very same request, also later', async () => {
+test('after a lost answer the same request is repeated, also later', async () => {
   const { sent, post } = server(LOST, new ApiError(503, 'busy', 'Busy.'));
   const sender = createTeamSender();
   await expect(sender.send(GOLF, post)).rejects.toBe(LOST);
@@ -41,7 +40,7 @@ test.each<[string, NewTeam]>([
   ['sport', { ...GOLF, sport: 'Golf (W)' }],
   ['name', { ...GOLF, name: 'Hawks' }],
   ['name, to none', { ...GOLF, name: '  ' }],
-])('another %s is another request', async (_, changed) => {
+])('another %s makes another request', async (_, changed) => {
   const { sent, post } = server(LOST);
   const sender = createTeamSender();
   await sender.send(GOLF, post).catch(() => undefined);
@@ -51,7 +50,7 @@ test.each<[string, NewTeam]>([
   expect([sent[1]?.body.sport, sent[1]?.body.name]).toEqual([changed.sport, changed.name.trim() || undefined]);
 });
 
-test('a team that was created is followed by a new request, however equal the next one is', async () => {
+test('after a created team an equal input makes a new request', async () => {
   const { sent, post } = server();
   const sender = createTeamSender();
   await sender.send(GOLF, post);
@@ -59,14 +58,14 @@ test('a team that was created is followed by a new request, however equal the ne
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test.each(['code_taken', 'key_reused'])('%s: another code under another key, at once', async (code) => {
+test.each(['code_taken', 'key_reused'])('%s: another code with another key is sent at once', async (code) => {
   const { sent, post } = server(refused(code), refused(code));
   expect(await createTeamSender().send(GOLF, post)).toBe('created');
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
   expect(new Set(sent.map(({ body }) => body.registration_code)).size).toBe(3);
 });
 
-test('five taken codes are enough; the next press begins anew', async () => {
+test('five taken codes end the attempt; the next attempt sends a new request', async () => {
   const { sent, post } = server(...Array.from({ length: 5 }, () => refused('code_taken')));
   const sender = createTeamSender();
   await expect(sender.send(GOLF, post)).rejects.toMatchObject({ code: 'code_taken' });
@@ -75,7 +74,7 @@ test('five taken codes are enough; the next press begins anew', async () => {
   expect(sent[5]?.key).not.toBe(sent[4]?.key);
 });
 
-test('a name that is taken is no reason to draw again', async () => {
+test('a taken name does not generate another code', async () => {
   const { sent, post } = server(refused('team_name_taken'));
   await expect(createTeamSender().send(GOLF, post)).rejects.toMatchObject({ code: 'team_name_taken' });
   expect(sent).toHaveLength(1);

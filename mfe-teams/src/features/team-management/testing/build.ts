@@ -1,7 +1,7 @@
 import type { PendingAthlete } from '@touchline/contracts/registrations.schema';
 import type { Team } from '@touchline/contracts/teams.schema';
 
-/** A team with a living code, for tests. */
+/** Builds a team with a valid code, for tests. */
 export function buildTeam(partial: Partial<Team> = {}): Team {
   const { team_id, name } = { team_id: 1, name: 'Soccer (W)', ...partial };
   const code = {
@@ -15,7 +15,7 @@ export function buildTeam(partial: Partial<Team> = {}): Team {
 
 export const NO_CODE = { registration_code: null, code_expires_at: null, expires_in_seconds: null } as const;
 
-/** Somebody who waits, for tests. */
+/** Builds a pending registration, for tests. */
 export function buildPending(partial: Partial<PendingAthlete> = {}): PendingAthlete {
   return {
     id: 5,

@@ -1,57 +1,27 @@
 import type { PendingAthlete } from '@touchline/contracts/registrations.schema';
 import type { ChangeTeamBody, CreateTeamBody, Team } from '@touchline/contracts/teams.schema';
-import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { ApiError } from '@touchline/ui/host';
+import { FakeServer } from '@touchline/ui/testing';
 import { buildTeam, NO_CODE } from './build.js';
 
-/** The calls of the team management over lists in memory. `refuse` makes the next writing call fail, `refuseReads` every reading one, `hold` lets them wait. */
-export class FakeTeamApi implements ApiClient {
-  refuse: Error | null = null;
-  refuseReads: Error | null = null;
-  /** The team an accepted athlete was in before. */
+/** The fake API of the team management. */
+export class FakeTeamApi extends FakeServer {
+  /** The previous team of an accepted athlete. */
   movedFrom: string | null = null;
-  private held: Promise<void> | null = null;
-  readonly sent: { method: string; path: string; body: unknown }[] = [];
-  /** The retry keys of the same calls. */
-  readonly keys: (string | undefined)[] = [];
 
   constructor(
     public teams: Team[],
     public pending: PendingAthlete[] = [],
-  ) {}
-
-  /** From now on writing calls wait, until the answer of this is called. */
-  hold(): () => void {
-    let release = (): void => undefined;
-    this.held = new Promise((resolve) => (release = resolve));
-    return () => release();
-  }
-
-  get<T>(path: string): Promise<T> {
-    if (this.refuseReads) return Promise.reject(this.refuseReads);
-    return Promise.resolve(structuredClone(path === '/api/teams' ? this.teams : this.pending) as T);
-  }
-
-  async send<T>(
-    method: 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    body?: unknown,
-    options: { retryKey?: string } = {},
-  ): Promise<T> {
-    this.sent.push({ method, path, body });
-    this.keys.push(options.retryKey);
-    // No answer is there in the same moment.
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    await this.held;
-    if (this.refuse) {
-      const refusal = this.refuse;
-      this.refuse = null;
-      throw refusal;
-    }
-    if (path === '/api/teams') return this.create(body as CreateTeamBody) as T;
-    const teamId = Number(path.split('/').at(-1));
-    if (method === 'PUT') return this.change(teamId, body as ChangeTeamBody) as T;
-    if (method === 'DELETE' && path.startsWith('/api/teams/')) return this.remove(teamId) as T;
-    return this.answer(Number(path.split('/').at(3))) as T;
+  ) {
+    super({
+      'GET /api/teams': () => this.teams,
+      'POST /api/teams': ({ body }) => this.create(body as CreateTeamBody),
+      'PUT /api/teams/:id': ({ id, body }) => this.change(id, body as ChangeTeamBody),
+      'DELETE /api/teams/:id': ({ id }) => this.remove(id),
+      'GET /api/pending-athletes': () => this.pending,
+      'POST /api/pending-athletes/:id/accept': ({ id }) => this.handleRegistration(id),
+      'DELETE /api/pending-athletes/:id': ({ id }) => this.handleRegistration(id),
+    });
   }
 
   private create({ sport, name = sport, registration_code }: CreateTeamBody): Team {
@@ -67,6 +37,23 @@ export class FakeTeamApi implements ApiClient {
     return team;
   }
 
+  private change(
+    id: number,
+    { registration_code: code = null, if_registration_code: seenCode, name }: ChangeTeamBody,
+  ): Team {
+    const team = this.find(id);
+    if (name !== undefined) {
+      if (this.teams.some((other) => other !== team && other.name.toLowerCase() === name.toLowerCase()))
+        throw new ApiError(409, 'team_name_taken', `There is already a team called ${name}.`);
+      return this.replace(team, { ...team, name, team_name: name });
+    }
+
+    if (seenCode !== undefined && team.registration_code !== seenCode) return team;
+    const newCode =
+      code === null ? NO_CODE : { registration_code: code, expires_in_seconds: team.regenerated_code_seconds };
+    return this.replace(team, { ...team, ...newCode });
+  }
+
   private remove(id: number): void {
     const team = this.find(id);
     if (team.athlete_count > 0)
@@ -75,7 +62,14 @@ export class FakeTeamApi implements ApiClient {
         'team_not_empty',
         `${team.name} has ${team.athlete_count} athletes, and only an empty team can be deleted.`,
       );
-    this.teams = this.teams.filter((one) => one !== team);
+    this.teams = this.teams.filter((other) => other !== team);
+  }
+
+  private handleRegistration(id: number): unknown {
+    if (!this.pending.some((athlete) => athlete.id === id))
+      throw new ApiError(409, 'registration_handled', 'This registration has already been accepted.');
+    this.pending = this.pending.filter((athlete) => athlete.id !== id);
+    return { athlete_id: 1000 + id, moved_from: this.movedFrom };
   }
 
   private find(id: number): Team {
@@ -84,35 +78,8 @@ export class FakeTeamApi implements ApiClient {
     return team;
   }
 
-  private change(
-    id: number,
-    { registration_code: code = null, if_registration_code: seen, name }: ChangeTeamBody,
-  ): Team {
-    const team = this.find(id);
-    if (name !== undefined) {
-      if (this.teams.some((one) => one !== team && one.name.toLowerCase() === name.toLowerCase()))
-        throw new ApiError(409, 'team_name_taken', `There is already a team called ${name}.`);
-      return this.put(team, { ...team, name, team_name: name });
-    }
-    const applies = seen === undefined || team.registration_code === seen;
-    const changed = applies
-      ? {
-          ...team,
-          ...(code === null ? NO_CODE : { registration_code: code, expires_in_seconds: team.regenerated_code_seconds }),
-        }
-      : team;
-    return this.put(team, changed);
-  }
-
-  private put(team: Team, changed: Team): Team {
-    this.teams = this.teams.map((one) => (one === team ? changed : one));
+  private replace(team: Team, changed: Team): Team {
+    this.teams = this.teams.map((other) => (other === team ? changed : other));
     return changed;
-  }
-
-  private answer(id: number): unknown {
-    if (!this.pending.some((one) => one.id === id))
-      throw new ApiError(409, 'registration_handled', 'This registration has already been accepted.');
-    this.pending = this.pending.filter((one) => one.id !== id);
-    return { athlete_id: 1000 + id, moved_from: this.movedFrom };
   }
 }

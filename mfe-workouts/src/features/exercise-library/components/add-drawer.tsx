@@ -13,42 +13,43 @@ import {
 } from '@touchline/ui';
 import { useApi, useUnsavedWork } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
+import { exerciseTexts } from '../../../shared/texts/exercise-texts.js';
+import { libraryTexts } from '../../../shared/texts/library-texts.js';
 import { ConfigurePanel } from '../../../shared/exercises/components/configure-panel.js';
-import { beginConfigure, isTyped } from '../../../shared/exercises/model/configure-draft.js';
+import { newConfigureDraft, hasChanges } from '../../../shared/exercises/model/configure-draft.js';
 import type { ConfiguredExercise } from '../../../shared/exercises/model/configured-exercise.js';
 import { workoutsQuery } from '../../../shared/workouts/api/get-workouts.js';
 import { targetProblem, type WorkoutTarget } from '../model/workout-target.js';
 import { useAddToWorkout } from '../use-add-to-workout.js';
-import { useChoicePlace } from '../use-choice-place.js';
+import { useChoiceFocus } from '../use-choice-focus.js';
 import { WorkoutChoice } from './workout-choice.js';
 
 interface AddDrawerProps {
   exercise: Exercise;
-  /** What is chosen at first. */
-  into: WorkoutTarget;
+  initialTarget: WorkoutTarget;
   onAdded: (workoutId: number) => void;
   onClose: () => void;
 }
 
-/** One exercise on its way into a workout of the library, at its end: nothing follows it there. Mount it to open it. */
-export function AddDrawer({ exercise, into, onAdded, onClose }: AddDrawerProps) {
+/** Configures an exercise and adds it to the end of a library workout. Mount it to open it. */
+export function AddDrawer({ exercise, initialTarget, onAdded, onClose }: AddDrawerProps) {
   const workouts = useQuery(workoutsQuery(useApi()));
-  const [draft, setDraft] = useState(() => beginConfigure(exercise));
-  const [target, setTarget] = useState(into);
+  const [draft, setDraft] = useState(() => newConfigureDraft(exercise));
+  const [target, setTarget] = useState(initialTarget);
   const [problem, setProblem] = useState<string | null>(null);
-  const [pressed, setPressed] = useState(false);
-  const { place, choice, focus } = useChoicePlace(workouts.status);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const { container, input, focus } = useChoiceFocus(workouts.status);
   const { busy, failure, add } = useAddToWorkout(onAdded);
-  const typed = isTyped(draft) || (target !== null && 'newName' in target && target.newName !== '');
-  const { guard, question } = useDiscardGuard(typed);
-  useUnsavedWork(typed, { saving: busy });
+  const dirty = hasChanges(draft) || (target !== null && 'newName' in target && target.newName !== '');
+  const { guard, question } = useDiscardGuard(dirty);
+  useUnsavedWork(dirty, { saving: busy });
   useFocusThroughBusy(busy);
 
   const send = (row: ConfiguredExercise) => {
-    setPressed(true);
-    const wrong = workouts.data ? targetProblem(target, workouts.data) : null;
-    setProblem(wrong);
-    if (workouts.data && wrong === null && target !== null) void add(target, row);
+    setWasSubmitted(true);
+    const found = workouts.data ? targetProblem(target, workouts.data) : null;
+    setProblem(found);
+    if (workouts.data && found === null && target !== null) void add(target, row);
     else focus();
   };
   const close = () => {
@@ -63,7 +64,7 @@ export function AddDrawer({ exercise, into, onAdded, onClose }: AddDrawerProps) 
         paper: {
           role: 'dialog',
           'aria-modal': true,
-          'aria-label': `Add ${exercise.name} to a workout`,
+          'aria-label': exerciseTexts.addDialog(exercise.name),
           sx: { width: { xs: '100%', sm: 500 }, p: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 1 } },
         },
       }}
@@ -86,16 +87,16 @@ export function AddDrawer({ exercise, into, onAdded, onClose }: AddDrawerProps) 
         onCancel={close}
       >
         <Box
-          ref={place}
+          ref={container}
           role="group"
-          aria-label="Workout to add to"
+          aria-label={exerciseTexts.targetLabel}
           tabIndex={-1}
           sx={{ display: 'grid', gap: 2, outline: 'none' }}
         >
           <QueryPanel
             query={workouts}
-            loadingText="Loading workouts..."
-            errorText="Failed to load workouts"
+            loadingText={libraryTexts.loading}
+            errorText={libraryTexts.loadFailed}
             minHeight={56}
           >
             {(data) => (
@@ -104,7 +105,7 @@ export function AddDrawer({ exercise, into, onAdded, onClose }: AddDrawerProps) 
                 target={target}
                 problem={problem}
                 busy={busy}
-                inputRef={choice}
+                inputRef={input}
                 onChange={(next) => {
                   setTarget(next);
                   setProblem(null);
@@ -112,9 +113,9 @@ export function AddDrawer({ exercise, into, onAdded, onClose }: AddDrawerProps) 
               />
             )}
           </QueryPanel>
-          {pressed && !workouts.data && (
+          {wasSubmitted && !workouts.data && (
             <Typography role="alert" variant="body2" sx={{ color: 'error.main', textAlign: 'center' }}>
-              Nothing was added yet: first choose the workout it goes into.
+              {exerciseTexts.notAddedYet}
             </Typography>
           )}
         </Box>

@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { WORKOUT_NAME_MAX } from '@touchline/contracts/workout-rules';
 import type { Workout } from '@touchline/contracts/workouts.schema';
 import { MenuItem, TextField } from '@touchline/ui';
+import { exerciseTexts } from '../../../shared/texts/exercise-texts.js';
 import type { WorkoutTarget } from '../model/workout-target.js';
 
 interface WorkoutChoiceProps {
@@ -13,18 +14,18 @@ interface WorkoutChoiceProps {
   onChange: (target: WorkoutTarget) => void;
 }
 
-const NEW = 'new';
+const NEW_WORKOUT = 'new';
 
-/** Which workout an exercise goes into; a new one gets its name here. */
+/** Chooses the workout an exercise is added to; a new one gets its name here. */
 export function WorkoutChoice({ workouts, target, problem, busy, inputRef, onChange }: WorkoutChoiceProps) {
   const isNew = target !== null && 'newName' in target;
-  // Here, and not as the box appears: the menu gives the focus back to what has opened it.
+  // In an effect, not by autoFocus: the closing menu returns the focus to the select first.
   useEffect(() => {
     if (isNew) inputRef.current?.focus();
   }, [isNew, inputRef]);
-  const value = target === null ? '' : isNew ? NEW : String(target.workoutId);
+  const value = target === null ? '' : isNew ? NEW_WORKOUT : String(target.workoutId);
   const chosen = isNew || target === null || workouts.some(({ id }) => id === target.workoutId);
-  const complaint = { error: problem !== null, helperText: problem };
+  const problemProps = { error: problem !== null, helperText: problem };
   return (
     <>
       <TextField
@@ -35,15 +36,15 @@ export function WorkoutChoice({ workouts, target, problem, busy, inputRef, onCha
         value={chosen ? value : ''}
         disabled={busy}
         onChange={({ target: { value: next } }) =>
-          onChange(next === NEW ? { newName: '' } : { workoutId: Number(next) })
+          onChange(next === NEW_WORKOUT ? { newName: '' } : { workoutId: Number(next) })
         }
-        {...(!isNew && { ...complaint, inputRef })}
+        {...(!isNew && { ...problemProps, inputRef })}
         slotProps={{
           inputLabel: { shrink: true },
           select: { displayEmpty: true, renderValue: (shown) => labelOf(String(shown), workouts) },
         }}
       >
-        <MenuItem value={NEW} sx={{ minHeight: 44 }}>
+        <MenuItem value={NEW_WORKOUT} sx={{ minHeight: 44 }}>
           New workout
         </MenuItem>
         {workouts.map(({ id, name }) => (
@@ -60,7 +61,7 @@ export function WorkoutChoice({ workouts, target, problem, busy, inputRef, onCha
           value={target.newName}
           inputRef={inputRef}
           onChange={({ target: { value: newName } }) => onChange({ newName })}
-          {...complaint}
+          {...problemProps}
           slotProps={{ htmlInput: { maxLength: WORKOUT_NAME_MAX, autoComplete: 'off', readOnly: busy } }}
         />
       )}
@@ -69,6 +70,6 @@ export function WorkoutChoice({ workouts, target, problem, busy, inputRef, onCha
 }
 
 function labelOf(value: string, workouts: readonly Workout[]): string {
-  if (value === '') return 'Select a workout...';
-  return value === NEW ? 'New workout' : (workouts.find(({ id }) => String(id) === value)?.name ?? '');
+  if (value === '') return exerciseTexts.selectWorkout;
+  return value === NEW_WORKOUT ? 'New workout' : (workouts.find(({ id }) => String(id) === value)?.name ?? '');
 }

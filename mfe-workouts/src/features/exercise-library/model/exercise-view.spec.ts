@@ -30,9 +30,9 @@ test.each<[string, Partial<ExerciseView>, string]>([
   ['group=Legs', { page: 2 }, 'group=Legs&page=2'],
   ['group=Legs&page=2', { open: { exerciseId: 7, adding: true } }, 'group=Legs&page=2&exercise=7.add'],
   ['exercise=7.add', { open: null }, ''],
-])('%p becomes with %p %p', (search, change, expected) => expect(write(search, change)).toBe(expected));
+])('%p with change %p becomes %p', (search, change, expected) => expect(write(search, change)).toBe(expected));
 
-test('what is written reads back', () => {
+test('a written view reads back', () => {
   const view: ExerciseView = {
     search: 'Zoë & co ',
     muscleGroup: 'Core',

@@ -2,24 +2,24 @@ import { EQUIPMENT, MUSCLE_GROUPS } from '@touchline/contracts/exercise-rules';
 import { parseId, putParam } from '@touchline/ui/router';
 import type { ExerciseFilters } from '../../../shared/exercises/model/exercise-filters.js';
 
-/** The parameter in which an open exercise stands. */
+/** The address parameter of the open exercise. */
 export const EXERCISE_PARAM = 'exercise';
-const ADDING = '.add';
+const ADDING_SUFFIX = '.add';
 
-/** An exercise that is open: its info, or its way into a workout. */
+/** An open exercise: its info, or the drawer that adds it to a workout. */
 export interface OpenExercise {
   exerciseId: number;
   adding: boolean;
 }
 
-/** What the screen's address says. */
+/** The state of the screen in the address. */
 export interface ExerciseView extends ExerciseFilters {
-  /** From 1; may lie beyond the last one. */
+  /** From 1; may be beyond the last page. */
   page: number;
   open: OpenExercise | null;
 }
 
-/** Reads the address. Whatever makes no sense there reads as absent: a mangled link still opens the screen. */
+/** Reads the address. Invalid values count as absent, so that a damaged link still opens the screen. */
 export function readView(params: URLSearchParams): ExerciseView {
   return {
     search: params.get('q') ?? '',
@@ -31,7 +31,10 @@ export function readView(params: URLSearchParams): ExerciseView {
   };
 }
 
-/** The address after a change. What is at its default is left out, parameters of others stay. Whoever filters begins at the first page. */
+/**
+ * The address after a change. Defaults are left out; parameters of others stay. A change of the filters returns to page
+ * 1.
+ */
 export function writeView(params: URLSearchParams, change: Partial<ExerciseView>): URLSearchParams {
   const filtered = 'search' in change || 'muscleGroup' in change || 'equipment' in change || 'savedOnly' in change;
   const view = { ...readView(params), ...(filtered && { page: 1 }), ...change };
@@ -45,13 +48,13 @@ export function writeView(params: URLSearchParams, change: Partial<ExerciseView>
   return written;
 }
 
-/** `501` for the info of an exercise, `501.add` for its way into a workout. */
+/** `501` for the info of exercise 501, `501.add` for the drawer that adds it. */
 export function openText({ exerciseId, adding }: OpenExercise): string {
-  return adding ? `${exerciseId}${ADDING}` : String(exerciseId);
+  return adding ? `${exerciseId}${ADDING_SUFFIX}` : String(exerciseId);
 }
 
 function readOpen(text: string | null): OpenExercise | null {
-  const adding = text?.endsWith(ADDING) ?? false;
-  const exerciseId = parseId(adding ? (text?.slice(0, -ADDING.length) ?? null) : text);
+  const adding = text?.endsWith(ADDING_SUFFIX) ?? false;
+  const exerciseId = parseId(adding ? (text?.slice(0, -ADDING_SUFFIX.length) ?? null) : text);
   return exerciseId === null ? null : { exerciseId, adding };
 }

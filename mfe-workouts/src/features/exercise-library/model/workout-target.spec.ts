@@ -1,8 +1,8 @@
-import { WORKOUT_ROWS_MAX } from '@touchline/contracts/workout-rules';
-import type { Workout, WorkoutRow } from '@touchline/contracts/workouts.schema';
+import { WORKOUT_LINES_MAX } from '@touchline/contracts/workout-rules';
+import type { Workout, WorkoutLine } from '@touchline/contracts/workouts.schema';
 import { targetProblem, type WorkoutTarget } from './workout-target.js';
 
-const ROW: WorkoutRow = {
+const ROW: WorkoutLine = {
   id: 9,
   name: 'Squat',
   sets: 3,
@@ -25,16 +25,16 @@ const workout = (id: number, rows: number): Workout => ({
   version: 1,
   exercises: Array.from({ length: rows }, () => ROW),
 });
-const WORKOUTS = [workout(1, 2), workout(2, WORKOUT_ROWS_MAX), workout(3, WORKOUT_ROWS_MAX - 1)];
+const WORKOUTS = [workout(1, 2), workout(2, WORKOUT_LINES_MAX), workout(3, WORKOUT_LINES_MAX - 1)];
 
 test.each<[WorkoutTarget, string | null]>([
-  [null, 'Please choose a workout'],
-  [{ newName: '' }, 'Please name the workout'],
-  [{ newName: '   ' }, 'Please name the workout'],
+  [null, 'Choose a workout.'],
+  [{ newName: '' }, 'Name the workout.'],
+  [{ newName: '   ' }, 'Name the workout.'],
   [{ newName: 'x'.repeat(51) }, 'Must have at most 50 characters.'],
   [{ newName: ` ${'x'.repeat(50)} ` }, null],
   [{ workoutId: 1 }, null],
   [{ workoutId: 3 }, null],
   [{ workoutId: 2 }, 'This workout is full: it has 200 rows.'],
-  [{ workoutId: 99 }, 'This workout is no longer in the library. Please choose another one.'],
+  [{ workoutId: 99 }, 'This workout is no longer in the library. Choose another one.'],
 ])('%p: %p', (target, problem) => expect(targetProblem(target, WORKOUTS)).toBe(problem));

@@ -1,18 +1,19 @@
-import { WORKOUT_NAME_MAX, WORKOUT_ROWS_MAX } from '@touchline/contracts/workout-rules';
+import { WORKOUT_NAME_MAX, WORKOUT_LINES_MAX } from '@touchline/contracts/workout-rules';
 import type { Workout } from '@touchline/contracts/workouts.schema';
+import { exerciseTexts } from '../../../shared/texts/exercise-texts.js';
 
-/** Where an exercise goes: into a workout of the library, or into a new one of this name. null: nothing is chosen yet. */
+/** The workout an exercise is added to: a library workout, or a new one of this name. null while nothing is chosen. */
 export type WorkoutTarget = { workoutId: number } | { newName: string } | null;
 
-/** What is wrong with the choice, in a sentence; null where it can be added to. */
+/** What is wrong with the choice, as a sentence; null where an exercise can be added. */
 export function targetProblem(target: WorkoutTarget, workouts: readonly Workout[]): string | null {
-  if (target === null) return 'Please choose a workout';
+  if (target === null) return exerciseTexts.chooseWorkout;
   if ('newName' in target) {
     const name = target.newName.trim();
-    if (name === '') return 'Please name the workout';
-    return name.length > WORKOUT_NAME_MAX ? `Must have at most ${WORKOUT_NAME_MAX} characters.` : null;
+    if (name === '') return exerciseTexts.nameWorkout;
+    return name.length > WORKOUT_NAME_MAX ? exerciseTexts.nameTooLong : null;
   }
   const workout = workouts.find(({ id }) => id === target.workoutId);
-  if (!workout) return 'This workout is no longer in the library. Please choose another one.';
-  return workout.exercises.length >= WORKOUT_ROWS_MAX ? `This workout is full: it has ${WORKOUT_ROWS_MAX} rows.` : null;
+  if (!workout) return `${exerciseTexts.workoutGone} ${exerciseTexts.chooseAnother}`;
+  return workout.exercises.length >= WORKOUT_LINES_MAX ? exerciseTexts.workoutFull : null;
 }

@@ -1,13 +1,13 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Workout, WorkoutRow } from '@touchline/contracts/workouts.schema';
+import type { Workout, WorkoutLine } from '@touchline/contracts/workouts.schema';
 import type { ApiClient, Notice } from '@touchline/ui/host';
 import { useLocation, useNavigate } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
 import { buildExercise } from '../../../shared/exercises/testing/build-exercise.js';
 import { ExerciseLibraryPage } from '../exercise-library-page.js';
 
-export const ROW: WorkoutRow = {
+export const ROW: WorkoutLine = {
   id: 9,
   name: 'Lunge',
   sets: 3,
@@ -51,13 +51,13 @@ interface Sent {
 
 interface Show {
   at?: string;
-  /** How the library of workouts is answered, in turn; the last one stays. */
+  /** The answers of the workout library, in turn; the last one stays. */
   workouts?: readonly (Workout[] | Promise<Workout[]> | Error)[];
-  /** How writing calls are answered, in turn. */
+  /** The answers of writing calls, in turn. */
   answers?: readonly (Workout | Error)[];
 }
 
-/** The screen with a coach in front of it. */
+/** Renders the screen. */
 export async function showPage({ at = '/workout-library/exercises', workouts = [[LEGS]], answers = [] }: Show = {}) {
   const [sent, notices, unsaved]: [Sent[], Notice[], boolean[]] = [[], [], []];
   let turn = 0;
@@ -77,6 +77,8 @@ export async function showPage({ at = '/workout-library/exercises', workouts = [
     sent.push({ call: `${method} ${path}`, body, key: options?.retryKey });
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as T);
   };
+  // With this many cards, checking each control for visibility takes a second.
+  configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
   render(
     <TestShell
       at={at}
@@ -92,7 +94,7 @@ export async function showPage({ at = '/workout-library/exercises', workouts = [
   return { sent, notices, unsaved };
 }
 
-/** The browser's address bar and its Back button. */
+/** Stands for the browser: shows the address, and its button is Back. */
 function Browser() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -103,8 +105,6 @@ function Browser() {
   );
 }
 
-// A page of so many cards: asking of each control whether it is hidden takes a second.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 export const address = () => screen.getByTestId('back').textContent?.replace('/workout-library/exercises', '');
 export const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));

@@ -1,12 +1,11 @@
 import type { Workout } from '@touchline/contracts/workouts.schema';
 import type { AddressDialog } from '@touchline/ui/router';
-import { Missing, Opened } from '../../../shared/dialogs/opened.js';
+import { NotFoundDialog, SnapshotDialog } from '../../../shared/dialogs/snapshot-dialog.js';
+import { libraryTexts } from '../../../shared/texts/library-texts.js';
 import { ScheduleDialog } from '../schedule/schedule-dialog.js';
 import type { WorkoutDialog } from '../use-workout-dialog.js';
 import { LibraryEditor } from './library-editor.js';
 import { WorkoutInfo } from './workout-info.js';
-
-const MISSING = { title: 'Workout not found', text: 'This workout is not in your library. It may have been deleted.' };
 
 interface LibraryDialogsProps {
   workouts: readonly Workout[];
@@ -17,39 +16,40 @@ interface LibraryDialogsProps {
 }
 
 /**
- * The one dialog that the address names. What is edited is the workout as it was when the editor opened; what is scheduled is the one that stands in
- * the library by then, so that is what the squad is checked against. An editor that was opened from the info lies in its place, and leads back to it.
+ * The dialog that the address names. The editor keeps the workout as it was when it opened; the schedule dialog follows
+ * the library, because the stored workout is the one that is scheduled. An editor opened from the info replaces it and
+ * leads back to it.
  */
 export function LibraryDialogs({ workouts, create, info, edit, schedule }: LibraryDialogsProps) {
   if (create.value !== null) return <LibraryEditor workout={null} onClose={create.close} />;
   const open = [edit, schedule, info].find(({ workoutId }) => workoutId !== null);
   if (!open) return null;
   const workout = workouts.find(({ id }) => id === open.workoutId);
-  // Keyed: what is typed for one workout is never that of another.
+  // The key keeps what is typed for one workout away from another.
   const key = String(open.workoutId);
   if (open === edit)
     return (
-      <Opened
+      <SnapshotDialog
         key={`edit ${key}`}
-        thing={workout}
-        missing={MISSING}
+        item={workout}
+        missing={libraryTexts.notFound}
         onClose={edit.close}
-        dialog={(opened) => <LibraryEditor workout={opened} onClose={edit.close} />}
+        dialog={(snapshot) => <LibraryEditor workout={snapshot} onClose={edit.close} />}
       />
     );
   if (open === schedule)
     return (
-      <Opened
+      <SnapshotDialog
         key={`schedule ${key}`}
-        thing={workout}
-        missing={MISSING}
+        item={workout}
+        missing={libraryTexts.notFound}
         onClose={schedule.close}
-        dialog={(opened) => <ScheduleDialog workout={workout ?? opened} onClose={schedule.close} />}
+        dialog={(snapshot) => <ScheduleDialog workout={workout ?? snapshot} onClose={schedule.close} />}
       />
     );
   return workout ? (
     <WorkoutInfo key={key} workout={workout} onEdit={edit.open} onClose={info.close} />
   ) : (
-    <Missing {...MISSING} onClose={info.close} />
+    <NotFoundDialog {...libraryTexts.notFound} onClose={info.close} />
   );
 }

@@ -4,12 +4,12 @@ import { useWorkoutTarget } from '../use-workout-target.js';
 import { CREATE_PARAM, EDIT_PARAM } from '../../../shared/editor/editor-params.js';
 
 interface LibraryEditorProps {
-  /** null: a new one. */
+  /** null for a new workout. */
   workout: Workout | null;
   onClose: () => void;
 }
 
-/** Creates a workout of the library, or changes one. Mount it to open it. */
+/** Creates or changes a library workout. Mount it to open it. */
 export function LibraryEditor({ workout, onClose }: LibraryEditorProps) {
   return (
     <LazyEditor

@@ -7,7 +7,7 @@ interface LibraryFiltersProps {
   onChange: (change: Partial<LibraryView>) => void;
 }
 
-/** Search and filters; one above the other on a phone. */
+/** Search and filters of the workouts. */
 export function LibraryFilters({ view, onChange }: LibraryFiltersProps) {
   return (
     <Box

@@ -1,18 +1,19 @@
 import { todayIn } from '@touchline/contracts/calendar-date';
 import { Box, QueryPanel, Typography } from '@touchline/ui';
+import { libraryTexts } from '../../../shared/texts/library-texts.js';
 import type { DateLine } from '../model/date-lines.js';
 import { useDateLines } from '../use-date-lines.js';
 
-/** When a workout is scheduled, and for whom. */
+/** The dates a workout is scheduled on, with team or athlete. */
 export function ScheduledDates({ workoutId }: { workoutId: number }) {
   const lines = useDateLines(workoutId, todayIn(undefined, new Date()));
   return (
     <QueryPanel
       query={lines}
-      loadingText="Loading..."
-      errorText="Failed to load scheduled dates"
+      loadingText={libraryTexts.datesLoading}
+      errorText={libraryTexts.datesFailed}
       isEmpty={(data) => data.length === 0}
-      empty="No scheduled dates."
+      empty={libraryTexts.noDates}
       minHeight={72}
     >
       {(data) => (
@@ -31,7 +32,7 @@ export function ScheduledDates({ workoutId }: { workoutId: number }) {
   );
 }
 
-function Line({ line: { date, who, past } }: { line: DateLine }) {
+function Line({ line: { date, assignee, past } }: { line: DateLine }) {
   return (
     <Box
       component="li"
@@ -39,7 +40,7 @@ function Line({ line: { date, who, past } }: { line: DateLine }) {
     >
       <Typography sx={{ width: 176, fontWeight: past ? 400 : 600 }}>{date}</Typography>
       <Typography sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {past ? `${who} (past)` : who}
+        {past ? libraryTexts.past(assignee) : assignee}
       </Typography>
     </Box>
   );

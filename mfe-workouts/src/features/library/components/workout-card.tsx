@@ -2,19 +2,19 @@ import { memo, useState } from 'react';
 import { mdiCalendarPlus, mdiDotsVertical, mdiInformationOutline } from '@mdi/js';
 import type { Workout } from '@touchline/contracts/workouts.schema';
 import { Box, Button, Card, Chip, Icon, IconButton, Menu, MenuItem, Typography } from '@touchline/ui';
+import { libraryTexts } from '../../../shared/texts/library-texts.js';
 import { exercisesText } from '../../../shared/workouts/model/row-texts.js';
 
-/** What can be done with a workout of the library. */
 export type CardAction = 'info' | 'schedule' | 'edit' | 'duplicate' | 'delete';
 export type OnCardAction = (action: CardAction, workout: Workout) => void;
 
-const IN_THE_MENU = [
+const MENU_ITEMS = [
   ['edit', 'Edit'],
   ['duplicate', 'Duplicate'],
   ['delete', 'Delete'],
 ] as const;
 
-/** One workout of the library. Memoised: typing into the search must not draw 200 cards anew. */
+/** One library workout. Memoised: typing into the search must not render 200 cards again. */
 export const WorkoutCard = memo(function WorkoutCard({
   workout,
   onAction,
@@ -24,7 +24,7 @@ export const WorkoutCard = memo(function WorkoutCard({
 }) {
   const { name, type, difficulty } = workout;
   const [menu, setMenu] = useState<HTMLElement | null>(null);
-  const kind = [type, difficulty].filter((text) => text !== null).join(' · ');
+  const labels = [type, difficulty].filter((text) => text !== null).join(' · ');
   return (
     <Card
       component="li"
@@ -43,21 +43,21 @@ export const WorkoutCard = memo(function WorkoutCard({
           <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-          {kind !== '' && (
+          {labels !== '' && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-              {kind}
+              {labels}
             </Typography>
           )}
         </Box>
         <IconButton
-          aria-label={`Info about ${name}`}
+          aria-label={libraryTexts.info(name)}
           onClick={() => onAction('info', workout)}
           sx={{ width: 44, height: 44, flexShrink: 0 }}
         >
           <Icon path={mdiInformationOutline} />
         </IconButton>
         <IconButton
-          aria-label={`More actions for ${name}`}
+          aria-label={libraryTexts.moreActions(name)}
           aria-haspopup="menu"
           onClick={(event) => setMenu(event.currentTarget)}
           sx={{ width: 44, height: 44, flexShrink: 0 }}
@@ -80,17 +80,17 @@ export const WorkoutCard = memo(function WorkoutCard({
         <Button
           size="small"
           startIcon={<Icon path={mdiCalendarPlus} />}
-          aria-label={`Add to Calendar: ${name}`}
+          aria-label={libraryTexts.addToCalendar(name)}
           onClick={() => onAction('schedule', workout)}
           sx={{ minHeight: 44 }}
         >
           Add to Calendar
         </Button>
       </Box>
-      {/* Mounted with its first opening: 200 cards need no 200 menus. */}
+      {/* Mounted only while it is open: 200 cards would have 200 menus. */}
       {menu !== null && (
         <Menu open anchorEl={menu} onClose={() => setMenu(null)}>
-          {IN_THE_MENU.map(([action, label]) => (
+          {MENU_ITEMS.map(([action, label]) => (
             <MenuItem
               key={action}
               sx={{ minHeight: 44 }}

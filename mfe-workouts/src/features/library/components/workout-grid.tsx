@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { Workout } from '@touchline/contracts/workouts.schema';
 import { Box, Button, EmptyPanel, Typography } from '@touchline/ui';
+import { libraryTexts } from '../../../shared/texts/library-texts.js';
 import { countText, filterWorkouts } from '../model/filter-workouts.js';
 import { NO_FILTERS, type LibraryView } from '../model/library-view.js';
 import { WorkoutCard, type OnCardAction } from './workout-card.js';
@@ -19,9 +20,9 @@ interface WorkoutGridProps {
   onFilters: (change: Partial<LibraryView>) => void;
 }
 
-/** The cards that pass search and filters, one to four beside each other. */
+/** The workouts that pass search and filters, in one to four columns. */
 export function WorkoutGrid({ workouts, view, onAction, onFilters }: WorkoutGridProps) {
-  // The cards may lag a frame behind the search box, never the other way round.
+  // The cards may render later than the search field, so that typing stays fast.
   const shown = filterWorkouts(workouts, useDeferredValue(view));
   return (
     <>
@@ -30,9 +31,9 @@ export function WorkoutGrid({ workouts, view, onAction, onFilters }: WorkoutGrid
       </Typography>
       {shown.length === 0 ? (
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6 }}>
-          <EmptyPanel text="No workouts match the search and the filters." />
+          <EmptyPanel text={libraryTexts.noMatch} />
           <Button onClick={() => onFilters(NO_FILTERS)} sx={{ minHeight: 44 }}>
-            Show all workouts
+            {libraryTexts.showAll}
           </Button>
         </Box>
       ) : (

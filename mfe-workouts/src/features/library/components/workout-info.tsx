@@ -1,6 +1,7 @@
 import { mdiPencilOutline } from '@mdi/js';
 import type { Workout } from '@touchline/contracts/workouts.schema';
 import { AppDialog, Box, Button, Chip, Icon, IconButton, Typography } from '@touchline/ui';
+import { libraryTexts } from '../../../shared/texts/library-texts.js';
 import { ExerciseList } from '../../../shared/workouts/components/exercise-list.js';
 import { ScheduledDates } from './scheduled-dates.js';
 
@@ -10,7 +11,7 @@ interface WorkoutInfoProps {
   onClose: () => void;
 }
 
-/** What a workout is made of, and when it is scheduled. Mount it to open it. */
+/** The rows of a workout and its scheduled dates. Mount it to open it. */
 export function WorkoutInfo({ workout, onEdit, onClose }: WorkoutInfoProps) {
   const { id, name, type, difficulty, description, exercises } = workout;
   return (
@@ -19,9 +20,9 @@ export function WorkoutInfo({ workout, onEdit, onClose }: WorkoutInfoProps) {
       title={name}
       titleExtra={
         <>
-          <Chip size="small" label={type ?? 'Unknown'} title="Type" />
-          <Chip size="small" variant="outlined" label={difficulty ?? 'Unknown'} title="Difficulty" />
-          <IconButton aria-label={`Edit ${name}`} onClick={() => onEdit(id)} sx={{ width: 44, height: 44 }}>
+          <Chip size="small" label={type ?? libraryTexts.unknown} title="Type" />
+          <Chip size="small" variant="outlined" label={difficulty ?? libraryTexts.unknown} title="Difficulty" />
+          <IconButton aria-label={libraryTexts.edit(name)} onClick={() => onEdit(id)} sx={{ width: 44, height: 44 }}>
             <Icon path={mdiPencilOutline} />
           </IconButton>
         </>
@@ -29,8 +30,8 @@ export function WorkoutInfo({ workout, onEdit, onClose }: WorkoutInfoProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      {/* Nothing in it can be operated, so that it takes the focus itself: the arrow keys scroll it. */}
-      <Box role="group" aria-label={`About ${name}`} tabIndex={0}>
+      {/* Nothing in it takes the focus, so the group does: then the arrow keys scroll it. */}
+      <Box role="group" aria-label={libraryTexts.about(name)} tabIndex={0}>
         <Typography
           sx={{
             color: description === null ? 'text.secondary' : undefined,
@@ -38,7 +39,7 @@ export function WorkoutInfo({ workout, onEdit, onClose }: WorkoutInfoProps) {
             whiteSpace: 'pre-line',
           }}
         >
-          {description ?? 'No description'}
+          {description ?? libraryTexts.noDescription}
         </Typography>
         <Typography component="h3" variant="h3" sx={{ mt: 2.5, mb: 0.5 }}>
           Exercises

@@ -1,10 +1,10 @@
 import { buildRow, buildWorkout } from '../../../shared/testing/build-workout.js';
-import { copyName, copyOf } from './copy-workout.js';
+import { copyName, copyWorkout } from './copy-workout.js';
 
-test('a copy says the same under another name', () => {
+test('a copy has the same content under another name', () => {
   const row = buildRow({ name: 'Plank', duration: 30, is_time_based: true, superset_with_next: true });
   const { id: _id, ...said } = row;
-  expect(copyOf(buildWorkout({ name: 'Legs', description: 'For legs.', exercises: [row] }))).toEqual({
+  expect(copyWorkout(buildWorkout({ name: 'Legs', description: 'For legs.', exercises: [row] }))).toEqual({
     name: 'Legs (copy)',
     type: 'Strength',
     difficulty: 'Beginner',

@@ -1,8 +1,7 @@
 import { WORKOUT_NAME_MAX } from '@touchline/contracts/workout-rules';
 import type { CreateWorkoutBody, Workout } from '@touchline/contracts/workouts.schema';
 
-/** A copy of a workout under a name of its own, as long as names may be. */
-export function copyOf({ name, type, difficulty, description, exercises }: Workout): CreateWorkoutBody {
+export function copyWorkout({ name, type, difficulty, description, exercises }: Workout): CreateWorkoutBody {
   return {
     name: copyName(name),
     type,
@@ -13,10 +12,10 @@ export function copyOf({ name, type, difficulty, description, exercises }: Worko
   };
 }
 
-/** `Legs (copy)`; what is too long is cut before that, never within a letter. */
+/** `Legs (copy)`. A long name is cut before the suffix to the allowed length, between whole characters. */
 export function copyName(name: string): string {
-  const end = ' (copy)';
-  const letters = [...name];
-  while (letters.join('').trimEnd().length + end.length > WORKOUT_NAME_MAX) letters.pop();
-  return letters.join('').trimEnd() + end;
+  const suffix = ' (copy)';
+  const characters = [...name];
+  while (characters.join('').trimEnd().length + suffix.length > WORKOUT_NAME_MAX) characters.pop();
+  return characters.join('').trimEnd() + suffix;
 }

@@ -7,7 +7,7 @@ const SOCCER = buildTeam({ team_id: 1, team_name: 'First', sport: 'Soccer (W)' }
 const lines = (scheduled: Parameters<typeof dateLines>[0], athletes = [ANA], teams = [SOCCER]) =>
   dateLines(scheduled, athletes, teams, TODAY);
 
-test('what is to come stands first, today included; what is over goes backwards', () => {
+test('upcoming dates with today come first; past dates follow, latest first', () => {
   const days = ['2026-11-01', '2026-11-19', '2026-11-20', '2026-12-01'].map((scheduled_date, at) =>
     buildScheduled({ id: at + 1, scheduled_date, team_id: 1 }),
   );
@@ -19,19 +19,23 @@ test('what is to come stands first, today included; what is over goes backwards'
   ]);
 });
 
-test('names the athlete or the sport of the team', () => {
+test('names the athlete, or the team by its sport', () => {
   expect(
-    lines([buildScheduled({ id: 1, athlete_id: 7 }), buildScheduled({ id: 2, team_id: 1 })]).map(({ who }) => who),
+    lines([buildScheduled({ id: 1, athlete_id: 7 }), buildScheduled({ id: 2, team_id: 1 })]).map(
+      ({ assignee }) => assignee,
+    ),
   ).toEqual(['Athlete: Ana Test', 'Team: Soccer (W)']);
 });
 
 test('tells two teams of one sport apart', () => {
   const second = buildTeam({ team_id: 2, team_name: 'Second', sport: 'Soccer (W)' });
-  expect(lines([buildScheduled({ team_id: 2 })], [], [SOCCER, second])[0]?.who).toBe('Team: Soccer (W) – Second');
+  expect(lines([buildScheduled({ team_id: 2 })], [], [SOCCER, second])[0]?.assignee).toBe('Team: Soccer (W) – Second');
 });
 
-test('invents no name for who is not in the list', () => {
+test('says that a team or athlete is not in the list', () => {
   expect(
-    lines([buildScheduled({ id: 1, athlete_id: 9 }), buildScheduled({ id: 2, team_id: 9 })]).map(({ who }) => who),
-  ).toEqual(['Athlete: no longer on the roster', 'Team: not in the list of teams']);
+    lines([buildScheduled({ id: 1, athlete_id: 9 }), buildScheduled({ id: 2, team_id: 9 })]).map(
+      ({ assignee }) => assignee,
+    ),
+  ).toEqual(['Athlete: no longer on the roster', 'Team: no longer in the list of teams']);
 });

@@ -4,39 +4,40 @@ import { formatLongDate } from '@touchline/contracts/date-format';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { fullName, teamLabel } from '@touchline/ui/pickers';
+import { libraryTexts } from '../../../shared/texts/library-texts.js';
 
-/** A date on which a workout is scheduled, and for whom. */
+/** A scheduled date and its team or athlete. */
 export interface DateLine {
   id: number;
   date: string;
-  who: string;
+  assignee: string;
   past: boolean;
 }
 
 type Scheduled = Pick<ScheduledWorkout, 'id' | 'scheduled_date' | 'athlete_id' | 'team_id'>;
 
-/** First what is to come, the nearest first, then what is over, the latest first. `scheduled` comes by date. */
+/** Upcoming dates first, nearest first; then past dates, latest first. `scheduled` is sorted by date. */
 export function dateLines(
   scheduled: readonly Scheduled[],
   athletes: readonly Athlete[],
   teams: readonly TeamWithAthletes[],
   today: CalendarDate,
 ): DateLine[] {
-  const lines = scheduled.map((one) => ({
-    id: one.id,
-    date: formatLongDate(one.scheduled_date),
-    // The list of teams may be older than the schedule.
-    who:
-      one.athlete_id === null
-        ? `Team: ${teamLabel(teams, one.team_id) ?? 'not in the list of teams'}`
-        : `Athlete: ${athleteLabel(one.athlete_id, athletes)}`,
-    past: one.scheduled_date < today,
+  const lines = scheduled.map((workout) => ({
+    id: workout.id,
+    date: formatLongDate(workout.scheduled_date),
+    // The cached list of teams may be older than the schedule.
+    assignee:
+      workout.athlete_id === null
+        ? libraryTexts.team(teamLabel(teams, workout.team_id) ?? libraryTexts.unknownTeam)
+        : libraryTexts.athlete(athleteLabel(workout.athlete_id, athletes)),
+    past: workout.scheduled_date < today,
   }));
   return [...lines.filter(({ past }) => !past), ...lines.filter(({ past }) => past).reverse()];
 }
 
-/** The schedule keeps the history of athletes who have left; the list of athletes does not. */
+/** The schedule keeps athletes who have left; the list of athletes does not. */
 function athleteLabel(athleteId: number, athletes: readonly Athlete[]): string {
-  const athlete = athletes.find((one) => one.athlete_id === athleteId);
-  return athlete ? fullName(athlete) : 'no longer on the roster';
+  const athlete = athletes.find(({ athlete_id: id }) => id === athleteId);
+  return athlete ? fullName(athlete) : libraryTexts.unknownAthlete;
 }

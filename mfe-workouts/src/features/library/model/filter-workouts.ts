@@ -1,10 +1,11 @@
-import { isFound } from '@touchline/contracts/search-text';
+import { matchesSearch } from '@touchline/contracts/search-text';
 import type { Workout } from '@touchline/contracts/workouts.schema';
+import { libraryTexts } from '../../../shared/texts/library-texts.js';
 import type { LibraryView } from './library-view.js';
 
 type Searched = Pick<Workout, 'name' | 'type' | 'difficulty'>;
 
-/** The workouts a coach is looking for, in their given order. The search matches within the name; the filters match exactly. */
+/** The workouts that pass, in their given order. The search matches within the name; the filters match exactly. */
 export function filterWorkouts<T extends Searched>(
   workouts: readonly T[],
   { search, type, difficulty }: Pick<LibraryView, 'search' | 'type' | 'difficulty'>,
@@ -13,12 +14,9 @@ export function filterWorkouts<T extends Searched>(
     (workout) =>
       (type === null || workout.type === type) &&
       (difficulty === null || workout.difficulty === difficulty) &&
-      isFound(workout.name, search),
+      matchesSearch(workout.name, search),
   );
 }
 
 /** `17 workouts`, or `3 of 17 workouts` where some are left out. */
-export function countText(shown: number, all: number): string {
-  const workouts = all === 1 ? 'workout' : 'workouts';
-  return shown === all ? `${all} ${workouts}` : `${shown} of ${all} ${workouts}`;
-}
+export const countText = libraryTexts.count;

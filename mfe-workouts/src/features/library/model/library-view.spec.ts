@@ -12,11 +12,11 @@ test.each<[string, Partial<LibraryView>]>([
   ['type=toString', {}],
 ])('reads %p', (search, expected) => expect(read(search)).toEqual({ ...DEFAULT, ...expected }));
 
-test('leaves out what is at its default and keeps what belongs to others', () => {
+test('leaves out defaults and keeps the parameters of others', () => {
   expect(write('q=legs&type=Power&workout=3', { search: '', type: null })).toBe('workout=3');
 });
 
-test('what is written reads back', () => {
+test('a written view reads back', () => {
   const view: LibraryView = { search: 'Zoë & co ', type: 'Mobility', difficulty: 'Beginner' };
   expect(readView(writeView(new URLSearchParams(), view))).toEqual(view);
 });

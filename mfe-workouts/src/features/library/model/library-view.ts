@@ -6,7 +6,7 @@ import {
 } from '@touchline/contracts/workout-rules';
 import { putParam } from '@touchline/ui/router';
 
-/** What the screen's address says of its filters. null: all types, all difficulties. */
+/** Search and filters in the address; null stands for all. */
 export interface LibraryView {
   search: string;
   type: WorkoutType | null;
@@ -15,7 +15,7 @@ export interface LibraryView {
 
 export const NO_FILTERS: LibraryView = { search: '', type: null, difficulty: null };
 
-/** Reads the address. Whatever makes no sense there reads as absent: a mangled link still opens the screen. */
+/** Reads the address. Invalid values count as absent, so that a damaged link still opens the screen. */
 export function readView(params: URLSearchParams): LibraryView {
   return {
     search: params.get('q') ?? '',
@@ -24,7 +24,7 @@ export function readView(params: URLSearchParams): LibraryView {
   };
 }
 
-/** The address after a change. What is at its default is left out, parameters of others stay. */
+/** The address after a change. Defaults are left out; parameters of others stay. */
 export function writeView(params: URLSearchParams, change: Partial<LibraryView>): URLSearchParams {
   const view = { ...readView(params), ...change };
   const written = new URLSearchParams(params);

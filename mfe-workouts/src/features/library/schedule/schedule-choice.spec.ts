@@ -1,5 +1,5 @@
 import { buildAthlete, buildTeam } from '../../../shared/testing/build-workout.js';
-import { goneFrom, scheduleBody, withTeam } from './schedule-choice.js';
+import { findMissingAssignee, scheduleBody, chooseTeam } from './schedule-choice.js';
 
 const DAY = '2026-11-24';
 const athletes = [buildAthlete({ athlete_id: 7, team_id: 1 }), buildAthlete({ athlete_id: 8, team_id: 2 })];
@@ -25,7 +25,7 @@ test.each([
   ['another', 2, null],
   ['all', null, 7],
 ])('an athlete stays chosen with %s team', (_, teamId, athleteId) => {
-  expect(withTeam({ date: DAY, teamId: null, athleteId: 7 }, teamId, athletes)).toEqual({
+  expect(chooseTeam({ date: DAY, teamId: null, athleteId: 7 }, teamId, athletes)).toEqual({
     date: DAY,
     teamId,
     athleteId,
@@ -38,10 +38,12 @@ test.each([
   ['the athlete has another team now', 2, 7, false, true],
   ['the athlete has gone from all teams', null, 9, false, true],
   ['the team has gone', 3, null, true, false],
-])('who is there no longer where %s', (_, teamId, athleteId, team, athlete) => {
-  expect(goneFrom({ teamId, athleteId }, [buildTeam({ team_id: 1 }), buildTeam({ team_id: 2 })], athletes)).toEqual({
+])('finds what is missing: %s', (_, teamId, athleteId, team, athlete) => {
+  expect(
+    findMissingAssignee({ teamId, athleteId }, [buildTeam({ team_id: 1 }), buildTeam({ team_id: 2 })], athletes),
+  ).toEqual({
     team,
     athlete,
   });
-  expect(goneFrom({ teamId, athleteId }, undefined, undefined)).toEqual({ team: false, athlete: false });
+  expect(findMissingAssignee({ teamId, athleteId }, undefined, undefined)).toEqual({ team: false, athlete: false });
 });

@@ -2,42 +2,54 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
-import type { Whom } from '../../../shared/scheduling/squad-check.js';
+import type { Assignee } from '../../../shared/scheduling/squad-check.js';
 
-/** For when and for whom a workout is to be. */
-export interface ScheduleChoice extends Whom {
-  /** As it stands in the box; empty while no whole date does. */
+export interface ScheduleChoice extends Assignee {
+  /** The text of the date field; empty while it holds no complete date. */
   date: string;
 }
 
-/** After another team is chosen, an athlete of another one is chosen no longer. */
-export function withTeam(choice: ScheduleChoice, teamId: number | null, athletes: readonly Athlete[]): ScheduleChoice {
-  const stays =
-    teamId === null || athletes.some((one) => one.athlete_id === choice.athleteId && one.team_id === teamId);
-  return { ...choice, teamId, athleteId: stays ? choice.athleteId : null };
+/** Choosing a team clears an athlete of another team. */
+export function chooseTeam(
+  choice: ScheduleChoice,
+  teamId: number | null,
+  athletes: readonly Athlete[],
+): ScheduleChoice {
+  const isInTeam =
+    teamId === null ||
+    athletes.some((athlete) => athlete.athlete_id === choice.athleteId && athlete.team_id === teamId);
+  return { ...choice, teamId, athleteId: isInTeam ? choice.athleteId : null };
 }
 
-/** Who of a choice is not there any more. */
-export interface Gone {
+/** Which part of a choice no longer exists. */
+export interface MissingAssignee {
   team: boolean;
   athlete: boolean;
 }
 
-/** As far as the lists are known: what somebody else has moved or taken away since it was chosen. */
-export function goneFrom(
-  { teamId, athleteId }: Whom,
+/**
+ * Finds a chosen team or athlete that somebody else has moved or removed since. A list that is not loaded finds
+ * nothing.
+ */
+export function findMissingAssignee(
+  { teamId, athleteId }: Assignee,
   teams: readonly TeamWithAthletes[] | undefined,
   athletes: readonly Athlete[] | undefined,
-): Gone {
+): MissingAssignee {
   return {
     team: teamId !== null && teams?.some((team) => team.team_id === teamId) === false,
     athlete:
       athleteId !== null &&
-      athletes?.some((one) => one.athlete_id === athleteId && (teamId === null || one.team_id === teamId)) === false,
+      athletes?.some(
+        (athlete) => athlete.athlete_id === athleteId && (teamId === null || athlete.team_id === teamId),
+      ) === false,
   };
 }
 
-/** What is sent; null while there is no date, or nobody for whom. An athlete's workout is theirs alone, whatever team they were found in. */
+/**
+ * The request body; null while date or assignee is missing. With an athlete the team is not sent: it only filtered the
+ * athletes.
+ */
 export function scheduleBody(
   workoutId: number,
   { date, teamId, athleteId }: ScheduleChoice,

@@ -8,10 +8,12 @@ import { useQuery } from '@touchline/ui/query';
 import { DateField } from '../../../shared/scheduling/date-field.js';
 import { SquadWarnings } from '../../../shared/scheduling/squad-warnings.js';
 import { useScheduling } from '../../../shared/scheduling/use-scheduling.js';
-import { OwnerFields } from './owner-fields.js';
-import { goneFrom, scheduleBody, withTeam, type ScheduleChoice } from './schedule-choice.js';
+import { libraryTexts } from '../../../shared/texts/library-texts.js';
+import { schedulingTexts } from '../../../shared/texts/scheduling-texts.js';
+import { AssigneeFields } from './assignee-fields.js';
+import { findMissingAssignee, scheduleBody, chooseTeam, type ScheduleChoice } from './schedule-choice.js';
 
-/** Puts a workout of the library on a day, for a team or one athlete. Mount it to open it. Whatever fails, what was chosen stays. */
+/** Schedules a library workout for a team or one athlete. Mount it to open it. A failure keeps the choice. */
 export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose: () => void }) {
   const api = useApi();
   const notify = useNotify();
@@ -20,11 +22,11 @@ export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose
   const athletes = useQuery(athletesQuery(api));
   const teams = useQuery(teamsWithAthletesQuery(api));
   const [choice, setChoice] = useState<ScheduleChoice>({ date: today, teamId: null, athleteId: null });
-  const { busy, failure, add: send, forget } = useScheduling();
-  const gone = goneFrom(choice, teams.data, athletes.data);
-  const body = gone.team || gone.athlete ? null : scheduleBody(workout.id, choice);
-  const choose = (next: (now: ScheduleChoice) => ScheduleChoice) => {
-    forget();
+  const { busy, failure, add: send, clearFailure } = useScheduling();
+  const missing = findMissingAssignee(choice, teams.data, athletes.data);
+  const body = missing.team || missing.athlete ? null : scheduleBody(workout.id, choice);
+  const choose = (next: (current: ScheduleChoice) => ScheduleChoice) => {
+    clearFailure();
     setChoice(next);
   };
 
@@ -33,21 +35,21 @@ export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose
     if (body === null || (await send(body)) !== 'added') return;
     notify({
       severity: 'success',
-      text: `${workout.name} added for ${whoText(body)} on ${formatLongDate(body.scheduled_date)}.`,
+      text: schedulingTexts.added(workout.name, assigneeText(body), formatLongDate(body.scheduled_date)),
     });
     onClose();
   }
 
-  function whoText({ team_id: teamId, athlete_id: athleteId }: ScheduleWorkoutBody): string {
-    if (typeof teamId === 'number') return teamLabel(teams.data, teamId) ?? 'the team';
-    const athlete = athletes.data?.find((one) => one.athlete_id === athleteId);
-    return athlete ? fullName(athlete) : 'the athlete';
+  function assigneeText({ team_id: teamId, athlete_id: athleteId }: ScheduleWorkoutBody): string {
+    if (typeof teamId === 'number') return teamLabel(teams.data, teamId) ?? libraryTexts.theTeam;
+    const athlete = athletes.data?.find(({ athlete_id: id }) => id === athleteId);
+    return athlete ? fullName(athlete) : libraryTexts.theAthlete;
   }
 
   return (
     <AppDialog
       open
-      title="Add Workout to Calendar"
+      title={libraryTexts.scheduleTitle}
       subtitle={workout.name}
       maxWidth="xs"
       busy={busy}
@@ -71,17 +73,17 @@ export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose
         sx={{ display: 'grid', gap: 2, pt: 1 }}
       >
         {failure && <FailureAlert failure={failure} />}
-        <DateField value={choice.date} busy={busy} onChange={(date) => choose((now) => ({ ...now, date }))} />
-        <OwnerFields
+        <DateField value={choice.date} busy={busy} onChange={(date) => choose((current) => ({ ...current, date }))} />
+        <AssigneeFields
           teams={teams}
           athletes={athletes}
           choice={choice}
-          gone={gone}
+          missing={missing}
           busy={busy}
-          onTeam={(teamId) => choose((now) => withTeam(now, teamId, athletes.data ?? []))}
-          onAthlete={(athleteId) => choose((now) => ({ ...now, athleteId }))}
+          onTeam={(teamId) => choose((current) => chooseTeam(current, teamId, athletes.data ?? []))}
+          onAthlete={(athleteId) => choose((current) => ({ ...current, athleteId }))}
         />
-        <SquadWarnings rows={workout.exercises} whom={choice} />
+        <SquadWarnings rows={workout.exercises} assignee={choice} />
       </Box>
     </AppDialog>
   );

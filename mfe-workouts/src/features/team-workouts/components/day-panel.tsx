@@ -5,21 +5,22 @@ import { formatDay } from '@touchline/contracts/date-format';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { Box, Card, CardContent, Icon, IconButton, QueryPanel, Typography } from '@touchline/ui';
 import { sentenceOf } from '@touchline/ui/host';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 
 interface DayPanelProps {
   day: CalendarDate;
   query: { data: readonly ScheduledWorkout[] | undefined; error: unknown; refetch: () => unknown };
-  /** Takes the focus when a day is opened by key, and after a workout of it has gone. */
+  /** Takes the focus when a day is opened by keyboard, and after one of its workouts was deleted. */
   headingRef: Ref<HTMLHeadingElement>;
   onDay: (day: CalendarDate) => void;
-  /** Beside the header. */
+  /** Shown beside the header. */
   tools: ReactNode;
   item: (workout: ScheduledWorkout) => ReactNode;
 }
 
-const ARROW = { width: 44, height: 44 };
+const ARROW_SIZE = { width: 44, height: 44 };
 
-/** The workouts of the selected day, between the ways to the days before and after. */
+/** The workouts of the selected day, with buttons to the previous and next day. */
 export function DayPanel({ day, query, headingRef, onDay, tools, item }: DayPanelProps) {
   const id = useId();
   return (
@@ -31,7 +32,7 @@ export function DayPanel({ day, query, headingRef, onDay, tools, item }: DayPane
               aria-label="Previous day"
               disabled={!isCalendarDate(addDays(day, -1))}
               onClick={() => onDay(addDays(day, -1))}
-              sx={ARROW}
+              sx={ARROW_SIZE}
             >
               <Icon path={mdiChevronLeft} />
             </IconButton>
@@ -49,7 +50,7 @@ export function DayPanel({ day, query, headingRef, onDay, tools, item }: DayPane
               aria-label="Next day"
               disabled={!isCalendarDate(addDays(day, 1))}
               onClick={() => onDay(addDays(day, 1))}
-              sx={ARROW}
+              sx={ARROW_SIZE}
             >
               <Icon path={mdiChevronRight} />
             </IconButton>
@@ -58,17 +59,17 @@ export function DayPanel({ day, query, headingRef, onDay, tools, item }: DayPane
         </Box>
         <QueryPanel
           query={query}
-          loadingText="Loading workouts..."
-          errorText={(error) => sentenceOf(error, 'Failed to load workouts')}
+          loadingText={teamWorkoutsTexts.loading}
+          errorText={(error) => sentenceOf(error, teamWorkoutsTexts.loadFailed)}
           isEmpty={(workouts) => workouts.length === 0}
-          empty="No workout for this day."
+          empty={teamWorkoutsTexts.noWorkout}
           minHeight={120}
         >
           {(workouts) => (
             <Box
               component="ul"
               role="list"
-              aria-label={`Workouts of ${formatDay(day)}`}
+              aria-label={teamWorkoutsTexts.workoutsOf(formatDay(day))}
               sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
             >
               {workouts.map(item)}

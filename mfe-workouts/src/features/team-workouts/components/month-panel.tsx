@@ -3,33 +3,39 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { Month } from '@touchline/contracts/month';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { Box, Card, CardContent, MonthGrid, MonthHeader, RetryAlert, Typography, useTheme } from '@touchline/ui';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
+
+export interface MonthNavigation {
+  onMonth: (month: Month) => void;
+  onDay: (day: CalendarDate) => void;
+  /** A day was opened by keyboard. */
+  onOpen: () => void;
+  onToday: () => void;
+}
 
 interface MonthPanelProps {
   month: Month;
   day: CalendarDate;
   today: CalendarDate;
-  /** undefined while they are not there: then the days are not yet known to be free. */
+  /** undefined until they are loaded: no day counts as free before. */
   workouts: readonly ScheduledWorkout[] | undefined;
   failed: boolean;
-  onAgain: () => void;
-  onMonth: (month: Month) => void;
-  onDay: (day: CalendarDate) => void;
-  onOpen: () => void;
-  onToday: () => void;
+  onRetry: () => void;
+  navigation: MonthNavigation;
 }
 
-/** The month: days with workouts are highlighted, and say how many. Memoised: typing into the roster's search must not draw 42 days anew. */
+/**
+ * The month; days with workouts are highlighted and show their number. Memoised: typing into the roster's search must
+ * not render 42 days again.
+ */
 export const MonthPanel = memo(function MonthPanel({
   month,
   day,
   today,
   workouts,
   failed,
-  onAgain,
-  onMonth,
-  onDay,
-  onOpen,
-  onToday,
+  onRetry,
+  navigation: { onMonth, onDay, onOpen, onToday },
 }: MonthPanelProps) {
   const id = useId();
   const { calendar } = useTheme();
@@ -40,7 +46,7 @@ export const MonthPanel = memo(function MonthPanel({
     if (count === 0) return {};
     return {
       background: calendar.day.scheduled,
-      text: `${count} ${count === 1 ? 'workout' : 'workouts'}`,
+      text: teamWorkoutsTexts.workoutCount(count),
       content: <Box sx={{ fontSize: '0.75rem', lineHeight: 1.2 }}>{count > 1 ? `${count}×` : '•'}</Box>,
     };
   };
@@ -61,12 +67,12 @@ export const MonthPanel = memo(function MonthPanel({
         {workouts === undefined && (
           <Box sx={{ mt: 1 }}>
             {failed ? (
-              <RetryAlert severity="error" onRetry={onAgain}>
-                Failed to load workouts
+              <RetryAlert severity="error" onRetry={onRetry}>
+                {teamWorkoutsTexts.loadFailed}
               </RetryAlert>
             ) : (
               <Typography variant="body2" role="status" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-                Loading workouts...
+                {teamWorkoutsTexts.loading}
               </Typography>
             )}
           </Box>

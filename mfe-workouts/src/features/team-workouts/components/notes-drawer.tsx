@@ -4,34 +4,28 @@ import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { Box, Drawer, Icon, IconButton, QueryPanel, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
-import { Missing } from '../../../shared/dialogs/opened.js';
+import { NotFoundDialog } from '../../../shared/dialogs/snapshot-dialog.js';
 import { exercisesQuery } from '../../../shared/exercises/api/get-exercises.js';
-import { exerciseOfRow } from '../../../shared/exercises/model/exercise-of-row.js';
+import { findExercise } from '../../../shared/exercises/model/find-exercise.js';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 import { prescribedRows } from '../model/prescription.js';
 
 interface NotesDrawerProps {
-  /** Undefined: it is not on that day any more. */
+  /** Undefined where the workout is no longer on that day. */
   workout: ScheduledWorkout | undefined;
   rowId: number;
   onClose: () => void;
 }
 
-/** All there is to say about one exercise of a scheduled workout. Mount it to open it. */
+/** Prescription, coach notes and description of one exercise of a scheduled workout. Mount it to open it. */
 export function NotesDrawer({ workout, rowId, onClose }: NotesDrawerProps) {
   const id = useId();
   const exercises = useQuery(exercisesQuery(useApi()));
   const rows = workout?.exercises ?? [];
-  const row = prescribedRows(rows).find((one) => one.id === rowId);
-  const stored = rows.find((one) => one.id === rowId);
-  if (!row || !stored)
-    return (
-      <Missing
-        title="Exercise not found"
-        text="This exercise is not in the plan of this day. Somebody may have changed the workout, or deleted it."
-        onClose={onClose}
-      />
-    );
-  const exercise = exerciseOfRow(stored, exercises.data ?? []);
+  const row = prescribedRows(rows).find(({ id: found }) => found === rowId);
+  const stored = rows.find(({ id: found }) => found === rowId);
+  if (!row || !stored) return <NotFoundDialog {...teamWorkoutsTexts.exerciseNotFound} onClose={onClose} />;
+  const exercise = findExercise(stored, exercises.data ?? []);
   return (
     <Drawer
       open
@@ -54,7 +48,7 @@ export function NotesDrawer({ workout, rowId, onClose }: NotesDrawerProps) {
           <Icon path={mdiClose} />
         </IconButton>
       </Box>
-      {[row.dose, row.between].filter(Boolean).map((text) => (
+      {[row.dose, row.restBetween].filter(Boolean).map((text) => (
         <Typography key={text} variant="body2">
           {text}
         </Typography>
@@ -69,15 +63,20 @@ export function NotesDrawer({ workout, rowId, onClose }: NotesDrawerProps) {
           color: row.notes === null ? 'text.secondary' : undefined,
         }}
       >
-        {row.notes ?? 'No notes'}
+        {row.notes ?? teamWorkoutsTexts.noNotes}
       </Typography>
       <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
         Description
       </Typography>
-      <QueryPanel query={exercises} loadingText="Loading..." errorText="Failed to fetch exercises" minHeight={72}>
+      <QueryPanel
+        query={exercises}
+        loadingText={teamWorkoutsTexts.descriptionsLoading}
+        errorText={teamWorkoutsTexts.descriptionsFailed}
+        minHeight={72}
+      >
         {() => (
           <Typography sx={{ overflowWrap: 'anywhere', color: exercise?.description ? undefined : 'text.secondary' }}>
-            {exercise?.description ?? 'No description'}
+            {exercise?.description ?? teamWorkoutsTexts.noDescription}
           </Typography>
         )}
       </QueryPanel>

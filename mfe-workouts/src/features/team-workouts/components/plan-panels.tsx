@@ -1,21 +1,23 @@
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { mdiPrinter } from '@mdi/js';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { monthOf, type Month } from '@touchline/contracts/month';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { Box, Button, Icon, useFocusAfterGone } from '@touchline/ui';
 import { Link, parseId, useAddressDialog, type ChangeView } from '@touchline/ui/router';
-import { Opened } from '../../../shared/dialogs/opened.js';
+import { SnapshotDialog } from '../../../shared/dialogs/snapshot-dialog.js';
+import { EDIT_PARAM } from '../../../shared/editor/editor-params.js';
+import { LazyEditor } from '../../../shared/editor/lazy-editor.js';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 import type { PlanView } from '../model/plan-view.js';
 import { printAddress } from '../print/print-address.js';
-import { useDeleting } from '../use-deleting.js';
+import { useDeleteScheduled } from '../use-delete-scheduled.js';
+import { useScheduledTarget } from '../use-scheduled-target.js';
 import { usePlan } from '../use-plan.js';
 import { DayPanel } from './day-panel.js';
-import { MonthPanel } from './month-panel.js';
+import { MonthPanel, type MonthNavigation } from './month-panel.js';
 import { NotesDrawer } from './notes-drawer.js';
-import { ScheduledEditor } from './scheduled-editor.js';
 import { WorkoutItem } from './workout-item.js';
-import { EDIT_PARAM } from '../../../shared/editor/editor-params.js';
 
 interface PlanPanelsProps {
   view: PlanView;
@@ -23,35 +25,32 @@ interface PlanPanelsProps {
   onChange: ChangeView<PlanView>;
 }
 
-const MISSING = {
-  title: 'Workout not found',
-  text: 'This workout is not on this day. It may have been moved or deleted.',
-};
-
-/** The month and the day of a team or an athlete, with what can be done about their workouts. */
+/** The month and the day of a team's or an athlete's plan, with the dialogs for their workouts. */
 export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
   const { day, month } = view;
   const plan = usePlan(view);
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
-  const { remove, question } = useDeleting(onGone);
+  const { remove, question } = useDeleteScheduled(onGone);
   const edit = useAddressDialog(EDIT_PARAM);
   const notes = useAddressDialog('notes');
-  // Once it is open the editor stays, also where the next day has begun meanwhile, of which nothing is known yet.
-  const [opened, setOpened] = useState<string | null>(null);
-  if (opened !== edit.value && (edit.value === null || plan.ofDay.data !== undefined)) setOpened(edit.value);
+  // An open editor stays open when the date changes at midnight, while the workouts of the new day are loading.
+  const [openEdit, setOpenEdit] = useState<string | null>(null);
+  if (openEdit !== edit.value && (edit.value === null || plan.ofDay.data !== undefined)) setOpenEdit(edit.value);
   const { refetch } = plan.ofMonth;
   const refetchMonth = useCallback(() => void refetch(), [refetch]);
   const onMonth = useCallback((next: Month) => onChange({ month: next }), [onChange]);
   const onDay = useCallback((next: CalendarDate) => onChange({ day: next, month: monthOf(next) }), [onChange]);
-  const onToday = useCallback(() => onDay(today), [onDay, today]);
-  // Turning the day leaves the month where it is.
-  const onTurn = useCallback((next: CalendarDate) => onChange({ day: next }), [onChange]);
-  const onOpen = useCallback(() => focusOn(heading), [heading]);
+  const navigation = useMemo<MonthNavigation>(
+    () => ({ onMonth, onDay, onOpen: () => focusOn(heading), onToday: () => onDay(today) }),
+    [onMonth, onDay, heading, today],
+  );
+  // The buttons of the day panel do not change the shown month.
+  const onTurnDay = useCallback((next: CalendarDate) => onChange({ day: next }), [onChange]);
   const { open } = edit;
   const onEdit = useCallback(({ id }: ScheduledWorkout) => open(String(id)), [open]);
   const { open: openNotes } = notes;
   const onNotes = useCallback(({ id }: ScheduledWorkout, rowId: number) => openNotes(`${id}.${rowId}`), [openNotes]);
-  const noted = plan.ofDay.data?.find(({ id }) => notes.value?.startsWith(`${id}.`));
+  const workoutOfNotes = plan.ofDay.data?.find(({ id }) => notes.value?.startsWith(`${id}.`));
 
   return (
     <>
@@ -62,11 +61,8 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
           today={today}
           workouts={plan.ofMonth.data}
           failed={plan.ofMonth.error !== null}
-          onAgain={refetchMonth}
-          onMonth={onMonth}
-          onDay={onDay}
-          onOpen={onOpen}
-          onToday={onToday}
+          onRetry={refetchMonth}
+          navigation={navigation}
         />
       </Box>
       <Box sx={{ gridArea: 'day' }}>
@@ -74,7 +70,7 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
           day={day}
           query={plan.ofDay}
           headingRef={heading}
-          onDay={onTurn}
+          onDay={onTurnDay}
           tools={
             plan.ofDay.data !== undefined &&
             plan.ofDay.data.length > 0 && (
@@ -93,21 +89,26 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
           )}
         />
       </Box>
-      {edit.value !== null && opened === edit.value && (
-        <Opened
+      {edit.value !== null && openEdit === edit.value && (
+        <SnapshotDialog
           key={edit.value}
-          thing={plan.ofDay.data?.find(({ id }) => id === parseId(edit.value))}
-          missing={MISSING}
+          item={plan.ofDay.data?.find(({ id }) => id === parseId(edit.value))}
+          missing={teamWorkoutsTexts.workoutNotFound}
           onClose={edit.close}
           dialog={(workout) => <ScheduledEditor workout={workout} onClose={edit.close} />}
         />
       )}
       {notes.value !== null && plan.ofDay.data && (
-        <NotesDrawer workout={noted} rowId={Number(notes.value?.split('.')[1])} onClose={notes.close} />
+        <NotesDrawer workout={workoutOfNotes} rowId={Number(notes.value?.split('.')[1])} onClose={notes.close} />
       )}
       {question}
     </>
   );
+}
+
+/** The editor of one scheduled workout. Mount it to open it. */
+function ScheduledEditor({ workout, onClose }: { workout: ScheduledWorkout; onClose: () => void }) {
+  return <LazyEditor target={useScheduledTarget(workout)} heldBy={EDIT_PARAM} onSaved={onClose} onClose={onClose} />;
 }
 
 function focusOn(target: RefObject<HTMLElement | null>): void {

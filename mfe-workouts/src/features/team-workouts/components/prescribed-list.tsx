@@ -1,6 +1,7 @@
 import { mdiTextBoxOutline, mdiTimerSand } from '@mdi/js';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { Box, Chip, Icon, IconButton, Typography } from '@touchline/ui';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 import { prescribedRows, type PrescribedRow } from '../model/prescription.js';
 
 interface PrescribedListProps {
@@ -9,14 +10,14 @@ interface PrescribedListProps {
   onNotes: (rowId: number) => void;
 }
 
-/** The rows of a scheduled workout: exercises with their doses, rests between them, supersets held together by a bar. */
+/** The rows of a scheduled workout: exercises with their prescription, rests, and supersets marked by a bar. */
 export function PrescribedList({ rows, onNotes }: PrescribedListProps) {
   if (rows.length === 0) {
     return (
       <Box sx={{ py: 1.5 }}>
-        <Typography>No exercises in this workout</Typography>
+        <Typography>{teamWorkoutsTexts.noExercises}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Click Edit to add exercises.
+          {teamWorkoutsTexts.noExercisesHint}
         </Typography>
       </Box>
     );
@@ -31,7 +32,7 @@ export function PrescribedList({ rows, onNotes }: PrescribedListProps) {
 }
 
 function Row({
-  row: { id, title, badge, dose, between, notes, superset, joined },
+  row: { id, title, badge, dose, restBetween, notes, superset, joined },
   onNotes,
 }: {
   row: PrescribedRow;
@@ -69,9 +70,9 @@ function Row({
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
               {dose !== '' && <Typography variant="body2">{dose}</Typography>}
-              {between !== null && (
+              {restBetween !== null && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {between}
+                  {restBetween}
                 </Typography>
               )}
             </Box>
@@ -85,7 +86,7 @@ function Row({
       </Box>
       {!isRest && (
         <IconButton
-          aria-label={`Notes of ${title}`}
+          aria-label={teamWorkoutsTexts.notesOf(title)}
           onClick={() => onNotes(id)}
           sx={{ width: 44, height: 44, flexShrink: 0 }}
         >

@@ -4,6 +4,7 @@ import { useApi } from '@touchline/ui/host';
 import { athletesQuery, teamsWithAthletesQuery, TeamSelect } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { ROSTER_STATUSES } from '../../../shared/status/roster-status.js';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 import type { PlanView } from '../model/plan-view.js';
 import { filterRoster } from '../model/roster.js';
 import { RosterTable } from './roster-table.js';
@@ -17,13 +18,13 @@ interface RosterPanelProps {
   onAthlete: (athleteId: number) => void;
 }
 
-/** Everybody the coach has, and who is injured. An athlete leads to their own calendar. */
+/** The coach's athletes with injury status. Choosing one shows their own plan. */
 export function RosterPanel({ view, onChange, onAthlete }: RosterPanelProps) {
   const id = useId();
   const api = useApi();
   const athletes = useQuery(athletesQuery(api));
   const teams = useQuery(teamsWithAthletesQuery(api));
-  // The rows may lag a frame behind the search box, never the other way round.
+  // The rows may render later than the search field, so that typing stays fast.
   const filter = useDeferredValue(view);
   return (
     <Card component="section" aria-labelledby={id}>
@@ -52,7 +53,12 @@ export function RosterPanel({ view, onChange, onAthlete }: RosterPanelProps) {
             <SearchBox label="Search athletes" value={view.search} onChange={(search) => onChange({ search })} />
           </Box>
         </Box>
-        <QueryPanel query={athletes} loadingText="Loading..." errorText="Failed to fetch athletes" minHeight={120}>
+        <QueryPanel
+          query={athletes}
+          loadingText={teamWorkoutsTexts.rosterLoading}
+          errorText={teamWorkoutsTexts.rosterFailed}
+          minHeight={120}
+        >
           {(data) => (
             <RosterTable
               athletes={filterRoster(data, filter)}

@@ -4,20 +4,21 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, ButtonBase, EmptyPanel, Table, TableBody, TableCell, TableHead, TableRow } from '@touchline/ui';
 import { fullName, teamLabel } from '@touchline/ui/pickers';
 import { RosterChip } from '../../../shared/status/roster-chip.js';
-import { TableInSteps } from '../../../shared/tables/table-in-steps.js';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
+import { ShowMoreTable } from '../../../shared/tables/show-more-table.js';
 
 interface RosterTableProps {
   athletes: readonly Athlete[];
-  /** Tell two teams of one sport apart; undefined while they are not known. */
+  /** For team names, which tell two teams of one sport apart; undefined until loaded. */
   teams: readonly TeamWithAthletes[] | undefined;
-  /** Whose calendar is shown. */
+  /** The athlete whose plan is shown. */
   chosen: number | null;
   onAthlete: (athleteId: number) => void;
 }
 
-/** Name, team and whether somebody is injured. */
+/** Name, team and injury status of each athlete. */
 export function RosterTable({ athletes, teams, chosen, onAthlete }: RosterTableProps) {
-  if (athletes.length === 0) return <EmptyPanel text="No athletes found" minHeight={120} />;
+  if (athletes.length === 0) return <EmptyPanel text={teamWorkoutsTexts.noAthletes} minHeight={120} />;
   return (
     <Box
       role="region"
@@ -25,8 +26,8 @@ export function RosterTable({ athletes, teams, chosen, onAthlete }: RosterTableP
       tabIndex={0}
       sx={{ maxHeight: { lg: 640 }, overflow: 'auto', position: 'relative' }}
     >
-      <TableInSteps rows={athletes}>
-        {(drawn) => (
+      <ShowMoreTable rows={athletes}>
+        {(shown) => (
           <Table size="small" stickyHeader sx={{ '& th, & td': { px: 1 } }}>
             <TableHead>
               <TableRow>
@@ -38,7 +39,7 @@ export function RosterTable({ athletes, teams, chosen, onAthlete }: RosterTableP
               </TableRow>
             </TableHead>
             <TableBody>
-              {drawn.map((athlete) => (
+              {shown.map((athlete) => (
                 <Row
                   key={athlete.athlete_id}
                   athlete={athlete}
@@ -50,12 +51,12 @@ export function RosterTable({ athletes, teams, chosen, onAthlete }: RosterTableP
             </TableBody>
           </Table>
         )}
-      </TableInSteps>
+      </ShowMoreTable>
     </Box>
   );
 }
 
-/** Memoised: typing into the search must not draw 200 rows anew. */
+/** Memoised: typing into the search must not render 200 rows again. */
 const Row = memo(function Row({
   athlete,
   team,

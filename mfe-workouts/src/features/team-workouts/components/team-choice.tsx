@@ -2,15 +2,16 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Button, MenuItem, TextField } from '@touchline/ui';
 import { teamLabel } from '@touchline/ui/pickers';
 import type { UseQueryResult } from '@touchline/ui/query';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 
 interface TeamChoiceProps {
   teams: UseQueryResult<TeamWithAthletes[]>;
-  /** null until one is chosen. */
+  /** null until a team is chosen. */
   value: number | null;
   onChange: (teamId: number) => void;
 }
 
-/** Whose plan is shown. A real team or none: where the teams cannot be loaded there is nothing to choose. */
+/** Chooses the team whose plan is shown. Disabled while the teams cannot be loaded. */
 export function TeamChoice({ teams, value, onChange }: TeamChoiceProps) {
   const failed = teams.isError && teams.data === undefined;
   const known = teams.data?.some(({ team_id: id }) => id === value) ?? false;
@@ -26,7 +27,7 @@ export function TeamChoice({ teams, value, onChange }: TeamChoiceProps) {
       helperText={
         failed && (
           <>
-            Failed to load teams. Please try again.{' '}
+            {teamWorkoutsTexts.teamsFailed}{' '}
             <Button size="small" onClick={() => void teams.refetch()}>
               Try again
             </Button>

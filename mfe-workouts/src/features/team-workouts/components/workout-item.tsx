@@ -2,6 +2,7 @@ import { memo, useState, type MouseEvent } from 'react';
 import { mdiDeleteOutline, mdiDotsVertical, mdiPencilOutline } from '@mdi/js';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { Box, Button, Icon, IconButton, Menu, MenuItem, Typography } from '@touchline/ui';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 import { PrescribedList } from './prescribed-list.js';
 
 interface WorkoutItemProps {
@@ -11,24 +12,24 @@ interface WorkoutItemProps {
   onNotes: (workout: ScheduledWorkout, rowId: number) => void;
 }
 
-/** Where the menu opens: at the pointer, or at what a key was pressed on. */
-type MenuPlace =
+/** Where the menu opens: at the pointer, or at the focused element. */
+type MenuAnchor =
   { anchorEl: HTMLElement } | { anchorReference: 'anchorPosition'; anchorPosition: { top: number; left: number } };
 
-/** One scheduled workout of the day. Its menu opens by a right click, a long press, the menu key, or its button. */
+/** One scheduled workout of the day. Its menu opens by right click, long press, menu key or button. */
 export const WorkoutItem = memo(function WorkoutItem({ workout, onEdit, onDelete, onNotes }: WorkoutItemProps) {
-  const [menu, setMenu] = useState<MenuPlace | null>(null);
-  const title = workout.plan_name || 'Untitled Workout';
+  const [menu, setMenu] = useState<MenuAnchor | null>(null);
+  const title = workout.plan_name || teamWorkoutsTexts.untitled;
   const choose = (action: (workout: ScheduledWorkout) => void) => () => {
     setMenu(null);
     action(workout);
   };
   const openMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    // By key there is no pointer.
-    const byKey = event.clientX === 0 && event.clientY === 0;
+    // The menu key reports no pointer position.
+    const isKeyboard = event.clientX === 0 && event.clientY === 0;
     setMenu(
-      byKey
+      isKeyboard
         ? { anchorEl: event.target as HTMLElement }
         : { anchorReference: 'anchorPosition', anchorPosition: { top: event.clientY, left: event.clientX } },
     );
@@ -46,17 +47,21 @@ export const WorkoutItem = memo(function WorkoutItem({ workout, onEdit, onDelete
         <Box sx={{ display: 'flex', ml: 'auto' }}>
           <Button
             startIcon={<Icon path={mdiPencilOutline} />}
-            aria-label={`Edit ${title}`}
+            aria-label={teamWorkoutsTexts.edit(title)}
             onClick={() => onEdit(workout)}
             sx={{ minHeight: 44 }}
           >
             Edit
           </Button>
-          <IconButton aria-label={`Delete ${title}`} onClick={() => onDelete(workout)} sx={{ width: 44, height: 44 }}>
+          <IconButton
+            aria-label={teamWorkoutsTexts.delete(title)}
+            onClick={() => onDelete(workout)}
+            sx={{ width: 44, height: 44 }}
+          >
             <Icon path={mdiDeleteOutline} />
           </IconButton>
           <IconButton
-            aria-label={`More actions for ${title}`}
+            aria-label={teamWorkoutsTexts.moreActions(title)}
             aria-haspopup="menu"
             onClick={(event) => setMenu({ anchorEl: event.currentTarget })}
             sx={{ width: 44, height: 44 }}

@@ -25,16 +25,16 @@ test.each<[string, Partial<PlanView>]>([
   ['team=x&athlete=-1&day=2026-02-30&month=2026-13&status=injury', {}],
 ])('reads %p', (search, expected) => expect(read(search)).toEqual({ ...DEFAULT, ...expected }));
 
-test('leaves out what is at its default and keeps what belongs to others', () => {
+test('leaves out defaults and keeps the parameters of others', () => {
   expect(write('team=3&q=an&edit=5', { search: '' })).toBe('team=3&edit=5');
 });
 
-test('turning the month keeps the day, turning the day keeps the month', () => {
+test('changing the month keeps the day, changing the day keeps the month', () => {
   expect(write('', { month: '2026-12' })).toBe('month=2026-12');
   expect(write('month=2026-12', { day: '2026-11-23' })).toBe('month=2026-12&day=2026-11-23');
 });
 
-test('what is written reads back', () => {
+test('a written view reads back', () => {
   const view: PlanView = {
     teamId: 3,
     athleteId: 7,
@@ -47,7 +47,7 @@ test('what is written reads back', () => {
   expect(readView(writeView(new URLSearchParams(), view, TODAY), TODAY)).toEqual(view);
 });
 
-test('what was open of one plan is closed on another', () => {
+test('changing the plan closes its dialogs', () => {
   expect([write('team=3&edit=5&notes=5.1', { athleteId: 7 }), write('team=3&edit=5', { teamId: 4 })]).toEqual([
     'team=3&athlete=7',
     'team=4',

@@ -4,24 +4,25 @@ import { parseId, putParam } from '@touchline/ui/router';
 import { ROSTER_STATUSES, type RosterStatus } from '../../../shared/status/roster-status.js';
 import { EDIT_PARAM } from '../../../shared/editor/editor-params.js';
 
-/** What the screen's address says. Month and day are turned independently. */
+/** The state of the screen in the address. Month and day change independently. */
 export interface PlanView {
-  /** null until one is chosen. */
+  /** null until a team is chosen. */
   teamId: number | null;
-  /** With an athlete their own calendar is shown; null: the team's. */
+  /** Shows this athlete's own plan; null for the team's plan. */
   athleteId: number | null;
   day: CalendarDate;
   month: Month;
-  /** The roster's filters: '' for all teams, a team's id, or the text of a sport where the teams could not be loaded; null: everybody. */
+  /** '' for all teams, a team's id, or a sport's name where the teams could not be loaded. */
   rosterTeam: string;
+  /** null for all. */
   status: RosterStatus | null;
   search: string;
 }
 
-/** Reads the address. Whatever makes no sense there reads as absent: a mangled link still opens the screen. */
+/** Reads the address. Invalid values count as absent, so that a damaged link still opens the screen. */
 export function readView(params: URLSearchParams, today: CalendarDate): PlanView {
-  const [said, month] = [params.get('day'), params.get('month')];
-  const day = isCalendarDate(said) ? said : today;
+  const [date, month] = [params.get('day'), params.get('month')];
+  const day = isCalendarDate(date) ? date : today;
   return {
     teamId: parseId(params.get('team')),
     athleteId: parseId(params.get('athlete')),
@@ -33,11 +34,11 @@ export function readView(params: URLSearchParams, today: CalendarDate): PlanView
   };
 }
 
-/** The address after a change. What equals its default is left out, parameters of others stay. */
+/** The address after a change. Defaults are left out; parameters of others stay. */
 export function writeView(params: URLSearchParams, change: Partial<PlanView>, today: CalendarDate): URLSearchParams {
   const view = { ...readView(params, today), ...change };
   const written = new URLSearchParams(params);
-  // What was open of one plan is not on another.
+  // Dialogs belong to the plan they were opened on.
   if ('teamId' in change || 'athleteId' in change) for (const dialog of [EDIT_PARAM, 'notes']) written.delete(dialog);
   putParam(written, 'team', view.teamId, null);
   putParam(written, 'athlete', view.athleteId, null);

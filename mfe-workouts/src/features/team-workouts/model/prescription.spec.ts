@@ -1,11 +1,11 @@
-import type { WorkoutRow } from '@touchline/contracts/workouts.schema';
+import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
 import { buildRow } from '../../../shared/testing/build-workout.js';
 import { prescribedRows } from './prescription.js';
 
-const dose = (row: Partial<WorkoutRow>) => prescribedRows([buildRow(row)])[0]?.dose;
+const dose = (row: Partial<WorkoutLine>) => prescribedRows([buildRow(row)])[0]?.dose;
 const time = { is_time_based: true, reps: null } as const;
 
-test.each<[Partial<WorkoutRow>, string]>([
+test.each<[Partial<WorkoutLine>, string]>([
   [{ sets: 3, reps: 10 }, '3 sets × 10 reps'],
   [{ sets: 1, reps: 1 }, '1 set × 1 rep'],
   [{ sets: null, reps: 8 }, '8 reps'],
@@ -18,7 +18,7 @@ test.each<[Partial<WorkoutRow>, string]>([
   [{ type: 'rest', sets: null, reps: null, duration: 120 }, '2m 0s'],
 ])('%j is prescribed as %p', (row, text) => expect(dose(row)).toBe(text));
 
-test('an exercise says how it is prescribed, a rest does not', () => {
+test('an exercise has a badge, a rest has none', () => {
   expect(
     prescribedRows([buildRow({}), buildRow({ ...time, duration: 30 }), buildRow({ type: 'rest', duration: 30 })]).map(
       ({ badge }) => badge,
@@ -26,8 +26,8 @@ test('an exercise says how it is prescribed, a rest does not', () => {
   ).toEqual(['REPS', 'TIME', null]);
 });
 
-test('no rest between sets is said where it is prescribed, and never of a rest', () => {
-  const between = (row: Partial<WorkoutRow>) => prescribedRows([buildRow(row)])[0]?.between;
+test('a rest of 0 seconds between sets is shown; a rest row has none', () => {
+  const between = (row: Partial<WorkoutLine>) => prescribedRows([buildRow(row)])[0]?.restBetween;
   expect([
     between({ rest_between_sets_seconds: 0 }),
     between({ rest_between_sets_seconds: 90 }),
@@ -36,7 +36,7 @@ test('no rest between sets is said where it is prescribed, and never of a rest',
   ]).toEqual(['Rest between sets: 0s', 'Rest between sets: 1m 30s', null, null]);
 });
 
-test('a superset holds together what is joined, and another begins right after it', () => {
+test('a superset holds joined rows, and another can follow directly', () => {
   const joined = { superset_with_next: true };
   const rows = prescribedRows([
     buildRow(joined),

@@ -1,25 +1,26 @@
 import { formatDuration } from '@touchline/contracts/duration';
-import type { WorkoutRow } from '@touchline/contracts/workouts.schema';
+import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 
-/** A row of a scheduled workout as it is read on the field. */
+/** The texts of a scheduled workout's row. */
 export interface PrescribedRow {
   id: number;
   title: string;
-  /** How an exercise is prescribed; null for a rest. */
+  /** null for a rest. */
   badge: 'TIME' | 'REPS' | null;
-  /** `3 sets × 10 reps`, `3 sets × 45s per set`; for a rest how long it lasts. Empty where nothing is prescribed. */
+  /** `3 sets × 10 reps`, `3 sets × 45s per set`; the duration of a rest. Empty where nothing is prescribed. */
   dose: string;
-  /** `Rest between sets: 1m 30s`; null where it is not said. */
-  between: string | null;
+  /** `Rest between sets: 1m 30s`; null where it is not prescribed. */
+  restBetween: string | null;
   notes: string | null;
-  /** The first row of a superset, which is to say so, or a further one; null outside of any. */
+  /** Whether the row is the first or a further row of a superset; null outside of supersets. */
   superset: 'first' | 'further' | null;
-  /** The superset goes on with the next row. */
+  /** The superset continues with the next row. */
   joined: boolean;
 }
 
 type Row = Pick<
-  WorkoutRow,
+  WorkoutLine,
   | 'id'
   | 'name'
   | 'type'
@@ -32,19 +33,22 @@ type Row = Pick<
   | 'superset_with_next'
 >;
 
-/** The rows in their order. What is not prescribed is not mentioned; zero seconds of rest are prescribed. */
+/**
+ * In the order of the rows. What is null is left out; a rest of 0 seconds is prescribed and shown. Durations have the
+ * specification's form.
+ */
 export function prescribedRows(rows: readonly Row[]): PrescribedRow[] {
-  return rows.map((row, at) => ({
+  return rows.map((row, index) => ({
     id: row.id,
     title: row.name,
     badge: row.type === 'rest' ? null : row.is_time_based ? 'TIME' : 'REPS',
     dose: row.type === 'rest' ? restText(row.duration) : doseText(row),
-    between:
+    restBetween:
       row.type === 'rest' || row.rest_between_sets_seconds === null
         ? null
-        : `Rest between sets: ${formatDuration(row.rest_between_sets_seconds)}`,
+        : teamWorkoutsTexts.restBetweenSets(formatDuration(row.rest_between_sets_seconds)),
     notes: row.coach_notes,
-    superset: rows[at - 1]?.superset_with_next ? 'further' : row.superset_with_next ? 'first' : null,
+    superset: rows[index - 1]?.superset_with_next ? 'further' : row.superset_with_next ? 'first' : null,
     joined: row.superset_with_next,
   }));
 }

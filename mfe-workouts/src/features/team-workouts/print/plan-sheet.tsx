@@ -2,34 +2,35 @@ import { useCallback, useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { Alert, Box, createAppTheme, Paper, ThemeProvider } from '@touchline/ui';
-import { measuredFit } from './measured-fit.js';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
+import { measureSheet } from './measure-sheet.js';
 import { SheetBody } from './sheet-body.js';
 import type { SheetFit } from './sheet-fit.js';
 
-/** Paper is white, whatever theme the coach works in; on screen the sheet looks as it will be printed. */
+/** The sheet is always light, also in the dark theme: it shows what will be printed. */
 const PAPER_THEME = createAppTheme('light');
 
 interface PlanSheetProps {
   day: CalendarDate;
-  /** null while it is not known. */
+  /** null until the name is known. */
   owner: string | null;
   workouts: readonly ScheduledWorkout[];
 }
 
-/** The workouts of a day as they are printed, in letters as large as one page allows. */
+/** The workouts of a day for printing, in the largest font size that fits on one page. */
 export function PlanSheet({ day, owner, workouts }: PlanSheetProps) {
   const [{ size, columns, overflows }, setFit] = useState<SheetFit>({ size: 12, columns: 1, overflows: false });
   const measure = useCallback((copy: HTMLElement | null) => {
-    if (copy) setFit(measuredFit(copy));
+    if (copy) setFit(measureSheet(copy));
   }, []);
-  // Another one for whatever else stands there: each is measured once.
+  // A new key for other content mounts a new copy, which is measured once.
   const content = [owner, ...workouts.map(({ id, version }) => `${id}.${version}`)].join(' ');
   const body = <SheetBody day={day} owner={owner} workouts={workouts} />;
   return (
     <ThemeProvider theme={PAPER_THEME}>
       {overflows && (
         <Alert severity="warning" sx={{ mb: 2, displayPrint: 'none' }}>
-          This is more than one page holds; it will be printed on several.
+          {teamWorkoutsTexts.tooLongForPage}
         </Alert>
       )}
       <Paper

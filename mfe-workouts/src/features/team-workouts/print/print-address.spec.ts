@@ -24,11 +24,11 @@ test.each<[string, Partial<PlanView>]>([
   expect(read(planAddress(view, TODAY))).toEqual(view);
 });
 
-test('a sheet of today is about the same day tomorrow', () => {
+test('a sheet of today shows the same day tomorrow', () => {
   expect(read(printAddress(VIEW, TODAY), '2026-11-23').day).toBe(TODAY);
 });
 
-test('the way back says no more than it must', () => {
+test('the way back leaves out defaults', () => {
   expect([planAddress(VIEW, TODAY), planAddress({ ...VIEW, teamId: null }, TODAY)]).toEqual([
     '/workouts?team=3',
     '/workouts',

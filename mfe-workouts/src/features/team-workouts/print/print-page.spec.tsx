@@ -16,7 +16,7 @@ const LEGS = buildScheduled({
   exercises: [row('Row', true), row('Press'), row('Squat', true), row('Jump'), row('Plank')],
 });
 
-/** A path's answers in turn; the last one stays. */
+/** The answers of a path, in turn; the last one stays. */
 function show(query: string, given: Record<string, readonly (unknown[] | Error | Promise<unknown[]>)[]> = {}) {
   const answers: typeof given = {
     '/api/workout-calendar': [[LEGS]],
@@ -37,7 +37,7 @@ function show(query: string, given: Record<string, readonly (unknown[] | Error |
   );
 }
 
-test('a superset says what it is, one right after another as well', async () => {
+test('every superset has a label, also one right after another', async () => {
   show('team=1');
   await screen.findAllByText('Soccer (W)');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.split(' – ')[0])).toEqual([
@@ -53,18 +53,18 @@ test.each([
   [
     'team=1',
     '/api/teams/with-athletes',
-    'Failed to load teams; the sheet does not say whose day it is.',
+    'Failed to load teams. The sheet is missing the team’s name.',
     [buildTeam({})],
     'Soccer (W)',
   ],
   [
     'athlete=7',
     '/api/athletes/list',
-    'Failed to load athletes; the sheet does not say whose day it is.',
+    'Failed to load athletes. The sheet is missing the athlete’s name.',
     [buildAthlete({})],
     'Ana Test',
   ],
-])('a sheet of ?%s that cannot name its owner says so until it can', async (query, path, sentence, answer, name) => {
+])('a sheet of ?%s without its name says so until it is loaded', async (query, path, sentence, answer, name) => {
   show(query, { [path]: [DOWN, answer] });
   await screen.findByText(sentence);
   expect(screen.queryByText(name)).toBeNull();
@@ -79,7 +79,7 @@ test.each([
   ['team=1', '/api/teams/with-athletes', 'Loading the team’s name for the sheet...', [buildTeam({})], 'Soccer (W)'],
   ['athlete=7', '/api/athletes/list', 'Loading the athlete’s name for the sheet...', [buildAthlete({})], 'Ana Test'],
 ])(
-  'a sheet of ?%s is not printed before it has its name, and says what it waits for',
+  'a sheet of ?%s cannot be printed before its name is loaded, and says what it waits for',
   async (query, path, sentence, answer, name) => {
     let arrive: (answer: unknown[]) => void = () => undefined;
     show(query, { [path]: [new Promise<unknown[]>((resolve) => (arrive = resolve))] });
@@ -91,23 +91,23 @@ test.each([
   },
 );
 
-test('a name that could not be loaded holds no sheet back: it is said what is missing', async () => {
+test('a name that could not be loaded does not block printing and is shown as missing', async () => {
   show('team=1', { '/api/teams/with-athletes': [DOWN] });
-  await screen.findByText(/the sheet does not say whose day it is/);
+  await screen.findByText(/The sheet is missing the team’s name/);
   await waitFor(() => expect(print().disabled).toBe(false));
 });
 
 test.each([
   ['team=9', 'Please select a team to view and edit the workout plan.'],
-  ['athlete=9', 'This athlete is not on your roster.'],
+  ['athlete=9', 'This athlete is not in your teams.'],
   ['', 'Please select a team to view and edit the workout plan.'],
-])('?%s has no sheet, and says why', async (query, sentence) => {
+])('?%s shows a text instead of a sheet', async (query, sentence) => {
   show(query);
   await screen.findByText(sentence);
   expect([print().disabled, screen.queryByText('Plank')]).toEqual([true, null]);
 });
 
-test('an empty day says which it is, and whose', async () => {
+test('an empty day shows its date and owner', async () => {
   show('team=1', { '/api/workout-calendar': [[]] });
   await screen.findByText('No workout for this day.');
   expect([screen.getByRole('heading', { level: 1 }).textContent, await screen.findByText('Soccer (W)')]).toEqual([

@@ -14,19 +14,20 @@ import {
 import { sentenceOf } from '@touchline/ui/host';
 import { monthOf } from '@touchline/contracts/month';
 import { Link } from '@touchline/ui/router';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 import { usePlanView } from '../use-plan-view.js';
 import { usePlan } from '../use-plan.js';
 import { PlanSheet } from './plan-sheet.js';
 import { planAddress } from './print-address.js';
 import { SheetTitle, type SheetTitleProps } from './sheet-title.js';
-import { useOwner } from './use-owner.js';
+import { useOwnerName } from './use-owner-name.js';
 
 /** `/workouts/print`: the workouts of a day on one page. */
 export function PrintPage() {
   const today = useToday();
   const { view } = usePlanView(today);
   const { ofDay } = usePlan({ ...view, month: monthOf(view.day) });
-  const owner = useOwner(view);
+  const owner = useOwnerName(view);
   const id = useId();
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 900, mx: 'auto', '@media print': { p: 0, maxWidth: 'none' } }}>
@@ -65,8 +66,8 @@ export function PrintPage() {
       ) : (
         <QueryPanel
           query={ofDay}
-          loadingText="Loading workouts..."
-          errorText={(error) => sentenceOf(error, 'Failed to load workouts')}
+          loadingText={teamWorkoutsTexts.loading}
+          errorText={(error) => sentenceOf(error, teamWorkoutsTexts.loadFailed)}
           isEmpty={(workouts) => workouts.length === 0}
           empty={<NoWorkout day={view.day} owner={owner.name} />}
           minHeight={320}
@@ -78,11 +79,11 @@ export function PrintPage() {
   );
 }
 
-function NoWorkout(whose: SheetTitleProps) {
+function NoWorkout(title: SheetTitleProps) {
   return (
     <>
-      <SheetTitle {...whose} />
-      <EmptyPanel text="No workout for this day." minHeight={240} />
+      <SheetTitle {...title} />
+      <EmptyPanel text={teamWorkoutsTexts.noWorkout} minHeight={240} />
     </>
   );
 }

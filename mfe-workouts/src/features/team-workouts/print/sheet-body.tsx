@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { Box, Typography } from '@touchline/ui';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 import { prescribedRows, type PrescribedRow } from '../model/prescription.js';
 import { SheetTitle } from './sheet-title.js';
 
@@ -10,18 +11,20 @@ interface SheetBodyProps {
   workouts: readonly ScheduledWorkout[];
 }
 
-/** What stands on the sheet. Everything is measured by the size of its letters, so that a page can be filled by that alone; `--columns` may be two. */
+/**
+ * The content of the sheet. All sizes are in em, so that the font size alone scales the page; `--columns` is 1 or 2.
+ */
 export function SheetBody({ day, owner, workouts }: SheetBodyProps) {
   return (
     <Box sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
       <SheetTitle day={day} owner={owner} />
       <Box sx={{ columnCount: 'var(--columns, 1)', columnGap: '2em' }}>
         {workouts.map(({ id, plan_name: name, exercises }) => (
-          <Box key={id} component="section" aria-label={name || 'Untitled Workout'} sx={{ pt: '0.9em' }}>
+          <Box key={id} component="section" aria-label={name || teamWorkoutsTexts.untitled} sx={{ pt: '0.9em' }}>
             <Typography variant="h2" sx={{ fontSize: '1.15em', borderBottom: 1, mb: '0.3em', breakAfter: 'avoid' }}>
-              {name || 'Untitled Workout'}
+              {name || teamWorkoutsTexts.untitled}
             </Typography>
-            {exercises.length === 0 && 'No exercises in this workout'}
+            {exercises.length === 0 && teamWorkoutsTexts.noExercises}
             <Box component="ol" role="list" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {prescribedRows(exercises).map((row) => (
                 <Line key={row.id} row={row} />
@@ -34,9 +37,9 @@ export function SheetBody({ day, owner, workouts }: SheetBodyProps) {
   );
 }
 
-/** A superset has a bar beside it and says what it is; the gap above keeps its bar apart from that of one right before it. */
-function Line({ row: { title, badge, dose, between, notes, superset } }: { row: PrescribedRow }) {
-  const facts = [dose, between].filter(Boolean).join(' · ');
+/** A superset has a bar and a label; the gap above separates its bar from that of a superset right before it. */
+function Line({ row: { title, badge, dose, restBetween, notes, superset } }: { row: PrescribedRow }) {
+  const prescription = [dose, restBetween].filter(Boolean).join(' · ');
   return (
     <Box
       component="li"
@@ -56,7 +59,7 @@ function Line({ row: { title, badge, dose, between, notes, superset } }: { row: 
       >
         {title}
       </Box>
-      {facts !== '' && <span>{` – ${facts}`}</span>}
+      {prescription !== '' && <span>{` – ${prescription}`}</span>}
       {notes !== null && <Box sx={{ whiteSpace: 'pre-line', fontSize: '0.9em', pl: '0.5em' }}>{notes}</Box>}
     </Box>
   );

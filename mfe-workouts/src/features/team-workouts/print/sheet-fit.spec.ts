@@ -1,6 +1,6 @@
 import { fitSheet, PAPER_MM } from './sheet-fit.js';
 
-/** A sheet of so many millimetres at one point and in one column. */
+/** A sheet whose height in millimetres is given for 1 point and one column. */
 const sheet = (height: number) => fitSheet(({ size, columns }) => (height * size) / columns);
 
 test.each([

@@ -4,11 +4,11 @@ import { Box, Typography } from '@touchline/ui';
 
 export interface SheetTitleProps {
   day: CalendarDate;
-  /** null while it is not known. */
+  /** null until the name is known. */
   owner: string | null;
 }
 
-/** Which day it is about, and whose. */
+/** The day, and the name of the team or athlete. */
 export function SheetTitle({ day, owner }: SheetTitleProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { queryOptions } from '@touchline/ui/query';
 const getTrends = (api: ApiClient, today: CalendarDate, signal: AbortSignal) =>
   api.get<AthleteTrends[]>('/api/athletes/trends', { query: { today }, signal });
 
-/** Everybody on the coach's rosters, each against their own last weeks. Always asked for anew: what it rests on is recorded on other screens. */
+/** The trends of all the coach's athletes. Fetched on every visit, because other screens record what they rest on. */
 export const trendsQuery = (api: ApiClient, today: CalendarDate) =>
   queryOptions({
     queryKey: [...ATHLETES_KEY, 'trends', { today }],

@@ -4,7 +4,7 @@ import { Box, Typography } from '@touchline/ui';
 import { valueText } from '../model/metric-texts.js';
 import { TrendArrow } from './trend-arrow.js';
 
-/** A metric of an athlete: the figure, which way it goes, and what that means; or that there is no data. */
+/** A metric of an athlete: value, trend arrow and comparison; or that there is no data. */
 export function MetricFigure({ metric, figure }: { metric: TrendMetric; figure: TrendFigure }) {
   const value = valueText(metric, figure);
   if (value === null)

@@ -1,14 +1,8 @@
 import { MenuItem, TextField } from '@touchline/ui';
+import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { SORTS, type TrendSort } from '../model/trends-view.js';
 
-const NAMES: Readonly<Record<TrendSort, string>> = {
-  variation: 'Variation: best label first',
-  'variation-asc': 'Variation: best label last',
-  athlete: 'Athlete: last name A to Z',
-  'athlete-desc': 'Athlete: last name Z to A',
-};
-
-/** What the headings do, where they are out of sight. */
+/** Sorts where the column headings are hidden. */
 export function SortChoice({ sort, onSort }: { sort: TrendSort; onSort: (sort: TrendSort) => void }) {
   return (
     <TextField
@@ -17,12 +11,12 @@ export function SortChoice({ sort, onSort }: { sort: TrendSort; onSort: (sort: T
       fullWidth
       label="Sort by"
       value={sort}
-      onChange={({ target }) => onSort(SORTS.find((one) => one === target.value) ?? 'variation')}
+      onChange={({ target }) => onSort(SORTS.find((option) => option === target.value) ?? 'variation')}
       slotProps={{ select: { sx: { minHeight: 44 } } }}
     >
-      {SORTS.map((one) => (
-        <MenuItem key={one} value={one} sx={{ minHeight: 44 }}>
-          {NAMES[one]}
+      {SORTS.map((option) => (
+        <MenuItem key={option} value={option} sx={{ minHeight: 44 }}>
+          {trendsTexts.sorts[option]}
         </MenuItem>
       ))}
     </TextField>

@@ -6,7 +6,7 @@ import { trendColor, trendText } from '../model/metric-texts.js';
 
 const ARROWS: Readonly<Record<TrendDirection, string>> = { up: mdiArrowUp, down: mdiArrowDown, flat: mdiMinus };
 
-/** Which way it goes: an arrow, a word on pointing at it, and the same word for whoever hears the page. */
+/** The direction of a trend: an arrow, with its text as tooltip and for screen readers. */
 export function TrendArrow({ metric, trend }: { metric: TrendMetric; trend: TrendDirection }) {
   const text = trendText(metric, trend);
   return (

@@ -2,9 +2,10 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, ChoiceFilter, RetryAlert, SearchBox } from '@touchline/ui';
 import { teamOptions } from '@touchline/ui/pickers';
 import type { UseQueryResult } from '@touchline/ui/query';
+import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import type { TrendsView } from '../model/trends-view.js';
 
-/** What the filter offers where the coach's own teams cannot be loaded. */
+/** Offered when the teams cannot be loaded. */
 const FALLBACK_SPORTS = ['Basketball', 'Volleyball', 'Soccer', 'Rugby'] as const;
 
 interface TrendsFiltersProps {
@@ -13,10 +14,10 @@ interface TrendsFiltersProps {
   onView: (change: Partial<TrendsView>) => void;
 }
 
-/** The coach's own teams, and a search; one above the other on a phone. */
+/** Team filter and search. */
 export function TrendsFilters({ teams, view, onView }: TrendsFiltersProps) {
   const failed = teams.isError && teams.data === undefined;
-  // `All` is the filter's own.
+  // The filter adds its own option for all.
   const options = teamOptions(failed ? null : teams.data, view.team, FALLBACK_SPORTS).filter(
     ({ value }) => value !== '',
   );
@@ -43,7 +44,7 @@ export function TrendsFilters({ teams, view, onView }: TrendsFiltersProps) {
       </Box>
       {failed && (
         <RetryAlert severity="warning" onRetry={() => void teams.refetch()} sx={{ mt: 1 }}>
-          Failed to load teams; showing sports instead.
+          {trendsTexts.sportsInstead}
         </RetryAlert>
       )}
     </>

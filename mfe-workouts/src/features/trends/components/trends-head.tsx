@@ -8,7 +8,7 @@ interface TrendsHeadProps {
   onSort: (sort: TrendSort) => void;
 }
 
-/** The headings; two of them sort. */
+/** The column headings. Athlete and Variation sort. */
 export function TrendsHead({ sort, onSort }: TrendsHeadProps) {
   return (
     <TableHead role="rowgroup">
@@ -41,7 +41,7 @@ function Sortable({
   onSort,
 }: TrendsHeadProps & { column: 'athlete' | 'variation'; heading: string; className: string }) {
   const active = sort.startsWith(column);
-  const direction = active ? DIRECTIONS[sort] : FIRST[column];
+  const direction = active ? DIRECTIONS[sort] : INITIAL_DIRECTIONS[column];
   return (
     <TableCell role="columnheader" className={className} sortDirection={active ? direction : false}>
       <TableSortLabel
@@ -62,5 +62,5 @@ const DIRECTIONS: Readonly<Record<TrendSort, 'asc' | 'desc'>> = {
   athlete: 'asc',
   'athlete-desc': 'desc',
 };
-/** The way a column that does not sort yet would begin with. */
-const FIRST = { athlete: 'asc', variation: 'desc' } as const;
+/** The direction a column starts with when it is pressed for the first time. */
+const INITIAL_DIRECTIONS = { athlete: 'asc', variation: 'desc' } as const;

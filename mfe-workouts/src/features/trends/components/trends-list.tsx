@@ -2,10 +2,11 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, Button, EmptyPanel, FootBar, Typography } from '@touchline/ui';
 import type { UseQueryResult } from '@touchline/ui/query';
+import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { countText, shownRows, type TrendRow } from '../model/trend-rows.js';
 import { NO_FILTERS, type TrendsView } from '../model/trends-view.js';
 import { TrendsFilters } from './trends-filters.js';
-import { aboveRows } from './trends-look.js';
+import { toolbarStyle } from './trends-styles.js';
 import { TrendsNotes } from './trends-notes.js';
 import { TrendsTable } from './trends-table.js';
 
@@ -15,13 +16,16 @@ interface TrendsListProps {
   view: TrendsView;
   onView: (change: Partial<TrendsView>) => void;
   onAdjust: () => void;
-  /** The coach has come back from the detail view: who was picked is in sight again, and the button that led there has the focus. */
+  /**
+   * The coach came back from the detail view: the chosen athlete scrolls into view, and the button that led there takes
+   * the focus.
+   */
   returned: boolean;
 }
 
-/** Everybody, to pick one. Whoever the filters leave out is not picked while they do. */
+/** The athletes, one of whom can be chosen. A chosen athlete that the filters hide does not count as chosen. */
 export function TrendsList({ rows, teams, view, onView, onAdjust, returned }: TrendsListProps) {
-  // The rows may lag a frame behind the search box, never the other way round.
+  // The rows may render later than the search field, so that typing stays fast.
   const { search, team, sort } = useDeferredValue(view);
   const shown = useMemo(() => shownRows(rows, { search, team, sort }), [rows, search, team, sort]);
   const chosen = shown.find(({ trends }) => trends.id === view.athleteId);
@@ -30,14 +34,14 @@ export function TrendsList({ rows, teams, view, onView, onAdjust, returned }: Tr
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!returned) return;
-    // jsdom has no layout to scroll.
+    // jsdom does not implement scrollIntoView.
     list.current?.querySelector('input:checked')?.scrollIntoView?.({ block: 'center' });
     adjust.current?.focus({ preventScroll: true });
   }, [returned]);
   return (
     <Box ref={list} sx={{ pb: { xs: 9, sm: 0 } }}>
       <TrendsFilters teams={teams} view={view} onView={onView} />
-      <Box sx={aboveRows}>
+      <Box sx={toolbarStyle}>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
           {countText(shown.length, rows.length)}
         </Typography>
@@ -49,9 +53,9 @@ export function TrendsList({ rows, teams, view, onView, onAdjust, returned }: Tr
       </Box>
       {shown.length === 0 ? (
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6 }}>
-          <EmptyPanel text="No athletes match the search and the filter." />
+          <EmptyPanel text={trendsTexts.noMatch} />
           <Button onClick={() => onView(NO_FILTERS)} sx={{ minHeight: 44 }}>
-            Show all athletes
+            {trendsTexts.showAll}
           </Button>
         </Box>
       ) : (

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
 import { Box, Radio, TableCell, TableRow, Typography } from '@touchline/ui';
+import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { METRIC_NAMES } from '../model/metric-texts.js';
 import type { TrendRow } from '../model/trend-rows.js';
 import { MetricFigure } from './metric-figure.js';
@@ -12,7 +13,7 @@ interface TrendsRowProps {
   onChoose: (athleteId: number) => void;
 }
 
-/** One athlete. Memoised: typing into the search or picking somebody must not draw 200 rows anew. */
+/** One athlete. Memoised: typing into the search or choosing an athlete must not render 200 rows again. */
 export const TrendsRow = memo(function TrendsRow({
   row: { trends, teamName, status },
   chosen,
@@ -28,7 +29,7 @@ export const TrendsRow = memo(function TrendsRow({
       sx={{ cursor: 'pointer' }}
     >
       <TableCell role="cell" className="pick">
-        {/* For keys and whoever hears the page; the pointer has the whole row. */}
+        {/* For keyboard and screen readers; with a pointer the whole row can be clicked. */}
         <Radio
           name="athlete"
           value={trends.id}
@@ -58,7 +59,7 @@ export const TrendsRow = memo(function TrendsRow({
       <TableCell role="cell" className="variation">
         <StatusChip status={status} />
         <Typography variant="body2" component="span" sx={{ display: 'block', mt: 0.25, color: 'text.secondary' }}>
-          {trends.variation === null ? 'Variation: no data' : `Variation ${trends.variation}`}
+          {trendsTexts.variation(trends.variation)}
         </Typography>
       </TableCell>
     </TableRow>

@@ -1,10 +1,10 @@
 import { Box, Table, TableBody } from '@touchline/ui';
-import { TableInSteps } from '../../../shared/tables/table-in-steps.js';
+import { ShowMoreTable } from '../../../shared/tables/show-more-table.js';
 import type { TrendRow } from '../model/trend-rows.js';
 import type { TrendSort } from '../model/trends-view.js';
 import { SortChoice } from './sort-choice.js';
 import { TrendsHead } from './trends-head.js';
-import { tableBox, tableLook } from './trends-look.js';
+import { tableBoxStyle, tableStyle } from './trends-styles.js';
 import { TrendsRow } from './trends-row.js';
 
 interface TrendsTableProps {
@@ -15,25 +15,25 @@ interface TrendsTableProps {
   onSort: (sort: TrendSort) => void;
 }
 
-/** Everybody whom the filters left, one of whom can be picked. */
+/** The athletes that pass the filters, one of whom can be chosen. */
 export function TrendsTable({ rows, chosenId, sort, onChoose, onSort }: TrendsTableProps) {
   return (
-    <Box sx={tableBox}>
+    <Box sx={tableBoxStyle}>
       <Box className="cards-only" sx={{ maxWidth: 400, mb: 1 }}>
         <SortChoice sort={sort} onSort={onSort} />
       </Box>
-      <TableInSteps rows={rows}>
-        {(drawn) => (
-          <Table role="table" size="small" aria-label="Athlete trends" sx={tableLook}>
+      <ShowMoreTable rows={rows}>
+        {(shown) => (
+          <Table role="table" size="small" aria-label="Athlete trends" sx={tableStyle}>
             <TrendsHead sort={sort} onSort={onSort} />
             <TableBody role="rowgroup">
-              {drawn.map((row) => (
+              {shown.map((row) => (
                 <TrendsRow key={row.trends.id} row={row} chosen={row.trends.id === chosenId} onChoose={onChoose} />
               ))}
             </TableBody>
           </Table>
         )}
-      </TableInSteps>
+      </ShowMoreTable>
     </Box>
   );
 }

@@ -15,8 +15,9 @@ import {
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
-import { Opened } from '../../../shared/dialogs/opened.js';
+import { SnapshotDialog } from '../../../shared/dialogs/snapshot-dialog.js';
 import { workoutsQuery } from '../../../shared/workouts/api/get-workouts.js';
+import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { StatusChip } from '../components/status-chip.js';
 import { findRoutine } from '../model/find-routine.js';
 import type { TrendRow } from '../model/trend-rows.js';
@@ -27,15 +28,13 @@ import { MetricChips } from './metric-chips.js';
 import { Reasoning } from './reasoning.js';
 import { Routine } from './routine.js';
 
-const MISSING = { title: 'Routine not found', text: 'The routine is not in your library: it was deleted or renamed.' };
-
 interface AthleteDetailProps {
-  /** Undefined: the address names nobody on the coach's rosters. */
+  /** Undefined where the address names no athlete of the coach. */
   row: TrendRow | undefined;
   onBack: () => void;
 }
 
-/** One athlete: the figures, the routine that can be put on their calendar, and why. */
+/** One athlete: figures, the routine with its button for the calendar, and the reasoning. */
 export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
   const library = useQuery(workoutsQuery(useApi()));
   const calendar = useAddressDialog(CALENDAR_PARAM);
@@ -48,7 +47,7 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
   if (!row) {
     return (
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6 }}>
-        <EmptyPanel text="This athlete is not on a roster of your teams." />
+        <EmptyPanel text={trendsTexts.athleteNotFound} />
         {back}
       </Box>
     );
@@ -56,7 +55,7 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
   const { trends, teamName, status } = row;
   return (
     <Box sx={{ pb: { xs: 10, sm: 0 } }}>
-      {/* The list that was here may have been scrolled far: the way back to it is shown, too. */}
+      {/* The list before may have been scrolled far down, so the top of the page is scrolled into view. */}
       <Box ref={intoView} sx={{ ml: -1, mb: 0.5 }}>
         {back}
       </Box>
@@ -99,8 +98,8 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
       >
         <QueryPanel
           query={library}
-          loadingText="Loading workouts..."
-          errorText="Failed to load workouts"
+          loadingText={trendsTexts.libraryLoading}
+          errorText={trendsTexts.libraryFailed}
           minHeight={320}
         >
           {() => <Routine workout={routine} />}
@@ -108,12 +107,12 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
         <Reasoning />
       </Paper>
       {calendar.value !== null && library.data && (
-        <Opened
-          thing={routine}
-          missing={MISSING}
+        <SnapshotDialog
+          item={routine}
+          missing={trendsTexts.routineNotFound}
           onClose={calendar.close}
-          dialog={(opened) => (
-            <AddToCalendar athlete={trends} teamName={teamName} routine={opened} onClose={calendar.close} />
+          dialog={(snapshot) => (
+            <AddToCalendar athlete={trends} teamName={teamName} routine={snapshot} onClose={calendar.close} />
           )}
         />
       )}

@@ -4,7 +4,7 @@ import { Box, Typography } from '@touchline/ui';
 import { MetricFigure } from '../components/metric-figure.js';
 import { METRIC_NAMES } from '../model/metric-texts.js';
 
-/** The four figures of an athlete, each in a frame of its own. */
+/** The four figures of an athlete, each in its own frame. */
 export function MetricChips({ trends }: { trends: AthleteTrends }) {
   return (
     <Box

@@ -1,17 +1,15 @@
 import { Box, MuiLink, Typography } from '@touchline/ui';
+import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { SOURCES } from './sources.js';
 
-/** Why there is such a page and such a routine, with what can be read about it. */
+/** Why the page compares athletes with themselves and offers this routine, with sources. */
 export function Reasoning() {
   return (
     <Box component="section" aria-labelledby="reasoning" sx={{ minWidth: 0 }}>
       <Typography id="reasoning" component="h2" variant="h2" sx={{ mb: 1 }}>
         Reasoning
       </Typography>
-      <Typography>
-        An athlete who differs from their own usual is worth a look and a word. A short routine that loosens the hips
-        and wakes up what keeps them stable asks little of a tired athlete and fits between hard days.
-      </Typography>
+      <Typography>{trendsTexts.reasoning}</Typography>
       <Box
         component="ol"
         sx={{ pl: 2.5, my: 1.5, display: 'grid', gap: 2, '& > li::marker': { fontSize: '0.875rem' } }}

@@ -1,4 +1,4 @@
-/** A publication, and what of it bears on this page: no more than it says. */
+/** A publication, and what it supports on this page: no more than it says. */
 export interface Source {
   authors: string;
   title: string;
@@ -15,7 +15,7 @@ export const SOURCES: readonly Source[] = [
     where: 'Br J Sports Med 2016;50(5):273–280.',
     doi: '10.1136/bjsports-2015-095788',
     supports:
-      'A review of team sports: rapid and large increases of training load go along with more injuries, while a high load that an athlete is used to can protect. That is why the last seven days are held against the athlete’s own weeks before. It sets no limit for one athlete, and none is drawn here.',
+      'A review of team sports: rapid and large increases of training load go along with more injuries, while a high load that an athlete is used to can protect. That is why the last seven days are compared with the athlete’s own weeks before. It sets no limit for a single athlete, so none is drawn here.',
   },
   {
     authors: 'Saw AE, Main LC, Gastin PB.',

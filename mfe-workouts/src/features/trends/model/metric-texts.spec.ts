@@ -11,7 +11,7 @@ test.each<[TrendMetric, number | null, string | null]>([
   ['vertical', null, null],
 ])('%s %p reads %p', (metric, value, text) => expect(valueText(metric, { value })).toBe(text));
 
-test('says what an arrow means, for each metric in its own words', () => {
+test('an arrow has a text for each metric', () => {
   expect([
     trendText('trainingLoad', 'up'),
     trendText('wellness', 'down'),
@@ -23,7 +23,7 @@ test('says what an arrow means, for each metric in its own words', () => {
     'Trend down: worse',
     'Trend up: faster',
     'Trend down: lower',
-    'Trend flat: within the usual',
+    'Trend flat: as usual',
   ]);
 });
 

@@ -1,8 +1,9 @@
-import { FATIGUE_RULES } from '@touchline/contracts/fatigue-kinds';
+import { PERFORMANCE_TEST_LIMITS } from '@touchline/contracts/performance-test-kinds';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { TrendDirection } from '@touchline/contracts/trend-status';
 import type { TrendMetric } from '@touchline/contracts/trend-metrics';
 import type { TrendFigure } from '@touchline/contracts/trends.schema';
+import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 
 export const METRIC_NAMES: Readonly<Record<TrendMetric, string>> = {
   trainingLoad: 'Training Load',
@@ -19,12 +20,12 @@ const MEANINGS: Readonly<Record<TrendMetric, { up: string; down: string; isGood:
   vertical: { up: 'higher', down: 'lower', isGood: true },
 };
 
-/** How a trend is read out, and told from others besides by its arrow: `Trend up: faster`. */
+/** The text of a trend, for tooltip and screen readers: `Trend up: faster`. */
 export function trendText(metric: TrendMetric, trend: TrendDirection): string {
-  return trend === 'flat' ? 'Trend flat: within the usual' : `Trend ${trend}: ${MEANINGS[metric][trend]}`;
+  return trend === 'flat' ? trendsTexts.trendFlat : trendsTexts.trend(trend, MEANINGS[metric][trend]);
 }
 
-/** The theme's colour of an arrow. */
+/** A colour of the theme. */
 export function trendColor(
   metric: TrendMetric,
   trend: TrendDirection,
@@ -33,7 +34,7 @@ export function trendColor(
   return trend === 'up' ? 'success.main' : 'error.main';
 }
 
-/** The figure with its unit; null where there is none. */
+/** The value with its unit; null without data. */
 export function valueText(metric: TrendMetric, { value }: Pick<TrendFigure, 'value'>): string | null {
   return value === null ? null : VALUES[metric](value);
 }
@@ -41,8 +42,8 @@ export function valueText(metric: TrendMetric, { value }: Pick<TrendFigure, 'val
 const VALUES: Readonly<Record<TrendMetric, (value: number) => string>> = {
   trainingLoad: (load) => `${roundHalfUp(load)} AU/day`,
   wellness: (hooper) => `Hooper ${fixed(hooper, 1)}`,
-  sprint: (seconds) => `${fixed(seconds, FATIGUE_RULES.sprint.shownDecimals)} s`,
-  vertical: (centimetres) => `${fixed(centimetres, FATIGUE_RULES.jump.shownDecimals)} cm`,
+  sprint: (seconds) => `${fixed(seconds, PERFORMANCE_TEST_LIMITS.sprint.shownDecimals)} s`,
+  vertical: (centimetres) => `${fixed(centimetres, PERFORMANCE_TEST_LIMITS.jump.shownDecimals)} cm`,
 };
 
 function fixed(value: number, decimals: number): string {

@@ -19,15 +19,15 @@ const EVERYBODY = [
 const names = (sort: TrendSort) =>
   shownRows(trendRows(EVERYBODY, []), { search: '', team: '', sort }).map(({ trends }) => trends.name.split(' ')[0]);
 
-test('variation descending: Excellent Progress, Stable, Needs Attention, At Risk, then the others; within a label the greater first, none last', () => {
+test('variation descending: Excellent Progress, Stable, Needs Attention, At Risk, then others; greater variation first, none last', () => {
   expect(names('variation')).toEqual(['Gro', 'Fia', 'Élodie', 'Hal', 'Ida', 'Dora', 'Ana', 'Cia', 'Bea']);
 });
 
-test('ascending is the reverse, but for those without a variation and for names', () => {
+test('ascending is the reverse, except for equal rows and those without a variation', () => {
   expect(names('variation-asc')).toEqual(['Cia', 'Bea', 'Ana', 'Dora', 'Hal', 'Ida', 'Élodie', 'Fia', 'Gro']);
 });
 
-test('by name: as the answer has them, by last name like every list of athletes', () => {
+test("by name: in the API's order, by last name", () => {
   const rows = trendRows(
     [buildTrends({ name: 'Zoe Adams' }), buildTrends({ name: 'Ana Berg' }), buildTrends({ name: 'Mia Cole' })],
     [],
@@ -63,7 +63,7 @@ describe('the filters', () => {
     ['1', 'two', []],
   ])('team %p, search %p', (team, search, expected) => expect(found(team, search)).toEqual(expected));
 
-  test('a team is called by its sport where the coach has no other of it, or while the teams load', () => {
+  test('a team is named by its sport where it is the only one, or while teams load', () => {
     expect(trendRows(people, teams).map(({ teamName }) => teamName)).toEqual([
       'Soccer (W) – Firsts',
       'Soccer (W) – Seconds',

@@ -5,12 +5,12 @@ const NOTHING = { search: '', team: '', sort: 'variation', athleteId: null };
 test.each([
   ['', NOTHING],
   ['q=ann&team=3&sort=athlete-desc&athlete=5', { search: 'ann', team: '3', sort: 'athlete-desc', athleteId: 5 }],
-  // A mangled link still opens the screen.
+  // A damaged link still opens the screen.
   ['sort=age&athlete=-1', NOTHING],
   ['athlete=five&team=Rugby', { ...NOTHING, team: 'Rugby' }],
 ])('reads ?%s', (query, view) => expect(readView(new URLSearchParams(query))).toEqual(view));
 
-test('writes what differs from the default, and leaves the parameters of others alone', () => {
+test('writes what differs from the default and keeps the parameters of others', () => {
   const params = writeView(new URLSearchParams('adjust=1&q=ann&sort=athlete'), {
     search: '',
     sort: 'variation',
@@ -20,7 +20,7 @@ test('writes what differs from the default, and leaves the parameters of others 
   expect(params.toString()).toBe('adjust=1&team=3&athlete=5');
 });
 
-test('a heading sorts by its own way first, and then the other way', () => {
+test('a heading sorts in its first direction, then in the other', () => {
   expect([
     sortAfter('variation', 'athlete'),
     sortAfter('variation', 'variation'),

@@ -1,26 +1,26 @@
 import { parseId, putParam } from '@touchline/ui/router';
 
-/** By which column, and which way. Variation goes by the label first. */
+/** Column and direction. Variation sorts by label first. */
 export const SORTS = ['variation', 'variation-asc', 'athlete', 'athlete-desc'] as const;
 export type TrendSort = (typeof SORTS)[number];
 
-/** The parameters in which the detail view and its dialog stand while they are open. */
+/** The address parameters of the open detail view and of its dialog. */
 export const DETAIL_PARAM = 'adjust';
 export const CALENDAR_PARAM = 'calendar';
 
-/** What the screen's address says. */
+/** The state of the screen in the address. */
 export interface TrendsView {
   search: string;
-  /** '' for all, a team's id, or a sport's text where the teams cannot be loaded. */
+  /** '' for all, a team's id, or a sport's name where the teams cannot be loaded. */
   team: string;
   sort: TrendSort;
-  /** Who is picked; null: nobody. */
+  /** The chosen athlete; null for none. */
   athleteId: number | null;
 }
 
 export const NO_FILTERS = { search: '', team: '' } as const satisfies Partial<TrendsView>;
 
-/** Reads the address. Whatever makes no sense there reads as absent: a mangled link still opens the screen. */
+/** Reads the address. Invalid values count as absent, so that a damaged link still opens the screen. */
 export function readView(params: URLSearchParams): TrendsView {
   return {
     search: params.get('q') ?? '',
@@ -30,7 +30,7 @@ export function readView(params: URLSearchParams): TrendsView {
   };
 }
 
-/** The address after a change. What is at its default is left out, parameters of others stay. */
+/** The address after a change. Defaults are left out; parameters of others stay. */
 export function writeView(params: URLSearchParams, change: Partial<TrendsView>): URLSearchParams {
   const view = { ...readView(params), ...change };
   const written = new URLSearchParams(params);
@@ -41,8 +41,8 @@ export function writeView(params: URLSearchParams, change: Partial<TrendsView>):
   return written;
 }
 
-/** What a press on a column's heading leads to: the other way, or the way that column begins with. */
-export function sortAfter(pressed: 'variation' | 'athlete', now: TrendSort): TrendSort {
-  if (pressed === 'variation') return now === 'variation' ? 'variation-asc' : 'variation';
-  return now === 'athlete' ? 'athlete-desc' : 'athlete';
+/** The sort after a press on a heading: the other direction, or the first direction of another column. */
+export function sortAfter(pressed: 'variation' | 'athlete', current: TrendSort): TrendSort {
+  if (pressed === 'variation') return current === 'variation' ? 'variation-asc' : 'variation';
+  return current === 'athlete' ? 'athlete-desc' : 'athlete';
 }

@@ -21,9 +21,9 @@ describe('Add to Calendar', () => {
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const dialog = () => screen.queryByRole('dialog', { name: 'Add to Calendar' });
 
-  test('on a free day adds the routine for the athlete, today unless another day is chosen', async () => {
+  test('on a free day adds the routine, today unless another day is chosen', async () => {
     const { sent, notices, asked } = await open();
-    await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
+    await screen.findByText('This athlete has no individual workout on that day.');
     expect(asked).toContain(`/api/workout-calendar{"team_id":null,"athlete_id":1,"from":"${TODAY}","to":"${TODAY}"}`);
     await press('Confirm & Add');
     expect(sent).toEqual([{ body: BODY, key: expect.any(String) as string }]);
@@ -33,7 +33,7 @@ describe('Add to Calendar', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  test('asks about the workout that is there, by its name, and replaces it', async () => {
+  test('asks about an existing workout by name and replaces it', async () => {
     const { sent, notices } = await open({ answers: { '/api/workout-calendar': [[LEGS]] } });
     await screen.findByText(
       `A workout ("Legs") already exists for this athlete on ${formatLongDate(TODAY)}. Do you want to replace it?`,
@@ -43,15 +43,15 @@ describe('Add to Calendar', () => {
     expect(notices[0]).toContain('in place of Legs');
   });
 
-  test('replaces what was looked at alone: changed meanwhile, it is looked at again first', async () => {
-    const changed = new ApiError(409, 'scheduled_workout_changed', 'It was changed meanwhile.');
+  test('replaces only the seen version; a changed one is shown again first', async () => {
+    const changed = new ApiError(409, 'scheduled_workout_changed', 'Someone else changed it.');
     const { sent } = await open({
       answers: { '/api/workout-calendar': [[LEGS], [{ ...LEGS, plan_name: 'Legs, heavier', version: 2 }]] },
       refusals: [changed],
     });
     await screen.findByText(/"Legs"/);
     await press('Replace Workout');
-    expect((await screen.findByRole('alert')).textContent).toContain('It was changed meanwhile.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Someone else changed it.');
     await screen.findByText(/"Legs, heavier"/);
     await press('Replace Workout');
     expect(sent.map(({ body }) => body)).toEqual(
@@ -59,7 +59,7 @@ describe('Add to Calendar', () => {
     );
   });
 
-  test('of several replaces the one that is chosen, or adds beside all of them', async () => {
+  test('replaces the chosen one of several, or keeps all', async () => {
     const { sent } = await open({ answers: { '/api/workout-calendar': [[LEGS, RUN]] }, refusals: [DOWN] });
     await user.click(await screen.findByRole('radio', { name: 'Replace “Run”' }));
     expect(screen.getByText(/A workout \("Run"\) already exists/)).toBeTruthy();
@@ -77,9 +77,9 @@ describe('Add to Calendar', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ ...BODY, replace_id: 43, replace_version: 1 }]);
   });
 
-  test('says what the team has on that day, and adds without knowing it', async () => {
+  test("shows the team's workouts of that day, and adds also while they are unknown", async () => {
     const { asked, sent } = await open({ answers: { [TEAM_DAY]: [DOWN, [LEGS, RUN], []] } });
-    await screen.findByText('Failed to load what the team has on that day');
+    await screen.findByText('Failed to load the team’s workouts for that day');
     await press('Try again');
     await screen.findByText('Soccer (W) has on that day: Legs, Run.');
     expect(asked).toContain(`${TEAM_DAY}{"team_id":1,"athlete_id":null,"from":"${TODAY}","to":"${TODAY}"}`);
@@ -88,15 +88,15 @@ describe('Add to Calendar', () => {
     expect(sent.map(({ body }) => body)).toEqual([BODY]);
   });
 
-  test('an injury that could not be looked up is said to be unchecked, and nothing waits for it', async () => {
+  test('says that injuries were not checked, and does not wait for them', async () => {
     const { sent } = await open({ answers: { '/api/athletes/list': [DOWN] } });
     await screen.findByText('Injuries could not be checked.');
-    await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
+    await screen.findByText('This athlete has no individual workout on that day.');
     await press('Confirm & Add');
     expect(sent).toHaveLength(1);
   });
 
-  test('another day is looked at anew', async () => {
+  test('another day is fetched again', async () => {
     const { sent, asked } = await open({ answers: { '/api/workout-calendar': [[LEGS], []] } });
     await screen.findByText(/already exists/);
     const next = addDays(TODAY, 3);
@@ -107,22 +107,22 @@ describe('Add to Calendar', () => {
       null,
     ]);
     await user.type(input, next);
-    await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
+    await screen.findByText('This athlete has no individual workout on that day.');
     expect(asked).toContain(`/api/workout-calendar{"team_id":null,"athlete_id":1,"from":"${next}","to":"${next}"}`);
     await press('Confirm & Add');
     expect(sent.map(({ body }) => body)).toEqual([{ ...BODY, scheduled_date: next }]);
   });
 
-  test('adds nothing while it is not known what is there', async () => {
+  test("adds nothing until the day's workouts are known", async () => {
     const { sent } = await open({ answers: { '/api/workout-calendar': [DOWN, []] } });
-    await screen.findByText('Failed to load what is scheduled on that day');
+    await screen.findByText('Failed to load that day’s workouts');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm & Add' }).disabled).toBe(true);
     await press('Try again');
-    await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
+    await screen.findByText('This athlete has no individual workout on that day.');
     expect(sent).toEqual([]);
   });
 
-  test('of several, the one whose replacing was not answered stays what the next press is about, though it has gone from the list', async () => {
+  test('after a lost answer the next press sends the same replacement, though the workout left the list', async () => {
     const { sent, notices } = await open({
       answers: {
         '/api/workout-calendar': [
@@ -142,12 +142,12 @@ describe('Add to Calendar', () => {
     expect(notices[0]).toContain('in place of Run.');
   });
 
-  test('what somebody else adds to a free day is not replaced by a press that was to add', async () => {
+  test('a workout added by somebody else is not replaced by a press that was to add', async () => {
     const { sent } = await open({
       answers: { '/api/workout-calendar': [[], [LEGS]] },
       refusals: [new ApiError(400, 'validation_failed', 'Refused.')],
     });
-    await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
+    await screen.findByText('This athlete has no individual workout on that day.');
     await press('Confirm & Add');
     expect(
       (await screen.findByRole<HTMLInputElement>('radio', { name: 'Keep it and add the routine as well' })).checked,
@@ -156,14 +156,14 @@ describe('Add to Calendar', () => {
     expect(sent.map(({ body }) => body)).toEqual([BODY, BODY]);
   });
 
-  test('when the one that was to be replaced has gone, nothing takes its place until another is chosen', async () => {
+  test('when the chosen workout is gone, nothing is sent until another choice', async () => {
     const { sent } = await open({
       answers: { '/api/workout-calendar': [[LEGS, RUN], [LEGS]] },
       refusals: [new ApiError(404, 'not_found', 'Not found.')],
     });
     await user.click(await screen.findByRole('radio', { name: 'Replace “Run”' }));
     await press('Replace Workout');
-    await screen.findByText('The workout you had chosen is no longer there. Please choose again.');
+    await screen.findByText('The workout you chose is no longer there. Choose again.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Replace Workout' }).disabled).toBe(true);
     expect(sent).toHaveLength(1);
     await user.click(screen.getByRole('radio', { name: 'Replace “Legs”' }));
@@ -171,7 +171,7 @@ describe('Add to Calendar', () => {
     expect(sent[1]?.body).toEqual({ ...BODY, replace_id: 41, replace_version: 1 });
   });
 
-  test('a failure keeps what was chosen, says what is known of it, and is sent again as the same call', async () => {
+  test('a failure keeps the choice, shows its reason and is repeated as the same call', async () => {
     const refused = new ApiError(404, 'not_found', 'Not found.');
     const { sent, notices } = await open({ answers: { '/api/workout-calendar': [[LEGS]] }, refusals: [DOWN, refused] });
     await screen.findByText(/already exists/);
@@ -179,26 +179,26 @@ describe('Add to Calendar', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to add workout to calendar');
     await press('Replace Workout');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The workout, or whom it is for, may no longer be there.',
+      'The workout, team or athlete may no longer exist.',
     );
     expect(screen.getByLabelText<HTMLInputElement>(/Select Date/).value).toBe(TODAY);
     expect(sent[0]?.key).toBe(sent[1]?.key);
     expect(notices).toEqual([]);
   });
 
-  test('a routine that somebody deletes meanwhile does not take the dialog away, nor what was said', async () => {
+  test('the dialog and its failure stay when somebody deletes the routine', async () => {
     const { asked } = await open({
       answers: { '/api/workout-library': [[ROUTINE], []] },
       refusals: [new ApiError(404, 'not_found', 'Not found.')],
     });
-    await screen.findByText('Nothing of this athlete’s own is scheduled on that day.');
+    await screen.findByText('This athlete has no individual workout on that day.');
     await press('Confirm & Add');
     await waitFor(() => expect(asked.filter((path) => path === '/api/workout-library')).toHaveLength(2));
-    await screen.findByText(/it was deleted or renamed/);
+    await screen.findByText(/was deleted or renamed/);
     expect(dialog()?.textContent).toContain('Failed to add workout to calendar');
   });
 
-  test('Back and Cancel close it alone', async () => {
+  test('Back and Cancel close only the dialog', async () => {
     await open();
     act(() => screen.getByTestId('back').click());
     await waitFor(() => expect([dialog(), address()]).toEqual([null, '?athlete=1&adjust=1']));

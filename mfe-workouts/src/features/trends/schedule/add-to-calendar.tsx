@@ -9,9 +9,11 @@ import { useQuery } from '@touchline/ui/query';
 import { DateField } from '../../../shared/scheduling/date-field.js';
 import { SquadWarnings } from '../../../shared/scheduling/squad-warnings.js';
 import { useScheduling } from '../../../shared/scheduling/use-scheduling.js';
+import { schedulingTexts } from '../../../shared/texts/scheduling-texts.js';
+import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { scheduledQuery } from '../../../shared/workouts/api/get-scheduled.js';
-import { bodyOf, firstChoice, standingChoice, type DayChoice } from './day-choice.js';
-import { PresentWorkouts } from './present-workouts.js';
+import { scheduleBody, defaultChoice, validChoice, type DayChoice } from './day-choice.js';
+import { ExistingWorkouts } from './existing-workouts.js';
 import { TeamDay } from './team-day.js';
 
 interface AddToCalendarProps {
@@ -23,68 +25,76 @@ interface AddToCalendarProps {
 
 interface Plan {
   body: ScheduleWorkoutBody;
-  /** The name of what goes for it. */
-  inPlaceOf: string | null;
+  /** The name of the workout that is replaced. */
+  replacedName: string | null;
 }
 
-/** Puts the routine on a day of one athlete, asking first about what is there already. Mount it to open it. Whatever fails, what was chosen stays. */
+/**
+ * Schedules the routine for one athlete, asking first about workouts of that day. Mount it to open it. A failure keeps
+ * the choice.
+ */
 export function AddToCalendar({ athlete, teamName, routine, onClose }: AddToCalendarProps) {
   const api = useApi();
   const notify = useNotify();
   const form = useId();
   const [date, setDate] = useState(useToday());
   const [chosen, setChosen] = useState<{ date: string; choice: DayChoice } | null>(null);
-  // What was sent and whose answer got lost. It may be done already, and have changed what is there: the next press sends just this again.
-  const [unanswered, setUnanswered] = useState<Plan | null>(null);
-  const { busy, failure, add: send, forget } = useScheduling();
+  // A call whose answer got lost. It may be stored, and the day changed by it: the next press sends exactly this again.
+  const [unconfirmed, setUnconfirmed] = useState<Plan | null>(null);
+  const { busy, failure, add: send, clearFailure } = useScheduling();
   const isDate = isCalendarDate(date);
-  // The athlete's own alone: the team's plan is not what this would replace. Asked for anew with each day: another coach may have added one.
+  // Only the athlete's own workouts: the team's are never replaced. Fetched for each chosen day, because other coaches
+  // plan, too.
   const day = useQuery({
     ...scheduledQuery(api, { teamId: null, athleteId: athlete.id, from: date, to: date }),
     enabled: isDate,
     staleTime: 0,
   });
-  const present = day.data ?? [];
-  // What was there when the dialog was last open does not say what is there now.
+  const existing = day.data ?? [];
+  // Cached data from an earlier visit does not count: the day may have changed.
   const ready = isDate && day.data !== undefined && !day.isFetching && !day.isError;
-  // Made when the day is first seen: whatever others add or take away later, no press is about a workout that its coach did not mean.
-  if (ready && chosen?.date !== date) setChosen({ date, choice: firstChoice(present) });
-  const choice = chosen?.date === date ? standingChoice(present, chosen.choice) : firstChoice(present);
-  const plan = unanswered ?? (ready && choice !== null ? planFor(choice) : null);
+  // The choice is made when the day is first seen. Later changes by others never turn a press into replacing another
+  // workout.
+  if (ready && chosen?.date !== date) setChosen({ date, choice: defaultChoice(existing) });
+  const choice = chosen?.date === date ? validChoice(existing, chosen.choice) : defaultChoice(existing);
+  const plan = unconfirmed ?? (ready && choice !== null ? planFor(choice) : null);
 
   function planFor(wanted: DayChoice): Plan {
-    const replaced = present.find(({ id }) => id === wanted);
-    return { body: bodyOf(routine.id, athlete.id, date, replaced), inPlaceOf: replaced?.plan_name ?? null };
+    const replaced = existing.find(({ id }) => id === wanted);
+    return { body: scheduleBody(routine.id, athlete.id, date, replaced), replacedName: replaced?.plan_name ?? null };
   }
   async function add(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (!plan) return;
     const outcome = await send(plan.body);
     if (outcome === 'ignored') return;
-    setUnanswered(outcome === 'unanswered' ? plan : null);
+    setUnconfirmed(outcome === 'noAnswer' ? plan : null);
     if (outcome !== 'added') return;
     notify({
       severity: 'success',
-      text: `${routine.name} added for ${athlete.name} on ${formatLongDate(date)}${plan.inPlaceOf === null ? '' : `, in place of ${plan.inPlaceOf}`}.`,
+      text:
+        plan.replacedName === null
+          ? schedulingTexts.added(routine.name, athlete.name, formatLongDate(date))
+          : schedulingTexts.addedInPlaceOf(routine.name, athlete.name, formatLongDate(date), plan.replacedName),
     });
     onClose();
   }
   function choose(next: DayChoice): void {
     setChosen({ date, choice: next });
-    setUnanswered(null);
-    forget();
+    setUnconfirmed(null);
+    clearFailure();
   }
   function moveTo(text: string): void {
     setDate(text);
-    setUnanswered(null);
-    forget();
+    setUnconfirmed(null);
+    clearFailure();
   }
 
   return (
     <AppDialog
       open
-      title="Add to Calendar"
-      subtitle={`${routine.name}, for ${athlete.name}`}
+      title={trendsTexts.scheduleTitle}
+      subtitle={trendsTexts.scheduleSubtitle(routine.name, athlete.name)}
       maxWidth="xs"
       busy={busy}
       onClose={onClose}
@@ -101,7 +111,7 @@ export function AddToCalendar({ athlete, teamName, routine, onClose }: AddToCale
             disabled={plan === null}
             loading={busy}
           >
-            {(plan ? plan.body.replace_id === undefined : choice === 'beside') ? 'Confirm & Add' : 'Replace Workout'}
+            {(plan ? plan.body.replace_id === undefined : choice === 'keep') ? 'Confirm & Add' : 'Replace Workout'}
           </Button>
         </>
       }
@@ -118,22 +128,22 @@ export function AddToCalendar({ athlete, teamName, routine, onClose }: AddToCale
         {isDate && (
           <QueryPanel
             query={day}
-            loadingText="Looking what is on that day..."
-            errorText="Failed to load what is scheduled on that day"
+            loadingText={trendsTexts.dayLoading}
+            errorText={trendsTexts.dayFailed}
             isEmpty={(all) => all.length === 0}
-            empty="Nothing of this athlete’s own is scheduled on that day."
+            empty={trendsTexts.dayFree}
             minHeight={64}
           >
-            {(all) => <PresentWorkouts present={all} date={date} choice={choice} busy={busy} onChoice={choose} />}
+            {(all) => <ExistingWorkouts existing={all} date={date} choice={choice} busy={busy} onChoice={choose} />}
           </QueryPanel>
         )}
         {ready && plan === null && (
           <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
-            The workout you had chosen is no longer there. Please choose again.
+            {trendsTexts.chosenGone}
           </Typography>
         )}
         {isDate && <TeamDay teamId={athlete.team_id} teamName={teamName} date={date} />}
-        <SquadWarnings rows={routine.exercises} whom={{ teamId: null, athleteId: athlete.id }} />
+        <SquadWarnings rows={routine.exercises} assignee={{ teamId: null, athleteId: athlete.id }} />
       </Box>
     </AppDialog>
   );

@@ -1,41 +1,49 @@
 import { formatLongDate } from '@touchline/contracts/date-format';
 import type { ScheduledWorkout, ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
+import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { exercisesText } from '../../../shared/workouts/model/row-texts.js';
 
-/** What becomes of a workout that is there already: its number where it is replaced, `beside` where all stay. */
-export type DayChoice = number | 'beside';
+/** What happens to existing workouts: the id of the one that is replaced, or `keep` for all. */
+export type DayChoice = number | 'keep';
 
-type Present = Pick<ScheduledWorkout, 'id' | 'plan_name'>;
+type ExistingWorkout = Pick<ScheduledWorkout, 'id' | 'plan_name'>;
 
-/** What is to happen on a day that is looked at for the first time: the first of what is there is replaced, as the dialog asks. */
-export function firstChoice(present: readonly Present[]): DayChoice {
-  return present[0]?.id ?? 'beside';
+/** The choice for a day that is seen for the first time: replace its first workout, as the dialog asks. */
+export function defaultChoice(existing: readonly ExistingWorkout[]): DayChoice {
+  return existing[0]?.id ?? 'keep';
 }
 
-/** What was chosen, where that still fits what is there; null where it does not. It never turns into another one: nobody has asked for that to be replaced. */
-export function standingChoice(present: readonly Present[], chosen: DayChoice): DayChoice | null {
-  if (present.length === 0) return 'beside';
-  return chosen === 'beside' || present.some(({ id }) => id === chosen) ? chosen : null;
+/**
+ * The choice, where it still fits the existing workouts; else null. It never becomes another workout, because nobody
+ * asked to replace that.
+ */
+export function validChoice(existing: readonly ExistingWorkout[], chosen: DayChoice): DayChoice | null {
+  if (existing.length === 0) return 'keep';
+  return chosen === 'keep' || existing.some(({ id }) => id === chosen) ? chosen : null;
 }
 
-/** The question about the one that would be replaced, or about the first; with no choice, that something is there. */
-export function replaceQuestion(present: readonly Present[], choice: DayChoice | null, date: string): string {
-  if (choice === null)
-    return `This athlete has ${present.length === 1 ? 'a workout' : `${present.length} workouts`} on ${formatLongDate(date)} already.`;
-  const named = present.find(({ id }) => id === choice) ?? present[0];
-  return `A workout ("${named?.plan_name ?? ''}") already exists for this athlete on ${formatLongDate(date)}. Do you want to replace it?`;
+/**
+ * Asks about the workout that would be replaced, or about the first; without a choice it says that there are workouts.
+ */
+export function replaceQuestion(existing: readonly ExistingWorkout[], choice: DayChoice | null, date: string): string {
+  if (choice === null) return trendsTexts.hasWorkouts(existing.length, formatLongDate(date));
+  const named = existing.find(({ id }) => id === choice) ?? existing[0];
+  return trendsTexts.replaceQuestion(named?.plan_name ?? '', formatLongDate(date));
 }
 
-/** How each that could be replaced is called; of those with the same name which one it is, and how much is in it. */
-export function replaceLabels(present: readonly (Present & Pick<ScheduledWorkout, 'exercises'>)[]): string[] {
-  return present.map((one) => {
-    const alike = present.filter(({ plan_name: name }) => name === one.plan_name);
-    return `Replace “${one.plan_name}”${alike.length === 1 ? '' : ` (${alike.indexOf(one) + 1} of ${alike.length}, ${exercisesText(one)})`}`;
+/** A label for each workout that can be replaced; workouts of the same name get position and number of exercises. */
+export function replaceLabels(existing: readonly (ExistingWorkout & Pick<ScheduledWorkout, 'exercises'>)[]): string[] {
+  return existing.map((workout) => {
+    const { plan_name: name } = workout;
+    const namesakes = existing.filter(({ plan_name: other }) => other === name);
+    return namesakes.length === 1
+      ? trendsTexts.replace(name)
+      : trendsTexts.replaceOneOf(name, namesakes.indexOf(workout) + 1, namesakes.length, exercisesText(workout));
   });
 }
 
-/** What is sent. What is replaced is that which the coach saw: were it changed meanwhile, nothing happens. */
-export function bodyOf(
+/** The request body. A replaced workout is sent with the version the coach saw, so that a changed one is refused. */
+export function scheduleBody(
   workoutId: number,
   athleteId: number,
   date: string,

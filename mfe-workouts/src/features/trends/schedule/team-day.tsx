@@ -2,6 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { QueryPanel, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
+import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { scheduledQuery } from '../../../shared/workouts/api/get-scheduled.js';
 
 interface TeamDayProps {
@@ -10,21 +11,21 @@ interface TeamDayProps {
   date: CalendarDate;
 }
 
-/** What the athlete's team has on that day. It is the athlete's as well, and stays whatever is chosen here. */
+/** The team's workouts on that day. They are the athlete's, too, and stay whatever is chosen here. */
 export function TeamDay({ teamId, teamName, date }: TeamDayProps) {
   const day = useQuery(scheduledQuery(useApi(), { teamId, athleteId: null, from: date, to: date }));
   return (
     <QueryPanel
       query={day}
-      loadingText="Looking what the team has on that day..."
-      errorText="Failed to load what the team has on that day"
+      loadingText={trendsTexts.teamLoading}
+      errorText={trendsTexts.teamFailed}
       isEmpty={(all) => all.length === 0}
-      empty={`${teamName} has nothing on that day.`}
+      empty={trendsTexts.teamFree(teamName)}
     >
       {(all) => (
-        <Typography
-          sx={{ overflowWrap: 'anywhere' }}
-        >{`${teamName} has on that day: ${all.map(({ plan_name: name }) => name).join(', ')}.`}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {trendsTexts.teamWorkouts(teamName, all.map(({ plan_name: name }) => name).join(', '))}
+        </Typography>
       )}
     </QueryPanel>
   );

@@ -2,12 +2,12 @@ import type { AthleteTrends, TrendFigure } from '@touchline/contracts/trends.sch
 
 let serial = 0;
 
-/** What the API answers, for a test; each takes what matters to it. */
+/** Records as the API answers them, for tests. */
 
 export const NO_DATA: TrendFigure = { value: null, insight: 'No data', trend: 'flat' };
 
 export function buildFigure(part: Partial<TrendFigure> = {}): TrendFigure {
-  return { value: 20, insight: 'Same as own 4 weeks', trend: 'flat', ...part };
+  return { value: 20, insight: 'Same as 4-week average', trend: 'flat', ...part };
 }
 
 export function buildTrends(part: Partial<AthleteTrends> = {}): AthleteTrends {
@@ -29,7 +29,7 @@ export function buildTrends(part: Partial<AthleteTrends> = {}): AthleteTrends {
 const UP = buildFigure({ trend: 'up' });
 const DOWN = buildFigure({ trend: 'down' });
 
-/** One athlete for each label. */
+/** One athlete per label. */
 export const LABELLED = {
   excellent: { trainingLoad: UP, wellness: UP, sprint: UP, vertical: UP, variation: 3 },
   stable: { variation: 1 },

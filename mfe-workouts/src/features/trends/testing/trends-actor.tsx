@@ -19,19 +19,19 @@ export const ANA = buildTrends({
   id: 1,
   name: 'Ana Risk',
   ...LABELLED.risk,
-  sprint: buildFigure({ value: 1.856, insight: '2.8 % slower than own 3 tests before', trend: 'down' }),
+  sprint: buildFigure({ value: 1.856, insight: '2.8 % slower than average of last 3 tests', trend: 'down' }),
 });
 const BEA = buildTrends({ id: 2, name: 'Bea Best', ...LABELLED.excellent, team: 'Rugby (M)', team_id: 2 });
 const CIA = buildTrends({ id: 3, name: 'Cia None', ...LABELLED.noData });
 export const TEAMS = [buildTeam({}), buildTeam({ team_id: 2, sport: 'Rugby (M)', team_name: 'Second' })];
 
-/** A path's answers in turn; the last one stays. */
+/** The answers of a path, in turn; the last one stays. */
 type Answers = Record<string, readonly (unknown[] | Error)[]>;
-/** The calendar, asked for a team. */
+/** The calendar requested for a team. */
 export const TEAM_DAY = 'team: /api/workout-calendar';
 export const DOWN = new ApiError(0, 'network', null);
 
-/** The browser's address bar and its Back button. */
+/** Stands for the browser: shows the address, and its button is Back. */
 function Browser() {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -47,7 +47,7 @@ interface Sent {
   key: string | undefined;
 }
 
-/** The screen with a coach in front of it. What the athlete's team has on a day is asked apart from what the athlete has. */
+/** Renders the screen. The calendar of the team and of the athlete are answered separately. */
 export function show({
   at = '',
   trends = [ANA, BEA, CIA],

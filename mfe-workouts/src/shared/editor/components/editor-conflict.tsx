@@ -1,25 +1,29 @@
 import { Alert, Box, Button, takeFocus } from '@touchline/ui';
+import { editorTexts } from '../../texts/editor-texts.js';
 import { differences } from '../model/differences.js';
 import type { Draft } from '../model/draft.js';
 import type { WorkoutEdit } from '../use-workout-editor.js';
 
-/** More of them than anybody compares. */
-const SHOWN = 8;
+/** More differences are counted, not listed. */
+const LISTED_DIFFERENCES = 8;
 
 interface EditorConflictProps {
   edit: WorkoutEdit;
   draft: Draft;
-  /** What was typed can be kept as a workout of its own, where the other is gone. */
-  saveAnewLabel: string;
-  onLeave: () => void;
+  /** For the button that saves the draft as a workout of its own, where the edited one was deleted. */
+  saveAsCopyLabel: string;
+  onDiscard: () => void;
 }
 
-/** Somebody else changed or deleted the workout meanwhile: what they stored, and the choice. What was typed stays until that is made. */
+/**
+ * Shows what somebody else saved since the editor opened, and lets the coach choose a version. The draft stays until
+ * then.
+ */
 export function EditorConflict({
-  edit: { conflict, busy, keepMine, takeTheirs, saveAnew },
+  edit: { conflict, busy, keepMine, takeTheirs, saveAsCopy },
   draft,
-  saveAnewLabel,
-  onLeave,
+  saveAsCopyLabel,
+  onDiscard,
 }: EditorConflictProps) {
   if (conflict === null) return null;
   const { stored } = conflict;
@@ -32,14 +36,16 @@ export function EditorConflict({
       severity="warning"
       sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
     >
-      {`Someone else ${stored ? 'changed' : 'deleted'} this workout meanwhile. What you typed is not saved.`}
-      {stored?.isForOthers && ' It is for somebody else now.'}
+      {stored ? editorTexts.changedByOther : editorTexts.deletedByOther}
+      {stored?.reassignedTo && ` ${editorTexts.reassigned(stored.reassignedTo)}`}
       {stored && (
         <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
-          {differing.slice(0, SHOWN).map(({ label, theirs, mine }) => (
-            <li key={label}>{`${label}: theirs ${theirs}; yours ${mine}`}</li>
+          {differing.slice(0, LISTED_DIFFERENCES).map(({ label, theirs, mine }) => (
+            <li key={label}>{editorTexts.difference(label, theirs, mine)}</li>
           ))}
-          {differing.length > SHOWN && <li>{`and ${differing.length - SHOWN} more`}</li>}
+          {differing.length > LISTED_DIFFERENCES && (
+            <li>{editorTexts.moreDifferences(differing.length - LISTED_DIFFERENCES)}</li>
+          )}
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > *': { minHeight: 44 } }}>
@@ -54,10 +60,10 @@ export function EditorConflict({
           </>
         ) : (
           <>
-            <Button {...button} onClick={() => void saveAnew()}>
-              {saveAnewLabel}
+            <Button {...button} onClick={() => void saveAsCopy()}>
+              {saveAsCopyLabel}
             </Button>
-            <Button {...button} onClick={onLeave}>
+            <Button {...button} onClick={onDiscard}>
               Leave it deleted
             </Button>
           </>

@@ -1,48 +1,47 @@
-import type { ReactNode } from 'react';
 import { mdiMagnify } from '@mdi/js';
-import { ROW_NAME_MAX, ROW_NOTES_MAX } from '@touchline/contracts/workout-rules';
-import { Box, FormControlLabel, Icon, IconButton, InputAdornment, Switch } from '@touchline/ui';
+import { LINE_NAME_MAX, LINE_NOTES_MAX } from '@touchline/contracts/workout-rules';
+import { Box, Icon, IconButton, InputAdornment } from '@touchline/ui';
+import { editorTexts } from '../../texts/editor-texts.js';
 import type { DraftRow } from '../model/draft.js';
-import type { DraftStep } from '../model/draft-steps.js';
-import { EDITOR_KINDS, type EditorKind } from '../model/editor-kinds.js';
+import { EDITOR_KINDS } from '../model/editor-kinds.js';
+import type { RowPosition } from '../model/row-position.js';
 import { rowProblems } from '../model/row-problems.js';
+import { useRowEditing } from '../row-editing-context.js';
+import { ExerciseSwitches } from './exercise-switches.js';
 import { RowText } from './row-text.js';
 
 interface ExerciseFieldsProps {
   row: DraftRow;
-  title: string;
-  kind: EditorKind;
-  busy: boolean;
-  isLast: boolean;
-  canJoin: boolean;
-  buttons: ReactNode;
-  onStep: (step: DraftStep) => void;
-  onChoose: (key: number) => void;
+  position: RowPosition;
 }
 
-/** The boxes of an exercise: chosen from the exercise library, or typed. */
-export function ExerciseFields({
-  row,
-  title,
-  kind,
-  busy,
-  isLast,
-  canJoin,
-  buttons,
-  onStep,
-  onChoose,
-}: ExerciseFieldsProps) {
-  const { key, timeBased, superset } = row;
+const GRID = {
+  gridArea: 'boxes',
+  display: 'grid',
+  columnGap: 1,
+  rowGap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: '96px 140px 160px minmax(0, 1fr)',
+  },
+} as const;
+
+/** The fields of an exercise, which is chosen from the exercise library or typed. */
+export function ExerciseFields({ row, position }: ExerciseFieldsProps) {
+  const { kind, busy, dispatch, chooseExercise } = useRowEditing();
+  const { title } = position;
+  const { key } = row;
   const problems = rowProblems(row, kind);
-  const set = (change: Partial<DraftRow>) => onStep({ do: 'setRow', key, change });
-  const shared = { title, busy };
-  const supersetLabel = superset && isLast ? 'Superset with the exercise you add next' : 'Superset with next';
+  const set = (change: Partial<DraftRow>) => dispatch({ type: 'setRow', key, change });
+  const normalize = (field: 'sets' | 'reps' | 'between') => dispatch({ type: 'normalize', key, field });
   const choose = (
     <InputAdornment position="end">
       <IconButton
-        aria-label={row.name === '' ? `Choose the exercise of ${title}` : `Choose another exercise for ${title}`}
+        aria-label={row.name === '' ? editorTexts.chooseFor(title) : editorTexts.chooseAnotherFor(title)}
         disabled={busy}
-        onClick={() => onChoose(key)}
+        onClick={() => chooseExercise(key)}
         sx={{ width: 44, height: 44, mr: -1.5 }}
       >
         <Icon path={mdiMagnify} />
@@ -51,119 +50,67 @@ export function ExerciseFields({
   );
   return (
     <>
-      {buttons}
       <Box sx={{ gridArea: 'name' }}>
-        {/* What is typed over the name of a library exercise is no longer that one. */}
+        {/* A typed name is not the library exercise any more, so the link to it is dropped. */}
         <RowText
-          {...shared}
+          title={title}
           label="Exercise"
           value={row.name}
-          problem={undefined}
-          hint={problems.name}
-          maxLength={ROW_NAME_MAX}
-          endAction={choose}
           onText={(name) => set({ name, exerciseId: null })}
+          field={{ hint: problems.name, maxLength: LINE_NAME_MAX, endAction: choose }}
         />
       </Box>
-      <Box
-        sx={{
-          gridArea: 'boxes',
-          display: 'grid',
-          columnGap: 1,
-          rowGap: 1.5,
-          alignItems: 'start',
-          gridTemplateColumns: {
-            xs: 'repeat(2, minmax(0, 1fr))',
-            sm: 'repeat(3, minmax(0, 1fr))',
-            md: '96px 140px 160px minmax(0, 1fr)',
-          },
-        }}
-      >
+      <Box sx={GRID}>
         <RowText
-          {...shared}
+          title={title}
           label="Sets"
-          keys="numeric"
           value={row.sets}
           problem={problems.sets}
           onText={(sets) => set({ sets })}
-          onLeft={() => onStep({ do: 'settle', key, field: 'sets' })}
+          onLeave={() => normalize('sets')}
+          field={{ keyboard: 'numeric' }}
         />
-        {timeBased ? (
+        {row.timeBased ? (
           <RowText
-            {...shared}
+            title={title}
             label="Duration"
             value={row.duration}
             problem={problems.duration}
-            hint={EDITOR_KINDS[kind].durationHint}
             onText={(duration) => set({ duration })}
+            field={{ hint: EDITOR_KINDS[kind].durationHint }}
           />
         ) : (
           <RowText
-            {...shared}
+            title={title}
             label="Reps"
-            keys="numeric"
             value={row.reps}
             problem={problems.reps}
             onText={(reps) => set({ reps })}
-            onLeft={() => onStep({ do: 'settle', key, field: 'reps' })}
+            onLeave={() => normalize('reps')}
+            field={{ keyboard: 'numeric' }}
           />
         )}
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <RowText
-            {...shared}
+            title={title}
             label="Rest Between Sets"
-            unit="s"
             value={row.between}
             problem={problems.between}
             onText={(between) => set({ between })}
-            onLeft={() => onStep({ do: 'settle', key, field: 'between' })}
+            onLeave={() => normalize('between')}
+            field={{ unit: 's' }}
           />
         </Box>
         <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
           <RowText
-            {...shared}
+            title={title}
             label="Coach Notes"
-            multiline
             value={row.note}
-            problem={undefined}
-            maxLength={ROW_NOTES_MAX}
             onText={(note) => set({ note })}
+            field={{ multiline: true, maxLength: LINE_NOTES_MAX }}
           />
         </Box>
-        <Box
-          sx={{
-            gridColumn: '1 / -1',
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 2,
-            mt: -0.5,
-            '& > label': { minHeight: 44, ml: 0, gap: 0.5 },
-          }}
-        >
-          <FormControlLabel
-            control={
-              <Switch
-                size="small"
-                checked={timeBased}
-                slotProps={{ input: { 'aria-label': `Time-based: ${title}` } }}
-                onChange={(_, checked) => !busy && onStep({ do: 'setTime', key, timeBased: checked })}
-              />
-            }
-            label="Time-based"
-          />
-          <FormControlLabel
-            control={
-              <Switch
-                size="small"
-                checked={superset && canJoin}
-                disabled={!canJoin}
-                slotProps={{ input: { 'aria-label': `${supersetLabel}: ${title}` } }}
-                onChange={(_, checked) => !busy && set({ superset: checked })}
-              />
-            }
-            label={supersetLabel}
-          />
-        </Box>
+        <ExerciseSwitches row={row} position={position} />
       </Box>
     </>
   );

@@ -3,15 +3,15 @@ import { REST_CHOICES } from '../model/editor-kinds.js';
 
 interface RestDialogProps {
   title: 'Add Rest Block' | 'Edit Rest Duration';
-  /** What it lasts now; null for what cannot be read. */
+  /** The current duration; null where it cannot be read. */
   seconds: number | null;
   onChoose: (seconds: number) => void;
   onClose: () => void;
 }
 
-/** How long a rest is to be; any other length is typed into its row. Mount it to open it. */
+/** Offers the usual durations of a rest; any other duration is typed into the row. Mount it to open it. */
 export function RestDialog({ title, seconds, onChoose, onClose }: RestDialogProps) {
-  const focused = REST_CHOICES.some((choice) => choice.seconds === seconds) ? seconds : REST_CHOICES[0].seconds;
+  const initialFocus = REST_CHOICES.some((choice) => choice.seconds === seconds) ? seconds : REST_CHOICES[0].seconds;
   return (
     <AppDialog
       open
@@ -25,7 +25,7 @@ export function RestDialog({ title, seconds, onChoose, onClose }: RestDialogProp
         {REST_CHOICES.map((choice) => (
           <ListItem key={choice.seconds} disablePadding>
             <ListItemButton
-              autoFocus={choice.seconds === focused}
+              autoFocus={choice.seconds === initialFocus}
               selected={choice.seconds === seconds}
               onClick={() => onChoose(choice.seconds)}
               sx={{ minHeight: 48, borderRadius: 1 }}

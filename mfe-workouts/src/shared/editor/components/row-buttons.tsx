@@ -1,41 +1,45 @@
 import { mdiArrowDown, mdiArrowUp, mdiDeleteOutline } from '@mdi/js';
 import { Box, Icon, IconButton } from '@touchline/ui';
-import type { DraftStep } from '../model/draft-steps.js';
+import { editorTexts } from '../../texts/editor-texts.js';
+import type { RowPosition } from '../model/row-position.js';
+import { useRowEditing } from '../row-editing-context.js';
 
 interface RowButtonsProps {
-  title: string;
   rowKey: number;
-  busy: boolean;
-  canGoUp: boolean;
-  canGoDown: boolean;
-  onStep: (step: DraftStep) => void;
-  onRemove: (key: number) => void;
+  position: RowPosition;
 }
 
-const SIZE = { width: 44, height: 44 };
+const BUTTON_SIZE = { width: 44, height: 44 };
 
-/** Up, down, away. The first cannot go up, the last cannot go down. */
-export function RowButtons({ title, rowKey, busy, canGoUp, canGoDown, onStep, onRemove }: RowButtonsProps) {
+/** Moves a row up or down, or deletes it. */
+export function RowButtons({ rowKey, position: { title, canGoUp, canGoDown } }: RowButtonsProps) {
+  const { busy, dispatch, removeRow } = useRowEditing();
   return (
     <Box sx={{ gridArea: 'buttons', display: 'flex', justifyContent: 'flex-end' }}>
-      {/* Not disabled for real: a button that takes the focus away with it would throw the keyboard to the top. */}
+      {/* Only aria-disabled: a disabled button would lose the focus, and the keyboard would start again at the top. */}
       <IconButton
-        aria-label={`Move ${title} up`}
+        aria-label={editorTexts.moveUp(title)}
         aria-disabled={busy || !canGoUp}
-        onClick={() => !busy && canGoUp && onStep({ do: 'move', key: rowKey, step: -1 })}
-        sx={{ ...SIZE, opacity: busy || !canGoUp ? 0.38 : 1 }}
+        onClick={() => !busy && canGoUp && dispatch({ type: 'move', key: rowKey, step: -1 })}
+        sx={{ ...BUTTON_SIZE, opacity: busy || !canGoUp ? 0.38 : 1 }}
       >
         <Icon path={mdiArrowUp} />
       </IconButton>
       <IconButton
-        aria-label={`Move ${title} down`}
+        aria-label={editorTexts.moveDown(title)}
         aria-disabled={busy || !canGoDown}
-        onClick={() => !busy && canGoDown && onStep({ do: 'move', key: rowKey, step: 1 })}
-        sx={{ ...SIZE, opacity: busy || !canGoDown ? 0.38 : 1 }}
+        onClick={() => !busy && canGoDown && dispatch({ type: 'move', key: rowKey, step: 1 })}
+        sx={{ ...BUTTON_SIZE, opacity: busy || !canGoDown ? 0.38 : 1 }}
       >
         <Icon path={mdiArrowDown} />
       </IconButton>
-      <IconButton data-remove aria-label={`Delete ${title}`} disabled={busy} onClick={() => onRemove(rowKey)} sx={SIZE}>
+      <IconButton
+        data-remove
+        aria-label={editorTexts.deleteRow(title)}
+        disabled={busy}
+        onClick={() => removeRow(rowKey)}
+        sx={BUTTON_SIZE}
+      >
         <Icon path={mdiDeleteOutline} />
       </IconButton>
     </Box>

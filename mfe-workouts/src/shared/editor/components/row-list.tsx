@@ -2,97 +2,100 @@ import { useCallback, useDeferredValue, useMemo, useRef, type RefObject } from '
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Box, Typography, visuallyHidden } from '@touchline/ui';
-import { canMove } from '../model/change-rows.js';
-import { canAsk, isJoined, orderOf, rowTitle, type DraftRow } from '../model/draft.js';
-import type { DraftStep } from '../model/draft-steps.js';
+import { editorTexts } from '../../texts/editor-texts.js';
+import { rowOrder, type DraftRow } from '../model/draft.js';
+import type { DraftAction } from '../model/draft-reducer.js';
 import type { EditorKind } from '../model/editor-kinds.js';
-import { useRowNews } from '../use-row-news.js';
+import { rowPositions } from '../model/row-position.js';
+import { RowEditingContext, type RowEditing } from '../row-editing-context.js';
+import { useRowAnnouncement } from '../use-row-announcement.js';
 import { SortableRow } from './sortable-row.js';
 
 interface RowListProps {
   kind: EditorKind;
   rows: readonly DraftRow[];
   busy: boolean;
-  onStep: (step: DraftStep) => void;
+  dispatch: (action: DraftAction) => void;
   onChooseRest: (key: number) => void;
   onChooseExercise: (key: number) => void;
-  /** Holds what takes the focus once the last row is gone. */
+  /** Contains the button that gets the focus after the last row is deleted. */
   focusWhenEmpty: RefObject<HTMLElement | null>;
 }
 
-/** More than a screen holds. The others are drawn behind them: a hundred at once would hold the page for seconds. */
-const DRAWN_FIRST = 12;
-/** A click or a tap on a handle is no drag. */
-const DRAGGED = { activationConstraint: { distance: 4 } };
+/**
+ * More rows than a screen shows. The others render in a second step: a hundred at once would block the page for
+ * seconds.
+ */
+const ROWS_RENDERED_FIRST = 12;
+/** Pixels: a click or tap on a handle is not a drag. */
+const DRAG_THRESHOLD = { activationConstraint: { distance: 4 } };
 
-/** The rows in their order: dragged by their handles, or moved by their buttons. A row is drawn anew only when something of it changes. */
-export function RowList({ kind, rows, busy, onStep, onChooseRest, onChooseExercise, focusWhenEmpty }: RowListProps) {
+/** The rows of a workout, moved by dragging or by buttons. A row renders again only when something of it changes. */
+export function RowList({ kind, rows, busy, dispatch, onChooseRest, onChooseExercise, focusWhenEmpty }: RowListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const sensors = useSensors(useSensor(PointerSensor, DRAGGED));
-  // The same list as long as the order is the same: another one would draw every row anew with each letter that is typed.
-  const order = orderOf(rows);
+  const sensors = useSensors(useSensor(PointerSensor, DRAG_THRESHOLD));
+  // The same array while the order is the same: a new one would render every row again with each typed letter.
+  const order = rowOrder(rows);
   const keys = useMemo(() => order.split(' ').filter(Boolean).map(Number), [order]);
-  const exercises = numbersOf(rows);
-  const drawsAll = useDeferredValue(true, false);
-  const { news, step } = useRowNews(rows, kind, onStep);
+  const positions = rowPositions(rows, kind);
+  const rendersAll = useDeferredValue(true, false);
+  const { announcement, announcedDispatch } = useRowAnnouncement(rows, kind, dispatch);
 
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) step({ do: 'drop', key: Number(active.id), onto: Number(over.id) });
+    if (over && active.id !== over.id)
+      announcedDispatch({ type: 'drop', key: Number(active.id), onto: Number(over.id) });
   };
-  const remove = useCallback(
+  const removeRow = useCallback(
     (key: number) => {
-      // The keyboard goes on at the next row, or the one before it, not at the top of the dialog.
+      // The focus goes to the next row, or to the previous one, not to the top of the dialog.
       const row = list.current?.querySelector(`[data-row="${key}"]`);
-      const next = row?.nextElementSibling ?? row?.previousElementSibling;
-      step({ do: 'remove', key });
+      const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+      announcedDispatch({ type: 'remove', key });
       const target =
-        next?.querySelector<HTMLElement>('[data-remove]') ?? focusWhenEmpty.current?.querySelector('button');
+        neighbour?.querySelector<HTMLElement>('[data-remove]') ?? focusWhenEmpty.current?.querySelector('button');
       target?.focus();
     },
-    [step, focusWhenEmpty],
+    [announcedDispatch, focusWhenEmpty],
+  );
+  const editing = useMemo<RowEditing>(
+    () => ({
+      kind,
+      busy,
+      dispatch: announcedDispatch,
+      removeRow,
+      chooseRest: onChooseRest,
+      chooseExercise: onChooseExercise,
+    }),
+    [kind, busy, announcedDispatch, removeRow, onChooseRest, onChooseExercise],
   );
 
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={NO_ANNOUNCEMENTS}>
       <SortableContext items={keys} strategy={verticalListSortingStrategy} disabled={busy}>
-        <Box
-          component="ol"
-          role="list"
-          ref={list}
-          aria-label="Exercises"
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
-        >
-          {(drawsAll ? rows : rows.slice(0, DRAWN_FIRST)).map((row, at) => (
-            <SortableRow
-              key={row.key}
-              row={row}
-              number={exercises[at] ?? null}
-              title={rowTitle(row, at, kind)}
-              kind={kind}
-              busy={busy}
-              joined={isJoined(rows, at)}
-              joinedBefore={isJoined(rows, at - 1)}
-              canJoin={canAsk(rows, at)}
-              isLast={at === rows.length - 1}
-              canGoUp={canMove(rows, at, -1)}
-              canGoDown={canMove(rows, at, 1)}
-              onStep={step}
-              onRemove={remove}
-              onChooseRest={onChooseRest}
-              onChooseExercise={onChooseExercise}
-            />
-          ))}
-        </Box>
+        <RowEditingContext value={editing}>
+          <Box
+            component="ol"
+            role="list"
+            ref={list}
+            aria-label="Exercises"
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+          >
+            {rows.slice(0, rendersAll ? rows.length : ROWS_RENDERED_FIRST).flatMap((row, index) => {
+              const position = positions[index];
+              return position ? [<SortableRow key={row.key} row={row} position={position} />] : [];
+            })}
+          </Box>
+        </RowEditingContext>
       </SortableContext>
-      {rows.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No exercises in this workout yet.</Typography>}
+      {rows.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{editorTexts.noExercises}</Typography>}
       <Box role="status" sx={visuallyHidden}>
-        <span key={news.id}>{news.text}</span>
+        <span key={announcement.id}>{announcement.text}</span>
       </Box>
     </DndContext>
   );
 }
 
-/** The handles are for mouse and finger alone; who works by keys has the buttons, which say what they do. */
+/** The handles are for mouse and touch only. Keyboard users have the buttons, whose labels say what they do. */
 const NO_ANNOUNCEMENTS = {
   announcements: {
     onDragStart: () => undefined,
@@ -102,9 +105,3 @@ const NO_ANNOUNCEMENTS = {
   },
   screenReaderInstructions: { draggable: '' },
 };
-
-/** The exercises counted from 1; rests have no number. */
-function numbersOf(rows: readonly DraftRow[]): (number | null)[] {
-  let count = 0;
-  return rows.map(({ type }) => (type === 'exercise' ? (count += 1) : null));
-}

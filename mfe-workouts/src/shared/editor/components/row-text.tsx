@@ -1,42 +1,34 @@
 import { useRef, type ReactNode } from 'react';
 import { InputAdornment, TextField } from '@touchline/ui';
+import { editorTexts } from '../../texts/editor-texts.js';
+import { useRowEditing } from '../row-editing-context.js';
 
 interface RowTextProps {
   label: string;
-  /** Of which row, for screen readers: many have the same boxes. */
+  /** The row's name for screen readers: several rows have the same fields. */
   title: string;
   value: string;
-  problem: string | undefined;
-  busy: boolean;
-  /** Which keyboard a phone shows. */
-  keys?: 'numeric' | 'text';
-  maxLength?: number;
-  hint?: string | undefined;
-  unit?: string | undefined;
-  multiline?: boolean;
-  endAction?: ReactNode;
+  /** What is wrong with the value; shown instead of the hint. */
+  problem?: string | undefined;
   onText: (text: string) => void;
-  /** Left, after something was typed. */
-  onLeft?: () => void;
+  /** Called when the field loses the focus after its text changed. */
+  onLeave?: () => void;
+  field?: {
+    /** Which keyboard a phone shows. */
+    keyboard?: 'numeric' | 'text';
+    maxLength?: number;
+    hint?: string | undefined;
+    unit?: string;
+    multiline?: boolean;
+    endAction?: ReactNode;
+  };
 }
 
-/** A box of a row. Numbers in a text box, because a number box throws away what it cannot read. */
-export function RowText({
-  label,
-  title,
-  value,
-  problem,
-  busy,
-  keys = 'text',
-  maxLength,
-  hint,
-  unit,
-  multiline = false,
-  endAction,
-  onText,
-  onLeft,
-}: RowTextProps) {
-  const atFocus = useRef(value);
+/** A text field of a row. Numbers are typed into text fields, because a number field discards what it cannot read. */
+export function RowText({ label, title, value, problem, onText, onLeave, field = {} }: RowTextProps) {
+  const { busy } = useRowEditing();
+  const { keyboard = 'text', maxLength, hint, unit, multiline = false, endAction } = field;
+  const valueAtFocus = useRef(value);
   return (
     <TextField
       size="small"
@@ -46,15 +38,15 @@ export function RowText({
       multiline={multiline}
       {...(multiline && { maxRows: 6 })}
       onChange={(event) => onText(event.target.value)}
-      onFocus={() => (atFocus.current = value)}
-      onBlur={() => value !== atFocus.current && onLeft?.()}
+      onFocus={() => (valueAtFocus.current = value)}
+      onBlur={() => value !== valueAtFocus.current && onLeave?.()}
       error={problem !== undefined}
       helperText={problem ?? hint}
       slotProps={{
         ...(unit !== undefined && { inputLabel: { shrink: true } }),
         htmlInput: {
-          'aria-label': `${label} of ${title}`,
-          inputMode: keys,
+          'aria-label': editorTexts.fieldOf(label, title),
+          inputMode: keyboard,
           autoComplete: 'off',
           readOnly: busy,
           ...(maxLength !== undefined && { maxLength }),

@@ -5,6 +5,7 @@ import {
   WORKOUT_TYPES,
 } from '@touchline/contracts/workout-rules';
 import { Box, MenuItem, TextField } from '@touchline/ui';
+import { editorTexts } from '../../texts/editor-texts.js';
 import type { Draft } from '../model/draft.js';
 import type { EditorKind } from '../model/editor-kinds.js';
 
@@ -15,7 +16,7 @@ interface WorkoutFieldsProps {
   onChange: (change: Partial<Omit<Draft, 'rows'>>) => void;
 }
 
-/** What is said of the workout as a whole: its title, and in the library what it is for. */
+/** The fields of the workout itself: its title, and in the library also type, difficulty and description. */
 export function WorkoutFields({
   kind,
   draft: { title, type, difficulty, description },
@@ -89,7 +90,7 @@ function Choice<T extends string>({ label, options, value, busy, onChange }: Cho
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, readOnly: busy } }}
     >
       <MenuItem value="" sx={{ minHeight: 44 }}>
-        Not said
+        {editorTexts.notSet}
       </MenuItem>
       {options.map((option) => (
         <MenuItem key={option} value={option} sx={{ minHeight: 44 }}>

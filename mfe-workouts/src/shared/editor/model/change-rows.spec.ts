@@ -1,23 +1,32 @@
-import { blockAround, canMove, dropped, moved, settledCount, withoutRow, withRow, withTime } from './change-rows.js';
-import { emptyExercise, isJoined, restOf, type DraftRow } from './draft.js';
+import {
+  supersetRange,
+  canMove,
+  dropRow,
+  moveRow,
+  normalizeCount,
+  removeRow,
+  appendRow,
+  setTimeBased,
+} from './change-rows.js';
+import { newExercise, isJoined, newRest, type DraftRow } from './draft.js';
 
-/** Rows by their letters: `A+` asks for a superset with the next, `-` is a rest. */
+/** Rows by letter: `A+` asks for a superset with the next row, `-` is a rest. */
 function rowsOf(text: string): DraftRow[] {
   return text
     .split(' ')
     .map((word) =>
-      word === '-' ? restOf(60, 'library') : { ...emptyExercise(), name: word.charAt(0), superset: word.endsWith('+') },
+      word === '-' ? newRest(60, 'library') : { ...newExercise(), name: word.charAt(0), superset: word.endsWith('+') },
     );
 }
 const textOf = (rows: readonly DraftRow[]) =>
   rows.map((row, at) => (row.type === 'rest' ? '-' : row.name) + (isJoined(rows, at) ? '+' : '')).join(' ');
-/** Like `textOf`, with every wish for a superset, whether it joins anybody or not. */
+/** Like `textOf`, with every requested superset, also one that takes no effect. */
 const wishesOf = (rows: readonly DraftRow[]) =>
   rows.map((row) => (row.type === 'rest' ? '-' : row.name) + (row.superset ? '+' : '')).join(' ');
 const place = (rows: readonly DraftRow[], name: string) =>
   rows.findIndex((row) => (row.type === 'rest' ? '-' : row.name) === name);
 
-describe('a row goes one place', () => {
+describe('moving a row one place', () => {
   test.each([
     ['up', 'A B C', 'B', -1, 'B A C'],
     ['down', 'A B C', 'B', 1, 'A C B'],
@@ -36,17 +45,17 @@ describe('a row goes one place', () => {
     ['nowhere: the last superset goes not down', 'C A+ B', 'B', 1, 'C A+ B'],
   ] as const)('%s', (_, before, name, step, after) => {
     const rows = rowsOf(before);
-    expect(textOf(moved(rows, place(rows, name), step))).toBe(after);
+    expect(textOf(moveRow(rows, place(rows, name), step))).toBe(after);
     expect(canMove(rows, place(rows, name), step)).toBe(before !== after);
   });
 
-  it('and no row is lost, no superset torn apart or made longer', () => {
+  it('loses no row, and neither splits nor extends a superset', () => {
     const joins = (rows: readonly DraftRow[]) => rows.filter((_, at) => isJoined(rows, at)).length;
     for (const text of ['A+ B C - D+ E+ F', 'A - B+ C', 'A+ B C+ D']) {
       const rows = rowsOf(text);
       for (const at of rows.keys()) {
         for (const onto of rows.keys()) {
-          const after = dropped(rows, at, onto);
+          const after = dropRow(rows, at, onto);
           expect(after.map(({ key }) => key).toSorted()).toEqual(rows.map(({ key }) => key).toSorted());
           expect([text, at, onto, joins(after)]).toEqual([text, at, onto, joins(rows)]);
         }
@@ -55,7 +64,7 @@ describe('a row goes one place', () => {
   });
 });
 
-describe('a row is dropped', () => {
+describe('dropping a row', () => {
   test.each([
     ['on one further down', 'A B C D', 'A', 'C', 'B C A D'],
     ['on one further up', 'A B C D', 'D', 'B', 'A D B C'],
@@ -68,13 +77,13 @@ describe('a row is dropped', () => {
     ['with its superset at the top', 'C D A+ B', 'B', 'C', 'A+ B C D'],
   ])('%s', (_, before, from, onto, after) => {
     const rows = rowsOf(before);
-    expect(textOf(dropped(rows, place(rows, from), place(rows, onto)))).toBe(after);
+    expect(textOf(dropRow(rows, place(rows, from), place(rows, onto)))).toBe(after);
   });
 
-  it('nowhere changes nothing', () => expect(textOf(dropped(rowsOf('A B'), 0, 7))).toBe('A B'));
+  it('outside of the list changes nothing', () => expect(textOf(dropRow(rowsOf('A B'), 0, 7))).toBe('A B'));
 });
 
-describe('a row is taken out', () => {
+describe('removing a row', () => {
   test.each([
     ['of no superset', 'A B C', 'B', 'A C'],
     ['that began one', 'A+ B+ C D', 'A', 'B+ C D'],
@@ -83,16 +92,16 @@ describe('a row is taken out', () => {
     ['that kept two from being joined by a rest', 'A - B', '-', 'A B'],
   ])('%s', (_, before, name, after) => {
     const rows = rowsOf(before);
-    expect(textOf(withoutRow(rows, place(rows, name)))).toBe(after);
+    expect(textOf(removeRow(rows, place(rows, name)))).toBe(after);
   });
 });
 
-describe('the last exercise that asks for a superset with the one that is added next', () => {
-  const B = { ...emptyExercise(), name: 'B' };
+describe('the last exercise, which asks for a superset with the next one added', () => {
+  const B = { ...newExercise(), name: 'B' };
   test.each([
     ['joins the exercise that is added', rowsOf('A+'), B, 'A+ B'],
-    ['asks no longer once a rest is added', rowsOf('A+'), restOf(60, 'library'), 'A -'],
-  ])('%s', (_, rows, row, after) => expect(wishesOf(withRow(rows, row))).toBe(after));
+    ['asks no longer once a rest is added', rowsOf('A+'), newRest(60, 'library'), 'A -'],
+  ])('%s', (_, rows, row, after) => expect(wishesOf(appendRow(rows, row))).toBe(after));
 
   test.each([
     ['is moved up', 'A B C+', 'C', 'B', 'A C B'],
@@ -101,68 +110,68 @@ describe('the last exercise that asks for a superset with the one that is added 
     ['gets a rest behind it', 'A - C+', '-', 'C', 'A C -'],
     ['ends a superset that is moved up', 'A B+ C+', 'C', 'A', 'B+ C A'],
     ['is no longer the last of its superset', 'A B+ C+', 'C', 'B', 'A C+ B'],
-  ])('joins nobody where it %s', (_, before, from, onto, after) => {
+  ])('joins no other row when it %s', (_, before, from, onto, after) => {
     const rows = rowsOf(before);
-    expect(wishesOf(dropped(rows, place(rows, from), place(rows, onto)))).toBe(after);
+    expect(wishesOf(dropRow(rows, place(rows, from), place(rows, onto)))).toBe(after);
   });
 
   test.each([
     ['A B C+', 'A', 'B', 'B A C+'],
     ['A+ B+ C+', 'A', 'B', 'B+ A+ C+'],
-  ])('goes on asking where it stays the last: %s', (before, from, onto, after) => {
+  ])('keeps asking while it stays the last: %s', (before, from, onto, after) => {
     const rows = rowsOf(before);
-    expect(wishesOf(dropped(rows, place(rows, from), place(rows, onto)))).toBe(after);
+    expect(wishesOf(dropRow(rows, place(rows, from), place(rows, onto)))).toBe(after);
   });
 
-  it('goes on asking when another is taken out', () => expect(wishesOf(withoutRow(rowsOf('A B C+'), 0))).toBe('B C+'));
+  it('keeps asking when another row is removed', () => expect(wishesOf(removeRow(rowsOf('A B C+'), 0))).toBe('B C+'));
 });
 
-describe('a wish for a superset that a rest keeps from being one', () => {
-  it('joins nobody when the rest is taken out', () => expect(wishesOf(withoutRow(rowsOf('A+ - B'), 1))).toBe('A B'));
-  it('joins nobody when the rest is moved away', () => expect(wishesOf(moved(rowsOf('A+ - B'), 1, 1))).toBe('A B -'));
-  it('joins nobody when the row itself is moved past the rest', () =>
-    expect(wishesOf(moved(rowsOf('A+ - B'), 0, 1))).toBe('- A B'));
+describe('a requested superset that a rest prevents', () => {
+  it('joins no row when the rest is removed', () => expect(wishesOf(removeRow(rowsOf('A+ - B'), 1))).toBe('A B'));
+  it('joins no row when the rest is moved away', () => expect(wishesOf(moveRow(rowsOf('A+ - B'), 1, 1))).toBe('A B -'));
+  it('joins no row when the row itself moves past the rest', () =>
+    expect(wishesOf(moveRow(rowsOf('A+ - B'), 0, 1))).toBe('- A B'));
 });
 
-test('a superset reaches from its first to its last row', () => {
+test('a superset ranges from its first to its last row', () => {
   const rows = rowsOf('A B+ C+ D E');
-  expect([0, 1, 2, 3, 4].map((at) => blockAround(rows, at))).toEqual([
+  expect([0, 1, 2, 3, 4].map((at) => supersetRange(rows, at))).toEqual([
     { first: 0, last: 0 },
     ...Array.from({ length: 3 }, () => ({ first: 1, last: 3 })),
     { first: 4, last: 4 },
   ]);
 });
 
-describe('by time', () => {
-  const row = { ...emptyExercise(), name: 'Plank' };
-  it('has a duration of a minute, unless one is typed, and no repetitions', () => {
-    expect(withTime(row, true, 'library')).toMatchObject({ timeBased: true, reps: '', duration: '60' });
-    expect(withTime(row, true, 'calendar')).toMatchObject({ duration: '60s' });
-    expect(withTime({ ...row, duration: '1:30' }, true, 'library')).toMatchObject({ duration: '1:30' });
+describe('time-based', () => {
+  const row = { ...newExercise(), name: 'Plank' };
+  it('gets a duration of a minute where none is typed, and no repetitions', () => {
+    expect(setTimeBased(row, true, 'library')).toMatchObject({ timeBased: true, reps: '', duration: '60' });
+    expect(setTimeBased(row, true, 'calendar')).toMatchObject({ duration: '60s' });
+    expect(setTimeBased({ ...row, duration: '1:30' }, true, 'library')).toMatchObject({ duration: '1:30' });
   });
   it.each([
     ['45', '45', 'as it was stored'],
     ['1:30', '1:30', 'as it was typed'],
     ['', '60', 'none: then it is a minute'],
-  ])('and off and on again has %p as %p: %s', (duration, after) => {
-    const off = withTime({ ...row, timeBased: true, reps: '', duration }, false, 'library');
+  ])('switched off and on again: duration %p becomes %p (%s)', (duration, after) => {
+    const off = setTimeBased({ ...row, timeBased: true, reps: '', duration }, false, 'library');
     expect(off).toMatchObject({ reps: '10', duration: '' });
-    expect(withTime(off, true, 'library')).toMatchObject({ reps: '', duration: after });
+    expect(setTimeBased(off, true, 'library')).toMatchObject({ reps: '', duration: after });
   });
-  it('for a while only keeps the duration that was stored beside its repetitions, whatever is typed meanwhile', () => {
-    const on = withTime({ ...row, duration: '20' }, true, 'library');
+  it('switched on for a while keeps the duration stored with the repetitions', () => {
+    const on = setTimeBased({ ...row, duration: '20' }, true, 'library');
     expect(on.duration).toBe('20');
-    const off = withTime({ ...on, duration: '45' }, false, 'library');
+    const off = setTimeBased({ ...on, duration: '45' }, false, 'library');
     expect(off.duration).toBe('20');
-    expect(withTime(off, true, 'library').duration).toBe('45');
+    expect(setTimeBased(off, true, 'library').duration).toBe('45');
   });
-  it('no longer has ten repetitions, unless some are typed', () => {
-    expect(withTime(withTime(row, true, 'library'), false, 'library')).toMatchObject({
+  it('switched off gets ten repetitions where none are typed', () => {
+    expect(setTimeBased(setTimeBased(row, true, 'library'), false, 'library')).toMatchObject({
       timeBased: false,
       reps: '10',
       duration: '',
     });
-    expect(withTime({ ...row, timeBased: true, reps: '4' }, false, 'library')).toMatchObject({ reps: '4' });
+    expect(setTimeBased({ ...row, timeBased: true, reps: '4' }, false, 'library')).toMatchObject({ reps: '4' });
   });
 });
 
@@ -174,9 +183,6 @@ test.each([
   ['-3', '1', '0'],
   ['2.5', '1', '0'],
   ['abc', '1', '0'],
-])(
-  'sets or repetitions typed as %p are settled as %p in the library and %p on the calendar',
-  (text, library, calendar) => {
-    expect([settledCount(text, 'library'), settledCount(text, 'calendar')]).toEqual([library, calendar]);
-  },
-);
+])('sets or repetitions typed as %p become %p in the library and %p on the calendar', (text, library, calendar) => {
+  expect([normalizeCount(text, 'library'), normalizeCount(text, 'calendar')]).toEqual([library, calendar]);
+});

@@ -1,15 +1,15 @@
 import { buildRow, buildWorkout } from '../../testing/build-workout.js';
 import { differences } from './differences.js';
-import { draftOfWorkout, type Draft, type DraftRow } from './draft.js';
+import { workoutToDraft, type Draft, type DraftRow } from './draft.js';
 
 const SQUAT = buildRow({ name: 'Squat', coach_notes: 'Deep.', rest_between_sets_seconds: 60 });
 const PLANK = buildRow({ name: 'Plank', reps: null, duration: 45, is_time_based: true, superset_with_next: true });
 const draft = (part: Parameters<typeof buildWorkout>[0]) =>
-  draftOfWorkout(buildWorkout({ exercises: [SQUAT, PLANK], ...part }));
+  workoutToDraft(buildWorkout({ exercises: [SQUAT, PLANK], ...part }));
 
-test('two that say the same differ in nothing', () => expect(differences(draft({}), draft({}))).toEqual([]));
+test('equal drafts have no differences', () => expect(differences(draft({}), draft({}))).toEqual([]));
 
-test('names what differs, and what each says of it', () => {
+test('names each difference with both values', () => {
   expect(
     differences(
       draft({ name: 'Theirs', description: 'New.', exercises: [SQUAT] }),
@@ -17,19 +17,19 @@ test('names what differs, and what each says of it', () => {
     ),
   ).toEqual([
     { label: 'Title', theirs: 'Theirs', mine: 'Legs' },
-    { label: 'Type', theirs: 'Strength', mine: 'not said' },
+    { label: 'Type', theirs: 'Strength', mine: 'not set' },
     { label: 'Description', theirs: 'New.', mine: 'none' },
     {
       label: 'Row 1',
-      theirs: 'Squat, 3 sets × 10 reps, rest 1m 0s, “Deep.”',
-      mine: 'Squat, 3 sets × 10 reps, rest 1m 0s, “Slow.”',
+      theirs: 'Squat, 3 sets × 10 reps, rest 1 min, “Deep.”',
+      mine: 'Squat, 3 sets × 10 reps, rest 1 min, “Slow.”',
     },
-    { label: 'Row 2', theirs: 'none', mine: 'Plank, 3 sets × 45s, superset' },
-    { label: 'Row 3', theirs: 'none', mine: 'Squat, 3 sets × 10 reps, rest 1m 0s, “Deep.”' },
+    { label: 'Row 2', theirs: 'none', mine: 'Plank, 3 sets × 45 s, superset' },
+    { label: 'Row 3', theirs: 'none', mine: 'Squat, 3 sets × 10 reps, rest 1 min, “Deep.”' },
   ]);
 });
 
-/** What stands in row 1 of theirs and of mine, where the two differ. */
+/** The texts of row 1 in both versions, where they differ. */
 const rowsOf = (theirs: Partial<DraftRow>, mine: Partial<DraftRow>) => {
   const { rows, ...whole } = draft({ exercises: [buildRow({ name: 'Squat' })] });
   const changed = (change: Partial<DraftRow>): Draft => ({
@@ -47,7 +47,7 @@ test.each<[string, Partial<DraftRow>, Partial<DraftRow>, string, string]>([
     { reps: '30' },
     { ...TIMED, duration: '30' },
     'Squat, 3 sets × 30 reps',
-    'Squat, 3 sets × 30s',
+    'Squat, 3 sets × 30 s',
   ],
   ['as many sets as repetitions', { reps: '' }, { sets: '', reps: '3' }, 'Squat, 3 sets', 'Squat, 3 reps'],
   [
@@ -61,21 +61,21 @@ test.each<[string, Partial<DraftRow>, Partial<DraftRow>, string, string]>([
     'another duration',
     { ...TIMED, duration: '90' },
     { ...TIMED, duration: '1:31' },
-    'Squat, 3 sets × 1m 30s',
-    'Squat, 3 sets × 1m 31s',
+    'Squat, 3 sets × 1 min 30 s',
+    'Squat, 3 sets × 1 min 31 s',
   ],
   [
     'a duration beside the repetitions',
     { duration: '20' },
     {},
-    'Squat, 3 sets × 10 reps, duration 20s',
+    'Squat, 3 sets × 10 reps, duration 20 s',
     'Squat, 3 sets × 10 reps',
   ],
   [
     'a rest of zero seconds and none',
     { between: '0' },
     {},
-    'Squat, 3 sets × 10 reps, rest 0s',
+    'Squat, 3 sets × 10 reps, rest 0 s',
     'Squat, 3 sets × 10 reps',
   ],
   [
@@ -96,5 +96,5 @@ test.each<[string, Partial<DraftRow>, Partial<DraftRow>]>([
   ['a superset that nobody is there for', { superset: true }, {}],
 ])('does not differ: %s', (_, theirs, mine) => expect(rowsOf(theirs, mine)).toBeUndefined());
 
-test('space around title and description is not stored, and no difference', () =>
+test('space around title and description is no difference', () =>
   expect(differences(draft({}), { ...draft({}), title: ' Legs ', description: ' ' })).toEqual([]));

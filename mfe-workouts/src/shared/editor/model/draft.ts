@@ -1,36 +1,36 @@
-import { formatDuration } from '@touchline/contracts/duration';
 import {
   canSuperset,
   type WorkoutDifficulty,
-  type WorkoutRowType,
+  type WorkoutLineType,
   type WorkoutType,
 } from '@touchline/contracts/workout-rules';
-import type { Workout, WorkoutRow, ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import type { Workout, WorkoutLine, ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { DEFAULT_REPS, DEFAULT_REST_BETWEEN_SECONDS, DEFAULT_SETS } from '../../workouts/model/row-defaults.js';
+import { plainDuration } from '../../workouts/model/plain-duration.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
 
-/** A row while it is edited: what stands in its boxes, as it was typed. */
+/** A row while it is edited, with the raw values of its fields. */
 export interface DraftRow {
-  /** Its own as long as the editor is open. */
+  /** Unique while the editor is open; not stored. */
   key: number;
-  type: WorkoutRowType;
-  /** Empty: an exercise that is still to be chosen. */
+  type: WorkoutLineType;
+  /** Empty while no exercise is chosen. */
   name: string;
   exerciseId: number | null;
   timeBased: boolean;
   sets: string;
   reps: string;
   duration: string;
-  /** What `duration` was when the row was last switched to time, or away from it: it comes back with the switch, and is never stored. */
-  durationAside: string;
-  /** Of rest, once it is left in seconds. */
+  /** The duration of the other mode (time or repetitions), restored when the row is switched back; not stored. */
+  keptDuration: string;
+  /** Rest between sets, in seconds, as typed. */
   between: string;
   note: string;
-  /** Done in turn with the next row; counts once the next one is an exercise. */
+  /** Joined to the next row; takes effect when the next row is an exercise. */
   superset: boolean;
 }
 
-/** A workout while it is edited. The last three are the library's; of a scheduled workout they stay as they are here. */
+/** A workout while it is edited. Type, difficulty and description exist in the library only. */
 export interface Draft {
   title: string;
   rows: readonly DraftRow[];
@@ -42,27 +42,27 @@ export interface Draft {
 let lastKey = 0;
 const newKey = () => (lastKey += 1);
 
-const PRESCRIBED = {
+const DEFAULT_PRESCRIPTION = {
   sets: String(DEFAULT_SETS),
   reps: String(DEFAULT_REPS),
   duration: '',
-  durationAside: '',
+  keptDuration: '',
   between: String(DEFAULT_REST_BETWEEN_SECONDS),
 };
 const NEW_EXERCISE = {
   type: 'exercise',
   exerciseId: null,
   timeBased: false,
-  ...PRESCRIBED,
+  ...DEFAULT_PRESCRIPTION,
   note: '',
   superset: false,
 } as const;
 
-/** An exercise that is still to be chosen. */
-export const emptyExercise = (): DraftRow => ({ ...NEW_EXERCISE, key: newKey(), name: '' });
+/** A row whose exercise is not chosen yet. */
+export const newExercise = (): DraftRow => ({ ...NEW_EXERCISE, key: newKey(), name: '' });
 
-/** A rest of so many seconds. */
-export const restOf = (seconds: number, kind: EditorKind): DraftRow => ({
+/** A row for a rest. */
+export const newRest = (seconds: number, kind: EditorKind): DraftRow => ({
   ...NEW_EXERCISE,
   key: newKey(),
   type: 'rest',
@@ -73,39 +73,37 @@ export const restOf = (seconds: number, kind: EditorKind): DraftRow => ({
   duration: EDITOR_KINDS[kind].durationText(seconds),
 });
 
-/** What a new workout begins with: one exercise that is still to be chosen. */
+/** A new workout: one row whose exercise is not chosen yet. */
 export const newDraft = (): Draft => ({
   title: '',
-  rows: [emptyExercise()],
+  rows: [newExercise()],
   type: null,
   difficulty: null,
   description: '',
 });
 
-/** A library workout as it is stored. */
-export function draftOfWorkout({ name, type, difficulty, description, exercises }: Workout): Draft {
+export function workoutToDraft({ name, type, difficulty, description, exercises }: Workout): Draft {
   return {
     title: name,
     type,
     difficulty,
     description: description ?? '',
-    rows: exercises.map((row) => draftRow(row, 'library')),
+    rows: exercises.map((row) => toDraftRow(row, 'library')),
   };
 }
 
-/** A scheduled workout as it is stored. */
-export function draftOfScheduled({ plan_name: title, exercises }: ScheduledWorkout): Draft {
+export function scheduledToDraft({ plan_name: title, exercises }: ScheduledWorkout): Draft {
   return {
     title,
     type: null,
     difficulty: null,
     description: '',
-    rows: exercises.map((row) => draftRow(row, 'calendar')),
+    rows: exercises.map((row) => toDraftRow(row, 'calendar')),
   };
 }
 
-/** A stored row, which says itself whether it is a rest and whether it is by time. What is not prescribed stays empty. */
-export function draftRow(row: Omit<WorkoutRow, 'id' | 'order_in_workout'>, kind: EditorKind): DraftRow {
+/** What is not prescribed becomes an empty field. */
+export function toDraftRow(row: Omit<WorkoutLine, 'id' | 'order_in_workout'>, kind: EditorKind): DraftRow {
   return {
     key: newKey(),
     type: row.type,
@@ -115,41 +113,44 @@ export function draftRow(row: Omit<WorkoutRow, 'id' | 'order_in_workout'>, kind:
     sets: text(row.sets),
     reps: text(row.reps),
     duration: row.duration === null ? '' : EDITOR_KINDS[kind].durationText(row.duration),
-    durationAside: '',
+    keptDuration: '',
     between: text(row.rest_between_sets_seconds),
     note: row.coach_notes ?? '',
     superset: row.superset_with_next,
   };
 }
 
-/** In which order the rows stand: the same text as long as it is the same. */
-export function orderOf(rows: readonly DraftRow[]): string {
+/** The order of the rows as a text, equal while the order is the same. */
+export function rowOrder(rows: readonly DraftRow[]): string {
   return rows.map(({ key }) => key).join(' ');
 }
 
-/** Whether the row is joined to the next one: what is asked for counts where both are exercises. */
-export function isJoined(rows: readonly DraftRow[], at: number): boolean {
-  return rows[at]?.superset === true && canSuperset(rows, at);
+/** Whether the row forms a superset with the next one: it asks for it, and both are exercises. */
+export function isJoined(rows: readonly DraftRow[], index: number): boolean {
+  return rows[index]?.superset === true && canSuperset(rows, index);
 }
 
-/** Whether the row can ask for a superset: an exercise follows, or may be added. */
-export function canAsk(rows: readonly DraftRow[], at: number): boolean {
-  return rows[at]?.type === 'exercise' && rows[at + 1]?.type !== 'rest';
+/** Whether the row can ask for a superset: an exercise follows, or can be added. */
+export function canJoinNext(rows: readonly DraftRow[], index: number): boolean {
+  return rows[index]?.type === 'exercise' && rows[index + 1]?.type !== 'rest';
 }
 
-/** What the draft says, whatever its rows are called inside and have put aside: two that say the same are equal texts. Repetitions say nothing of a row by time. */
-export function said({ rows, ...draft }: Draft): string {
+/**
+ * The content that would be saved, as a text to compare drafts by: without keys, kept durations, and repetitions of
+ * time-based rows.
+ */
+export function draftContent({ rows, ...draft }: Draft): string {
   return JSON.stringify([
     draft,
-    rows.map(({ key: _key, durationAside: _aside, ...row }) => (row.timeBased ? { ...row, reps: '' } : row)),
+    rows.map(({ key: _key, keptDuration: _kept, ...row }) => (row.timeBased ? { ...row, reps: '' } : row)),
   ]);
 }
 
-/** `Rest 1m 30s`, or the exercise's name; of one still to be chosen its place alone. For buttons and messages. */
-export function rowTitle(row: DraftRow, at: number, kind: EditorKind): string {
-  if (row.type === 'exercise') return row.name.trim() === '' ? `Row ${at + 1}` : row.name;
+/** `Rest 1 min 30 s`, or the exercise's name; `Row 2` where none is chosen. For button labels and messages. */
+export function rowTitle(row: DraftRow, index: number, kind: EditorKind): string {
+  if (row.type === 'exercise') return row.name.trim() === '' ? `Row ${index + 1}` : row.name;
   const seconds = EDITOR_KINDS[kind].parseDuration(row.duration);
-  return seconds === null ? 'Rest' : `Rest ${formatDuration(seconds)}`;
+  return seconds === null ? 'Rest' : `Rest ${plainDuration(seconds)}`;
 }
 
 const text = (value: number | null) => (value === null ? '' : String(value));

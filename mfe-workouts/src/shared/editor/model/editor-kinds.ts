@@ -1,42 +1,44 @@
 import { parseClockDuration, parseUnitDuration } from '@touchline/contracts/duration';
+import { editorTexts } from '../../texts/editor-texts.js';
 
-/** Which workout an editor is for: one of the library, or one that is scheduled. */
+/** Whether the editor works on a library workout or on a scheduled one. */
 export type EditorKind = 'library' | 'calendar';
 
 interface EditorRules {
-  /** Whole seconds above 0; null for whatever is none. */
+  /** Whole seconds above 0; null for any other text. */
   parseDuration: (text: string) => number | null;
+  /** Seconds as they stand in the field. */
   durationText: (seconds: number) => string;
-  /** Below a duration that is missing; of an exercise by time, of a rest. */
+  /** The error under a missing duration of a time-based exercise or a rest. */
   durationHelp: string;
-  /** How a duration can be written. */
+  /** Says how a duration can be written. */
   durationHint: string;
-  /** What sets or repetitions become that cannot be read. */
+  /** Replaces sets or repetitions that cannot be read. */
   countFallback: number;
   saveText: { busy: string; idle: string };
 }
 
-/** The small differences between the two. */
+/** Where the two editors differ. */
 export const EDITOR_KINDS: Record<EditorKind, EditorRules> = {
   library: {
     parseDuration: (text) => parseClockDuration(text) || null,
     durationText: String,
-    durationHelp: 'Duration in seconds required',
-    durationHint: 'Seconds, or m:ss',
+    durationHelp: editorTexts.libraryDurationNeeded,
+    durationHint: editorTexts.libraryDurationHint,
     countFallback: 1,
     saveText: { busy: 'Saving...', idle: 'Save' },
   },
   calendar: {
     parseDuration: (text) => parseUnitDuration(text) || null,
     durationText: (seconds) => `${seconds}s`,
-    durationHelp: 'Duration required',
-    durationHint: 'As 45s, 2m or 1h',
+    durationHelp: editorTexts.calendarDurationNeeded,
+    durationHint: editorTexts.calendarDurationHint,
     countFallback: 0,
     saveText: { busy: 'Updating...', idle: 'Update' },
   },
 };
 
-/** The rests that are offered, in seconds. */
+/** The rests that the dialog offers. */
 export const REST_CHOICES = [
   { seconds: 30, label: '30 sec' },
   { seconds: 60, label: '1 min' },

@@ -1,27 +1,33 @@
-import { emptyExercise, newDraft, restOf, type DraftRow } from './draft.js';
-import { draftProblem, DURATIONS_NEEDED, NAME_NEEDED, rowProblems } from './row-problems.js';
+import { newExercise, newDraft, newRest, type DraftRow } from './draft.js';
+import { draftProblem, rowProblems } from './row-problems.js';
 
-const squat = (change: Partial<DraftRow> = {}): DraftRow => ({ ...emptyExercise(), name: 'Squat', ...change });
+const squat = (change: Partial<DraftRow> = {}): DraftRow => ({ ...newExercise(), name: 'Squat', ...change });
 const timed = (duration: string) => squat({ timeBased: true, reps: '', duration });
 
-const REST = restOf(60, 'library');
+const REST = newRest(60, 'library');
 const UNTIMED_REST: DraftRow = { ...REST, duration: '' };
+const NAME_NEEDED = 'Workout title and at least one exercise are required.';
+const DURATIONS_NEEDED = 'Please provide valid duration (greater than 0) for all time-based exercises.';
 const ANY_DURATION = 'Please provide a duration for every rest and every time-based exercise.';
 
 test.each<[string, DraftRow, object]>([
   ['a chosen exercise', squat(), {}],
-  ['one still to be chosen', squat({ name: ' ' }), { name: 'Choose an exercise' }],
+  ['no exercise chosen', squat({ name: ' ' }), { name: 'Choose an exercise' }],
   ['nothing prescribed', squat({ sets: '', reps: '', between: '' }), {}],
   ['no sets', squat({ sets: '0' }), { sets: '1 to 99' }],
   [
     'too many',
     squat({ sets: '100', reps: '1000', between: '86401' }),
-    { sets: '1 to 99', reps: '1 to 999', between: '0 to 86400. As 90, 1:30 or 2m' },
+    { sets: '1 to 99', reps: '1 to 999', between: '0 to 86400. For example 90, 1:30 or 2m' },
   ],
   ['no rest between sets', squat({ between: '0' }), {}],
   ['a rest between sets as on a clock', squat({ between: '1:30' }), {}],
   ['a rest between sets with a unit', squat({ between: '90s' }), {}],
-  ['a rest between sets that cannot be read', squat({ between: 'some' }), { between: '0 to 86400. As 90, 1:30 or 2m' }],
+  [
+    'a rest between sets that cannot be read',
+    squat({ between: 'some' }),
+    { between: '0 to 86400. For example 90, 1:30 or 2m' },
+  ],
   ['an exercise by time, whatever its repetitions say', timed('45'), {}],
   ['a rest', REST, {}],
   ['a rest without a duration', UNTIMED_REST, { duration: 'Duration in seconds required' }],
@@ -34,10 +40,10 @@ test.each([
   ['library', '0:00', 'Duration in seconds required. Seconds, or m:ss'],
   ['calendar', '', 'Duration required'],
   ['calendar', ' ', 'Duration required'],
-  ['calendar', '0', 'Duration required. As 45s, 2m or 1h'],
-  ['calendar', '1:30', 'Duration required. As 45s, 2m or 1h'],
+  ['calendar', '0', 'Duration required. For example 45s, 2m or 1h'],
+  ['calendar', '1:30', 'Duration required. For example 45s, 2m or 1h'],
 ] as const)(
-  'in the %s a duration of %p is none, and where there is something it is said how to write one',
+  'in the %s a duration of %p is refused; unless it is empty the format is shown',
   (kind, duration, problem) => expect(rowProblems(timed(duration), kind)).toEqual({ duration: problem }),
 );
 
@@ -56,8 +62,8 @@ test.each([
   [
     'an exercise still to be chosen',
     { title: 'Legs', rows: [squat(), REST, squat({ name: '' })] },
-    'Please choose exercise 2.',
-    'Please choose exercise 2.',
+    'Choose an exercise for row 2.',
+    'Choose an exercise for row 2.',
   ],
   [
     'a field that is marked',
@@ -66,7 +72,7 @@ test.each([
     'Please correct the marked fields.',
   ],
   ['nothing', { title: 'Legs', rows: [squat()] }, null, null],
-])('%s keeps it from being saved', (_, part, library, calendar) => {
+])('%s prevents saving', (_, part, library, calendar) => {
   expect([
     draftProblem({ ...newDraft(), ...part }, 'library'),
     draftProblem({ ...newDraft(), ...part }, 'calendar'),

@@ -1,49 +1,50 @@
 import { parseDuration } from '@touchline/contracts/duration';
-import { countExercises, REPS_MAX, ROW_SECONDS_MAX, SETS_MAX } from '@touchline/contracts/workout-rules';
+import { countExercises, REPS_MAX, LINE_SECONDS_MAX, SETS_MAX } from '@touchline/contracts/workout-rules';
+import { editorTexts } from '../../texts/editor-texts.js';
+import { parseCount } from '../../workouts/model/parse-count.js';
+import { SECONDS_HINT, secondsProblem } from '../../workouts/model/seconds-input.js';
 import type { Draft, DraftRow } from './draft.js';
-import { typedCount } from '../../workouts/model/typed-count.js';
-import { SECONDS_HINT, secondsProblem } from '../../workouts/model/typed-seconds.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
 
-export const NAME_NEEDED = 'Workout title and at least one exercise are required.';
-export const DURATIONS_NEEDED = 'Please provide valid duration (greater than 0) for all time-based exercises.';
-const ANY_DURATION_NEEDED = 'Please provide a duration for every rest and every time-based exercise.';
-
-/** The boxes of a row that can hold something wrong. */
+/** The fields of a row that are checked. */
 export type RowField = 'name' | 'sets' | 'reps' | 'duration' | 'between';
 export type RowProblems = Partial<Record<RowField, string>>;
 
-/** What is wrong with a row, by its boxes; empty where it can be saved. Sets, repetitions and the rest between sets may be empty: not prescribed. */
+/**
+ * What is wrong with a row, by field; empty where it can be saved. Sets, repetitions and rest between sets may be
+ * empty: they are not prescribed then.
+ */
 export function rowProblems(row: DraftRow, kind: EditorKind): RowProblems {
   const problems: RowProblems = {};
   const { parseDuration: parseRowDuration, durationHelp, durationHint } = EDITOR_KINDS[kind];
   if (row.type === 'exercise') {
-    if (row.name.trim() === '') problems.name = 'Choose an exercise';
-    if (!isEmptyOrCount(row.sets, SETS_MAX)) problems.sets = `1 to ${SETS_MAX}`;
-    if (!row.timeBased && !isEmptyOrCount(row.reps, REPS_MAX)) problems.reps = `1 to ${REPS_MAX}`;
+    if (row.name.trim() === '') problems.name = editorTexts.chooseExercise;
+    if (!isEmptyOrCount(row.sets, SETS_MAX)) problems.sets = editorTexts.fromOneTo(SETS_MAX);
+    if (!row.timeBased && !isEmptyOrCount(row.reps, REPS_MAX)) problems.reps = editorTexts.fromOneTo(REPS_MAX);
     if (row.between.trim() !== '' && parseDuration(row.between) === null)
-      problems.between = `0 to ${ROW_SECONDS_MAX}. ${SECONDS_HINT}`;
+      problems.between = editorTexts.fromZeroTo(LINE_SECONDS_MAX, SECONDS_HINT);
   }
   if ((row.type === 'rest' || row.timeBased) && parseRowDuration(row.duration) === null)
     problems.duration = secondsProblem(row.duration, durationHelp, durationHint);
   return problems;
 }
 
-/** Why a workout cannot be saved as it is, in the words of the alert; null where it can. */
+/** Why a workout cannot be saved, as a sentence for the coach; null where it can. */
 export function draftProblem({ title, rows }: Draft, kind: EditorKind): string | null {
-  if (title.trim() === '' || countExercises(rows) === 0) return NAME_NEEDED;
+  if (title.trim() === '' || countExercises(rows) === 0) return editorTexts.nameNeeded;
   const problems = rows.map((row) => rowProblems(row, kind));
-  const untimed = rows.filter((_, at) => problems[at]?.duration !== undefined);
+  const untimed = rows.filter((_, index) => problems[index]?.duration !== undefined);
   if (untimed.length > 0)
     return kind === 'calendar' && untimed.some(({ type }) => type === 'exercise')
-      ? DURATIONS_NEEDED
-      : ANY_DURATION_NEEDED;
-  // Its box is not marked, because a new workout begins with it: so it is named, by the number that stands before it.
+      ? editorTexts.durationsNeeded
+      : editorTexts.anyDurationNeeded;
+  // Its field is not marked, because a new workout begins with such a row. So the sentence gives the number shown
+  // before it.
   const unchosen = problems.findIndex(({ name }) => name !== undefined);
-  if (unchosen !== -1) return `Please choose exercise ${countExercises(rows.slice(0, unchosen + 1))}.`;
-  return problems.some((one) => Object.keys(one).length > 0) ? 'Please correct the marked fields.' : null;
+  if (unchosen !== -1) return editorTexts.chooseExerciseForRow(countExercises(rows.slice(0, unchosen + 1)));
+  return problems.some((ofRow) => Object.keys(ofRow).length > 0) ? editorTexts.correctFields : null;
 }
 
-function isEmptyOrCount(text: string, most: number): boolean {
-  return text.trim() === '' || typedCount(text, most) !== null;
+function isEmptyOrCount(text: string, maximum: number): boolean {
+  return text.trim() === '' || parseCount(text, maximum) !== null;
 }

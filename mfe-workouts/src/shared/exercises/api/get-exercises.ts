@@ -4,6 +4,6 @@ import { queryOptions } from '@touchline/ui/query';
 
 const getExercises = (api: ApiClient, signal: AbortSignal) => api.get<Exercise[]>('/api/exercise-library', { signal });
 
-/** Every exercise there is, by name, with the coach's own hearts. */
+/** All exercises, by name; `saved` is the coach's own flag. */
 export const exercisesQuery = (api: ApiClient) =>
   queryOptions({ queryKey: ['exercise-library'], queryFn: ({ signal }) => getExercises(api, signal) });

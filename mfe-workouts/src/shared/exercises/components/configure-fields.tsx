@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { ROW_NOTES_MAX } from '@touchline/contracts/workout-rules';
+import { LINE_NOTES_MAX } from '@touchline/contracts/workout-rules';
 import { Box, FormControlLabel, InputAdornment, Switch, TextField } from '@touchline/ui';
-import { SECONDS_HINT, settledSeconds } from '../../workouts/model/typed-seconds.js';
+import { SECONDS_HINT, normalizeSeconds } from '../../workouts/model/seconds-input.js';
 import {
-  withTimeBased,
-  withValues,
+  changeTimeBased,
+  changeValues,
   type ConfigureDraft,
   type ConfigureField,
   type ConfigureValues,
@@ -12,9 +12,9 @@ import {
 
 interface ConfigureFieldsProps {
   draft: ConfigureDraft;
-  /** It is being stored: the fields keep what is in them and take nothing. */
+  /** While it is saved the fields are read-only. */
   busy: boolean;
-  /** Something may follow the exercise in its workout. */
+  /** Whether another exercise can follow in the workout. */
   withSuperset: boolean;
   inputRef: (field: ConfigureField) => Ref<HTMLInputElement>;
   onDraft: (draft: ConfigureDraft) => void;
@@ -22,12 +22,15 @@ interface ConfigureFieldsProps {
 
 const SECONDS = <InputAdornment position="end">sec</InputAdornment>;
 
-/** What is prescribed for an exercise. Numbers in text boxes, because a number box throws away what it cannot read. */
+/**
+ * The prescription of an exercise. Numbers are typed into text fields, because a number field discards what it cannot
+ * read.
+ */
 export function ConfigureFields({ draft, busy, withSuperset, inputRef, onDraft }: ConfigureFieldsProps) {
   const { values, problems } = draft;
   const numeric = { inputMode: 'numeric', autoComplete: 'off', readOnly: busy, maxLength: 8 } as const;
   const type = (name: ConfigureField, text: string) =>
-    onDraft(withValues(draft, { [name]: text } as Partial<ConfigureValues>));
+    onDraft(changeValues(draft, { [name]: text } as Partial<ConfigureValues>));
   const field = (name: ConfigureField) => ({
     fullWidth: true,
     value: values[name],
@@ -38,8 +41,8 @@ export function ConfigureFields({ draft, busy, withSuperset, inputRef, onDraft }
   const seconds = (name: 'duration' | 'restBetweenSets') => ({
     ...field(name),
     helperText: problems[name] ?? SECONDS_HINT,
-    onBlur: () => settledSeconds(values[name]) !== values[name] && type(name, settledSeconds(values[name])),
-    // A phone's number pad has neither a colon nor a unit.
+    onBlur: () => normalizeSeconds(values[name]) !== values[name] && type(name, normalizeSeconds(values[name])),
+    // The number pad of a phone has neither a colon nor letters.
     slotProps: { htmlInput: { ...numeric, inputMode: 'text' }, input: { endAdornment: SECONDS } } as const,
   });
   return (
@@ -50,7 +53,7 @@ export function ConfigureFields({ draft, busy, withSuperset, inputRef, onDraft }
           <Switch
             checked={values.isTimeBased}
             disabled={busy}
-            onChange={(_, on) => onDraft(withTimeBased(draft, on))}
+            onChange={(_, on) => onDraft(changeTimeBased(draft, on))}
           />
         }
         sx={{ minHeight: 44 }}
@@ -84,7 +87,7 @@ export function ConfigureFields({ draft, busy, withSuperset, inputRef, onDraft }
         minRows={3}
         maxRows={8}
         helperText={problems.notes}
-        slotProps={{ htmlInput: { readOnly: busy, maxLength: ROW_NOTES_MAX } }}
+        slotProps={{ htmlInput: { readOnly: busy, maxLength: LINE_NOTES_MAX } }}
       />
       {withSuperset && (
         <FormControlLabel
@@ -93,7 +96,7 @@ export function ConfigureFields({ draft, busy, withSuperset, inputRef, onDraft }
             <Switch
               checked={values.isSuperset}
               disabled={busy}
-              onChange={(_, isSuperset) => onDraft(withValues(draft, { isSuperset }))}
+              onChange={(_, isSuperset) => onDraft(changeValues(draft, { isSuperset }))}
             />
           }
           sx={{ minHeight: 44 }}

@@ -1,7 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Box, Button, FailureAlert, takeFocus, Typography } from '@touchline/ui';
 import type { CallFailure } from '@touchline/ui/host';
-import { CONFIGURE_FIELDS, configured, type ConfigureDraft, type ConfigureField } from '../model/configure-draft.js';
+import {
+  CONFIGURE_FIELDS,
+  toConfiguredExercise,
+  type ConfigureDraft,
+  type ConfigureField,
+} from '../model/configure-draft.js';
 import type { ConfiguredExercise } from '../model/configured-exercise.js';
 import { ConfigureFields } from './configure-fields.js';
 
@@ -10,7 +15,7 @@ interface ConfigurePanelProps {
   busy?: boolean;
   failure?: CallFailure | null;
   withSuperset: boolean;
-  /** What else has to be said, above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
   onDraft: (draft: ConfigureDraft) => void;
   onAdd: (row: ConfiguredExercise) => void;
@@ -19,8 +24,11 @@ interface ConfigurePanelProps {
 
 const BUTTONS_HEIGHT = 60;
 
-/** Whatever scrolls, the way on stays in sight. It is a little wider than the fields: their switches stand out to the left. */
-const AT_BOTTOM = {
+/**
+ * Keeps the buttons in sight while the panel scrolls. Wider than the fields, because their switches stand out to the
+ * left.
+ */
+const STICKY_BOTTOM = {
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
@@ -30,7 +38,10 @@ const AT_BOTTOM = {
   bgcolor: 'background.paper',
 } as const;
 
-/** `Configure Exercise`: how one exercise is to be done. Whoever opens it stands at its title; nothing is added while anything typed cannot be read. */
+/**
+ * The panel `Configure Exercise`. Its title takes the focus when it opens; nothing is added while a field cannot be
+ * read.
+ */
 export function ConfigurePanel({
   draft,
   busy = false,
@@ -50,11 +61,11 @@ export function ConfigurePanel({
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const { row, draft: judged } = configured(draft);
+    const { row, draft: checked } = toConfiguredExercise(draft);
     if (row) return onAdd(row);
-    onDraft(judged);
-    const wrong = CONFIGURE_FIELDS.find((field) => judged.problems[field] !== undefined);
-    if (wrong !== undefined) inputs.current[wrong]?.focus();
+    onDraft(checked);
+    const firstProblem = CONFIGURE_FIELDS.find((field) => checked.problems[field] !== undefined);
+    if (firstProblem !== undefined) inputs.current[firstProblem]?.focus();
   };
   return (
     <Box
@@ -87,10 +98,10 @@ export function ConfigurePanel({
         }}
         onDraft={onDraft}
       />
-      {/* The shadow hides what scrolls below it in the padding of whatever it stands in. */}
+      {/* The shadow covers what scrolls through the padding below the buttons. */}
       <Box
         sx={{
-          ...AT_BOTTOM,
+          ...STICKY_BOTTOM,
           boxShadow: ({ palette }) => `0 24px ${palette.background.paper}`,
           display: 'flex',
           justifyContent: 'flex-end',

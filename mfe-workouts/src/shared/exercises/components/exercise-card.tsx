@@ -2,25 +2,26 @@ import { memo, type Ref } from 'react';
 import { mdiHeart, mdiHeartOutline, mdiInformationOutline, mdiPlus } from '@mdi/js';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { Box, Button, Card, Icon, IconButton, Typography } from '@touchline/ui';
+import { exerciseTexts } from '../../texts/exercise-texts.js';
 import { ExerciseChips } from './exercise-chips.js';
 
-export interface CardSteps {
+export interface ExerciseCardActions {
   onSave: (exerciseId: number) => void;
   onInfo: (exercise: Exercise) => void;
   onAdd: (exercise: Exercise) => void;
 }
 
-interface ExerciseCardProps extends CardSteps {
+interface ExerciseCardProps extends ExerciseCardActions {
   exercise: Exercise;
-  /** Below the title of what it stands in. */
+  /** One level below the title of the page or dialog. */
   heading: 'h2' | 'h3';
-  /** Given: this is the one that is worked on. */
+  /** Set for the exercise that is being configured. */
   markRef?: Ref<HTMLLIElement>;
 }
 
-const ROUND = { width: 44, height: 44, flexShrink: 0 } as const;
+const ICON_BUTTON = { width: 44, height: 44, flexShrink: 0 } as const;
 
-/** One exercise. Memoised: a tapped heart must not draw the whole page anew. */
+/** One exercise. Memoised: tapping a heart must not render the whole page again. */
 export const ExerciseCard = memo(function ExerciseCard({
   exercise,
   heading,
@@ -49,15 +50,15 @@ export const ExerciseCard = memo(function ExerciseCard({
           {name}
         </Typography>
         <IconButton
-          aria-label={`Save ${name}`}
+          aria-label={exerciseTexts.save(name)}
           aria-pressed={saved}
           color={saved ? 'error' : 'default'}
           onClick={() => onSave(id)}
-          sx={ROUND}
+          sx={ICON_BUTTON}
         >
           <Icon path={saved ? mdiHeart : mdiHeartOutline} />
         </IconButton>
-        <IconButton aria-label={`Info about ${name}`} onClick={() => onInfo(exercise)} sx={ROUND}>
+        <IconButton aria-label={exerciseTexts.info(name)} onClick={() => onInfo(exercise)} sx={ICON_BUTTON}>
           <Icon path={mdiInformationOutline} />
         </IconButton>
       </Box>
@@ -67,7 +68,7 @@ export const ExerciseCard = memo(function ExerciseCard({
       <Button
         variant="outlined"
         startIcon={<Icon path={mdiPlus} />}
-        aria-label={`Add to Workout: ${name}`}
+        aria-label={exerciseTexts.addToWorkout(name)}
         onClick={() => onAdd(exercise)}
         sx={{ minHeight: 44, mr: 1 }}
       >

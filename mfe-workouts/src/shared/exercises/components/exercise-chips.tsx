@@ -1,7 +1,7 @@
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { Chip } from '@touchline/ui';
 
-/** What an exercise trains, and what it needs. */
+/** Muscle group and equipment of an exercise. */
 export function ExerciseChips({
   exercise: { exercise_type: group, machines_used: equipment },
 }: {

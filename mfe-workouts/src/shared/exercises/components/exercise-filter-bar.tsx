@@ -7,7 +7,7 @@ interface ExerciseFilterBarProps {
   onChange: (change: Partial<ExerciseFilters>) => void;
 }
 
-/** Search and filters; one above the other on a phone. */
+/** Search and filters of the exercises. */
 export function ExerciseFilterBar({ filters, onChange }: ExerciseFilterBarProps) {
   return (
     <Box

@@ -1,72 +1,54 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { BAR_HEIGHT, Box, Button, EmptyPanel, intoView, Typography, useFocusAfterGone } from '@touchline/ui';
-import {
-  countText,
-  filterExercises,
-  NO_FILTERS,
-  nothingText,
-  type ExerciseFilters,
-} from '../model/exercise-filters.js';
+import { exerciseTexts } from '../../texts/exercise-texts.js';
+import { countText, filterExercises, NO_FILTERS, noMatchText } from '../model/exercise-filters.js';
 import { pageOf, pageText } from '../model/paging.js';
-import { ExerciseCard, type CardSteps } from './exercise-card.js';
-import { PageSteps } from './page-steps.js';
+import { ExerciseCard } from './exercise-card.js';
+import type { ExerciseListHandlers, ExerciseListView } from './exercise-list-view.js';
+import { PageNavigation } from './page-navigation.js';
 
 const COLUMNS = 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))';
-/** The bar at the top of the page lies over what is scrolled up to; below it stands the line above the list, and no more than that. */
-const ABOVE_LIST = BAR_HEIGHT + 39;
+/** Pixels: the shell's bar covers the top of the page, and the line with the count stands above the list. */
+const SCROLL_MARGIN = BAR_HEIGHT + 39;
 
-interface ExerciseGridProps extends Omit<CardSteps, 'onSave'> {
-  /** Turns the heart, and answers what it is now. */
-  onSave: (exerciseId: number) => boolean;
+interface ExerciseGridProps {
   exercises: readonly Exercise[];
-  filters: ExerciseFilters;
-  page: number;
-  /** The exercise that is worked on beside the list. */
-  markedId: number | null;
-  heading: 'h2' | 'h3';
-  onFilters: (change: Partial<ExerciseFilters>) => void;
-  onPage: (page: number) => void;
+  view: ExerciseListView;
+  handlers: ExerciseListHandlers;
+  /** Toggles the saved flag and answers its new value. */
+  onToggleSaved: (exerciseId: number) => boolean;
 }
 
-/** One page of the exercises that pass the filters. Who turns the page begins at its top. */
-export function ExerciseGrid({
-  exercises,
-  filters,
-  page: asked,
-  markedId,
-  heading,
-  onFilters,
-  onPage,
-  onSave,
-  onInfo,
-  onAdd,
-}: ExerciseGridProps) {
+/** One page of the exercises that pass the filters. Turning the page moves the focus to the top of the list. */
+export function ExerciseGrid({ exercises, view, handlers, onToggleSaved }: ExerciseGridProps) {
+  const { filters, markedId, heading } = view;
+  const { onFilters, onPage, onInfo, onAdd } = handlers;
   const found = filterExercises(exercises, filters);
-  const shown = pageOf(found, asked);
+  const shown = pageOf(found, view.page);
   const list = useRef<HTMLUListElement>(null);
-  const turned = useRef(false);
-  // With "Saved Only" a heart takes its own card away.
+  const pageTurned = useRef(false);
+  // With "Saved Only" a tapped heart removes its own card.
   const { target: count, onGone } = useFocusAfterGone<HTMLParagraphElement>();
   useEffect(() => {
-    if (!turned.current) return;
-    turned.current = false;
-    // jsdom has no layout to scroll.
+    if (!pageTurned.current) return;
+    pageTurned.current = false;
+    // jsdom does not implement scrollIntoView.
     list.current?.scrollIntoView?.({ block: 'start' });
     list.current?.focus({ preventScroll: true });
   }, [shown.page]);
   const marked = useRef<HTMLLIElement>(null);
-  // Beside what is worked on the list has fewer columns: the card that was pressed is somewhere else now.
+  // The list has fewer columns beside the panel, so the marked card has moved.
   useEffect(() => intoView(marked.current), [markedId]);
-  const turn = (to: number) => {
-    turned.current = true;
-    onPage(to);
+  const turnPage = (page: number) => {
+    pageTurned.current = true;
+    onPage(page);
   };
-  const save = useCallback(
+  const toggleSaved = useCallback(
     (exerciseId: number) => {
-      if (!onSave(exerciseId) && filters.savedOnly) onGone();
+      if (!onToggleSaved(exerciseId) && filters.savedOnly) onGone();
     },
-    [onSave, onGone, filters.savedOnly],
+    [onToggleSaved, onGone, filters.savedOnly],
   );
 
   return (
@@ -82,9 +64,9 @@ export function ExerciseGrid({
       </Typography>
       {found.length === 0 ? (
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6 }}>
-          <EmptyPanel text={nothingText(filters)} />
+          <EmptyPanel text={noMatchText(filters)} />
           <Button onClick={() => onFilters(NO_FILTERS)} sx={{ minHeight: 44 }}>
-            Show all exercises
+            {exerciseTexts.showAll}
           </Button>
         </Box>
       ) : (
@@ -94,7 +76,7 @@ export function ExerciseGrid({
             role="list"
             ref={list}
             tabIndex={-1}
-            aria-label={`Exercises, ${pageText(shown).toLowerCase()}`}
+            aria-label={exerciseTexts.listLabel(pageText(shown))}
             sx={{
               listStyle: 'none',
               m: 0,
@@ -102,7 +84,7 @@ export function ExerciseGrid({
               display: 'grid',
               gap: 2,
               gridTemplateColumns: COLUMNS,
-              scrollMarginTop: ABOVE_LIST,
+              scrollMarginTop: SCROLL_MARGIN,
               outline: 'none',
             }}
           >
@@ -112,13 +94,13 @@ export function ExerciseGrid({
                 exercise={exercise}
                 heading={heading}
                 {...(exercise.exercise_id === markedId && { markRef: marked })}
-                onSave={save}
+                onSave={toggleSaved}
                 onInfo={onInfo}
                 onAdd={onAdd}
               />
             ))}
           </Box>
-          <PageSteps shown={shown} onPage={turn} />
+          <PageNavigation shown={shown} onPage={turnPage} />
         </>
       )}
     </>

@@ -1,32 +1,38 @@
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { mdiImageOffOutline, mdiVideoOffOutline } from '@mdi/js';
 import { AppDialog, Box, Button, EmptyPanel, Icon, Typography } from '@touchline/ui';
-import { usualText } from '../model/usual-text.js';
+import { exerciseTexts } from '../../texts/exercise-texts.js';
+import { defaultsText } from '../model/defaults-text.js';
 import { videoEmbed } from '../model/video-embed.js';
 import { ExerciseChips } from './exercise-chips.js';
 import { ExerciseVideo } from './exercise-video.js';
 
 interface ExerciseInfoProps {
-  /** Undefined: what was asked for is not in the library. */
+  /** Undefined where the address names an exercise that is not in the library. */
   exercise: Exercise | undefined;
   onAdd: (exercise: Exercise) => void;
   onClose: () => void;
 }
 
-/** What an exercise is and how it is done. Mount it to open it. */
+/** Describes an exercise, with picture and video. Mount it to open it. */
 export function ExerciseInfo({ exercise, onAdd, onClose }: ExerciseInfoProps) {
   if (!exercise) {
     return (
-      <AppDialog open title="Exercise not found" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-        <EmptyPanel text="This exercise is not in the library." minHeight={120} />
+      <AppDialog
+        open
+        title={exerciseTexts.notFoundTitle}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>Close</Button>}
+      >
+        <EmptyPanel text={exerciseTexts.notFound} minHeight={120} />
       </AppDialog>
     );
   }
   const { name, description, image_url: picture, video_url: url } = exercise;
   const video = videoEmbed(url);
   const absent = [
-    ...(picture === null ? [{ icon: mdiImageOffOutline, text: 'No picture' }] : []),
-    ...(video === null ? [{ icon: mdiVideoOffOutline, text: 'Video not available' }] : []),
+    ...(picture === null ? [{ icon: mdiImageOffOutline, text: exerciseTexts.noPicture }] : []),
+    ...(video === null ? [{ icon: mdiVideoOffOutline, text: exerciseTexts.noVideo }] : []),
   ];
   return (
     <AppDialog
@@ -43,8 +49,8 @@ export function ExerciseInfo({ exercise, onAdd, onClose }: ExerciseInfoProps) {
         </>
       }
     >
-      {/* Nothing in it can be operated where there is no video, so that it takes the focus itself: the arrow keys scroll it. */}
-      <Box role="group" aria-label={`About ${name}`} tabIndex={0} sx={{ display: 'grid', gap: 2 }}>
+      {/* Without a video nothing in it takes the focus, so the group does: then the arrow keys scroll it. */}
+      <Box role="group" aria-label={exerciseTexts.about(name)} tabIndex={0} sx={{ display: 'grid', gap: 2 }}>
         {picture !== null && (
           <Box
             component="img"
@@ -60,9 +66,9 @@ export function ExerciseInfo({ exercise, onAdd, onClose }: ExerciseInfoProps) {
             whiteSpace: 'pre-line',
           }}
         >
-          {description ?? 'No description'}
+          {description ?? exerciseTexts.noDescription}
         </Typography>
-        <Typography>{usualText(exercise)}</Typography>
+        <Typography>{defaultsText(exercise)}</Typography>
         {video !== null && <ExerciseVideo name={name} src={video} />}
         {absent.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary' }}>

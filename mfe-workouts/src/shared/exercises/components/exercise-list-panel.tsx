@@ -1,73 +1,41 @@
-import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { QueryPanel } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
+import { exerciseTexts } from '../../texts/exercise-texts.js';
 import { exercisesQuery } from '../api/get-exercises.js';
-import type { ExerciseFilters } from '../model/exercise-filters.js';
-import { useHearts } from '../use-hearts.js';
+import { useToggleSaved } from '../use-toggle-saved.js';
 import { ExerciseFilterBar } from './exercise-filter-bar.js';
 import { ExerciseGrid } from './exercise-grid.js';
 import { ExerciseInfo } from './exercise-info.js';
+import type { ExerciseListHandlers, ExerciseListView } from './exercise-list-view.js';
 
 interface ExerciseListPanelProps {
-  filters: ExerciseFilters;
-  page: number;
-  /** The exercise that is worked on beside the list. */
-  markedId?: number | null;
-  heading: 'h2' | 'h3';
-  /** The exercise whose info is open. */
-  infoId: number | null;
-  onFilters: (change: Partial<ExerciseFilters>) => void;
-  onPage: (page: number) => void;
-  onInfo: (exercise: Exercise) => void;
-  onInfoClose: () => void;
-  onAdd: (exercise: Exercise) => void;
+  view: ExerciseListView;
+  handlers: ExerciseListHandlers;
 }
 
-/** The library in its four states, with filters, pages and info. What it shows is its owner's, who may keep it in the address. */
-export function ExerciseListPanel({
-  filters,
-  page,
-  markedId = null,
-  heading,
-  infoId,
-  onFilters,
-  onPage,
-  onInfo,
-  onInfoClose,
-  onAdd,
-}: ExerciseListPanelProps) {
+/** The exercise library in its four states, with filters, pages and info. */
+export function ExerciseListPanel({ view, handlers }: ExerciseListPanelProps) {
   const exercises = useQuery(exercisesQuery(useApi()));
-  const save = useHearts();
+  const toggleSaved = useToggleSaved();
   return (
     <QueryPanel
       query={exercises}
-      loadingText="Loading exercises..."
-      errorText="Failed to fetch exercises"
+      loadingText={exerciseTexts.loading}
+      errorText={exerciseTexts.loadFailed}
       isEmpty={(data) => data.length === 0}
-      empty="There are no exercises in the library."
+      empty={exerciseTexts.empty}
       minHeight={320}
     >
       {(data) => (
         <>
-          <ExerciseFilterBar filters={filters} onChange={onFilters} />
-          <ExerciseGrid
-            exercises={data}
-            filters={filters}
-            page={page}
-            markedId={markedId}
-            heading={heading}
-            onFilters={onFilters}
-            onPage={onPage}
-            onSave={save}
-            onInfo={onInfo}
-            onAdd={onAdd}
-          />
-          {infoId !== null && (
+          <ExerciseFilterBar filters={view.filters} onChange={handlers.onFilters} />
+          <ExerciseGrid exercises={data} view={view} handlers={handlers} onToggleSaved={toggleSaved} />
+          {view.infoId !== null && (
             <ExerciseInfo
-              exercise={data.find(({ exercise_id: id }) => id === infoId)}
-              onAdd={onAdd}
-              onClose={onInfoClose}
+              exercise={data.find(({ exercise_id: id }) => id === view.infoId)}
+              onAdd={handlers.onAdd}
+              onClose={handlers.onInfoClose}
             />
           )}
         </>

@@ -1,10 +1,10 @@
 import { buildExercise } from '../testing/build-exercise.js';
 import {
-  beginConfigure,
-  configured,
-  isTyped,
-  withTimeBased,
-  withValues,
+  newConfigureDraft,
+  toConfiguredExercise,
+  hasChanges,
+  changeTimeBased,
+  changeValues,
   type ConfigureValues,
 } from './configure-draft.js';
 
@@ -17,10 +17,10 @@ const PLANK = buildExercise({
   defaultDuration: 40,
 });
 const rowOf = (values: Partial<ConfigureValues>, exercise = SQUAT) =>
-  configured(withValues(beginConfigure(exercise), values));
+  toConfiguredExercise(changeValues(newConfigureDraft(exercise), values));
 
-test('begins as the exercise is usually done, with a minute of rest', () => {
-  expect(beginConfigure(SQUAT).values).toEqual({
+test("starts with the exercise's defaults and a minute of rest", () => {
+  expect(newConfigureDraft(SQUAT).values).toEqual({
     isTimeBased: false,
     sets: '4',
     reps: '6',
@@ -29,7 +29,7 @@ test('begins as the exercise is usually done, with a minute of rest', () => {
     notes: '',
     isSuperset: false,
   });
-  expect(beginConfigure(PLANK).values).toEqual({
+  expect(newConfigureDraft(PLANK).values).toEqual({
     isTimeBased: true,
     sets: '3',
     reps: '',
@@ -38,7 +38,7 @@ test('begins as the exercise is usually done, with a minute of rest', () => {
     notes: '',
     isSuperset: false,
   });
-  expect(beginConfigure(buildExercise({ defaultReps: null, defaultDuration: null })).values).toMatchObject({
+  expect(newConfigureDraft(buildExercise({ defaultReps: null, defaultDuration: null })).values).toMatchObject({
     isTimeBased: false,
     reps: '10',
     duration: '',
@@ -58,26 +58,26 @@ describe('by time or by repetitions', () => {
     ],
     ['off: repetitions that are there stay', { isTimeBased: true, reps: '7' }, false, { reps: '7' }],
   ])('switched %s', (_, before, on, after) => {
-    expect(withTimeBased(withValues(beginConfigure(SQUAT), before), on).values).toMatchObject({
+    expect(changeTimeBased(changeValues(newConfigureDraft(SQUAT), before), on).values).toMatchObject({
       isTimeBased: on,
       ...after,
     });
   });
 
-  test('switched off: of an exercise that has no usual repetitions they become 10', () =>
-    expect(withTimeBased(beginConfigure(PLANK), false).values).toMatchObject({ isTimeBased: false, reps: '10' }));
+  test('switched off: repetitions become 10 for an exercise without default repetitions', () =>
+    expect(changeTimeBased(newConfigureDraft(PLANK), false).values).toMatchObject({ isTimeBased: false, reps: '10' }));
 
-  test.each([SQUAT, PLANK])('switched to and fro nothing is typed', (exercise) => {
-    const begun = beginConfigure(exercise);
+  test.each([SQUAT, PLANK])('switching on and off again counts as no change', (exercise) => {
+    const begun = newConfigureDraft(exercise);
     const { isTimeBased } = begun.values;
-    expect(isTyped(withTimeBased(begun, !isTimeBased))).toBe(true);
-    expect(isTyped(withTimeBased(withTimeBased(begun, !isTimeBased), isTimeBased))).toBe(false);
+    expect(hasChanges(changeTimeBased(begun, !isTimeBased))).toBe(true);
+    expect(hasChanges(changeTimeBased(changeTimeBased(begun, !isTimeBased), isTimeBased))).toBe(false);
   });
 });
 
-test('becomes a row as the API takes it', () => {
+test('becomes a line in the form the API takes', () => {
   const rows = [
-    configured(beginConfigure(SQUAT)).row,
+    toConfiguredExercise(newConfigureDraft(SQUAT)).row,
     rowOf({ notes: ' Slowly. ', restBetweenSets: '1:30', isSuperset: true, duration: '2:00' }, PLANK).row,
   ];
   expect(rows).toEqual([
@@ -113,14 +113,14 @@ test.each([
   ['1:30', 90],
   ['90s', 90],
   ['1.5m', 90],
-])('seconds typed as %p are %p', (text, seconds) =>
+])('text %p is read as %p seconds', (text, seconds) =>
   expect(rowOf({ duration: text, restBetweenSets: text }, PLANK).row).toMatchObject({
     duration: seconds,
     rest_between_sets_seconds: seconds,
   }),
 );
 
-test('no rest at all and zero seconds of rest are two things', () => {
+test('an empty rest and a rest of zero seconds are different', () => {
   expect([
     rowOf({ restBetweenSets: ' ' }).row?.rest_between_sets_seconds,
     rowOf({ restBetweenSets: '0' }).row?.rest_between_sets_seconds,
@@ -136,32 +136,35 @@ test.each<[Partial<ConfigureValues>, Record<string, string>]>([
   [{ reps: '1000' }, { reps: 'Must be a whole number from 1 to 999.' }],
   [{ reps: 'ten' }, { reps: 'Must be a whole number from 1 to 999.' }],
   [{ isTimeBased: true, duration: '' }, { duration: 'Duration in seconds required' }],
-  [{ isTimeBased: true, duration: '0' }, { duration: 'Duration in seconds required. As 90, 1:30 or 2m' }],
-  [{ isTimeBased: true, duration: '0:00' }, { duration: 'Duration in seconds required. As 90, 1:30 or 2m' }],
-  [{ isTimeBased: true, duration: '86401' }, { duration: 'Duration in seconds required. As 90, 1:30 or 2m' }],
-  [{ restBetweenSets: 'a minute' }, { restBetweenSets: 'Must be from 0 to 86400 seconds, as 90, 1:30 or 2m.' }],
-  [{ restBetweenSets: '-5' }, { restBetweenSets: 'Must be from 0 to 86400 seconds, as 90, 1:30 or 2m.' }],
+  [{ isTimeBased: true, duration: '0' }, { duration: 'Duration in seconds required. For example 90, 1:30 or 2m' }],
+  [{ isTimeBased: true, duration: '0:00' }, { duration: 'Duration in seconds required. For example 90, 1:30 or 2m' }],
+  [{ isTimeBased: true, duration: '86401' }, { duration: 'Duration in seconds required. For example 90, 1:30 or 2m' }],
+  [
+    { restBetweenSets: 'a minute' },
+    { restBetweenSets: 'Must be from 0 to 86400 seconds, for example 90, 1:30 or 2m.' },
+  ],
+  [{ restBetweenSets: '-5' }, { restBetweenSets: 'Must be from 0 to 86400 seconds, for example 90, 1:30 or 2m.' }],
   [{ notes: 'x'.repeat(2001) }, { notes: 'Must have at most 2000 characters.' }],
   [
     { sets: '', reps: '' },
     { sets: 'Must be a whole number from 1 to 99.', reps: 'Must be a whole number from 1 to 999.' },
   ],
-])('%p is no row', (values, problems) => expect(rowOf(values)).toMatchObject({ row: null, draft: { problems } }));
+])('%p cannot be added', (values, problems) => expect(rowOf(values)).toMatchObject({ row: null, draft: { problems } }));
 
-test('what is wrong in a field that is not asked for is no problem', () => {
+test('a hidden field is not checked', () => {
   expect(rowOf({ duration: 'nonsense' }).row).toMatchObject({ reps: 6, duration: null });
   expect(rowOf({ reps: 'nonsense' }, PLANK).row).toMatchObject({ reps: null, duration: 40 });
 });
 
-test('a complaint goes once its field is mended, and the others stay', () => {
+test('changing a field clears its problem and keeps the others', () => {
   const { draft } = rowOf({ sets: '', reps: '' });
-  expect(Object.keys(withValues(draft, { sets: '2' }).problems)).toEqual(['reps']);
+  expect(Object.keys(changeValues(draft, { sets: '2' }).problems)).toEqual(['reps']);
 });
 
-test('nothing is typed until something differs, and not any more once it is as it was', () => {
-  const draft = beginConfigure(SQUAT);
-  expect(isTyped(draft)).toBe(false);
+test('a draft has changes only while it differs from its start', () => {
+  const draft = newConfigureDraft(SQUAT);
+  expect(hasChanges(draft)).toBe(false);
   for (const change of [{ sets: '5' }, { notes: 'x' }, { isSuperset: true }, { restBetweenSets: '' }])
-    expect(isTyped(withValues(draft, change))).toBe(true);
-  expect(isTyped(withValues(withValues(draft, { sets: '5' }), { sets: '4' }))).toBe(false);
+    expect(hasChanges(changeValues(draft, change))).toBe(true);
+  expect(hasChanges(changeValues(changeValues(draft, { sets: '5' }), { sets: '4' }))).toBe(false);
 });

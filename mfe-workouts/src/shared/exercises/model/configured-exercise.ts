@@ -1,16 +1,19 @@
-import type { WorkoutRowBody } from '@touchline/contracts/workouts.schema';
+import type { WorkoutLineBody } from '@touchline/contracts/workouts.schema';
 
-/** An exercise of the library with what is prescribed for it: a row of a workout as the API takes it, but for its place. What is not prescribed is null. */
-export interface ConfiguredExercise extends WorkoutRowBody {
+/**
+ * A library exercise with its prescription, as a workout line of the API without its position. Null where nothing is
+ * prescribed.
+ */
+export interface ConfiguredExercise extends WorkoutLineBody {
   type: 'exercise';
   exercise_id: number;
   sets: number;
-  /** Null for one by time, which has a `duration` instead (whole seconds of each set). */
+  /** Null for a time-based exercise, which has a `duration` instead: whole seconds per set. */
   reps: number | null;
   duration: number | null;
   is_time_based: boolean;
   rest_between_sets_seconds: number | null;
   coach_notes: string | null;
-  /** Only as good as what comes after it: the API refuses a superset without a following exercise. */
+  /** The API refuses true without a following exercise. */
   superset_with_next: boolean;
 }

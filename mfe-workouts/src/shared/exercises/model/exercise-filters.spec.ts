@@ -1,5 +1,5 @@
 import { buildExercise } from '../testing/build-exercise.js';
-import { countText, filterExercises, NO_FILTERS, nothingText, type ExerciseFilters } from './exercise-filters.js';
+import { countText, filterExercises, NO_FILTERS, noMatchText, type ExerciseFilters } from './exercise-filters.js';
 
 const EXERCISES = [
   buildExercise({ name: 'Back Squat', exercise_type: 'Legs', machines_used: 'Barbell' }),
@@ -36,7 +36,7 @@ test.each([
 
 test.each<[Partial<ExerciseFilters>, RegExp]>([
   [{ search: 'x' }, /^No exercises match/],
-  [{ savedOnly: true }, /^You have not saved any exercise yet/],
-  [{ savedOnly: true, search: '  ' }, /^You have not saved any exercise yet/],
+  [{ savedOnly: true }, /^No saved exercises yet/],
+  [{ savedOnly: true, search: '  ' }, /^No saved exercises yet/],
   [{ savedOnly: true, equipment: 'Other' }, /^None of your saved exercises match/],
-])('nothing for %p', (filters, text) => expect(nothingText({ ...NO_FILTERS, ...filters })).toMatch(text));
+])('no match for %p', (filters, text) => expect(noMatchText({ ...NO_FILTERS, ...filters })).toMatch(text));

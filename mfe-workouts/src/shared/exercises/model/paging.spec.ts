@@ -9,19 +9,19 @@ test.each([
   [21, 1, 1, 2, 20, 1],
   [21, 2, 2, 2, 1, 21],
   [345, 18, 18, 18, 5, 341],
-  // Filters have narrowed the list, or the address says nonsense.
+  // The filters have shortened the list, or the address is invalid.
   [21, 18, 2, 2, 1, 21],
   [0, 5, 1, 1, 0, undefined],
   [45, 0, 1, 3, 20, 1],
   [45, -3, 1, 3, 20, 1],
-])('of %p, page %p is page %p of %p', (count, asked, page, pages, length, first) => {
+])('%p items, requested page %p: page %p of %p', (count, asked, page, pages, length, first) => {
   const found = pageOf(numbers(count), asked);
   expect([found.page, found.pages, found.items.length, found.items[0]]).toEqual([page, pages, length, first]);
 });
 
-test('all pages together are the list, nothing twice', () => {
+test('all pages together are the list, without duplicates', () => {
   const all = numbers(45);
   expect([1, 2, 3].flatMap((page) => pageOf(all, page).items)).toEqual(all);
 });
 
-test('is written as a coach reads it', () => expect(pageText({ page: 2, pages: 18 })).toBe('Page 2 of 18'));
+test('reads `Page 2 of 18`', () => expect(pageText({ page: 2, pages: 18 })).toBe('Page 2 of 18'));

@@ -16,7 +16,7 @@ test.each([
   [`https://youtu.be/${ID}?si=follow`, YOUTUBE],
   ['https://vimeo.com/123456789', VIMEO],
   ['https://player.vimeo.com/video/123456789?h=x', VIMEO],
-])('%p is shown', (url, embed) => expect(videoEmbed(url)).toBe(embed));
+])('%p is embedded', (url, embed) => expect(videoEmbed(url)).toBe(embed));
 
 test.each([
   null,
@@ -58,9 +58,9 @@ test.each([
   'https://player.vimeo.com/123456789',
   'https://player.vimeo.com/video/123456789/../../evil',
   `https://youtu.be/${ID}?${'x'.repeat(300)}`,
-])('%p is not', (url) => expect(videoEmbed(url)).toBeNull());
+])('%p is refused', (url) => expect(videoEmbed(url)).toBeNull());
 
-test('what is shown comes from the hosts that pages let into their frames, and from no other', () => {
+test('embed addresses use exactly the hosts that the frame policy allows', () => {
   const shown = [YOUTUBE, VIMEO].map((embed) => new URL(embed).origin);
   expect(shown).toEqual([...VIDEO_FRAME_ORIGINS]);
 });

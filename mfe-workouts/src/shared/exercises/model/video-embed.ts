@@ -4,34 +4,35 @@ const [YOUTUBE, VIMEO] = VIDEO_FRAME_ORIGINS;
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_ID = /^\d{1,12}$/;
-const LONGEST = 300;
+/** Characters; longer addresses are refused. */
+const ADDRESS_MAX = 300;
 
 /**
- * The address under which a video is shown within a page, or null where it is none of ours to show. Nothing of the given address is
- * passed on: only the video's id is read from it, for the few hosts known here (exactly: no subdomain, no port, no sign-in part, https
- * alone), and the address is built anew from that. YouTube is asked by its host that sets no cookies before somebody presses play.
+ * The embed address of a video, or null for an address that is not allowed. Only the id is read from the given address,
+ * for known hosts only (https, exact host name, no port, no credentials), and the answer is built from the id, so that
+ * nothing else of the address is passed on. YouTube is embedded by its host that sets no cookies before playback starts.
  */
 export function videoEmbed(url: string | null): string | null {
-  if (url === null || url.length > LONGEST || !URL.canParse(url)) return null;
+  if (url === null || url.length > ADDRESS_MAX || !URL.canParse(url)) return null;
   const { protocol, username, password, port, hostname, pathname, searchParams } = new URL(url);
   if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') return null;
   const path = pathname.split('/').slice(1);
   if (hostname === 'youtube.com' || hostname === 'www.youtube.com') return youtube(youtubeId(path, searchParams));
-  if (hostname === 'youtu.be') return youtube(only(path));
-  if (hostname === 'vimeo.com') return vimeo(only(path));
-  if (hostname === 'player.vimeo.com') return vimeo(path[0] === 'video' ? only(path.slice(1)) : undefined);
+  if (hostname === 'youtu.be') return youtube(singlePart(path));
+  if (hostname === 'vimeo.com') return vimeo(singlePart(path));
+  if (hostname === 'player.vimeo.com') return vimeo(path[0] === 'video' ? singlePart(path.slice(1)) : undefined);
   return null;
 }
 
 function youtubeId(path: string[], query: URLSearchParams): string | undefined {
-  const [place] = path;
-  if (place === 'watch')
+  const [section] = path;
+  if (section === 'watch')
     return path.length === 1 && query.getAll('v').length === 1 ? (query.get('v') ?? undefined) : undefined;
-  return place === 'embed' || place === 'shorts' ? only(path.slice(1)) : undefined;
+  return section === 'embed' || section === 'shorts' ? singlePart(path.slice(1)) : undefined;
 }
 
-/** The one part of a path that has no more. */
-function only(path: string[]): string | undefined {
+/** The part of a path that has exactly one. */
+function singlePart(path: string[]): string | undefined {
   return path.length === 1 ? path[0] : undefined;
 }
 

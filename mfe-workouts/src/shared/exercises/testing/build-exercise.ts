@@ -2,7 +2,7 @@ import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 
 let serial = 0;
 
-/** What the API answers, for a test; takes what matters to it. */
+/** An exercise as the API answers it, for tests. */
 export function buildExercise(part: Partial<Exercise>): Exercise {
   const defaults = { defaultSets: 3, defaultReps: 8, defaultDuration: null };
   return {

@@ -2,24 +2,29 @@ import type { ChangeWorkoutBody, Workout } from '@touchline/contracts/workouts.s
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { workoutsQuery } from './get-workouts.js';
-import { readWorkoutsAnew } from './workout-keys.js';
+import { invalidateWorkouts } from './workout-keys.js';
 
-/** A workout as it is to be. The version is always said: nothing is written over what nobody has looked at. */
+/** The workout to store, with the version the coach saw. */
 export interface WorkoutChange {
   workoutId: number;
   body: ChangeWorkoutBody & { version: number };
 }
 
-/** Changes a library workout; it takes its place in the list at once. 409 `workout_changed` when the version is not the stored one any more. */
+/**
+ * Changes a library workout and updates the cached list. 409 `workout_changed` when the version is no longer the stored
+ * one.
+ */
 export const changeWorkoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ workoutId, body }: WorkoutChange) =>
       api.send<Workout>('PUT', `/api/workout-library/${workoutId}`, body),
     onSuccess: async (workout) => {
       const { queryKey } = workoutsQuery(api);
-      // A list that is on its way is from before.
+      // A list that is still loading was requested before this change.
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (before) => before?.map((one) => (one.id === workout.id ? workout : one)));
+      queryClient.setQueryData(queryKey, (before) =>
+        before?.map((other) => (other.id === workout.id ? workout : other)),
+      );
     },
-    onSettled: () => readWorkoutsAnew(queryClient),
+    onSettled: () => invalidateWorkouts(queryClient),
   });

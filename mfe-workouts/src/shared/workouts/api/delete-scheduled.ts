@@ -1,33 +1,32 @@
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
-import type { ApiClient } from '@touchline/ui/host';
-import { isGone } from '../model/is-gone.js';
+import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
-import { placedBack } from '../model/placed-back.js';
-import { readScheduleAnew, SCHEDULED_LISTS } from './workout-keys.js';
+import { upsertByDate } from '../model/upsert-by-date.js';
+import { invalidateSchedule, SCHEDULED_LISTS } from './workout-keys.js';
 
-/** Takes a workout off the calendar. It is gone from the lists at once, and back in them where it could not be deleted. */
+/** Deletes a scheduled workout. It leaves the cached lists at once, and returns to them when the call fails. */
 export const deleteScheduledMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id, version }: ScheduledWorkout) =>
       api.send<undefined>('DELETE', `/api/workout-calendar/${id}`, undefined, { query: { version } }),
     onMutate: async ({ id }) => {
-      // A list that is on its way is from before.
+      // A list that is still loading was requested before this change.
       await queryClient.cancelQueries(SCHEDULED_LISTS);
-      const shown = queryClient
+      const containing = queryClient
         .getQueriesData<ScheduledWorkout[]>(SCHEDULED_LISTS)
-        .filter(([, list]) => list?.some((one) => one.id === id));
-      for (const [key, list] of shown)
+        .filter(([, list]) => list?.some((scheduled) => scheduled.id === id));
+      for (const [key, list] of containing)
         queryClient.setQueryData(
           key,
-          list?.filter((one) => one.id !== id),
+          list?.filter((scheduled) => scheduled.id !== id),
         );
-      return shown.map(([key]) => key);
+      return containing.map(([key]) => key);
     },
-    onError: (error, workout, shownIn) => {
-      if (isGone(error)) return;
-      // This one alone: others may have been deleted meanwhile.
-      for (const key of shownIn ?? [])
-        queryClient.setQueryData<ScheduledWorkout[]>(key, (now) => now && placedBack(now, workout));
+    onError: (error, workout, listKeys) => {
+      if (ApiError.isGone(error)) return;
+      // Only this workout: others may have been deleted meanwhile.
+      for (const key of listKeys ?? [])
+        queryClient.setQueryData<ScheduledWorkout[]>(key, (list) => list && upsertByDate(list, workout));
     },
-    onSettled: () => readScheduleAnew(queryClient),
+    onSettled: () => invalidateSchedule(queryClient),
   });

@@ -4,25 +4,25 @@ import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 import { SCHEDULED_KEY } from './workout-keys.js';
 
-/** Whose workouts between two days, both included: a team's as a whole, or one athlete's own. The other id is null. */
-export interface ScheduledChoice {
+/** Workouts of a whole team or of one athlete (the other id is null), from one day to another, both included. */
+export interface ScheduledFilter {
   teamId: number | null;
   athleteId: number | null;
   from: CalendarDate;
   to: CalendarDate;
 }
 
-const getScheduled = (api: ApiClient, { teamId, athleteId, from, to }: ScheduledChoice, signal: AbortSignal) =>
+const getScheduled = (api: ApiClient, { teamId, athleteId, from, to }: ScheduledFilter, signal: AbortSignal) =>
   api.get<ScheduledWorkout[]>('/api/workout-calendar', {
     query: { team_id: teamId, athlete_id: athleteId, from, to },
     signal,
   });
 
-/** What is scheduled, by date. Read anew whenever the page comes to the front: other coaches plan as well. */
-export const scheduledQuery = (api: ApiClient, choice: ScheduledChoice) =>
+/** What is scheduled, by date. Fetched again on every window focus, because other coaches plan, too. */
+export const scheduledQuery = (api: ApiClient, filter: ScheduledFilter) =>
   queryOptions({
-    queryKey: [...SCHEDULED_KEY, 'list', choice],
-    queryFn: ({ signal }) => getScheduled(api, choice, signal),
+    queryKey: [...SCHEDULED_KEY, 'list', filter],
+    queryFn: ({ signal }) => getScheduled(api, filter, signal),
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   });

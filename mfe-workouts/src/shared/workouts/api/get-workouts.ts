@@ -5,6 +5,6 @@ import { WORKOUTS_KEY } from './workout-keys.js';
 
 const getWorkouts = (api: ApiClient, signal: AbortSignal) => api.get<Workout[]>('/api/workout-library', { signal });
 
-/** Every workout of the institution with its rows, newest first. */
+/** All library workouts of the institution with their rows, newest first. */
 export const workoutsQuery = (api: ApiClient) =>
   queryOptions({ queryKey: WORKOUTS_KEY, queryFn: ({ signal }) => getWorkouts(api, signal) });

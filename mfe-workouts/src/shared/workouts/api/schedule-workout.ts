@@ -1,26 +1,25 @@
 import type { ScheduledWorkout, ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
-import type { ApiClient } from '@touchline/ui/host';
+import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
-import { isAnswered } from '../model/is-answered.js';
-import { readScheduleAnew, readWorkoutsAnew } from './workout-keys.js';
+import { invalidateSchedule, invalidateWorkouts } from './workout-keys.js';
 
-/** A workout for a day and the key under which it may be sent again. */
+/** A workout to schedule and its retry key. */
 export interface NewSchedule {
   body: ScheduleWorkoutBody;
   key: string;
 }
 
-/** Puts a copy of a library workout on the calendar. */
+/** Schedules a copy of a library workout. */
 export const scheduleWorkoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, key }: NewSchedule) =>
       api.send<ScheduledWorkout>('POST', '/api/workout-calendar', body, { retryKey: key }),
-    onSettled: () => readScheduleAnew(queryClient),
+    onSettled: () => invalidateSchedule(queryClient),
     onError: (error) => {
-      if (!isAnswered(error)) return;
-      // Whatever has gone or was archived meanwhile shows in the lists.
-      readWorkoutsAnew(queryClient);
+      if (!ApiError.isRefusal(error)) return;
+      // The lists may hold a workout, team or athlete that no longer exists.
+      invalidateWorkouts(queryClient);
       for (const { queryKey } of [athletesQuery(api), teamsWithAthletesQuery(api)])
         void queryClient.invalidateQueries({ queryKey });
     },

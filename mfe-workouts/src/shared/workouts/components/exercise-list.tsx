@@ -1,13 +1,14 @@
 import { mdiTimerSand } from '@mdi/js';
-import type { WorkoutRow } from '@touchline/contracts/workouts.schema';
+import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
 import { Box, EmptyPanel, Icon, Typography } from '@touchline/ui';
+import { libraryTexts } from '../../texts/library-texts.js';
 import { rowTexts, type RowText } from '../model/row-texts.js';
 
-/** The rows of a workout: exercises with their numbers, rests between them. */
-export function ExerciseList({ rows }: { rows: readonly WorkoutRow[] }) {
-  if (rows.length === 0) return <EmptyPanel text="No exercises in this workout" />;
+/** The rows of a workout: numbered exercises, and the rests between them. */
+export function ExerciseList({ rows }: { rows: readonly WorkoutLine[] }) {
+  if (rows.length === 0) return <EmptyPanel text={libraryTexts.noExercises} />;
   return (
-    // The numbers are written out, because rests have none; a list without its bullets has to say that it is one.
+    // Numbers are text, because rests have none. A list without markers needs its role for some screen readers.
     <Box
       component="ol"
       role="list"
@@ -20,7 +21,7 @@ export function ExerciseList({ rows }: { rows: readonly WorkoutRow[] }) {
   );
 }
 
-function Row({ row: { number, title, facts, notes } }: { row: RowText }) {
+function Row({ row: { number, title, details, notes } }: { row: RowText }) {
   const isRest = number === null;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, py: 1, color: isRest ? 'text.secondary' : undefined }}>
@@ -29,13 +30,13 @@ function Row({ row: { number, title, facts, notes } }: { row: RowText }) {
       </Box>
       <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: isRest ? 400 : 600 }}>
-          {isRest ? [title, ...facts].join(' · ') : title}
+          {isRest ? [title, ...details].join(' · ') : title}
         </Typography>
-        {!isRest && facts.length > 0 && (
+        {!isRest && details.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            {facts.map((fact) => (
-              <Typography key={fact} variant="body2">
-                {fact}
+            {details.map((detail) => (
+              <Typography key={detail} variant="body2">
+                {detail}
               </Typography>
             ))}
           </Box>

@@ -1,7 +1,7 @@
-/** What a new exercise of a workout is prescribed with, where nothing says how it is usually done. */
+/** Defaults of a new exercise that has none of its own. */
 export const DEFAULT_SETS = 3;
-/** Also of one that is by time no longer. */
+/** Also for an exercise that is switched from time to repetitions. */
 export const DEFAULT_REPS = 10;
 export const DEFAULT_REST_BETWEEN_SECONDS = 60;
-/** What a rest begins with, and an exercise that is to be by time. */
+/** For a new rest, and for an exercise that is switched to time. */
 export const DEFAULT_DURATION_SECONDS = 60;

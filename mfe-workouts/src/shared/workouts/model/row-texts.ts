@@ -1,30 +1,30 @@
-import { formatDuration } from '@touchline/contracts/duration';
 import { countExercises } from '@touchline/contracts/workout-rules';
-import type { Workout, WorkoutRow } from '@touchline/contracts/workouts.schema';
+import type { Workout, WorkoutLine } from '@touchline/contracts/workouts.schema';
+import { plainDuration } from './plain-duration.js';
 
-/** A row as it is read: what it is called, and what is prescribed for it. */
+/** The texts of a workout row. */
 export interface RowText {
   id: number;
-  /** Exercises are counted from 1; a rest has no number. */
+  /** Exercises are counted from 1; null for a rest. */
   number: number | null;
   title: string;
-  facts: string[];
+  details: string[];
   notes: string | null;
 }
 
-/** The rows of a workout in their order. What is not prescribed is not mentioned; zero seconds of rest are prescribed. */
-export function rowTexts(rows: readonly WorkoutRow[]): RowText[] {
+/** In the order of the rows. What is null is left out; a rest of 0 seconds is prescribed and shown. */
+export function rowTexts(rows: readonly WorkoutLine[]): RowText[] {
   let exercises = 0;
   return rows.map((row) => ({
     id: row.id,
     number: row.type === 'rest' ? null : (exercises += 1),
     title: row.type === 'rest' ? restTitle(row.name) : row.name,
-    facts: row.type === 'rest' ? restFacts(row) : exerciseFacts(row),
+    details: row.type === 'rest' ? restDetails(row) : exerciseDetails(row),
     notes: row.coach_notes,
   }));
 }
 
-/** `8 exercises`, `1 exercise`. A rest is no exercise. */
+/** `8 exercises`, `1 exercise`. Rests do not count. */
 export function exercisesText({ exercises }: Pick<Workout, 'exercises'>): string {
   const count = countExercises(exercises);
   return `${count} ${count === 1 ? 'exercise' : 'exercises'}`;
@@ -34,27 +34,27 @@ function restTitle(name: string): string {
   return name.trim() === '' || name.trim().toLowerCase() === 'rest' ? 'Rest' : `Rest – ${name}`;
 }
 
-function restFacts({ duration }: WorkoutRow): string[] {
-  return duration === null ? [] : [formatDuration(duration)];
+function restDetails({ duration }: WorkoutLine): string[] {
+  return duration === null ? [] : [plainDuration(duration)];
 }
 
-function exerciseFacts({
+function exerciseDetails({
   sets,
   reps,
   duration,
   rest_between_sets_seconds: between,
   superset_with_next: superset,
-}: WorkoutRow): string[] {
+}: WorkoutLine): string[] {
   return [
     ...(sets === null ? [] : [`Sets: ${sets}`]),
     ...(reps === null ? [] : [`Reps: ${reps}`]),
     ...(duration === null ? [] : [`Duration: ${secondsText(duration)}`]),
-    ...(between === null ? [] : [`Rest between sets: ${formatDuration(between)}`]),
-    ...(superset ? ['Superset with the next'] : []),
+    ...(between === null ? [] : [`Rest between sets: ${plainDuration(between)}`]),
+    ...(superset ? ['Superset with next exercise'] : []),
   ];
 }
 
-/** Seconds, and from a minute on also as a watch shows them: `45s`, `90s (1m 30s)`. */
+/** The specification asks for seconds; from a minute on they are followed by minutes: `45s`, `90s (1 min 30 s)`. */
 function secondsText(seconds: number): string {
-  return seconds < 60 ? formatDuration(seconds) : `${seconds}s (${formatDuration(seconds)})`;
+  return seconds < 60 ? `${seconds}s` : `${seconds}s (${plainDuration(seconds)})`;
 }

@@ -8,7 +8,7 @@ export const TEAMS_KEY = ['teams'] as const;
 const getTeamsWithAthletes = (api: ApiClient, signal: AbortSignal) =>
   api.get<TeamWithAthletes[]>('/api/teams/with-athletes', { signal });
 
-/** The coach's own teams with their head counts. */
+/** The coach's own teams with their number of athletes. */
 export const teamsWithAthletesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...TEAMS_KEY, 'with-athletes'],

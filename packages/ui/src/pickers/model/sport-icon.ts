@@ -1,11 +1,15 @@
 import { mdiBasketball, mdiMedalOutline, mdiSoccer, mdiTennis } from '@mdi/js';
 
-/** The icon path of a sport: a ball for football and soccer, basketball and tennis, else a medal. */
+/** Icons of ball sports, by a word of the sport's name. Table tennis has the tennis ball: nobody takes it for a medal. */
+const BALL_ICONS = [
+  ['soccer', mdiSoccer],
+  ['football', mdiSoccer],
+  ['basketball', mdiBasketball],
+  ['tennis', mdiTennis],
+] as const;
+
+/** The icon path of a sport: a ball for soccer, football, basketball and tennis; a medal for any other. */
 export function sportIcon(sport: string): string {
   const name = sport.toLowerCase();
-  if (name.includes('soccer') || name.includes('football')) return mdiSoccer;
-  if (name.includes('basketball')) return mdiBasketball;
-  // "Table Tennis" is played with another ball, but nobody takes it for a medal.
-  if (name.includes('tennis')) return mdiTennis;
-  return mdiMedalOutline;
+  return BALL_ICONS.find(([word]) => name.includes(word))?.[1] ?? mdiMedalOutline;
 }

@@ -1,7 +1,7 @@
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { parseId } from '../../address/params.js';
 
-/** One choice of the team drop-down. `value` is what stands in the address: a team id, a sport's text, or '' for all teams. */
+/** One choice of the team drop-down. `value` is kept in the address: a team id, a sport's name, or '' for all teams. */
 export interface TeamOption {
   value: string;
   label: string;
@@ -9,13 +9,13 @@ export interface TeamOption {
 
 export const ALL_TEAMS: TeamOption = { value: '', label: 'All Teams' };
 
-/** Offered when the teams cannot be loaded, unless a screen has others. They only filter: no team id is ever made up from them. */
+/** Offered when the teams cannot be loaded. They only filter by name: no team id is made up from them. */
 const FALLBACK_SPORTS = ['Basketball', 'Rugby', 'Soccer', 'Volleyball'];
 
 /**
- * The choices of the drop-down; `teams` is undefined while they load and null when they failed to.
- * A team is called by its sport, or by `sport – team name` where the coach has several of that sport.
- * A `chosen` value that no choice covers (a link from elsewhere) keeps a choice of its own, so that the filter never hides.
+ * The choices of the drop-down; `teams` is undefined while they load and null when they failed to load. A team is
+ * shown by its sport, or as `sport – team name` when the coach has several of that sport. A `chosen` value without a
+ * choice (from a link) gets its own choice, so that the active filter is always visible.
  */
 export function teamOptions(
   teams: readonly TeamWithAthletes[] | null | undefined,
@@ -33,7 +33,7 @@ export function teamOptions(
     : [...options, { value: chosen, label: isTeamId(chosen) ? 'Chosen team' : chosen }];
 }
 
-/** What a team is called on screen; `null` is all of them. Undefined for one that is not in the list. */
+/** A team's name on screen; `null` means all teams. Undefined for a team that is not in the list. */
 export function teamLabel(
   teams: readonly TeamWithAthletes[] | null | undefined,
   teamId: number | null,
@@ -43,7 +43,7 @@ export function teamLabel(
   return team && toOption(team, teams ?? []).label;
 }
 
-/** A choice with the head count of its teams, `Soccer (W) · 20 athletes`; without one where no team stands behind it. */
+/** A choice with its number of athletes, `Soccer (W) · 20 athletes`; without a number when no team belongs to it. */
 export function countedLabel(
   { value, label }: TeamOption,
   teams: readonly TeamWithAthletes[] | null | undefined,
@@ -54,7 +54,7 @@ export function countedLabel(
   return `${label} · ${count} ${count === 1 ? 'athlete' : 'athletes'}`;
 }
 
-/** True when the filter's value is a team's id; any other text stands for a sport. */
+/** True when the filter's value is a team's id; any other text is a sport. */
 export function isTeamId(value: string): boolean {
   return parseId(value) !== null;
 }

@@ -1,44 +1,49 @@
+import { ATTENDANCE_STATUSES } from '@touchline/contracts/attendance-status';
 import { Box, createAppTheme, Paper, ThemeProvider, Typography } from '@touchline/ui';
 import { STATUS_LABELS } from '../../../../shared/status-labels.js';
+import { statisticsTexts } from '../../../../shared/texts/statistics-texts.js';
 import { STATUS_LETTERS } from '../../model/heat-cells.js';
 import type { RegisterGroup } from '../model/register-groups.js';
 import { RegisterTable } from './register-table.js';
 
-/** Paper is white, whatever theme the coach works in; on screen the sheet looks as it will be printed. */
+/** The sheet is always light, so that the screen shows what will be printed. */
 const PAPER_THEME = createAppTheme('light');
 
-const SHEET = {
+const SHEET_SX = {
   p: { xs: 1.5, sm: 3 },
   colorScheme: 'light',
   '@media print': { border: 0, borderRadius: 0, p: 0 },
 } as const;
-const SIDEWAYS = { overflowX: 'auto', position: 'relative', mt: 1, '@media print': { overflow: 'visible' } } as const;
+const SCROLL_BOX_SX = {
+  overflowX: 'auto',
+  position: 'relative',
+  mt: 1,
+  '@media print': { overflow: 'visible' },
+} as const;
 
 interface RegisterSheetProps {
   period: string;
-  whose: string;
+  scopeName: string;
   groups: readonly RegisterGroup[];
 }
 
-/** The register as it is printed: a part for each team, and in it as many tables as its events need. */
-export function RegisterSheet({ period, whose, groups }: RegisterSheetProps) {
+/** The printable register: a section per team, with as many tables as its events need. */
+export function RegisterSheet({ period, scopeName, groups }: RegisterSheetProps) {
   return (
     <ThemeProvider theme={PAPER_THEME}>
-      <Paper variant="outlined" sx={SHEET}>
+      <Paper variant="outlined" sx={SHEET_SX}>
         <Typography variant="h1">Register</Typography>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{`${period} · ${whose}`}</Typography>
-        {groups.length === 0 && <Typography sx={{ mt: 2 }}>No athletes found</Typography>}
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{`${period} · ${scopeName}`}</Typography>
+        {groups.length === 0 && <Typography sx={{ mt: 2 }}>{statisticsTexts.noAthletes}</Typography>}
         {groups.map((group) => (
           <Group key={group.teamId} group={group} />
         ))}
         {groups.length > 0 && (
           <Typography variant="body2" sx={{ mt: 2 }}>
             {[
-              ...(['present', 'absent', 'excused'] as const).map(
-                (status) => `${STATUS_LETTERS[status]} ${STATUS_LABELS[status]}`,
-              ),
-              'blank: no mark',
-              'Present counts all marks of the period.',
+              ...ATTENDANCE_STATUSES.map((status) => `${STATUS_LETTERS[status]} ${STATUS_LABELS[status]}`),
+              statisticsTexts.blankMark,
+              statisticsTexts.presentTotal,
             ].join(' · ')}
           </Typography>
         )}
@@ -53,12 +58,12 @@ function Group({ group: { team, lines, tables } }: { group: RegisterGroup }) {
       <Typography variant="h2" sx={{ breakAfter: 'avoid' }}>
         {team}
       </Typography>
-      {tables.length === 0 && <Typography variant="body2">No events with attendance in this period.</Typography>}
+      {tables.length === 0 && <Typography variant="body2">{statisticsTexts.noEventsInPeriod}</Typography>}
       {tables.map((events, at) => {
         const label = tables.length === 1 ? team : `${team}, part ${at + 1} of ${tables.length}`;
         return (
-          // On a phone it is wider than the screen: then it must be possible to move it by keys, too.
-          <Box key={events[0]?.id} role="region" aria-label={`Table ${label}`} tabIndex={0} sx={SIDEWAYS}>
+          // Focusable, so that a table wider than the screen can be scrolled by keyboard.
+          <Box key={events[0]?.id} role="region" aria-label={`Table ${label}`} tabIndex={0} sx={SCROLL_BOX_SX}>
             <RegisterTable label={label} events={events} lines={lines} totals={at === tables.length - 1} />
           </Box>
         );

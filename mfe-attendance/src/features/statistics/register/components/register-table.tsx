@@ -1,15 +1,15 @@
 import { Box } from '@touchline/ui';
 import { STATUS_LABELS } from '../../../../shared/status-labels.js';
 import { STATUS_LETTERS } from '../../model/heat-cells.js';
-import { shortDay } from '../../model/period-text.js';
+import { shortDay } from '../../model/date-texts.js';
 import type { RegisterEvent, RegisterLine } from '../model/register-groups.js';
 
-const LOOK = {
+const REGISTER_TABLE_SX = {
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: '0.8rem',
-  // The head stands above the rows on every sheet of paper, and no row is cut in two.
+  // The head repeats on every printed page, and no row breaks across pages.
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
   '& th, & td': { border: 1, borderColor: 'grey.500', px: 0.5, py: 0.4 },
@@ -26,17 +26,24 @@ interface RegisterTableProps {
   label: string;
   events: readonly RegisterEvent[];
   lines: readonly RegisterLine[];
-  /** Whether each line ends with its count over the whole period. */
+  /** Whether each row ends with its count over the whole period. */
   totals: boolean;
 }
 
-/** Pixels that names and counts need, and one event: on a phone the table is moved sideways; A4 landscape has room for twelve. */
-const [ASIDE_WIDTH, EVENT_WIDTH] = [200, 62];
+/**
+ * Pixels: names and totals, and one event. A4 landscape has room for twelve events; on a phone the table scrolls
+ * sideways.
+ */
+const [NAMES_AND_TOTALS_WIDTH, EVENT_WIDTH] = [200, 62];
 
-/** So many events of a team as fit beside the names. */
+/** One table of the register: athletes by events. */
 export function RegisterTable({ label, events, lines, totals }: RegisterTableProps) {
   return (
-    <Box component="table" aria-label={label} sx={{ ...LOOK, minWidth: ASIDE_WIDTH + events.length * EVENT_WIDTH }}>
+    <Box
+      component="table"
+      aria-label={label}
+      sx={{ ...REGISTER_TABLE_SX, minWidth: NAMES_AND_TOTALS_WIDTH + events.length * EVENT_WIDTH }}
+    >
       <thead>
         <tr>
           <th scope="col" className="name">

@@ -1,6 +1,6 @@
 import { buildAthlete, buildEvent, buildRecord } from '../../../../shared/testing/build.js';
 import { buildTeam } from '../../testing/statistics-data.js';
-import { shownMarks } from '../../model/shown.js';
+import { marksOfAthletes } from '../../model/athlete-selection.js';
 import { registerGroups } from './register-groups.js';
 
 const TODAY = '2026-11-22';
@@ -9,16 +9,16 @@ const ANA = buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' 
 const BO = buildAthlete({ athlete_id: 2, first_name: 'Bo', last_name: 'Brown' });
 const CY = buildAthlete({ athlete_id: 3, first_name: 'Cy', last_name: 'Clark', team_id: 11, sport: 'Tennis (M)' });
 
-type Records = Parameters<typeof shownMarks>[0];
-type Events = Parameters<typeof shownMarks>[1];
+type Records = Parameters<typeof marksOfAthletes>[0];
+type Events = Parameters<typeof marksOfAthletes>[1];
 const groupsOf = (
   athletes: (typeof ANA)[],
   records: Records,
   events: Events,
   teams: typeof TEAMS | undefined = TEAMS,
-) => registerGroups({ athletes, marks: shownMarks(records, events, athletes), events, teams, today: TODAY });
+) => registerGroups({ athletes, marks: marksOfAthletes(records, events, athletes), events, teams, today: TODAY });
 
-test('a line per athlete, a column per event by date and time, and what was marked', () => {
+test('has a row per athlete, a column per event by date and time, and the marks', () => {
   const events = [
     buildEvent({ event_id: 103, date: '2026-11-17', event_time: '18:00' }),
     buildEvent({ event_id: 102, date: '2026-11-17', event_time: '09:00', event_title: 'Gym' }),
@@ -55,7 +55,7 @@ test('a line per athlete, a column per event by date and time, and what was mark
   ]);
 });
 
-test('an event without a mark is a column up to today, if attendance is taken there and the team is shown', () => {
+test('has a column for an event without marks up to today, if the team takes attendance there', () => {
   const events = [
     buildEvent({ event_id: 1, date: TODAY }),
     buildEvent({ event_id: 2, date: '2026-11-23' }),
@@ -65,7 +65,7 @@ test('an event without a mark is a column up to today, if attendance is taken th
   ];
   const [group] = groupsOf([ANA], [], events);
   expect(group?.tables.flat().map(({ id }) => id)).toEqual([1]);
-  // What was marked is a column all the same, wherever it was.
+  // An event with a mark is a column in any case.
   const marked = groupsOf(
     [ANA],
     [buildRecord({ athlete_id: 1, event_id: 3 }), buildRecord({ athlete_id: 1, event_id: 4, team_id: 11 })],
@@ -74,12 +74,12 @@ test('an event without a mark is a column up to today, if attendance is taken th
   expect(marked[0]?.tables.flat().map(({ id }) => id)).toEqual([3, 4, 1]);
 });
 
-test('an event that is not in the calendar has its day and no name', () => {
+test('an event outside the calendar has a date and no title', () => {
   const [group] = groupsOf([ANA], [buildRecord({ athlete_id: 1, event_id: 7, team_id: 99, date: '2026-11-18' })], []);
   expect(group?.tables).toEqual([[{ id: 7, date: '2026-11-18', title: '', time: null }]]);
 });
 
-test('each team by itself, in the order of the names, each with its own events', () => {
+test('groups by team, sorted by name, each with its own events', () => {
   const events = [buildEvent({ event_id: 1 }), buildEvent({ event_id: 2, team_id: 11 })];
   const groups = groupsOf([CY, ANA, BO], [], events);
   expect(
@@ -98,7 +98,7 @@ test.each([
   [12, [12]],
   [13, [12, 1]],
   [25, [12, 12, 1]],
-])('%p events make tables of %j', (count, sizes) => {
+])('splits %p events into tables of %j', (count, sizes) => {
   const events = Array.from({ length: count }, (_, at) => buildEvent({ event_id: at + 1 }));
   expect(groupsOf([ANA], [], events)[0]?.tables.map(({ length }) => length)).toEqual(sizes);
 });

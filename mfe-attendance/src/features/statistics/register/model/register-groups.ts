@@ -1,25 +1,25 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance.schema';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { fullName, teamLabel } from '@touchline/ui/pickers';
-import type { ShownMark } from '../../model/shown.js';
+import type { MarkDetails } from '../../model/athlete-selection.js';
 
-/** As many columns as stay readable on A4 landscape beside the names. */
+/** As many event columns as stay readable on A4 landscape. */
 const EVENTS_PER_TABLE = 12;
 
-/** A column of the register. */
+/** One column of the register. */
 export interface RegisterEvent {
   id: number;
   date: CalendarDate;
-  /** '' for an event that is not in the coach's calendar any more. */
+  /** Empty for an event that is not in the coach's calendar. */
   title: string;
-  /** null: all day, or not known. */
+  /** Null for an event that lasts all day, and for an unknown event. */
   time: string | null;
 }
 
-/** A row: one athlete at all events of the register, by the event's id. */
+/** One row: an athlete's marks by event id. */
 export interface RegisterLine {
   id: number;
   name: string;
@@ -28,7 +28,7 @@ export interface RegisterLine {
   records: number;
 }
 
-/** The register of one team's athletes; its events in tables of a width that can be printed, each with all the lines. */
+/** The register of one team. Its events are split into tables of printable width, each with all athletes. */
 export interface RegisterGroup {
   teamId: number;
   team: string;
@@ -36,43 +36,44 @@ export interface RegisterGroup {
   tables: RegisterEvent[][];
 }
 
-interface Shown {
+interface RegisterInput {
   athletes: readonly Athlete[];
-  marks: readonly ShownMark[];
-  /** The calendar of the period. */
+  marks: readonly MarkDetails[];
+  /** All events of the period. */
   events: readonly CalendarEvent[];
   teams: readonly TeamWithAthletes[] | undefined;
   today: CalendarDate;
 }
 
 /**
- * The register team by team, in the order of their names, the athletes in theirs. Columns are the events at which any of a team's athletes was
- * marked, and those of the team at which attendance is taken and nobody was marked yet, up to today: a register shows what was forgotten, too.
+ * The register by team, sorted by team name; athletes keep their order. Columns are the events at which an athlete of
+ * the team was marked, and the team's events up to today at which attendance was due but nobody was marked, so that a
+ * forgotten event shows, too.
  */
-export function registerGroups({ athletes, marks, events, teams, today }: Shown): RegisterGroup[] {
+export function registerGroups({ athletes, marks, events, teams, today }: RegisterInput): RegisterGroup[] {
   const marksOf = groupedBy(marks, ({ athlete }) => athlete.athlete_id);
   return [...groupedBy(athletes, ({ team_id: id }) => id)]
     .map(([teamId, members]): RegisterGroup => {
       const own = members.map((athlete) => ({ athlete, marks: marksOf.get(athlete.athlete_id) ?? [] }));
       const columns = columnsOf(
-        own.flatMap((one) => one.marks),
+        own.flatMap((member) => member.marks),
         events.filter((event) => event.team_id === teamId && event.attendance_taken && event.date <= today),
       );
       return {
         teamId,
         team: teamLabel(teams, teamId) ?? members[0]!.sport,
-        lines: own.map((one) => lineOf(one.athlete, one.marks)),
+        lines: own.map((member) => lineOf(member.athlete, member.marks)),
         tables: tablesOf(columns),
       };
     })
     .sort((a, b) => a.team.localeCompare(b.team));
 }
 
-function columnsOf(marks: readonly ShownMark[], planned: readonly CalendarEvent[]): RegisterEvent[] {
+function columnsOf(marks: readonly MarkDetails[], planned: readonly CalendarEvent[]): RegisterEvent[] {
   const columns = new Map<number, RegisterEvent>();
   for (const { event_id: id, date, event_title: title, event_time: time } of planned)
     columns.set(id, { id, date, title, time });
-  // A mark carries the day of its event: it is known also where the event is not.
+  // A mark carries the date of its event, so the date is known even if the event is not.
   for (const { record, event } of marks)
     columns.set(record.event_id, {
       id: record.event_id,
@@ -84,7 +85,7 @@ function columnsOf(marks: readonly ShownMark[], planned: readonly CalendarEvent[
   return [...columns.values()].sort((a, b) => (key(a) === key(b) ? a.id - b.id : key(a) < key(b) ? -1 : 1));
 }
 
-function lineOf(athlete: Athlete, own: readonly ShownMark[]): RegisterLine {
+function lineOf(athlete: Athlete, own: readonly MarkDetails[]): RegisterLine {
   return {
     id: athlete.athlete_id,
     name: fullName(athlete),

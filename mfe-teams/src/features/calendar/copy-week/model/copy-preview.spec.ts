@@ -13,11 +13,11 @@ test.each([
   ['another type', { event_type: 'game' as const }, counts(1)],
   ['another length and other notes', { duration_min: 5, notes: 'x' }, counts(0, 1)],
   ['a workout', { event_type: 'workout' as const, event_time: null, workout_uid: 'u' }, counts(0, 0, 1)],
-])('of an event with %s', (_what, partial, expected) =>
+])('an event with %s', (_what, partial, expected) =>
   expect(copyPreview([buildEvent({ date: '2026-11-17', ...partial })], [there], WEEKS)).toEqual(expected),
 );
 
-test('back into an earlier week, and into an empty one', () => {
+test('copies into an earlier week and into an empty week', () => {
   expect(copyPreview([there], [], { from: '2026-11-23', to: '2026-11-02' })).toEqual(counts(1));
   expect(copyPreview([there], [buildEvent({ date: '2026-11-03' })], { from: '2026-11-23', to: '2026-11-02' })).toEqual(
     counts(0, 1),
@@ -25,16 +25,16 @@ test('back into an earlier week, and into an empty one', () => {
   expect(copyPreview([], [there], WEEKS)).toEqual(counts(0));
 });
 
-test('what is said beforehand', () => {
+test('the preview before copying', () => {
   expect(previewTexts(counts(5, 2, 3))).toEqual([
     '5 events will be copied.',
     '2 events are already there and will not be copied again.',
-    '3 workouts stay. Workouts are scheduled with their plans and are not copied.',
+    '3 workouts will not be copied. Workouts are scheduled with their plans.',
   ]);
   expect(previewTexts(counts(1, 1, 1))).toEqual([
     '1 event will be copied.',
     '1 event is already there and will not be copied again.',
-    '1 workout stays. Workouts are scheduled with their plans and are not copied.',
+    '1 workout will not be copied. Workouts are scheduled with their plans.',
   ]);
   expect(previewTexts(counts(0))).toEqual([]);
   expect([counts(1), counts(200), counts(201), counts(0), counts(0, 2)].map(copyProblem)).toEqual([
@@ -46,13 +46,11 @@ test('what is said beforehand', () => {
   ]);
 });
 
-test('what is said afterwards', () => {
+test('the result after copying', () => {
   expect(copiedText(counts(5), '2026-11-23')).toBe('5 events copied to Nov 23 – Nov 29');
   expect(copiedText(counts(1, 1), '2026-11-23')).toBe('1 event copied to Nov 23 – Nov 29 (1 was already there)');
   expect(copiedText(counts(3, 2), '2026-11-23')).toBe('3 events copied to Nov 23 – Nov 29 (2 were already there)');
   expect(copiedText(counts(0, 1), '2026-11-23')).toBe('Nothing was copied: 1 event is already there.');
   expect(copiedText(counts(0, 2), '2026-11-23')).toBe('Nothing was copied: 2 events are already there.');
-  expect(copiedText(counts(0), '2026-11-23')).toBe(
-    'Nothing was copied: there are no events to copy in this week any more.',
-  );
+  expect(copiedText(counts(0), '2026-11-23')).toBe('Nothing was copied: this week no longer has events to copy.');
 });

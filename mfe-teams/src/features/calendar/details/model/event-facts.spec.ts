@@ -25,11 +25,11 @@ test('a team’s event', () =>
     'Team: Soccer (W)',
     'Type: Meeting',
     'Status: Missed',
-    'Attendance: Is taken',
+    'Attendance: Taken',
     'Repeats: Part of a weekly series',
   ]));
 
-test('an athlete’s own event takes no attendance; one that is all day lasts no hour', () => {
+test('an athlete’s event takes no attendance; an all-day event has no duration', () => {
   expect(said(buildEvent({ athlete_id: 7, event_time: '08:00', duration_min: 20 }), 'Ana Núñez')).toEqual([
     'Date: November 29, 2026',
     'Time: 08:00 – 08:20',
@@ -43,7 +43,7 @@ test('an athlete’s own event takes no attendance; one that is all day lasts no
     'Time: All day',
     'Type: Workout',
     'Status: Scheduled',
-    'Attendance: Is not taken',
+    'Attendance: Not taken',
   ]);
 });
 

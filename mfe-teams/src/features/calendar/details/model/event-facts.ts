@@ -1,32 +1,33 @@
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatDay } from '@touchline/contracts/date-format';
-import { durationText, EVENT_TYPE_LABELS, STATUS_LABELS, timeRangeText } from '../../model/event-texts.js';
+import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
+import { formatDuration, STATUS_LABELS, formatTimeRange } from '../../model/event-format.js';
 
-/** What a label says about an event. */
 export interface EventFact {
   label: string;
   text: string;
 }
 
-/** What there is to say about an event but its title and notes, in reading order. `whose`: its team or athlete; undefined while that is not known. */
-export function eventFacts(event: CalendarEvent, whose: string | undefined): EventFact[] {
+/**
+ * The facts of an event except title and notes, in reading order. `ownerName`: its team or athlete; undefined while
+ * unknown.
+ */
+export function eventFacts(event: CalendarEvent, ownerName: string | undefined): EventFact[] {
   const facts: (EventFact | null)[] = [
     { label: 'Date', text: formatDay(event.date) },
-    { label: 'Time', text: timeRangeText(event) },
-    event.event_time === null ? null : { label: 'Duration', text: durationText(event.duration_min) },
-    whose === undefined ? null : { label: event.athlete_id === null ? 'Team' : 'Athlete', text: whose },
+    { label: 'Time', text: formatTimeRange(event) },
+    event.event_time === null ? null : { label: 'Duration', text: formatDuration(event.duration_min) },
+    ownerName === undefined ? null : { label: event.athlete_id === null ? 'Team' : 'Athlete', text: ownerName },
     { label: 'Type', text: EVENT_TYPE_LABELS[event.event_type] },
     { label: 'Status', text: STATUS_LABELS[event.status] },
-    // An athlete's own event takes none.
-    event.athlete_id === null
-      ? { label: 'Attendance', text: event.attendance_taken ? 'Is taken' : 'Is not taken' }
-      : null,
+    // No attendance is taken at an athlete's event.
+    event.athlete_id === null ? { label: 'Attendance', text: event.attendance_taken ? 'Taken' : 'Not taken' } : null,
     event.series_id === null ? null : { label: 'Repeats', text: 'Part of a weekly series' },
   ];
   return facts.filter((fact) => fact !== null);
 }
 
-/** Where attendance is taken for an event; null for one that takes none. */
+/** The address of the check-in for an event; null for an event without attendance. */
 export function attendanceLink({
   event_id: id,
   team_id: teamId,

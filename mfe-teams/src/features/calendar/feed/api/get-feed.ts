@@ -7,7 +7,10 @@ export const feedKey = (teamId: number) => ['calendar-feed', teamId] as const;
 const getFeed = (api: ApiClient, teamId: number, signal: AbortSignal) =>
   api.get<CalendarFeed>('/api/calendar/feed', { query: { team_id: teamId }, signal });
 
-/** Where a team's calendar can be read by other programs. Asked anew each time: a colleague may have renewed the address, and an old one opens nothing. */
+/**
+ * The address of a team's calendar for other programs. Never cached: a colleague may have renewed it, and an old
+ * address does not work.
+ */
 export const feedQuery = (api: ApiClient, teamId: number) =>
   queryOptions({
     queryKey: feedKey(teamId),

@@ -3,7 +3,7 @@ import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { feedKey } from './get-feed.js';
 
-/** Ends the address of a team's calendar; without one nothing changes. */
+/** Removes the address of a team's calendar. Without an address it changes nothing. */
 export const revokeFeedMutation = (api: ApiClient, queryClient: QueryClient, teamId: number) =>
   mutationOptions({
     mutationFn: () => api.send<void>('DELETE', '/api/calendar/feed', undefined, { query: { team_id: teamId } }),

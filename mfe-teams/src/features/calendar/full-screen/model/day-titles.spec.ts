@@ -1,4 +1,4 @@
-import { filledDayHeight, fitted, linesIn, linesText } from './day-titles.js';
+import { fillingDayHeight, fitTitles, titleLinesIn, describeTitles } from './day-titles.js';
 
 test.each([
   [700, 5, 129],
@@ -6,7 +6,7 @@ test.each([
   [100, 6, 48],
   [0, 5, 48],
 ])('%p pixels and %p weeks make days of %p', (free, weeks, height) => {
-  expect(filledDayHeight(free, weeks)).toBe(height);
+  expect(fillingDayHeight(free, weeks)).toBe(height);
   if (height > 48) expect(32 + (weeks + 2) * 3 + weeks * height).toBeLessThanOrEqual(free);
 });
 
@@ -16,7 +16,7 @@ test.each([
   [51, 1],
   [50, 0],
   [20, 0],
-])('a day of %p pixels has %p lines', (height, lines) => expect(linesIn(height)).toBe(lines));
+])('a day of %p pixels has %p lines', (height, lines) => expect(titleLinesIn(height)).toBe(lines));
 
 test.each([
   [0, 4, 0, 0],
@@ -27,21 +27,21 @@ test.each([
   [1, 1, 1, 0],
   [3, 0, 0, 3],
 ])('of %p events in %p lines %p are named and %p counted', (events, lines, named, more) =>
-  expect(fitted(events, lines)).toEqual({ named, more }),
+  expect(fitTitles(events, lines)).toEqual({ named, more }),
 );
 
-test('what the lines say is read out', () => {
+test('describes the lines for screen readers', () => {
   const events = [
     { event_time: '07:30', event_title: 'Breakfast' },
     { event_time: null, event_title: 'Exam Day' },
     { event_time: '18:00', event_title: 'Practice' },
   ];
-  expect([0, 1, 2, 3, 4].map((lines) => linesText(events, lines))).toEqual([
+  expect([0, 1, 2, 3, 4].map((lines) => describeTitles(events, lines))).toEqual([
     '',
     '',
     '07:30 Breakfast, 2 more',
     '07:30 Breakfast, Exam Day, 18:00 Practice',
     '07:30 Breakfast, Exam Day, 18:00 Practice',
   ]);
-  expect(linesText([], 4)).toBe('');
+  expect(describeTitles([], 4)).toBe('');
 });

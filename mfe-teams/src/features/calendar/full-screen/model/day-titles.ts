@@ -1,33 +1,37 @@
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 
-/** Pixels of a day of the large grid. */
-const NUMBER_HEIGHT = 33;
-export const TITLE_HEIGHT = 18;
-/** The row of the weekdays' names, and the gaps between the rows. */
-const HEAD_HEIGHT = 32;
-const GAP = 3;
-/** A day is never lower: a finger has to hit it. */
-const LEAST_DAY_HEIGHT = 48;
+const DAY_NUMBER_HEIGHT_PX = 33;
+export const TITLE_HEIGHT_PX = 18;
+const WEEKDAY_ROW_HEIGHT_PX = 32;
+const ROW_GAP_PX = 3;
+/** The minimum size of a touch target. */
+const MIN_DAY_HEIGHT_PX = 48;
 
-/** How high the days of so many weeks are, so that together they fill `free` pixels; where those are too few the grid is higher, and scrolls. */
-export function filledDayHeight(free: number, weeks: number): number {
-  return Math.max(LEAST_DAY_HEIGHT, Math.floor((free - HEAD_HEIGHT - (weeks + 2) * GAP) / weeks));
+/**
+ * The day height in pixels with which a grid of `weeks` rows fills `free` pixels. Never below the minimum: then the
+ * grid scrolls.
+ */
+export function fillingDayHeight(free: number, weeks: number): number {
+  return Math.max(MIN_DAY_HEIGHT_PX, Math.floor((free - WEEKDAY_ROW_HEIGHT_PX - (weeks + 2) * ROW_GAP_PX) / weeks));
 }
 
-/** How many lines of text have room in a day below its number. */
-export function linesIn(dayHeight: number): number {
-  return Math.max(0, Math.floor((dayHeight - NUMBER_HEIGHT) / TITLE_HEIGHT));
+/** Number of title lines that fit in a day below its number. */
+export function titleLinesIn(dayHeight: number): number {
+  return Math.max(0, Math.floor((dayHeight - DAY_NUMBER_HEIGHT_PX) / TITLE_HEIGHT_PX));
 }
 
-/** How many of a day's events are named in so many lines, and how many the last line counts instead (`+3 more`). */
-export function fitted(events: number, lines: number): { named: number; more: number } {
+/** Splits a day's events into those named in the lines and those counted in the last line (`+3 more`). */
+export function fitTitles(events: number, lines: number): { named: number; more: number } {
   const named = events <= lines ? events : Math.max(0, lines - 1);
   return { named, more: events - named };
 }
 
-/** What is read out for the lines of a day: `07:30 Breakfast, 12:00 Practice, 3 more`; empty without lines. */
-export function linesText(events: readonly Pick<CalendarEvent, 'event_time' | 'event_title'>[], lines: number): string {
-  const { named, more } = fitted(events.length, lines);
+/** Describes the lines of a day for screen readers: `07:30 Breakfast, 12:00 Practice, 3 more`; empty without lines. */
+export function describeTitles(
+  events: readonly Pick<CalendarEvent, 'event_time' | 'event_title'>[],
+  lines: number,
+): string {
+  const { named, more } = fitTitles(events.length, lines);
   if (named === 0) return '';
   const titles = events
     .slice(0, named)

@@ -1,0 +1,2 @@
+/** A command that cannot be carried out; the message is for the administrator. Nothing was changed. */
+export class CommandError extends Error {}

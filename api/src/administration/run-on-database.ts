@@ -1,0 +1,28 @@
+import { loadSettings } from '../config/settings.js';
+import { createDatabaseContext } from '../database-context.js';
+import { DatabaseConnection } from '../database/database-connection.js';
+import { isDatabaseUnavailable } from '../database/database-errors.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { failureMessage } from '../start-messages.js';
+import { CommandError } from './command-error.js';
+
+/** Runs an administrator's command on the database of the settings, also while the product is running. */
+export async function runOnDatabase(work: (unitOfWork: UnitOfWork) => Promise<void>): Promise<void> {
+  const context = await createDatabaseContext(loadSettings().database);
+  try {
+    await context.get(DatabaseConnection).open();
+    await work(context.get(UnitOfWork));
+  } finally {
+    await context.close();
+  }
+}
+
+export function reportFailure(error: unknown): void {
+  process.stderr.write(`${sentenceFor(error)}\n`);
+  process.exitCode = 1;
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof CommandError) return error.message;
+  return isDatabaseUnavailable(error) ? 'The database does not answer. Nothing was changed.' : failureMessage(error);
+}

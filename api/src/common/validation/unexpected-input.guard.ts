@@ -1,0 +1,38 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/internal.js';
+import type { FastifyRequest } from 'fastify';
+import { validationFailed } from '../errors/shared.errors.js';
+import { fieldProblems, type Issue } from './field-problems.js';
+import { emptyBodySchema } from './request.schemas.js';
+
+/**
+ * Refuses a query or body that the call does not take. The pipe validates them only where a handler has a schema for
+ * them; without this guard an unknown filter would be ignored and everything answered.
+ */
+@Injectable()
+export class UnexpectedInputGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { query, body } = context.switchToHttp().getRequest<FastifyRequest>();
+    const taken = partsTaken(context.getClass(), context.getHandler().name);
+    if (!taken.has(RouteParamtypes.QUERY)) requireNothing(query);
+    if (!taken.has(RouteParamtypes.BODY)) requireNothing(body);
+    return true;
+  }
+}
+
+function partsTaken(controller: object, handler: string): Set<number> {
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Record<
+    string,
+    { schema?: unknown }
+  >;
+  return new Set(
+    Object.entries(args).flatMap(([key, { schema }]) => (schema === undefined ? [] : [Number(key.split(':')[0])])),
+  );
+}
+
+function requireNothing(sent: unknown): void {
+  const value = sent ?? {};
+  const { error } = emptyBodySchema.safeParse(value);
+  if (error) throw validationFailed(fieldProblems(error.issues as readonly Issue[], value));
+}

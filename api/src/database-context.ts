@@ -1,0 +1,11 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+// Registers the entities of every module.
+import './app.module.js';
+import type { Settings } from './config/settings.js';
+import { DatabaseModule } from './database/database.module.js';
+
+/** The database without the application around it, for a program beside the server. Not connected: `DatabaseConnection.open` does that. */
+export function createDatabaseContext(database: Settings['database']): Promise<INestApplicationContext> {
+  return NestFactory.createApplicationContext(DatabaseModule.forRoot(database), { logger: false, abortOnError: false });
+}

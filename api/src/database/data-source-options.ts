@@ -1,0 +1,83 @@
+import { DefaultNamingStrategy, type DataSourceOptions, type Logger } from 'typeorm';
+import { MIGRATIONS } from './migrations/index.js';
+import { mysqlWithDeadlines, type Deadlines } from './mysql-with-deadlines.js';
+
+/** TypeORM would print statements with their values. Every error is thrown, and reported by the code that catches it. */
+export class SilentLogger implements Logger {
+  logQuery(): void {}
+  logQueryError(): void {}
+  logQuerySlow(): void {}
+  logSchemaBuild(): void {}
+  logMigration(): void {}
+  log(): void {}
+}
+
+/** Properties are camelCase in code and snake_case in the tables. */
+class SnakeNames extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string): string {
+    return customName || propertyName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  }
+}
+
+const COMMON = {
+  namingStrategy: new SnakeNames(),
+  migrationsTableName: 'migrations',
+  synchronize: false,
+  logger: new SilentLogger(),
+} as const;
+
+/** The part of better-sqlite3 that prepares a connection. */
+interface SqliteHandle {
+  pragma(text: string): unknown;
+}
+
+/** The only connection that writes. It creates the file and its tables. */
+export function sqliteWriterOptions(file: string) {
+  return {
+    ...COMMON,
+    type: 'better-sqlite3',
+    database: file,
+    enableWAL: true,
+    // Milliseconds, for opening and migrating; `DatabaseConnection` shortens it for calls.
+    timeout: 5000,
+    migrations: MIGRATIONS,
+    // FULL: an answered write survives a power cut. NORMAL, the default of WAL, may lose the last ones.
+    prepareDatabase: (database: SqliteHandle) => void database.pragma('synchronous = FULL'),
+  } satisfies DataSourceOptions;
+}
+
+/** A second connection for reads: on the writing one they would see the uncommitted rows of other requests. */
+export function sqliteReaderOptions(file: string) {
+  return {
+    ...COMMON,
+    type: 'better-sqlite3',
+    database: file,
+    readonly: true,
+    timeout: 5000,
+  } satisfies DataSourceOptions;
+}
+
+/** One pool for reads and writes. `mysql://` and `mariadb://` addresses are the same protocol. */
+export function mariaDbOptions(url: string, deadlines: Deadlines) {
+  const address = new URL(url);
+  return {
+    ...COMMON,
+    // Not 'mysql': with it TypeORM proposes to drop and add every json column again.
+    type: 'mariadb',
+    host: address.hostname.replace(/^\[|\]$/g, ''),
+    port: address.port === '' ? 3306 : Number(address.port),
+    username: decodeURIComponent(address.username),
+    password: decodeURIComponent(address.password),
+    database: decodeURIComponent(address.pathname.slice(1)),
+    driver: mysqlWithDeadlines(deadlines),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    // Days stay text. `true` would turn instants into text too; without it a day becomes a JS Date.
+    dateStrings: ['DATE'],
+    bigNumberStrings: false,
+    connectTimeout: 2000,
+    poolSize: 10,
+    extra: { queueLimit: 200, enableKeepAlive: true },
+    migrations: MIGRATIONS,
+  } satisfies DataSourceOptions;
+}

@@ -1,0 +1,61 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { checkMariaDb } from './mariadb-check.js';
+import { migrate } from './migrate.js';
+import type { Deadlines } from './mysql-with-deadlines.js';
+
+export const CALL_DEADLINES: Readonly<Deadlines> = { acquireMs: 1000, statementMs: 3000 };
+const MIGRATION_STATEMENT_MS = 10 * 60_000;
+/** better-sqlite3 blocks the whole process while it waits for another program's lock: a short wait, and `UnitOfWork` tries again. */
+const SQLITE_BUSY_MS = 400;
+
+/** Connects and migrates the data sources of either database. */
+export class DatabaseConnection {
+  private migrated = false;
+
+  constructor(
+    private readonly writer: DataSource,
+    private readonly reader: DataSource,
+    private readonly deadlines: Deadlines,
+  ) {}
+
+  /** Connected and migrated. False again after the data sources were destroyed. */
+  get isOpen(): boolean {
+    return this.migrated && this.writer.isInitialized && this.reader.isInitialized;
+  }
+
+  /** Connects, checks and migrates. Throws the error of the step that fails; may be called again. */
+  async open(): Promise<void> {
+    if (this.isOpen) return;
+    const { options } = this.writer;
+
+    if (options.type === 'better-sqlite3') createPrivately(options.database);
+    if (!this.writer.isInitialized) await this.writer.initialize();
+    if (options.type === 'mariadb') await checkMariaDb(this.writer);
+
+    this.deadlines.statementMs = MIGRATION_STATEMENT_MS;
+    try {
+      await migrate(this.writer);
+    } finally {
+      this.deadlines.statementMs = CALL_DEADLINES.statementMs;
+    }
+
+    if (options.type === 'better-sqlite3') await this.writer.query(`PRAGMA busy_timeout = ${SQLITE_BUSY_MS}`);
+    if (!this.reader.isInitialized) await this.reader.initialize();
+    this.migrated = true;
+  }
+}
+
+/**
+ * A new folder and a new file are readable by their owner only, because they hold health data; SQLite gives the files
+ * beside it (-wal, -shm) the same mode. An existing folder or file keeps the mode that an administrator gave it.
+ */
+function createPrivately(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}

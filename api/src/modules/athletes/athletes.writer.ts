@@ -1,0 +1,53 @@
+import type { ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
+import type { EntityManager } from 'typeorm';
+import { sortKey } from '../../common/text/keys.js';
+import { isChanged, replaceVersion } from '../../common/versioned/versioned-rows.js';
+import { AthleteEntity } from './athlete.entity.js';
+import { athleteChanged } from './athletes.errors.js';
+
+/**
+ * Writes the changes of the body over the athlete as it was read; answers false when the body changes nothing, and
+ * nothing is written. Throws the conflict when the coach saw another version, RetryWriteError when another write comes
+ * in between.
+ */
+export async function changeAthlete(
+  tx: EntityManager,
+  stored: AthleteEntity,
+  body: ChangeAthleteBody,
+  now: Date,
+): Promise<boolean> {
+  if (body.version !== undefined && body.version !== stored.version) throw athleteChanged();
+  const next = changedAthlete(stored, body, now);
+  if (!isChanged<AthleteEntity>(next, stored)) return false;
+
+  await replaceVersion<AthleteEntity>(tx, AthleteEntity, { ...next, version: stored.version + 1 }, stored.version);
+  return true;
+}
+
+/** What the body leaves out keeps the stored value. */
+function changedAthlete(stored: AthleteEntity, body: ChangeAthleteBody, now: Date): AthleteEntity {
+  const name = { firstName: body.first_name ?? stored.firstName, lastName: body.last_name ?? stored.lastName };
+  return {
+    ...stored,
+    ...name,
+    sortKey: sortKey(name.lastName, name.firstName),
+    position: sentOrStored(body.position, stored.position),
+    jerseyNumber: sentOrStored(body.jersey_number, stored.jerseyNumber),
+    dateOfBirth: sentOrStored(body.date_of_birth, stored.dateOfBirth),
+    weightKg: sentOrStored(body.weight_kg, stored.weightKg),
+    heightCm: sentOrStored(body.height_cm, stored.heightCm),
+    teamId: body.team_id ?? stored.teamId,
+    archivedAt: archivedSince(stored.archivedAt, body.archived, now),
+  };
+}
+
+/** Null clears a field, undefined keeps it. */
+function sentOrStored<T>(sent: T | null | undefined, stored: T | null): T | null {
+  return sent === undefined ? stored : sent;
+}
+
+/** Archiving an archived athlete again keeps the date of the first time. */
+function archivedSince(stored: Date | null, archived: boolean | undefined, now: Date): Date | null {
+  if (archived === undefined) return stored;
+  return archived ? (stored ?? now) : null;
+}

@@ -1,3 +1,0 @@
-import { Athlete } from './athlete.entity.js';
-
-export const ATHLETE_ENTITIES = [Athlete];

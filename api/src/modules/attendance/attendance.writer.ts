@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AttendanceRecord, Closed, CloseBody, MarkBody } from '@touchline/contracts/attendance.schema';
+import type { EntityManager } from 'typeorm';
+import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
+import { Clock } from '../../common/time/clock.js';
+import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
+import { lockRows } from '../../database/unit-of-work.js';
+import { findOwnEvent, type CalendarEventEntity } from '../calendar/index.js';
+import { AttendanceRecordEntity } from './attendance-record.entity.js';
+import { countClosed, findRecord, findUnmarked } from './attendance-records.repository.js';
+import { attendanceChanged } from './attendance.errors.js';
+import { toRecord } from './attendance.mapper.js';
+import { eventProblems, NOT_IN_TEAM } from './attendance.rules.js';
+
+/**
+ * Writes attendance records. Every write first calls `lockOwnEvent`: two coaches at one event write one after the
+ * other, and the calendar neither deletes the event nor moves it to another team in between. The caller has checked
+ * that the coach reaches the team and the athlete.
+ */
+@Injectable()
+export class AttendanceWriter {
+  constructor(private readonly clock: Clock) {}
+
+  /** The coach's event, locked until the end of the transaction. Throws "not found". */
+  async lockOwnEvent(tx: EntityManager, coachId: number, eventId: number): Promise<CalendarEventEntity> {
+    const requireEvent = async () => (await findOwnEvent(tx, coachId, eventId))?.event ?? Promise.reject(notFound());
+    // The first check keeps coaches from locking events of others; the second reads what may have changed before the
+    // lock was granted.
+    await requireEvent();
+    await lockRows(tx, 'calendar_events', [eventId]);
+    return requireEvent();
+  }
+
+  /**
+   * Sets an athlete's mark at the locked event. Repeating the call changes nothing. `athleteTeamId` is the athlete's
+   * current team.
+   */
+  async mark(
+    tx: EntityManager,
+    event: CalendarEventEntity,
+    body: MarkBody,
+    athleteTeamId: number | undefined,
+  ): Promise<AttendanceRecord> {
+    const { event_id: eventId, team_id: teamId, athlete_id: athleteId, attended, if_status: expected } = body;
+    const status = body.status ?? (attended ? 'present' : 'absent');
+    const stored = await findRecord(tx, eventId, athleteId);
+
+    // An athlete who has since moved to another team of the coach keeps the mark at this event, where it can still be
+    // corrected.
+    const isAtEvent = athleteTeamId === event.teamId || stored !== null;
+    const problems = [...eventProblems(event, body), ...(isAtEvent ? [] : [NOT_IN_TEAM])];
+    if (problems.length > 0) throw validationFailed(problems);
+    const storedStatus = stored?.status ?? null;
+    if (expected !== undefined && storedStatus !== expected && storedStatus !== status) throw attendanceChanged();
+
+    const now = this.clock.now();
+    // Without its close id, the changed mark survives a reopening.
+    if (stored) await tx.update(AttendanceRecordEntity, { id: stored.id }, { status, closeId: null, updatedAt: now });
+    else await insertMarks(tx, [{ eventId, athleteId, status, closeId: null }], now);
+
+    return toRecord({ date: event.date, eventId, teamId, athleteId, status });
+  }
+
+  /**
+   * Marks every athlete of the team who has no mark at the locked event. Repeating the call with its close id returns
+   * the marks of that close.
+   */
+  async close(tx: EntityManager, event: CalendarEventEntity, body: CloseBody): Promise<Closed> {
+    const { event_id: eventId, team_id: teamId, status = 'absent', close_id: closeId = randomUUID() } = body;
+    const problems = eventProblems(event, body);
+    if (problems.length > 0) throw validationFailed(problems);
+
+    const unmarked = await findUnmarked(tx, eventId, teamId);
+    const marks = unmarked.map((athleteId) => ({ eventId, athleteId, status, closeId }));
+    await insertMarks(tx, marks, this.clock.now());
+
+    return { closed: await countClosed(tx, eventId, closeId), close_id: closeId };
+  }
+
+  /** Deletes the marks that a close wrote and nobody has changed since, and returns their number. */
+  async reopen(tx: EntityManager, eventId: number, closeId: string): Promise<number> {
+    const { affected } = await tx.delete(AttendanceRecordEntity, { eventId, closeId });
+    return affected ?? 0;
+  }
+}
+
+/** `closeId` names the close that wrote the mark; null for a mark that a coach set. */
+interface NewMark {
+  eventId: number;
+  athleteId: number;
+  status: AttendanceStatus;
+  closeId: string | null;
+}
+
+/** Inserts marks of athletes who had none; the write runs again when another one inserted such a mark meanwhile. */
+function insertMarks(tx: EntityManager, marks: readonly NewMark[], now: Date): Promise<void> {
+  const rows = marks.map((mark) => ({ ...mark, createdAt: now, updatedAt: now }));
+  return insertOrRetry(tx, AttendanceRecordEntity, rows);
+}

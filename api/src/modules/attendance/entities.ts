@@ -1,3 +1,0 @@
-import { AttendanceRecord } from './attendance-record.entity.js';
-
-export const ATTENDANCE_ENTITIES = [AttendanceRecord];

@@ -1,0 +1,29 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { EventChangeEntity } from '../undo/event-change.entity.js';
+
+/**
+ * The result of copying a week, kept as long as the copy can be undone. The same call sent again answers this result:
+ * it cannot be derived from the two weeks, because both may change afterwards.
+ */
+@Entity('copied_weeks')
+export class CopiedWeekEntity {
+  @PrimaryColumn({ type: 'integer' })
+  @ForeignKey(() => EventChangeEntity, {
+    name: 'fk_copied_weeks_event_change',
+    onDelete: 'CASCADE',
+    onUpdate: 'RESTRICT',
+  })
+  eventChangeId: number;
+
+  /** The number of events that were created. */
+  @Column({ type: 'integer' })
+  copied: number;
+
+  /** The number of events that the target week had already. */
+  @Column({ type: 'integer' })
+  alreadyThere: number;
+
+  /** The number of workouts, which are not copied. */
+  @Column({ type: 'integer' })
+  workoutsLeft: number;
+}

@@ -1,0 +1,36 @@
+import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { Between, type EntityManager } from 'typeorm';
+import { CalendarEventEntity } from '../events/calendar-event.entity.js';
+import { CopiedWeekEntity } from './copied-week.entity.js';
+import { EventChangeEntity } from '../undo/event-change.entity.js';
+
+/** The events of the whole team in the week that starts on this Monday, by date and time. */
+export function findTeamWeek(
+  manager: EntityManager,
+  teamId: number,
+  monday: CalendarDate,
+): Promise<CalendarEventEntity[]> {
+  return manager.find(CalendarEventEntity, {
+    where: { teamId, date: Between(monday, addDays(monday, 6)) },
+    order: { date: 'ASC', eventTime: 'ASC', id: 'ASC' },
+  });
+}
+
+/**
+ * The result of copying a week and the id by which it can be undone; null when it was undone or removed because of its
+ * age.
+ */
+export async function findCopiedWeek(
+  manager: EntityManager,
+  eventChangeId: number,
+): Promise<{ changeId: string; week: CopiedWeekEntity } | null> {
+  const { entities, raw } = await manager
+    .createQueryBuilder(CopiedWeekEntity, 'week')
+    .innerJoin(EventChangeEntity, 'change', 'change.id = week.eventChangeId')
+    .addSelect('change.changeId', 'change_uuid')
+    .where('week.eventChangeId = :eventChangeId', { eventChangeId })
+    .getRawAndEntities<{ change_uuid: string }>();
+  const [week] = entities;
+  const [row] = raw;
+  return week && row ? { changeId: row.change_uuid, week } : null;
+}

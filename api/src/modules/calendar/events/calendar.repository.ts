@@ -1,0 +1,214 @@
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { staffOf, TEAM_STAFF } from '../../../common/access/coach-reach.js';
+import type { EventMarks } from '../calc/event-status.js';
+import { CalendarEventEntity } from './calendar-event.entity.js';
+import { ChangedEventEntity } from '../undo/changed-event.entity.js';
+
+/**
+ * The events to read: with an athlete those of the athlete and their team, with a team those of the team, otherwise
+ * those of all own teams.
+ */
+export interface EventReach {
+  coachId: number;
+  teamId?: number | undefined;
+  athleteId?: number | undefined;
+}
+
+/** The columns that order the events of the UNION below. */
+const KEY_COLUMNS = 'SELECT own.id, own.date, own.event_time';
+
+/** The position of an event in a list: day, time (empty: all day), id. */
+export type EventKey = [date: CalendarDate, time: string, id: number];
+
+/** All conditions are combined with AND; both days are inclusive. */
+export interface EventFilter extends EventReach {
+  from?: CalendarDate | undefined;
+  to?: CalendarDate | undefined;
+  /** Only events after this position: the end of the previous page. */
+  after?: EventKey | undefined;
+  limit?: number | undefined;
+}
+
+/** An event and the marks from which its status is derived. */
+export interface ListedEvent {
+  event: CalendarEventEntity;
+  marks: EventMarks;
+}
+
+/**
+ * The next events from a day on, by date and time, all-day events first. Empty when the team or athlete is out of
+ * reach. One query.
+ */
+export function findUpcomingEvents(
+  manager: EntityManager,
+  { coachId, teamId, athleteId }: EventReach,
+  from: CalendarDate,
+  limit: number,
+): Promise<CalendarEventEntity[]> {
+  const filter = athleteId === undefined ? { coachId, teamId, from, limit } : { coachId, athleteId, from, limit };
+  return selectEvents(
+    manager,
+    athleteId === undefined ? [teamEventsSql] : [teamEventsSql, athleteEventsSql],
+    filter,
+  ).getMany();
+}
+
+/**
+ * The events that the coach reaches, by date and time. Without a team or athlete: the events of all own teams and of
+ * their athletes on a roster; events of an archived athlete only when the filter names that athlete. With a team: the
+ * events of the team as a whole, even when the filter names an athlete, too. One query.
+ */
+export function findListedEvents(manager: EntityManager, filter: EventFilter): Promise<ListedEvent[]> {
+  return getListed(
+    selectEvents(manager, filter.teamId === undefined ? [teamEventsSql, athleteEventsSql] : [teamEventsSql], filter),
+    filter.athleteId,
+  );
+}
+
+/** One event by id; null when it does not exist or is out of reach. */
+export async function findOwnEvent(
+  manager: EntityManager,
+  coachId: number,
+  eventId: number,
+): Promise<ListedEvent | null> {
+  return (await getListed(reachableEvents(manager, coachId).where('event.id = :eventId', { eventId })))[0] ?? null;
+}
+
+/** The event that shows a scheduled workout; null when it does not exist or is out of reach. */
+export function findOwnWorkoutEvent(
+  manager: EntityManager,
+  coachId: number,
+  workoutUid: string,
+): Promise<CalendarEventEntity | null> {
+  return reachableEvents(manager, coachId).where({ workoutUid }).getOne();
+}
+
+/** The event of a recorded change with the lowest id; null when none exists or is within reach. */
+export async function findFirstEventOfChange(
+  manager: EntityManager,
+  coachId: number,
+  eventChangeId: number,
+): Promise<ListedEvent | null> {
+  const query = reachableEvents(manager, coachId).innerJoin(
+    ChangedEventEntity,
+    'recorded',
+    'recorded.eventId = event.id AND recorded.eventChangeId = :eventChangeId',
+    { eventChangeId },
+  );
+  return (await getListed(query.orderBy('event.id').limit(1)))[0] ?? null;
+}
+
+/**
+ * The number of events of each own athlete from a day on. Athletes without events, and events of the team, are left
+ * out. One query.
+ */
+export async function countOwnEvents(
+  manager: EntityManager,
+  { coachId, teamId }: EventReach,
+  from: CalendarDate,
+): Promise<{ athleteId: number; events: number }[]> {
+  const query = manager
+    .createQueryBuilder()
+    .select('athlete.id', 'athleteId')
+    .addSelect('COUNT(*)', 'events')
+    .from('athletes', 'athlete')
+    .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
+    .innerJoin('calendar_events', 'own', 'own.athlete_id = athlete.id AND own.date >= :from', { from })
+    .where('athlete.archived_at IS NULL')
+    .groupBy('athlete.id')
+    .orderBy('athlete.id');
+  if (teamId !== undefined) query.andWhere('athlete.team_id = :teamId', { teamId });
+  const rows = await query.getRawMany<{ athleteId: number; events: string | number }>();
+  return rows.map(({ athleteId, events }) => ({ athleteId, events: Number(events) }));
+}
+
+/**
+ * Selects the events that any of the `parts` finds. The parts are joined by UNION ALL, because no index serves a
+ * condition with OR. The limit applies before the full rows are read.
+ */
+function selectEvents(
+  manager: EntityManager,
+  parts: readonly ((filter: EventFilter) => string)[],
+  filter: EventFilter,
+): SelectQueryBuilder<CalendarEventEntity> {
+  const { coachId, teamId, athleteId, from, to, after, limit } = filter;
+  const [day, time, id] = after ?? [];
+  const found = parts.map((part) => part(filter)).join(' UNION ALL ');
+  const reached =
+    limit === undefined
+      ? found
+      : `SELECT found.id FROM (${found}) found ORDER BY found.date, found.event_time, found.id LIMIT ${limit}`;
+  return orderByTime(manager.createQueryBuilder(CalendarEventEntity, 'event'))
+    .innerJoin(`(${reached})`, 'reached', 'reached.id = event.id')
+    .setParameters({ coachId, teamId, athleteId, from, to, day, time, id });
+}
+
+/** By date and time. All-day events come first: both databases sort null before every time. */
+function orderByTime(query: SelectQueryBuilder<CalendarEventEntity>): SelectQueryBuilder<CalendarEventEntity> {
+  return query.orderBy('event.date').addOrderBy('event.eventTime').addOrderBy('event.id');
+}
+
+/**
+ * The events of all own teams, of one team, or of the team of an athlete. The COALESCE, here and below, changes no
+ * value: it makes the database start from the own teams and athletes. Without it, the database starts from all clubs'
+ * events of those days, because it cannot estimate how few of the events of a team fall into them.
+ */
+function teamEventsSql({ teamId, athleteId, ...window }: EventFilter): string {
+  const days = windowConditions(window);
+  if (athleteId !== undefined) {
+    const select = `${KEY_COLUMNS} FROM athletes athlete INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')} INNER JOIN calendar_events own ON own.team_id = athlete.team_id`;
+    return `${select} WHERE ${['athlete.id = :athleteId', ...(teamId === undefined ? [] : ['own.team_id = :teamId']), ...days].join(' AND ')}`;
+  }
+  if (teamId !== undefined)
+    return `${KEY_COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN calendar_events own ON own.team_id = staff.team_id WHERE ${[staffOf(':teamId'), ...days].join(' AND ')}`;
+  return `${KEY_COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN calendar_events own ON own.team_id = COALESCE(staff.team_id, 0) WHERE ${['staff.coach_id = :coachId', ...days].join(' AND ')}`;
+}
+
+/** The events of single athletes: of all athletes on the rosters of own teams, or of one athlete. */
+function athleteEventsSql({ athleteId, ...window }: EventFilter): string {
+  const athlete = athleteId === undefined ? 'athlete.archived_at IS NULL' : 'athlete.id = :athleteId';
+  const select = `${KEY_COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN athletes athlete ON athlete.team_id = staff.team_id INNER JOIN calendar_events own ON own.athlete_id = COALESCE(athlete.id, 0)`;
+  return `${select} WHERE ${['staff.coach_id = :coachId', athlete, ...windowConditions(window)].join(' AND ')}`;
+}
+
+function windowConditions({ from, to, after }: Pick<EventFilter, 'from' | 'to' | 'after'>): string[] {
+  const time = "COALESCE(own.event_time, '')";
+  return [
+    ...(from === undefined ? [] : ['own.date >= :from']),
+    ...(to === undefined ? [] : ['own.date <= :to']),
+    // The condition on the day alone comes first, because the index serves it.
+    ...(after === undefined
+      ? []
+      : ['own.date >= :day', `(own.date > :day OR ${time} > :time OR (${time} = :time AND own.id > :id))`]),
+  ];
+}
+
+/**
+ * The events of own teams and of their athletes, archived ones included. Only for queries that find few events: no
+ * index serves the COALESCE.
+ */
+function reachableEvents(manager: EntityManager, coachId: number): SelectQueryBuilder<CalendarEventEntity> {
+  return manager
+    .createQueryBuilder(CalendarEventEntity, 'event')
+    .leftJoin('athletes', 'athlete', 'athlete.id = event.athlete_id')
+    .innerJoin(TEAM_STAFF, 'staff', staffOf('COALESCE(event.team_id, athlete.team_id)'), { coachId });
+}
+
+/**
+ * Reads the events with their attendance marks, for an athlete with that athlete's mark. By table name, because the
+ * attendance module depends on this one.
+ */
+async function getListed(query: SelectQueryBuilder<CalendarEventEntity>, athleteId?: number): Promise<ListedEvent[]> {
+  query.addSelect('EXISTS (SELECT 1 FROM attendance_records mark WHERE mark.event_id = event.id)', 'marked');
+  if (athleteId !== undefined)
+    query
+      .addSelect(
+        '(SELECT mark.status FROM attendance_records mark WHERE mark.event_id = event.id AND mark.athlete_id = :markedId)',
+        'own',
+      )
+      .setParameter('markedId', athleteId);
+  const { entities, raw } = await query.getRawAndEntities<{ marked: string | number; own?: AttendanceStatus | null }>();
+  return entities.map((event, at) => ({ event, marks: { records: Number(raw[at]?.marked), own: raw[at]?.own } }));
+}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { todayIn } from '@touchline/contracts/calendar-date';
+import type { ChangeEventBody, CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
+import type { EventScope } from '@touchline/contracts/event-limits';
+import type { EntityManager } from 'typeorm';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { notFound, validationFailed } from '../../../common/errors/shared.errors.js';
+import { createOnce } from '../../../common/idempotency/create-once.js';
+import type { IdempotencyKey } from '../../../common/idempotency/idempotency-key.js';
+import { Clock } from '../../../common/time/clock.js';
+import { isChanged } from '../../../common/versioned/versioned-rows.js';
+import { UnitOfWork } from '../../../database/unit-of-work.js';
+import { withSameChange, type PlannedContent } from '../calc/series-change.js';
+import { eventsHaveAttendance, marksChanged } from '../calendar.errors.js';
+import { lockEventScope } from '../series/event-scope.writer.js';
+import { countMarks } from '../series/series.repository.js';
+import type { EventChangeEntity } from '../undo/event-change.entity.js';
+import { countChangedEvents, findChange } from '../undo/event-changes.repository.js';
+import { recordAddedEvents, recordChangedEvents } from '../undo/event-changes.writer.js';
+import type { CalendarEventEntity } from './calendar-event.entity.js';
+import { toListedEvent } from './calendar-event.mapper.js';
+import { findFirstEventOfChange, findOwnEvent, type ListedEvent } from './calendar.repository.js';
+import type { RemoveQuery } from './calendar.schemas.js';
+import { resolveNewOwner, resolveOwner } from './event-owner.rules.js';
+import { attendanceProblems, DATE_OUT_OF_RANGE, repeatProblems, workoutProblems } from './event.rules.js';
+import { deleteEvents, insertEvents, replaceEvents, requireAttendanceKept, type EventUpdate } from './events.writer.js';
+import { toNewEvents, toPlannedContent } from './planned-event.mapper.js';
+
+/** Creates, changes and deletes events: a single one, or those of a series that the scope covers. */
+@Injectable()
+export class PlanningService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Creates one event, or one per week; once per idempotency key. Throws "not found" when a repeated call finds its
+   * event deleted or undone meanwhile.
+   */
+  async create(coach: SignedInCoach, body: CreateEventBody, key: IdempotencyKey | null): Promise<SavedEvent> {
+    const now = this.clock.now();
+    return this.unitOfWork.write(async (tx) => {
+      const eventChangeId = await createOnce(tx, key, now, () => this.insert(tx, coach, body, now));
+
+      const change = await findChange(tx, eventChangeId);
+      const first = await findFirstEventOfChange(tx, coach.coachId, eventChangeId);
+      if (!change || !first) throw notFound();
+      return this.answer(first, coach, change, await countChangedEvents(tx, eventChangeId));
+    });
+  }
+
+  /**
+   * Changes the event and, by `scope`, the others of its series: all of them or none. An event that has the wanted
+   * content already keeps its version; when that is true of all, an empty change is recorded. Answers the number of
+   * events in the scope.
+   */
+  async change(coach: SignedInCoach, eventId: number, scope: EventScope, body: ChangeEventBody): Promise<SavedEvent> {
+    const now = this.clock.now();
+    return this.unitOfWork.write(async (tx) => {
+      const { event } = await requireEvent(tx, coach, eventId);
+      const resolve = (body.athlete_id ?? null) === event.athleteId ? resolveOwner : resolveNewOwner;
+      const { problems, ...owner } = await resolve(tx, coach.coachId, body);
+      const { opened, events } = await lockEventScope(tx, event, scope, body.version);
+
+      const wanted = toPlannedContent(body, owner, opened);
+      const allProblems = [...problems, ...workoutProblems(opened, body), ...attendanceProblems(wanted)];
+      if (allProblems.length > 0) throw validationFailed(allProblems);
+      const updates = updatesOf(events, opened, wanted);
+      await requireAttendanceKept(tx, updates, (marked) => eventsHaveAttendance(marked, events.length));
+
+      const after = updates.map((update) => update.after);
+      const before = updates.map((update) => update.before);
+      await replaceEvents(tx, after, now);
+      const change = await recordChangedEvents(tx, coach.coachId, before, now);
+      return this.answer(await requireEvent(tx, coach, eventId), coach, change, events.length);
+    });
+  }
+
+  /** Deletes the events of the scope together with their attendance marks. */
+  async remove(
+    coach: SignedInCoach,
+    eventId: number,
+    { scope, version, if_attendance_marks: confirmedMarks }: RemoveQuery,
+  ): Promise<void> {
+    await this.unitOfWork.write(async (tx) => {
+      const { event } = await requireEvent(tx, coach, eventId);
+      const { events } = await lockEventScope(tx, event, scope, version);
+
+      const ids = events.map(({ id }) => id);
+      const marks = [...(await countMarks(tx, ids)).values()].reduce((sum, count) => sum + count, 0);
+      if (confirmedMarks !== undefined && confirmedMarks !== marks) throw marksChanged();
+
+      await deleteEvents(tx, ids, marks);
+    });
+  }
+
+  private answer(
+    listed: ListedEvent,
+    { timeZone }: SignedInCoach,
+    { changeId }: EventChangeEntity,
+    events: number,
+  ): SavedEvent {
+    return { ...toListedEvent(listed, todayIn(timeZone, this.clock.now())), change_id: changeId, event_count: events };
+  }
+
+  private async insert(
+    tx: EntityManager,
+    { coachId }: SignedInCoach,
+    body: CreateEventBody,
+    now: Date,
+  ): Promise<number> {
+    const { problems, ...owner } = await resolveNewOwner(tx, coachId, body);
+    const allProblems = [
+      ...problems,
+      ...attendanceProblems({ ...owner, attendanceTaken: body.attendance_taken ?? false }),
+      ...repeatProblems(body),
+    ];
+    if (allProblems.length > 0) throw validationFailed(allProblems);
+
+    const events = await insertEvents(tx, toNewEvents(body, owner, now));
+    return (await recordAddedEvents(tx, coachId, events, now)).id;
+  }
+}
+
+async function requireEvent(tx: EntityManager, { coachId }: SignedInCoach, eventId: number): Promise<ListedEvent> {
+  const found = await findOwnEvent(tx, coachId, eventId);
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * The update of each event whose content differs from the wanted one. Throws when an event would leave the years that
+ * the calendar stores.
+ */
+function updatesOf(
+  events: readonly CalendarEventEntity[],
+  opened: CalendarEventEntity,
+  wanted: PlannedContent,
+): EventUpdate[] {
+  const updates = events.map((before) => ({ before, after: withSameChange(before, opened, wanted) }));
+  if (updates.some(({ after }) => after === null)) throw validationFailed([DATE_OUT_OF_RANGE]);
+
+  return updates.filter(
+    (update): update is EventUpdate =>
+      update.after !== null && isChanged<CalendarEventEntity>(update.after, update.before),
+  );
+}

@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CalendarFeed } from '@touchline/contracts/calendar.schema';
+import { requireTeam } from '../../../common/access/coach-reach.js';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { busy, notFound } from '../../../common/errors/shared.errors.js';
+import { Clock } from '../../../common/time/clock.js';
+import { ConcurrencyLimit } from '../../../common/concurrency/concurrency-limit.js';
+import { SETTINGS, type Settings } from '../../../config/settings.js';
+import { UnitOfWork } from '../../../database/unit-of-work.js';
+import { newToken } from '../../../common/auth/secret-token.js';
+import { findFeedEvents, findFeedTeam, findSecret } from './feed.repository.js';
+import { deleteSecret, saveSecret } from './feed.writer.js';
+import { teamCalendar } from './ics/team-calendar.js';
+
+/** The form of a secret: 256 random bits in base64url. Any other text is refused without a query. */
+const SECRET_PATTERN = /^[\w-]{43}$/;
+
+/**
+ * At most so many feeds are built at the same time and wait to be built. Further requests get "busy", so that feeds do
+ * not slow down the coaches.
+ */
+const MAX_CONCURRENT = 2;
+const MAX_WAITING = 20;
+
+/** The host in the UID of the events when the installation has no public URL. */
+const DEFAULT_HOST = 'touchline';
+
+@Injectable()
+export class FeedService {
+  private readonly concurrency = new ConcurrencyLimit(MAX_CONCURRENT);
+  private readonly host: string;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.host = settings.publicUrl === null ? DEFAULT_HOST : new URL(settings.publicUrl).hostname;
+  }
+
+  async show(coach: SignedInCoach, teamId: number): Promise<CalendarFeed> {
+    const manager = this.unitOfWork.read;
+    await requireTeam(manager, coach.coachId, teamId);
+    return toCalendarFeed(teamId, await findSecret(manager, teamId));
+  }
+
+  /** Replaces the secret. The address with the former secret stops working at once. */
+  async renew(coach: SignedInCoach, teamId: number): Promise<CalendarFeed> {
+    const secret = newToken();
+    await this.unitOfWork.write(async (tx) => {
+      await requireTeam(tx, coach.coachId, teamId);
+      await saveSecret(tx, { teamId, secret, createdAt: this.clock.now() });
+    });
+    return toCalendarFeed(teamId, secret);
+  }
+
+  /** Deletes the secret, if the team has one. */
+  async revoke(coach: SignedInCoach, teamId: number): Promise<void> {
+    await this.unitOfWork.write(async (tx) => {
+      await requireTeam(tx, coach.coachId, teamId);
+      await deleteSecret(tx, teamId);
+    });
+  }
+
+  /**
+   * The calendar file of the feed with this secret. Throws "not found" for an unknown or former secret, "busy" when too
+   * many requests wait.
+   */
+  async read(secret: string): Promise<string> {
+    const manager = this.unitOfWork.read;
+    const team = SECRET_PATTERN.test(secret) ? await findFeedTeam(manager, secret) : null;
+    if (!team) throw notFound();
+
+    if (this.concurrency.waiting >= MAX_WAITING) throw busy();
+    return this.concurrency.run(async () =>
+      teamCalendar({ ...team, host: this.host, events: await findFeedEvents(manager, team.teamId) }),
+    );
+  }
+}
+
+function toCalendarFeed(teamId: number, secret: string | null): CalendarFeed {
+  return { team_id: teamId, path: secret === null ? null : `/api/calendar/feed/${secret}.ics` };
+}

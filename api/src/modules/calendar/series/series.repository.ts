@@ -1,0 +1,75 @@
+import type { EventScope } from '@touchline/contracts/event-limits';
+import { In, IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import type { EventMarkCount } from '../calc/scope-counts.js';
+import { isInScope } from '../calc/event-scope.js';
+import { CalendarEventEntity } from '../events/calendar-event.entity.js';
+
+/**
+ * The series of an event consists of the events that were created with it and still belong to the same team or athlete.
+ * An event that was moved to another team is no longer part of it, because the coaches of that team decide about it.
+ */
+
+/**
+ * Locks the event and the others that the scope covers, and answers them by id. Until the end of the transaction nobody
+ * else can change them or add an attendance mark.
+ */
+export async function lockScope(
+  tx: EntityManager,
+  opened: CalendarEventEntity,
+  scope: EventScope,
+): Promise<CalendarEventEntity[]> {
+  const query =
+    scope === 'one'
+      ? tx.createQueryBuilder(CalendarEventEntity, 'event').where({ id: opened.id })
+      : seriesOf(tx, opened);
+  const rows = await withLock(tx, query).orderBy('event.id').getMany();
+  return rows.filter((row) => isInScope(row, opened, scope));
+}
+
+/** Locks events and answers those that still exist, by id. */
+export function lockEvents(tx: EntityManager, ids: readonly number[]): Promise<CalendarEventEntity[]> {
+  const query = tx.createQueryBuilder(CalendarEventEntity, 'event').where({ id: In([...ids]) });
+  return withLock(tx, query).orderBy('event.id').getMany();
+}
+
+/** The events of a series, each with its number of attendance marks. One query. */
+export async function findSeriesMarks(manager: EntityManager, opened: CalendarEventEntity): Promise<EventMarkCount[]> {
+  const rows = await seriesOf(manager, opened)
+    .select('event.id', 'id')
+    .addSelect('event.date', 'date')
+    .addSelect('(SELECT COUNT(*) FROM attendance_records mark WHERE mark.event_id = event.id)', 'marks')
+    .getRawMany<Omit<EventMarkCount, 'marks'> & { marks: string | number }>();
+  return rows.map(({ marks, ...event }) => ({ ...event, marks: Number(marks) }));
+}
+
+/** The number of attendance marks by event id; events without marks are left out. One query. */
+export async function countMarks(manager: EntityManager, eventIds: readonly number[]): Promise<Map<number, number>> {
+  if (eventIds.length === 0) return new Map();
+  const rows = await manager
+    .createQueryBuilder()
+    .select('mark.event_id', 'eventId')
+    .addSelect('COUNT(*)', 'marks')
+    .from('attendance_records', 'mark')
+    .where('mark.event_id IN (:...eventIds)', { eventIds })
+    .groupBy('mark.event_id')
+    .getRawMany<{ eventId: number; marks: string | number }>();
+  return new Map(rows.map(({ eventId, marks }) => [eventId, Number(marks)]));
+}
+
+function seriesOf(
+  manager: EntityManager,
+  { id, seriesId, teamId, athleteId }: CalendarEventEntity,
+): SelectQueryBuilder<CalendarEventEntity> {
+  const query = manager.createQueryBuilder(CalendarEventEntity, 'event');
+  return seriesId === null
+    ? query.where({ id })
+    : query.where({ seriesId, teamId: teamId ?? IsNull(), athleteId: athleteId ?? IsNull() });
+}
+
+/** SQLite needs no row locks: it runs one write transaction at a time. */
+function withLock(
+  tx: EntityManager,
+  query: SelectQueryBuilder<CalendarEventEntity>,
+): SelectQueryBuilder<CalendarEventEntity> {
+  return tx.dataSource.options.type === 'mariadb' ? query.setLock('pessimistic_write') : query;
+}

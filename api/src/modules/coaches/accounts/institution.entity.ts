@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { text } from '../../../database/columns.js';
+
+/** A club or school: the tenant. Its time zone decides which day is today for its coaches. */
+@Entity('institutions')
+export class InstitutionEntity {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column(text(120))
+  name: string;
+
+  @Column(text(64))
+  timeZone: string;
+
+  /**
+   * Whether the demo command created the institution and may delete it with all its data. Always false for real
+   * institutions.
+   */
+  @Column({ type: 'boolean' })
+  isDemo: boolean;
+}

@@ -1,7 +1,0 @@
-import type { Coach } from '@touchline/contracts/coach.schema';
-import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
-
-export function toCoach(coach: SignedInCoach): Coach {
-  const { coachId, name, email, phone, institution, role, avatar } = coach;
-  return { success: true, coach_id: coachId, name, email, phone, institution, role, avatar };
-}

@@ -1,0 +1,43 @@
+import { LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { hashToken } from '../../../common/auth/secret-token.js';
+import { deleteBatch } from '../../../database/delete-batch.js';
+import { lockRows } from '../../../database/unit-of-work.js';
+import { CoachEntity } from '../accounts/coach.entity.js';
+import { resetLinkInvalid } from '../coaches.errors.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+import { PasswordResetEntity } from './password-reset.entity.js';
+
+const LINK_LIFETIME_MS = 3_600_000;
+
+/** Stores a new password, ends every session of the coach and removes every mailed reset link. */
+export async function replacePassword(tx: EntityManager, coachId: number, passwordHash: string): Promise<void> {
+  await tx.update(CoachEntity, { id: coachId }, { passwordHash });
+  await tx.delete(SessionEntity, { coachId });
+  await tx.delete(PasswordResetEntity, { coachId });
+}
+
+/** Stores the link of a reset mail, valid for one hour, and removes expired links. */
+export async function saveResetLink(tx: EntityManager, coachId: number, token: string, now: Date): Promise<void> {
+  await deleteBatch(tx, PasswordResetEntity, { expiresAt: LessThanOrEqual(now) });
+  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
+  await tx.insert(PasswordResetEntity, { tokenSha256: hashToken(token), coachId, createdAt: now, expiresAt });
+}
+
+/**
+ * Uses a reset link: stores the new password and answers the key of the coach's e-mail address. Throws when the link
+ * was used or has expired meanwhile.
+ */
+export async function resetPassword(
+  tx: EntityManager,
+  { tokenSha256, coachId }: Pick<PasswordResetEntity, 'tokenSha256' | 'coachId'>,
+  passwordHash: string,
+  now: Date,
+): Promise<string> {
+  await lockRows(tx, 'coaches', [coachId]);
+  const { affected } = await tx.delete(PasswordResetEntity, { tokenSha256, expiresAt: MoreThan(now) });
+  if (affected !== 1) throw resetLinkInvalid();
+
+  await replacePassword(tx, coachId, passwordHash);
+  const coach = await tx.findOneOrFail(CoachEntity, { select: { emailKey: true }, where: { id: coachId } });
+  return coach.emailKey;
+}

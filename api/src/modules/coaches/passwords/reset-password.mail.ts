@@ -1,0 +1,20 @@
+import type { Mail } from '../../../common/mail/mail.js';
+
+/**
+ * The mail with the link to set a new password. The token follows the `#`: browsers do not send that part of an
+ * address, so the token appears in no server log and no Referer.
+ */
+export function resetMail(to: string, coachId: number, baseUrl: string, token: string): Mail {
+  const text = [
+    'Someone asked to reset the password of your Touchline account.',
+    '',
+    'Open this link to set a new password:',
+    '',
+    `${baseUrl}/reset-password#token=${token}`,
+    '',
+    'The link is valid for one hour and works once.',
+    'If it was not you, ignore this email. Your password stays the same.',
+    '',
+  ].join('\n');
+  return { to, subject: 'Reset your Touchline password', text, ids: { coachId } };
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { hashToken } from '../../../common/auth/secret-token.js';
+import { SessionAuthority } from '../../../common/auth/session-authority.js';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { Clock } from '../../../common/time/clock.js';
+import { UnitOfWork } from '../../../database/unit-of-work.js';
+import { isSessionExpired } from './session.rules.js';
+import { findSession } from './sessions.repository.js';
+import { endSession, touchSession } from './sessions.writer.js';
+
+const TOUCH_INTERVAL_MS = 5 * 60_000;
+
+/**
+ * The sessions of signed-in browsers. A token is 256 random bits that only the browser has; the table has its SHA-256.
+ */
+@Injectable()
+export class SessionsService extends SessionAuthority {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async coachOf(token: string, { touch }: { touch: boolean }): Promise<SignedInCoach | null> {
+    const found = await findSession(this.unitOfWork.read, hashToken(token));
+    if (!found) return null;
+    const now = this.clock.now();
+    if (isSessionExpired(found, now)) {
+      await this.end(token);
+      return null;
+    }
+    // Not at every request: a screen sends several at once, and each touch is a write.
+    if (touch && now.getTime() - found.lastSeenAt.getTime() >= TOUCH_INTERVAL_MS)
+      await this.unitOfWork.write((tx) => touchSession(tx, token, now));
+    return found.coach;
+  }
+
+  /** Ends the session of this token, if the browser sent one. */
+  async end(token: string | undefined): Promise<void> {
+    if (token) await this.unitOfWork.write((tx) => endSession(tx, token));
+  }
+}

@@ -1,0 +1,59 @@
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { hashToken, newToken } from '../../../common/auth/secret-token.js';
+import { deleteBatch } from '../../../database/delete-batch.js';
+import { lockRows } from '../../../database/unit-of-work.js';
+import { CoachEntity } from '../accounts/coach.entity.js';
+import { SessionEntity } from './session.entity.js';
+import { sessionAgeCutoff } from './session.rules.js';
+
+/** The number of expired sessions that a sign-in deletes: more than it adds, and a bounded number. */
+const PURGED_PER_SIGN_IN = 100;
+
+/** An account whose password was verified, by the hash that it was verified against. */
+export interface VerifiedAccount {
+  coachId: number;
+  passwordHash: string;
+}
+
+/**
+ * Starts the session of a sign-in and answers its token; null when the password was changed after it was verified.
+ * `replacedToken` is the token that the browser sent: its session ends only together with the start of the new one.
+ */
+export async function startSessionAfterSignIn(
+  tx: EntityManager,
+  { coachId, passwordHash }: VerifiedAccount,
+  now: Date,
+  replacedToken?: string,
+): Promise<string | null> {
+  await lockRows(tx, 'coaches', [coachId]);
+  if (!(await tx.existsBy(CoachEntity, { id: coachId, passwordHash }))) return null;
+
+  await deleteBatch(tx, SessionEntity, { createdAt: LessThanOrEqual(sessionAgeCutoff(now)) }, PURGED_PER_SIGN_IN);
+  if (replacedToken) await endSession(tx, replacedToken);
+  return startSession(tx, { coachId, authenticatedAt: now }, now);
+}
+
+/**
+ * Starts a session and answers its token. The token is always new: a token that somebody planted in the browser before
+ * the sign-in stays worthless.
+ */
+export async function startSession(
+  tx: EntityManager,
+  session: Pick<SessionEntity, 'coachId' | 'authenticatedAt'>,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await tx.insert(SessionEntity, { ...session, tokenSha256: hashToken(token), createdAt: now, lastSeenAt: now });
+  return token;
+}
+
+/** Ends the session of `token`; answers false when it had ended already. */
+export async function endSession(tx: EntityManager, token: string): Promise<boolean> {
+  const { affected } = await tx.delete(SessionEntity, { tokenSha256: hashToken(token) });
+  return affected === 1;
+}
+
+/** Stores that the session was used, which keeps it from expiring. */
+export async function touchSession(tx: EntityManager, token: string, now: Date): Promise<void> {
+  await tx.update(SessionEntity, { tokenSha256: hashToken(token) }, { lastSeenAt: now });
+}

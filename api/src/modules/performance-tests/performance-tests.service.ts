@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { PerformanceTest, SavePerformanceTestsBody } from '@touchline/contracts/performance-tests.schema';
+import { requireAthletes } from '../../common/access/coach-reach.js';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
+import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
+import type { AthleteListQuery } from '../../common/validation/request.schemas.js';
+import { removeRecord } from '../../common/versioned/remove-record.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { performanceTestChanged } from './performance-tests.errors.js';
+import { toPerformanceTest } from './performance-tests.mapper.js';
+import { findTests } from './performance-tests.repository.js';
+import { PerformanceTestsWriter } from './performance-tests.writer.js';
+import { PerformanceTestEntity } from './performance-test.entity.js';
+
+const BY_DAY: ListOrder<PerformanceTestEntity, DayKey> = {
+  key: dayKeySchema,
+  keyOf: (row) => [row.recordedAt, row.id],
+};
+
+/** The stored tests of one athlete. `RecordingService` creates new ones for a whole team. */
+@Injectable()
+export class PerformanceTestsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly writer: PerformanceTestsWriter,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async list(
+    coach: SignedInCoach,
+    { athlete_id: athleteId, from, to, ...page }: AthleteListQuery,
+  ): Promise<Page<PerformanceTest>> {
+    const manager = this.unitOfWork.read;
+    await requireAthletes(manager, coach.coachId, [athleteId]);
+
+    const { items, next } = await pageOf(page, BY_DAY, (after, limit) =>
+      findTests(manager, athleteId, { from, to, after, limit }),
+    );
+
+    await this.audit.read(coach, 'fatigue', [athleteId]);
+    return { items: items.map(toPerformanceTest), next };
+  }
+
+  /** Changes all entries or none and returns them as stored, in the order sent. */
+  async save(coach: SignedInCoach, body: SavePerformanceTestsBody): Promise<PerformanceTest[]> {
+    return this.unitOfWork.write(async (tx) => {
+      await requireAthletes(tx, coach.coachId, [body.athlete_id]);
+      const rows = await this.writer.edit(tx, coach, body);
+      return rows.map(toPerformanceTest);
+    });
+  }
+
+  async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
+    const kind = {
+      table: PerformanceTestEntity,
+      audited: 'fatigue',
+      changed: ({ recordedAt }: PerformanceTestEntity) => performanceTestChanged(recordedAt),
+    } as const;
+    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, kind, { id, version }));
+  }
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
+import type {
+  PerformanceTestWrite,
+  RecordTestsBody,
+  SavePerformanceTestsBody,
+} from '@touchline/contracts/performance-tests.schema';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
+import { Clock } from '../../common/time/clock.js';
+import { coachDayProblems } from '../../common/time/coach-today.js';
+import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
+import { lockRows } from '../../database/unit-of-work.js';
+import { performanceTestChanged, recordedMeanwhile } from './performance-tests.errors.js';
+import { keptValue, nextVersion } from './performance-tests.mapper.js';
+import { findOfAthlete, findOnDay } from './performance-tests.repository.js';
+import { editProblems, recordingProblems, writtenValue, type TestEdit } from './performance-tests.rules.js';
+import { PerformanceTestEntity } from './performance-test.entity.js';
+
+/** Writes performance tests: rules, lock, rows and audit. */
+@Injectable()
+export class PerformanceTestsWriter {
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes the values of an athlete's stored tests, all or none, and returns the rows in the order sent. The caller
+   * has checked that the coach reaches the athlete. Throws "not found" unless each id is a test of this athlete, and a
+   * conflict for a version that is no longer stored.
+   */
+  async edit(
+    tx: EntityManager,
+    coach: SignedInCoach,
+    { athlete_id: athleteId, entries }: SavePerformanceTestsBody,
+  ): Promise<PerformanceTestEntity[]> {
+    await lockRows(tx, 'athletes', [athleteId]);
+    const edits = await matchStored(tx, athleteId, entries);
+
+    const problems = editProblems(edits);
+    if (problems.length > 0) throw validationFailed(problems);
+    const stale = edits.find(({ entry, stored }) => entry.version !== undefined && entry.version !== stored.version);
+    if (stale) throw performanceTestChanged(stale.stored.recordedAt);
+
+    const now = this.clock.now();
+    const nextRows = edits.map(({ entry, stored }) => nextVersion(stored, writtenValue(entry).value, now));
+    const { rows } = await saveVersions(tx, PerformanceTestEntity, nextRows);
+
+    await this.audit.wrote(tx, coach, 'fatigue', 'update', [athleteId]);
+    return rows;
+  }
+
+  /**
+   * Records one value per athlete, all or none; a value of the same kind and day is replaced. The caller has checked
+   * that the coach reaches the team and the athletes; `teamByAthlete` holds the current team of each.
+   */
+  async record(
+    tx: EntityManager,
+    coach: SignedInCoach,
+    { recordings, recordingType: kind, teamId, date }: RecordTestsBody,
+    teamByAthlete: ReadonlyMap<number, number>,
+  ): Promise<SavedRows<PerformanceTestEntity>> {
+    const now = this.clock.now();
+    const athleteIds = recordings.map(({ athlete_id: athleteId }) => athleteId);
+
+    const problems = [
+      ...recordingProblems(athleteIds, (athleteId) => teamByAthlete.get(athleteId) === teamId),
+      ...coachDayProblems(date, now, 'date'),
+    ];
+    if (problems.length > 0) throw validationFailed(problems);
+
+    await lockRows(tx, 'athletes', athleteIds);
+    const recordedAt = date ?? todayIn(coach.timeZone, now);
+    const saved = await saveRecordings(tx, recordings, { kind, recordedAt, now });
+
+    await this.audit.wroteRows(tx, coach, 'fatigue', saved);
+    return saved;
+  }
+}
+
+/** Each entry with the stored test that it changes, in the order sent. */
+async function matchStored(
+  tx: EntityManager,
+  athleteId: number,
+  entries: readonly PerformanceTestWrite[],
+): Promise<TestEdit<PerformanceTestEntity>[]> {
+  const ids = entries.map(({ id }) => id);
+  const storedById = new Map((await findOfAthlete(tx, athleteId, ids)).map((row) => [row.id, row]));
+  return entries.map((entry) => {
+    const stored = storedById.get(entry.id);
+    if (!stored) throw notFound();
+    return { entry, stored };
+  });
+}
+
+/** What all recordings of a call have in common. */
+interface RecordingDay {
+  kind: PerformanceTestKind;
+  recordedAt: CalendarDate;
+  now: Date;
+}
+
+/**
+ * Inserts or updates by athlete, kind and day. With `if_value`, throws a conflict when another value is stored than the
+ * coach saw, or none; not when the stored value equals the one sent, because the call is then repeated after a lost
+ * answer. The version that was read guards each update and the unique key guards each insert: of two simultaneous
+ * recordings the second one runs again on the new state.
+ */
+async function saveRecordings(
+  tx: EntityManager,
+  recordings: RecordTestsBody['recordings'],
+  { kind, recordedAt, now }: RecordingDay,
+): Promise<SavedRows<PerformanceTestEntity>> {
+  const athleteIds = recordings.map(({ athlete_id: athleteId }) => athleteId);
+  const storedRows = await findOnDay(tx, athleteIds, kind, recordedAt);
+  const storedByAthlete = new Map(storedRows.map((row) => [row.athleteId, row]));
+
+  const rows = recordings.map((recording): UnsavedRow<PerformanceTestEntity> => {
+    const { athlete_id: athleteId, if_value: expected } = recording;
+    const stored = storedByAthlete.get(athleteId);
+    const value = keptValue(kind, recording.value);
+    if (expected !== undefined && stored?.value !== value) {
+      const expectedValue = expected === null ? null : keptValue(kind, expected);
+      if ((stored?.value ?? null) !== expectedValue) throw recordedMeanwhile(recordedAt);
+    }
+    return stored
+      ? nextVersion(stored, value, now)
+      : { athleteId, kind, recordedAt, value, version: 1, createdAt: now, updatedAt: now };
+  });
+
+  return saveVersions(tx, PerformanceTestEntity, rows);
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  CheckExistingBody,
+  ExistingTest,
+  RecordedTests,
+  RecordTestsBody,
+} from '@touchline/contracts/performance-tests.schema';
+import { requireTeam, requireTeamsOf } from '../../common/access/coach-reach.js';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { toExistingTests } from './performance-tests.mapper.js';
+import { findOwnValues } from './performance-tests.repository.js';
+import { PerformanceTestsWriter } from './performance-tests.writer.js';
+
+/** Recording of a team's tests of one kind and day. */
+@Injectable()
+export class RecordingService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly writer: PerformanceTestsWriter,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The answer also shows who has no test, so every reached athlete of the question is recorded as read. */
+  async checkExisting(
+    coach: SignedInCoach,
+    { athlete_ids: athleteIds, date, recordingType: kind }: CheckExistingBody,
+  ): Promise<ExistingTest[]> {
+    const values = await findOwnValues(this.unitOfWork.read, coach.coachId, athleteIds, kind, date);
+    await this.audit.read(coach, 'fatigue', [...values.keys()]);
+    return toExistingTests(athleteIds, kind, values);
+  }
+
+  /**
+   * All recordings or none. Archived athletes may be recorded, as other records of them may be written: late values
+   * belong to their history.
+   */
+  async record(coach: SignedInCoach, body: RecordTestsBody): Promise<RecordedTests> {
+    const athleteIds = body.recordings.map(({ athlete_id: athleteId }) => athleteId);
+    return this.unitOfWork.write(async (tx) => {
+      await requireTeam(tx, coach.coachId, body.teamId);
+      const teamByAthlete = await requireTeamsOf(tx, coach.coachId, athleteIds);
+      const { created, updated } = await this.writer.record(tx, coach, body, teamByAthlete);
+      return { recorded: created.length, updated: updated.length };
+    });
+  }
+}

@@ -1,3 +1,0 @@
-import { PendingAthlete } from './pending-athlete.entity.js';
-
-export const REGISTRATION_ENTITIES = [PendingAthlete];

@@ -1,0 +1,128 @@
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { countOwn } from '../../common/access/coach-reach.js';
+import { findByExternalId } from '../../common/access/institution-reach.js';
+import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
+import { RetryWriteError } from '../../database/database-errors.js';
+import { AthleteEntity } from '../athletes/index.js';
+import { registrationCutoff } from '../teams/index.js';
+import { findKnownAthlete } from './calc/known-athlete.js';
+import { CLEARED_PERSON, toAthlete, toJoinUpdate } from './pending-athlete.mapper.js';
+import { PendingAthleteEntity, type RegistrationStatus } from './pending-athlete.entity.js';
+import { externalIdTaken } from './registrations.errors.js';
+import { countPending, findOwnByEmail, findTeamName } from './registrations.repository.js';
+
+/** Far more than a team has athletes. A longer list means that a stranger uses a leaked code. */
+const MAX_PENDING_PER_TEAM = 200;
+
+/**
+ * Declines the expired registrations of a team, which clears their personal data. No list shows them from the moment
+ * they expire. Every write that concerns the registrations of the team calls this, because the product has no scheduled
+ * jobs.
+ */
+export async function declineExpired(tx: EntityManager, teamId: number, now: Date): Promise<void> {
+  await tx.update(
+    PendingAthleteEntity,
+    { teamId, status: 'pending', createdAt: LessThanOrEqual(registrationCutoff(now)) },
+    { ...CLEARED_PERSON, status: 'declined', handledAt: now },
+  );
+}
+
+/**
+ * Stores a registration, or updates the pending one of the same person. Ignores a new one when the list of the team is
+ * full.
+ */
+export async function saveRegistration(tx: EntityManager, row: Omit<PendingAthleteEntity, 'id'>): Promise<void> {
+  const { teamId, pendingKey, createdAt: _createdAt, ...values } = row;
+  if (pendingKey === null) throw new TypeError('A registration without its pending key.');
+  await declineExpired(tx, teamId, row.createdAt);
+
+  const { affected } = await tx.update(PendingAthleteEntity, { teamId, pendingKey }, values);
+  if (affected === 1 || (await countPending(tx, teamId)) >= MAX_PENDING_PER_TEAM) return;
+  await insertOrRetry(tx, PendingAthleteEntity, [row]);
+}
+
+/**
+ * Closes a pending registration. The condition is part of the statement: of two answers at once, one succeeds and the
+ * other one retries.
+ */
+export async function closeRegistration(
+  tx: EntityManager,
+  id: number,
+  status: Exclude<RegistrationStatus, 'pending'>,
+  now: Date,
+): Promise<void> {
+  const { affected } = await tx.update(
+    PendingAthleteEntity,
+    { id, status: 'pending' },
+    { ...CLEARED_PERSON, status, handledAt: now },
+  );
+  if (affected !== 1) throw new RetryWriteError();
+}
+
+export interface AcceptingCoach {
+  coachId: number;
+  institutionId: number;
+}
+
+export interface JoinResult {
+  athleteId: number;
+  /** Whether the athlete existed before. */
+  known: boolean;
+  /** The name of the former team; null for a new athlete and for one of the same team. */
+  movedFrom: string | null;
+}
+
+/**
+ * Puts a registered person on the roster: creates an athlete, or moves the existing one. The caller has locked the
+ * institution, so that no other athlete takes the external id in between.
+ */
+export async function joinTeam(
+  tx: EntityManager,
+  coach: AcceptingCoach,
+  registered: PendingAthleteEntity,
+): Promise<JoinResult> {
+  const person = toAthlete(registered);
+  const candidates = await findOwnByEmail(tx, coach.coachId, registered.emailKey);
+  const known = findKnownAthlete(
+    candidates.map((athlete) => ({ ...athlete, archived: athlete.archivedAt !== null })),
+    person,
+  );
+  const externalId = await resolveExternalId(tx, coach, registered.externalId, known);
+
+  if (!known) {
+    const { identifiers } = await tx.insert(AthleteEntity, { ...person, externalId });
+    return { athleteId: Number(identifiers[0]?.['id']), known: false, movedFrom: null };
+  }
+
+  const update = { ...toJoinUpdate(known, registered), externalId };
+  const { affected } = await tx.update(AthleteEntity, { id: known.id, version: known.version }, update);
+  if (affected !== 1) throw new RetryWriteError();
+  return {
+    athleteId: known.id,
+    known: true,
+    movedFrom: known.teamId === registered.teamId ? null : await findTeamName(tx, known.teamId),
+  };
+}
+
+/**
+ * The external id of an accepted athlete: the registered one, because the coach has confirmed the person and a new
+ * phone may bring a new id; without one, the former id of the athlete. An external id is unique within the institution.
+ * Throws `external_id_taken` when another athlete within the coach's reach has it. When an athlete out of reach has it,
+ * that athlete keeps it and accepting succeeds as with a free id: the answer must not tell who is in a colleague's
+ * team. The app then refers to the accepted athlete by `athlete_id`. The refused id is not stored, so a second
+ * registration with it is accepted again.
+ */
+async function resolveExternalId(
+  tx: EntityManager,
+  { coachId, institutionId }: AcceptingCoach,
+  registered: string | null,
+  known: AthleteEntity | null,
+): Promise<string | null> {
+  const current = known?.externalId ?? null;
+  if (registered === null || registered === current) return current;
+
+  const others = (await findByExternalId(tx, institutionId, registered)).filter((id) => id !== known?.id);
+  if (others.length === 0) return registered;
+  if ((await countOwn(tx, coachId, others)) > 0) throw externalIdTaken(registered);
+  return current;
+}

@@ -1,3 +1,0 @@
-import { TrainingSession } from './training-session.entity.js';
-
-export const TRAINING_LOAD_ENTITIES = [TrainingSession];

@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EntityManager } from 'typeorm';
+import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
+import type { FieldProblem } from '../../common/errors/api-error.js';
+import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
+import { createOnce } from '../../common/idempotency/create-once.js';
+import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
+import { entryProblems } from '../../common/intake/entry-problems.js';
+import { Clock } from '../../common/time/clock.js';
+import { isChanged, saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
+import { lockRows } from '../../database/unit-of-work.js';
+import { trainingLoadChanged } from './training-load.errors.js';
+import { findByExternalIds, findByIds } from './training-load.repository.js';
+import { TrainingSessionEntity } from './training-session.entity.js';
+import type { NewSession, SessionInput } from './training-session.mapper.js';
+
+type Actor = AuditActor & { timeZone: string };
+
+/** Writes training sessions for a coach or for the athletes' own app: rules, lock, rows and audit. */
+@Injectable()
+export class TrainingLoadWriter {
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes all sessions or none and returns the rows in the order sent. The caller has checked that the actor reaches
+   * the athletes. Unknown sessions are reported before any rule is checked, so that another coach's session cannot be
+   * told from one that does not exist. A coach who saves unchanged values confirms them, which makes a new version. An
+   * app that sends unchanged values again, for example after a lost answer, makes no version.
+   */
+  async write(
+    tx: EntityManager,
+    actor: Actor,
+    writes: readonly SessionInput[],
+  ): Promise<SavedRows<TrainingSessionEntity>> {
+    const now = this.clock.now();
+    await lockRows(
+      tx,
+      'athletes',
+      writes.map(({ athleteId }) => athleteId),
+    );
+    const matched = await matchStored(tx, writes);
+
+    // One day ahead is allowed: the writer may be in a later time zone than the institution.
+    const problems = writeProblems(writes, addDays(todayIn(actor.timeZone, now), 1));
+    if (problems.length > 0) throw validationFailed(problems);
+
+    const saved = await saveSessions(tx, matched, { now, skipUnchanged: 'apiKeyId' in actor });
+
+    await this.audit.wroteRows(tx, actor, 'training_load', saved);
+    return saved;
+  }
+
+  /**
+   * As `write`, once per idempotency key: a repeated call writes nothing and returns its sessions as they are stored
+   * now.
+   *
+   * The key stores one id, which is enough to find all new sessions of the call. One INSERT creates them, and SQLite
+   * and MariaDB give the rows of one statement consecutive ids (SQLite has one writer; InnoDB reserves the ids of a
+   * statement at once because it knows their number). The body says which of its entries were new, in which order.
+   */
+  async writeOnce(
+    tx: EntityManager,
+    actor: Actor,
+    writes: readonly SessionInput[],
+    key: IdempotencyKey | null,
+  ): Promise<TrainingSessionEntity[]> {
+    const saved: TrainingSessionEntity[] = [];
+    const firstId = await createOnce(tx, key, this.clock.now(), async () => {
+      const { rows, created } = await this.write(tx, actor, writes);
+      saved.push(...rows);
+      // A call that only changes sessions stores the id of the first of them, so that it is done once, too.
+      return (created[0] ?? rows[0])?.id ?? 0;
+    });
+    return saved.length > 0 ? saved : findWritten(tx, writes, firstId);
+  }
+}
+
+/** A write together with the stored session that it changes; `stored` is undefined for a new session. */
+interface MatchedWrite {
+  /** The values to store. */
+  session: NewSession;
+  stored: TrainingSessionEntity | undefined;
+  /** The version that the writer edited; undefined: any version. */
+  expectedVersion?: number | undefined;
+}
+
+/**
+ * Each write with its stored session, in the order sent. Throws "not found" for a `workoutId` that is not a session of
+ * the named athlete.
+ */
+async function matchStored(tx: EntityManager, writes: readonly SessionInput[]): Promise<MatchedWrite[]> {
+  const ids = writes.flatMap((write) => ('workoutId' in write ? [write.workoutId] : []));
+  const externalIds = writes.flatMap((write) =>
+    'workoutId' in write || write.externalId === null ? [] : [[write.athleteId, write.externalId] as const],
+  );
+  const [storedById, storedByExternalId] = [await findByIds(tx, ids), await findByExternalIds(tx, externalIds)];
+
+  const stored = new Map([
+    ...storedById.map((row) => [sessionKey({ ...row, workoutId: row.id }), row] as const),
+    ...storedByExternalId.map((row) => [sessionKey(row), row] as const),
+  ]);
+  return writes.map((write) => matchWrite(write, stored.get(sessionKey(write))));
+}
+
+function matchWrite(write: SessionInput, stored: TrainingSessionEntity | undefined): MatchedWrite {
+  if (!('workoutId' in write)) return { session: write, stored };
+  const { athleteId, date, rpe, durationMin, version } = write;
+  if (stored?.athleteId !== athleteId) throw notFound();
+  // A session from the athletes' app keeps its external id, under which the app may send it again.
+  const session = { athleteId, date: date ?? stored.date, rpe, durationMin, externalId: stored.externalId };
+  return { session, stored, expectedVersion: version };
+}
+
+/** The rules that the schema cannot express: no day in the future, no session twice. In the order of the entries. */
+function writeProblems(writes: readonly SessionInput[], latest: CalendarDate): FieldProblem[] {
+  return entryProblems(writes, latest, (write) => {
+    const key = sessionKey(write);
+    if (key === null) return null;
+    if ('workoutId' in write)
+      return { key, field: 'workout_id', twice: `Workout id ${write.workoutId} appears twice.` };
+    return { key, field: 'session_id', twice: `Session id ${write.externalId} appears twice for the same athlete.` };
+  });
+}
+
+/**
+ * Map key of the session that a write names, by its id or by the athlete's external id; null for a new session without
+ * one.
+ */
+function sessionKey(write: SessionInput): string | null {
+  if ('workoutId' in write) return `#${write.workoutId}`;
+  return write.externalId === null ? null : `${write.athleteId}/${write.externalId}`;
+}
+
+/**
+ * Updates and inserts. Throws a conflict when an edit names another version than the stored one. The version that was
+ * read guards each update and the unique key guards each insert with an external id: of two simultaneous writes the
+ * second one runs again on the new state.
+ */
+async function saveSessions(
+  tx: EntityManager,
+  matched: readonly MatchedWrite[],
+  { now, skipUnchanged }: { now: Date; skipUnchanged: boolean },
+): Promise<SavedRows<TrainingSessionEntity>> {
+  for (const { stored, expectedVersion } of matched)
+    if (stored && expectedVersion !== undefined && expectedVersion !== stored.version)
+      throw trainingLoadChanged(stored.date);
+
+  const rows = matched.map(({ session, stored }): UnsavedRow<TrainingSessionEntity> => {
+    if (!stored) return { ...session, version: 1, createdAt: now, updatedAt: now };
+    const { id, version, createdAt } = stored;
+    const next = { ...session, id, version: version + 1, createdAt, updatedAt: now };
+    return skipUnchanged && !isChanged<TrainingSessionEntity>(next, stored) ? stored : next;
+  });
+
+  const storedRows = matched.flatMap(({ stored }) => stored ?? []);
+  return saveVersions(tx, TrainingSessionEntity, rows, storedRows);
+}
+
+/**
+ * The sessions that an earlier call with the same key wrote, as they are stored now, in the order of its entries.
+ * Throws "not found" when one was deleted or an id belongs to another athlete: a database cluster that leaves gaps
+ * between ids then gives no wrong answer.
+ */
+async function findWritten(
+  tx: EntityManager,
+  writes: readonly SessionInput[],
+  firstId: number,
+): Promise<TrainingSessionEntity[]> {
+  let nextId = firstId;
+  const ids = writes.map((write) => ('workoutId' in write ? write.workoutId : nextId++));
+  const rowById = new Map((await findByIds(tx, ids)).map((row) => [row.id, row]));
+  return writes.map(({ athleteId }, index) => {
+    const row = rowById.get(ids[index] ?? 0);
+    if (row?.athleteId !== athleteId) throw notFound();
+    return row;
+  });
+}

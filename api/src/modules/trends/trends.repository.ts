@@ -1,0 +1,46 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EntityManager } from 'typeorm';
+import { byAthlete } from '../../common/grouping/group-rows.js';
+import { findTestsOf, type AthleteTest } from '../performance-tests/index.js';
+import { findFirstSessionDates, findLoadsOf, type AthleteLoad } from '../training-load/index.js';
+import { findRatingsOf, type AthleteRatings } from '../wellness/index.js';
+import { testsStart } from './calc/compared-tests.js';
+import type { TrendDays } from './calc/trend-days.js';
+
+/** The stored records of one athlete that the trends need; lists are unordered. */
+export interface TrendRecords {
+  /** Date of the first session ever, possibly before the windows; undefined without sessions. */
+  firstSession: CalendarDate | undefined;
+  /** Loads and ratings of both windows. */
+  loads: readonly AthleteLoad[];
+  ratings: readonly AthleteRatings[];
+  /** Sprint and jump tests. */
+  tests: readonly AthleteTest[];
+}
+
+/**
+ * The records that affect the trends of these athletes on a day, by athlete. Four queries, none without athletes; reads
+ * raw columns of the needed days only.
+ */
+export async function findTrendRecords(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  { today, baseline }: TrendDays,
+): Promise<(athleteId: number) => TrendRecords> {
+  if (athleteIds.length === 0) return () => ({ firstSession: undefined, loads: [], ratings: [], tests: [] });
+
+  const window = { from: baseline[0] ?? today, to: today };
+  const firstSessions = await findFirstSessionDates(manager, athleteIds);
+  const loads = byAthlete(await findLoadsOf(manager, athleteIds, window));
+  const ratings = byAthlete(await findRatingsOf(manager, athleteIds, window));
+  const tests = byAthlete(
+    await findTestsOf(manager, athleteIds, ['sprint', 'jump'], { from: testsStart(today), to: today }),
+  );
+
+  return (athleteId) => ({
+    firstSession: firstSessions.get(athleteId),
+    loads: loads.get(athleteId) ?? [],
+    ratings: ratings.get(athleteId) ?? [],
+    tests: tests.get(athleteId) ?? [],
+  });
+}

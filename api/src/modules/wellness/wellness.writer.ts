@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { EntityManager } from 'typeorm';
+import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
+import type { FieldProblem } from '../../common/errors/api-error.js';
+import { validationFailed } from '../../common/errors/shared.errors.js';
+import { entryProblems } from '../../common/intake/entry-problems.js';
+import { Clock } from '../../common/time/clock.js';
+import { isChanged, saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
+import { lockRows } from '../../database/unit-of-work.js';
+import { wellnessChanged } from './wellness.errors.js';
+import { nextEntry, toWellnessEntry, type WellnessWrite } from './wellness.mapper.js';
+import { findOnDays } from './wellness.repository.js';
+import { WellnessEntryEntity } from './wellness-entry.entity.js';
+
+/** Writes wellness entries for a coach or for the athletes' own app: rules, lock, rows and audit. */
+@Injectable()
+export class WellnessWriter {
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes all entries or none and returns them as stored, in the order sent. The caller has checked that the actor
+   * reaches the athletes. A coach who saves unchanged values confirms them, which makes a new version. An app that
+   * sends unchanged values again, for example after a lost answer, makes no version, so that a coach who edits the day
+   * at that time has no conflict.
+   */
+  async write(
+    tx: EntityManager,
+    actor: AuditActor & { timeZone: string },
+    writes: readonly WellnessWrite[],
+  ): Promise<WellnessEntry[]> {
+    const now = this.clock.now();
+    const isApp = 'apiKeyId' in actor;
+
+    // One day ahead is allowed: the writer may be in a later time zone than the institution.
+    const problems = writeProblems(writes, addDays(todayIn(actor.timeZone, now), 1));
+    if (problems.length > 0) throw validationFailed(problems);
+
+    await lockRows(
+      tx,
+      'athletes',
+      writes.map((write) => write.athlete_id),
+    );
+    const saved = await saveEntries(tx, writes, { now, skipUnchanged: isApp });
+
+    await this.audit.wroteRows(tx, actor, 'wellness', saved);
+    // The answer shows an existing day completely, which tells the app what a coach has entered there.
+    if (isApp) {
+      const existing = saved.rows.filter((row) => !saved.created.includes(row));
+      await this.audit.readWhileWriting(
+        tx,
+        actor,
+        'wellness',
+        existing.map((row) => row.athleteId),
+      );
+    }
+
+    return saved.rows.map(toWellnessEntry);
+  }
+}
+
+/**
+ * The rules that the schema cannot express: no day in the future, no day of an athlete twice. In the order of the
+ * entries.
+ */
+function writeProblems(writes: readonly WellnessWrite[], latest: CalendarDate): FieldProblem[] {
+  return entryProblems(writes, latest, (write) => ({
+    key: dayKey(write.athlete_id, write.date),
+    field: 'date',
+    twice: `Date ${write.date} appears twice for the same athlete.`,
+  }));
+}
+
+/**
+ * Inserts or updates by athlete and day. Throws a conflict when an entry names another version than the stored one. The
+ * version that was read guards each update and the unique key guards each insert: of two simultaneous writes the second
+ * one runs again on the new state.
+ */
+async function saveEntries(
+  tx: EntityManager,
+  writes: readonly WellnessWrite[],
+  { now, skipUnchanged }: { now: Date; skipUnchanged: boolean },
+): Promise<SavedRows<WellnessEntryEntity>> {
+  const storedRows = await findOnDays(tx, writes);
+  const storedByDay = new Map(storedRows.map((row) => [dayKey(row.athleteId, row.date), row]));
+
+  const rows = writes.map((write): UnsavedRow<WellnessEntryEntity> => {
+    const stored = storedByDay.get(dayKey(write.athlete_id, write.date));
+    if (write.version !== undefined && write.version !== (stored?.version ?? 0)) throw wellnessChanged(write.date);
+    const next = nextEntry(write, stored, now);
+    if (!stored) return next;
+    return skipUnchanged && !isChanged<WellnessEntryEntity>(next, stored) ? stored : { ...next, id: stored.id };
+  });
+
+  return saveVersions(tx, WellnessEntryEntity, rows, storedRows);
+}
+
+/** Map key of one athlete's day. */
+function dayKey(athleteId: number, date: CalendarDate): string {
+  return `${athleteId}/${date}`;
+}

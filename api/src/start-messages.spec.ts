@@ -1,0 +1,41 @@
+import { parseSettings, SettingsError } from './config/settings.js';
+import { failureMessage, readyMessage } from './start-messages.js';
+
+const settings = (environment: Record<string, string> = {}) =>
+  parseSettings(new Map(Object.entries(environment)), '/srv');
+
+describe('messages of the start', () => {
+  it.each([
+    [{}, 'http://localhost:3000'],
+    [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
+    [{ HOST: '192.168.1.5' }, 'http://192.168.1.5:3000'],
+    [{ HOST: '::1' }, 'http://[::1]:3000'],
+    [{ PUBLIC_URL: 'https://club.example' }, 'https://club.example'],
+  ])('names the address to open: %j', (environment, address) => {
+    expect(readyMessage(settings(environment), false)).toContain(`Touchline is ready: ${address}\n`);
+  });
+
+  it('names the demo sign-ins only where there are demo coaches', () => {
+    expect(readyMessage(settings(), true)).toContain('coach@demo.touchline.test  Coach#2026');
+    expect(readyMessage(settings(), false)).not.toContain('Coach#2026');
+  });
+
+  it('warns of public passwords only where others can reach the server', () => {
+    for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost'])
+      expect(readyMessage(settings({ HOST }), true)).not.toContain('Warning');
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'server.local'])
+      expect(readyMessage(settings({ HOST }), true)).toContain('passwords are public');
+  });
+
+  it.each([
+    [Object.assign(new Error('x'), { code: 'EADDRINUSE' }), 'PORT 3000 on 127.0.0.1 is in use'],
+    [
+      Object.assign(new Error('x'), { driverError: { code: 'ER_ACCESS_DENIED_ERROR' } }),
+      'refuses the user or password',
+    ],
+    [Object.assign(new Error('x'), { code: 'SQLITE_NOTADB' }), '/srv/data'],
+    [new SettingsError(['A is wrong.', 'B is wrong.']), 'A is wrong.\nB is wrong.'],
+  ])('gives a clear reason for a failed start: %s', (error, sentence) => {
+    expect(failureMessage(error, settings())).toContain(sentence);
+  });
+});

@@ -1,0 +1,31 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseStart } from './database/database-start.js';
+import { HealthService } from './modules/health/health.service.js';
+import { failureMessage } from './start-messages.js';
+
+const ASK_EVERY_MS = 500;
+
+/**
+ * Resolves when coaches can work, or when the process is told to stop. While the database is unavailable or the pages
+ * are still being built, each reason is reported once. Throws where waiting does not help, as an early start does.
+ */
+export async function waitUntilReady(
+  app: NestFastifyApplication,
+  stop: AbortSignal,
+  report: (sentence: string) => void,
+): Promise<void> {
+  let reported = '';
+  while (!stop.aborted) {
+    app.get(DatabaseStart).throwFinalError();
+    try {
+      await app.get(HealthService, { strict: false }).requireReady();
+      return;
+    } catch (error) {
+      const reason = failureMessage(error);
+      if (reason !== reported) report(reason);
+      reported = reason;
+      await delay(ASK_EVERY_MS);
+    }
+  }
+}

@@ -1,0 +1,361 @@
+CREATE TABLE `api_keys` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `institution_id` int(11) NOT NULL,
+  `key_sha256` varchar(64) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_api_keys_institution_id` (`institution_id`),
+  UNIQUE KEY `uq_api_keys_key_sha256` (`key_sha256`),
+  CONSTRAINT `fk_api_keys_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `athletes` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `team_id` int(11) NOT NULL,
+  `first_name` varchar(80) NOT NULL,
+  `last_name` varchar(80) NOT NULL,
+  `sort_key` varchar(255) NOT NULL,
+  `email` varchar(254) DEFAULT NULL,
+  `email_key` varchar(254) DEFAULT NULL,
+  `position` varchar(60) DEFAULT NULL,
+  `jersey_number` int(11) DEFAULT NULL,
+  `date_of_birth` date DEFAULT NULL,
+  `weight_kg` decimal(5,1) DEFAULT NULL,
+  `height_cm` decimal(5,1) DEFAULT NULL,
+  `external_id` varchar(80) DEFAULT NULL,
+  `archived_at` datetime(3) DEFAULT NULL,
+  `version` int(11) NOT NULL DEFAULT 1,
+  PRIMARY KEY (`id`),
+  KEY `ix_athletes_team_id_sort_key` (`team_id`,`sort_key`),
+  KEY `ix_athletes_email_key` (`email_key`),
+  KEY `ix_athletes_external_id` (`external_id`),
+  CONSTRAINT `fk_athletes_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `attempt_counters` (
+  `counter_key` varchar(64) NOT NULL,
+  `attempts` int(11) NOT NULL,
+  `window_ends_at` datetime(3) NOT NULL,
+  `next_try_at` datetime(3) DEFAULT NULL,
+  PRIMARY KEY (`counter_key`),
+  KEY `ix_attempt_counters_window_ends_at` (`window_ends_at`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `attendance_records` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `event_id` int(11) NOT NULL,
+  `athlete_id` int(11) NOT NULL,
+  `status` varchar(10) NOT NULL,
+  `close_id` varchar(36) DEFAULT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_attendance_records_event_id_athlete_id` (`event_id`,`athlete_id`),
+  KEY `ix_attendance_records_athlete_id_status` (`athlete_id`,`status`),
+  CONSTRAINT `fk_attendance_records_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`),
+  CONSTRAINT `fk_attendance_records_event` FOREIGN KEY (`event_id`) REFERENCES `calendar_events` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `audit_entries` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `at` datetime(3) NOT NULL,
+  `actor_kind` varchar(5) NOT NULL,
+  `coach_id` int(11) DEFAULT NULL,
+  `institution_id` int(11) NOT NULL,
+  `athlete_id` int(11) NOT NULL,
+  `kind` varchar(20) NOT NULL,
+  `action` varchar(6) NOT NULL,
+  `read_key` varchar(80) DEFAULT NULL,
+  `api_key_id` int(11) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_audit_entries_read_key` (`read_key`),
+  KEY `ix_audit_entries_athlete_id_id` (`athlete_id`,`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `calendar_events` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `team_id` int(11) DEFAULT NULL,
+  `athlete_id` int(11) DEFAULT NULL,
+  `date` date NOT NULL,
+  `event_time` varchar(5) DEFAULT NULL,
+  `duration_min` int(11) NOT NULL,
+  `title` varchar(120) NOT NULL,
+  `type` varchar(20) NOT NULL,
+  `notes` text DEFAULT NULL,
+  `attendance_taken` tinyint(1) NOT NULL,
+  `workout_uid` varchar(36) DEFAULT NULL,
+  `series_id` varchar(36) DEFAULT NULL,
+  `version` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_calendar_events_workout_uid` (`workout_uid`),
+  KEY `ix_calendar_events_team_id_date` (`team_id`,`date`),
+  KEY `ix_calendar_events_athlete_id_date` (`athlete_id`,`date`),
+  KEY `ix_calendar_events_series_id` (`series_id`),
+  CONSTRAINT `fk_calendar_events_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`),
+  CONSTRAINT `fk_calendar_events_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `calendar_feeds` (
+  `team_id` int(11) NOT NULL,
+  `secret` varchar(43) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`team_id`),
+  UNIQUE KEY `uq_calendar_feeds_secret` (`secret`),
+  CONSTRAINT `fk_calendar_feeds_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `changed_events` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `event_change_id` int(11) NOT NULL,
+  `event_id` int(11) NOT NULL,
+  `version_after` int(11) NOT NULL,
+  `team_id` int(11) DEFAULT NULL,
+  `athlete_id` int(11) DEFAULT NULL,
+  `date` date NOT NULL,
+  `event_time` varchar(5) DEFAULT NULL,
+  `duration_min` int(11) NOT NULL,
+  `title` varchar(120) NOT NULL,
+  `type` varchar(20) NOT NULL,
+  `notes` text DEFAULT NULL,
+  `attendance_taken` tinyint(1) NOT NULL,
+  `series_id` varchar(36) DEFAULT NULL,
+  `version` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_changed_events_event_change_id_event_id` (`event_change_id`,`event_id`),
+  CONSTRAINT `fk_changed_events_event_change` FOREIGN KEY (`event_change_id`) REFERENCES `event_changes` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `coaches` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `institution_id` int(11) NOT NULL,
+  `name` varchar(120) NOT NULL,
+  `email` varchar(254) NOT NULL,
+  `email_key` varchar(254) NOT NULL,
+  `phone` varchar(40) DEFAULT NULL,
+  `role` varchar(60) NOT NULL,
+  `avatar` text DEFAULT NULL,
+  `password_hash` varchar(200) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_coaches_email_key` (`email_key`),
+  KEY `ix_coaches_institution_id` (`institution_id`),
+  CONSTRAINT `fk_coaches_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `copied_weeks` (
+  `event_change_id` int(11) NOT NULL,
+  `copied` int(11) NOT NULL,
+  `already_there` int(11) NOT NULL,
+  `workouts_left` int(11) NOT NULL,
+  PRIMARY KEY (`event_change_id`),
+  CONSTRAINT `fk_copied_weeks_event_change` FOREIGN KEY (`event_change_id`) REFERENCES `event_changes` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `event_changes` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `change_id` varchar(36) NOT NULL,
+  `coach_id` int(11) NOT NULL,
+  `kind` varchar(10) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_event_changes_change_id` (`change_id`),
+  KEY `ix_event_changes_coach_id` (`coach_id`),
+  KEY `ix_event_changes_created_at` (`created_at`),
+  CONSTRAINT `fk_event_changes_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `fatigue_records` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `kind` varchar(10) NOT NULL,
+  `recorded_at` date NOT NULL,
+  `value` decimal(7,3) NOT NULL,
+  `version` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_fatigue_records_athlete_id_kind_recorded_at` (`athlete_id`,`kind`,`recorded_at`),
+  CONSTRAINT `fk_fatigue_records_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `idempotency_keys` (
+  `coach_id` int(11) NOT NULL,
+  `key_sha256` varchar(64) NOT NULL,
+  `call_sha256` varchar(64) NOT NULL,
+  `created_id` int(11) DEFAULT NULL,
+  `created_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`coach_id`,`key_sha256`),
+  KEY `ix_idempotency_keys_created_at` (`created_at`),
+  CONSTRAINT `fk_idempotency_keys_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `institutions` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `name` varchar(120) NOT NULL,
+  `time_zone` varchar(64) NOT NULL,
+  `is_demo` tinyint(1) NOT NULL,
+  PRIMARY KEY (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `migrations` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `timestamp` bigint(20) NOT NULL,
+  `name` varchar(255) NOT NULL,
+  PRIMARY KEY (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `password_resets` (
+  `token_sha256` varchar(64) NOT NULL,
+  `coach_id` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `expires_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`token_sha256`),
+  KEY `ix_password_resets_coach_id` (`coach_id`),
+  KEY `ix_password_resets_expires_at` (`expires_at`),
+  CONSTRAINT `fk_password_resets_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `pending_athletes` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `team_id` int(11) NOT NULL,
+  `status` varchar(10) NOT NULL,
+  `pending_key` varchar(64) DEFAULT NULL,
+  `first_name` varchar(80) NOT NULL,
+  `last_name` varchar(80) NOT NULL,
+  `email` varchar(254) NOT NULL,
+  `email_key` varchar(254) NOT NULL,
+  `position` varchar(60) NOT NULL,
+  `date_of_birth` date DEFAULT NULL,
+  `jersey_number` int(11) DEFAULT NULL,
+  `weight_kg` decimal(5,1) DEFAULT NULL,
+  `height_cm` decimal(5,1) DEFAULT NULL,
+  `external_id` varchar(80) DEFAULT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `handled_at` datetime(3) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_pending_athletes_team_id_pending_key` (`team_id`,`pending_key`),
+  KEY `ix_pending_athletes_team_id_status` (`team_id`,`status`),
+  CONSTRAINT `fk_pending_athletes_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `saved_exercises` (
+  `coach_id` int(11) NOT NULL,
+  `exercise_id` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`coach_id`,`exercise_id`),
+  CONSTRAINT `fk_saved_exercises_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `scheduled_workouts` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `workout_uid` varchar(36) NOT NULL,
+  `workout_id` int(11) NOT NULL,
+  `version` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_scheduled_workouts_workout_uid` (`workout_uid`),
+  KEY `ix_scheduled_workouts_workout_id` (`workout_id`),
+  CONSTRAINT `fk_scheduled_workouts_event` FOREIGN KEY (`workout_uid`) REFERENCES `calendar_events` (`workout_uid`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `scheduled_workout_rows` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `scheduled_workout_id` int(11) NOT NULL,
+  `order_in_workout` int(11) NOT NULL,
+  `type` varchar(10) NOT NULL,
+  `name` varchar(120) NOT NULL,
+  `sets` int(11) DEFAULT NULL,
+  `reps` int(11) DEFAULT NULL,
+  `duration_seconds` int(11) DEFAULT NULL,
+  `is_time_based` tinyint(1) NOT NULL,
+  `rest_between_sets_seconds` int(11) DEFAULT NULL,
+  `superset_with_next` tinyint(1) NOT NULL,
+  `coach_notes` text DEFAULT NULL,
+  `exercise_id` int(11) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_scheduled_workout_rows_order` (`scheduled_workout_id`,`order_in_workout`),
+  CONSTRAINT `fk_scheduled_workout_rows_scheduled_workout` FOREIGN KEY (`scheduled_workout_id`) REFERENCES `scheduled_workouts` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `sessions` (
+  `token_sha256` varchar(64) NOT NULL,
+  `coach_id` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `last_seen_at` datetime(3) NOT NULL,
+  `authenticated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`token_sha256`),
+  KEY `ix_sessions_coach_id` (`coach_id`),
+  KEY `ix_sessions_created_at` (`created_at`),
+  CONSTRAINT `fk_sessions_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `teams` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `institution_id` int(11) NOT NULL,
+  `sport` varchar(60) NOT NULL,
+  `name` varchar(80) NOT NULL,
+  `name_key` varchar(255) NOT NULL,
+  `registration_code` varchar(8) DEFAULT NULL,
+  `code_expires_at` datetime(3) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_teams_institution_id_name_key` (`institution_id`,`name_key`),
+  UNIQUE KEY `uq_teams_registration_code` (`registration_code`),
+  CONSTRAINT `fk_teams_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `team_staff` (
+  `team_id` int(11) NOT NULL,
+  `coach_id` int(11) NOT NULL,
+  PRIMARY KEY (`team_id`,`coach_id`),
+  KEY `ix_team_staff_coach_id` (`coach_id`),
+  CONSTRAINT `fk_team_staff_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE,
+  CONSTRAINT `fk_team_staff_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `training_sessions` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `date` date NOT NULL,
+  `rpe` decimal(3,1) NOT NULL,
+  `duration_min` int(11) NOT NULL,
+  `external_id` varchar(80) DEFAULT NULL,
+  `version` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_training_sessions_athlete_id_external_id` (`athlete_id`,`external_id`),
+  KEY `ix_training_sessions_athlete_id_date` (`athlete_id`,`date`),
+  CONSTRAINT `fk_training_sessions_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `wellness_entries` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `date` date NOT NULL,
+  `sleep_quality` int(11) DEFAULT NULL,
+  `fatigue` int(11) DEFAULT NULL,
+  `muscle_soreness` int(11) DEFAULT NULL,
+  `stress` int(11) DEFAULT NULL,
+  `injury_recorded` tinyint(1) NOT NULL,
+  `injury_body_part` varchar(80) DEFAULT NULL,
+  `injury_severity` int(11) DEFAULT NULL,
+  `version` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_wellness_entries_athlete_id_date` (`athlete_id`,`date`),
+  KEY `ix_wellness_entries_injury` (`athlete_id`,`injury_recorded`,`date`),
+  CONSTRAINT `fk_wellness_entries_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `workouts` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `institution_id` int(11) NOT NULL,
+  `name` varchar(50) NOT NULL,
+  `type` varchar(20) DEFAULT NULL,
+  `difficulty` varchar(20) DEFAULT NULL,
+  `description` text DEFAULT NULL,
+  `version` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  KEY `ix_workouts_institution_id_created_at` (`institution_id`,`created_at`),
+  CONSTRAINT `fk_workouts_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `workout_rows` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `workout_id` int(11) NOT NULL,
+  `order_in_workout` int(11) NOT NULL,
+  `type` varchar(10) NOT NULL,
+  `name` varchar(120) NOT NULL,
+  `sets` int(11) DEFAULT NULL,
+  `reps` int(11) DEFAULT NULL,
+  `duration_seconds` int(11) DEFAULT NULL,
+  `is_time_based` tinyint(1) NOT NULL,
+  `rest_between_sets_seconds` int(11) DEFAULT NULL,
+  `superset_with_next` tinyint(1) NOT NULL,
+  `coach_notes` text DEFAULT NULL,
+  `exercise_id` int(11) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_workout_rows_workout_id_order_in_workout` (`workout_id`,`order_in_workout`),
+  CONSTRAINT `fk_workout_rows_workout` FOREIGN KEY (`workout_id`) REFERENCES `workouts` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;

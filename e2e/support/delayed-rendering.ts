@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+export interface DelayableRendering {
+  /** Delays all rendering but the direct response to a click or key. */
+  hold: () => Promise<void>;
+  /** Renders everything that was delayed. */
+  release: () => Promise<void>;
+}
+
+/**
+ * Simulates a very slow phone: React schedules non-urgent rendering, such as the next screen, by messages to itself,
+ * which can be held. For tests of what a coach does before the next page is rendered. Call it before the page is
+ * opened.
+ */
+export async function delayableRendering(page: Page): Promise<DelayableRendering> {
+  await page.addInitScript(() => {
+    const delayed: (() => void)[] = [];
+    const rendering = { held: false, release: () => delayed.splice(0).forEach((post) => post()) };
+    const Channel = window.MessageChannel;
+    window.MessageChannel = class extends Channel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) =>
+          rendering.held ? void delayed.push(() => post(message)) : post(message);
+      }
+    };
+    Object.assign(window, { rendering });
+  });
+  const set = (held: boolean) =>
+    page.evaluate((hold) => {
+      const { rendering } = window as unknown as { rendering: { held: boolean; release: () => void } };
+      rendering.held = hold;
+      if (!hold) rendering.release();
+    }, held);
+  return { hold: () => set(true), release: () => set(false) };
+}

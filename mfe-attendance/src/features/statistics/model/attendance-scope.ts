@@ -1,0 +1,26 @@
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { isTeamId } from '@touchline/ui/pickers';
+import type { HeatWindow } from './heat-window.js';
+import type { StatisticsView } from './statistics-view.js';
+
+/** The period, team and athlete a request asks for. Both ids null means all athletes. */
+export interface AttendanceScope {
+  start: CalendarDate;
+  end: CalendarDate;
+  teamId: number | null;
+  athleteId: number | null;
+}
+
+/**
+ * The scope the address selects. A selected athlete wins over the team filter. A sport, which the filter offers when
+ * the teams cannot be loaded, is no team id: the scope is then all athletes.
+ */
+export function attendanceScope(
+  { start, end }: HeatWindow,
+  { team }: Pick<StatisticsView, 'team'>,
+  athlete: Athlete | null,
+): AttendanceScope {
+  if (athlete) return { start, end, teamId: null, athleteId: athlete.athlete_id };
+  return { start, end, teamId: isTeamId(team) ? Number(team) : null, athleteId: null };
+}

@@ -1,0 +1,73 @@
+/** The sentences of check-in, one place per sentence. Short labels stand in the components. */
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import { formatLongDate } from '@touchline/contracts/date-format';
+import { STATUS_LABELS } from '../status-labels.js';
+
+/** How long a message of check-in is shown. */
+export const NOTICE_MS = 4_000;
+
+type EventName = Pick<CalendarEvent, 'event_time' | 'event_title'>;
+
+const athletes = (count: number) => (count === 1 ? '1 athlete' : `${count} athletes`);
+const marksAreWaiting = (count: number) => `${count === 1 ? '1 mark is' : `${count} marks are`} waiting to be sent`;
+/** `18:00 · Practice`; an event without a time lasts all day. */
+const eventName = ({ event_time: time, event_title: title }: EventName) => `${time ?? 'All day'} · ${title}`;
+
+export const checkInTexts = {
+  chooseTeam: "Choose your team to start taking attendance for today's events",
+  noTeams: 'No teams created yet',
+  teamsFailed: 'Failed to load teams. Please try again.',
+  selectTeamFirst: 'Select a team first',
+  loadingTeams: 'Loading teams...',
+  loadingEvents: 'Loading events...',
+  loadingAthletes: 'Loading athletes...',
+  loadingAttendance: 'Loading attendance...',
+  eventsFailed: 'Failed to load events',
+  selectEvent: 'Select an event to take attendance.',
+  /** Names the calendar's own checkbox. */
+  howToGetEvents: 'To take attendance, tick “Attendance Taken” on an event in the calendar.',
+  noEvents: (date: CalendarDate, today: CalendarDate): string =>
+    date === today ? 'No events for today' : `No events for ${formatLongDate(date)}`,
+  noAthletesInTeam: 'No athletes for this team',
+  noAthletesFound: 'No athletes found',
+  athletesFailed: 'Failed to load athletes',
+  attendanceFailed: 'Failed to load attendance',
+  athletes,
+  eventName,
+
+  tapToMark: 'Tap to mark',
+  marked: (name: string, status: AttendanceStatus): string => `${name} marked as ${status}`,
+  updateFailed: (reason: string): string => `Failed to update attendance: ${reason}`,
+  offline: 'You seem to be offline.',
+
+  allMarked: 'Everybody is already marked.',
+  allPresent: (count: number): string => `${athletes(count)} marked as present.`,
+  closed: (count: number): string =>
+    count === 0
+      ? 'Attendance closed. Everybody had been marked.'
+      : `Attendance closed. ${athletes(count)} marked as absent.`,
+  closeFailed: 'Failed to close attendance',
+  closeWaits: (count: number): string => `Cannot close yet: ${marksAreWaiting(count)}.`,
+  closeNeedsDecision: 'Cannot close yet: one mark was not saved. Choose which mark to keep first.',
+
+  /**
+   * What an Undo reverts, readable away from the event: `Soccer (W), 18:00 · Practice: 3 athletes marked as present.`
+   */
+  undoable: (team: string, event: EventName, change: string): string => `${team}, ${eventName(event)}: ${change}`,
+  attendanceClosed: 'attendance closed',
+  partlySent: (all: number, sent: number): string =>
+    `${sent} of ${all} marks were already sent and stay. The others were removed.`,
+
+  waiting: (count: number): string =>
+    `${marksAreWaiting(count)}. Marks are kept on this device and sent when the connection is back.`,
+  unsentAtLogout: (count: number): string =>
+    count === 1 ? '1 attendance mark is waiting to be sent.' : `${count} attendance marks are waiting to be sent.`,
+  markedByAnotherCoach: 'Another coach marked the same athlete. Open Take Attendance to choose which mark to keep.',
+  unknownAthlete: 'An athlete',
+  notSaved: (name: string, status: AttendanceStatus, reason: string): string =>
+    `${name}: ${STATUS_LABELS[status]} could not be saved. ${reason}`,
+  conflict: (name: string, own: AttendanceStatus, stored: AttendanceStatus | null): string =>
+    `${name}: you marked ${STATUS_LABELS[own]}, but someone else ${stored === null ? 'removed the mark' : `marked ${STATUS_LABELS[stored]}`}.`,
+};

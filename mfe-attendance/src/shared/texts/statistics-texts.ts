@@ -1,0 +1,27 @@
+/** The sentences of statistics and register, one place per sentence. Short labels stand in the components. */
+export const statisticsTexts = {
+  loadingAthletes: 'Loading athletes...',
+  athletesFailed: 'Failed to load athletes',
+  loadingAttendance: 'Loading attendance...',
+  attendanceFailed: 'Failed to load attendance',
+  noAthletes: 'No athletes found',
+  lastUpdated: (time: string): string => `Last updated: ${time}`,
+
+  heatmapName: (scopeName: string, period: string): string => `Attendance by day, ${scopeName}, ${period}`,
+  noRecords: 'No records',
+  noRecordsThisWeek: 'No records this week',
+  thisWeek: (days: readonly string[]): string => `This week: ${days.join(', ')}`,
+  presentOf: (present: number, records: number): string => `${present} of ${records} present`,
+
+  /** @param statusRanges where the status changes: `Good from 90%, …` */
+  tableNote: (statusRanges: string): string =>
+    `Last 7 Days: Monday to Sunday of this week. Attendance Rate: attended out of all recorded; excused counts as not attended. Status: ${statusRanges}.`,
+
+  nothingToExport: 'No attendance recorded in this period.',
+  filteredExport: (athletes: number): string =>
+    `The export and the register include ${athletes === 1 ? 'the 1 athlete' : `the ${athletes} athletes`} in the table.`,
+
+  noEventsInPeriod: 'No events with attendance in this period.',
+  blankMark: 'blank: not marked',
+  presentTotal: 'Present counts the whole period.',
+};

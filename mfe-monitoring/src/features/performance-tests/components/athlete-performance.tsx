@@ -1,0 +1,102 @@
+import { todayIn } from '@touchline/contracts/calendar-date';
+import { PERFORMANCE_TEST_KINDS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
+import { Box, QueryPanel, Typography } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
+import { CARD_CHART_HEIGHT_PX, ChartCard } from '../../../shared/chart-card.js';
+import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
+import { athleteErrorText } from '../../../shared/texts/athlete-texts.js';
+import { performanceTestsTexts } from '../../../shared/texts/performance-tests-texts.js';
+import { WeeklyWorkload } from '../../../shared/weekly-workload/weekly-workload.js';
+import { performanceTestsQuery } from '../api/get-performance-tests.js';
+import { performanceQuery } from '../api/get-performance.js';
+import type { PerformanceView } from '../model/performance-view.js';
+import { DailyTasks } from './daily-tasks.js';
+import { ObjectiveData } from './objective-data.js';
+import { TeamRecording } from './team-recording.js';
+import { TestCard } from './test-card.js';
+import { TestHistory } from './test-history.js';
+
+interface AthletePerformanceProps {
+  athleteId: number;
+  athleteName: string | undefined;
+  view: PerformanceView;
+  onView: (change: Partial<PerformanceView>) => void;
+  onRecord: (kind: PerformanceTestKind) => void;
+}
+
+const GRID = { display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/**
+ * One athlete's tests, weekly workload and daily tasks. The tests are one call, workload and tasks another; each can
+ * fail on its own.
+ */
+export function AthletePerformance({ athleteId, athleteName, view, onView, onRecord }: AthletePerformanceProps) {
+  const api = useApi();
+  const tests = useQuery(performanceTestsQuery(api, athleteId));
+  const performance = useQuery(performanceQuery(api, athleteId, todayIn(undefined, new Date())));
+  const history = useOpenHistory(PERFORMANCE_TEST_KINDS);
+  return (
+    <Box sx={GRID}>
+      {/* As high as the button that appears here, so that the page does not jump. */}
+      <Box sx={{ minHeight: 44, display: 'flex', alignItems: 'center' }}>
+        {performance.data ? (
+          <DailyTasks performance={performance.data} athleteName={athleteName} />
+        ) : (
+          // Try again stands in the Weekly Workload card, which uses the same call.
+          performance.isError && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {performanceTestsTexts.tasksFailed}
+            </Typography>
+          )
+        )}
+      </Box>
+      <ObjectiveData />
+      <QueryPanel
+        query={tests}
+        errorText={(error) => athleteErrorText(error, performanceTestsTexts.loadFailed)}
+        loadingText={performanceTestsTexts.loading}
+        minHeight={320}
+      >
+        {(records) => (
+          <>
+            <Box sx={{ ...GRID, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
+              {PERFORMANCE_TEST_KINDS.map((kind) => (
+                <TestCard
+                  key={kind}
+                  kind={kind}
+                  records={records}
+                  page={view[kind]}
+                  onPage={(page) => onView({ [kind]: page })}
+                  onEdit={() => history.open(kind)}
+                  onRecord={() => onRecord(kind)}
+                />
+              ))}
+              <ChartCard title="Weekly Workload">
+                <QueryPanel
+                  query={performance}
+                  errorText={(error) => athleteErrorText(error, performanceTestsTexts.loadFailed)}
+                  minHeight={CARD_CHART_HEIGHT_PX}
+                >
+                  {({ weekly_workload: days }) => <WeeklyWorkload days={days} height={CARD_CHART_HEIGHT_PX} />}
+                </QueryPanel>
+              </ChartCard>
+            </Box>
+            {history.shown && (
+              <TestHistory
+                key={history.shown}
+                kind={history.shown}
+                athleteId={athleteId}
+                athleteName={athleteName}
+                records={records}
+                onClose={history.close}
+              />
+            )}
+          </>
+        )}
+      </QueryPanel>
+      {/* Replaces the Start Recording buttons of the cards. */}
+      {tests.isLoadingError && <TeamRecording onRecord={onRecord} />}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { mdiPlayCircleOutline } from '@mdi/js';
+import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
+import type { PerformanceTest } from '@touchline/contracts/performance-tests.schema';
+import { Box, Button, EmptyPanel, Icon, useTheme, visuallyHidden } from '@touchline/ui';
+import { Chart } from '@touchline/ui/charts';
+import { CARD_CHART_HEIGHT_PX, ChartCard } from '../../../shared/chart-card.js';
+import { dateRange } from '../../../shared/date-range.js';
+import { pageFromNewest } from '../../../shared/pages.js';
+import { scaleFor } from '../../../shared/scale.js';
+import { performanceTestsTexts } from '../../../shared/texts/performance-tests-texts.js';
+import { useWidth } from '../../../shared/use-width.js';
+import { horizontalLabelStyles } from '../../../shared/bar-labels.js';
+import { WeekPaging } from '../../../shared/week-paging.js';
+import {
+  needsStackedDates,
+  testOptions,
+  testSeries,
+  testSummary,
+  testTable,
+  TESTS_PER_PAGE,
+} from '../model/test-chart.js';
+import { TEST_DISPLAYS } from '../model/test-displays.js';
+import { testPoints } from '../model/test-points.js';
+
+interface TestCardProps {
+  kind: PerformanceTestKind;
+  /** All tests of the athlete, of every kind. */
+  records: readonly PerformanceTest[];
+  /** The wanted page, 0 = newest. */
+  page: number;
+  onPage: (page: number) => void;
+  onEdit: () => void;
+  onRecord: () => void;
+}
+
+/** The tests of one kind, five at a time. All pages share one scale, so that weeks can be compared. */
+export function TestCard({ kind, records, page: wanted, onPage, onEdit, onRecord }: TestCardProps) {
+  const { charts } = useTheme();
+  const { chartTitle, name, empty, chart, minimumScale } = TEST_DISPLAYS[kind];
+  const points = useMemo(() => testPoints(kind, records), [kind, records]);
+  const page = useMemo(() => pageFromNewest(points, TESTS_PER_PAGE, wanted), [points, wanted]);
+  const [box, width] = useWidth();
+  const stacked = width !== null && needsStackedDates(page.items, width);
+  const options = useMemo(
+    () =>
+      testOptions(
+        kind,
+        page.items,
+        scaleFor(
+          points.map(({ value }) => value),
+          minimumScale,
+        ),
+        charts,
+        stacked,
+      ),
+    [kind, page, points, minimumScale, charts, stacked],
+  );
+  return (
+    <ChartCard
+      title={chartTitle}
+      range={dateRange(page.items.map(({ date }) => date))}
+      edit={{ label: performanceTestsTexts.editHistory(name), onEdit }}
+      actions={
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiPlayCircleOutline} />}
+          onClick={onRecord}
+          sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+        >
+          Start Recording
+          {/* Names the test for screen readers, which do not see the card around the button. */}
+          <Box component="span" sx={visuallyHidden}>{` ${name}`}</Box>
+        </Button>
+      }
+    >
+      {page.items.length === 0 ? (
+        <EmptyPanel text={empty} minHeight={CARD_CHART_HEIGHT_PX} />
+      ) : (
+        <>
+          <Box ref={box} sx={{ minWidth: 0, ...horizontalLabelStyles }}>
+            {width !== null && (
+              <Chart
+                type={chart}
+                label={chartTitle}
+                summary={testSummary(kind, page.items)}
+                series={testSeries(kind, page.items)}
+                options={options}
+                height={CARD_CHART_HEIGHT_PX}
+                table={testTable(kind, page.items)}
+              />
+            )}
+          </Box>
+          <WeekPaging page={page} counted onPage={onPage} />
+        </>
+      )}
+    </ChartCard>
+  );
+}

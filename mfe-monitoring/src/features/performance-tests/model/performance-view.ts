@@ -1,0 +1,24 @@
+import { PERFORMANCE_TEST_KINDS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
+import { parseWholeNumber, putParam } from '@touchline/ui/router';
+import { putAthleteSearch, readAthleteSearch, type AthleteSearch } from '../../../shared/athlete-search.js';
+
+/** The state in the screen's address: the athlete, and for each kind of test the page of its chart (0 = newest). */
+export interface PerformanceView extends AthleteSearch, Record<PerformanceTestKind, number> {}
+
+/** The newest page of every chart. */
+export const NEWEST_PAGES: Readonly<Record<PerformanceTestKind, number>> = { grip: 0, sprint: 0, jump: 0 };
+
+/** Reads the address. Invalid values count as absent, so that a broken link still opens the screen. */
+export function readView(params: URLSearchParams): PerformanceView {
+  const page = (kind: PerformanceTestKind) => parseWholeNumber(params.get(kind)) ?? NEWEST_PAGES[kind];
+  return { ...readAthleteSearch(params), grip: page('grip'), sprint: page('sprint'), jump: page('jump') };
+}
+
+/** The address after a change. Defaults are left out; parameters of other parts stay. */
+export function writeView(params: URLSearchParams, change: Partial<PerformanceView>): URLSearchParams {
+  const view = { ...readView(params), ...change };
+  const written = new URLSearchParams(params);
+  putAthleteSearch(written, view);
+  for (const kind of PERFORMANCE_TEST_KINDS) putParam(written, kind, view[kind], NEWEST_PAGES[kind]);
+  return written;
+}

@@ -1,0 +1,20 @@
+import type { RecordedTests, RecordTestsBody } from '@touchline/contracts/performance-tests.schema';
+import type { ApiClient } from '@touchline/ui/host';
+import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+
+const recordTests = (api: ApiClient, body: RecordTestsBody) =>
+  api.send<RecordedTests>('POST', '/api/fatigue-indicators/record', body);
+
+/**
+ * Stores a team's values of one day, all or none. The same values can be sent again: a value that is stored already is
+ * no conflict. The answer holds only counts, and a failed call may have been stored, so that screens with tests read
+ * them again after every outcome.
+ */
+export const recordTestsMutation = (api: ApiClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: RecordTestsBody) => recordTests(api, body),
+    onSettled: () => {
+      for (const key of ['performance-tests', 'performance', 'overview'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { formatLongDate } from '@touchline/contracts/date-format';
+import { AppDialog, LoadingPanel, QueryPanel, useDiscardGuard } from '@touchline/ui';
+import { useApi, useUnsavedWork } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
+import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
+import { teamAthletesQuery } from '../api/get-team-athletes.js';
+import type { RecordingSession } from '../model/session.js';
+import { NO_FILTER, shownAthletes } from '../model/shown-athletes.js';
+import { EntryFilters } from './entry-filters.js';
+import { EntryList } from './entry-list.js';
+import { RecordingFooter } from './recording-footer.js';
+import { RecordingProgress } from './recording-progress.js';
+import { useRecording } from './use-recording.js';
+
+/** Time to read the message of success. */
+const CLOSE_DELAY_MS = 2_000;
+
+/** Step 2: one value per athlete, saved in one call. */
+export function EntryDialog({ session, onClose }: { session: RecordingSession; onClose: () => void }) {
+  const team = useQuery(teamAthletesQuery(useApi(), session.team.id));
+  const recording = useRecording(session, team.data);
+  const { phase, sheet, texts, shownValues } = recording;
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [focusRequest, setFocusRequest] = useState<{ athleteId: number } | null>(null);
+  const { guard, question } = useDiscardGuard(recording.dirty);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const shown = useMemo(() => shownAthletes(team.data ?? [], filter), [team.data, filter]);
+  useUnsavedWork(recording.dirty);
+
+  const closeSaved = useEffectEvent(onClose);
+  useEffect(() => {
+    if (phase !== 'saved') return undefined;
+    const timer = setTimeout(closeSaved, CLOSE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const save = () => {
+    const athleteId = recording.save();
+    if (athleteId === undefined) return;
+    // Clear the filter if it hides the field that has to be corrected.
+    if (!shown.some((athlete) => athlete.athlete_id === athleteId)) setFilter(NO_FILTER);
+    setFocusRequest({ athleteId });
+  };
+  const close = () => guard(onClose);
+
+  return (
+    <AppDialog
+      open
+      wholeWindow
+      title={recordingTexts.title(session.kind)}
+      subtitle={`${session.team.name} · ${formatLongDate(session.date)}`}
+      busy={phase === 'saving'}
+      onClose={close}
+      actions={
+        <RecordingFooter
+          ref={saveButton}
+          sheet={sheet}
+          phase={phase}
+          alert={recording.alert}
+          ready={team.data !== undefined && team.data.length > 0 && !recording.checking}
+          onSave={save}
+          onClose={close}
+        />
+      }
+    >
+      <QueryPanel
+        query={team}
+        errorText={recordingTexts.athletesFailed}
+        loadingText={recordingTexts.loadingAthletes}
+        isEmpty={(athletes) => athletes.length === 0}
+        empty={recordingTexts.noAthletes}
+        minHeight={240}
+      >
+        {(athletes) =>
+          recording.checking ? (
+            <LoadingPanel text={recordingTexts.checking} minHeight={240} />
+          ) : (
+            <>
+              <RecordingProgress
+                done={sheet.ready.length}
+                all={athletes.length}
+                existingCount={shownValues?.size ?? null}
+                onCheckAgain={recording.checkAgain}
+              />
+              <EntryFilters
+                athletes={athletes}
+                shown={shown}
+                sheet={sheet}
+                filter={filter}
+                onFilter={setFilter}
+                onEnter={() => shown[0] && setFocusRequest({ athleteId: shown[0].athlete_id })}
+              />
+              <EntryList
+                kind={session.kind}
+                athletes={shown}
+                texts={texts}
+                shownValues={shownValues}
+                readOnly={phase !== 'typing'}
+                focusRequest={focusRequest}
+                onText={recording.setText}
+                onLastEnter={() => saveButton.current?.focus()}
+              />
+            </>
+          )
+        }
+      </QueryPanel>
+      {question}
+    </AppDialog>
+  );
+}

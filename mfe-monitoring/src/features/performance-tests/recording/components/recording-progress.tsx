@@ -1,0 +1,98 @@
+import { useEffect, useId, useState } from 'react';
+import { Box, Button, LinearProgress, Typography, visuallyHidden } from '@touchline/ui';
+import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
+import { teamSizeNote } from '../model/save-messages.js';
+import { progressPercent } from '../model/sheet.js';
+
+interface RecordingProgressProps {
+  done: number;
+  all: number;
+  /** Number of athletes with a value from earlier today; null when the check failed. */
+  existingCount: number | null;
+  onCheckAgain: () => void;
+}
+
+/** The progress is announced after this pause in typing, not at every key. */
+const ANNOUNCE_DELAY_MS = 1_500;
+
+/** The progress of the recording, always visible above the scrolling athletes. */
+export function RecordingProgress({ done, all, existingCount, onCheckAgain }: RecordingProgressProps) {
+  const id = useId();
+  const text = recordingTexts.progress(done, all);
+  const percent = progressPercent(done, all);
+  const note = teamSizeNote(all);
+  const announced = useDebounced(done === 0 ? '' : text, ANNOUNCE_DELAY_MS);
+  return (
+    <>
+      <Box
+        sx={{
+          position: 'sticky',
+          top: { xs: -16, sm: -20 },
+          zIndex: 2,
+          bgcolor: 'background.paper',
+          mx: -1,
+          px: 1,
+          pt: 1,
+          pb: 1,
+        }}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            mb: 0.5,
+            typography: 'body2',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          <Box id={id} sx={{ fontWeight: 600 }}>
+            {text}
+          </Box>
+          <Box>{recordingTexts.complete(percent)}</Box>
+        </Box>
+        <LinearProgress
+          variant="determinate"
+          value={percent}
+          aria-labelledby={id}
+          sx={{ height: 8, borderRadius: 4 }}
+        />
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {announced}
+      </Box>
+      {note !== null && (
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {note}
+        </Typography>
+      )}
+      {existingCount === null ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
+          <Typography variant="body2" role="status">
+            {recordingTexts.checkFailed}
+          </Typography>
+          <Button size="small" onClick={onCheckAgain} sx={{ minHeight: 44 }}>
+            Check again
+          </Button>
+        </Box>
+      ) : (
+        existingCount > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {recordingTexts.existing(existingCount)}
+          </Typography>
+        )
+      )}
+    </>
+  );
+}
+
+/** `value` as it was when it last stayed unchanged for `delayMs`; the first value at once. */
+function useDebounced<T>(value: T, delayMs: number): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { AppDialog, Button, QueryPanel } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
+import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { useQuery } from '@touchline/ui/query';
+import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
+import { SessionDetails } from './session-details.js';
+import { TeamChoice } from './team-choice.js';
+
+interface TeamDialogProps {
+  kind: PerformanceTestKind;
+  today: CalendarDate;
+  /** Preselected team, ignored when it has no athletes. */
+  teamId: number | undefined;
+  onStart: (team: TeamWithAthletes) => void;
+  onCancel: () => void;
+}
+
+const withAthletes = (teams: readonly TeamWithAthletes[]) => teams.filter((team) => team.athlete_count > 0);
+
+/** Step 1: the team. A single team is preselected. */
+export function TeamDialog({ kind, today, teamId, onStart, onCancel }: TeamDialogProps) {
+  const form = useId();
+  const teams = useQuery(teamsWithAthletesQuery(useApi()));
+  const [pickedId, setPickedId] = useState(teamId);
+  const offered = withAthletes(teams.data ?? []);
+  const chosen = offered.length === 1 ? offered[0] : offered.find((team) => team.team_id === pickedId);
+  return (
+    <AppDialog
+      open
+      title={recordingTexts.title(kind)}
+      maxWidth="xs"
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" form={form} variant="contained" disableElevation disabled={chosen === undefined}>
+            Start Recording
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen) onStart(chosen);
+        }}
+      >
+        <QueryPanel
+          query={teams}
+          errorText={recordingTexts.teamsFailed}
+          loadingText={recordingTexts.loadingTeams}
+          isEmpty={(all) => withAthletes(all).length === 0}
+          empty={recordingTexts.noTeams}
+          minHeight={160}
+        >
+          {() => (
+            <>
+              <TeamChoice teams={offered} chosenId={chosen?.team_id ?? null} onChoose={setPickedId} />
+              <SessionDetails kind={kind} today={today} teamName={chosen?.team_name} />
+            </>
+          )}
+        </QueryPanel>
+      </form>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { ApiError } from '@touchline/ui/host';
+import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
+import { saveErrorText, teamSizeNote, validationText } from './save-messages.js';
+import { progressPercent } from './sheet.js';
+
+const { save, saved, progress, changedByOthers } = recordingTexts;
+
+test('the button names the number of values, and whether any is replaced', () => {
+  expect([save(0, 0), save(1, 0), save(20, 1)]).toEqual([
+    'Save 0 Recordings',
+    'Save 1 Recordings',
+    'Update 20 Recordings',
+  ]);
+});
+
+test('progress is in whole percent, also for an empty team', () => {
+  expect([progress(0, 20), progress(1, 3), progress(0, 0)]).toEqual([
+    'Progress: 0 of 20 athletes',
+    'Progress: 1 of 3 athletes',
+    'Progress: 0 of 0 athletes',
+  ]);
+  expect([progressPercent(0, 20), progressPercent(1, 3), progressPercent(0, 0)]).toEqual([0, 33, 0]);
+});
+
+test('the message of success uses the counts of the server', () => {
+  expect(saved('grip', { recorded: 20, updated: 0 })).toBe('20 grip strength values saved');
+  expect(saved('sprint', { recorded: 1, updated: 0 })).toBe('1 sprint value saved');
+  expect(saved('grip', { recorded: 0, updated: 2 })).toBe('2 grip strength values updated');
+  expect(saved('jump', { recorded: 18, updated: 2 })).toBe('20 vertical jump values saved: 18 recorded, 2 updated');
+});
+
+const values = (count: number) => Array.from({ length: count }, (_, athleteId) => ({ athleteId, value: 40 }));
+
+test.each([
+  ['grip', 9, [1], '1 value cannot be saved: it must be a number above 0 and up to 100 (kg).'],
+  ['sprint', 501, [1, 2, 3], '3 values cannot be saved: each must be a number above 0 and up to 30 (s).'],
+  ['grip', 0, [], 'Please enter at least one measurement before saving.'],
+  ['grip', 500, [], null],
+  [
+    'grip',
+    501,
+    [],
+    'Up to 500 values can be saved at once. Record the others in a second recording. Clear 1 value to save the rest.',
+  ],
+  [
+    'grip',
+    514,
+    [],
+    'Up to 500 values can be saved at once. Record the others in a second recording. Clear 14 values to save the rest.',
+  ],
+] as const)('%s, %p values, invalid athletes %j: %p', (kind, count, problems, text) =>
+  expect(validationText(kind, { ready: values(count), problems: [...problems] })).toBe(text),
+);
+
+test('a note tells that a team is larger than one save', () => {
+  expect([teamSizeNote(500), teamSizeNote(501)]).toEqual([
+    null,
+    'Up to 500 values can be saved at once. Record the others in a second recording.',
+  ]);
+});
+
+test('the conflict names the values of others and shortens a long list', () => {
+  const rest = '. Yours are still here but not saved. Save again to replace theirs.';
+  const many = Array.from({ length: 7 }, (_, index) => ({ name: `A${index}`, value: 40 }));
+  expect(
+    changedByOthers('grip', [
+      { name: 'Ana', value: 45.2 },
+      { name: 'Bo', value: null },
+    ]),
+  ).toBe(`Someone else has recorded values: Ana 45.2 kg, Bo has no value now${rest}`);
+  expect(changedByOthers('grip', many)).toContain('A4 40.0 kg and 2 more');
+  expect(changedByOthers('grip', [])).toBe(`Someone else has recorded values${rest}`);
+});
+
+test.each([
+  [
+    'no connection',
+    new ApiError(0, 'network', null),
+    'Failed to save recordings. Please try again. The server could not be reached. Your values are still here.',
+  ],
+  ['a sentence', new ApiError(503, 'busy', 'Too much at once.'), 'Too much at once.'],
+  ['no sentence', new ApiError(500, 'http_500', null), 'Failed to save recordings. Please try again.'],
+  ['something else', new TypeError('x'), 'Failed to save recordings. Please try again.'],
+  [
+    'one athlete',
+    new ApiError(400, 'validation_failed', 'all', [
+      { path: 'recordings.1.athlete_id', message: 'Athlete 8 is not in this team.' },
+    ]),
+    'Bo: Athlete 8 is not in this team.',
+  ],
+  [
+    'a field that belongs to no athlete',
+    new ApiError(400, 'validation_failed', 'must not be in the future', [
+      { path: 'date', message: 'must not be in the future' },
+    ]),
+    'must not be in the future',
+  ],
+  [
+    'an athlete who was not sent',
+    new ApiError(400, 'validation_failed', 'all', [{ path: 'recordings.9.value', message: 'x' }]),
+    'all',
+  ],
+])('a failure with %s', (_, error, text) => expect(saveErrorText(error, ['Ana', 'Bo'], true)).toBe(text));
+
+test('a browser without a network says that it is offline', () => {
+  expect(saveErrorText(new ApiError(0, 'network', null), [], false)).toBe(
+    'Failed to save recordings. Please try again. You seem to be offline. Your values are still here.',
+  );
+});

@@ -1,0 +1,35 @@
+import { MAX_RECORDINGS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
+import { ApiError, sentenceOf } from '@touchline/ui/host';
+import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
+import type { Sheet } from './sheet.js';
+
+/** A note for a team that is larger than one save allows; null for any other. */
+export function teamSizeNote(athletes: number): string | null {
+  return athletes > MAX_RECORDINGS ? recordingTexts.maxRecordings : null;
+}
+
+/** Why the sheet cannot be sent as it is; null when it can. */
+export function validationText(
+  kind: PerformanceTestKind,
+  { ready, problems }: Pick<Sheet, 'ready' | 'problems'>,
+): string | null {
+  const excess = ready.length - MAX_RECORDINGS;
+  if (problems.length > 0) return recordingTexts.invalid(kind, problems.length);
+  if (excess > 0) return recordingTexts.tooMany(excess);
+  return ready.length === 0 ? recordingTexts.nothingEntered : null;
+}
+
+/**
+ * Why a save failed. `names` are those of the athletes in the order they were sent, for an error about one of them.
+ * `online`: the browser has a network connection, so that a missing answer means an unreachable server.
+ */
+export function saveErrorText(error: unknown, names: readonly string[], online: boolean): string {
+  const { saveFailed, offline, unreachable } = recordingTexts;
+  if (!(error instanceof ApiError)) return saveFailed;
+  if (error.code === 'network') return `${saveFailed} ${online ? unreachable : offline}`;
+
+  const [field] = error.fields;
+  const index = /^recordings\.(\d+)\./.exec(field?.path ?? '')?.[1];
+  const name = index === undefined ? undefined : names[Number(index)];
+  return field && name !== undefined ? `${name}: ${field.message}` : sentenceOf(error, saveFailed);
+}

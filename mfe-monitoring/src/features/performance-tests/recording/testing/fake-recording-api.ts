@@ -1,0 +1,98 @@
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { PERFORMANCE_TEST_CHANGED } from '@touchline/contracts/error-codes';
+import type {
+  CheckExistingBody,
+  ExistingTest,
+  RecordedTests,
+  RecordTestsBody,
+} from '@touchline/contracts/performance-tests.schema';
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { buildAthlete } from './build-athlete.js';
+
+const team = (id: number, name: string, athlete_count: number): TeamWithAthletes => ({
+  team_id: id,
+  id,
+  team_name: name,
+  name,
+  sport: 'Soccer (W)',
+  athlete_count,
+});
+
+/**
+ * The calls of a recording over the values of one day in memory, conflicts included. Each error in `refuse` makes one
+ * call fail.
+ */
+export class FakeRecordingApi implements ApiClient {
+  teams = [team(2, 'First', 3), team(3, 'Youth', 11), team(4, 'Nobody', 0)];
+  athletes: Athlete[] = [1, 2, 3].map((id) => buildAthlete(id));
+  /** Stored values of the day, by athlete id. */
+  readonly stored = new Map<number, number>();
+  readonly refuse: Record<'teams' | 'athletes' | 'check' | 'record', Error[]> = {
+    teams: [],
+    athletes: [],
+    check: [],
+    record: [],
+  };
+  /** Number of saves that are stored but fail with a network error. */
+  losesAnswers = 0;
+  readonly recorded: RecordTestsBody[] = [];
+  readonly checked: CheckExistingBody[] = [];
+  readonly asked: (string | number | null | undefined)[] = [];
+  private held: Promise<void> | null = null;
+
+  /** Makes saves wait until the returned function is called. */
+  hold(): () => void {
+    let release = (): void => undefined;
+    this.held = new Promise((resolve) => (release = resolve));
+    return () => release();
+  }
+
+  async get<T>(path: string, options?: Parameters<ApiClient['get']>[1]): Promise<T> {
+    if (path === '/api/teams/with-athletes') return this.answer('teams', this.teams as T);
+    this.asked.push(options?.query?.team_id);
+    return this.answer('athletes', this.athletes as T);
+  }
+
+  async send<T>(_method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
+    if (path === '/api/fatigue-indicators/check-existing') return this.check(body as CheckExistingBody) as T;
+    this.recorded.push(body as RecordTestsBody);
+    await this.held;
+    return this.record(body as RecordTestsBody) as T;
+  }
+
+  private check(body: CheckExistingBody): ExistingTest[] {
+    this.checked.push(body);
+    return this.answer(
+      'check',
+      body.athlete_ids.flatMap((athlete_id) => {
+        const value = this.stored.get(athlete_id);
+        return value === undefined ? [] : [{ athlete_id, value }];
+      }),
+    );
+  }
+
+  private record({ recordings }: RecordTestsBody): RecordedTests {
+    const counts = this.answer('record', { recorded: 0, updated: 0 });
+    for (const { athlete_id: id, value, if_value: seen } of recordings) {
+      const known = this.stored.get(id);
+      if (seen !== undefined && known !== value && (known ?? null) !== seen)
+        throw new ApiError(409, PERFORMANCE_TEST_CHANGED, 'Someone else recorded values. Nothing was saved.');
+    }
+    for (const { athlete_id: id, value } of recordings) {
+      counts[this.stored.has(id) ? 'updated' : 'recorded'] += 1;
+      this.stored.set(id, value);
+    }
+    if (this.losesAnswers > 0) {
+      this.losesAnswers -= 1;
+      throw new ApiError(0, 'network', null);
+    }
+    return counts;
+  }
+
+  private answer<T>(call: keyof FakeRecordingApi['refuse'], value: T): T {
+    const refusal = this.refuse[call].shift();
+    if (refusal) throw refusal;
+    return value;
+  }
+}

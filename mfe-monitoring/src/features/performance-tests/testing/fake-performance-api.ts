@@ -1,0 +1,70 @@
+import { addDays } from '@touchline/contracts/calendar-date';
+import { PERFORMANCE_TEST_CHANGED } from '@touchline/contracts/error-codes';
+import type { PerformanceTest, SavePerformanceTestsBody } from '@touchline/contracts/performance-tests.schema';
+import type { Performance } from '@touchline/contracts/overview.schema';
+import { ApiError, type QueryValues } from '@touchline/ui/host';
+import { FakeServer, VersionedRecords } from '@touchline/ui/testing';
+
+export const ANA = {
+  athlete_id: 7,
+  first_name: 'Ana',
+  last_name: 'Test',
+  sport: 'Soccer (W)',
+  position: null,
+  team_id: 1,
+};
+const MONDAY = '2026-11-16';
+
+/** A week with loads on Monday and Tuesday, and a day with two completed tasks. */
+function buildPerformance(): Performance {
+  return {
+    today: '2026-11-17',
+    weekly_workload: Array.from({ length: 7 }, (_, day) => ({
+      date: addDays(MONDAY, day),
+      load: day > 1 ? null : 150 * day,
+      four_week_mean: 100,
+    })),
+    daily_tasks: [
+      { task: 'wellness_survey', done: true },
+      { task: 'sprint_test', done: false },
+      { task: 'jump_test', done: false },
+      { task: 'training_session', done: true },
+    ],
+  };
+}
+
+const CHANGED = new ApiError(409, PERFORMANCE_TEST_CHANGED, 'This test was changed by someone else.');
+const NOT_FOUND = new ApiError(404, 'not_found', 'Not found.');
+
+/** The calls of the performance screen over tests in memory. Reads of a path in `failures` fail with its error. */
+export class FakePerformanceApi extends FakeServer {
+  readonly failures = new Map<string, Error>();
+  private readonly tests: VersionedRecords<PerformanceTest>;
+
+  constructor(
+    records: PerformanceTest[],
+    public performance = buildPerformance(),
+  ) {
+    super({
+      'GET /api/athletes/list': () => [ANA],
+      'GET /api/teams/with-athletes': () => [],
+      'GET /api/athletes/fatigue-indicators': ({ query }) => this.forAna(query, this.tests.all),
+      'GET /api/dashboard/performance': ({ query }) => this.forAna(query, this.performance),
+      'PUT /api/athletes/fatigue-indicators': ({ body }) => [this.put(body as SavePerformanceTestsBody)],
+      'DELETE /api/athletes/fatigue-indicators/:id': ({ id, query }) => this.tests.remove(id, Number(query.version)),
+    });
+    this.failReads = (path) => this.failures.get(path) ?? null;
+    this.tests = new VersionedRecords({ idOf: ({ id }) => id, changed: CHANGED, records });
+  }
+
+  private forAna<T>({ athlete_id: id }: QueryValues, answer: T): T {
+    if (id !== ANA.athlete_id) throw NOT_FOUND;
+    return answer;
+  }
+
+  private put({ entries: [entry] }: SavePerformanceTestsBody): PerformanceTest {
+    if (!entry) throw NOT_FOUND;
+    const { id, version, ...values } = entry;
+    return this.tests.change(id, version, values);
+  }
+}

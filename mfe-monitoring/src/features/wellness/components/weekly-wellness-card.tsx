@@ -1,0 +1,72 @@
+import { HOOPER_CAPTION, RATING_SCALE_CAPTION } from '@touchline/contracts/ratings';
+import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import { EmptyPanel, Typography, useTheme } from '@touchline/ui';
+import type { ChangeView } from '@touchline/ui/router';
+import { ChartCard } from '../../../shared/chart-card.js';
+import { dateRange } from '../../../shared/date-range.js';
+import { pageFromNewest } from '../../../shared/pages.js';
+import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
+import { ToggleChips } from '../../../shared/toggle-chips.js';
+import { toggleChosen } from '../../../shared/toggle-chosen.js';
+import { WeekPaging } from '../../../shared/week-paging.js';
+import { WellnessChart } from '../../../shared/wellness-chart/wellness-chart.js';
+import { LINE_LABELS, WELLNESS_LINES, wellnessNotes } from '../../../shared/wellness-chart/wellness-lines.js';
+import { LINE_MARKERS } from '../../../shared/wellness-chart/wellness-options.js';
+import type { WellnessView } from '../model/wellness-view.js';
+
+const ENTRIES_PER_PAGE = 7;
+const CHART_HEIGHT_PX = 340;
+const EMPTY_HEIGHT_PX = 160;
+
+interface WeeklyWellnessCardProps {
+  entries: readonly WellnessEntry[];
+  view: WellnessView;
+  onView: ChangeView<WellnessView>;
+  onEdit: () => void;
+}
+
+/** The chosen lines over seven entries at a time, starting with the newest. */
+export function WeeklyWellnessCard({ entries, view, onView, onEdit }: WeeklyWellnessCardProps) {
+  const { charts } = useTheme();
+  const page = pageFromNewest(entries, ENTRIES_PER_PAGE, view.page);
+  const { items } = page;
+  const shown = WELLNESS_LINES.filter((line) => !view.hidden.includes(line));
+
+  return (
+    <ChartCard
+      title="Weekly Wellness"
+      range={dateRange(items.map(({ date }) => date))}
+      edit={{ label: wellnessTexts.editHistory, onEdit }}
+    >
+      {/* Each button carries the colour and marker of its line, so that the buttons are the legend as well. */}
+      <ToggleChips
+        label={wellnessTexts.lines}
+        options={WELLNESS_LINES.map((line) => ({
+          value: line,
+          label: LINE_LABELS[line],
+          sign: LINE_MARKERS[line].sign,
+          color: charts.series[line],
+        }))}
+        chosen={shown}
+        onToggle={(line) => onView((current) => ({ hidden: toggleChosen(WELLNESS_LINES, current.hidden, line) }))}
+      />
+      {items.length === 0 ? (
+        <EmptyPanel text={wellnessTexts.noEntries} minHeight={EMPTY_HEIGHT_PX} />
+      ) : shown.length === 0 ? (
+        <EmptyPanel text={wellnessTexts.noLineChosen} minHeight={EMPTY_HEIGHT_PX} />
+      ) : (
+        <WellnessChart label="Weekly Wellness" entries={items} lines={shown} height={CHART_HEIGHT_PX} />
+      )}
+      {wellnessNotes(items, shown).map((note) => (
+        <Typography key={note} variant="body2">
+          {note}
+        </Typography>
+      ))}
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary' }}
+      >{`${RATING_SCALE_CAPTION} ${HOOPER_CAPTION}`}</Typography>
+      {items.length > 0 && <WeekPaging page={page} onPage={(next) => onView({ page: next })} />}
+    </ChartCard>
+  );
+}

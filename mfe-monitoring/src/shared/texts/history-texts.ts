@@ -1,0 +1,29 @@
+/** Sentences of the history dialog. `date` is a formatted date. */
+export const historyTexts = {
+  noRecords: 'No data available',
+  recordCount: (count: number) => `${count} ${count === 1 ? 'record' : 'records'}`,
+  noValue: 'no value',
+
+  // Values that cannot be saved.
+  required: 'required',
+  inFuture: 'must not be in the future',
+  notAfter: (date: string) => `must be a date after ${date}`,
+  dayTaken: 'already has an entry',
+  entryExists: (date: string) => `There is already an entry for ${date}.`,
+
+  // Answers to a save or a delete.
+  saved: 'Changes saved successfully!',
+  saveFailed: 'An error occurred',
+  deletedAfterAdd: 'This entry was added, then deleted by someone else. Save again to add it back.',
+  deleted: 'Record deleted',
+  deleteFailed: (reason: string) => (reason === '' ? 'Failed to delete record' : `Failed to delete record. ${reason}`),
+  /** `details` tells entries of one day apart; '' where a day has only one. */
+  deleteQuestion: (subject: string | undefined, date: string, details: string) =>
+    `${subject === undefined ? 'The' : `${subject}’s`} entry for ${date}${details && ` (${details})`} will be deleted. This cannot be undone.`,
+
+  // Edits by someone else.
+  changedByOther: (date: string) => `Someone else changed the entry for ${date} while you were editing.`,
+  deletedByOther: (date: string) => `Someone else deleted the entry for ${date} while you were editing.`,
+  difference: (label: string, theirs: string, yours: string) => `${label}: theirs ${theirs}, yours ${yours}`,
+  noDifferenceValue: 'not set',
+};

@@ -1,0 +1,81 @@
+import {
+  MAX_RECORDINGS,
+  PERFORMANCE_TEST_LIMITS,
+  performanceTestSentence,
+  type PerformanceTestKind,
+} from '@touchline/contracts/performance-test-kinds';
+import type { RecordedTests } from '@touchline/contracts/performance-tests.schema';
+import { testText } from '../test-text.js';
+
+const NOUNS = { grip: 'grip strength', sprint: 'sprint', jump: 'vertical jump' } as const satisfies Record<
+  PerformanceTestKind,
+  string
+>;
+
+/** More names than this take too long to read before the next athlete is tested. */
+const MAX_NAMES = 5;
+
+/** Sentences of a recording. */
+export const recordingTexts = {
+  /** Title of both steps. */
+  title: (kind: PerformanceTestKind) => `Record ${PERFORMANCE_TEST_LIMITS[kind].label}`,
+
+  // Step 1: the team.
+  teamsFailed: 'Failed to load teams. Please try again.',
+  loadingTeams: 'Loading teams...',
+  noTeams: 'No teams with athletes found. Please add athletes to teams first.',
+  noTeamChosen: 'Not chosen yet',
+
+  // Step 2: the values.
+  athletesFailed: 'Failed to load athletes. Please try again.',
+  loadingAthletes: 'Loading athletes...',
+  noAthletes: 'No athletes found',
+  checking: 'Checking for values recorded today...',
+  checkFailed: 'Could not check for values recorded earlier today. Saving replaces them.',
+  existing: (count: number) =>
+    count === 1 ? '1 athlete already has a value today.' : `${count} athletes already have a value today.`,
+  previous: (value: string) => `Previous: ${value}`,
+  replaces: 'A new value replaces it',
+  progress: (done: number, all: number) => `Progress: ${done} of ${all} athletes`,
+  complete: (percent: number) => `${percent}% complete`,
+  hidden: (count: number) =>
+    `${count} entered ${count === 1 ? 'value is' : 'values are'} hidden by the filter and will still be saved.`,
+  /** For a team that is larger than one save allows. */
+  maxRecordings: `Up to ${MAX_RECORDINGS} values can be saved at once. Record the others in a second recording.`,
+
+  // Input that is not accepted.
+  onePoint: 'Only one decimal point.',
+  onlyDigits: 'Only digits and one decimal point.',
+  noMinus: 'No minus sign: values must be above 0.',
+  noSingleNumber: 'Paste a single number.',
+  tooLong: (length: number) => `No more than ${length} characters.`,
+  notAboveZero: 'Only values above 0 are saved.',
+
+  // Saving. `updates` of the `count` values replace one of the same day.
+  save: (count: number, updates: number) => `${updates > 0 ? 'Update' : 'Save'} ${count} Recordings`,
+  saving: 'Saving...',
+  nothingEntered: 'Please enter at least one measurement before saving.',
+  invalid: (kind: PerformanceTestKind, count: number) =>
+    `${count === 1 ? '1 value cannot be saved: it' : `${count} values cannot be saved: each`} ${performanceTestSentence(kind)}.`,
+  tooMany: (excess: number) =>
+    `${recordingTexts.maxRecordings} Clear ${excess === 1 ? '1 value' : `${excess} values`} to save the rest.`,
+  /** `20 grip strength values saved`, `2 … updated`, or both: `20 … saved: 18 recorded, 2 updated`. */
+  saved: (kind: PerformanceTestKind, { recorded, updated }: RecordedTests) => {
+    const count = recorded + updated;
+    const values = `${count} ${NOUNS[kind]} ${count === 1 ? 'value' : 'values'}`;
+    if (recorded === 0) return `${values} updated`;
+    return updated === 0 ? `${values} saved` : `${values} saved: ${recorded} recorded, ${updated} updated`;
+  },
+  saveFailed: 'Failed to save recordings. Please try again.',
+  offline: 'You seem to be offline. Your values are still here.',
+  unreachable: 'The server could not be reached. Your values are still here.',
+  /** Other coaches recorded the same athletes since the values were shown. `value` null: their value was deleted. */
+  changedByOthers: (kind: PerformanceTestKind, changed: readonly { name: string; value: number | null }[]) => {
+    const named = changed
+      .slice(0, MAX_NAMES)
+      .map(({ name, value }) => `${name} ${value === null ? 'has no value now' : testText(kind, value)}`);
+    const more = changed.length - named.length;
+    const list = named.length === 0 ? '' : `: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    return `Someone else has recorded values${list}. Yours are still here but not saved. Save again to replace theirs.`;
+  },
+};

@@ -1,0 +1,37 @@
+import { ACUTE_DAYS, CHRONIC_DAYS } from '@touchline/contracts/load-windows';
+
+/** Sentences of the training load screen and of the charts of load on other screens. */
+export const trainingLoadTexts = {
+  selectAthlete: 'Select an athlete to view their metrics.',
+  loading: 'Loading training load...',
+  loadFailed: 'An error occurred',
+  saveFailed: 'Failed to update SRPE data',
+  rowWithoutId: 'Cannot save row without workout_id',
+  noSessions: 'No training sessions recorded yet.',
+  noChartChosen: 'Choose at least one chart to show.',
+  editHistory: 'Edit training load history',
+  stale: (days: number, date: string) => `No sessions for ${days} days. The figures are from ${date}.`,
+  lines: 'Chart lines',
+
+  // How each figure is calculated.
+  sessionMethod: 'Load of each session: RPE × minutes, in arbitrary units (AU).',
+  workloadMethod: `Mean load per day, rest days included: acute over ${ACUTE_DAYS} days, chronic over ${CHRONIC_DAYS}. ACWR = acute ÷ chronic.`,
+  monotonyMethod: `Mean daily load of the last ${ACUTE_DAYS} days ÷ its standard deviation (population). High means little variation (Foster 1998).`,
+  strainMethod: `Load of the last ${ACUTE_DAYS} days × monotony, in AU (Foster 1998).`,
+
+  // Why a figure is missing.
+  buildingBaseline: (days: number) => `building baseline, ${days} of ${CHRONIC_DAYS} days`,
+  noRatio: 'no ACWR: no load in 28 days',
+  tooEarly: `needs ${ACUTE_DAYS} days of history`,
+  noVariation: `the same load on all ${ACUTE_DAYS} days`,
+  tooEarlyUpTo: (date: string, days: number) =>
+    `No figure up to ${date}: it needs ${ACUTE_DAYS} days of history, ${days} so far.`,
+  noVariationOn: (dates: string) => `No figure on ${dates}: the load was the same on all ${ACUTE_DAYS} days.`,
+
+  // Weekly workload.
+  weekLegend: 'Chart legend',
+  weekSoFar: (load: string) => `This week so far: ${load} AU (RPE × minutes).`,
+  averageByToday: (load: string) => `4-week average by the end of today: ${load} AU.`,
+  averageCaption: '4-week average: the same weekday over the previous four weeks.',
+  noAverage: 'No 4-week average yet: it needs four full weeks before this one.',
+};

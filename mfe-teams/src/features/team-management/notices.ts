@@ -1,2 +1,0 @@
-/** How long this screen's messages stand; the shell's own default is shorter. */
-export const SHOWN_MS = 4000;

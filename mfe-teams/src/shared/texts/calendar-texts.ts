@@ -1,0 +1,80 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { formatDay } from '@touchline/contracts/date-format';
+import { EVENT_DURATION_MAX, EVENT_DURATION_MIN, EVENTS_AT_ONCE_MAX } from '@touchline/contracts/event-limits';
+import { formatCount } from '../format-count.js';
+
+/** The sentences of the calendar. */
+export const calendarTexts = {
+  loadingEvents: 'Loading events...',
+  loadEventsFailed: 'Failed to load events. Please try again.',
+  loadCountsFailed: 'Failed to load event counts',
+  loadTeamsFailed: 'Failed to load teams. Please try again.',
+  loadAthletesFailed: 'Failed to load athletes',
+  noEventsOnDay: 'No events on this day',
+  eventsOfDay: (day: CalendarDate) => `Events on ${formatDay(day)}`,
+  eventsOfSelectedDay: 'Events on the selected day',
+
+  countsHeading: 'Individual events ahead',
+  /** Singular and plural. */
+  countNoun: ['individual event ahead', 'individual events ahead'] as const,
+
+  athleteCalendar: (name: string) => `Calendar of ${name}`,
+  unknownAthleteCalendar: 'Athlete calendar',
+  unknownOwner: 'This team or athlete is not one of yours, or was deleted.',
+  noTeam: 'You have no teams yet.',
+  loadingTeams: 'Loading teams...',
+  chooseOwner: 'Choose a team or an athlete',
+
+  addMissingFields: 'Please fill in Event Type, Title, and Time.',
+  editMissingFields: 'Please provide Event Type, Title and Time.',
+  addMissingOwner: 'Please select either a team or an athlete',
+  addWhileLoading: 'The teams are still loading. Please try again in a moment.',
+  addFailed: (reason: string) => `Failed to add event: ${reason}`,
+  updateFailed: (reason: string) => `Failed to update event: ${reason}`,
+  updated: 'Event updated successfully',
+  movedTo: (day: CalendarDate) => `The event is now on ${formatDay(day)}.`,
+  added: 'Event added',
+  addedOn: (day: CalendarDate) => `Event added on ${formatDay(day)}`,
+  severalAdded: (count: number) => `${count} events added`,
+  severalAddedFrom: (count: number, day: CalendarDate) => `${count} events added, the first on ${formatDay(day)}`,
+  /** Follows `Reverted: `. */
+  revertedAdd: (count: number) => (count === 1 ? 'event added' : `${count} events added`),
+  changed: (count: number) => `${formatCount(count, 'event')} changed`,
+
+  typeMissing: 'Choose a type.',
+  titleMissing: 'Enter a title.',
+  dateMissing: 'Enter a date.',
+  timeMissing: 'Enter a time.',
+  durationInvalid: `Enter whole minutes from ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}.`,
+  durationRange: `From ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}`,
+  repeatEndsTooEarly: 'The last day must not be before the event.',
+  repeatTooLong: (count: number) => `This makes ${count} events; at most ${EVENTS_AT_ONCE_MAX} can be added at once.`,
+  repeatAdds: (count: number) => `Adds ${formatCount(count, 'event')}`,
+  repeatHint: 'Leave empty for a single event.',
+  workoutTypeHint: 'Set by its workout plan.',
+  allDayHint: 'Leave empty for all day.',
+  athleteAttendanceHint: 'Attendance is taken at team events only.',
+
+  changedByOther: 'Someone else changed this event. Your changes are not saved.',
+  deletedByOther: 'Someone else deleted this event. Your changes are not saved.',
+
+  deleteQuestion: 'Are you sure you want to delete this event? This action cannot be undone.',
+  deletesSeveral: (count: number) => `${count} events of the series will be deleted.`,
+  deletesMarks: (count: number) => `${formatCount(count, 'attendance mark')} will be deleted too.`,
+  removed: 'Event removed successfully',
+  removeFailed: (reason: string) => `Failed to remove event: ${reason}`,
+  alreadyRemoved: 'It has already been deleted.',
+
+  editScopeQuestion: 'This event repeats. Which events do you want to change?',
+  deleteScopeQuestion: 'This event repeats. Which events do you want to delete?',
+  loadSeriesFailed: 'Failed to load the series',
+  earlierArePast: (count: number) => `${formatCount(count, 'of them is', 'of them are')} in the past.`,
+  earlierThanThis: (count: number) => `${formatCount(count, 'of them is', 'of them are')} before this one.`,
+
+  eventNotShown:
+    'This event is not in the calendar shown here. It may have been moved or deleted, or belong to another team or month.',
+
+  teamCalendarOnly: 'This works in a team calendar only. Open the team calendar first.',
+  chooseTeamFirst: 'Choose a team first.',
+  teamsStillLoading: 'The teams are still loading.',
+} as const;

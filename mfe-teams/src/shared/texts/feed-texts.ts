@@ -1,0 +1,20 @@
+/** The sentences of the calendar feed's dialog. */
+export const feedTexts = {
+  explanation:
+    'Subscribe to this address in a calendar app to see this team’s events and their changes. Anyone with the address can read them, including the notes.',
+  loadFailed: 'Failed to load the calendar feed',
+  noAddress: 'This team’s calendar has no address yet.',
+  copied: 'Address copied to clipboard!',
+  copyBlocked: 'This browser does not allow copying. The address is selected: copy it by hand.',
+
+  created: 'The address is ready.',
+  createFailed: 'Failed to create the address.',
+  renewQuestion:
+    'The old address stops working at once. Calendar apps that use it get no more updates until you give them the new address.',
+  renewed: 'The address was renewed.',
+  renewFailed: 'Failed to renew the address.',
+  revokeQuestion:
+    'The address stops working at once, and calendar apps that use it get no more updates. You can create a new address at any time.',
+  revoked: 'The address was revoked.',
+  revokeFailed: 'Failed to revoke the address.',
+} as const;

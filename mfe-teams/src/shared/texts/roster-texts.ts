@@ -1,0 +1,43 @@
+/** The sentences of the roster. */
+export const rosterTexts = {
+  loadingTeam: 'Loading team...',
+  loadTeamsFailed: 'Failed to load teams',
+  teamNotFound: 'This team is not one of yours, or was deleted.',
+  loadingAthletes: 'Loading athletes...',
+  loadAthletesFailed: 'Failed to load athletes',
+  noAthletes: 'No athletes for this team',
+  noArchivedAthletes: 'No archived athletes in this team',
+  noAthletesFound: 'No athletes found',
+  athleteNotListed:
+    'This athlete is not in this list. A colleague may have moved or archived them, or put them back on the roster.',
+
+  saved: (name: string) => `${name} saved.`,
+  saveFailed: 'Failed to save the details',
+  athleteGone: 'This athlete is no longer in your teams.',
+  changedByOther: 'Someone else changed these details. Your changes are not saved.',
+  saveReplacesTheirs: 'Save to replace their changes with yours, or take theirs:',
+  saveAddsYours: 'Save to add your changes.',
+  changesNotLoaded:
+    'Someone else changed these details, but their changes could not be loaded. Save again to see them.',
+  required: 'Required.',
+  wholeNumber: 'a whole number',
+  oneDecimal: 'a number with at most one decimal',
+  numberOutOfRange: (description: string, min: number, max: number) => `Enter ${description} from ${min} to ${max}.`,
+  dateIncomplete: 'Enter a full date, or leave it empty.',
+  dateInvalid: 'Enter a date that exists.',
+  dateInFuture: 'The date must not be in the future.',
+
+  archiveQuestion: (fullName: string, firstName: string) =>
+    `${fullName} will no longer appear in lists and dashboards. All records are kept, and you can bring ${firstName} back at any time.`,
+  archived: (name: string) => `${name} archived.`,
+  archiveFailed: (name: string) => `Failed to archive ${name}`,
+  broughtBack: (name: string) => `${name} is back on the roster.`,
+  bringBackFailed: (name: string) => `Failed to bring back ${name}`,
+
+  noOtherTeam: 'You have no other team yet. Create one in Team Management first.',
+  teamMissing: 'Choose a team.',
+  moveEffects: (fullName: string, firstName: string, team: string) =>
+    `All of ${fullName}’s records move too: wellness, training, tests and attendance. ${firstName} will no longer see upcoming ${team} events, but those of the new team.`,
+  moved: (name: string, team: string) => `${name} moved to ${team}.`,
+  moveFailed: (name: string) => `Failed to move ${name}`,
+} as const;

@@ -1,0 +1,113 @@
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { Button, MenuItem, TextField } from '@touchline/ui';
+import { fullName, teamLabel } from '@touchline/ui/pickers';
+import type { UseQueryResult } from '@touchline/ui/query';
+import { schedulingTexts } from '../../../shared/texts/scheduling-texts.js';
+import type { MissingAssignee, ScheduleChoice } from './schedule-choice.js';
+
+interface AssigneeFieldsProps {
+  teams: UseQueryResult<TeamWithAthletes[]>;
+  athletes: UseQueryResult<Athlete[]>;
+  choice: ScheduleChoice;
+  missing: MissingAssignee;
+  busy: boolean;
+  onTeam: (teamId: number | null) => void;
+  onAthlete: (athleteId: number | null) => void;
+}
+
+/** Chooses a team, or one athlete of all or of the chosen team. Offers nothing while a list cannot be loaded. */
+export function AssigneeFields({ teams, athletes, choice, missing, busy, onTeam, onAthlete }: AssigneeFieldsProps) {
+  const offered = (athletes.data ?? []).filter(
+    ({ team_id: teamId }) => choice.teamId === null || teamId === choice.teamId,
+  );
+  return (
+    <>
+      <Choice
+        label="Sport"
+        allLabel="All Sports"
+        value={choice.teamId}
+        isMissing={missing.team}
+        busy={busy}
+        failure={
+          teams.isError && !teams.data
+            ? { text: schedulingTexts.teamsFailed, onRetry: () => void teams.refetch() }
+            : null
+        }
+        onChange={onTeam}
+        options={(teams.data ?? []).map(({ team_id: id }) => ({ id, label: teamLabel(teams.data, id) ?? '' }))}
+      />
+      <Choice
+        label="Athlete"
+        allLabel="All Athletes"
+        value={choice.athleteId}
+        isMissing={missing.athlete}
+        busy={busy}
+        failure={
+          athletes.isError && !athletes.data
+            ? { text: schedulingTexts.athletesFailed, onRetry: () => void athletes.refetch() }
+            : null
+        }
+        onChange={onAthlete}
+        options={offered.map((athlete) => ({ id: athlete.athlete_id, label: fullName(athlete) }))}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** The option for no choice. */
+  allLabel: string;
+  options: readonly { id: number; label: string }[];
+  value: number | null;
+  /** The chosen team or athlete no longer exists. It stays chosen and is marked, instead of becoming all. */
+  isMissing: boolean;
+  busy: boolean;
+  failure: { text: string; onRetry: () => void } | null;
+  onChange: (id: number | null) => void;
+}
+
+function Choice({ label, allLabel, options, value, isMissing, busy, failure, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={isMissing || options.some(({ id }) => id === value) ? value : ''}
+      disabled={failure !== null}
+      onChange={(event) => onChange(Number(event.target.value) || null)}
+      error={isMissing || failure !== null}
+      helperText={
+        failure === null ? (
+          isMissing && schedulingTexts.chooseAgain
+        ) : (
+          <>
+            {failure.text}{' '}
+            <Button size="small" onClick={failure.onRetry}>
+              Try again
+            </Button>
+          </>
+        )
+      }
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: { displayEmpty: true, readOnly: busy },
+        formHelperText: { component: 'div' },
+      }}
+    >
+      <MenuItem value="" sx={{ minHeight: 44 }}>
+        {allLabel}
+      </MenuItem>
+      {isMissing && (
+        <MenuItem value={value ?? ''} disabled sx={{ minHeight: 44 }}>
+          {schedulingTexts.noLongerAvailable}
+        </MenuItem>
+      )}
+      {options.map(({ id, label: text }) => (
+        <MenuItem key={id} value={id} sx={{ minHeight: 44, whiteSpace: 'normal' }}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

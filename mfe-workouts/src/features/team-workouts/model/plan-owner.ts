@@ -1,0 +1,32 @@
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { fullName } from '@touchline/ui/pickers';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
+import type { PlanView } from './plan-view.js';
+
+/** The team or athlete whose plan the address asks for. */
+export interface PlanOwner {
+  title: string;
+  /** Shown instead of a plan where nobody is chosen or the owner does not exist; else null. */
+  missing: string | null;
+  /** null where the team is not in the list. */
+  teamId: number | null;
+}
+
+/** A list is undefined until it is loaded; until then the owner counts as existing. */
+export function findPlanOwner(
+  { teamId: requested, athleteId }: Pick<PlanView, 'teamId' | 'athleteId'>,
+  teams: readonly TeamWithAthletes[] | undefined,
+  athletes: readonly Athlete[] | undefined,
+): PlanOwner {
+  const teamId = teams && !teams.some((team) => team.team_id === requested) ? null : requested;
+  if (athleteId !== null) {
+    const athlete = athletes?.find(({ athlete_id: id }) => id === athleteId);
+    if (athlete) return { title: fullName(athlete), missing: null, teamId };
+    return athletes
+      ? { title: teamWorkoutsTexts.athleteNotFoundTitle, missing: teamWorkoutsTexts.athleteNotFound, teamId }
+      : { title: teamWorkoutsTexts.unnamedAthlete, missing: null, teamId };
+  }
+  const nobody = teams?.length === 0 ? teamWorkoutsTexts.noTeams : teamWorkoutsTexts.selectTeam;
+  return { title: teamWorkoutsTexts.title, missing: teamId === null ? nobody : null, teamId };
+}

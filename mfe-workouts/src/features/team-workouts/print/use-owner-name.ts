@@ -1,0 +1,37 @@
+import { useApi } from '@touchline/ui/host';
+import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { useQuery } from '@touchline/ui/query';
+import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
+import type { PlanView } from '../model/plan-view.js';
+import { findPlanOwner } from '../model/plan-owner.js';
+
+export interface OwnerName {
+  /** The athlete's name or the team's label; null until it is known. */
+  name: string | null;
+  /** Shown instead of the sheet where nobody is chosen or the owner does not exist; else null. */
+  missing: string | null;
+  /** Shown while the name is loading, which printing waits for; else null. */
+  loading: string | null;
+  /** Shown where the name could not be loaded; else null. */
+  failure: string | null;
+  refetch: () => void;
+}
+
+/** The name of the team or athlete a sheet is for. */
+export function useOwnerName(view: Pick<PlanView, 'teamId' | 'athleteId'>): OwnerName {
+  const { teamId, athleteId } = view;
+  const api = useApi();
+  const athletes = useQuery({ ...athletesQuery(api), enabled: athleteId !== null });
+  const teams = useQuery({ ...teamsWithAthletesQuery(api), enabled: athleteId === null && teamId !== null });
+  const nobody = athleteId === null && teamId === null;
+  const query = athleteId === null ? teams : athletes;
+  const owner = athleteId === null ? 'team' : 'athlete';
+  const athlete = athletes.data?.find(({ athlete_id: id }) => id === athleteId);
+  return {
+    name: (athleteId === null ? teamLabel(teams.data, teamId) : athlete && fullName(athlete)) ?? null,
+    missing: findPlanOwner(view, teams.data, athletes.data).missing,
+    loading: query.isPending && !nobody ? teamWorkoutsTexts.loadingName(owner) : null,
+    failure: query.isLoadingError ? teamWorkoutsTexts.nameFailed(owner) : null,
+    refetch: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,22 @@
+/** Sentences of both dialogs that put a workout on the calendar. */
+export const schedulingTexts = {
+  failed: 'Failed to add workout to calendar',
+  goneHint: 'The workout, team or athlete may no longer exist. Check and try again.',
+  chooseDate: 'Choose a date.',
+  chooseAgain: 'Choose again.',
+  noLongerAvailable: 'No longer available',
+  teamsFailed: 'Failed to load teams. Please try again.',
+  athletesFailed: 'Failed to load athletes. Please try again.',
+  added: (workout: string, assignee: string, date: string) => `${workout} added for ${assignee} on ${date}.`,
+  addedInPlaceOf: (workout: string, assignee: string, date: string, replaced: string) =>
+    `${workout} added for ${assignee} on ${date}, in place of ${replaced}.`,
+
+  checkingInjuries: 'Checking injuries...',
+  injuriesNotChecked: 'Injuries could not be checked.',
+  injuriesOutdated: 'Injuries could not be refreshed. Showing the last known ones.',
+  notChecked: (exercises: string) => `Not in the exercise library, so not checked: ${exercises}`,
+  loadedBy: (exercises: string) => `Exercises that load it: ${exercises}`,
+  injuryWarning: (athletes: string, injury: string, load: string) => `${athletes} ${injury}; ${load}.`,
+  loadUnknown: 'it is not known which exercises load it',
+  exercisesLoading: (count: number) => `${count} ${count === 1 ? 'exercise loads' : 'exercises load'} it`,
+};

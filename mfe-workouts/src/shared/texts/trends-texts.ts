@@ -1,0 +1,65 @@
+/** Sentences of Alpha Assist. */
+export const trendsTexts = {
+  loading: 'Loading athlete trends...',
+  loadFailed: 'Failed to load athlete trends',
+  empty: 'There are no athletes in your teams yet.',
+  noMatch: 'No athletes match your search and filter.',
+  showAll: 'Show all athletes',
+  sportsInstead: 'Failed to load teams; showing sports instead.',
+  count: (shown: number, all: number) =>
+    `${shown === all ? '' : `${shown} of `}${all} ${all === 1 ? 'athlete' : 'athletes'}`,
+  variation: (value: number | null) => (value === null ? 'Variation: no data' : `Variation ${value}`),
+  trendFlat: 'Trend flat: as usual',
+  trend: (direction: 'up' | 'down', meaning: string) => `Trend ${direction}: ${meaning}`,
+  sorts: {
+    variation: 'Variation: best label first',
+    'variation-asc': 'Variation: best label last',
+    athlete: 'Athlete: last name A to Z',
+    'athlete-desc': 'Athlete: last name Z to A',
+  },
+  notesLabel: 'About these figures',
+  notes: [
+    'Training Load: average of the last 7 days, rest days included, in arbitrary units (RPE × minutes) per day. It is compared when the four weeks before hold at least 21 known days and 6 training days.',
+    'Wellness: average Hooper index of the last 7 days, the sum of four ratings from 4 to 40; high is bad. It needs 3 complete surveys in these days and 10 in the four weeks before.',
+    'Sprint (10 m) and Vertical (jump): latest test of the last 28 days against up to five tests of the twelve weeks before it.',
+    'Variation: how far the most unusual of the four figures is from the athlete’s own average, in standard errors, at most 9. It needs two of the four.',
+    'Labels: up to 1 Stable; 2 Monitor; from 3 on Excellent Progress when all four go up, otherwise at 3 Needs Attention, and from 4 on At Risk when one goes down. Everything else is Monitor.',
+    'Athletes are only compared with themselves. The labels describe recorded figures; they are not a diagnosis.',
+  ],
+
+  athleteNotFound: 'This athlete is not in your teams.',
+  injuryUnknown: 'Injury unknown: failed to load athletes',
+  libraryLoading: 'Loading workouts...',
+  libraryFailed: 'Failed to load workouts',
+  routineNotFound: {
+    title: 'Routine not found',
+    text: 'The routine is not in your library. It may have been deleted or renamed.',
+  },
+  routineDisclaimer:
+    'This routine is the same for every athlete, whatever the figures above say. It is not a diagnosis and does not replace advice from a physician or physiotherapist.',
+  routineEdited: 'Coaches of your institution have edited this routine. The reasoning is about its original steps.',
+  routineMissing: (name: string) =>
+    `The workout “${name}” was deleted or renamed in your institution’s library. To see its steps and add it to the calendar, create a workout with this name again.`,
+  reasoning:
+    'An athlete who is far from their own average is worth a closer look and a conversation. A short routine that loosens the hips and activates the muscles that stabilise them asks little of a tired athlete and fits between hard days.',
+
+  scheduleTitle: 'Add to Calendar',
+  scheduleSubtitle: (routine: string, athlete: string) => `${routine}, for ${athlete}`,
+  dayLoading: 'Checking that day...',
+  dayFailed: 'Failed to load that day’s workouts',
+  dayFree: 'This athlete has no individual workout on that day.',
+  chosenGone: 'The workout you chose is no longer there. Choose again.',
+  hasWorkouts: (count: number, date: string) =>
+    `This athlete already has ${count === 1 ? 'a workout' : `${count} workouts`} on ${date}.`,
+  replaceQuestion: (name: string, date: string) =>
+    `A workout ("${name}") already exists for this athlete on ${date}. Do you want to replace it?`,
+  replace: (name: string) => `Replace “${name}”`,
+  replaceOneOf: (name: string, position: number, count: number, exercises: string) =>
+    `Replace “${name}” (${position} of ${count}, ${exercises})`,
+  keep: (count: number) =>
+    count === 1 ? 'Keep it and add the routine as well' : 'Keep all and add the routine as well',
+  teamLoading: 'Checking the team’s plan for that day...',
+  teamFailed: 'Failed to load the team’s workouts for that day',
+  teamFree: (team: string) => `${team} has no workouts on that day.`,
+  teamWorkouts: (team: string, names: string) => `${team} has on that day: ${names}.`,
+};

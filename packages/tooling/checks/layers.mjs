@@ -1,0 +1,163 @@
+/** The layers of `npm test`. Each runs its checks and returns how many passed, failed and were skipped. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
+import { buildAllChanged } from '../commands/build-changed.mjs';
+import { chromiumOrInstall, mariaDbOrInstall } from '../commands/debian.mjs';
+import { run, runTool } from '../commands/run.mjs';
+import { checkTypes } from '../commands/types.mjs';
+import { ROOT } from '../release/parts.mjs';
+
+const NONE = { passed: 0, failed: 0, skipped: 0 };
+
+/** Adds up counts. */
+export const sum = (...all) =>
+  Object.fromEntries(Object.keys(NONE).map((key) => [key, all.reduce((total, counts) => total + counts[key], 0)]));
+export const failed = (count = 1) => ({ ...NONE, failed: count });
+
+/**
+ * Calendar dates must not depend on the server's time zone, so one database is tested west of UTC and the other far east
+ * of it. The browser stories run in UTC, where such errors do not show.
+ */
+const ZONE_WEST_OF_UTC = { TZ: 'America/New_York' };
+const ZONE_EAST_OF_UTC = { TZ: 'Pacific/Auckland' };
+/** These specs write millions of rows. They run separately, because parallel specs would exceed the product's lock timeouts. */
+const LARGE_DATA = 'api/test/size/';
+const ALL_BUT_LARGE_DATA = 'api/test/(?!size/)';
+const FAILED_PAGE_LINE_COUNT = 60;
+
+/**
+ * @param {object} options
+ * @param {string} options.scratch folder for reports and temporary files
+ * @param {import('./changed.mjs').Scope | null} options.scope what to run of each layer; null for all
+ * @returns {Record<string, () => Promise<{ passed: number, failed: number, skipped: number }>>}
+ */
+export function createLayers({ scratch, scope }) {
+  const env = { TMPDIR: scratch };
+  const files = scope?.lint?.filter((file) => existsSync(join(ROOT, file))) ?? ['.'];
+  return {
+    types: () => checkTypes({ atOnce: 1, programs: scope?.types }),
+    circles: () => runCheck(['packages/tooling/commands/circles.mjs'], files),
+    lint: () => runCheck([...LINT, ...files], files),
+    format: () => runCheck([...FORMAT, ...files], files),
+    tooling: () => (scope && !scope.tooling ? NONE : runNodeTests()),
+    unit: () => runUnit(),
+    'http-sqlite': () => runHttp('http-sqlite', ZONE_WEST_OF_UTC),
+    'http-mariadb': () => runHttpOnMariaDb(),
+    browser: () => runBrowser(),
+  };
+
+  async function runUnit() {
+    if (!scope?.unit) return jest('unit', ['-c', 'packages/tooling/jest/unit.config.mjs']);
+    if (scope.unit.length === 0) return NONE;
+    return jest('unit', ['-c', 'packages/tooling/jest/unit.config.mjs'], { ROOMS: scope.unit.join(' ') });
+  }
+
+  async function runHttp(name, more, ...patterns) {
+    if (scope?.http?.length === 0) return NONE;
+    if (scope?.http) return jest(name, ['-c', 'api/jest.int.config.mjs', '--passWithNoTests', ...scope.http], more);
+    return jest(name, ['-c', 'api/jest.together.config.mjs', ...patterns], more);
+  }
+
+  async function runHttpOnMariaDb() {
+    if (scope?.http?.length === 0) return NONE;
+    if (!mariaDbOrInstall()) {
+      return skipped('MariaDB', 'no mariadbd on this machine; on Debian: apt-get install mariadb-server');
+    }
+    const database = await startMariaDb();
+    const more = { TEST_DATABASE_URL: database.url, ...ZONE_EAST_OF_UTC };
+    try {
+      if (scope?.http) return await runHttp('http-mariadb', more);
+      const counts = await runHttp('http-mariadb', more, ALL_BUT_LARGE_DATA);
+      return sum(counts, await runHttp('size-mariadb', more, LARGE_DATA));
+    } finally {
+      await database.stop();
+    }
+  }
+
+  async function jest(name, args, more = {}) {
+    const file = join(scratch, `${name}.json`);
+    const code = await runTool('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], {
+      env: { ...env, ...more },
+    });
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const brokenFiles =
+      report.numRuntimeErrorTestSuites +
+      (code !== 0 && report.numFailedTests === 0 && report.numRuntimeErrorTestSuites === 0 ? 1 : 0);
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + brokenFiles,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  }
+
+  async function runBrowser() {
+    if (scope?.browser?.length === 0) return NONE;
+    const chromium = chromiumOrInstall();
+    if (!chromium) {
+      return skipped(
+        'browser stories',
+        'no Chromium on this machine; on Debian: apt-get install chromium-headless-shell',
+      );
+    }
+    await buildAllChanged();
+    const file = join(scratch, 'browser.json');
+    const args = ['test', '-c', 'e2e/playwright.config.ts', ...(scope?.browser ?? [])];
+    const code = await runTool('@playwright/test/cli.js', args, {
+      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    });
+    if (code !== 0) printFailedPages();
+    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    // A story that passes only on a second run counts as failed.
+    const failures = stats.unexpected + stats.flaky;
+    return { passed: stats.expected, failed: Math.max(failures, code === 0 ? 0 : 1), skipped: stats.skipped };
+  }
+}
+
+const LINT = [
+  'node_modules/eslint/bin/eslint.js',
+  '--config',
+  'packages/tooling/eslint/eslint.config.mjs',
+  '--max-warnings',
+  '0',
+  '--no-warn-ignored',
+];
+const FORMAT = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--ignore-unknown'];
+
+async function runCheck([tool, ...args], files) {
+  if (files.length === 0) return NONE;
+  return (await run(process.execPath, [tool, ...args])) === 0 ? { ...NONE, passed: 1 } : failed();
+}
+
+function skipped(layer, how) {
+  process.stdout.write(`SKIPPED ${layer}: ${how}\n`);
+  return { ...NONE, skipped: 1 };
+}
+
+async function runNodeTests() {
+  // The files are listed by name, because major versions of Node treat a folder argument differently.
+  const files = readdirSync(join(ROOT, 'packages/tooling/test'))
+    .filter((name) => name.endsWith('.test.mjs'))
+    .map((name) => `packages/tooling/test/${name}`);
+  const { code, output } = await run(process.execPath, ['--test', '--test-reporter=tap', ...files], { capture: true });
+  const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
+  if (code !== 0) process.stdout.write(output);
+  return {
+    passed: count('pass'),
+    failed: Math.max(count('fail'), code === 0 ? 0 : 1),
+    skipped: count('skipped') + count('todo'),
+  };
+}
+
+/** Prints the page of each failed story, because a log may be all that is left of a failure that is not repeatable. */
+function printFailedPages() {
+  const results = join(ROOT, 'e2e/results');
+  for (const story of existsSync(results) ? readdirSync(results) : []) {
+    const file = join(results, story, 'error-context.md');
+    const page = existsSync(file) && /^```yaml\n([^]*?)^```/m.exec(readFileSync(file, 'utf8'))?.[1];
+    if (page) {
+      const shown = page.split('\n').slice(0, FAILED_PAGE_LINE_COUNT).join('\n');
+      process.stdout.write(`\nThe page of ${story}:\n${shown}\n`);
+    }
+  }
+}

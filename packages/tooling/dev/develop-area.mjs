@@ -1,0 +1,129 @@
+/** `npm run dev -w mfe-…`: one area with live reload inside a running product, which provides everything else. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildAllChanged } from '../commands/build-changed.mjs';
+import { checkRelease } from '../release/check.mjs';
+import { ROOT, findPart } from '../release/parts.mjs';
+import { usedKitNames } from '../webpack/kit-names.mjs';
+import { newRunId, withDevHead } from './dev-registry.mjs';
+import { createDevServer, sendUnavailable, withClient } from './dev-server.mjs';
+import { toBrowserHeaders, ownOrigins, toProductHeaders } from './headers.mjs';
+import { findProduct, readProductRegistry, readProductShell } from './running-product.mjs';
+import { forward } from './proxy.mjs';
+import { setting } from '../release/settings.mjs';
+import { shutDownOnSignals, exitWithError, log } from './terminal.mjs';
+import { createWebParts } from './web-parts.mjs';
+
+const HOST = '127.0.0.1';
+/** Without DEV_PORT the first free one is used, so that several areas can be developed at the same time. */
+const DEFAULT_PORTS = Array.from({ length: 99 }, (_, index) => 3001 + index);
+const CHECK_INTERVAL_MS = 1_000;
+
+export async function developArea(name) {
+  const area = findPart(name);
+  if (area.kind !== 'area') exitWithError(`${name} is not an area. "npm run dev" runs the whole product.`);
+  const { productUrl, ports } = readSettings();
+  const product = await findProduct(productUrl);
+  await buildAllChanged(({ kind }) => kind === 'package');
+  const run = newRunId();
+  const dir = join(ROOT, '.cache/dev', `${name}-${run}`);
+  let problems = [];
+
+  const parts = createWebParts({
+    list: () => [area],
+    run,
+    dir,
+    // A deployed shell has React's production build, which cannot replace components, so the page reloads.
+    refresh: false,
+    log,
+    onChange: () => server.sendState(),
+    onBuilt: (compilation) => void reportProblems(compilation),
+  });
+  const proxyOrigins = [];
+  const server = createDevServer({
+    parts,
+    state: () => ({
+      run,
+      registry: JSON.stringify(parts.heads()),
+      parts: { ...parts.states(), product: { hash: null, errors: problems } },
+    }),
+    registry: async () => parts.heads().reduce(withDevHead, await readProductRegistry(product)),
+    async forwardRequest(request, response) {
+      const isPage = request.headers.accept?.includes('text/html') ?? false;
+      const requestHeaders = (headers) =>
+        toProductHeaders(isPage ? asPageRequest(headers) : headers, proxyOrigins, product);
+      const transformBody = ({ statusCode, headers }) =>
+        isPage && statusCode === 200 && /^text\/html/.test(headers['content-type'] ?? '') ? withClient : null;
+      await forward(request, response, product, {
+        requestHeaders,
+        responseHeaders: toBrowserHeaders,
+        transformBody,
+      }).catch(() => sendUnavailable(request, response, `${product} no longer answers.`));
+    },
+  });
+  shutDownOnSignals(async () => {
+    await Promise.all([server.close(), parts.close()]);
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  parts.update();
+  await parts.whenIdle();
+  const port = await listenOnFirstFree(server, ports);
+  proxyOrigins.push(...ownOrigins(HOST, port));
+  setInterval(() => parts.update(), CHECK_INTERVAL_MS);
+  process.stdout.write(`\n  ${name} is live at http://localhost:${port}, inside ${product}\n\n`);
+
+  /** Logs why `promote` would refuse the current build in this product. */
+  async function reportProblems(compilation) {
+    const before = problems.join('\n');
+    try {
+      const [head] = parts.heads();
+      const [registry, shell] = await Promise.all([readProductRegistry(product), readProductShell(product)]);
+      const { satisfiesRange } = await import(
+        pathToFileURL(join(ROOT, 'packages/contracts/dist/version-range.js')).href
+      );
+      problems = shell
+        ? checkRelease({ ...head, uses: usedKitNames(compilation) }, registry, shell, satisfiesRange, {
+            firstGzipBytes: Infinity,
+          })
+        : [];
+    } catch (error) {
+      problems = [error.message];
+    }
+    if (problems.join('\n') === before) return;
+    log(name, problems.length > 0 ? `does not fit ${product}\n${problems.join('\n')}` : `fits ${product}`);
+    server.sendState();
+  }
+}
+
+/** The proxy changes pages, so they must be sent completely and uncompressed. */
+function asPageRequest(headers) {
+  const { 'if-none-match': _tag, 'if-modified-since': _date, ...others } = headers;
+  return { ...others, 'accept-encoding': 'identity' };
+}
+
+/** The product's address and the ports to try. */
+function readSettings() {
+  const devPort = setting('DEV_PORT');
+  if (devPort !== null && !(/^[1-9]\d{0,4}$/.test(devPort) && Number(devPort) < 65_536))
+    exitWithError('DEV_PORT must be a whole number from 1 to 65535.');
+  return {
+    productUrl: setting('PRODUCT_URL') ?? 'http://localhost:3000',
+    ports: devPort === null ? DEFAULT_PORTS : [Number(devPort)],
+  };
+}
+
+async function listenOnFirstFree(server, ports) {
+  for (const port of ports) {
+    try {
+      await server.listen(port, HOST);
+      return port;
+    } catch (error) {
+      if (port === ports.at(-1))
+        throw new Error(`Port ${port} on ${HOST} cannot be used (${error.code}): set DEV_PORT to another number.`, {
+          cause: error,
+        });
+    }
+  }
+}

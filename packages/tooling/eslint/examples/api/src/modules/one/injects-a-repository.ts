@@ -1,0 +1,2 @@
+// expect: @typescript-eslint/no-restricted-imports
+export { InjectRepository } from '@nestjs/typeorm';

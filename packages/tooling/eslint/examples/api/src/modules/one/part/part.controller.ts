@@ -1,0 +1,2 @@
+// expect: no-restricted-imports
+export { repository } from '../one.repository.js';

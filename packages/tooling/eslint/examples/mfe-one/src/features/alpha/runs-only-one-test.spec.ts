@@ -1,0 +1,2 @@
+// expect: no-restricted-properties
+it.only('runs alone', () => undefined);

@@ -1,0 +1,3 @@
+declare const SPECS: readonly { name: string; path: string }[];
+
+jest.requireActual('./together.cjs')(SPECS);

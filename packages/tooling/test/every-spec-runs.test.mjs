@@ -1,0 +1,48 @@
+/** A spec that no group names would never run, and one that two groups name would run twice. */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import httpConfig from '../../../api/jest.together.config.mjs';
+import unitConfig from '../jest/unit.config.mjs';
+import { ROOT } from '../release/parts.mjs';
+
+const ROOMS = [
+  'packages/contracts',
+  'packages/ui',
+  'shell',
+  'api',
+  ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-')),
+];
+
+/** All spec files of a room's sources and tests. */
+function specsOnDisk(room) {
+  return ['src', 'test'].flatMap((folder) => {
+    try {
+      return readdirSync(join(ROOT, room, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.spec\.tsx?$/.test(file))
+        .map((file) => join(ROOT, room, folder, file));
+    } catch {
+      return [];
+    }
+  });
+}
+
+const grouped = ({ projects }) => projects.flatMap(({ globals }) => globals?.SPECS ?? []).map(({ path }) => path);
+
+test('npm test runs every unit spec once', () => {
+  const specs = ROOMS.flatMap(specsOnDisk).filter((path) => !path.endsWith('.int.spec.ts'));
+  assert.deepEqual(grouped(unitConfig).sort(), specs.sort());
+});
+
+test('npm test runs every spec over HTTP once, in a group or alone', () => {
+  const specs = specsOnDisk('api').filter((path) => path.endsWith('.int.spec.ts'));
+  const together = grouped(httpConfig);
+  assert.deepEqual(together, [...new Set(together)]);
+
+  const { testPathIgnorePatterns, rootDir } = httpConfig.projects.find(({ displayName }) => displayName === 'alone');
+  const ignored = testPathIgnorePatterns.map((pattern) => new RegExp(pattern.replace('<rootDir>/', rootDir)));
+  const isOtherDatabase = (path) => /\/test\/(mariadb|sqlite)\//.test(path);
+  const alone = specs.filter((path) => !ignored.some((pattern) => pattern.test(path)) && !isOtherDatabase(path));
+  assert.deepEqual([...together, ...alone].sort(), specs.filter((path) => !isOtherDatabase(path)).sort());
+});

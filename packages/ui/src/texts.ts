@@ -1,0 +1,25 @@
+/** The sentences of the kit, one place per sentence. Short labels stand in the components. */
+export const uiTexts = {
+  staleData: 'Could not refresh. This data may be out of date.',
+  offline: 'You seem to be offline.',
+  serverBusy: 'The server is busy. Try again in a moment.',
+  /** @param wait `5 minutes` */
+  tryAgainIn: (wait: string): string => `Try again in ${wait}.`,
+
+  discardQuestion: 'You have unsaved changes. Are you sure you want to discard them?',
+  stillSaving: 'Still saving. Please wait.',
+
+  /** @param change what was done, with or without a full stop: `3 events added` */
+  reverted: (change: string): string => `Reverted: ${change.replace(/\.$/, '')}.`,
+  undoOffline: 'Could not undo. You seem to be offline. Try again.',
+  undoTooLate: 'This has been undone already, or can no longer be undone.',
+  dismissMessage: 'Dismiss this message',
+
+  loadingAthletes: 'Loading athletes...',
+  athletesFailed: 'Error: Failed to load athletes',
+  noAthletesFound: 'No athletes found',
+  sportsInstead: 'Failed to load teams; showing sports instead.',
+
+  loadingChart: 'Loading chart...',
+  chartFailed: 'The chart could not be loaded.',
+};

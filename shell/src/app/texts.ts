@@ -1,0 +1,75 @@
+/** The sentences of the shell, one place per sentence. Short labels stand in the components. */
+import type { FailureKind } from '../areas/area-failure.js';
+
+const AREA_FAILURES: Readonly<Record<FailureKind, string>> = {
+  network: 'Check your connection and try again.',
+  http: 'Its files are missing on the server. Try again later.',
+  timeout: 'It took too long. Try again.',
+  integrity: 'A file was changed on the way and was blocked. Reload the page.',
+  evaluation: 'It could not be started. Reload the page.',
+  incompatible: 'It needs another version of this app. Reload the page.',
+  contract: 'The server sent a different part of the app. Try again later.',
+  render: 'It stopped working. Try again.',
+};
+
+export const areaTexts = {
+  failed: (title: string, kind: FailureKind): string => `${title} could not be loaded. ${AREA_FAILURES[kind]}`,
+  pageNotInOlderVersion: (title: string): string =>
+    `${title} could not be loaded. An older version is running that does not have this page. Try again later.`,
+  stillLoading: 'Still loading',
+  registryFailed: 'The pages of this app could not be loaded. Check your connection and try again.',
+};
+
+export const navigationTexts = {
+  notAvailable: 'Not available yet',
+  pageNotAvailable: 'This page is not available yet',
+};
+
+export const helpTexts = {
+  contactsFailed: 'The contact addresses could not be loaded.',
+  noVersion: 'No version',
+  notOpenedYet: 'Not opened yet',
+  liveVersion: (version: string): string => `Live version: ${version}`,
+  failed: (reason: string): string => `Failed: ${reason}`,
+  skipped: (version: string): string => `Skipped: ${version}`,
+};
+
+export const accountTexts = {
+  signOutFailed: 'Could not sign out: the server could not be reached. Try again.',
+  signOutNow: 'Sign out now?',
+  /** @param sentences what each area has not sent, as full sentences */
+  unsentWork: (sentences: readonly string[]): string =>
+    `${sentences.join(' ')} Unsent work stays on this device until you sign in here again.`,
+};
+
+export const signInTexts = {
+  failed: 'Failed to sign in. Please check your credentials.',
+  passwordChanged: 'Your password has been changed. Please sign in.',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  requestAfterSessionEnd: 'Your session ended. Please try again.',
+  unreachable: 'Touchline cannot be reached right now. Check your connection.',
+};
+
+export const lockTexts = {
+  sessionEnded: 'Your session has ended. Sign in to continue.',
+  /** @param time `14:05` */
+  keptUntil: (time: string): string => `Your unsaved changes are kept until ${time}. After that they are lost.`,
+  willBeLost: (name: string): string => `${name}’s unsaved changes will be lost.`,
+};
+
+export const passwordTexts = {
+  resetMailFailed: 'Failed to send reset email. Please try again.',
+  resetMailSent: 'Password reset email sent! Check your inbox.',
+  noMailSent: 'This site does not send email. Ask your administrator.',
+  updated: 'Password updated!',
+  updateFailed: 'Failed to update password.',
+  updateUnreachable: 'Failed to update password. Please try again.',
+  linkInvalid: 'This link is no longer valid. Please request a new one.',
+  linkMissing: 'To set a new password, open the link from your email again or request a new one.',
+  justChanged: 'Just set a new password? Try to sign in with it.',
+  changedForOtherCoach: 'The password has been changed. Sign out, then sign in with the new password.',
+};
+
+export const errorPageTexts = {
+  explanation: 'Everything you saved is safe. Reload the page to continue.',
+};
