@@ -21,7 +21,7 @@ export const failed = (count = 1) => ({ ...NONE, failed: count });
  */
 const ZONE_WEST_OF_UTC = { TZ: 'America/New_York' };
 const ZONE_EAST_OF_UTC = { TZ: 'Pacific/Auckland' };
-/** These specs write millions of rows. They run separately, because parallel specs would exceed the product's lock timeouts. */
+/** These specs write millions of rows. They have a server of their own, so that other specs do not exceed the product's lock timeouts. */
 const LARGE_DATA = 'api/test/size/';
 const ALL_BUT_LARGE_DATA = 'api/test/(?!size/)';
 const FAILED_PAGE_LINE_COUNT = 60;
@@ -43,7 +43,8 @@ export function createLayers({ scratch, scope }) {
     tooling: () => (scope && !scope.tooling ? NONE : runNodeTests()),
     unit: () => runUnit(),
     'http-sqlite': () => runHttp('http-sqlite', ZONE_WEST_OF_UTC),
-    'http-mariadb': () => runHttpOnMariaDb(),
+    'http-mariadb': () => runHttpOnMariaDb('http-mariadb', ALL_BUT_LARGE_DATA),
+    'size-mariadb': () => runHttpOnMariaDb('size-mariadb', LARGE_DATA),
     browser: () => runBrowser(),
   };
 
@@ -53,23 +54,22 @@ export function createLayers({ scratch, scope }) {
     return jest('unit', ['-c', 'packages/tooling/jest/unit.config.mjs'], { ROOMS: scope.unit.join(' ') });
   }
 
-  async function runHttp(name, more, ...patterns) {
-    if (scope?.http?.length === 0) return NONE;
-    if (scope?.http) return jest(name, ['-c', 'api/jest.int.config.mjs', '--passWithNoTests', ...scope.http], more);
-    return jest(name, ['-c', 'api/jest.together.config.mjs', ...patterns], more);
+  /** @param {string} [pattern] of the paths of the specs to run; all by default */
+  async function runHttp(name, more, pattern = '') {
+    const changed = scope?.http?.filter((file) => new RegExp(pattern).test(file));
+    if (changed?.length === 0) return NONE;
+    if (changed) return jest(name, ['-c', 'api/jest.int.config.mjs', '--passWithNoTests', ...changed], more);
+    return jest(name, ['-c', 'api/jest.together.config.mjs', ...(pattern ? [pattern] : [])], more);
   }
 
-  async function runHttpOnMariaDb() {
+  async function runHttpOnMariaDb(name, pattern) {
     if (scope?.http?.length === 0) return NONE;
     if (!mariaDbOrInstall()) {
       return skipped('MariaDB', 'no mariadbd on this machine; on Debian: apt-get install mariadb-server');
     }
     const database = await startMariaDb();
-    const more = { TEST_DATABASE_URL: database.url, ...ZONE_EAST_OF_UTC };
     try {
-      if (scope?.http) return await runHttp('http-mariadb', more);
-      const counts = await runHttp('http-mariadb', more, ALL_BUT_LARGE_DATA);
-      return sum(counts, await runHttp('size-mariadb', more, LARGE_DATA));
+      return await runHttp(name, { TEST_DATABASE_URL: database.url, ...ZONE_EAST_OF_UTC }, pattern);
     } finally {
       await database.stop();
     }

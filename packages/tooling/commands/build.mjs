@@ -27,7 +27,7 @@ async function buildPackage(contracts) {
   await replaceDist(dir, (out) => {
     const tsc = spawnSync(
       process.execPath,
-      [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', join(dir, 'tsconfig.build.json'), '--outDir', out],
+      [join(ROOT, 'node_modules/typescript-7/bin/tsc'), '-p', join(dir, 'tsconfig.build.json'), '--outDir', out],
       { stdio: 'inherit' },
     );
     if (tsc.status !== 0) process.exit(1);

@@ -12,7 +12,7 @@ import { ensureInstalled } from './install.mjs';
 /** Steps run one after the other; the layers of a step run at the same time, each on one core. */
 const STEPS = [
   ['types', 'circles', 'lint', 'format'],
-  ['tooling'],
+  ['tooling', 'size-mariadb'],
   ['unit'],
   ['http-sqlite'],
   ['http-mariadb'],

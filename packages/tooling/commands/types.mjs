@@ -24,7 +24,7 @@ export async function checkTypes({ atOnce = 2, programs = null } = {}) {
   const queue = [WEB_PROGRAM, ...others].filter(isWanted);
   const worker = async () => {
     for (let project = queue.shift(); project; project = queue.shift()) {
-      const code = await runTool('typescript/bin/tsc', ['-p', project, '--pretty', 'false']);
+      const code = await runTool('typescript-7/bin/tsc', ['-p', project, '--pretty', 'false']);
       counts[code === 0 ? 'passed' : 'failed'] += 1;
       process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} types of ${project}\n`);
     }

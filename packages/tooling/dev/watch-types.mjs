@@ -33,7 +33,7 @@ export function createTypeReporter() {
 /** Checks the API's types after each save. @returns a function that stops the check */
 export function watchTypes(log) {
   const args = [
-    join(ROOT, 'node_modules/typescript/bin/tsc'),
+    join(ROOT, 'node_modules/typescript-7/bin/tsc'),
     '-p',
     join(ROOT, 'api'),
     '--watch',

@@ -46,7 +46,7 @@ test('all versions are exact', () => {
   for (const folder of folders) {
     const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
     const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-      ([name, range]) => !name.startsWith('@touchline/') && !/^\d+\.\d+\.\d+/.test(range),
+      ([name, range]) => !name.startsWith('@touchline/') && !/^(npm:[^@]+@)?\d+\.\d+\.\d+/.test(range),
     );
     assert.deepEqual(loose, [], folder);
   }
