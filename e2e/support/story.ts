@@ -1,12 +1,12 @@
 /** The fixtures of all stories: the running product, its browser, and coaches who can sign in. */
 import { expect, test as base, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product.js';
-import { DESK, openWorkerBrowser, OWN_BROWSER, type WorkerBrowser } from './worker-browser.js';
+import { DESK, OWN_BROWSER, workerBrowsers, type WorkerBrowsers } from './worker-browser.js';
 
 export const DEMO = { email: 'coach@demo.touchline.test', password: 'Coach#2026' };
 export const RIVAL = { email: 'rival@demo.touchline.test', password: 'Rival#2026' };
 
-export const story = base.extend<{ strict: void }, { product: Product; workerBrowser: WorkerBrowser }>({
+export const story = base.extend<{ strict: void }, { product: Product; browsers: WorkerBrowsers }>({
   product: [
     async ({ browserName: _anyBrowser }, use) => {
       const product = await startProduct();
@@ -15,29 +15,29 @@ export const story = base.extend<{ strict: void }, { product: Product; workerBro
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  workerBrowser: [
+  browsers: [
     async ({ product, launchOptions }, use) => {
-      const browser = await openWorkerBrowser(product.url, launchOptions);
-      await use(browser);
-      await browser.close();
+      const browsers = workerBrowsers(product.url, launchOptions);
+      await use(browsers);
+      await browsers.close();
     },
     { scope: 'worker' },
   ],
   context: async (
-    { browser, workerBrowser, baseURL, viewport, hasTouch, isMobile, colorScheme, timezoneId, locale },
+    { browser, browsers, baseURL, viewport, hasTouch, isMobile, colorScheme, timezoneId, locale },
     use,
     { tags },
   ) => {
-    const isAtDesk =
-      viewport?.width === DESK.viewport.width &&
-      viewport.height === DESK.viewport.height &&
-      timezoneId === DESK.timezoneId &&
-      colorScheme === 'light' &&
-      !hasTouch;
     // A trace starts with its context, so a recorded story needs its own.
-    if (isAtDesk && !tags.includes(OWN_BROWSER.tag) && process.env.TRACE !== '1') {
-      await use(workerBrowser.context);
-      await workerBrowser.clear();
+    const isShared =
+      hasTouch === isMobile &&
+      timezoneId === DESK.timezoneId &&
+      !tags.includes(OWN_BROWSER.tag) &&
+      process.env.TRACE !== '1';
+    if (isShared) {
+      const shared = await (hasTouch ? browsers.phone() : browsers.desk());
+      await use(shared.context);
+      await shared.clear();
       return;
     }
     const context = await browser.newContext({
@@ -51,6 +51,12 @@ export const story = base.extend<{ strict: void }, { product: Product; workerBro
     });
     await use(context);
     await context.close();
+  },
+  page: async ({ context, viewport, colorScheme }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await use(page);
   },
   baseURL: async ({ product }, use) => use(product.url),
   /** Fails a story whose page throws an error, breaks the content security policy or misuses React. */
@@ -84,6 +90,14 @@ export async function openAs(page: Page, address: string, { email, password } = 
   const response = await page.request.post('/api/coach/login', { data: { email, password }, headers: { origin } });
   expect(response.status()).toBe(200);
   await page.goto(address);
+}
+
+/** Goes to another address of the product as its links do, without a load. The page must be one of the product. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
 }
 
 /** Signs in and opens the wellness screen. */

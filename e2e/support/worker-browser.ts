@@ -1,6 +1,7 @@
 /**
- * The browser that a worker uses for all its stories. Its profile on disk keeps the compiled code of the product, so a page
- * that was opened before loads in a third less time. Pages, cookies, storage and permissions are removed after each story.
+ * The browsers that a worker uses for all its stories: one with a mouse and, once a story needs it, one with a touch
+ * screen. A profile on disk keeps the compiled code of the product, so a page that was opened before loads in a third
+ * less time. Pages, cookies, storage and permissions are removed after each story.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,20 +15,48 @@ export const DESK = {
   timezoneId: 'Europe/Berlin',
 } as const;
 
+const PHONE = { ...DESK, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } as const;
+
 /** Tags a story that needs a new browser, because it sets the clock or its pages must not come from a cache. */
 export const OWN_BROWSER = { tag: '@own-browser' };
 
-export interface WorkerBrowser {
+/** A browser that stories use one after the other. */
+export interface SharedBrowser {
   context: BrowserContext;
   /** Removes everything that a story has left but the cache of files. */
   clear: () => Promise<void>;
   close: () => Promise<void>;
 }
 
+export interface WorkerBrowsers {
+  desk: () => Promise<SharedBrowser>;
+  phone: () => Promise<SharedBrowser>;
+  close: () => Promise<void>;
+}
+
 /** @param url the product's address, whose storage is cleared between stories */
-export async function openWorkerBrowser(url: string, options: LaunchOptions): Promise<WorkerBrowser> {
+export function workerBrowsers(url: string, options: LaunchOptions): WorkerBrowsers {
+  const open = new Map<typeof DESK | typeof PHONE, Promise<SharedBrowser>>();
+  const get = (device: typeof DESK | typeof PHONE) => {
+    const browser = open.get(device) ?? openShared(url, { ...options, ...device });
+    open.set(device, browser);
+    return browser;
+  };
+  return {
+    desk: () => get(DESK),
+    phone: () => get(PHONE),
+    close: async () => {
+      for (const browser of open.values()) await (await browser).close();
+    },
+  };
+}
+
+async function openShared(
+  url: string,
+  options: Parameters<typeof chromium.launchPersistentContext>[1],
+): Promise<SharedBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'touchline-browser-'));
-  const context = await chromium.launchPersistentContext(profile, { ...options, ...DESK, baseURL: url });
+  const context = await chromium.launchPersistentContext(profile, { ...options, baseURL: url });
   // This page stays open, because a browser without a page ends.
   const idle = context.pages()[0] ?? (await context.newPage());
   const session = await context.newCDPSession(idle);
