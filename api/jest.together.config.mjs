@@ -5,21 +5,28 @@ import config from './jest.int.config.mjs';
 
 /**
  * Loading the application costs jest about three seconds of processor time per file, longer than most files run.
- * `npm test` therefore loads it once for the specs of several folders, which run one after the other, the longest group
- * first. Run a single spec by its name, with jest.int.config.mjs: in a group the last `jest.setTimeout` applies to all.
+ * `npm test` therefore loads it once for the specs of several folders, which run one after the other. Groups take about
+ * the same time, the longest first. Run a single spec by its name, with jest.int.config.mjs: in a group the last
+ * `jest.setTimeout` applies to all.
  */
 const GROUPS = {
-  'demo data': ['database/demo'],
-  coaches: ['administration', 'coaches', 'limits'],
-  'wall: who asks': ['wall/id-matrix', 'wall/forged-requests', 'wall/ended-sessions', 'wall/inventory'],
-  'wall: what is sent': ['wall/texts', 'wall/input-table', 'wall/fuzz'],
-  'wall: what goes wrong': ['wall/half-written', 'wall/races', 'wall/logs', 'wall/audited'],
-  planning: ['calendar'],
-  records: ['audit', 'performance-tests', 'training-load', 'wellness'],
-  workouts: ['exercise-library', 'trends', 'workout-calendar', 'workout-library'],
-  attending: ['attendance', 'overview'],
-  squads: ['athletes', 'registrations', 'teams'],
-  frame: ['app', 'idempotency', 'intake', 'site'],
+  'wall: what is sent; workouts': [
+    ...['wall/texts', 'wall/input-table', 'wall/fuzz'],
+    ...['exercise-library', 'trends', 'workout-calendar', 'workout-library'],
+  ],
+  'wall: what goes wrong; frame': [
+    ...['wall/half-written', 'wall/races', 'wall/logs', 'wall/audited'],
+    ...['app', 'idempotency', 'intake', 'site'],
+  ],
+  'wall: who asks; attendance and records': [
+    ...['wall/id-matrix', 'wall/forged-requests', 'wall/ended-sessions', 'wall/inventory'],
+    ...['attendance', 'overview', 'audit', 'performance-tests', 'training-load', 'wellness'],
+  ],
+  'coaches; athletes and teams': [
+    ...['administration', 'coaches', 'limits'],
+    ...['athletes', 'registrations', 'teams'],
+  ],
+  'demo data; calendar': ['database/demo', 'calendar'],
 };
 const TEST = fileURLToPath(new URL('./test', import.meta.url));
 const { maxWorkers, testTimeout, testPathIgnorePatterns, ...shared } = config;

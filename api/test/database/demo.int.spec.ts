@@ -14,35 +14,55 @@ import { Actor } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-// Some of these tests create half a year of two clubs twice, which takes long on a busy machine.
+// Filling half a year of two clubs takes seconds, so tests that read the same data share one database, in this order.
 jest.setTimeout(90_000);
 
-describe('demo data', () => {
-  let at: TestApp;
+let at: TestApp;
 
-  beforeEach(async () => {
+const unitOfWork = () => at.app.get(UnitOfWork);
+const counts = () =>
+  Promise.all(
+    [InstitutionEntity, TeamEntity, AthleteEntity, WellnessEntryEntity].map((table) =>
+      at.read.countBy<object>(table, {}),
+    ),
+  );
+
+async function signedIn(email: string, password: string): Promise<Actor> {
+  const actor = new Actor(at);
+  const response = await actor.post('/api/coach/login', { email, password });
+  for (const { name, value } of response.cookies) actor.cookies[name] = value;
+  expect(response.statusCode).toBe(200);
+  return actor;
+}
+
+function onFreshDatabase(): void {
+  beforeAll(async () => {
     at = await createTestApp();
   });
-  afterEach(() => at.close());
+  afterAll(() => at.close());
+}
 
-  const unitOfWork = () => at.app.get(UnitOfWork);
-  const counts = () =>
-    Promise.all(
-      [InstitutionEntity, TeamEntity, AthleteEntity, WellnessEntryEntity].map((table) =>
-        at.read.countBy<object>(table, {}),
-      ),
-    );
+it('demo data does not change a database with an institution', async () => {
+  at = await createTestApp();
+  await build.institution(at);
+  await fillDemo(unitOfWork(), new Date());
+  expect(await counts()).toEqual([1, 0, 0, 0]);
+  await at.close();
+});
 
-  async function signedIn(email: string, password: string): Promise<Actor> {
-    const actor = new Actor(at);
-    const response = await actor.post('/api/coach/login', { email, password });
-    for (const { name, value } of response.cookies) actor.cookies[name] = value;
-    expect(response.statusCode).toBe(200);
-    return actor;
-  }
+describe('demo data', () => {
+  onFreshDatabase();
 
-  it('fills an empty database, and both coaches see their own', async () => {
+  it('is filled once, also by two instances at the same moment', async () => {
+    await Promise.all([fillDemo(unitOfWork(), new Date()), fillDemo(unitOfWork(), new Date())]);
+    const first = await counts();
     await fillDemo(unitOfWork(), new Date());
+    expect(await counts()).toEqual(first);
+    expect(first.slice(0, 3)).toEqual([2, 6, 86]);
+    expect(first[3]).toBeGreaterThan(10_000);
+  });
+
+  it('shows each of its coaches their own', async () => {
     const coach = await signedIn('coach@demo.touchline.test', 'Coach#2026');
     expect((await coach.get('/api/teams/sports')).json()).toEqual([
       'Basketball (M)',
@@ -72,16 +92,18 @@ describe('demo data', () => {
     expect(await hasDemo(unitOfWork())).toBe(true);
   });
 
-  it('is filled once, also by two instances at the same moment', async () => {
-    await Promise.all([fillDemo(unitOfWork(), new Date()), fillDemo(unitOfWork(), new Date())]);
-    const first = await counts();
-    await fillDemo(unitOfWork(), new Date());
-    expect(await counts()).toEqual(first);
-    expect(first.slice(0, 3)).toEqual([2, 6, 86]);
-    expect(first[3]).toBeGreaterThan(10_000);
+  it('is not reset beside other data: nothing changes', async () => {
+    await build.institution(at, { name: 'A real club' });
+    const before = await counts();
+    await expect(resetDemo(unitOfWork(), new Date())).rejects.toThrow('not demo data');
+    expect(await counts()).toEqual(before);
   });
+});
 
-  it('is the same in every row for the same day', async () => {
+describe('demo data of a day', () => {
+  onFreshDatabase();
+
+  it('is deleted and filled again by a reset, the same in every row', async () => {
     const day = new Date('2026-11-20T10:00:00Z');
     await fillDemo(unitOfWork(), day);
     expect(await counts()).toEqual([2, 6, 86, 11_895]);
@@ -92,12 +114,19 @@ describe('demo data', () => {
         ),
       );
     const before = await rows();
+    await at.write((tx) => tx.createQueryBuilder().delete().from(WellnessEntryEntity).execute());
     await resetDemo(unitOfWork(), day);
+    expect(await counts()).toEqual([2, 6, 86, 11_895]);
     const [people, days] = await rows();
     expect(people).toEqual(before[0]);
     // No row refers to a wellness entry, so the database continues its numbers.
     expect(days?.map((row) => ({ ...row, id: 0 }))).toEqual(before[1]?.map((row) => ({ ...row, id: 0 })));
+    await signedIn('coach@demo.touchline.test', 'Coach#2026');
   });
+});
+
+describe('demo data after a crash', () => {
+  onFreshDatabase();
 
   it('is complete or missing: a crash leaves an empty database, which the next start fills', async () => {
     const crash = new Error('power cut');
@@ -116,23 +145,7 @@ describe('demo data', () => {
     expect((await counts())[1]).toBe(6);
   });
 
-  it('does not change a database with an institution', async () => {
-    await build.institution(at);
-    await fillDemo(unitOfWork(), new Date());
-    expect(await counts()).toEqual([1, 0, 0, 0]);
-  });
-
-  it('is deleted and filled again by a reset', async () => {
-    await fillDemo(unitOfWork(), new Date());
-    const before = await counts();
-    await at.write((tx) => tx.createQueryBuilder().delete().from(WellnessEntryEntity).execute());
-    await resetDemo(unitOfWork(), new Date());
-    expect(await counts()).toEqual(before);
-    await signedIn('coach@demo.touchline.test', 'Coach#2026');
-  });
-
   it('is deleted from every table, in an order that foreign keys allow', async () => {
-    await fillDemo(unitOfWork(), new Date());
     const coach = await signedIn('coach@demo.touchline.test', 'Coach#2026');
     await coach.get('/api/athletes/list');
     const team = { sport: 'Golf (M)', registration_code: 'GOLF0001', code_expires_at: new Date().toISOString() };
@@ -154,13 +167,5 @@ describe('demo data', () => {
     expect((await rows()).filter(([, some]) => !some)).toEqual([]);
     await at.write(emptyAllTables);
     expect((await rows()).filter(([, some]) => some)).toEqual([]);
-  });
-
-  it('is not reset beside other data: nothing changes', async () => {
-    await fillDemo(unitOfWork(), new Date());
-    await build.institution(at, { name: 'A real club' });
-    const before = await counts();
-    await expect(resetDemo(unitOfWork(), new Date())).rejects.toThrow('not demo data');
-    expect(await counts()).toEqual(before);
   });
 });

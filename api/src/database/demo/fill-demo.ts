@@ -67,6 +67,10 @@ async function demoTables(now: Date): Promise<DemoTable[]> {
 async function insertAll(tx: EntityManager, tables: readonly DemoTable[]): Promise<void> {
   for (const { target } of parentsFirst(tx.dataSource.entityMetadatas)) {
     const rows = tables.filter(({ table }) => table === target).flatMap((table) => table.rows);
-    for (let at = 0; at < rows.length; at += BATCH) await tx.insert(target, rows.slice(at, at + BATCH) as never);
+    for (let at = 0; at < rows.length; at += BATCH) {
+      const batch = rows.slice(at, at + BATCH) as never;
+      // Nobody needs the stored rows, and reading their defaults back takes a fifth of the time.
+      await tx.createQueryBuilder().insert().into(target).values(batch).updateEntity(false).execute();
+    }
   }
 }
