@@ -61,7 +61,7 @@ test('opens by the address, shows all details, and Close removes the parameter',
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(button('Details'));
   const dialog = screen.getByRole('dialog', { name: 'Video analysis' });
-  for (const said of [
+  for (const detail of [
     'November 29, 2026',
     '18:00 – 19:30',
     '1 h 30 min',
@@ -70,7 +70,7 @@ test('opens by the address, shows all details, and Close removes the parameter',
     'Completed',
     'Taken',
   ])
-    expect(dialog.textContent).toContain(said);
+    expect(dialog.textContent).toContain(detail);
   // The line breaks of the notes stay.
   expect(screen.getByText(/Bring/).textContent).toBe('Bring:\n- boots\n- water');
   await userEvent.keyboard('{Escape}');

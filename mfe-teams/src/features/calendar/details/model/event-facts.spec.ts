@@ -1,12 +1,12 @@
 import { buildEvent } from '../../testing/build.js';
 import { attendanceLink, eventFacts } from './event-facts.js';
 
-const said = (...args: Parameters<typeof eventFacts>) =>
+const factTexts = (...args: Parameters<typeof eventFacts>) =>
   eventFacts(...args).map(({ label, text }) => `${label}: ${text}`);
 
 test('a team’s event', () =>
   expect(
-    said(
+    factTexts(
       buildEvent({
         date: '2026-11-09',
         event_time: '23:30',
@@ -30,7 +30,7 @@ test('a team’s event', () =>
   ]));
 
 test('an athlete’s event takes no attendance; an all-day event has no duration', () => {
-  expect(said(buildEvent({ athlete_id: 7, event_time: '08:00', duration_min: 20 }), 'Ana Núñez')).toEqual([
+  expect(factTexts(buildEvent({ athlete_id: 7, event_time: '08:00', duration_min: 20 }), 'Ana Núñez')).toEqual([
     'Date: November 29, 2026',
     'Time: 08:00 – 08:20',
     'Duration: 20 min',
@@ -38,7 +38,7 @@ test('an athlete’s event takes no attendance; an all-day event has no duration
     'Type: Practice',
     'Status: Scheduled',
   ]);
-  expect(said(buildEvent({ event_type: 'workout', event_time: null, workout_uid: 'u' }), undefined)).toEqual([
+  expect(factTexts(buildEvent({ event_type: 'workout', event_time: null, workout_uid: 'u' }), undefined)).toEqual([
     'Date: November 29, 2026',
     'Time: All day',
     'Type: Workout',
