@@ -1,18 +1,12 @@
 import { expectNoAxeViolations } from '../support/axe.js';
 import { eventRow, fillEvent, formOf, readMessage } from '../support/calendar.js';
 import { createClub } from '../support/planning.js';
-import { expect, openAs, story } from '../support/story.js';
+import { expect, story } from '../support/story.js';
 
 const EVENTS = [
   { date: '2027-03-16', event_title: 'Gym', notes: 'Bring both kits' },
   { date: '2027-03-17', event_title: 'Meeting', event_type: 'team_meeting' as const },
 ];
-
-story('axe finds nothing in the calendar of the demo', async ({ page }) => {
-  await openAs(page, '/calendar');
-  await expect(page.getByText(/individual events? ahead/).first()).toBeAttached();
-  await expectNoAxeViolations(page);
-});
 
 story('axe finds nothing in forms, alerts and questions', async ({ page, product }) => {
   const { at } = await createClub(page, product, EVENTS);

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
-import { createClub, plan } from '../support/planning.js';
-import { codeOf, register, teamRow } from '../support/teams.js';
-import { expect, story } from '../support/story.js';
+import { calendarOf, createClub, plan } from '../support/planning.js';
+import { expect, openAs, story, visit } from '../support/story.js';
 
 const DAY = '2027-03-16';
-const EVENTS = [{ date: DAY, event_title: 'Gym', event_time: '18:00', notes: 'Bring water' }];
+const GYM = { date: DAY, event_title: 'Gym', event_time: '18:00', notes: 'Bring water' };
 
 const feedDialog = (page: Page) => page.getByRole('dialog', { name: 'Calendar feed' });
 const address = (page: Page) => feedDialog(page).getByRole('textbox', { name: 'Address' });
@@ -21,17 +20,20 @@ async function read(url: string): Promise<{ status: number; type: string | null;
   };
 }
 
-story(
-  'a calendar app reads the team’s events at the address, until it is renewed and revoked',
-  async ({ page, product }) => {
-    const { at } = await createClub(page, product, EVENTS);
+story('a team’s calendar feed is created, read, renewed, copied and revoked', async ({ page, product, context }) => {
+  const { coach, teamId, athletes } = product.freshSquad();
+  const at = calendarOf(teamId);
+  await openAs(page, 'about:blank', coach);
+  await plan(page, teamId, GYM);
+  await plan(page, teamId, { date: DAY, event_title: 'Physiotherapy', athlete_id: athletes[0]!.id });
+  const dialog = feedDialog(page);
+
+  await story.step('a calendar app reads the team’s events at the address, but not an athlete’s', async () => {
     await page.goto(at(DAY));
     await page.getByRole('button', { name: 'Calendar feed' }).click();
-    await expect(
-      feedDialog(page).getByText('Anyone with the address can read them, including the notes.'),
-    ).toBeVisible();
-    await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
-    await expect(feedDialog(page).getByRole('button', { name: 'Copy address' })).toBeFocused();
+    await expect(dialog.getByText('Anyone with the address can read them, including the notes.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create address' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copy address' })).toBeFocused();
     const first = await address(page).inputValue();
     expect(first).toMatch(new RegExp(`^${product.url}/api/calendar/feed/\\S{43,}\\.ics$`));
     const answer = await read(first);
@@ -39,128 +41,98 @@ story(
     expect(answer.text).toContain('SUMMARY:Gym\r\n');
     expect(answer.text).toContain('DESCRIPTION:Bring water\r\n');
     expect(answer.text).toMatch(/DTSTART;TZID="?Europe\/London"?:20270316T180000\r\n/);
+    expect(answer.text).not.toContain('Physiotherapy');
+  });
 
-    // The address stays the same after a reload.
-    await page.reload();
-    await expect(address(page)).toHaveValue(first);
-
-    await feedDialog(page).getByRole('button', { name: 'Renew' }).click();
-    const renew = page.getByRole('alertdialog', { name: 'Renew Address?' });
-    await renew.getByRole('button', { name: 'Cancel' }).click();
-    await expect(renew).toHaveCount(0);
-    expect((await read(first)).status).toBe(200);
-    await feedDialog(page).getByRole('button', { name: 'Renew' }).click();
-    await renew.getByRole('button', { name: 'Renew' }).click();
-    await expect(page.getByText('The address was renewed.')).toBeVisible();
-    await expect(address(page)).not.toHaveValue(first);
-    await expect(feedDialog(page).getByRole('button', { name: 'Renew' })).toBeFocused();
-    const second = await address(page).inputValue();
-    expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
-
-    await feedDialog(page).getByRole('button', { name: 'Revoke' }).click();
-    await page.getByRole('alertdialog', { name: 'Revoke Address?' }).getByRole('button', { name: 'Revoke' }).click();
-    await expect(page.getByText('The address was revoked.')).toBeVisible();
-    await expect(feedDialog(page).getByRole('button', { name: 'Create address' })).toBeFocused();
-    expect((await read(second)).status).toBe(404);
-  },
-);
-
-story(
-  'an athlete’s individual event is not in the feed of the team, and an athlete has no feed',
-  async ({ page, product }) => {
-    const { teamId, at } = await createClub(page, product, EVENTS);
-    await page.goto('/team-creation');
-    await register(product, await codeOf(teamRow(page, 'Soccer (W)')), 'Ana Private');
-    await page.getByRole('button', { name: 'Accept Ana Private' }).click({ timeout: 20_000 });
-    await expect(page.getByText('Athlete accepted and added to team!')).toBeVisible();
-    const [athlete] = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[];
-    await plan(page, teamId, { date: DAY, event_title: 'Physiotherapy', athlete_id: athlete!.athlete_id });
-
-    await page.goto(at(DAY, { feed: '1' }));
-    await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
-    const { text } = await read(await address(page).inputValue());
-    expect(text).toContain('SUMMARY:Gym');
-    expect(text).not.toContain('Physiotherapy');
-
-    await page.goto(at(DAY, { athlete: String(athlete!.athlete_id) }));
-    await expect(page.getByText('Physiotherapy').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Calendar feed' })).toHaveAccessibleDescription(
-      'This works in a team calendar only. Open the team calendar first.',
-    );
-  },
-);
-
-story(
-  'the address is copied, also without a clipboard, as on plain http in a local network',
-  async ({ page, product, context }) => {
+  await story.step('the address is copied, also without a clipboard, as on plain http in a local network', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { at } = await createClub(page, product, EVENTS);
-    await page.goto(at(DAY, { feed: '1' }));
-    await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
     const shown = await address(page).inputValue();
-    await feedDialog(page).getByRole('button', { name: 'Copy address' }).click();
+    await dialog.getByRole('button', { name: 'Copy address' }).click();
     await expect(page.getByText('Address copied to clipboard!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
 
     await page.evaluate(() => navigator.clipboard.writeText('something else'));
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.reload();
-    await feedDialog(page).getByRole('button', { name: 'Copy address' }).click();
+    // The address stays the same after a reload.
+    await expect(address(page)).toHaveValue(shown);
+    await dialog.getByRole('button', { name: 'Copy address' }).click();
     await expect(page.getByText('Address copied to clipboard!')).toBeVisible();
-    await expect(feedDialog(page).getByRole('button', { name: 'Copy address' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Copy address' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(feedDialog(page)).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     const search = page.getByPlaceholder('Search athletes...');
     await search.focus();
     await page.keyboard.press('Control+v');
     await expect(search).toHaveValue(shown);
-  },
-);
+    await search.fill('');
+  });
 
-story('a failure shows a message, and the current address stays on screen', async ({ page, product, context }) => {
-  const { at } = await createClub(page, product, EVENTS);
-  await page.goto(at(DAY, { feed: '1' }));
-  await feedDialog(page).getByRole('button', { name: 'Create address' }).click();
-  const shown = await address(page).inputValue();
-  await context.setOffline(true);
-  await feedDialog(page).getByRole('button', { name: 'Renew' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Renew' }).click();
-  await expect(feedDialog(page).getByText('Failed to renew the address.')).toBeVisible();
-  await expect(address(page)).toHaveValue(shown);
-  await context.setOffline(false);
-  expect((await read(shown)).status).toBe(200);
+  await story.step('a failure shows a message, and the current address stays on screen', async () => {
+    await page.getByRole('button', { name: 'Calendar feed' }).click();
+    const shown = await address(page).inputValue();
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Renew' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Renew' }).click();
+    await expect(dialog.getByText('Failed to renew the address.')).toBeVisible();
+    await expect(address(page)).toHaveValue(shown);
+    await context.setOffline(false);
+    expect((await read(shown)).status).toBe(200);
+  });
+
+  await story.step('it is renewed and revoked', async () => {
+    const first = await address(page).inputValue();
+    await dialog.getByRole('button', { name: 'Renew' }).click();
+    const renew = page.getByRole('alertdialog', { name: 'Renew Address?' });
+    await renew.getByRole('button', { name: 'Cancel' }).click();
+    await expect(renew).toHaveCount(0);
+    expect((await read(first)).status).toBe(200);
+    await dialog.getByRole('button', { name: 'Renew' }).click();
+    await renew.getByRole('button', { name: 'Renew' }).click();
+    await expect(page.getByText('The address was renewed.')).toBeVisible();
+    await expect(address(page)).not.toHaveValue(first);
+    await expect(dialog.getByRole('button', { name: 'Renew' })).toBeFocused();
+    const second = await address(page).inputValue();
+    expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('alertdialog', { name: 'Revoke Address?' }).getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('The address was revoked.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Create address' })).toBeFocused();
+    expect((await read(second)).status).toBe(404);
+  });
+
+  await story.step('an athlete has no feed', async () => {
+    await visit(page, at(DAY, { athlete: String(athletes[0]!.id) }));
+    await expect(page.getByText('Physiotherapy').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Calendar feed' })).toHaveAccessibleDescription(
+      'This works in a team calendar only. Open the team calendar first.',
+    );
+  });
 });
 
-story.describe('on a phone', () => {
-  story.use({ viewport: { width: 390, height: 844 } });
-
-  story('it fits, shows the whole address, and axe finds nothing', async ({ page, product }) => {
-    const { at } = await createClub(
-      page,
-      product,
-      EVENTS,
-      'The Very Long Name of a Team That Somebody Has Really Given',
-    );
-    await page.goto(at(DAY, { feed: '1' }));
-    await expect(feedDialog(page).getByRole('button', { name: 'Create address' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await feedDialog(page).getByRole('button', { name: 'Create address' }).press('Enter');
-    await expect(address(page)).toBeVisible();
-    await expect(page.getByText('The address is ready.')).toHaveCount(0);
-    await expectNoAxeViolations(page);
+story('on a phone it fits, shows the whole address, and axe finds nothing', async ({ page, product }) => {
+  const { at } = await createClub(page, product, [GYM], 'The Very Long Name of a Team That Somebody Has Really Given');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at(DAY, { feed: '1' }));
+  await expect(feedDialog(page).getByRole('button', { name: 'Create address' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await feedDialog(page).getByRole('button', { name: 'Create address' }).press('Enter');
+  await expect(address(page)).toBeVisible();
+  await expect(page.getByText('The address is ready.')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  expect(
+    await address(page).evaluate((field) => [
+      field.scrollWidth <= field.clientWidth,
+      field.scrollHeight <= field.clientHeight,
+    ]),
+  ).toEqual([true, true]);
+  for (const name of ['Copy address', 'Renew', 'Revoke', 'Close']) {
     expect(
-      await address(page).evaluate((field) => [
-        field.scrollWidth <= field.clientWidth,
-        field.scrollHeight <= field.clientHeight,
-      ]),
-    ).toEqual([true, true]);
-    for (const name of ['Copy address', 'Renew', 'Revoke', 'Close']) {
-      expect(
-        (await feedDialog(page).getByRole('button', { name, exact: true }).boundingBox())?.height,
-      ).toBeGreaterThanOrEqual(44);
-    }
-    await feedDialog(page).getByRole('button', { name: 'Revoke' }).press('Enter');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
+      (await feedDialog(page).getByRole('button', { name, exact: true }).boundingBox())?.height,
+    ).toBeGreaterThanOrEqual(44);
+  }
+  await feedDialog(page).getByRole('button', { name: 'Revoke' }).press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoAxeViolations(page);
 });

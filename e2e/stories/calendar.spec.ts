@@ -2,78 +2,99 @@ import { coachDay } from '../support/coach-day.js';
 import { dayPanel, eventRow, fillEvent, formOf, readMessage } from '../support/calendar.js';
 import { dropResponses } from '../support/held-calls.js';
 import { createClub, dayCell, plan, storedEvents } from '../support/planning.js';
-import { expect, openAs, story } from '../support/story.js';
+import { expect, openAs, story, visit } from '../support/story.js';
 
-story('an event is added, changed and deleted; each change survives a reload', async ({ page, product }) => {
+story('a coach of a new club plans events', async ({ page, product }) => {
   const { teamId, at } = await createClub(page, product);
-  await page.goto(at('2027-03-16'));
-  await expect(page.getByText('No events on this day')).toBeVisible();
   const form = formOf(page, 'Add Event');
-  await expect(form.getByText('Soccer (W)')).toBeVisible();
-  await fillEvent(form, { type: 'Meeting', Title: 'Kick-off', Time: '18:07', Notes: 'Upstairs' });
-  await form.getByRole('button', { name: 'Add Event' }).click();
-  await expect(page.getByText('Event added')).toBeVisible();
-  await expect(eventRow(page, 'Kick-off')).toContainText('18:07');
-  await expect(dayCell(page, 'Mar 16')).toHaveAccessibleName('Tue, Mar 16, 2027, 1 event, 1 meeting');
-  await expect(form.getByLabel('Title')).toBeFocused();
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Edit Kick-off, 18:07' }).click();
-  const edit = formOf(page, 'Edit Event');
-  await expect(edit.getByLabel('Notes')).toHaveValue('Upstairs');
-  await fillEvent(edit, { Title: 'Season opening', Date: '2027-03-18', 'Duration (min)': '45' });
-  await edit.getByRole('button', { name: 'Update Event' }).click();
-  await readMessage(page, 'Success', 'Event updated successfully');
-  await expect(page.getByText('No events on this day')).toBeVisible();
-  await dayCell(page, 'Mar 18').click();
-  await expect(eventRow(page, 'Season opening')).toContainText('Meeting · 45 min');
-  expect(await storedEvents(page, teamId, '2027-03-01', '2027-03-31')).toEqual(['2027-03-18 Season opening']);
+  await story.step('missing fields show the texts of the product, and nothing is sent', async () => {
+    await page.goto('/calendar');
+    await form.getByRole('button', { name: 'Add Event' }).click();
+    await readMessage(page, 'Add Event', 'Please fill in Event Type, Title, and Time.');
+    await expect(form.getByLabel('Event Type')).toBeFocused();
+    await fillEvent(form, { type: 'Practice', Title: 'x', Time: '18:00' });
+    await form.getByRole('button', { name: 'Add Event' }).click();
+    await readMessage(page, 'Add Event', 'Please select either a team or an athlete');
+    await form.getByRole('combobox', { name: 'For' }).click();
+    await page.getByRole('option', { name: 'Soccer (W)' }).click();
+    await form.getByRole('button', { name: 'Add Event' }).click();
+    await expect(page.getByText('Event added')).toBeVisible();
+  });
 
-  await page.getByRole('button', { name: 'Remove Season opening, 18:07' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Event' });
-  await expect(question).toContainText('Are you sure you want to delete this event? This action cannot be undone.');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Remove Season opening, 18:07' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await readMessage(page, 'Success', 'Event removed successfully');
-  await page.reload();
-  await expect(page.getByText('No events on this day')).toBeVisible();
-  expect(await storedEvents(page, teamId, '2027-03-01', '2027-03-31')).toEqual([]);
-});
+  await story.step('an event is added, changed and deleted; each change survives a reload', async () => {
+    await visit(page, at('2027-03-16'));
+    await expect(page.getByText('No events on this day')).toBeVisible();
+    await expect(form.getByText('Soccer (W)')).toBeVisible();
+    await fillEvent(form, { type: 'Meeting', Title: 'Kick-off', Time: '18:07', Notes: 'Upstairs' });
+    await form.getByRole('button', { name: 'Add Event' }).click();
+    await expect(page.getByText('Event added')).toBeVisible();
+    await expect(eventRow(page, 'Kick-off')).toContainText('18:07');
+    await expect(dayCell(page, 'Mar 16')).toHaveAccessibleName('Tue, Mar 16, 2027, 1 event, 1 meeting');
+    await expect(form.getByLabel('Title')).toBeFocused();
 
-story('missing fields show the texts of the product, and nothing is sent', async ({ page, product }) => {
-  await createClub(page, product);
-  await page.goto('/calendar');
-  const form = formOf(page, 'Add Event');
-  await form.getByRole('button', { name: 'Add Event' }).click();
-  await readMessage(page, 'Add Event', 'Please fill in Event Type, Title, and Time.');
-  await expect(form.getByLabel('Event Type')).toBeFocused();
-  await fillEvent(form, { type: 'Practice', Title: 'x', Time: '18:00' });
-  await form.getByRole('button', { name: 'Add Event' }).click();
-  await readMessage(page, 'Add Event', 'Please select either a team or an athlete');
-  await form.getByRole('combobox', { name: 'For' }).click();
-  await page.getByRole('option', { name: 'Soccer (W)' }).click();
-  await form.getByRole('button', { name: 'Add Event' }).click();
-  await expect(page.getByText('Event added')).toBeVisible();
-});
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit Kick-off, 18:07' }).click();
+    const edit = formOf(page, 'Edit Event');
+    await expect(edit.getByLabel('Notes')).toHaveValue('Upstairs');
+    await fillEvent(edit, { Title: 'Season opening', Date: '2027-03-18', 'Duration (min)': '45' });
+    await edit.getByRole('button', { name: 'Update Event' }).click();
+    await readMessage(page, 'Success', 'Event updated successfully');
+    await expect(page.getByText('No events on this day')).toBeVisible();
+    await dayCell(page, 'Mar 18').click();
+    await expect(eventRow(page, 'Season opening')).toContainText('Meeting · 45 min');
+    expect(await storedEvents(page, teamId, '2027-03-01', '2027-03-31')).toEqual(['2027-03-18 Season opening']);
 
-story('a weekly repetition shows the number of events, and is undone as a whole', async ({ page, product }) => {
-  const { teamId, at } = await createClub(page, product);
-  await page.goto(at('2027-03-16'));
-  const form = formOf(page, 'Add Event');
-  await fillEvent(form, { type: 'Practice', Title: 'Gym', Time: '18:00', 'Repeat weekly until': '2027-04-20' });
-  await expect(form.getByText('Adds 6 events')).toBeVisible();
-  await form.getByRole('button', { name: 'Add Event' }).click();
-  await expect(page.getByText('6 events added')).toBeVisible();
-  await expect(dayCell(page, 'Mar 30')).toHaveAccessibleName(/1 event$/);
-  // The dates before and after the start of daylight saving time.
-  expect(await storedEvents(page, teamId, '2027-03-01', '2027-04-30')).toEqual(
-    ['2027-03-16', '2027-03-23', '2027-03-30', '2027-04-06', '2027-04-13', '2027-04-20'].map((date) => `${date} Gym`),
-  );
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Reverted: 6 events added')).toBeVisible();
-  await expect(page.getByText('No events on this day')).toBeVisible();
-  expect(await storedEvents(page, teamId, '2027-03-01', '2027-04-30')).toEqual([]);
+    await page.getByRole('button', { name: 'Remove Season opening, 18:07' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Event' });
+    await expect(question).toContainText('Are you sure you want to delete this event? This action cannot be undone.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Remove Season opening, 18:07' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await readMessage(page, 'Success', 'Event removed successfully');
+    await page.reload();
+    await expect(page.getByText('No events on this day')).toBeVisible();
+    expect(await storedEvents(page, teamId, '2027-03-01', '2027-03-31')).toEqual([]);
+  });
+
+  await story.step('a weekly repetition shows the number of events, and is undone as a whole', async () => {
+    await dayCell(page, 'Mar 16').click();
+    await fillEvent(form, { type: 'Practice', Title: 'Gym', Time: '18:00', 'Repeat weekly until': '2027-04-20' });
+    await expect(form.getByText('Adds 6 events')).toBeVisible();
+    await form.getByRole('button', { name: 'Add Event' }).click();
+    await expect(page.getByText('6 events added')).toBeVisible();
+    await expect(dayCell(page, 'Mar 30')).toHaveAccessibleName(/1 event$/);
+    // The dates before and after the start of daylight saving time.
+    expect(await storedEvents(page, teamId, '2027-03-01', '2027-04-30')).toEqual(
+      ['2027-03-16', '2027-03-23', '2027-03-30', '2027-04-06', '2027-04-13', '2027-04-20'].map((date) => `${date} Gym`),
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Reverted: 6 events added')).toBeVisible();
+    await expect(page.getByText('No events on this day')).toBeVisible();
+    expect(await storedEvents(page, teamId, '2027-03-01', '2027-04-30')).toEqual([]);
+  });
+
+  await story.step('offline: the input stays, and the event is added once in the end', async () => {
+    await fillEvent(form, { type: 'Game', Title: 'Cup', Time: '11:30' });
+    await dropResponses(page, '**/api/calendar/list');
+    await form.getByRole('button', { name: 'Add Event' }).click();
+    await readMessage(page, 'Error', 'Failed to add event: Unknown error');
+    await expect(form.getByLabel('Title')).toHaveValue('Cup');
+    await page.unroute('**/api/calendar/list');
+    await form.getByRole('button', { name: 'Add Event' }).click();
+    await expect(page.getByText('Event added')).toBeVisible();
+    expect(await storedEvents(page, teamId, '2027-03-16', '2027-03-16')).toEqual(['2027-03-16 Cup']);
+
+    await page.route('**/api/calendar/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Edit Cup, 11:30' }).click();
+    await fillEvent(formOf(page, 'Edit Event'), { Title: 'Cup Final' });
+    await formOf(page, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
+    await readMessage(page, 'Error', 'Failed to update event: Unknown error');
+    await page.unroute('**/api/calendar/**');
+    await formOf(page, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
+    await readMessage(page, 'Success', 'Event updated successfully');
+    await expect(eventRow(page, 'Cup Final')).toBeVisible();
+  });
 });
 
 story(
@@ -103,101 +124,80 @@ story(
   },
 );
 
-story('without a mouse: to a day, into its events, through the form and back', async ({ page, product }) => {
-  const { at } = await createClub(page, product, [{ date: '2027-03-24', event_title: 'Gym' }]);
+story('events are changed without a mouse, and typed input is not lost', async ({ page, product }) => {
+  const { at } = await createClub(page, product, [
+    { date: '2027-03-16', event_title: 'Gym' },
+    { date: '2027-03-24', event_title: 'Gym' },
+  ]);
   await page.goto(at('2027-03-16'));
-  await dayCell(page, 'Mar 16').focus();
-  for (const key of ['ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expect(page.getByRole('heading', { name: 'March 24, 2027' })).toBeFocused();
-  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
-  await expect(page.getByRole('button', { name: 'Edit Gym, 18:00' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const edit = formOf(page, 'Edit Event');
-  await expect(edit.getByLabel('Title')).toBeFocused();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('Tactics');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText('Event updated successfully');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Edit Tactics, 18:00' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText('Event removed successfully');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'March 24, 2027' })).toBeFocused();
-});
 
-story('offline: the input stays, and the event is added once in the end', async ({ page, product }) => {
-  const { teamId, at } = await createClub(page, product);
-  await page.goto(at('2027-03-16'));
-  const form = formOf(page, 'Add Event');
-  await fillEvent(form, { type: 'Game', Title: 'Cup', Time: '11:30' });
-  await dropResponses(page, '**/api/calendar/list');
-  await form.getByRole('button', { name: 'Add Event' }).click();
-  await readMessage(page, 'Error', 'Failed to add event: Unknown error');
-  await expect(form.getByLabel('Title')).toHaveValue('Cup');
-  await page.unroute('**/api/calendar/list');
-  await form.getByRole('button', { name: 'Add Event' }).click();
-  await expect(page.getByText('Event added')).toBeVisible();
-  expect(await storedEvents(page, teamId, '2027-03-16', '2027-03-16')).toEqual(['2027-03-16 Cup']);
+  await story.step('without a mouse: to a day, into its events, through the form and back', async () => {
+    await dayCell(page, 'Mar 16').focus();
+    for (const key of ['ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByRole('heading', { name: 'March 24, 2027' })).toBeFocused();
+    for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name: 'Edit Gym, 18:00' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const edit = formOf(page, 'Edit Event');
+    await expect(edit.getByLabel('Title')).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Tactics');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toContainText('Event updated successfully');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Edit Tactics, 18:00' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText('Event removed successfully');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'March 24, 2027' })).toBeFocused();
+  });
 
-  await page.route('**/api/calendar/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Edit Cup, 11:30' }).click();
-  await fillEvent(formOf(page, 'Edit Event'), { Title: 'Cup Final' });
-  await formOf(page, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
-  await readMessage(page, 'Error', 'Failed to update event: Unknown error');
-  await page.unroute('**/api/calendar/**');
-  await formOf(page, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
-  await readMessage(page, 'Success', 'Event updated successfully');
-  await expect(eventRow(page, 'Cup Final')).toBeVisible();
-});
-
-story('leaving input by another day, Back or a link asks first', async ({ page, product }) => {
-  const { at } = await createClub(page, product, [{ date: '2027-03-16', event_title: 'Gym' }]);
-  await page.goto(at('2027-03-16'));
-  await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
-  const edit = formOf(page, 'Edit Event');
-  await fillEvent(edit, { Title: 'Half typed' });
-  const question = page.getByText('Discard Changes?');
-  // Waits for the question to fade out, so that the next one is not mistaken for it.
-  const keep = async () => {
-    await page.getByRole('button', { name: 'Keep Editing' }).click();
-    await expect(question).toHaveCount(0);
-  };
-  await dayCell(page, 'Mar 17').click();
-  await expect(question).toBeVisible();
-  await keep();
-  await page.goBack();
-  await expect(question).toBeVisible();
-  await keep();
-  await expect(edit.getByLabel('Title')).toHaveValue('Half typed');
-  await page.getByRole('link', { name: 'Touchline' }).click();
-  await expect(question).toBeVisible();
-  await keep();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Discard Changes' }).click();
-  await expect(formOf(page, 'Add Event').getByLabel('Title')).toHaveValue('');
-  await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
-  await expect(edit.getByLabel('Title')).toHaveValue('Gym');
-});
-
-story(
-  'the input for a new event stays while another event is edited, and nothing asks about it',
-  async ({ page, product }) => {
-    const { at } = await createClub(page, product, [{ date: '2027-03-16', event_title: 'Gym' }]);
-    await page.goto(at('2027-03-16'));
-    await fillEvent(formOf(page, 'Add Event'), { Title: 'Half a new event' });
+  await story.step('leaving input by another day, Back or a link asks first', async () => {
+    await dayCell(page, 'Mar 16').click();
     await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
-    await fillEvent(formOf(page, 'Edit Event'), { Notes: 'In the hall' });
-    await formOf(page, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
-    await readMessage(page, 'Success', 'Event updated successfully');
-    await expect(page.getByText('Discard Changes?')).toHaveCount(0);
-    await expect(formOf(page, 'Add Event').getByLabel('Title')).toHaveValue('Half a new event');
-  },
-);
+    const edit = formOf(page, 'Edit Event');
+    await fillEvent(edit, { Title: 'Half typed' });
+    const question = page.getByText('Discard Changes?');
+    // Waits for the question to fade out, so that the next one is not mistaken for it.
+    const keep = async () => {
+      await page.getByRole('button', { name: 'Keep Editing' }).click();
+      await expect(question).toHaveCount(0);
+    };
+    await dayCell(page, 'Mar 17').click();
+    await expect(question).toBeVisible();
+    await keep();
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await keep();
+    await expect(edit.getByLabel('Title')).toHaveValue('Half typed');
+    await page.getByRole('link', { name: 'Touchline' }).click();
+    await expect(question).toBeVisible();
+    await keep();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Discard Changes' }).click();
+    await expect(formOf(page, 'Add Event').getByLabel('Title')).toHaveValue('');
+    await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
+    await expect(edit.getByLabel('Title')).toHaveValue('Gym');
+  });
+
+  await story.step(
+    'the input for a new event stays while another event is edited, and nothing asks about it',
+    async () => {
+      await formOf(page, 'Edit Event').getByRole('button', { name: 'Cancel' }).click();
+      await fillEvent(formOf(page, 'Add Event'), { Title: 'Half a new event' });
+      await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
+      await fillEvent(formOf(page, 'Edit Event'), { Notes: 'In the hall' });
+      await formOf(page, 'Edit Event').getByRole('button', { name: 'Update Event' }).click();
+      await readMessage(page, 'Success', 'Event updated successfully');
+      await expect(page.getByText('Discard Changes?')).toHaveCount(0);
+      await expect(formOf(page, 'Add Event').getByLabel('Title')).toHaveValue('Half a new event');
+    },
+  );
+});
 
 story(
   'two coaches edit the same event: both versions are shown, and the choice is stored',

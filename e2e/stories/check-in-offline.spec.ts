@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
-import { card, cards, mark, markElsewhere, openCheckIn, storedMarks } from '../support/check-in.js';
+import {
+  addEvent,
+  card,
+  cards,
+  mark,
+  markElsewhere,
+  openCheckIn,
+  storedMarks,
+  type Event,
+} from '../support/check-in.js';
 import { endSession } from '../support/sessions.js';
-import { DEMO, expect, openAs, signIn, story, OWN_BROWSER } from '../support/story.js';
+import { DEMO, expect, openAs, signIn, story, visit, OWN_BROWSER } from '../support/story.js';
 
 const MARKS = '**/api/attendance';
 /** Lets the page load, but blocks every mark. */
@@ -86,97 +95,130 @@ story(
   },
 );
 
-story('in a conflict the other coach’s mark can be kept', async ({ page, product }) => {
-  const { squad, event } = await openCheckIn(page, product);
-  const [first] = squad.athletes;
-  await cutMarks(page);
-  await mark(page, first!.name, 'Present');
-  await expect(waitingLabel(page, first!.name)).toBeVisible();
-  await markElsewhere(page, squad, event, first!.id, 'excused');
-  await page.unroute(MARKS);
-  await page.getByRole('button', { name: 'Try now' }).click();
-  await page.getByRole('button', { name: 'Keep Excused' }).waitFor();
-  // A close is refused while a conflict is open.
-  await page.getByRole('button', { name: 'Close Attendance' }).click();
-  await expect(
-    page.getByText('Cannot close yet: one mark was not saved. Choose which mark to keep first.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Keep Excused' }).click();
-  await expect(page.getByRole('button', { name: 'Keep Excused' })).toHaveCount(0);
-  await expect(card(page, first!.name)).toContainText('Excused');
-  expect(await storedMarks(page, event.id)).toEqual({ [first!.id]: 'excused' });
-});
+story(
+  'unsent marks are kept: without a connection, in a conflict, refused, or signed out',
+  async ({ page, product }) => {
+    const squad = product.freshSquad();
+    const [first] = squad.athletes;
+    await openAs(page, 'about:blank', squad.coach);
+    const events = new Map<string, Event>();
+    for (const time of ['18:00', '18:30', '19:00', '19:30', '20:00'])
+      events.set(time, await addEvent(page, squad, { time }));
+    await page.goto('/attendance');
+    await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeVisible();
+    /** Opens an event without marks. */
+    const open = async (time: string): Promise<Event> => {
+      const event = events.get(time)!;
+      await visit(page, event.address);
+      await expect(page.getByRole('combobox', { name: 'Event' })).toHaveText(`${time} · Practice`);
+      await expect(page.getByRole('group', { name: 'Counts' })).toHaveText('Present: 0Absent: 0Excused: 0Pending: 5');
+      return event;
+    };
 
-story('a refused mark is reverted with the reason', async ({ page, product }) => {
-  const { squad, event } = await openCheckIn(page, product);
-  await page.request.put(`/api/calendar/list/${event.id}`, {
-    data: {
-      team_id: squad.teamId,
-      date: event.date,
-      event_title: 'Practice',
-      event_type: 'practice',
-      event_time: '18:00',
-      attendance_taken: false,
-    },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  await mark(page, squad.athletes[0]!.name, 'Present');
-  await expect(
-    page.getByText('Failed to update attendance: Event id must be that of an event at which attendance is taken.'),
-  ).toBeVisible();
-  await expect(card(page, squad.athletes[0]!.name)).toContainText('Tap to mark');
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'Present could not be saved.' })
-    .getByRole('button', { name: 'Dismiss' })
-    .click();
-  await expect(page.getByText('could not be saved')).toHaveCount(0);
-  await page.getByRole('button', { name: 'All present' }).click();
-  await expect(
-    page.getByText('Failed to update attendance: Event id must be that of an event at which attendance is taken.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Close Attendance' }).click();
-  await expect(
-    page.getByText('Event id must be that of an event at which attendance is taken.', { exact: true }),
-  ).toBeVisible();
-  expect(await storedMarks(page, event.id)).toEqual({});
-});
+    await story.step('All present works offline, can be undone offline, and is sent after reconnecting', async () => {
+      const event = await open('18:00');
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'All present' }).click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: '5 athletes marked as present.' })
+        .getByRole('button', { name: 'Undo' })
+        .click();
+      await expect(
+        page.getByText('Reverted: Soccer (W), 18:00 · Practice: 5 athletes marked as present.'),
+      ).toBeVisible();
+      await expect(page.getByText('Waiting to send')).toHaveCount(0);
+      await page.getByRole('button', { name: 'All present' }).click();
+      await expect(page.getByText('5 marks are waiting to be sent.')).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(page.getByText('Waiting to send')).toHaveCount(0);
+      expect(await storedMarks(page, event.id)).toEqual(
+        Object.fromEntries(squad.athletes.map(({ id }) => [id, 'present'])),
+      );
+    });
 
-story('All present works offline, can be undone offline, and is sent after reconnecting', async ({ page, product }) => {
-  const { squad, event } = await openCheckIn(page, product);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'All present' }).click();
-  await page
-    .getByRole('alert')
-    .filter({ hasText: '5 athletes marked as present.' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect(page.getByText('Reverted: Soccer (W), 18:00 · Practice: 5 athletes marked as present.')).toBeVisible();
-  await expect(page.getByText('Waiting to send')).toHaveCount(0);
-  await page.getByRole('button', { name: 'All present' }).click();
-  await expect(page.getByText('5 marks are waiting to be sent.')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('Waiting to send')).toHaveCount(0);
-  expect(await storedMarks(page, event.id)).toEqual(
-    Object.fromEntries(squad.athletes.map(({ id }) => [id, 'present'])),
-  );
-});
+    await story.step('in a conflict the other coach’s mark can be kept', async () => {
+      const event = await open('18:30');
+      await cutMarks(page);
+      await mark(page, first!.name, 'Present');
+      await expect(waitingLabel(page, first!.name)).toBeVisible();
+      await markElsewhere(page, squad, event, first!.id, 'excused');
+      await page.unroute(MARKS);
+      await page.getByRole('button', { name: 'Try now' }).click();
+      await page.getByRole('button', { name: 'Keep Excused' }).waitFor();
+      // A close is refused while a conflict is open.
+      await page.getByRole('button', { name: 'Close Attendance' }).click();
+      await expect(
+        page.getByText('Cannot close yet: one mark was not saved. Choose which mark to keep first.'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Keep Excused' }).click();
+      await expect(page.getByRole('button', { name: 'Keep Excused' })).toHaveCount(0);
+      await expect(card(page, first!.name)).toContainText('Excused');
+      expect(await storedMarks(page, event.id)).toEqual({ [first!.id]: 'excused' });
+    });
 
-story('a close on a slow connection waits for marks under way', async ({ page, product }) => {
-  const { squad, event } = await openCheckIn(page, product);
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(MARKS, async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
-  await mark(page, squad.athletes[0]!.name, 'Present');
-  await page.getByRole('button', { name: 'Close Attendance' }).click();
-  await expect(waitingLabel(page, squad.athletes[0]!.name)).toBeVisible();
-  arrive();
-  await expect(page.getByText('Attendance closed. 4 athletes marked as absent.')).toBeVisible();
-  expect((await storedMarks(page, event.id))[squad.athletes[0]!.id]).toBe('present');
-});
+    await story.step('a refused mark is reverted with the reason', async () => {
+      const event = await open('19:00');
+      await page.request.put(`/api/calendar/list/${event.id}`, {
+        data: {
+          team_id: squad.teamId,
+          date: event.date,
+          event_title: 'Practice',
+          event_type: 'practice',
+          event_time: '18:00',
+          attendance_taken: false,
+        },
+        headers: { origin: new URL(page.url()).origin },
+      });
+      await mark(page, first!.name, 'Present');
+      await expect(
+        page.getByText('Failed to update attendance: Event id must be that of an event at which attendance is taken.'),
+      ).toBeVisible();
+      await expect(card(page, first!.name)).toContainText('Tap to mark');
+      await page
+        .getByRole('alert')
+        .filter({ hasText: 'Present could not be saved.' })
+        .getByRole('button', { name: 'Dismiss' })
+        .click();
+      await expect(page.getByText('could not be saved')).toHaveCount(0);
+      await page.getByRole('button', { name: 'All present' }).click();
+      await expect(
+        page.getByText('Failed to update attendance: Event id must be that of an event at which attendance is taken.'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Close Attendance' }).click();
+      await expect(
+        page.getByText('Event id must be that of an event at which attendance is taken.', { exact: true }),
+      ).toBeVisible();
+      expect(await storedMarks(page, event.id)).toEqual({});
+    });
+
+    await story.step('a close on a slow connection waits for marks under way', async () => {
+      const event = await open('19:30');
+      let arrive: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(MARKS, async (route) => {
+        if (route.request().method() === 'POST') await held;
+        await route.continue();
+      });
+      await mark(page, first!.name, 'Present');
+      await page.getByRole('button', { name: 'Close Attendance' }).click();
+      await expect(waitingLabel(page, first!.name)).toBeVisible();
+      arrive();
+      await expect(page.getByText('Attendance closed. 4 athletes marked as absent.')).toBeVisible();
+      expect((await storedMarks(page, event.id))[first!.id]).toBe('present');
+    });
+
+    await story.step('an ended session keeps the mark, which is sent after the coach signs in again', async () => {
+      const event = await open('20:00');
+      await endSession(page);
+      await mark(page, first!.name, 'Present');
+      await expect(page).toHaveURL(/\/login/);
+      await signIn(page, squad.coach);
+      await expect(card(page, first!.name)).toContainText('Present');
+      await expect.poll(() => storedMarks(page, event.id)).toEqual({ [first!.id]: 'present' });
+    });
+  },
+);
 
 story('two coaches at the same event see each other’s marks without a reload', async ({ page, product, browser }) => {
   const { squad, event } = await openCheckIn(page, product);
@@ -190,16 +232,6 @@ story('two coaches at the same event see each other’s marks without a reload',
   await expect.poll(async () => Object.keys(await storedMarks(page, event.id)).length).toBe(2);
   await expect(card(page, squad.athletes[1]!.name)).toContainText('Excused');
   await other.context().close();
-});
-
-story('an ended session keeps the mark, which is sent after the coach signs in again', async ({ page, product }) => {
-  const { squad, event } = await openCheckIn(page, product);
-  await endSession(page);
-  await mark(page, squad.athletes[0]!.name, 'Present');
-  await expect(page).toHaveURL(/\/login/);
-  await signIn(page, squad.coach);
-  await expect(card(page, squad.athletes[0]!.name)).toContainText('Present');
-  await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
 });
 
 story(
@@ -233,7 +265,7 @@ story(
     await page.unroute(MARKS);
 
     await signIn(page, DEMO);
-    await page.goto('/attendance');
+    await visit(page, '/attendance');
     await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeVisible();
     await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
     await logout();

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.js';
 import { addEvent, card, cards, dialogOf, mark, openCheckIn, storedMarks } from '../support/check-in.js';
 import { coachDay } from '../support/coach-day.js';
 import { dropResponses } from '../support/held-calls.js';
+import { createClub } from '../support/planning.js';
 import { expect, openAs, story } from '../support/story.js';
 
 const counts = (page: Page) => page.getByRole('group', { name: 'Counts' });
@@ -11,10 +12,10 @@ const dayBefore = (date: string) => new Date(Date.parse(`${date}T12:00:00Z`) - 8
 story('from the team to the mark: message, counts and stored marks', async ({ page, product }) => {
   const squad = product.freshSquad();
   const [first, second] = squad.athletes;
-  await openAs(page, '/attendance', squad.coach);
+  await openAs(page, 'about:blank', squad.coach);
   await addEvent(page, squad, { title: 'Morning run', time: '08:00' });
   const event = await addEvent(page, squad, { title: 'Practice' });
-  await page.reload();
+  await page.goto('/attendance');
   await expect(page.getByText("Choose your team to start taking attendance for today's events")).toBeVisible();
   await expect(page.getByText('Select a team first')).toBeVisible();
   await page.getByRole('button', { name: 'Soccer (W) 5 athletes' }).click();
@@ -54,64 +55,67 @@ story('from the team to the mark: message, counts and stored marks', async ({ pa
   await expect(page).toHaveURL('/attendance');
 });
 
-story('mark all present, correct some, and undo exactly what was done together', async ({ page, product }) => {
+story('athletes are marked together, corrected, closed and undone', async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product);
-  const [first, second] = squad.athletes;
-  const stored = async () => Object.values(await storedMarks(page, event.id)).sort();
-  await mark(page, first!.name, 'Excused');
-  await page.getByRole('button', { name: 'All present' }).click();
-  const bar = page
-    .getByRole('alert')
-    .filter({ hasText: 'Soccer (W), 18:00 · Practice: 4 athletes marked as present.' });
-  await expect(bar).toBeVisible();
-  await expect(counts(page)).toHaveText('Present: 4Absent: 0Excused: 1Pending: 0');
-  await expect(page.getByRole('button', { name: 'All present' })).toBeDisabled();
-  await mark(page, second!.name, 'Absent');
-  await expect.poll(stored).toEqual(['absent', 'excused', 'present', 'present', 'present']);
-  // Marks made by hand stay.
-  await bar.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Reverted: Soccer (W), 18:00 · Practice: 4 athletes marked as present.')).toBeVisible();
-  await expect(counts(page)).toHaveText('Present: 0Absent: 1Excused: 1Pending: 3');
-  expect(await stored()).toEqual(['absent', 'excused']);
 
-  await page.getByRole('button', { name: 'Close Attendance' }).click();
-  await expect(page.getByText('Attendance closed. 3 athletes marked as absent.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeVisible();
-  await expect(page).toHaveURL('/attendance');
-  expect(await stored()).toEqual(['absent', 'absent', 'absent', 'absent', 'excused']);
-  // The next close marks nobody and keeps the Undo of this one, which leads back to the event.
-  await page.getByRole('button', { name: 'Soccer (W) 5 athletes' }).click();
-  await expect(page.getByRole('heading', { name: 'Soccer (W)' })).toBeFocused();
-  await page.getByRole('button', { name: 'Close Attendance' }).click();
-  await expect(page.getByText('Attendance closed. Everybody had been marked.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeFocused();
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'Soccer (W), 18:00 · Practice: attendance closed' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect(page.getByText('Reverted: Soccer (W), 18:00 · Practice: attendance closed.')).toBeVisible();
-  await expect(counts(page)).toHaveText('Present: 0Absent: 1Excused: 1Pending: 3');
-  expect(await stored()).toEqual(['absent', 'excused']);
-});
+  await story.step('a close whose answer got lost shows an error, and pressed again its result', async () => {
+    await dropResponses(page, '**/api/attendance/close');
+    await page.getByRole('button', { name: 'Close Attendance' }).click();
+    await expect(page.getByText('Failed to close attendance. You seem to be offline.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(5);
+    await page.unroute('**/api/attendance/close');
+    await page.getByRole('button', { name: 'Close Attendance' }).click();
+    await expect(page.getByText('Attendance closed. 5 athletes marked as absent.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Reverted: Soccer (W), 18:00 · Practice: attendance closed.')).toBeVisible();
+    expect(await storedMarks(page, event.id)).toEqual({});
+    await page.getByRole('button', { name: 'Dismiss this message' }).click();
+  });
 
-story('a close whose answer got lost shows an error, and pressed again its result', async ({ page, product }) => {
-  const { event } = await openCheckIn(page, product);
-  await dropResponses(page, '**/api/attendance/close');
-  await page.getByRole('button', { name: 'Close Attendance' }).click();
-  await expect(page.getByText('Failed to close attendance. You seem to be offline.')).toBeVisible();
-  await expect(cards(page)).toHaveCount(5);
-  await page.unroute('**/api/attendance/close');
-  await page.getByRole('button', { name: 'Close Attendance' }).click();
-  await expect(page.getByText('Attendance closed. 5 athletes marked as absent.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Reverted: Soccer (W), 18:00 · Practice: attendance closed.')).toBeVisible();
-  expect(await storedMarks(page, event.id)).toEqual({});
+  await story.step('mark all present, correct some, and undo exactly what was done together', async () => {
+    const [first, second] = squad.athletes;
+    const stored = async () => Object.values(await storedMarks(page, event.id)).sort();
+    await mark(page, first!.name, 'Excused');
+    await page.getByRole('button', { name: 'All present' }).click();
+    const bar = page
+      .getByRole('alert')
+      .filter({ hasText: 'Soccer (W), 18:00 · Practice: 4 athletes marked as present.' });
+    await expect(bar).toBeVisible();
+    await expect(counts(page)).toHaveText('Present: 4Absent: 0Excused: 1Pending: 0');
+    await expect(page.getByRole('button', { name: 'All present' })).toBeDisabled();
+    await mark(page, second!.name, 'Absent');
+    await expect.poll(stored).toEqual(['absent', 'excused', 'present', 'present', 'present']);
+    // Marks made by hand stay.
+    await bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Reverted: Soccer (W), 18:00 · Practice: 4 athletes marked as present.')).toBeVisible();
+    await expect(counts(page)).toHaveText('Present: 0Absent: 1Excused: 1Pending: 3');
+    expect(await stored()).toEqual(['absent', 'excused']);
+
+    await page.getByRole('button', { name: 'Close Attendance' }).click();
+    await expect(page.getByText('Attendance closed. 3 athletes marked as absent.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeVisible();
+    await expect(page).toHaveURL('/attendance');
+    expect(await stored()).toEqual(['absent', 'absent', 'absent', 'absent', 'excused']);
+    // The next close marks nobody and keeps the Undo of this one, which leads back to the event.
+    await page.getByRole('button', { name: 'Soccer (W) 5 athletes' }).click();
+    await expect(page.getByRole('heading', { name: 'Soccer (W)' })).toBeFocused();
+    await page.getByRole('button', { name: 'Close Attendance' }).click();
+    await expect(page.getByText('Attendance closed. Everybody had been marked.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeFocused();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Soccer (W), 18:00 · Practice: attendance closed' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(page.getByText('Reverted: Soccer (W), 18:00 · Practice: attendance closed.')).toBeVisible();
+    await expect(counts(page)).toHaveText('Present: 0Absent: 1Excused: 1Pending: 3');
+    expect(await stored()).toEqual(['absent', 'excused']);
+  });
 });
 
 story('a past event opened from the calendar works the same', async ({ page, product }) => {
   const squad = product.freshSquad();
-  await openAs(page, '/attendance', squad.coach);
+  await openAs(page, 'about:blank', squad.coach);
   const date = dayBefore(await coachDay(page));
   const event = await addEvent(page, squad, { date });
   await page.goto(`/calendar?team=${squad.teamId}&day=${date}&month=${date.slice(0, 7)}&event=${event.id}`);
@@ -128,20 +132,18 @@ story('a past event opened from the calendar works the same', async ({ page, pro
 story('shows messages for no teams, no events, no athletes, and for failed requests', async ({ page, product }) => {
   await openAs(page, '/attendance', product.freshCoach());
   await expect(page.getByText('No teams created yet')).toBeVisible();
-  const squad = product.freshSquad(0);
-  await openAs(page, `/attendance?team=${squad.teamId}`, squad.coach);
+  const club = await createClub(page, product);
+  await page.goto(`/attendance?team=${club.teamId}`);
   await expect(page.getByText('No events for today')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
     'href',
-    new RegExp(`^/calendar\\?team=${squad.teamId}&day=`),
+    new RegExp(`^/calendar\\?team=${club.teamId}&day=`),
   );
-  const event = await addEvent(page, squad);
-  await page.goto(`/attendance?team=${squad.teamId}`);
+  await addEvent(page, club);
+  await page.route('**/api/attendance?*', (route) => route.abort());
+  await page.reload();
   // The only event of the day is chosen automatically.
   await expect(page.getByRole('combobox', { name: 'Event' })).toHaveText('18:00 · Practice');
-  await expect(page.getByText('No athletes for this team')).toBeVisible();
-  await page.route('**/api/attendance?*', (route) => route.abort());
-  await page.goto(event.address);
   await expect(page.getByText('Failed to load attendance')).toBeVisible();
   await page.unroute('**/api/attendance?*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -152,7 +154,9 @@ story('shows messages for no teams, no events, no athletes, and for failed reque
 });
 
 story('with the keyboard only: team, athlete, mark, and the focus stays in place', async ({ page, product }) => {
-  const { squad, event } = await openCheckIn(page, product);
+  const squad = product.freshSquad();
+  await openAs(page, 'about:blank', squad.coach);
+  const event = await addEvent(page, squad);
   await page.goto('/attendance');
   await page.getByRole('button', { name: 'Soccer (W) 5 athletes' }).focus();
   await page.keyboard.press('Enter');
@@ -188,60 +192,70 @@ story('200 athletes are listed, and marked one by one and together', async ({ pa
   await expect.poll(async () => Object.keys(await storedMarks(page, event.id)).length).toBe(200);
 });
 
-for (const width of [390, 320]) {
-  story.describe(`at ${width} px`, () => {
-    story.use({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
+story.describe('on a phone', () => {
+  story.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true });
 
-    story(
-      'usable with one thumb: targets are 44 px, actions for all athletes are at the lower edge, and no message covers them',
-      async ({ page, product }) => {
-        const { squad } = await openCheckIn(page, product);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        );
-        for (const button of await page.getByRole('main').getByRole('button').all())
-          expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-        await card(page, squad.athletes[0]!.name).getByRole('button').tap();
-        const box = await dialogOf(page).boundingBox();
-        expect(Math.round(box!.y + box!.height)).toBe(740);
-        for (const button of await dialogOf(page).getByRole('button').all())
-          expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-        await dialogOf(page).getByRole('button', { name: 'Present', exact: true }).tap();
-        await dialogOf(page).getByRole('button', { name: 'Confirm Attendance' }).tap();
-        const notice = page.getByText(`${squad.athletes[0]!.name} marked as present`);
-        await expect(notice).toBeVisible();
-        const close = page.getByRole('button', { name: 'Close Attendance' });
-        const [noticeBox, bar] = [await notice.boundingBox(), await close.boundingBox()];
-        expect(noticeBox!.y + noticeBox!.height).toBeLessThan(bar!.y);
-        expect(bar!.y + bar!.height).toBeLessThanOrEqual(740);
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        const last = await card(page, squad.athletes[4]!.name).boundingBox();
-        expect(last!.y + last!.height).toBeLessThan((await close.boundingBox())!.y);
-        // Back closes the dialog first, then leaves the team.
-        await card(page, squad.athletes[4]!.name).getByRole('button').tap();
-        await expect(dialogOf(page)).toBeVisible();
-        await page.goBack();
-        await expect(dialogOf(page)).toHaveCount(0);
-        await expect(cards(page)).toHaveCount(5);
-      },
-    );
-  });
-}
-
-for (const width of [1280, 390]) {
-  story.describe(`at ${width} px`, () => {
-    story.use({ viewport: { width, height: 800 } });
-
-    story('axe finds nothing at the check-in, with every status and the dialog', async ({ page, product }) => {
+  story(
+    'usable with one thumb: targets are 44 px, actions for all athletes are at the lower edge, and no message covers them',
+    async ({ page, product }) => {
       const { squad } = await openCheckIn(page, product);
-      await mark(page, squad.athletes[0]!.name, 'Present');
-      await mark(page, squad.athletes[0]!.name, 'Absent');
-      await mark(page, squad.athletes[1]!.name, 'Excused');
-      await mark(page, squad.athletes[2]!.name, 'Present');
-      await expectNoAxeViolations(page);
-      await card(page, squad.athletes[0]!.name).getByRole('button').click();
-      await dialogOf(page).getByRole('button', { name: 'Absent', exact: true }).click();
-      await expectNoAxeViolations(page);
-    });
-  });
-}
+      for (const [width, { name }] of [
+        [390, squad.athletes[0]!],
+        [320, squad.athletes[1]!],
+      ] as const)
+        await story.step(`at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 740 });
+          await page.evaluate(() => scrollTo(0, 0));
+          await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          ).toBeLessThanOrEqual(0);
+          for (const button of await page.getByRole('main').getByRole('button').all())
+            expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+          await card(page, name).getByRole('button').tap();
+          const box = await dialogOf(page).boundingBox();
+          expect(Math.round(box!.y + box!.height)).toBe(740);
+          for (const button of await dialogOf(page).getByRole('button').all())
+            expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+          await dialogOf(page).getByRole('button', { name: 'Present', exact: true }).tap();
+          await dialogOf(page).getByRole('button', { name: 'Confirm Attendance' }).tap();
+          const notice = page.getByText(`${name} marked as present`);
+          await expect(notice).toBeVisible();
+          const close = page.getByRole('button', { name: 'Close Attendance' });
+          const [noticeBox, bar] = [await notice.boundingBox(), await close.boundingBox()];
+          expect(noticeBox!.y + noticeBox!.height).toBeLessThan(bar!.y);
+          expect(bar!.y + bar!.height).toBeLessThanOrEqual(740);
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          const last = await card(page, squad.athletes[4]!.name).boundingBox();
+          expect(last!.y + last!.height).toBeLessThan((await close.boundingBox())!.y);
+          // Back closes the dialog first, then leaves the team.
+          await card(page, squad.athletes[4]!.name).getByRole('button').tap();
+          await expect(dialogOf(page)).toBeVisible();
+          await page.goBack();
+          await expect(dialogOf(page)).toHaveCount(0);
+          await expect(cards(page)).toHaveCount(5);
+        });
+    },
+  );
+});
+
+story(
+  'axe finds nothing at the check-in, with every status and the dialog, wide and narrow',
+  async ({ page, product }) => {
+    const { squad } = await openCheckIn(page, product);
+    await mark(page, squad.athletes[0]!.name, 'Present');
+    await mark(page, squad.athletes[0]!.name, 'Absent');
+    await mark(page, squad.athletes[1]!.name, 'Excused');
+    await mark(page, squad.athletes[2]!.name, 'Present');
+    for (const width of [1280, 390])
+      await story.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoAxeViolations(page);
+        await card(page, squad.athletes[0]!.name).getByRole('button').click();
+        await dialogOf(page).getByRole('button', { name: 'Absent', exact: true }).click();
+        await expectNoAxeViolations(page);
+        await page.keyboard.press('Escape');
+        await expect(dialogOf(page)).toHaveCount(0);
+      });
+  },
+);

@@ -15,7 +15,7 @@ export interface Event {
 /** Adds an event with attendance to the squad's team, today by default. */
 export async function addEvent(
   page: Page,
-  { teamId }: Squad,
+  { teamId }: Pick<Squad, 'teamId'>,
   { title = 'Practice', time = '18:00', date }: { title?: string; time?: string; date?: string } = {},
 ): Promise<Event> {
   const day = date ?? (await coachDay(page));
@@ -39,7 +39,7 @@ export async function openCheckIn(
   size?: number,
 ): Promise<{ squad: Squad; event: Event }> {
   const squad = product.freshSquad(size);
-  await openAs(page, '/attendance', squad.coach);
+  await openAs(page, 'about:blank', squad.coach);
   const event = await addEvent(page, squad);
   await page.goto(event.address);
   await expect(cards(page).first()).toBeVisible();

@@ -24,13 +24,14 @@ interface Planned {
 }
 
 async function write<T>(page: Page, method: 'POST' | 'PUT', path: string, data: unknown): Promise<T> {
-  const { origin } = new URL(page.url());
+  // The server accepts writes from its own pages only, and the page may be empty still.
+  const { origin } = new URL((await page.request.get('/api/health/live')).url());
   const answer = await page.request.fetch(path, { method, data, headers: { origin } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as T;
 }
 
-/** Signs in as the coach of a new club with one team and the given events. */
+/** Signs in as the coach of a new club with one team and the given events. The page stays empty. */
 export async function createClub(
   page: Page,
   product: Product,
@@ -38,7 +39,7 @@ export async function createClub(
   name = TEAM,
 ): Promise<Club> {
   const coach = product.freshCoach();
-  await openAs(page, '/team-creation', coach);
+  await openAs(page, 'about:blank', coach);
   const code = Array.from({ length: 8 }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[Math.floor(Math.random() * 32)]).join(
     '',
   );
@@ -49,19 +50,24 @@ export async function createClub(
     code_expires_at: new Date(Date.now() + 86_400_000).toISOString(),
   });
   for (const event of planned) await plan(page, teamId, event);
-  return {
-    coach,
-    teamId,
-    at: (day, more = {}) =>
-      `/calendar?${new URLSearchParams({ team: String(teamId), month: day.slice(0, 7), day, ...more }).toString()}`,
-  };
+  return { coach, teamId, at: calendarOf(teamId) };
 }
+
+/** The addresses of a team's calendar. */
+export const calendarOf =
+  (teamId: number): Club['at'] =>
+  (day, more = {}) =>
+    `/calendar?${new URLSearchParams({ team: String(teamId), month: day.slice(0, 7), day, ...more }).toString()}`;
 
 /** Plans a team event, or with `athlete_id` an event of that athlete. */
 export function plan(page: Page, teamId: number, { athlete_id, ...event }: Planned): Promise<{ event_id: number }> {
   const owner = athlete_id === undefined ? { team_id: teamId } : { team_id: null, athlete_id };
   return write(page, 'POST', '/api/calendar/list', { event_type: 'practice', event_time: '18:00', ...owner, ...event });
 }
+
+/** Copies a week to another one, each given by its Monday, like another coach of the team. */
+export const copyWeekElsewhere = (page: Page, teamId: number, from: string, to: string): Promise<object> =>
+  write(page, 'POST', '/api/calendar/copy-week', { team_id: teamId, from_week: from, to_week: to });
 
 /** The stored events of a team between two days, each as `date title`. */
 export async function storedEvents(page: Page, teamId: number, from: string, to: string): Promise<string[]> {
