@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
-import { expect, openAs, story } from '../support/story.js';
+import { expect, openAs, story, visit } from '../support/story.js';
 
 interface Day {
   date: string;
@@ -54,9 +54,9 @@ async function openStatistics(page: Page, search = ''): Promise<void> {
   await expect(heatmap(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** As `openStatistics`, for a coach who is already signed in. */
-async function goToStatistics(page: Page, search: string): Promise<void> {
-  await page.goto(`/attendance/stats${search}`);
+/** As `openStatistics`, on a page that is open already. */
+async function goToStatistics(page: Page, search = ''): Promise<void> {
+  await visit(page, `/attendance/stats${search}`);
   await expect(heatmap(page)).toHaveAttribute('aria-busy', 'false');
 }
 
@@ -94,10 +94,45 @@ const ofAll = ({ rate, present, records, excused }: Day) =>
 const ofAthlete = ({ present, absent, excused, records }: Day) =>
   `${absent > 0 ? 'Absent' : excused > 0 ? 'Excused' : 'Present'}${records > 1 ? `, ${present} of ${records} present` : ''}`;
 
-story(
-  'the heatmap shows the server’s days of all athletes and of a team, and pages by 7 or 30 days up to today',
-  async ({ page }) => {
-    await openStatistics(page);
+story('the heatmap, its export and the register show the server’s marks', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/attendance/')) asked.push(new URL(request.url()).pathname);
+  });
+
+  await story.step('with the keyboard only: select an athlete, see their days, clear the selection', async () => {
+    await openStatistics(page, '?span=month');
+    const athlete = (await athletesOf(page))[1]!;
+    const today = await coachDay(page);
+    await page.getByRole('button', { name: nameOf(athlete), exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: `${nameOf(athlete)} Attendance` })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`athlete=${athlete.athlete_id}$`));
+    await expect(rowOf(page, athlete)).toHaveAttribute('aria-selected', 'true');
+    const days = await ask<Day[]>(page, '/api/attendance/days', {
+      start: daysOn(today, -29),
+      end: today,
+      athlete_id: athlete.athlete_id,
+    });
+    expect(days.length).toBeGreaterThan(0);
+    await expect.poll(() => shownDays(page)).toEqual(expectedDays(daysOn(today, -29), 30, today, days, ofAthlete));
+    await expect(legend(page)).toHaveText([/Present/, /Absent/, /Excused/, /No Event/]);
+    // One request for the figures, one for all days, one for the athlete's days; none per athlete.
+    expect(asked.sort()).toEqual(['/api/attendance/days', '/api/attendance/days', '/api/attendance/summary']);
+
+    await page.getByRole('button', { name: 'Clear selection' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Attendance Statistics' })).toBeFocused();
+    await expect(page).not.toHaveURL(/athlete=/);
+    await expect(legend(page)).toHaveText([/Good Attendance/, /Moderate Attendance/, /Poor Attendance/, /No Event/]);
+    await rowOf(page, athlete).getByRole('cell').last().click();
+    await expect(page).toHaveURL(/athlete=/);
+    await goToStatistics(page, '?athlete=999999');
+    await expect(page.getByRole('heading', { name: 'Attendance Statistics' })).toBeVisible();
+  });
+
+  await story.step('the heatmap shows all athletes and a team, and pages by 7 or 30 days up to today', async () => {
+    await goToStatistics(page);
     const today = await coachDay(page);
     const monday = mondayOf(today);
     const weekOf = (start: string, query = {}) =>
@@ -131,165 +166,131 @@ story(
     await expect.poll(() => shownDays(page)).toEqual(expectedDays(start, 30, today, month, ofAll));
     await page.reload();
     await expect.poll(() => shownDays(page)).toEqual(expectedDays(start, 30, today, month, ofAll));
-  },
-);
-
-story('with the keyboard only: select an athlete, see their days, clear the selection', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/attendance/')) asked.push(new URL(request.url()).pathname);
   });
-  await openStatistics(page, '?span=month');
-  const athlete = (await athletesOf(page))[1]!;
-  const today = await coachDay(page);
-  await page.getByRole('button', { name: nameOf(athlete), exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: `${nameOf(athlete)} Attendance` })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`athlete=${athlete.athlete_id}$`));
-  await expect(rowOf(page, athlete)).toHaveAttribute('aria-selected', 'true');
-  const days = await ask<Day[]>(page, '/api/attendance/days', {
-    start: daysOn(today, -29),
-    end: today,
-    athlete_id: athlete.athlete_id,
+
+  await story.step('the exported file holds every stored mark of the period for the shown athletes', async () => {
+    await goToStatistics(page, '?span=month&team=1&rows=5');
+    const today = await coachDay(page);
+    const [start, end] = [daysOn(today, -29), today];
+    await expect(page.getByRole('table', { name: 'Attendance by athlete' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next Month' })).toBeDisabled();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe(`attendance-team-1-${start}-to-${end}.csv`);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(
+      text.startsWith('\uFEFFdate,event_id,event,time,team_id,team,athlete_id,last_name,first_name,status\r\n'),
+    ).toBe(true);
+    const marks = await ask<Mark[]>(page, '/api/attendance/range', { start, end, team_id: 1 });
+    expect(marks.length).toBeGreaterThan(10);
+    // The demo's names have no commas, so lines can be split at commas.
+    const lines = text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(','));
+    expect(lines.map((cells) => [cells[0], cells[1], cells[4], cells[6], cells[9]])).toEqual(
+      marks.map(({ date, event_id: event, team_id: team, athlete_id: athlete, status }) => [
+        date,
+        String(event),
+        String(team),
+        String(athlete),
+        status,
+      ]),
+    );
+    const byId = new Map((await athletesOf(page)).map((athlete) => [String(athlete.athlete_id), athlete]));
+    for (const cells of lines)
+      expect([cells[7], cells[8]]).toEqual([byId.get(cells[6]!)?.last_name, byId.get(cells[6]!)?.first_name]);
   });
-  expect(days.length).toBeGreaterThan(0);
-  await expect.poll(() => shownDays(page)).toEqual(expectedDays(daysOn(today, -29), 30, today, days, ofAthlete));
-  await expect(legend(page)).toHaveText([/Present/, /Absent/, /Excused/, /No Event/]);
-  // One request for the figures, one for all days, one for the athlete's days; none per athlete.
-  expect(asked.sort()).toEqual(['/api/attendance/days', '/api/attendance/days', '/api/attendance/summary']);
 
-  await page.getByRole('button', { name: 'Clear selection' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Attendance Statistics' })).toBeFocused();
-  await expect(page).not.toHaveURL(/athlete=/);
-  await expect(legend(page)).toHaveText([/Good Attendance/, /Moderate Attendance/, /Poor Attendance/, /No Event/]);
-  await rowOf(page, athlete).getByRole('cell').last().click();
-  await expect(page).toHaveURL(/athlete=/);
-  await goToStatistics(page, '?athlete=999999');
-  await expect(page.getByRole('heading', { name: 'Attendance Statistics' })).toBeVisible();
-});
+  await story.step(
+    'the register shows the marks of the period, links back, and prints without the top bar',
+    async () => {
+      await goToStatistics(page, '?team=1');
+      await page.getByRole('button', { name: 'Previous Week' }).click();
+      const start = daysOn(mondayOf(await coachDay(page)), -7);
+      const period = new RegExp(`start=${start}&end=${daysOn(start, 6)}&team=1`);
+      const register = page.getByRole('link', { name: 'Print register' });
+      // The address changes before the screen re-renders, and the link follows the rendered screen.
+      await expect(register).toHaveAttribute('href', period);
+      await register.click();
+      await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
+      await expect(page).toHaveURL(period);
+      const marks = await ask<Mark[]>(page, '/api/attendance/range', { start, end: daysOn(start, 6), team_id: 1 });
+      expect(marks.length).toBeGreaterThan(0);
+      const athletes = await ask<Athlete[]>(page, '/api/athletes/list', { team_id: 1 });
+      const lines = page.getByRole('table').locator('tbody tr');
+      await expect(lines).toHaveCount(athletes.length);
+      const shown = await lines.evaluateAll((rows) =>
+        rows.map((row) => [
+          row.querySelector('th')?.textContent,
+          [...row.querySelectorAll('abbr')]
+            .map(({ textContent }) => textContent)
+            .sort()
+            .join(''),
+          row.lastElementChild?.textContent,
+        ]),
+      );
+      expect(shown).toEqual(
+        athletes.map((athlete) => {
+          const own = marks.filter((mark) => mark.athlete_id === athlete.athlete_id);
+          const present = own.filter(({ status }) => status === 'present').length;
+          return [
+            nameOf(athlete),
+            own
+              .map(({ status }) => status.charAt(0).toUpperCase())
+              .sort()
+              .join(''),
+            own.length === 0 ? '-' : `${present} of ${own.length}`,
+          ];
+        }),
+      );
+      await expectNoAxeViolations(page);
 
-story('days that fail to load show an error without figures, and Try again repeats the request', async ({ page }) => {
-  await page.route('**/api/attendance/days*', (route) => route.abort());
-  await openAs(page, '/attendance/stats');
-  const panel = page.getByRole('region', { name: 'Attendance by day' });
-  await expect(panel.getByText('Failed to load attendance')).toBeVisible();
-  await expect(heatmap(page)).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await page.unroute('**/api/attendance/days*');
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(heatmap(page)).toBeVisible();
-});
-
-story('the exported file holds every stored mark of the period for the shown athletes', async ({ page }) => {
-  await openStatistics(page, '?span=month&team=1&rows=5');
-  const today = await coachDay(page);
-  const [start, end] = [daysOn(today, -29), today];
-  await expect(page.getByRole('table', { name: 'Attendance by athlete' })).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe(`attendance-team-1-${start}-to-${end}.csv`);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(
-    text.startsWith('\uFEFFdate,event_id,event,time,team_id,team,athlete_id,last_name,first_name,status\r\n'),
-  ).toBe(true);
-  const marks = await ask<Mark[]>(page, '/api/attendance/range', { start, end, team_id: 1 });
-  expect(marks.length).toBeGreaterThan(10);
-  // The demo's names have no commas, so lines can be split at commas.
-  const lines = text
-    .trimEnd()
-    .split('\r\n')
-    .slice(1)
-    .map((line) => line.split(','));
-  expect(lines.map((cells) => [cells[0], cells[1], cells[4], cells[6], cells[9]])).toEqual(
-    marks.map(({ date, event_id: event, team_id: team, athlete_id: athlete, status }) => [
-      date,
-      String(event),
-      String(team),
-      String(athlete),
-      status,
-    ]),
-  );
-  const byId = new Map((await athletesOf(page)).map((athlete) => [String(athlete.athlete_id), athlete]));
-  for (const cells of lines)
-    expect([cells[7], cells[8]]).toEqual([byId.get(cells[6]!)?.last_name, byId.get(cells[6]!)?.first_name]);
-});
-
-story('the register shows the marks of the period, links back, and prints without the top bar', async ({ page }) => {
-  await openStatistics(page, '?team=1');
-  await page.getByRole('button', { name: 'Previous Week' }).click();
-  const start = daysOn(mondayOf(await coachDay(page)), -7);
-  const period = new RegExp(`start=${start}&end=${daysOn(start, 6)}&team=1`);
-  const register = page.getByRole('link', { name: 'Print register' });
-  // The address changes before the screen re-renders, and the link follows the rendered screen.
-  await expect(register).toHaveAttribute('href', period);
-  await register.click();
-  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
-  await expect(page).toHaveURL(period);
-  const marks = await ask<Mark[]>(page, '/api/attendance/range', { start, end: daysOn(start, 6), team_id: 1 });
-  expect(marks.length).toBeGreaterThan(0);
-  const athletes = await ask<Athlete[]>(page, '/api/athletes/list', { team_id: 1 });
-  const lines = page.getByRole('table').locator('tbody tr');
-  await expect(lines).toHaveCount(athletes.length);
-  const shown = await lines.evaluateAll((rows) =>
-    rows.map((row) => [
-      row.querySelector('th')?.textContent,
-      [...row.querySelectorAll('abbr')]
-        .map(({ textContent }) => textContent)
-        .sort()
-        .join(''),
-      row.lastElementChild?.textContent,
-    ]),
-  );
-  expect(shown).toEqual(
-    athletes.map((athlete) => {
-      const own = marks.filter((mark) => mark.athlete_id === athlete.athlete_id);
-      const present = own.filter(({ status }) => status === 'present').length;
-      return [
-        nameOf(athlete),
-        own
-          .map(({ status }) => status.charAt(0).toUpperCase())
-          .sort()
-          .join(''),
-        own.length === 0 ? '-' : `${present} of ${own.length}`,
-      ];
-    }),
-  );
-  await expectNoAxeViolations(page);
-
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  for (const hidden of [
-    page.getByRole('button', { name: 'Print' }),
-    page.getByRole('link', { name: 'Back to statistics' }),
-  ])
-    await expect(hidden).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
-  await page.getByRole('link', { name: 'Back to statistics' }).click();
-  await expect(page).toHaveURL(`/attendance/stats?team=1&day=${start}`);
-});
-
-story(
-  'axe finds nothing on an athlete’s week and a month, wide and narrow; nothing overflows, buttons are 44 px high',
-  async ({ page }) => {
-    await openStatistics(page);
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const search of ['?athlete=1', '?span=month']) {
-        await goToStatistics(page, search);
-        await expect(page.getByRole('table', { name: 'Attendance by athlete' })).toBeVisible();
-        await expectNoAxeViolations(page);
-      }
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      for (const hidden of [
+        page.getByRole('button', { name: 'Print' }),
+        page.getByRole('link', { name: 'Back to statistics' }),
+      ])
+        await expect(hidden).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );
-      for (const button of await page.getByRole('region', { name: 'Attendance by day' }).getByRole('button').all())
-        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+      await page.getByRole('link', { name: 'Back to statistics' }).click();
+      await expect(page).toHaveURL(`/attendance/stats?team=1&day=${start}`);
+    },
+  );
+});
+
+story(
+  'axe finds nothing on weeks and a month, wide and narrow; nothing overflows, buttons are 44 px high',
+  async ({ page }) => {
+    await openStatistics(page, '?athlete=1&rows=5');
+    const panel = page.getByRole('region', { name: 'Attendance by day' });
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const search of ['?athlete=1&rows=5', '?span=month&rows=5', ...(width === 390 ? ['?rows=5'] : [])])
+        await story.step(`${search} at ${width} px`, async () => {
+          await goToStatistics(page, search);
+          const isSelected = search.includes('athlete');
+          await expect(page.getByRole('button', { name: 'Clear selection' })).toHaveCount(isSelected ? 1 : 0);
+          await expect.poll(async () => (await shownDays(page)).length).toBe(search.includes('month') ? 30 : 7);
+          await expect(page.getByRole('table', { name: 'Attendance by athlete' })).toBeVisible();
+          await expectNoAxeViolations(page);
+        });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      const heights = await panel
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     }
   },
 );

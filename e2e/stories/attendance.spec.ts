@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
-import { expect, openAs, RIVAL, story } from '../support/story.js';
+import { expect, openAs, RIVAL, story, visit } from '../support/story.js';
 
 interface Summary {
   athlete_id: number;
@@ -12,6 +12,7 @@ interface Summary {
 }
 
 const statusOf = (rate: number | null) => (rate === null ? '' : rate >= 90 ? 'Good' : rate >= 80 ? 'Warning' : 'Poor');
+const ATTENDANCE = ['**/api/attendance/summary*', '**/api/attendance/days*'];
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Attendance by athlete' });
 const rows = (page: Page): Locator =>
   table(page)
@@ -67,94 +68,126 @@ async function choose(page: Page, select: string, option: string): Promise<void>
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-story('the table shows the server’s figures for all athletes over all pages, with one request', async ({ page }) => {
+story('the statistics show the server’s figures, filtered by the address or the keyboard', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/attendance')) asked.push(request.url());
   });
-  await openStatistics(page, '?rows=25');
-  const expected = await expectedRows(page);
-  expect(expected.length).toBeGreaterThanOrEqual(60);
-  const shown = await shownRows(page);
-  const next = page.getByRole('button', { name: 'Go to next page' });
-  while (await next.isEnabled()) {
-    // textContent, like `toHaveText`: innerText has line breaks, so the comparison would never wait.
-    const first = (await rows(page).first().textContent()) ?? '';
-    await next.click();
-    await expect(rows(page).first()).not.toHaveText(first);
-    shown.push(...(await shownRows(page)));
-  }
-  expect(shown).toEqual(expected);
-  for (const status of ['Good', 'Warning', 'Poor', '']) expect(expected.some((row) => row[4] === status)).toBe(true);
-  // One request for the table and one for the days, none per athlete.
-  expect(asked).toHaveLength(2);
-});
+  let expected: string[][] = [];
 
-story('filters, search, page and rows survive a reload, and a filter goes back to the first page', async ({ page }) => {
-  await openStatistics(page);
-  const expected = await expectedRows(page);
-  await expect(rows(page)).toHaveCount(10);
-  await page.getByRole('button', { name: 'Go to next page' }).click();
-  await choose(page, 'Rows per page:', '5');
-  await page.getByRole('button', { name: 'Go to next page' }).click();
-  await expect(page).toHaveURL(/rows=5/);
-  const second = expected.slice(5, 10);
-  await expect(page.getByText(`6–10 of ${expected.length}`)).toBeVisible();
-  expect(await shownRows(page)).toEqual(second);
-  await page.reload();
-  await expect(page.getByText(`6–10 of ${expected.length}`)).toBeVisible();
-  expect(await shownRows(page)).toEqual(second);
+  await story.step('the table shows the figures for all athletes over all pages, with one request', async () => {
+    await openStatistics(page, '?rows=25');
+    expected = await expectedRows(page);
+    expect(expected.length).toBeGreaterThanOrEqual(60);
+    const shown = await shownRows(page);
+    const next = page.getByRole('button', { name: 'Go to next page' });
+    while (await next.isEnabled()) {
+      // textContent, like `toHaveText`: innerText has line breaks, so the comparison would never wait.
+      const first = (await rows(page).first().textContent()) ?? '';
+      await next.click();
+      await expect(rows(page).first()).not.toHaveText(first);
+      shown.push(...(await shownRows(page)));
+    }
+    expect(shown).toEqual(expected);
+    for (const status of ['Good', 'Warning', 'Poor', '']) expect(expected.some((row) => row[4] === status)).toBe(true);
+    // One request for the table and one for the days, none per athlete.
+    expect(asked).toHaveLength(2);
+  });
 
-  await choose(page, 'Team', 'Rugby (M)');
-  await choose(page, 'Status', 'Good');
-  await choose(page, 'Rows per page:', '50');
-  const good = expected.filter((row) => row[1] === 'Rugby (M)' && row[4] === 'Good');
-  await expect(page.getByText(`1–${good.length} of ${good.length}`)).toBeVisible();
-  expect(await shownRows(page)).toEqual(good);
+  await story.step('with the keyboard alone: choose a status, search, turn the page', async () => {
+    await visit(page, '/attendance/stats');
+    await expect(rows(page)).toHaveCount(10);
+    await page.getByRole('combobox', { name: 'Team' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/status=good/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('a');
+    await expect(page).toHaveURL(/q=a/);
+    // The address changes before the page re-renders, and a row that disappears would take the focus with it.
+    const good = expected.filter((row) => row[4] === 'Good');
+    await expect(page.getByText(`1–10 of ${good.length}`)).toHaveCount(0);
+    // Each row has a button that selects its athlete.
+    await page.keyboard.press('Tab');
+    await expect(rows(page).first().getByRole('button')).toBeFocused();
+    await rows(page).last().getByRole('button').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: /Rows per page/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Go to next page' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/page=1/);
+  });
 
-  await page.getByPlaceholder('Search athletes...').fill(good[0]![0]!.toUpperCase());
-  await expect(rows(page)).toHaveCount(1);
-  await page.reload();
-  await expect(rows(page)).toHaveCount(1);
-  expect(await shownRows(page)).toEqual([good[0]]);
-  await page.getByPlaceholder('Search athletes...').fill('no such athlete');
-  await expect(page.getByText('No athletes found')).toBeVisible();
-});
+  await story.step(
+    'filters, search, page and rows survive a reload, and a filter goes back to the first page',
+    async () => {
+      await visit(page, '/attendance/stats');
+      await expect(page.getByText(`1–10 of ${expected.length}`)).toBeVisible();
+      await expect(rows(page)).toHaveCount(10);
+      await page.getByRole('button', { name: 'Go to next page' }).click();
+      await choose(page, 'Rows per page:', '5');
+      await page.getByRole('button', { name: 'Go to next page' }).click();
+      await expect(page).toHaveURL(/rows=5/);
+      const second = expected.slice(5, 10);
+      await expect(page.getByText(`6–10 of ${expected.length}`)).toBeVisible();
+      expect(await shownRows(page)).toEqual(second);
+      await page.reload();
+      await expect(page.getByText(`6–10 of ${expected.length}`)).toBeVisible();
+      expect(await shownRows(page)).toEqual(second);
 
-story('each coach sees only their own athletes', async ({ page }) => {
-  await openStatistics(page, '?rows=50', RIVAL);
-  const expected = await expectedRows(page);
-  expect(expected).toHaveLength(20);
-  await expect(rows(page)).toHaveCount(20);
-  expect(await shownRows(page)).toEqual(expected);
-});
+      await choose(page, 'Team', 'Rugby (M)');
+      await choose(page, 'Status', 'Good');
+      await choose(page, 'Rows per page:', '50');
+      const good = expected.filter((row) => row[1] === 'Rugby (M)' && row[4] === 'Good');
+      await expect(page.getByText(`1–${good.length} of ${good.length}`)).toBeVisible();
+      expect(await shownRows(page)).toEqual(good);
 
-story('a coach without athletes sees a message', async ({ page, product }) => {
-  const email = 'new@club.test';
-  const output = product.coach(
-    'add',
-    '--name',
-    'Noa New',
-    '--email',
-    email,
-    '--institution',
-    'New Club',
-    '--time-zone',
-    'Europe/London',
+      await page.getByPlaceholder('Search athletes...').fill(good[0]![0]!.toUpperCase());
+      await expect(rows(page)).toHaveCount(1);
+      await page.reload();
+      await expect(rows(page)).toHaveCount(1);
+      expect(await shownRows(page)).toEqual([good[0]]);
+      await page.getByPlaceholder('Search athletes...').fill('no such athlete');
+      await expect(page.getByText('No athletes found')).toBeVisible();
+    },
   );
-  await openStatistics(page, '', { email, password: /^Password: (\S+)$/m.exec(output)?.[1] ?? '' });
-  await expect(page.getByText('No athletes found')).toBeVisible();
-  await expect(table(page)).toHaveCount(0);
-  await expectNoAxeViolations(page);
 });
 
-story('a failed request shows an error and no rate of 0, and Try again repeats it', async ({ page }) => {
-  await page.route('**/api/attendance/summary*', (route) => route.abort());
+story('each coach sees only their own athletes, and without athletes a message', async ({ page, product }) => {
+  await story.step('another coach sees only their own athletes', async () => {
+    await openStatistics(page, '?rows=50', RIVAL);
+    const expected = await expectedRows(page);
+    expect(expected).toHaveLength(20);
+    await expect(rows(page)).toHaveCount(20);
+    expect(await shownRows(page)).toEqual(expected);
+  });
+
+  await story.step('a coach without athletes sees a message', async () => {
+    await openStatistics(page, '', product.freshCoach());
+    await expect(page.getByText('No athletes found')).toBeVisible();
+    await expect(table(page)).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  });
+});
+
+story('failed requests show an error without figures, and Try again repeats them', async ({ page }) => {
+  const days = page.getByRole('region', { name: 'Attendance by day' });
+  const heatmap = days.getByRole('table', { name: /^Attendance by day, / });
+  for (const url of ATTENDANCE) await page.route(url, (route) => route.abort());
   await openStatistics(page);
-  await expect(page.getByText('Failed to load attendance')).toBeVisible();
+  await expect(page.getByText('Failed to load attendance')).toHaveCount(2);
+  await expect(days.getByText('Failed to load attendance')).toBeVisible();
+  await expect(heatmap).toHaveCount(0);
   await expect(table(page)).toHaveCount(0);
   await expectNoAxeViolations(page);
-  await page.unroute('**/api/attendance/summary*');
+  for (const url of ATTENDANCE) await page.unroute(url);
+  await days.getByRole('button', { name: 'Try again' }).click();
+  await expect(heatmap).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(10);
 
@@ -182,88 +215,50 @@ story('a failed request shows an error and no rate of 0, and Try again repeats i
   await expect(rows(page).filter({ hasNotText: 'Basketball (M)' })).toHaveCount(0);
 });
 
-story('with the keyboard alone: choose a status, search, turn the page', async ({ page }) => {
-  await openStatistics(page);
-  await expect(rows(page)).toHaveCount(10);
-  await page.getByRole('combobox', { name: 'Team' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/status=good/);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('a');
-  await expect(page).toHaveURL(/q=a/);
-  // The address changes before the page re-renders, and a row that disappears would take the focus with it.
-  const good = (await expectedRows(page)).filter((row) => row[4] === 'Good');
-  await expect(page.getByText(`1–10 of ${good.length}`)).toHaveCount(0);
-  // Each row has a button that selects its athlete.
-  await page.keyboard.press('Tab');
-  await expect(rows(page).first().getByRole('button')).toBeFocused();
-  await rows(page).last().getByRole('button').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: /Rows per page/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Go to next page' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/page=1/);
+story.describe('on a phone', () => {
+  story.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  story('the statistics are cards: nothing overflows or overlaps, and targets are 44 px high', async ({ page }) => {
+    await openStatistics(page, '?rows=50');
+    await expect(rows(page)).toHaveCount(50);
+    for (const width of [390, 320])
+      await story.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        const clashes = await rows(page).evaluateAll((lines) =>
+          lines.flatMap((line) => {
+            const parts = [...line.querySelectorAll('td')].map((cell) => ({
+              text: cell.textContent,
+              box: (cell.querySelector('[role="img"]') ?? cell).getBoundingClientRect(),
+            }));
+            const row = line.getBoundingClientRect();
+            const outside = parts.filter(
+              ({ box }) => box.width > 0 && (box.left < row.left - 1 || box.right > row.right + 1),
+            );
+            const covered = parts.filter(({ box: a }, at) =>
+              parts.some(
+                ({ box: b }, other) =>
+                  other > at &&
+                  a.right > b.left + 1 &&
+                  b.right > a.left + 1 &&
+                  a.bottom > b.top + 1 &&
+                  b.bottom > a.top + 1,
+              ),
+            );
+            return [...outside, ...covered].map(({ text }) => text);
+          }),
+        );
+        expect(clashes).toEqual([]);
+        for (const target of [
+          page.getByRole('button', { name: 'Go to next page' }),
+          page.getByRole('combobox', { name: /Rows per page/ }),
+          ...(await page.getByRole('search').locator('.MuiInputBase-root').all()),
+        ])
+          expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await expect(table(page).getByRole('columnheader', { name: 'Attendance Rate' })).toHaveCount(1);
+      });
+  });
 });
-
-for (const width of [1280, 390]) {
-  story.describe(`at ${width} px`, () => {
-    story.use({ viewport: { width, height: 800 } });
-
-    story('axe finds nothing on the statistics', async ({ page }) => {
-      await openStatistics(page);
-      await expect(rows(page)).toHaveCount(10);
-      await expectNoAxeViolations(page);
-    });
-  });
-}
-
-for (const width of [390, 320]) {
-  story.describe(`at ${width} px`, () => {
-    story.use({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
-
-    story('the statistics are cards: nothing overflows or overlaps, and targets are 44 px high', async ({ page }) => {
-      await openStatistics(page, '?rows=50');
-      await expect(rows(page)).toHaveCount(50);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-      const clashes = await rows(page).evaluateAll((lines) =>
-        lines.flatMap((line) => {
-          const parts = [...line.querySelectorAll('td')].map((cell) => ({
-            text: cell.textContent,
-            box: (cell.querySelector('[role="img"]') ?? cell).getBoundingClientRect(),
-          }));
-          const row = line.getBoundingClientRect();
-          const outside = parts.filter(
-            ({ box }) => box.width > 0 && (box.left < row.left - 1 || box.right > row.right + 1),
-          );
-          const covered = parts.filter(({ box: a }, at) =>
-            parts.some(
-              ({ box: b }, other) =>
-                other > at &&
-                a.right > b.left + 1 &&
-                b.right > a.left + 1 &&
-                a.bottom > b.top + 1 &&
-                b.bottom > a.top + 1,
-            ),
-          );
-          return [...outside, ...covered].map(({ text }) => text);
-        }),
-      );
-      expect(clashes).toEqual([]);
-      for (const target of [
-        page.getByRole('button', { name: 'Go to next page' }),
-        page.getByRole('combobox', { name: /Rows per page/ }),
-        ...(await page.getByRole('search').locator('.MuiInputBase-root').all()),
-      ])
-        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await expect(table(page).getByRole('columnheader', { name: 'Attendance Rate' })).toHaveCount(1);
-    });
-  });
-}
