@@ -21,8 +21,7 @@ const cell = (page: Page, name: string, column: number): Locator => row(page, na
 
 /** Opens the page for a squad with one athlete for each of four labels and one without records. */
 async function labelledSquad(page: Page, { coach, teamId, athletes }: Squad): Promise<string[]> {
-  await openAs(page, PAGE, coach);
-  await expect(table(page)).toBeVisible();
+  await openAs(page, 'about:blank', coach);
   const [best, risk, still, slow, silent] = athletes;
   await record(page, teamId, best!.id, {
     sessions: [...USUAL_LOAD, ...every(0, 5, 5)],
@@ -54,7 +53,7 @@ async function labelledSquad(page: Page, { coach, teamId, athletes }: Squad): Pr
       [0, 40],
     ],
   });
-  await page.reload();
+  await page.goto(PAGE);
   await expect(row(page, best!.name)).toContainText('Excellent Progress');
   return [best!.name, still!.name, slow!.name, risk!.name, silent!.name];
 }
@@ -86,111 +85,122 @@ async function scheduled(page: Page, athleteId: number): Promise<string[]> {
     .sort();
 }
 
-story(
-  'figures come from records; labels follow, best first, and athletes without records read "No data"',
-  async ({ page, product }) => {
-    const [best, still, slow, risk, silent] = await labelledSquad(page, product.freshSquad());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alpha Assist: Athlete Trends & Suggestions');
-    expect(await names(page)).toEqual([best, still, slow, risk, silent]);
-    // Six sessions of 300 in seven days, compared with 150 per day.
-    await expect(cell(page, best!, 2)).toHaveText('Training Load257 AU/day Trend up: more load+71 % vs 4-week average');
-    await expect(cell(page, best!, 3)).toHaveText('WellnessHooper 16.0 Trend up: better4.0 better than 4-week average');
-    await expect(cell(page, best!, 4)).toHaveText('Sprint1.90 s Trend up: faster5.0 % faster than previous test');
-    await expect(cell(page, best!, 5)).toHaveText('Vertical45.0 cm Trend up: higher12.5 % higher than previous test');
-    await expect(cell(page, best!, 6)).toHaveText('Excellent ProgressVariation 7');
-    await expect(cell(page, still!, 2)).toContainText('Trend flat: as usual+14 % vs 4-week average');
-    await expect(cell(page, still!, 6)).toHaveText('StableVariation 0');
-    await expect(cell(page, slow!, 4)).toHaveText('Sprint2.13 s Trend down: slower6.5 % slower than previous test');
-    await expect(cell(page, slow!, 6)).toHaveText('Needs AttentionVariation 3');
-    await expect(cell(page, risk!, 3)).toHaveText('WellnessHooper 28.0 Trend down: worse8.0 worse than 4-week average');
-    await expect(cell(page, risk!, 6)).toHaveText('At RiskVariation 9');
-    await expect(row(page, silent!).getByText('No data', { exact: true })).toHaveCount(4);
-    await expect(cell(page, silent!, 6)).toHaveText('MonitorVariation: no data');
-  },
-);
+/** The routine in the library of the coach's institution. */
+async function routineId(page: Page): Promise<number | undefined> {
+  const library = (await (await page.request.get('/api/workout-library')).json()) as { id: number; name: string }[];
+  return library.find(({ name }) => name === ROUTINE)?.id;
+}
 
-story('headings sort, search and team filter, and a reload shows the same', async ({ page, product }) => {
+story('the trends of a squad, and the routine added for one athlete', async ({ page, product }) => {
   const squad = product.freshSquad();
-  const sorted = await labelledSquad(page, squad);
-  await expect(page.getByRole('columnheader', { name: 'Variation' })).toHaveAttribute('aria-sort', 'descending');
-  await page.getByRole('button', { name: 'Variation' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Variation' })).toHaveAttribute('aria-sort', 'ascending');
-  expect(await names(page)).toEqual([...sorted].reverse());
-  await page.getByRole('button', { name: 'Athlete', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'Athlete' })).toHaveAttribute('aria-sort', 'ascending');
-  expect(await names(page)).toEqual(squad.athletes.map(({ name }) => name));
-  await page.getByRole('combobox', { name: 'Team' }).click();
-  expect(await page.getByRole('option').allInnerTexts()).toEqual(['All', 'Soccer (W)']);
-  await page.getByRole('option', { name: 'Soccer (W)' }).click();
-  await page.getByPlaceholder('Search athletes...').fill('ada3');
-  await expect(page.getByText('1 of 5 athletes')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('1 of 5 athletes')).toBeVisible();
-  expect(await names(page)).toEqual([squad.athletes[2]!.name]);
-  await page.getByPlaceholder('Search athletes...').fill('nobody');
-  await page.getByRole('button', { name: 'Show all athletes' }).click();
-  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  const [best, still, slow, risk, silent] = await labelledSquad(page, squad);
+
+  await story.step(
+    'figures come from records; labels follow, best first, and athletes without records read "No data"',
+    async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alpha Assist: Athlete Trends & Suggestions');
+      expect(await names(page)).toEqual([best, still, slow, risk, silent]);
+      // Six sessions of 300 in seven days, compared with 150 per day.
+      await expect(cell(page, best!, 2)).toHaveText(
+        'Training Load257 AU/day Trend up: more load+71 % vs 4-week average',
+      );
+      await expect(cell(page, best!, 3)).toHaveText(
+        'WellnessHooper 16.0 Trend up: better4.0 better than 4-week average',
+      );
+      await expect(cell(page, best!, 4)).toHaveText('Sprint1.90 s Trend up: faster5.0 % faster than previous test');
+      await expect(cell(page, best!, 5)).toHaveText('Vertical45.0 cm Trend up: higher12.5 % higher than previous test');
+      await expect(cell(page, best!, 6)).toHaveText('Excellent ProgressVariation 7');
+      await expect(cell(page, still!, 2)).toContainText('Trend flat: as usual+14 % vs 4-week average');
+      await expect(cell(page, still!, 6)).toHaveText('StableVariation 0');
+      await expect(cell(page, slow!, 4)).toHaveText('Sprint2.13 s Trend down: slower6.5 % slower than previous test');
+      await expect(cell(page, slow!, 6)).toHaveText('Needs AttentionVariation 3');
+      await expect(cell(page, risk!, 3)).toHaveText(
+        'WellnessHooper 28.0 Trend down: worse8.0 worse than 4-week average',
+      );
+      await expect(cell(page, risk!, 6)).toHaveText('At RiskVariation 9');
+      await expect(row(page, silent!).getByText('No data', { exact: true })).toHaveCount(4);
+      await expect(cell(page, silent!, 6)).toHaveText('MonitorVariation: no data');
+    },
+  );
+
+  await story.step(
+    'with the keyboard: choose an athlete, open the routine, and return to the button that led there',
+    async () => {
+      const adjust = page.getByRole('button', { name: 'Adjust Workout' });
+      await expect(adjust).toBeDisabled();
+      await page.getByRole('button', { name: 'Variation' }).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('radio', { name: best! })).toBeChecked();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: still! })).toBeChecked();
+      await expect(page.getByRole('radio', { name: still! })).toBeFocused();
+      await adjust.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: still! })).toBeFocused();
+      await page.goBack();
+      await expect(adjust).toBeFocused();
+      await expect(page.getByRole('radio', { name: still! })).toBeChecked();
+    },
+  );
+
+  await story.step(
+    "the detail shows the library's routine and its sources; it is added for this athlete only",
+    async () => {
+      const athlete = squad.athletes[0]!;
+      await page.getByText(best!, { exact: true }).click();
+      await page.getByRole('button', { name: 'Adjust Workout' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: best! })).toBeVisible();
+      await expect(page.getByText('Excellent Progress')).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Figures' }).getByRole('listitem')).toHaveCount(4);
+      await expect(page.getByRole('region', { name: ROUTINE }).getByRole('listitem')).toHaveCount(10);
+      await expect(page.getByText('This routine is the same for every athlete')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Reasoning' }).getByRole('link')).toHaveCount(3);
+      await expectNoAxeViolations(page);
+
+      await page.getByRole('button', { name: 'Add to Calendar' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add to Calendar' });
+      const today = await coachDay(page);
+      await expect(dialog.getByLabel('Select Date')).toHaveValue(today);
+      await expect(dialog.getByText('This athlete has no individual workout on that day.')).toBeVisible();
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: 'Confirm & Add' }).click();
+      await expect(page.getByText(new RegExp(`^${ROUTINE} added for ${best!} on `))).toBeVisible();
+      await expect(dialog).toBeHidden();
+      expect(await scheduled(page, athlete.id)).toEqual([`${today} ${ROUTINE}`]);
+      expect(await scheduled(page, squad.athletes[1]!.id)).toEqual([]);
+      await page.getByRole('button', { name: 'Back to Athlete Selection' }).click();
+      await expect(page).toHaveURL(`${PAGE}?athlete=${athlete.id}`);
+    },
+  );
+
+  await story.step('headings sort, search and team filter, and a reload shows the same', async () => {
+    await expect(page.getByRole('columnheader', { name: 'Variation' })).toHaveAttribute('aria-sort', 'descending');
+    await page.getByRole('button', { name: 'Variation' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Variation' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(await names(page)).toEqual([silent, risk, slow, still, best]);
+    await page.getByRole('button', { name: 'Athlete', exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'Athlete' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(await names(page)).toEqual(squad.athletes.map(({ name }) => name));
+    await page.getByRole('combobox', { name: 'Team' }).click();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['All', 'Soccer (W)']);
+    await page.getByRole('option', { name: 'Soccer (W)' }).click();
+    await page.getByPlaceholder('Search athletes...').fill('ada3');
+    await expect(page.getByText('1 of 5 athletes')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('1 of 5 athletes')).toBeVisible();
+    expect(await names(page)).toEqual([squad.athletes[2]!.name]);
+    await page.getByPlaceholder('Search athletes...').fill('nobody');
+    await page.getByRole('button', { name: 'Show all athletes' }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(5);
+  });
 });
 
-story(
-  'with the keyboard: choose an athlete, open the routine, and return to the button that led there',
-  async ({ page, product }) => {
-    const [best, still] = await labelledSquad(page, product.freshSquad());
-    const adjust = page.getByRole('button', { name: 'Adjust Workout' });
-    await expect(adjust).toBeDisabled();
-    await page.getByRole('button', { name: 'Variation' }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('radio', { name: best! })).toBeChecked();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: still! })).toBeChecked();
-    await expect(page.getByRole('radio', { name: still! })).toBeFocused();
-    await adjust.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: still! })).toBeFocused();
-    await page.goBack();
-    await expect(adjust).toBeFocused();
-    await expect(page.getByRole('radio', { name: still! })).toBeChecked();
-  },
-);
+story('the routine beside other workouts, and after coaches changed it', async ({ page, product }) => {
+  const squad = product.freshSquad();
+  const athlete = squad.athletes[1]!;
 
-story(
-  "the detail shows the library's routine and its sources; it is added for this athlete only",
-  async ({ page, product }) => {
-    const squad = product.freshSquad();
-    const [best] = await labelledSquad(page, squad);
-    const athlete = squad.athletes[0]!;
-    await page.getByText(best!, { exact: true }).click();
-    await page.getByRole('button', { name: 'Adjust Workout' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: best! })).toBeVisible();
-    await expect(page.getByText('Excellent Progress')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Figures' }).getByRole('listitem')).toHaveCount(4);
-    await expect(page.getByRole('region', { name: ROUTINE }).getByRole('listitem')).toHaveCount(10);
-    await expect(page.getByText('This routine is the same for every athlete')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Reasoning' }).getByRole('link')).toHaveCount(3);
-    await expectNoAxeViolations(page);
-
-    await page.getByRole('button', { name: 'Add to Calendar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add to Calendar' });
-    const today = await coachDay(page);
-    await expect(dialog.getByLabel('Select Date')).toHaveValue(today);
-    await expect(dialog.getByText('This athlete has no individual workout on that day.')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Confirm & Add' }).click();
-    await expect(page.getByText(new RegExp(`^${ROUTINE} added for ${best!} on `))).toBeVisible();
-    await expect(dialog).toBeHidden();
-    expect(await scheduled(page, athlete.id)).toEqual([`${today} ${ROUTINE}`]);
-    expect(await scheduled(page, squad.athletes[1]!.id)).toEqual([]);
-    await page.getByRole('button', { name: 'Back to Athlete Selection' }).click();
-    await expect(page).toHaveURL(`${PAGE}?athlete=${athlete.id}`);
-  },
-);
-
-story(
-  'an existing workout is named and replaced or kept; a failure keeps the chosen day',
-  async ({ page, product }) => {
-    const squad = product.freshSquad();
-    const athlete = squad.athletes[1]!;
+  await story.step('an existing workout is named and replaced or kept; a failure keeps the chosen day', async () => {
     await openAs(page, `${PAGE}?athlete=${athlete.id}&adjust=1`, squad.coach);
     await expect(page.getByRole('heading', { level: 1, name: athlete.name })).toBeVisible();
     const today = await coachDay(page);
@@ -235,47 +245,39 @@ story(
     expect(await scheduled(page, athlete.id)).toEqual(
       [`${today} ${ROUTINE}`, `${today} Legs "heavy"`, '2030-05-06 Easy Swim', `2030-05-06 ${ROUTINE}`].sort(),
     );
-  },
-);
+  });
 
-story('a notice above the steps says that the routine was edited', async ({ page, product }) => {
-  const squad = product.freshSquad();
-  await openAs(page, `${PAGE}?athlete=${squad.athletes[0]!.id}&adjust=1`, squad.coach);
-  const steps = page.getByRole('region', { name: ROUTINE });
-  await expect(steps.getByRole('listitem')).toHaveCount(10);
-  await expect(steps.getByText('have edited this routine')).toHaveCount(0);
-  const library = (await (await page.request.get('/api/workout-library')).json()) as { id: number; name: string }[];
-  const routine = library.find(({ name }) => name === ROUTINE);
-  const edited = { name: ROUTINE, exercises: [{ name: 'Squat', sets: 3, reps: 8 }] };
-  expect(
-    (
-      await page.request.put(`/api/workout-library/${routine?.id}`, {
-        headers: { origin: new URL(page.url()).origin },
-        data: edited,
-      })
-    ).status(),
-  ).toBe(200);
-  await page.reload();
-  await expect(steps.getByRole('listitem')).toHaveCount(1);
-  await expect(steps.getByText('Coaches of your institution have edited this routine.')).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+  await story.step('a notice above the steps says that the routine was edited', async () => {
+    const steps = page.getByRole('region', { name: ROUTINE });
+    await expect(steps.getByRole('listitem')).toHaveCount(10);
+    await expect(steps.getByText('have edited this routine')).toHaveCount(0);
+    const edited = { name: ROUTINE, exercises: [{ name: 'Squat', sets: 3, reps: 8 }] };
+    expect(
+      (
+        await page.request.put(`/api/workout-library/${await routineId(page)}`, {
+          headers: { origin: new URL(page.url()).origin },
+          data: edited,
+        })
+      ).status(),
+    ).toBe(200);
+    await page.reload();
+    await expect(steps.getByRole('listitem')).toHaveCount(1);
+    await expect(steps.getByText('Coaches of your institution have edited this routine.')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
 
-story('without the routine in the library no steps are shown', async ({ page, product }) => {
-  const squad = product.freshSquad();
-  await openAs(page, PAGE, squad.coach);
-  const library = (await (await page.request.get('/api/workout-library')).json()) as { id: number; name: string }[];
-  const routine = library.find(({ name }) => name === ROUTINE);
-  expect(
-    (
-      await page.request.delete(`/api/workout-library/${routine?.id}`, {
-        headers: { origin: new URL(page.url()).origin },
-      })
-    ).status(),
-  ).toBe(204);
-  await page.goto(`${PAGE}?athlete=${squad.athletes[0]!.id}&adjust=1`);
-  await expect(page.getByText('was deleted or renamed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add to Calendar' })).toBeDisabled();
+  await story.step('without the routine in the library no steps are shown', async () => {
+    expect(
+      (
+        await page.request.delete(`/api/workout-library/${await routineId(page)}`, {
+          headers: { origin: new URL(page.url()).origin },
+        })
+      ).status(),
+    ).toBe(204);
+    await page.reload();
+    await expect(page.getByText('was deleted or renamed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to Calendar' })).toBeDisabled();
+  });
 });
 
 story('another coach sees none of it', async ({ page, product }) => {
@@ -289,19 +291,15 @@ story('another coach sees none of it', async ({ page, product }) => {
   for (const { name } of squad.athletes) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
 });
 
-story('the demo has every label', async ({ page }) => {
-  await openAs(page, PAGE);
-  for (const label of ['Excellent Progress', 'Stable', 'Needs Attention', 'At Risk', 'Monitor'])
-    await expect(table(page).getByText(label, { exact: true }).first()).toBeVisible();
-});
-
 story('two hundred athletes show at once, and typing stays fast', async ({ page, product }) => {
   const squad = product.freshSquad(200);
   await openAs(page, PAGE, squad.coach);
-  await expect(page.getByRole('rowheader')).toHaveCount(200);
+  // Roles of so many elements take long to compute.
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(200);
   const began = Date.now();
   await page.getByPlaceholder('Search athletes...').pressSequentially('player177');
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(rows).toHaveCount(1);
   expect(Date.now() - began).toBeLessThan(5_000);
   await page.getByText(squad.athletes[176]!.name).click();
   await expect(page.getByRole('button', { name: 'Adjust Workout' })).toBeEnabled();
@@ -309,15 +307,15 @@ story('two hundred athletes show at once, and typing stays fast', async ({ page,
   // For an athlete far down in the list, chosen by a click on the row, the button is in reach; after Back the row is in
   // sight again.
   await page.getByPlaceholder('Search athletes...').fill('');
-  await expect(page.getByRole('rowheader')).toHaveCount(200);
+  await expect(rows).toHaveCount(200);
   const { name } = squad.athletes[180]!;
-  await cell(page, name, 3).click();
+  await rows.filter({ hasText: name }).locator('td').nth(3).click();
   await expect(page.getByRole('radio', { name })).toBeChecked();
   for (const at of ['200 athletes', 'Adjust Workout'])
     await expect(page.getByText(at, { exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Adjust Workout' }).click();
   await page.getByRole('button', { name: 'Back to Athlete Selection' }).click();
-  await expect(row(page, name)).toBeInViewport();
+  await expect(rows.filter({ hasText: name })).toBeInViewport();
 });
 
 story.describe('on a phone', () => {

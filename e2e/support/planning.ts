@@ -1,6 +1,7 @@
 /** Sets up a new club with one team and planned events through the API, for stories about the calendar. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Credentials, Product } from './product.js';
+import { productOrigin } from './product-origin.js';
 import { openAs } from './story.js';
 
 const TEAM = 'Soccer (W)';
@@ -24,9 +25,7 @@ interface Planned {
 }
 
 async function write<T>(page: Page, method: 'POST' | 'PUT', path: string, data: unknown): Promise<T> {
-  // The server accepts writes from its own pages only, and the page may be empty still.
-  const { origin } = new URL((await page.request.get('/api/health/live')).url());
-  const answer = await page.request.fetch(path, { method, data, headers: { origin } });
+  const answer = await page.request.fetch(path, { method, data, headers: { origin: await productOrigin(page) } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as T;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { coachDay } from './coach-day.js';
+import { productOrigin } from './product-origin.js';
 import { expect } from './story.js';
 
 /** The records of an athlete, by days back from today. */
@@ -17,14 +18,14 @@ export interface Recorded {
 export const every = (from: number, to: number, value: number, step = 1): [number, number][] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => [from + at * step, value]);
 
-/** Saves the records over the API; `page` is open and signed in. */
+/** Saves the records over the API; `page` is signed in. */
 export async function record(
   page: Page,
   teamId: number,
   athleteId: number,
   { sessions = [], surveys = [], sprints = [], jumps = [] }: Recorded,
 ): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = { origin: await productOrigin(page) };
   const today = await coachDay(page);
   const on = (day: number) => new Date(Date.parse(`${today}T00:00:00Z`) - day * 86_400_000).toISOString().slice(0, 10);
   const put = async (path: string, entries: object[]) => {
