@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { test } from '@playwright/test';
 import { startProduct } from '../support/product.js';
-import { expect, signIn } from '../support/story.js';
+import { expect, signIn, story, visit } from '../support/story.js';
 import { openHistory, ratingsOf, rowsOf } from '../support/wellness.js';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
@@ -23,13 +22,12 @@ function shell(curl: string, values: Record<string, string>): string {
   );
 }
 
-test('from nothing to the first athlete, as the README says', async ({ browser }) => {
+story('from nothing to the first athlete, as the README says', async ({ page }) => {
   const product = await startProduct({ DEMO_DATA: 'off' });
   try {
     const output = product.coach(...argumentsOf('add'));
     const password = /^Password: (\S+)$/m.exec(output)?.[1] ?? '';
-    const page = await browser.newPage({ baseURL: product.url });
-    await page.goto('/login');
+    await page.goto(`${product.url}/login`);
     await signIn(page, { email: 'kim@club.example', password });
     await page.getByRole('link', { name: 'Create your first team' }).click();
     await expect(page.getByText('No teams created yet')).toBeVisible();
@@ -46,7 +44,7 @@ test('from nothing to the first athlete, as the README says', async ({ browser }
     expect(shell(REGISTER, { 'http://localhost:3000': product.url, ABCD2345: code })).toBe('{}');
     await page.getByRole('button', { name: 'Accept Ada Byron' }).click();
     await expect(page.getByText('Athlete accepted and added to team!')).toBeVisible();
-    await page.goto('/dashboard');
+    await visit(page, '/dashboard');
     await expect(page.getByRole('option', { name: /Ada Byron/ })).toBeVisible();
 
     const key = /^Key: (\S+)$/m.exec(product.coach(...argumentsOf('api-key')))?.[1] ?? '';
@@ -58,15 +56,14 @@ test('from nothing to the first athlete, as the README says', async ({ browser }
         }[],
     );
     expect([days?.length, sessions?.length]).toEqual([1, 1]);
-    await page.goto('/dashboard/wellness');
+    await visit(page, '/dashboard/wellness');
     await page.getByRole('option', { name: /Ada Byron/ }).click();
     const history = await openHistory(page);
     expect(await ratingsOf(rowsOf(history).first())).toEqual(['2', '4', '3', '2']);
     await expect(rowsOf(history)).toHaveCount(1);
-    await page.goto(`/dashboard/srpe?athlete=${sessions?.[0]?.athlete_id}`);
+    await visit(page, `/dashboard/srpe?athlete=${sessions?.[0]?.athlete_id}`);
     await page.getByRole('button', { name: 'Show as table' }).click();
     await expect(page.getByRole('cell', { name: '487.5', exact: true })).toBeVisible();
-    await page.close();
   } finally {
     await product.stop();
   }

@@ -1,50 +1,68 @@
 import { delayableRendering } from '../support/delayed-rendering.js';
 import { endSession } from '../support/sessions.js';
-import { athleteNames, DEMO, expect, RIVAL, signIn, story } from '../support/story.js';
+import { athleteNames, DEMO, expect, RIVAL, signIn, story, visit } from '../support/story.js';
 
-story('a wrong password shows an error and keeps the email; the right one opens the wanted page', async ({ page }) => {
-  await page.goto('/dashboard/wellness');
-  await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(DEMO.email);
-  await page.getByLabel('Password').fill('wrong');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Failed to sign in. Please check your credentials.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(DEMO.email);
-  await signIn(page);
-  await expect(page).toHaveURL('/dashboard/wellness');
+story('sign-ins that fail, the one that succeeds, and how long it lasts', async ({ page, context }) => {
+  const signInAs = async (email: string, password: string) => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  };
+  /** Expects the error about wrong credentials as the answer to a new sign-in. */
+  const expectRefusal = async (email: string) => {
+    const refused = page.waitForResponse('**/api/coach/login');
+    await signInAs(email, 'wrong');
+    expect((await refused).status()).toBe(401);
+    await expect(page.getByRole('alert')).toHaveText('Failed to sign in. Please check your credentials.');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  };
+
+  await story.step('an unknown email shows the same error as a wrong password, which keeps the email', async () => {
+    await page.goto('/dashboard/wellness');
+    await expect(page).toHaveURL('/login');
+    await expectRefusal('nobody@demo.touchline.test');
+    await expectRefusal(DEMO.email);
+  });
+
+  await story.step('an offline sign-in shows a hint and keeps the typed values', async () => {
+    await context.setOffline(true);
+    await signInAs(DEMO.email, DEMO.password);
+    await expect(page.getByText('You seem to be offline.')).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  await story.step('the right password opens the wanted page', async () => {
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/wellness');
+  });
+
+  await story.step('an ended session leads to the sign-in and back to the same page', async () => {
+    await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
+    await endSession(page);
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await signIn(page);
+    await expect(page).toHaveURL(/\/dashboard\/wellness\?.*athlete=/);
+  });
+
+  await story.step('a reload keeps the session, and /login redirects a signed-in coach to the dashboard', async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    await page.goto('/login');
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await story.step('an unknown address redirects to the dashboard', async () => {
+    for (const path of ['/no-such-page', '/dashboard/no-such-page']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/dashboard');
+    }
+  });
 });
 
-story('an unknown email shows the same error as a wrong password', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('nobody@demo.touchline.test');
-  await page.getByLabel('Password').fill('wrong');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to sign in. Please check your credentials.');
-});
-
-story('an offline sign-in shows a hint and keeps the typed values', async ({ page, context }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(DEMO.email);
-  await page.getByLabel('Password').fill(DEMO.password);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('You seem to be offline.')).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-});
-
-story('a reload keeps the session, and /login redirects a signed-in coach to the dashboard', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page);
-  await expect(page).toHaveURL('/dashboard');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  await page.goto('/login');
-  await expect(page).toHaveURL('/dashboard');
-});
-
-for (const path of [
+const GUARDED = [
   '/',
   '/dashboard',
   '/dashboard/wellness',
@@ -60,21 +78,15 @@ for (const path of [
   '/attendance/stats',
   '/team-creation',
   '/no-such-page',
-]) {
-  story(`${path} needs a sign-in`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  });
-}
+];
 
-story('an unknown address redirects to the dashboard', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page);
-  for (const path of ['/no-such-page', '/dashboard/no-such-page']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/dashboard');
-  }
+story('every address needs a sign-in', async ({ page }) => {
+  for (const path of GUARDED)
+    await story.step(`${path} needs a sign-in`, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    });
 });
 
 story('logout clears everything: the next coach on this computer sees only their own athletes', async ({ page }) => {
@@ -101,7 +113,7 @@ story('logout clears everything: the next coach on this computer sees only their
   ).not.toContain(seen[0]);
 
   await signIn(page, RIVAL);
-  await page.goto('/dashboard/wellness');
+  await visit(page, '/dashboard/wellness');
   const rivals = await athleteNames(page);
   expect(rivals.length).toBe(20);
   expect(rivals.filter((name) => seen.includes(name))).toEqual([]);
@@ -125,7 +137,7 @@ story(
     await expect(other.getByText(seen[0] ?? '')).toHaveCount(0);
     await signIn(page, RIVAL);
     await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
-    await other.goto('/dashboard/wellness');
+    await visit(other, '/dashboard/wellness');
     expect((await athleteNames(other)).filter((name) => seen.includes(name))).toEqual([]);
   },
 );
@@ -153,16 +165,4 @@ story('a guest network’s page instead of an answer does not sign in, and the a
   await page.unroute('**/api/coach/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/dashboard/wellness');
-});
-
-story('an ended session leads to the sign-in and back to the same page', async ({ page }) => {
-  await page.goto('/dashboard/wellness');
-  await signIn(page);
-  await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
-  await endSession(page);
-  await page.getByRole('option').first().click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  await signIn(page);
-  await expect(page).toHaveURL(/\/dashboard\/wellness\?.*athlete=/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { athleteNames, DEMO, expect, RIVAL, signIn, story } from '../support/story.js';
+import { athleteNames, DEMO, expect, RIVAL, signIn, story, visit } from '../support/story.js';
 
 /** Every screen with data, with a text that appears once the data is loaded. */
 const SCREENS = {
@@ -24,7 +24,7 @@ story(
   async ({ page }) => {
     await page.goto('/login');
     await signIn(page, DEMO);
-    await page.goto('/dashboard/wellness');
+    await visit(page, '/dashboard/wellness');
     const names = await athleteNames(page);
     const first = await textsOf(page);
     await page.getByRole('button', { name: 'Account' }).click();
@@ -59,10 +59,7 @@ story(
 async function textsOf(page: Page): Promise<string> {
   let texts = '';
   for (const [path, there] of Object.entries(SCREENS)) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    await visit(page, path);
     await expect(page.getByText(there).first()).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     texts += await page.getByRole('main').innerText();
