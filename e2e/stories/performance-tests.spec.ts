@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { athleteIdByName } from '../support/athletes.js';
 import { coachDay } from '../support/coach-day.js';
-import { expect, openAs, story } from '../support/story.js';
+import { expect, openAs, story, visit } from '../support/story.js';
 import { rowsOf } from '../support/wellness.js';
 
 const GRIP = 'Grip Strength (kg)';
@@ -24,11 +24,12 @@ const values = (page: Page, title: string): Promise<string[]> => card(page, titl
 const topOf = (page: Page, title: string): Locator =>
   card(page, title).locator('.apexcharts-yaxis-label tspan').first();
 
-/** Signed in, with the charts of the basketball player of that name drawn: no recording writes to that team. */
-async function openPlayer(page: Page, name: string): Promise<{ id: number; tests: Test[] }> {
-  await openAs(page, '/dashboard/apex');
+/** Shows the charts of the basketball player of that name: no recording writes to that team. */
+async function showPlayer(page: Page, name: string): Promise<{ id: number; tests: Test[] }> {
   const id = await athleteIdByName(page, name);
-  await page.goto(`/dashboard/apex?athlete=${id}`);
+  await visit(page, `/dashboard/apex?athlete=${id}`);
+  await expect(page).toHaveURL(`/dashboard/apex?athlete=${id}`);
+  await expect(page.getByRole('option', { selected: true })).toContainText(name);
   await expect(card(page, JUMP).locator('.apexcharts-series')).toBeVisible();
   return { id, tests: await testsOf(page, id) };
 }
@@ -63,7 +64,7 @@ story(
     await openAs(page, '/dashboard/apex');
     await expect(page.getByRole('heading', { name: 'Performance Metrics' })).toBeVisible();
     await expect(page.getByText('Select an athlete to view their performance metrics.')).toBeVisible();
-    const { id, tests } = await openPlayer(page, 'Callum Dubois');
+    const { id, tests } = await showPlayer(page, 'Callum Dubois');
     for (const title of ['Total Distance', 'High-Speed Running', 'Sprint Distance'])
       await expect(page.getByRole('region', { name: 'Objective Data' })).toContainText(
         `${title}Unavailable – Coming Soon`,
@@ -117,78 +118,82 @@ story(
   },
 );
 
-story('a test is edited with a comma and deleted, and the charts update without a reload', async ({ page }) => {
-  const { tests } = await openPlayer(page, 'Gabriel Eriksen');
-  const grips = tests.filter(({ grip_strength_kg: value }) => value !== null);
-  const dialog = await openHistory(page, 'Edit grip strength history', 'Edit Grip Strength');
-  await expect(dialog.getByText(`${grips.length} records`)).toBeVisible();
-  const row = rowsOf(dialog).first();
-  await row.getByRole('button', { name: 'Edit record' }).click();
-  await expect(row.getByLabel(GRIP)).toHaveValue(String(grips.at(-1)?.grip_strength_kg));
-  for (const wrong of ['0', '100,1', 'strong']) {
-    await row.getByLabel(GRIP).fill(wrong);
-    await row.getByRole('button', { name: 'Save changes' }).click();
-    await expect(row.getByText('Must be a number above 0 and up to 100 (kg).')).toBeVisible();
-    await expect(row.getByLabel(GRIP)).toHaveValue(wrong);
-  }
-  await row.getByLabel(GRIP).fill('81,25');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Changes saved successfully!')).toBeVisible();
-  await expect(row).toContainText('81.3');
+story('a test is edited and deleted, also while another coach edits it', async ({ page }) => {
+  await openAs(page, '/dashboard/apex');
 
-  const remove = async () => {
-    await rowsOf(dialog).nth(1).getByRole('button', { name: 'Delete record' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete record' }).click();
-  };
-  await page.route(`**${TESTS_API}/*`, (route) => route.abort());
-  await remove();
-  await expect(page.getByText('Failed to delete record')).toBeVisible();
-  await expect(dialog.getByText(`${grips.length} records`)).toBeVisible();
-  await page.unroute(`**${TESTS_API}/*`);
-  await remove();
-  await expect(page.getByText('Record deleted')).toBeVisible();
-  await expect(dialog.getByText(`${grips.length - 1} records`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(topOf(page, GRIP)).toHaveText('100');
-  await card(page, GRIP).getByRole('button', { name: 'Show as table' }).click();
-  expect((await values(page, GRIP)).at(-1)).toBe('81.3');
-  await expect(card(page, GRIP).getByRole('row')).toHaveCount(6);
-});
+  await story.step('a test is edited with a comma and deleted, and the charts update without a reload', async () => {
+    const { tests } = await showPlayer(page, 'Gabriel Eriksen');
+    const grips = tests.filter(({ grip_strength_kg: value }) => value !== null);
+    const dialog = await openHistory(page, 'Edit grip strength history', 'Edit Grip Strength');
+    await expect(dialog.getByText(`${grips.length} records`)).toBeVisible();
+    const row = rowsOf(dialog).first();
+    await row.getByRole('button', { name: 'Edit record' }).click();
+    await expect(row.getByLabel(GRIP)).toHaveValue(String(grips.at(-1)?.grip_strength_kg));
+    for (const wrong of ['0', '100,1', 'strong']) {
+      await row.getByLabel(GRIP).fill(wrong);
+      await row.getByRole('button', { name: 'Save changes' }).click();
+      await expect(row.getByText('Must be a number above 0 and up to 100 (kg).')).toBeVisible();
+      await expect(row.getByLabel(GRIP)).toHaveValue(wrong);
+    }
+    await row.getByLabel(GRIP).fill('81,25');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Changes saved successfully!')).toBeVisible();
+    await expect(row).toContainText('81.3');
 
-story('two coaches edit one test: both values are shown, and typed values are kept', async ({ page }) => {
-  const { id, tests } = await openPlayer(page, 'Rafael Fernández');
-  const sprints = tests.filter(({ dash_10m_time: value }) => value !== null);
-  const [before, newest] = [sprints.at(-2)!, sprints.at(-1)!];
-  const headers = { origin: new URL(page.url()).origin };
-  const field = '10m Sprint Time (s)';
-  const dialog = await openHistory(page, 'Edit sprint time history', 'Edit 10m Sprint Time');
-  const row = rowsOf(dialog).first();
-  await row.getByRole('button', { name: 'Edit record' }).click();
-  await row.getByLabel(field).fill('1.755');
-  expect(
-    (
-      await page.request.put(TESTS_API, {
-        headers,
-        data: { athlete_id: id, entries: [{ id: newest.id, dash_10m_time: 1.9, version: newest.version }] },
-      })
-    ).status(),
-  ).toBe(200);
-  await row.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText(`${field}: theirs 1.9, yours 1.755`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(row).toContainText('1.76');
-  expect((await testsOf(page, id)).find((test) => test.id === newest.id)).toMatchObject({
-    dash_10m_time: 1.755,
-    version: newest.version + 2,
+    const remove = async () => {
+      await rowsOf(dialog).nth(1).getByRole('button', { name: 'Delete record' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete record' }).click();
+    };
+    await page.route(`**${TESTS_API}/*`, (route) => route.abort());
+    await remove();
+    await expect(page.getByText('Failed to delete record')).toBeVisible();
+    await expect(dialog.getByText(`${grips.length} records`)).toBeVisible();
+    await page.unroute(`**${TESTS_API}/*`);
+    await remove();
+    await expect(page.getByText('Record deleted')).toBeVisible();
+    await expect(dialog.getByText(`${grips.length - 1} records`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(topOf(page, GRIP)).toHaveText('100');
+    await card(page, GRIP).getByRole('button', { name: 'Show as table' }).click();
+    expect((await values(page, GRIP)).at(-1)).toBe('81.3');
+    await expect(card(page, GRIP).getByRole('row')).toHaveCount(6);
   });
 
-  const second = rowsOf(dialog).nth(1);
-  await second.getByRole('button', { name: 'Edit record' }).click();
-  await second.getByLabel(field).fill('1.8');
-  expect((await page.request.delete(`${TESTS_API}/${before.id}`, { headers })).status()).toBe(204);
-  await second.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText(/^Someone else deleted the entry/)).toBeVisible();
-  await expect(second.getByLabel(field)).toHaveValue('1.8');
+  await story.step('two coaches edit one test: both values are shown, and typed values are kept', async () => {
+    const { id, tests } = await showPlayer(page, 'Rafael Fernández');
+    const sprints = tests.filter(({ dash_10m_time: value }) => value !== null);
+    const [before, newest] = [sprints.at(-2)!, sprints.at(-1)!];
+    const headers = { origin: new URL(page.url()).origin };
+    const field = '10m Sprint Time (s)';
+    const dialog = await openHistory(page, 'Edit sprint time history', 'Edit 10m Sprint Time');
+    const row = rowsOf(dialog).first();
+    await row.getByRole('button', { name: 'Edit record' }).click();
+    await row.getByLabel(field).fill('1.755');
+    expect(
+      (
+        await page.request.put(TESTS_API, {
+          headers,
+          data: { athlete_id: id, entries: [{ id: newest.id, dash_10m_time: 1.9, version: newest.version }] },
+        })
+      ).status(),
+    ).toBe(200);
+    await row.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByText(`${field}: theirs 1.9, yours 1.755`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(row).toContainText('1.76');
+    expect((await testsOf(page, id)).find((test) => test.id === newest.id)).toMatchObject({
+      dash_10m_time: 1.755,
+      version: newest.version + 2,
+    });
+
+    const second = rowsOf(dialog).nth(1);
+    await second.getByRole('button', { name: 'Edit record' }).click();
+    await second.getByLabel(field).fill('1.8');
+    expect((await page.request.delete(`${TESTS_API}/${before.id}`, { headers })).status()).toBe(204);
+    await second.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByText(/^Someone else deleted the entry/)).toBeVisible();
+    await expect(second.getByLabel(field)).toHaveValue('1.8');
+  });
 });
 
 story('an athlete without data, and failed calls', async ({ page }) => {
@@ -200,7 +205,7 @@ story('an athlete without data, and failed calls', async ({ page }) => {
   for (const { athlete_id: id } of athletes)
     if (empty === 0 && (await answersNothing('fatigue-indicators', id)) && (await answersNothing('training-load', id)))
       empty = id;
-  await page.goto(`/dashboard/apex?athlete=${empty}`);
+  await visit(page, `/dashboard/apex?athlete=${empty}`);
   for (const text of [
     'No grip strength data available',
     'No dash time data available',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { athleteIdByName } from '../support/athletes.js';
 import { delayableRendering } from '../support/delayed-rendering.js';
-import { expect, openAs, story, OWN_BROWSER } from '../support/story.js';
+import { expect, openAs, story, visit, OWN_BROWSER } from '../support/story.js';
 import { rowsOf } from '../support/wellness.js';
 
 const CHARTS = { 'Session RPE': 'srpe', Workload: 'workload', Monotony: 'monotony', Strain: 'strain' } as const;
@@ -26,7 +26,7 @@ async function sessionsOf(page: Page, athlete: number): Promise<Session[]> {
 async function openLoad(page: Page, name: string, search = ''): Promise<number> {
   await openAs(page, '/dashboard/srpe');
   const athlete = await athleteIdByName(page, name);
-  await page.goto(`/dashboard/srpe?athlete=${athlete}&${search}`);
+  await visit(page, `/dashboard/srpe?athlete=${athlete}&${search}`);
   await expect(page.locator('.apexcharts-series').first()).toBeVisible();
   return athlete;
 }
@@ -165,12 +165,11 @@ story(
 
 story(
   'two coaches edit the same session: the second one sees both values and chooses, also when it was deleted',
-  async ({ page, browser, product }) => {
+  async ({ page, context }) => {
     await openLoad(page, 'Chloé Patel');
     const dialog = await openHistory(page);
     const row = rowsOf(dialog).first();
-    const other = await browser.newContext({ baseURL: product.url });
-    const otherPage = await other.newPage();
+    const otherPage = await context.newPage();
     await openLoad(otherPage, 'Chloé Patel');
     const otherDialog = await openHistory(otherPage);
     const otherRow = rowsOf(otherDialog).first();
@@ -201,36 +200,38 @@ story(
     await expect(dialog.getByText(/Someone else deleted/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Add it again' }).click();
     await expect(row).toContainText('63');
-    await other.close();
   },
 );
 
-story('without sessions each card says so, and the first one can be added', async ({ page }) => {
+story('without sessions, and after failed calls, each card says so', async ({ page }) => {
   await openAs(page, '/dashboard/srpe');
-  const athletes = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[];
-  let empty: number | undefined;
-  for (const { athlete_id: id } of athletes) if ((await sessionsOf(page, id)).length === 0) empty = id;
-  expect(empty).toBeDefined();
-  await page.goto(`/dashboard/srpe?athlete=${empty}&${ALL}`);
-  await expect(page.getByText('No training sessions recorded yet.')).toHaveCount(4);
-  const dialog = await openHistory(page);
-  await expect(dialog.getByText('No data available')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Add entry' })).toBeEnabled();
-});
 
-story('each failed call shows its error, and one Try again loads all cards', async ({ page }) => {
-  await openAs(page, '/dashboard/srpe');
-  const athlete = await athleteIdByName(page, 'Kwame Abara');
-  const list = '**/api/athletes/list*';
-  for (const call of [LOAD_API, list]) await page.route(call, (route) => route.abort());
-  await page.goto(`/dashboard/srpe?athlete=${athlete}&${ALL}`);
-  await expect(page.getByText('An error occurred')).toHaveCount(4, { timeout: 15_000 });
-  await page.unroute(list);
-  const picker = page.getByRole('alert').filter({ hasText: 'Error: Failed to load athletes' });
-  await picker.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('option', { name: 'Kwame Abara' })).toBeVisible();
-  await page.unroute(LOAD_API);
-  await card(page, 'Training Monotony').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('An error occurred')).toHaveCount(0);
-  await expect(page.locator('.apexcharts-canvas')).toHaveCount(4);
+  await story.step('without sessions each card says so, and the first one can be added', async () => {
+    const athletes = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[];
+    let empty: number | undefined;
+    for (const { athlete_id: id } of athletes)
+      if (empty === undefined && (await sessionsOf(page, id)).length === 0) empty = id;
+    expect(empty).toBeDefined();
+    await visit(page, `/dashboard/srpe?athlete=${empty}&${ALL}`);
+    await expect(page.getByText('No training sessions recorded yet.')).toHaveCount(4);
+    const dialog = await openHistory(page);
+    await expect(dialog.getByText('No data available')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add entry' })).toBeEnabled();
+  });
+
+  await story.step('each failed call shows its error, and one Try again loads all cards', async () => {
+    const athlete = await athleteIdByName(page, 'Kwame Abara');
+    const list = '**/api/athletes/list*';
+    for (const call of [LOAD_API, list]) await page.route(call, (route) => route.abort());
+    await page.goto(`/dashboard/srpe?athlete=${athlete}&${ALL}`);
+    await expect(page.getByText('An error occurred')).toHaveCount(4, { timeout: 15_000 });
+    await page.unroute(list);
+    const picker = page.getByRole('alert').filter({ hasText: 'Error: Failed to load athletes' });
+    await picker.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('option', { name: 'Kwame Abara' })).toBeVisible();
+    await page.unroute(LOAD_API);
+    await card(page, 'Training Monotony').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('An error occurred')).toHaveCount(0);
+    await expect(page.locator('.apexcharts-canvas')).toHaveCount(4);
+  });
 });

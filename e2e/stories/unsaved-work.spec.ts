@@ -32,98 +32,113 @@ story.describe('a session that ended with unsaved work', () => {
     await chooseAthlete(page, index);
     dialog = await openHistory(page);
     lock = page.getByRole('dialog', { name: 'Sign in again' });
+    await typeAndLock(page);
+  }
+
+  /** The same in the open history. */
+  async function typeAndLock(page: Page, ratings = ['3', '4', '5', '6']): Promise<void> {
     await rowsOf(dialog).first().getByRole('button', { name: 'Edit record' }).click();
-    await typeRatings(rowsOf(dialog).first(), ['3', '4', '5', '6']);
-    await endSession(page);
-    await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
+    await typeRatings(rowsOf(dialog).first(), ratings);
+    await endSessionAndSave(page);
     await expect(lock.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
   }
 
-  story('asks to sign in over the page; the typed values are kept, and saving works', async ({ page }) => {
+  async function endSessionAndSave(page: Page): Promise<void> {
+    await endSession(page);
+    await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
+  }
+
+  story('locks the page until the same coach signs in or another one discards the work', async ({ page }) => {
     await lockWhileTyping(page, 15);
-    await expect(lock.getByText(DEMO.email)).toBeVisible();
-    await lock.getByRole('button', { name: 'Forgot password?' }).click();
-    await expect(lock.getByRole('alert')).toHaveText([
-      'Password reset email sent! Check your inbox.',
-      'This site does not send email. Ask your administrator.',
-    ]);
-    await lock.getByLabel('Password').fill('wrong');
-    await page.keyboard.press('Enter');
-    await expect(lock.getByText('Failed to sign in. Please check your credentials.')).toBeVisible();
-    await lock.getByLabel('Password').fill(DEMO.password);
-    await page.keyboard.press('Enter');
-    await expect(lock).toHaveCount(0);
-    const row = rowsOf(dialog).first();
-    await expect(row.getByLabel('Stress', { exact: true })).toHaveValue('6');
-    await expect(dialog.getByText('Your session ended. Please try again.')).toBeVisible();
-    await row.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Changes saved successfully!')).toBeVisible();
-    // The address keeps the history open.
-    await page.reload();
-    await expect(rowsOf(dialog).first()).toBeVisible();
-    expect(await ratingsOf(rowsOf(dialog).first())).toEqual(['3', '4', '5', '6']);
-  });
 
-  story('hides the page behind, keeps the keyboard out of it, and sends no requests', async ({ page }) => {
-    await lockWhileTyping(page, 16);
-    // Every point of the window belongs to the lock screen.
-    const uncovered = await page.evaluate(() => {
-      const points = Array.from(
-        { length: 400 },
-        (_, n) => [((n % 20) + 0.5) * (innerWidth / 20), (Math.floor(n / 20) + 0.5) * (innerHeight / 20)] as const,
-      );
-      return points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest('dialog')).length;
+    await story.step('hides the page behind, keeps the keyboard out of it, and sends no requests', async () => {
+      // Every point of the window belongs to the lock screen.
+      const uncovered = await page.evaluate(() => {
+        const points = Array.from(
+          { length: 400 },
+          (_, n) => [((n % 20) + 0.5) * (innerWidth / 20), (Math.floor(n / 20) + 0.5) * (innerHeight / 20)] as const,
+        );
+        return points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest('dialog')).length;
+      });
+      expect(uncovered).toBe(0);
+      expect(
+        await page.evaluate(() => getComputedStyle(document.querySelector('dialog')!, '::backdrop').backgroundColor),
+      ).toMatch(/^rgb\(/);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      const seen = new Set<string>();
+      for (let press = 0; press < 12; press += 1) {
+        await page.keyboard.press('Tab');
+        seen.add(
+          await page.evaluate(() =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog')
+              ? 'cover'
+              : (document.activeElement?.outerHTML ?? ''),
+          ),
+        );
+      }
+      expect([...seen]).toEqual(['cover']);
+      await page.evaluate(() => history.back());
+      await expect(lock).toBeVisible();
+      await expect(page.getByText('Discard Changes?')).toBeHidden();
+      expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+
+      // Simulates a dialog that opens later and sets aria-hidden on its siblings.
+      await page.evaluate(() => document.querySelector('dialog')?.setAttribute('aria-hidden', 'true'));
+      await lock.getByLabel('Password').fill(DEMO.password);
+      await page.keyboard.press('Enter');
+      // The question about the step back has waited.
+      await page
+        .getByRole('alertdialog', { name: 'Discard Changes?' })
+        .getByRole('button', { name: 'Keep Editing' })
+        .click();
+      await expect(rowsOf(dialog).first().getByLabel('Stress', { exact: true })).toHaveValue('6');
     });
-    expect(uncovered).toBe(0);
-    expect(
-      await page.evaluate(() => getComputedStyle(document.querySelector('dialog')!, '::backdrop').backgroundColor),
-    ).toMatch(/^rgb\(/);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    const seen = new Set<string>();
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press('Tab');
-      seen.add(
-        await page.evaluate(() =>
-          document.activeElement === document.body || document.activeElement?.closest('dialog')
-            ? 'cover'
-            : (document.activeElement?.outerHTML ?? ''),
-        ),
-      );
-    }
-    expect([...seen]).toEqual(['cover']);
-    await page.evaluate(() => history.back());
-    await expect(lock).toBeVisible();
-    await expect(page.getByText('Discard Changes?')).toBeHidden();
-    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
 
-    // Simulates a dialog that opens later and sets aria-hidden on its siblings.
-    await page.evaluate(() => document.querySelector('dialog')?.setAttribute('aria-hidden', 'true'));
-    await lock.getByLabel('Password').fill(DEMO.password);
-    await page.keyboard.press('Enter');
-    // The question about the step back has waited.
-    await page
-      .getByRole('alertdialog', { name: 'Discard Changes?' })
-      .getByRole('button', { name: 'Keep Editing' })
-      .click();
-    await expect(rowsOf(dialog).first().getByLabel('Stress', { exact: true })).toHaveValue('6');
-  });
+    await endSessionAndSave(page);
+    await expect(lock.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
 
-  story('another coach at this computer discards the work and finds nothing of it', async ({ page }) => {
-    await lockWhileTyping(page, 17);
-    await lock.getByRole('button', { name: 'Sign in as another coach' }).click();
-    await expect(lock.getByRole('alert')).toContainText(/^.+’s unsaved changes will be lost\./);
-    await lock.getByRole('button', { name: 'Cancel' }).click();
-    await expect(lock.getByRole('button', { name: 'Sign in as another coach' })).toBeFocused();
-    await lock.getByRole('button', { name: 'Sign in as another coach' }).click();
-    await lock.getByRole('button', { name: 'Discard and switch coach' }).click();
-    await expect(page).toHaveURL('/login');
-    await signIn(page, RIVAL);
-    await expect(page).toHaveURL('/dashboard');
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await story.step('asks to sign in over the page; the typed values are kept, and saving works', async () => {
+      await expect(lock.getByText(DEMO.email)).toBeVisible();
+      await lock.getByRole('button', { name: 'Forgot password?' }).click();
+      await expect(lock.getByRole('alert')).toHaveText([
+        'Password reset email sent! Check your inbox.',
+        'This site does not send email. Ask your administrator.',
+      ]);
+      await lock.getByLabel('Password').fill('wrong');
+      await page.keyboard.press('Enter');
+      await expect(lock.getByText('Failed to sign in. Please check your credentials.')).toBeVisible();
+      await lock.getByLabel('Password').fill(DEMO.password);
+      await page.keyboard.press('Enter');
+      await expect(lock).toHaveCount(0);
+      const row = rowsOf(dialog).first();
+      await expect(row.getByLabel('Stress', { exact: true })).toHaveValue('6');
+      await expect(dialog.getByText('Your session ended. Please try again.')).toBeVisible();
+      await row.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Changes saved successfully!')).toBeVisible();
+      // The address keeps the history open.
+      await page.reload();
+      await expect(rowsOf(dialog).first()).toBeVisible();
+      expect(await ratingsOf(rowsOf(dialog).first())).toEqual(['3', '4', '5', '6']);
+    });
+
+    await typeAndLock(page, ['6', '5', '4', '3']);
+
+    await story.step('another coach at this computer discards the work and finds nothing of it', async () => {
+      await lock.getByRole('button', { name: 'Sign in as another coach' }).click();
+      await expect(lock.getByRole('alert')).toContainText(/^.+’s unsaved changes will be lost\./);
+      await lock.getByRole('button', { name: 'Cancel' }).click();
+      await expect(lock.getByRole('button', { name: 'Sign in as another coach' })).toBeFocused();
+      await lock.getByRole('button', { name: 'Sign in as another coach' }).click();
+      await lock.getByRole('button', { name: 'Discard and switch coach' }).click();
+      await expect(page).toHaveURL('/login');
+      await signIn(page, RIVAL);
+      await expect(page).toHaveURL('/dashboard');
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
   });
 
   story(
@@ -160,8 +175,7 @@ story.describe('a session that ended with unsaved work', () => {
       await signIn(other);
       await expect(lock).toHaveCount(0);
       await expect(rowsOf(dialog).first().getByLabel('Stress', { exact: true })).toHaveValue('6');
-      await endSession(page);
-      await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
+      await endSessionAndSave(page);
       await expect(lock).toBeVisible();
       await other.goto('/login');
       await signIn(other, RIVAL);
