@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
-import { expect, story } from '../support/story.js';
+import { expect, story, visit } from '../support/story.js';
 import {
   athleteRow,
   chooseFor,
@@ -20,235 +20,232 @@ async function openRoster(page: Page, team: string): Promise<void> {
 const dialogNamed = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 story(
-  'a coach corrects the details of an athlete: invalid values are rejected, a comma is a decimal point, and every list shows the result',
-  async ({ page, product }) => {
-    await openTeams(page, product.freshCoach());
-    await registerAndAccept(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
-    await openRoster(page, 'Eagles');
-    await expect(page).toHaveTitle('Roster – Touchline');
-    await expect(page.getByText('1 athlete', { exact: true })).toBeVisible();
-    await athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
-    const dialog = dialogNamed(page, 'Edit Otto Muster');
-    await dialog.getByLabel('Last name').fill('Mustermann');
-    await dialog.getByLabel('Jersey number').fill('1000');
-    await dialog.getByLabel('Birth date').fill('2008-02-29');
-    await dialog.getByLabel('Weight (kg)').fill('61,5');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Enter a whole number from 0 to 999.')).toBeVisible();
-    await expect(dialog.getByLabel('Jersey number')).toBeFocused();
-    await dialog.getByLabel('Jersey number').fill('0');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Otto Mustermann saved.')).toBeVisible();
-    for (const text of ['61.5 kg', 'Feb 29, 2008', 'Winger'])
-      await expect(athleteRow(page, 'Otto Mustermann')).toContainText(text);
-    await expect(athleteRow(page, 'Otto Mustermann').getByRole('cell').nth(2)).toHaveText(/0$/);
-    await page.goto('/dashboard/wellness');
-    await expect(page.getByRole('option', { name: /Otto Mustermann/ })).toBeVisible();
-  },
-);
-
-story(
-  'an open form closes with Back, asks before input is lost, and keeps it while offline',
+  'a coach edits the details of an athlete, and a second coach edits them at the same time',
   async ({ page, product, context }) => {
     await openTeams(page, product.freshCoach());
     await registerAndAccept(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
     await openRoster(page, 'Eagles');
-    const edit = athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' });
-    const dialog = dialogNamed(page, 'Edit Otto Muster');
-    await edit.click();
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await edit.click();
-    await dialog.getByLabel('Position').fill('Captain');
-    await page.goBack();
-    await page
-      .getByRole('alertdialog', { name: 'Discard Changes?' })
-      .getByRole('button', { name: 'Keep Editing' })
-      .click();
-    await context.setOffline(true);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Failed to save the details')).toBeVisible();
-    await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeFocused();
-    await context.setOffline(false);
-    await expect(dialog.getByLabel('Position')).toHaveValue('Captain');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(athleteRow(page, 'Otto Muster')).toContainText('Captain');
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/team-creation\/\d+$/);
-    await edit.click();
-    await dialog.getByLabel('Position').fill('Nobody');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page
-      .getByRole('alertdialog', { name: 'Discard Changes?' })
-      .getByRole('button', { name: 'Discard Changes' })
-      .click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(athleteRow(page, 'Otto Muster')).toContainText('Captain');
+
+    await story.step(
+      'invalid values are rejected, a comma is a decimal point, and every list shows the result',
+      async () => {
+        await expect(page).toHaveTitle('Roster – Touchline');
+        await expect(page.getByText('1 athlete', { exact: true })).toBeVisible();
+        await athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
+        const dialog = dialogNamed(page, 'Edit Otto Muster');
+        await dialog.getByLabel('Last name').fill('Mustermann');
+        await dialog.getByLabel('Jersey number').fill('1000');
+        await dialog.getByLabel('Birth date').fill('2008-02-29');
+        await dialog.getByLabel('Weight (kg)').fill('61,5');
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await expect(dialog.getByText('Enter a whole number from 0 to 999.')).toBeVisible();
+        await expect(dialog.getByLabel('Jersey number')).toBeFocused();
+        await dialog.getByLabel('Jersey number').fill('0');
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByText('Otto Mustermann saved.')).toBeVisible();
+        for (const text of ['61.5 kg', 'Feb 29, 2008', 'Winger'])
+          await expect(athleteRow(page, 'Otto Mustermann')).toContainText(text);
+        await expect(athleteRow(page, 'Otto Mustermann').getByRole('cell').nth(2)).toHaveText(/0$/);
+        await visit(page, '/dashboard/wellness');
+        await expect(page.getByRole('option', { name: /Otto Mustermann/ })).toBeVisible();
+        await page.goBack();
+      },
+    );
+
+    const edit = athleteRow(page, 'Otto Mustermann').getByRole('button', { name: 'Edit' });
+    const dialog = dialogNamed(page, 'Edit Otto Mustermann');
+
+    await story.step(
+      'an open form closes with Back, asks before input is lost, and keeps it while offline',
+      async () => {
+        await edit.click();
+        await expect(dialog).toBeVisible();
+        await page.goBack();
+        await expect(dialog).toHaveCount(0);
+        await edit.click();
+        await dialog.getByLabel('Position').fill('Keeper');
+        await page.goBack();
+        await page
+          .getByRole('alertdialog', { name: 'Discard Changes?' })
+          .getByRole('button', { name: 'Keep Editing' })
+          .click();
+        await context.setOffline(true);
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await expect(dialog.getByText('Failed to save the details')).toBeVisible();
+        await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
+        await expect(dialog.getByRole('button', { name: 'Save' })).toBeFocused();
+        await context.setOffline(false);
+        await expect(dialog.getByLabel('Position')).toHaveValue('Keeper');
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await expect(athleteRow(page, 'Otto Mustermann')).toContainText('Keeper');
+        await expect(dialog).toHaveCount(0);
+        await expect(page).toHaveURL(/\/team-creation\/\d+$/);
+        await edit.click();
+        await dialog.getByLabel('Position').fill('Nobody');
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await page
+          .getByRole('alertdialog', { name: 'Discard Changes?' })
+          .getByRole('button', { name: 'Discard Changes' })
+          .click();
+        await expect(dialog).toHaveCount(0);
+        await expect(page.getByRole('alertdialog')).toHaveCount(0);
+        await expect(athleteRow(page, 'Otto Mustermann')).toContainText('Keeper');
+      },
+    );
+
+    await story.step(
+      'two coaches edit one athlete: the second sees what the first has saved, and neither loses input',
+      async () => {
+        await edit.click();
+        await dialog.getByLabel('Position').fill('Captain');
+        await dialog.getByLabel('Height (cm)').fill('181');
+
+        const otherPage = await context.newPage();
+        await otherPage.goto('/team-creation');
+        await openRoster(otherPage, 'Eagles');
+        await athleteRow(otherPage, 'Otto Mustermann').getByRole('button', { name: 'Edit' }).click();
+        const theirs = dialogNamed(otherPage, 'Edit Otto Mustermann');
+        await theirs.getByLabel('Position').fill('Caddie');
+        await theirs.getByLabel('Jersey number').fill('12');
+        await theirs.getByRole('button', { name: 'Save' }).click();
+        await expect(otherPage.getByText('Otto Mustermann saved.')).toBeVisible();
+
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await expect(dialog.getByRole('listitem')).toHaveText([
+          'Position: theirs Caddie, yours Captain',
+          'Jersey number: now 12',
+        ]);
+        await expect(dialog.getByLabel('Position')).toHaveValue('Captain');
+        await expectNoAxeViolations(page);
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        for (const text of ['Captain', '12', '181 cm'])
+          await expect(athleteRow(page, 'Otto Mustermann')).toContainText(text);
+        await otherPage.reload();
+        await expect(athleteRow(otherPage, 'Otto Mustermann')).toContainText('Captain');
+      },
+    );
   },
 );
 
 story(
-  'two coaches edit one athlete: the second sees what the first has saved, and neither loses input',
-  async ({ page, product, browser }) => {
-    const coach = product.freshCoach();
-    await openTeams(page, coach);
-    await registerAndAccept(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
-    await openRoster(page, 'Eagles');
-    await athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
-    const dialog = dialogNamed(page, 'Edit Otto Muster');
-    await dialog.getByLabel('Position').fill('Captain');
-    await dialog.getByLabel('Height (cm)').fill('181');
-
-    const other = await browser.newContext({ baseURL: product.url });
-    const otherPage = await other.newPage();
-    await openTeams(otherPage, coach);
-    await openRoster(otherPage, 'Eagles');
-    await athleteRow(otherPage, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
-    const theirs = dialogNamed(otherPage, 'Edit Otto Muster');
-    await theirs.getByLabel('Position').fill('Caddie');
-    await theirs.getByLabel('Jersey number').fill('12');
-    await theirs.getByRole('button', { name: 'Save' }).click();
-    await expect(otherPage.getByText('Otto Muster saved.')).toBeVisible();
-
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByRole('listitem')).toHaveText([
-      'Position: theirs Caddie, yours Captain',
-      'Jersey number: now 12',
-    ]);
-    await expect(dialog.getByLabel('Position')).toHaveValue('Captain');
-    await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    for (const text of ['Captain', '12', '181 cm']) await expect(athleteRow(page, 'Otto Muster')).toContainText(text);
-    await otherPage.reload();
-    await expect(athleteRow(otherPage, 'Otto Muster')).toContainText('Captain');
-    await other.close();
-  },
-);
-
-story('an athlete moves to another team, and the empty team can be deleted', async ({ page, product }) => {
-  await openTeams(page, product.freshCoach());
-  await createTeam(page, 'Rugby (M)', 'Lions');
-  await registerAndAccept(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
-  await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Delete team' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await openRoster(page, 'Eagles');
-  await chooseFor(page, 'Otto Muster', 'Move to another team');
-  const dialog = dialogNamed(page, 'Move Otto Muster');
-  await expect(dialog).toContainText('Otto will no longer see upcoming Eagles events, but those of the new team.');
-  await dialog.getByRole('combobox', { name: 'Team' }).click();
-  await page.getByRole('option', { name: 'Lions · Rugby (M)' }).click();
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(page.getByText('Otto Muster moved to Lions.')).toBeVisible();
-  await expect(page.getByText('No athletes for this team')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Eagles' })).toBeFocused();
-
-  await page.getByRole('link', { name: 'Team Management' }).click();
-  await expect(teamRow(page, 'Lions').getByText('Rugby (M) · 1 athlete', { exact: true })).toBeVisible();
-  await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete team' }).click();
-  await page.getByRole('alertdialog', { name: 'Delete Team?' }).getByRole('button', { name: 'Delete Team' }).click();
-  await expect(page.getByText('Team deleted.')).toBeVisible();
-  await expect(teamRow(page, 'Eagles')).toHaveCount(0);
-  await openRoster(page, 'Lions');
-  await expect(athleteRow(page, 'Otto Muster')).toBeVisible();
-});
-
-story(
-  'an archived athlete leaves every list and returns with all details, at once or later',
-  async ({ page, product }) => {
-    await openTeams(page, product.freshCoach());
-    await registerAndAccept(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
-    await openRoster(page, 'Eagles');
-    const archive = async () => {
-      await chooseFor(page, 'Otto Muster', 'Archive');
-      await page
-        .getByRole('alertdialog', { name: 'Archive Athlete?' })
-        .getByRole('button', { name: 'Archive' })
-        .click();
-      await expect(page.getByText('Otto Muster archived.')).toBeVisible();
-      await expect(page.getByText('No athletes for this team')).toBeVisible();
-    };
-    await archive();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(athleteRow(page, 'Otto Muster')).toBeVisible();
-    await archive();
-    await page.goto('/dashboard/wellness');
-    await expect(page.getByRole('searchbox', { name: 'Search athletes' })).toBeVisible();
-    await expect(page.getByRole('option', { name: /Otto Muster/ })).toHaveCount(0);
-
-    await page.goto('/team-creation');
-    await expect(teamRow(page, 'Eagles').getByText('Golf (M) · 0 athletes')).toBeVisible();
-    // The team has no athlete on the roster but an archived one.
-    await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Delete team' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Team' }).click();
-    await expect(
-      teamRow(page, 'Eagles').getByText('Eagles has 1 archived athlete, and only an empty team can be deleted.'),
-    ).toBeVisible();
-    await openRoster(page, 'Eagles');
-    await page.getByRole('button', { name: 'Archived' }).click();
-    await page.getByRole('button', { name: 'Bring back Otto Muster' }).click();
-    await expect(page.getByText('Otto Muster is back on the roster.')).toBeVisible();
-    await page.getByRole('button', { name: 'On the roster' }).click();
-    await expect(athleteRow(page, 'Otto Muster')).toContainText('Winger');
-  },
-);
-
-story(
-  'a team is renamed, also after a taken name and after a failure while offline',
+  'a team is renamed and deleted, and an athlete is moved, archived, brought back and accepted from another team',
   async ({ page, product, context }) => {
     await openTeams(page, product.freshCoach());
     await createTeam(page, 'Rugby (M)', 'Lions');
     await createTeam(page, 'Golf (M)', 'Eagles');
-    await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Rename team' }).click();
-    const dialog = dialogNamed(page, 'Rename Team');
-    const box = dialog.getByLabel('Team name');
-    await box.fill('LIONS');
-    await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
-    await expect(dialog.getByText('There is already a team called LIONS.')).toBeVisible();
-    await expect(box).toBeFocused();
-    await expectNoAxeViolations(page);
-    await context.setOffline(true);
-    await box.fill('Falcons');
-    await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
-    await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Rename', exact: true })).toBeFocused();
-    await context.setOffline(false);
-    await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
-    await expect(page.getByText('Team renamed.')).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await page.reload();
-    await expect(teamRow(page, 'Falcons')).toContainText('Golf (M) · 0 athletes');
-  },
-);
 
-story(
-  'the message about an athlete accepted from another team stays until the coach dismisses it',
-  async ({ page, product }) => {
-    await openTeams(page, product.freshCoach());
-    const lions = await createTeam(page, 'Rugby (M)', 'Lions');
-    const lionsCode = await codeOf(lions);
-    await registerAndAccept(
-      page,
-      product,
-      await createTeam(page, 'Golf (M)', 'Eagles'),
-      'Otto Muster',
-      'otto@athletes.example',
+    await story.step('a team is renamed, also after a taken name and after a failure while offline', async () => {
+      await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Rename team' }).click();
+      const dialog = dialogNamed(page, 'Rename Team');
+      const box = dialog.getByLabel('Team name');
+      await box.fill('LIONS');
+      await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
+      await expect(dialog.getByText('There is already a team called LIONS.')).toBeVisible();
+      await expect(box).toBeFocused();
+      await expectNoAxeViolations(page);
+      await context.setOffline(true);
+      await box.fill('Falcons');
+      await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
+      await expect(dialog.getByText('You seem to be offline.')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Rename', exact: true })).toBeFocused();
+      await context.setOffline(false);
+      await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
+      await expect(page.getByText('Team renamed.')).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await register(product, await codeOf(teamRow(page, 'Falcons')), 'Otto Muster', 'otto@athletes.example');
+      await page.reload();
+      await expect(teamRow(page, 'Falcons')).toContainText('Golf (M) · 0 athletes');
+    });
+
+    await story.step('an athlete moves to another team, and the empty team can be deleted', async () => {
+      await page.getByRole('button', { name: 'Accept Otto Muster' }).click();
+      await expect(teamRow(page, 'Falcons').getByText(/ · 1 athlete$/)).toBeVisible();
+      await teamRow(page, 'Falcons').getByRole('button', { name: 'More actions' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Delete team' })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await openRoster(page, 'Falcons');
+      await chooseFor(page, 'Otto Muster', 'Move to another team');
+      const dialog = dialogNamed(page, 'Move Otto Muster');
+      await expect(dialog).toContainText('Otto will no longer see upcoming Falcons events, but those of the new team.');
+      await dialog.getByRole('combobox', { name: 'Team' }).click();
+      await page.getByRole('option', { name: 'Lions · Rugby (M)' }).click();
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+      await expect(page.getByText('Otto Muster moved to Lions.')).toBeVisible();
+      await expect(page.getByText('No athletes for this team')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Falcons' })).toBeFocused();
+
+      await page.getByRole('link', { name: 'Team Management' }).click();
+      await expect(teamRow(page, 'Lions').getByText('Rugby (M) · 1 athlete', { exact: true })).toBeVisible();
+      await teamRow(page, 'Falcons').getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Delete team' }).click();
+      await page
+        .getByRole('alertdialog', { name: 'Delete Team?' })
+        .getByRole('button', { name: 'Delete Team' })
+        .click();
+      await expect(page.getByText('Team deleted.')).toBeVisible();
+      await expect(teamRow(page, 'Falcons')).toHaveCount(0);
+      await openRoster(page, 'Lions');
+      await expect(athleteRow(page, 'Otto Muster')).toBeVisible();
+    });
+
+    await story.step(
+      'an archived athlete leaves every list and returns with all details, at once or later',
+      async () => {
+        const archive = async () => {
+          await chooseFor(page, 'Otto Muster', 'Archive');
+          await page
+            .getByRole('alertdialog', { name: 'Archive Athlete?' })
+            .getByRole('button', { name: 'Archive' })
+            .click();
+          await expect(page.getByText('Otto Muster archived.')).toBeVisible();
+          await expect(page.getByText('No athletes for this team')).toBeVisible();
+        };
+        await archive();
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await expect(athleteRow(page, 'Otto Muster')).toBeVisible();
+        await archive();
+        await visit(page, '/dashboard/wellness');
+        await expect(page.getByRole('searchbox', { name: 'Search athletes' })).toBeVisible();
+        await expect(page.getByRole('option', { name: /Otto Muster/ })).toHaveCount(0);
+
+        await visit(page, '/team-creation');
+        await expect(teamRow(page, 'Lions').getByText('Rugby (M) · 0 athletes')).toBeVisible();
+        // The team has no athlete on the roster but an archived one.
+        await teamRow(page, 'Lions').getByRole('button', { name: 'More actions' }).click();
+        await page.getByRole('menuitem', { name: 'Delete team' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Team' }).click();
+        await expect(
+          teamRow(page, 'Lions').getByText('Lions has 1 archived athlete, and only an empty team can be deleted.'),
+        ).toBeVisible();
+        await openRoster(page, 'Lions');
+        await page.getByRole('button', { name: 'Archived' }).click();
+        await page.getByRole('button', { name: 'Bring back Otto Muster' }).click();
+        await expect(page.getByText('Otto Muster is back on the roster.')).toBeVisible();
+        await page.getByRole('button', { name: 'On the roster' }).click();
+        await expect(athleteRow(page, 'Otto Muster')).toContainText('Winger');
+      },
     );
-    await register(product, lionsCode, 'Otto Muster', 'otto@athletes.example');
-    await page.getByRole('button', { name: 'Accept Otto Muster' }).click({ timeout: 20_000 });
-    const message = page.getByText('Otto Muster moved from Eagles to Lions, with all records.');
-    await expect(message).toBeVisible();
-    await expect(page.getByText('Athlete accepted and added to team! Moved')).toHaveCount(0, { timeout: 15_000 });
-    await expect(message).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss the message about Otto Muster' }).click();
-    await expect(message).toHaveCount(0);
+
+    await story.step(
+      'the message about an athlete accepted from another team stays until the coach dismisses it',
+      async () => {
+        await page.getByRole('link', { name: 'Team Management' }).click();
+        const eagles = await createTeam(page, 'Golf (M)', 'Eagles');
+        await register(product, await codeOf(eagles), 'Otto Muster', 'otto@athletes.example');
+        await page.reload();
+        await page.getByRole('button', { name: 'Accept Otto Muster' }).click();
+        const message = page.getByText('Otto Muster moved from Lions to Eagles, with all records.');
+        await expect(message).toBeVisible();
+        const snackbar = page.getByText('Athlete accepted and added to team! Moved');
+        await expect(snackbar).toBeVisible();
+        await expect(snackbar).toHaveCount(0, { timeout: 15_000 });
+        await expect(message).toBeVisible();
+        await page.getByRole('button', { name: 'Dismiss the message about Otto Muster' }).click();
+        await expect(message).toHaveCount(0);
+      },
+    );
   },
 );
 
@@ -279,7 +276,7 @@ story(
     await athleteRow(page, long).getByRole('button', { name: 'Edit' }).click();
     await expect(dialogNamed(page, `Edit ${long}`)).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.goto('/team-creation/987654321');
+    await visit(page, '/team-creation/987654321');
     await expect(page.getByText('This team is not one of yours, or was deleted.')).toBeVisible();
     await page.getByRole('alert').getByRole('link', { name: 'Team Management' }).click();
     await expect(page.getByRole('heading', { name: 'Team Management' })).toBeVisible();

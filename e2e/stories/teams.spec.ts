@@ -1,5 +1,9 @@
-import { expect, story } from '../support/story.js';
+import type { Locator, Page } from '@playwright/test';
+import { expect, story, visit } from '../support/story.js';
 import { codeOf, createTeam, openTeams, register, teamRow } from '../support/teams.js';
+
+const pendingRows = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Pending registrations' }).getByRole('listitem');
 
 story(
   'from an empty account to an athlete: a team, its code, a registration that appears automatically, and the roster',
@@ -28,7 +32,7 @@ story(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 
     await register(product, code, 'Zoë Nuñez-Åkerström');
-    const pending = page.getByRole('list', { name: 'Pending registrations' }).getByRole('listitem');
+    const pending = pendingRows(page);
     await expect(pending).toContainText('Zoë Nuñez-Åkerström', { timeout: 20_000 });
     for (const text of ['@athletes.example', 'Winger', 'Water Polo (W)']) await expect(pending).toContainText(text);
     await pending.getByRole('button', { name: 'Accept' }).click();
@@ -36,66 +40,111 @@ story(
     await expect(page.getByText('No pending registrations')).toBeVisible();
     await expect(row.getByText('Water Polo (W) · 1 athlete', { exact: true })).toBeVisible();
 
-    await page.goto('/dashboard/wellness');
+    await visit(page, '/dashboard/wellness');
     await expect(page.getByRole('option', { name: /Zoë Nuñez-Åkerström/ })).toBeVisible();
   },
 );
 
-story('a declined registration disappears and adds nobody to the roster', async ({ page, product }) => {
-  await openTeams(page, product.freshCoach());
-  const row = await createTeam(page, 'Golf (M)', 'Eagles');
-  await register(product, await codeOf(row), 'Una Wanted');
-  await page.getByRole('button', { name: 'Decline Una Wanted' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('Athlete registration declined.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('No pending registrations')).toBeVisible();
-  await expect(row.getByText('Golf (M) · 0 athletes')).toBeVisible();
-});
-
 story(
-  'a new code replaces the valid one after a question, counts down, and is rejected after it has expired',
-  async ({ page, product }) => {
+  'a new code counts down and expires, while other registrations and teams are handled',
+  async ({ page, product, context }) => {
+    // As on plain http in a local network.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await openTeams(page, product.freshCoach());
     const row = await createTeam(page, 'Rugby (M)');
     const first = await codeOf(row);
-    await row.getByRole('button', { name: /^Regenerate/ }).click();
-    const question = page.getByRole('alertdialog', { name: 'Regenerate Code?' });
-    await expect(question).toContainText(
-      `${first} of Rugby (M) stops working at once. The new code will be valid for 20 seconds.`,
-    );
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    expect(await codeOf(row)).toBe(first);
 
-    await row.getByRole('button', { name: /^Regenerate/ }).click();
-    await question.getByRole('button', { name: 'Regenerate Code' }).click();
-    await expect(page.getByText('Registration code regenerated!')).toBeVisible();
-    await expect(row.getByText(first)).toHaveCount(0);
-    const second = await codeOf(row);
-    await expect(row.getByRole('timer')).toHaveText(/^\d+ s$/);
-    await register(product, first, 'Otto Old');
-    await register(product, second, 'Nora New');
-    await expect(row.getByText('Expired')).toBeVisible({ timeout: 30_000 });
-    await expect(row.getByText(second)).toHaveCount(0);
-    await register(product, second, 'Lea Late');
-    await page.reload();
-    await expect(page.getByRole('list', { name: 'Pending registrations' }).getByRole('listitem')).toHaveText([
-      /Nora New/,
-    ]);
-    await expect(row.getByText('Expired')).toBeVisible();
+    await story.step('without a clipboard the code is copied too', async () => {
+      await row.getByRole('button', { name: /^Copy/ }).click();
+      await expect(page.getByText('Code copied to clipboard!')).toBeVisible();
+      await expect(row.getByRole('button', { name: /^Copy/ })).toBeFocused();
+      await page.getByRole('button', { name: 'Create New Team' }).click();
+      await page.getByLabel('Team name').focus();
+      await page.keyboard.press('Control+v');
+      await expect(page.getByLabel('Team name')).toHaveValue(first);
+      const dialog = page.getByRole('dialog', { name: 'Create New Team' });
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Discard Changes' }).click();
+      await expect(dialog).toHaveCount(0);
+    });
 
-    // Without a valid code there is no question.
-    await row.getByRole('button', { name: /^Regenerate/ }).click();
-    await expect(row.getByRole('timer')).toBeVisible();
+    let second = '';
+    await story.step('a new code replaces the valid one after a question', async () => {
+      await row.getByRole('button', { name: /^Regenerate/ }).click();
+      const question = page.getByRole('alertdialog', { name: 'Regenerate Code?' });
+      await expect(question).toContainText(
+        `${first} of Rugby (M) stops working at once. The new code will be valid for 20 seconds.`,
+      );
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      expect(await codeOf(row)).toBe(first);
+
+      await row.getByRole('button', { name: /^Regenerate/ }).click();
+      await question.getByRole('button', { name: 'Regenerate Code' }).click();
+      await expect(page.getByText('Registration code regenerated!')).toBeVisible();
+      await expect(row.getByText(first)).toHaveCount(0);
+      second = await codeOf(row);
+      await expect(row.getByRole('timer')).toHaveText(/^\d+ s$/);
+      await register(product, first, 'Otto Old');
+      await register(product, second, 'Nora New');
+    });
+
+    await story.step('a declined registration disappears and adds nobody to the roster', async () => {
+      const belts = await createTeam(page, 'Judo (M)', 'Black Belts');
+      await register(product, await codeOf(belts), 'Una Wanted');
+      await page.reload();
+      await page.getByRole('button', { name: 'Decline Una Wanted' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+      await expect(page.getByText('Athlete registration declined.')).toBeVisible();
+      await page.reload();
+      await expect(pendingRows(page)).toHaveText([/Nora New/]);
+      await expect(belts.getByText('Judo (M) · 0 athletes')).toBeVisible();
+    });
+
+    await story.step('a team that cannot be created keeps the input, and leaving asks first', async () => {
+      // Adds history entries so that Back stays within the product.
+      await page.getByRole('link', { name: 'Touchline' }).click();
+      await page.getByRole('link', { name: 'Create Team' }).click();
+      await page.getByRole('button', { name: 'Create New Team' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Create New Team' });
+      await dialog.getByLabel('Sport').fill('judo (w');
+      await page.keyboard.press('Enter');
+      await dialog.getByLabel('Team name').fill('black  belts');
+      await dialog.getByRole('button', { name: 'Create Team' }).click();
+      await expect(dialog.getByText('There is already a team called black  belts.')).toBeVisible();
+      await context.setOffline(true);
+      await dialog.getByLabel('Team name').fill('White Belts');
+      await dialog.getByRole('button', { name: 'Create Team' }).click();
+      await expect(dialog.getByText('Failed to create team')).toBeVisible();
+      await context.setOffline(false);
+      await page.goBack();
+      const question = page.getByRole('alertdialog', { name: 'Discard Changes?' });
+      await question.getByRole('button', { name: 'Keep Editing' }).click();
+      await expect(dialog.getByLabel('Sport')).toHaveValue('Judo (W)');
+      await dialog.getByRole('button', { name: 'Create Team' }).click();
+      await expect(teamRow(page, 'White Belts')).toContainText('Judo (W) · 0 athletes');
+    });
+
+    await story.step('the code that counted down is rejected after it has expired', async () => {
+      await expect(row.getByText('Expired')).toBeVisible({ timeout: 30_000 });
+      await expect(row.getByText(second)).toHaveCount(0);
+      await register(product, second, 'Lea Late');
+      await page.reload();
+      await expect(pendingRows(page)).toHaveText([/Nora New/]);
+      await expect(row.getByText('Expired')).toBeVisible();
+
+      // Without a valid code there is no question.
+      await row.getByRole('button', { name: /^Regenerate/ }).click();
+      await expect(row.getByRole('timer')).toBeVisible();
+    });
   },
 );
 
 story(
   'a registration that a colleague has handled meanwhile shows a message and disappears',
-  async ({ page, product, browser }) => {
-    const coach = product.freshCoach();
-    await openTeams(page, coach);
+  async ({ page, product, context }) => {
+    await openTeams(page, product.freshCoach());
     await register(product, await codeOf(await createTeam(page, 'Tennis (W)')), 'Tia Twice');
+    await page.reload();
     await expect(page.getByText('Tia Twice')).toBeVisible();
     // This page keeps receiving the outdated list.
     const stale = await (await page.request.get('/api/pending-athletes')).text();
@@ -103,12 +152,11 @@ story(
       route.fulfill({ contentType: 'application/json', body: stale }),
     );
 
-    const other = await browser.newContext({ baseURL: product.url });
-    const otherPage = await other.newPage();
-    await openTeams(otherPage, coach);
+    const otherPage = await context.newPage();
+    await otherPage.goto('/team-creation');
     await otherPage.getByRole('button', { name: 'Accept Tia Twice' }).click();
     await expect(otherPage.getByText('Athlete accepted and added to team!')).toBeVisible();
-    await other.close();
+    await otherPage.close();
 
     await expect(page.getByText('Tia Twice')).toBeVisible();
     const refused = page.waitForResponse((response) => response.request().method() === 'DELETE');
@@ -121,43 +169,3 @@ story(
     await expect(page.getByText('Tia Twice')).toHaveCount(0);
   },
 );
-
-story('a team that cannot be created keeps the input, and leaving asks first', async ({ page, product, context }) => {
-  await openTeams(page, product.freshCoach());
-  // Adds history entries so that Back stays within the product.
-  await page.getByRole('link', { name: 'Touchline' }).click();
-  await page.getByRole('link', { name: 'Create Team' }).click();
-  await createTeam(page, 'Judo (M)', 'Black Belts');
-  await page.getByRole('button', { name: 'Create New Team' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create New Team' });
-  await dialog.getByLabel('Sport').fill('judo (w');
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Team name').fill('black  belts');
-  await dialog.getByRole('button', { name: 'Create Team' }).click();
-  await expect(dialog.getByText('There is already a team called black  belts.')).toBeVisible();
-  await context.setOffline(true);
-  await dialog.getByLabel('Team name').fill('White Belts');
-  await dialog.getByRole('button', { name: 'Create Team' }).click();
-  await expect(dialog.getByText('Failed to create team')).toBeVisible();
-  await context.setOffline(false);
-  await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Discard Changes?' });
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(dialog.getByLabel('Sport')).toHaveValue('Judo (W)');
-  await dialog.getByRole('button', { name: 'Create Team' }).click();
-  await expect(teamRow(page, 'White Belts')).toContainText('Judo (W) · 0 athletes');
-});
-
-story('without a clipboard, as on plain http in a local network, the code is copied too', async ({ page, product }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await openTeams(page, product.freshCoach());
-  const row = await createTeam(page, 'Rowing (W)');
-  const code = await codeOf(row);
-  await row.getByRole('button', { name: /^Copy/ }).click();
-  await expect(page.getByText('Code copied to clipboard!')).toBeVisible();
-  await expect(row.getByRole('button', { name: /^Copy/ })).toBeFocused();
-  await page.getByRole('button', { name: 'Create New Team' }).click();
-  await page.getByLabel('Team name').focus();
-  await page.keyboard.press('Control+v');
-  await expect(page.getByLabel('Team name')).toHaveValue(code);
-});
