@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
-import { expect, openAs, story } from '../support/story.js';
+import { expect, openAs, story, visit } from '../support/story.js';
 import { addWorkout, scheduledOf, write } from '../support/workouts.js';
 
 story(
@@ -8,7 +8,7 @@ story(
   async ({ page, product }) => {
     const squad = product.freshSquad();
     const [ada, bo] = squad.athletes;
-    await openAs(page, '/workout-library', squad.coach);
+    await openAs(page, '/profile', squad.coach);
     const today = await coachDay(page);
     await addWorkout(page, {
       exercises: [
@@ -30,10 +30,35 @@ story(
     await write(page, 'put', '/api/athletes/wellness', {
       entries: [ada!, bo!].map(({ id }) => ({ ...hurt, athlete_id: id })),
     });
-    await page.reload();
-    await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Workout to Calendar' });
     const add = dialog.getByRole('button', { name: 'Add', exact: true });
+
+    await story.step(
+      'without the lists no team is invented and nothing is sent, and unchecked injuries are reported',
+      async () => {
+        await page.route('**/api/teams/with-athletes', (route) => route.abort());
+        await visit(page, '/workout-library');
+        await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
+        await expect(dialog.getByText('Failed to load teams. Please try again.')).toBeVisible({ timeout: 30_000 });
+        await expect(add).toBeDisabled();
+
+        await page.unroute('**/api/teams/with-athletes');
+        await page.route('**/api/athletes/list', (route) => route.abort());
+        await page.reload();
+        // The address keeps the open dialog.
+        await dialog.getByRole('combobox', { name: 'Sport' }).click();
+        await page.getByRole('option', { name: 'Soccer (W)' }).click();
+        await expect(dialog.getByText('Injuries could not be checked.')).toBeVisible({ timeout: 30_000 });
+        await expect(add).toBeEnabled();
+        await page.unroute('**/api/athletes/list');
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await expect(dialog).toHaveCount(0);
+        expect(await scheduledOf(page)).toEqual([]);
+      },
+    );
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
     await expect(dialog.getByLabel('Select Date')).toHaveValue(today);
     await expect(add).toBeDisabled();
     await dialog.getByRole('combobox', { name: 'Sport' }).click();
@@ -92,29 +117,5 @@ story(
       .getByRole('listitem');
     await expect(dates).toHaveCount(2);
     await expect(dates.filter({ hasText: `Athlete: ${ada!.name}` })).toHaveCount(1);
-  },
-);
-
-story(
-  'without the lists no team is invented and nothing is sent, and unchecked injuries are reported',
-  async ({ page, product }) => {
-    const squad = product.freshSquad();
-    await openAs(page, '/workout-library', squad.coach);
-    await addWorkout(page);
-    await page.route('**/api/teams/with-athletes', (route) => route.abort());
-    await page.reload();
-    await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add Workout to Calendar' });
-    await expect(dialog.getByText('Failed to load teams. Please try again.')).toBeVisible({ timeout: 30_000 });
-    await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-
-    await page.unroute('**/api/teams/with-athletes');
-    await page.route('**/api/athletes/list', (route) => route.abort());
-    await page.reload();
-    // The address keeps the open dialog.
-    await dialog.getByRole('combobox', { name: 'Sport' }).click();
-    await page.getByRole('option', { name: 'Soccer (W)' }).click();
-    await expect(dialog.getByText('Injuries could not be checked.')).toBeVisible({ timeout: 30_000 });
-    await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
   },
 );

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { eventRow, fillEvent, formOf } from '../support/calendar.js';
 import { holdCalls, type ReleaseCall } from '../support/held-calls.js';
 import { createClub, dayCell } from '../support/planning.js';
-import { expect, openAs, openWellness, story } from '../support/story.js';
+import { expect, openAs, openWellness, story, visit } from '../support/story.js';
 import { chooseAthlete, openHistory, typeRatings } from '../support/wellness.js';
-import { addWorkout, scheduledOf } from '../support/workouts.js';
+import { addWorkout, openLibraryTab, scheduledOf } from '../support/workouts.js';
 
 const DAY = '2027-03-16';
 
@@ -12,10 +12,11 @@ const DAY = '2027-03-16';
 async function expectToWait(page: Page, { isWaiting }: ReleaseCall, step: () => Promise<unknown>): Promise<void> {
   await isWaiting();
   await step();
-  const message = page.getByText('Still saving. Please wait.');
+  const message = page.getByRole('alert', { includeHidden: true }).filter({ hasText: 'Still saving. Please wait.' });
   await expect(message).toBeVisible();
   await expect(page.getByText('Discard Changes?')).toHaveCount(0);
-  // The message must disappear, so that the next step shows its own.
+  // The message is closed, so that the next step shows its own. A dialog hides it from screen readers.
+  await message.getByRole('button', { name: 'Close', includeHidden: true }).click();
   await expect(message).toHaveCount(0);
 }
 
@@ -43,7 +44,7 @@ story(
       { date: DAY, event_title: 'Gym' },
       { date: DAY, event_title: 'Video', event_time: '20:00' },
     ]);
-    await page.goto(at(DAY));
+    await visit(page, at(DAY));
     await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
     const form = formOf(page, 'Edit Event');
     await fillEvent(form, { Title: 'Gym, lighter' });
@@ -92,9 +93,9 @@ story.describe('on a phone', () => {
 
   story('Back does not close a dialog whose request is under way, since it may fail', async ({ page, product }) => {
     const squad = product.freshSquad();
-    await openAs(page, '/workout-library', squad.coach);
+    await openAs(page, '/workouts', squad.coach);
     await addWorkout(page);
-    await page.reload();
+    await openLibraryTab(page);
     await page.getByRole('button', { name: 'Add to Calendar: Legs' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Add Workout to Calendar' });
     await dialog.getByRole('combobox', { name: 'Sport' }).tap();

@@ -1,8 +1,8 @@
-import { expect, openAs, story } from '../support/story.js';
+import { expect, openAs, story, visit } from '../support/story.js';
 import { addWorkout, editorOf, libraryOf, PAUSE, rowNames, rowsOf, SQUAT } from '../support/workouts.js';
 
 story('rows are reordered by dragging and by buttons; a superset stays whole', async ({ page, product }) => {
-  await openAs(page, '/workout-library', product.freshSquad().coach);
+  await openAs(page, '/profile', product.freshSquad().coach);
   const { id } = await addWorkout(page, {
     exercises: [
       { ...SQUAT, name: 'A', superset_with_next: true },
@@ -11,7 +11,7 @@ story('rows are reordered by dragging and by buttons; a superset stays whole', a
       { ...SQUAT, name: 'C' },
     ],
   });
-  await page.goto(`/workout-library?edit=${id}`);
+  await visit(page, `/workout-library?edit=${id}`);
   const editor = editorOf(page);
   await expect(rowsOf(editor)).toHaveCount(4);
   await editor.getByRole('button', { name: 'Move B down' }).click();
@@ -55,10 +55,10 @@ story.describe('on a phone', () => {
   story(
     'a double tap in the exercise library adds one exercise and does not press the rows below',
     async ({ page, product }) => {
-      await openAs(page, '/workout-library', product.freshSquad().coach);
+      await openAs(page, '/profile', product.freshSquad().coach);
       const names = ['A', 'B', 'C', 'D', 'E', 'F'];
       const { id } = await addWorkout(page, { exercises: names.map((name) => ({ ...SQUAT, name })) });
-      await page.goto(`/workout-library?edit=${id}`);
+      await visit(page, `/workout-library?edit=${id}`);
       const editor = editorOf(page);
       await editor.getByRole('button', { name: 'Add Exercise' }).tap();
       await page.getByPlaceholder('Search exercises...').fill('front plank');
@@ -88,11 +88,11 @@ story.describe('on a phone', () => {
 });
 
 story('a hundred rows: typing and moving render one row, not all', async ({ page, product }) => {
-  await openAs(page, '/workout-library', product.freshSquad().coach);
+  await openAs(page, '/profile', product.freshSquad().coach);
   const { id } = await addWorkout(page, {
     exercises: Array.from({ length: 100 }, (_, at) => ({ ...SQUAT, name: `Exercise ${at + 1}` })),
   });
-  await page.goto(`/workout-library?edit=${id}`);
+  await visit(page, `/workout-library?edit=${id}`);
   const editor = editorOf(page);
   // Rendering a hundred rows may take long on a busy machine; this is not asserted here.
   await expect(rowsOf(editor)).toHaveCount(100, { timeout: 30_000 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
-import { DEMO, expect, openAs, RIVAL, story } from '../support/story.js';
+import { DEMO, expect, openAs, RIVAL, story, visit } from '../support/story.js';
+import { DESK } from '../support/worker-browser.js';
 
 const ROUTINE = 'Hip Mobility & Stability Recovery Routine';
 const LONGEST = 'Pre-Season Upper Body Hypertrophy & Core Stability';
@@ -27,136 +28,176 @@ async function openInfo(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-story('a coach sees all workouts of the institution with their number of exercises', async ({ page }) => {
+story('a coach finds workouts by search and filters, also with the keyboard', async ({ page }) => {
   await openLibrary(page);
-  const answer = await page.request.get('/api/workout-library');
-  const workouts = (await answer.json()) as { name: string; exercises: { type: string }[] }[];
-  expect(workouts.length).toBeGreaterThanOrEqual(12);
-  await expect(page.getByText(`${workouts.length} workouts`)).toBeVisible();
-  const shown = await cards(page).evaluateAll((items) =>
-    items.map((item) => [item.querySelector('h2')?.textContent, item.querySelector('.MuiChip-label')?.textContent]),
-  );
-  expect(shown).toEqual(
-    workouts.map(({ name, exercises }) => {
-      const count = exercises.filter(({ type }) => type === 'exercise').length;
-      return [name, `${count} ${count === 1 ? 'exercise' : 'exercises'}`];
-    }),
-  );
-});
 
-story('search and filters narrow the cards, survive a reload and can be cleared', async ({ page }) => {
-  await openLibrary(page);
-  const all = await cards(page).count();
-  await choose(page, 'Type', 'Strength');
-  await expect(cards(page).filter({ hasNotText: 'Strength · ' })).toHaveCount(0);
-  const strength = await cards(page).count();
-  expect(strength).toBeLessThan(all);
-  await choose(page, 'Difficulty', 'Intermediate');
-  await page.getByPlaceholder('Search workouts...').fill('upper BODY');
-  await expect(cards(page)).toHaveCount(2);
-  await expect(page.getByText(`2 of ${all} workouts`)).toBeVisible();
-  await page.reload();
-  await expect(cards(page)).toHaveCount(2);
-  await expect(page.getByPlaceholder('Search workouts...')).toHaveValue('upper BODY');
-  await expect(page).toHaveURL('/workout-library?type=Strength&difficulty=Intermediate&q=upper+BODY');
+  await story.step('axe finds nothing in the library', () => expectNoAxeViolations(page));
 
-  await page.getByPlaceholder('Search workouts...').fill('no such workout');
-  await expect(page.getByText('No workouts match your search and filters.')).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show all workouts' }).click();
-  await expect(cards(page)).toHaveCount(all);
-  await expect(page).toHaveURL('/workout-library');
-});
-
-story('two filters changed at the same moment are both kept', async ({ page }) => {
-  await openLibrary(page);
-  await page.getByRole('combobox', { name: 'Type' }).click();
-  // A busy phone delivers both events before the page renders again.
-  await page.getByRole('option', { name: 'Strength', exact: true }).evaluate((option: HTMLElement) => {
-    const search = document.querySelector<HTMLInputElement>('input[type="search"]');
-    option.click();
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(search, 'upper');
-    search?.dispatchEvent(new Event('input', { bubbles: true }));
+  await story.step('a coach sees all workouts of the institution with their number of exercises', async () => {
+    const answer = await page.request.get('/api/workout-library');
+    const workouts = (await answer.json()) as { name: string; exercises: { type: string }[] }[];
+    expect(workouts.length).toBeGreaterThanOrEqual(12);
+    await expect(page.getByText(`${workouts.length} workouts`)).toBeVisible();
+    const shown = await cards(page).evaluateAll((items) =>
+      items.map((item) => [item.querySelector('h2')?.textContent, item.querySelector('.MuiChip-label')?.textContent]),
+    );
+    expect(shown).toEqual(
+      workouts.map(({ name, exercises }) => {
+        const count = exercises.filter(({ type }) => type === 'exercise').length;
+        return [name, `${count} ${count === 1 ? 'exercise' : 'exercises'}`];
+      }),
+    );
   });
-  await expect(page).toHaveURL('/workout-library?type=Strength&q=upper');
-});
 
-story('the info shows prescriptions and scheduled dates with teams', async ({ page }) => {
-  await openLibrary(page);
-  const dialog = await openInfo(page, 'Lower Body Strength');
-  await expect(dialog.getByText('Strength', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('Advanced', { exact: true })).toBeVisible();
-  const rows = dialog.getByRole('list').first().getByRole('listitem');
-  await expect(rows.nth(0)).toHaveText('1.Stationary BikeSets: 1Duration: 300s (5 min)Easy, to get warm.');
-  await expect(rows.nth(1)).toContainText('Sets: 4Reps: 6Rest between sets: 2 min 30 s');
-  await expect(rows.nth(2)).toHaveText('Rest · 3 min');
-  await expect(rows.nth(3)).toContainText('3.Romanian Deadlift');
-  const dates = dialog.getByRole('list', { name: 'Scheduled Dates' }).getByRole('listitem');
-  await expect(dates).toHaveCount(5);
-  await expect(dates.filter({ hasText: 'Team: Soccer (W)' })).toHaveCount(5);
-  await expect(dates.filter({ hasText: '(past)' })).toHaveCount(3);
-  await expect(dates.first()).not.toContainText('(past)');
-});
+  await story.step('search and filters narrow the cards, survive a reload and can be cleared', async () => {
+    const all = await cards(page).count();
+    await choose(page, 'Type', 'Strength');
+    await expect(cards(page).filter({ hasNotText: 'Strength · ' })).toHaveCount(0);
+    const strength = await cards(page).count();
+    expect(strength).toBeLessThan(all);
+    await choose(page, 'Difficulty', 'Intermediate');
+    await page.getByPlaceholder('Search workouts...').fill('upper BODY');
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page.getByText(`2 of ${all} workouts`)).toBeVisible();
+    await page.reload();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page.getByPlaceholder('Search workouts...')).toHaveValue('upper BODY');
+    await expect(page).toHaveURL('/workout-library?type=Strength&difficulty=Intermediate&q=upper+BODY');
 
-story('the info names the athlete of a scheduled date, or says that there are no dates', async ({ page }) => {
-  await openLibrary(page);
-  const dialog = await openInfo(page, ROUTINE);
-  const athletes = (await (await page.request.get('/api/athletes/list')).json()) as {
-    first_name: string;
-    last_name: string;
-  }[];
-  const [who] = await dialog.getByText(/^Athlete: /).allInnerTexts();
-  expect(athletes.map(({ first_name, last_name }) => `Athlete: ${first_name} ${last_name}`)).toContain(who);
-  await expect(dialog.getByRole('list').first().getByRole('listitem')).toHaveCount(10);
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-
-  await infoButton(page, 'Match Day Primer').click();
-  const bare = page.getByRole('dialog', { name: 'Match Day Primer' });
-  await expect(bare.getByText('Unknown')).toHaveCount(2);
-  await expect(bare.getByText('No description')).toBeVisible();
-  await expect(bare.getByText('No scheduled dates.')).toBeVisible();
-});
-
-story('Back, Escape and a reload: the address keeps the open info', async ({ page }) => {
-  await openLibrary(page);
-  await choose(page, 'Type', 'Recovery');
-  const filtered = page.url();
-  const dialog = await openInfo(page, ROUTINE);
-  await expect(page).toHaveURL(/workout=\d+/);
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(filtered);
-  await expect(infoButton(page, ROUTINE)).toBeFocused();
-
-  await page.goForward();
-  await expect(dialog).toBeVisible();
-  await page.reload();
-  await expect(dialog.getByRole('list', { name: 'Scheduled Dates' })).toBeVisible();
-  // Both before the navigation has happened: one closes the dialog, the other must not leave the screen.
-  await dialog.evaluate((element) => {
-    for (const _ of [1, 2]) element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await page.getByPlaceholder('Search workouts...').fill('no such workout');
+    await expect(page.getByText('No workouts match your search and filters.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show all workouts' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Show all workouts' }).click();
+    await expect(cards(page)).toHaveCount(all);
+    await expect(page).toHaveURL('/workout-library');
   });
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(filtered);
+
+  await story.step('with the keyboard: filter, open an info, close it, continue at the same card', async () => {
+    await page.getByPlaceholder('Search workouts...').focus();
+    await page.keyboard.type('hip mob');
+    await expect(cards(page)).toHaveCount(1);
+    for (
+      let presses = 0;
+      presses < 4 && !(await infoButton(page, ROUTINE).evaluate((button) => button === document.activeElement));
+      presses += 1
+    )
+      await page.keyboard.press('Tab');
+    await expect(infoButton(page, ROUTINE)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: ROUTINE })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(infoButton(page, ROUTINE)).toBeFocused();
+  });
+
+  await story.step('two filters changed at the same moment are both kept', async () => {
+    await page.getByPlaceholder('Search workouts...').fill('');
+    await expect(page).toHaveURL('/workout-library');
+    await page.getByRole('combobox', { name: 'Type' }).click();
+    // A busy phone delivers both events before the page renders again.
+    await page.getByRole('option', { name: 'Strength', exact: true }).evaluate((option: HTMLElement) => {
+      const search = document.querySelector<HTMLInputElement>('input[type="search"]');
+      option.click();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(search, 'upper');
+      search?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(page).toHaveURL('/workout-library?type=Strength&q=upper');
+  });
 });
 
-story('a link to an info opens it, and closing it stays on the screen', async ({ page }) => {
+story('the info of a workout, and the ways to open and leave it', async ({ page }) => {
   await openLibrary(page);
-  await openInfo(page, ROUTINE);
-  const link = page.url();
-  await page.goto('about:blank');
-  await page.goto(link);
-  const dialog = page.getByRole('dialog', { name: ROUTINE });
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/workout-library');
 
-  await page.goto('/workout-library?workout=987654321');
-  await expect(page.getByRole('dialog', { name: 'Workout not found' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page).toHaveURL('/workout-library');
+  await story.step('the info shows prescriptions and scheduled dates with teams', async () => {
+    const dialog = await openInfo(page, 'Lower Body Strength');
+    await expect(dialog.getByText('Strength', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Advanced', { exact: true })).toBeVisible();
+    const rows = dialog.getByRole('list').first().getByRole('listitem');
+    await expect(rows.nth(0)).toHaveText('1.Stationary BikeSets: 1Duration: 300s (5 min)Easy, to get warm.');
+    await expect(rows.nth(1)).toContainText('Sets: 4Reps: 6Rest between sets: 2 min 30 s');
+    await expect(rows.nth(2)).toHaveText('Rest · 3 min');
+    await expect(rows.nth(3)).toContainText('3.Romanian Deadlift');
+    const dates = dialog.getByRole('list', { name: 'Scheduled Dates' }).getByRole('listitem');
+    await expect(dates).toHaveCount(5);
+    await expect(dates.filter({ hasText: 'Team: Soccer (W)' })).toHaveCount(5);
+    await expect(dates.filter({ hasText: '(past)' })).toHaveCount(3);
+    await expect(dates.first()).not.toContainText('(past)');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await story.step('the info names the athlete of a scheduled date, or says that there are no dates', async () => {
+    const dialog = await openInfo(page, ROUTINE);
+    const athletes = (await (await page.request.get('/api/athletes/list')).json()) as {
+      first_name: string;
+      last_name: string;
+    }[];
+    const [who] = await dialog.getByText(/^Athlete: /).allInnerTexts();
+    expect(athletes.map(({ first_name, last_name }) => `Athlete: ${first_name} ${last_name}`)).toContain(who);
+    await expect(dialog.getByRole('list').first().getByRole('listitem')).toHaveCount(10);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+
+    await infoButton(page, 'Match Day Primer').click();
+    const bare = page.getByRole('dialog', { name: 'Match Day Primer' });
+    await expect(bare.getByText('Unknown')).toHaveCount(2);
+    await expect(bare.getByText('No description')).toBeVisible();
+    await expect(bare.getByText('No scheduled dates.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bare).toHaveCount(0);
+  });
+
+  await story.step('axe finds nothing in the info, in a low window', async () => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const dialog = await openInfo(page, 'Lower Body Strength');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.setViewportSize(DESK.viewport);
+  });
+
+  await story.step('Back, Escape and a reload: the address keeps the open info', async () => {
+    await choose(page, 'Type', 'Recovery');
+    const filtered = page.url();
+    const dialog = await openInfo(page, ROUTINE);
+    await expect(page).toHaveURL(/workout=\d+/);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(filtered);
+    await expect(infoButton(page, ROUTINE)).toBeFocused();
+
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByRole('list', { name: 'Scheduled Dates' })).toBeVisible();
+    // Both before the navigation has happened: one closes the dialog, the other must not leave the screen.
+    await dialog.evaluate((element) => {
+      for (const _ of [1, 2]) element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(filtered);
+    await visit(page, '/workout-library');
+    await expect(page.getByRole('combobox', { name: 'Type' })).not.toHaveText('Recovery');
+  });
+
+  await story.step('a link to an info opens it, and closing it stays on the screen', async () => {
+    await openInfo(page, ROUTINE);
+    const link = page.url();
+    await page.goto('about:blank');
+    await page.goto(link);
+    const dialog = page.getByRole('dialog', { name: ROUTINE });
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/workout-library');
+
+    await visit(page, '/workout-library?workout=987654321');
+    await expect(page.getByRole('dialog', { name: 'Workout not found' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).toHaveURL('/workout-library');
+  });
 });
 
 story('failed calls show it, and Try again loads them', async ({ page }) => {
@@ -187,44 +228,16 @@ story('another institution sees only its own', async ({ page }) => {
   await expect(dialog.getByText('Team: Soccer (M)').first()).toBeVisible();
 });
 
-story('with the keyboard: filter, open an info, close it, continue at the same card', async ({ page }) => {
-  await openLibrary(page);
-  await page.getByPlaceholder('Search workouts...').focus();
-  await page.keyboard.type('hip mob');
-  await expect(cards(page)).toHaveCount(1);
-  for (
-    let presses = 0;
-    presses < 4 && !(await infoButton(page, ROUTINE).evaluate((button) => button === document.activeElement));
-    presses += 1
-  )
-    await page.keyboard.press('Tab');
-  await expect(infoButton(page, ROUTINE)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: ROUTINE })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(infoButton(page, ROUTINE)).toBeFocused();
-});
-
-story('axe finds nothing in the library and in its info', async ({ page }) => {
-  await openLibrary(page);
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await openInfo(page, 'Lower Body Strength');
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await page.getByPlaceholder('Search workouts...').fill('no such workout');
-  await expect(page.getByRole('button', { name: 'Show all workouts' })).toBeVisible();
-  await expectNoAxeViolations(page);
-});
-
 story.describe('on a phone', () => {
-  for (const width of [390, 320]) {
-    story.describe(`of ${width} px`, () => {
-      story.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
+  story.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
 
-      story('one card per row, nothing wider than the screen, touch targets at least 44 px high', async ({ page }) => {
-        await openLibrary(page);
+  story(
+    'one card per row, nothing wider than a screen of 390 or 320 px, touch targets at least 44 px high',
+    async ({ page }) => {
+      await openLibrary(page);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect(await page.evaluate(() => window.innerWidth)).toBe(width);
         await expectFits(page);
         const [one, two] = [await cards(page).nth(0).boundingBox(), await cards(page).nth(1).boundingBox()];
         expect(two!.y).toBeGreaterThanOrEqual(one!.y + one!.height);
@@ -238,9 +251,11 @@ story.describe('on a phone', () => {
           .first()
           .scrollIntoViewIfNeeded();
         await expectFits(page);
-      });
-    });
-  }
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+    },
+  );
 });
 
 async function expectFits(page: Page): Promise<void> {

@@ -56,11 +56,16 @@ export const editorOf = (page: Page, title = 'Edit Workout'): Locator =>
 
 /** Signs in as the coach of a new club and opens its only workout, `Legs`, in the editor. */
 export async function openLegs(page: Page, product: Product): Promise<Locator> {
-  await openAs(page, '/workout-library', product.freshSquad().coach);
+  await openAs(page, '/workouts', product.freshSquad().coach);
   await addWorkout(page);
-  await page.reload();
+  await openLibraryTab(page);
   await editLegs(page);
   return editorOf(page);
+}
+
+/** Opens the library with its link on the plan, so that Back can be refused: the router knows its own steps only. */
+export async function openLibraryTab(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Workouts' }).getByRole('link', { name: 'Workout Library' }).click();
 }
 
 /** Opens the editor from the workout's card. */
