@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
       to: [{ address: actors.ownCoach.email }],
       subject: 'Reset your Touchline password',
     });
-    expect(mail?.text).toContain('valid for one hour and works once');
+    expect(mail?.text).toContain('valid for 60 minutes and works once');
     const response = await reset(token);
     expect([response.statusCode, response.payload]).toEqual([204, '']);
     expect(response.headers['set-cookie']).toBeUndefined();

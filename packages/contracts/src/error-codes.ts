@@ -21,7 +21,7 @@ export type SharedErrorCode = keyof typeof SHARED_ERROR_CODES;
 export const BAD_CREDENTIALS = 'bad_credentials';
 /** The sign-in is too long ago for this action: the current password is needed again. */
 export const REAUTH_REQUIRED = 'reauth_required';
-/** The reset link has been used, is more than an hour old, or was never valid. */
+/** The reset link has been used, has expired, or was never valid. */
 export const RESET_LINK_INVALID = 'reset_link_invalid';
 /** A wellness entry was changed, added or deleted by someone else since it was read. */
 export const WELLNESS_CHANGED = 'wellness_changed';

@@ -6,11 +6,11 @@ export interface Mail {
   /** Lines of plain text. */
   text: string;
   /** What a log line about this mail may contain: never the address, never any of the text. */
-  ids: Readonly<Record<string, number>>;
+  logIds: Readonly<Record<string, number>>;
 }
 
-/** Delivers a mail. Throws where delivery fails, or when `late` is aborted. */
-export type Deliver = (mail: Mail, late: AbortSignal) => Promise<void>;
+/** Delivers a mail. Throws if delivery fails or `signal` is aborted. */
+export type Deliver = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
 /** One mailbox, without characters that a mail header could read as a second mailbox, a name or a line end. */
 const ONE_MAILBOX = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;

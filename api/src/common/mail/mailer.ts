@@ -42,11 +42,11 @@ export class Mailer implements OnModuleInit {
   /** Queues a mail and returns; sending may take a minute. A failure is logged, because the answer is already sent. */
   async post(mail: Mail): Promise<void> {
     if (!isOneMailbox(mail.to)) {
-      this.logger.error({ ...mail.ids, problem: 'The address is no single mailbox: the mail was not sent.' });
+      this.logger.error({ ...mail.logIds, problem: 'The address is no single mailbox: the mail was not sent.' });
       return;
     }
     const taken = await this.afterAnswer.do((stopping) => this.send(mail, stopping), 'long');
-    if (!taken) this.logger.error({ ...mail.ids, problem: 'Too many mails are waiting: the mail was not sent.' });
+    if (!taken) this.logger.error({ ...mail.logIds, problem: 'Too many mails are waiting: the mail was not sent.' });
   }
 
   /**
@@ -56,11 +56,11 @@ export class Mailer implements OnModuleInit {
   private async send(mail: Mail, stopping: AbortSignal): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await withStopDeadline(stopping, (late) => this.deliver(mail, late));
+        await withStopDeadline(stopping, (signal) => this.deliver(mail, signal));
         return;
       } catch (error) {
         // Logged as codes only: messages of a mail server quote the address.
-        const failure = { ...mail.ids, attempt, ...codesOf(error) };
+        const failure = { ...mail.logIds, attempt, ...codesOf(error) };
         if (stopping.aborted || attempt > RETRY_PAUSES_MS.length) {
           this.logger.error({ ...failure, problem: 'The mail was not sent.' });
           return;
@@ -76,14 +76,14 @@ export class Mailer implements OnModuleInit {
  * Passes `work` a signal that is aborted `LAST_TRY_MS` after the server begins to stop, or after `work` starts if the
  * server is already stopping.
  */
-async function withStopDeadline(stopping: AbortSignal, work: (late: AbortSignal) => Promise<void>): Promise<void> {
-  const late = new AbortController();
+async function withStopDeadline(stopping: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const deadline = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const hurry = () => void (timer = setTimeout(() => late.abort(), LAST_TRY_MS));
+  const hurry = () => void (timer = setTimeout(() => deadline.abort(), LAST_TRY_MS));
   if (stopping.aborted) hurry();
   else stopping.addEventListener('abort', hurry, { once: true });
   try {
-    await work(late.signal);
+    await work(deadline.signal);
   } finally {
     stopping.removeEventListener('abort', hurry);
     clearTimeout(timer);

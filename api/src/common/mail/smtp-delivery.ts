@@ -6,7 +6,7 @@ import type { Deliver } from './mail.js';
 /** In milliseconds. A server that does not answer must not delay the other mails; nodemailer's defaults are minutes. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000, dnsTimeout: 5000 } as const;
 
-/** Delivers through the server at `url` (smtp:// or smtps://, with user and password where the server needs them). */
+/** Delivers through the server at `url` (smtp:// or smtps://, with user and password when the server needs them). */
 export function smtpDelivery(url: string, from: string, clock: Clock): Deliver {
   // Our mails never include a file or a fetched address, so nodemailer is not allowed to.
   const transport = createTransport({

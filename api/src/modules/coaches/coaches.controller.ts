@@ -89,8 +89,8 @@ export class CoachesController {
   }
 
   /**
-   * Mails a link to set a new password, valid for one hour and for one use. The answer does not tell whether the e-mail
-   * address is known.
+   * Mails a link to set a new password, valid for a limited time and for one use. The answer does not tell whether the
+   * e-mail address is known.
    */
   @Answers(202, forgotPasswordSchema, { caller: 'anyone', refusals: [429] })
   @Post('forgot-password')

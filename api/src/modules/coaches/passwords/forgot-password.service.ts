@@ -17,7 +17,8 @@ import { resetMail } from './reset-password.mail.js';
 
 const MAX_PER_ADDRESS = 20;
 const MAX_PER_MAILBOX = 3;
-const HOUR_SECONDS = 3600;
+/** The window in which these requests are counted. */
+const LIMIT_WINDOW_SECONDS = 3600;
 
 /** Mails a link to set a new password. */
 @Injectable()
@@ -44,7 +45,7 @@ export class ForgotPasswordService {
     const limit = {
       key: `forgot:address:${clientKey(address)}`,
       limit: MAX_PER_ADDRESS,
-      windowSeconds: HOUR_SECONDS,
+      windowSeconds: LIMIT_WINDOW_SECONDS,
     };
     await this.limiter.attempt([limit], tooManyResetRequests, async () => {
       if (!(await this.afterAnswer.do(() => this.mailLink(matchKey(email))))) throw busy();
@@ -53,7 +54,7 @@ export class ForgotPasswordService {
 
   private async mailLink(emailKey: string): Promise<void> {
     // Unknown addresses are counted, too. A mailbox over its limit gets no mail, and the answer does not tell.
-    const perMailbox = { key: `forgot:mailbox:${emailKey}`, limit: MAX_PER_MAILBOX, windowSeconds: HOUR_SECONDS };
+    const perMailbox = { key: `forgot:mailbox:${emailKey}`, limit: MAX_PER_MAILBOX, windowSeconds: LIMIT_WINDOW_SECONDS };
     if ((await this.limiter.reserve([perMailbox])) !== null) return;
     const account = await findAccountByEmail(this.unitOfWork.read, emailKey);
     if (!account) return;

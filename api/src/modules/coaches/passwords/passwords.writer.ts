@@ -6,8 +6,7 @@ import { CoachEntity } from '../accounts/coach.entity.js';
 import { resetLinkInvalid } from '../coaches.errors.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { PasswordResetEntity } from './password-reset.entity.js';
-
-const LINK_LIFETIME_MS = 3_600_000;
+import { RESET_LINK_LIFETIME_MS } from './password.rules.js';
 
 /** Stores a new password, ends every session of the coach and removes every mailed reset link. */
 export async function replacePassword(tx: EntityManager, coachId: number, passwordHash: string): Promise<void> {
@@ -16,15 +15,15 @@ export async function replacePassword(tx: EntityManager, coachId: number, passwo
   await tx.delete(PasswordResetEntity, { coachId });
 }
 
-/** Stores the link of a reset mail, valid for one hour, and removes expired links. */
+/** Stores the link of a reset mail and removes expired links. */
 export async function saveResetLink(tx: EntityManager, coachId: number, token: string, now: Date): Promise<void> {
   await deleteBatch(tx, PasswordResetEntity, { expiresAt: LessThanOrEqual(now) });
-  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
+  const expiresAt = new Date(now.getTime() + RESET_LINK_LIFETIME_MS);
   await tx.insert(PasswordResetEntity, { tokenSha256: hashToken(token), coachId, createdAt: now, expiresAt });
 }
 
 /**
- * Uses a reset link: stores the new password and answers the key of the coach's e-mail address. Throws when the link
+ * Uses a reset link: stores the new password and returns the key of the coach's e-mail address. Throws when the link
  * was used or has expired meanwhile.
  */
 export async function resetPassword(

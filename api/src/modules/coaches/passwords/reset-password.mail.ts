@@ -1,4 +1,6 @@
+import { formatWait } from '@touchline/contracts/format-wait';
 import type { Mail } from '../../../common/mail/mail.js';
+import { RESET_LINK_LIFETIME_MS } from './password.rules.js';
 
 /**
  * The mail with the link to set a new password. The token follows the `#`: browsers do not send that part of an
@@ -12,9 +14,9 @@ export function resetMail(to: string, coachId: number, baseUrl: string, token: s
     '',
     `${baseUrl}/reset-password#token=${token}`,
     '',
-    'The link is valid for one hour and works once.',
+    `The link is valid for ${formatWait(RESET_LINK_LIFETIME_MS / 1000)} and works once.`,
     'If it was not you, ignore this email. Your password stays the same.',
     '',
   ].join('\n');
-  return { to, subject: 'Reset your Touchline password', text, ids: { coachId } };
+  return { to, subject: 'Reset your Touchline password', text, logIds: { coachId } };
 }
