@@ -6,7 +6,7 @@ describe('Answers', () => {
   it('throws where it cannot see the method it describes', () => {
     const handler = { value: () => undefined };
     expect(() => Answers(200)({ constructor: class {} }, 'list', handler)).toThrow(
-      '@Answers must stand above the decorator that names the method of list.',
+      '@Answers must be above the decorator that names the method of list.',
     );
   });
 

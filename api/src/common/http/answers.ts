@@ -11,8 +11,8 @@ interface AnswerOptions {
   /** Who may call the route; a coach by default. */
   caller?: Caller;
   /**
-   * For programs other than our pages: the route reads no cookie, so its `Origin` is not checked. Routes of the app,
-   * which are called with a key, have this without saying so.
+   * For programs other than our pages: the route reads no cookie, so its `Origin` is not checked. Default
+   * for the app's routes, which are called with a key.
    */
   anyOrigin?: boolean;
   /** Screens call the route repeatedly without the coach's doing, so it does not extend a session. */
@@ -23,18 +23,21 @@ interface AnswerOptions {
   bulk?: boolean;
   /** Answers text of this media type instead of JSON. */
   mediaType?: string;
-  /** Statuses that only this call refuses with; 400, 401, 403 and 503 follow from the other options. */
+  /**
+   * Statuses that this call refuses with, besides those that follow from the other options: 400 and 503, 401 unless
+   * `caller` is `anyone`, 403 for writes from a page, 409 for `retriable`.
+   */
   refusals?: readonly (401 | 404 | 409 | 429)[];
 }
 
 const REFUSALS = {
-  400: 'Refused as it stands; `fields` names every bad field.',
-  401: 'No living session, or wrong credentials.',
-  403: 'Sent from another site.',
+  400: 'Invalid request; `fields` names every bad field.',
+  401: 'Not signed in, no valid API key, or wrong credentials.',
+  403: 'Sent from another site, or the password is needed again; see `code`.',
   404: 'Unknown, or not reachable for this coach.',
-  409: 'Changed by someone else.',
-  429: 'Too many tries; `Retry-After` says when to come back.',
-  503: 'Busy or not ready; `Retry-After` says when to come back.',
+  409: 'Conflict; see `code`.',
+  429: 'Too many attempts; `Retry-After` says when to retry.',
+  503: 'Busy or not ready; `Retry-After` says when to retry.',
 } as const;
 
 /** The credentials of each caller in the description of the API. */
@@ -44,7 +47,7 @@ const KEY_HEADER = {
   name: 'Idempotency-Key',
   required: false,
   description:
-    'Any text of 1 to 200 visible characters, new for each thing to create. The same call sent again with it within 24 hours makes nothing a second time and answers what the first one made.',
+    'Any text of 1 to 200 visible characters, new for each thing to create. The same call with the same key within 24 hours creates nothing and returns what was created before.',
 };
 
 /**
@@ -68,7 +71,7 @@ export function Answers(
   return (controller, name, handler) => {
     const method = Reflect.getMetadata(METHOD_METADATA, handler.value as object) as RequestMethod | undefined;
     if (method === undefined)
-      throw new Error(`@Answers must stand above the decorator that names the method of ${String(name)}.`);
+      throw new Error(`@Answers must be above the decorator that names the method of ${String(name)}.`);
     if (anyOrigin && caller === 'coach')
       throw new Error(`${String(name)} reads the session cookie: it must not take calls from any origin.`);
     const refused = new Set<keyof typeof REFUSALS>([...refusals, 400, 503]);

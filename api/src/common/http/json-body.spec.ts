@@ -16,7 +16,7 @@ describe('parseJsonBody', () => {
     ['a lone surrogate', Buffer.from('"\\ud800"')],
     ['a lone surrogate as key', Buffer.from('{"\\udc00":1}')],
     ['__proto__', Buffer.from('{"__proto__":{"a":1}}')],
-    ['a name that stands twice', Buffer.from('{"a":[{"b":1,"\\u0062":2}]}')],
+    ['a name that occurs twice', Buffer.from('{"a":[{"b":1,"\\u0062":2}]}')],
     ['half a document', Buffer.from('{"a":')],
     ['depth 9', Buffer.from(nested(9))],
     ['depth 100 000', Buffer.from(nested(100_000))],
