@@ -12,12 +12,12 @@ declare module 'fastify' {
 
 /**
  * Identifies the caller before the body is read, because reading a megabyte is work that only identified callers may
- * cause. A route without a caller here is not a controller's route; `CallerGuard` refuses it if it ever is.
+ * cause. Only controller routes have `caller`; `CallerGuard` refuses any other route that reaches it.
  */
 export function registerCallerCheck(server: FastifyInstance, callers: Callers): void {
   server.addHook('onRequest', async (request) => {
     const { caller, polled } = request.routeOptions.config;
-    if (caller === 'coach') await callers.admitCoach(request, { touch: polled !== true });
+    if (caller === 'coach') await callers.admitCoach(request, { extendSession: polled !== true });
     if (caller === 'app') await callers.admitApp(request);
   });
 }

@@ -8,7 +8,7 @@ import { SessionCookie } from './session-cookie.js';
 const BEARER = /^Bearer +(\S+)$/i;
 
 /**
- * Identifies the caller and stores them in the request. Each method throws where the caller has not identified
+ * Identifies the caller and stores them in the request. Each method throws if the caller has not identified
  * themselves.
  */
 @Injectable()
@@ -19,8 +19,8 @@ export class Callers {
     private readonly cookie: SessionCookie,
   ) {}
 
-  /** Identifies a coach by the session cookie. `touch` extends the session, because the coach is active. */
-  async admitCoach(request: FastifyRequest, options: { touch: boolean }): Promise<void> {
+  /** Identifies a coach by the session cookie. `extendSession`: true for calls that the coach caused. */
+  async admitCoach(request: FastifyRequest, options: { extendSession: boolean }): Promise<void> {
     const token = this.cookie.read(request);
     const coach = token ? await this.sessions.coachOf(token, options) : null;
     if (!coach) throw unauthenticated();

@@ -5,6 +5,6 @@ import type { SignedInCoach } from './signed-in-coach.js';
  * injection token.
  */
 export abstract class SessionAuthority {
-  /** Returns the coach of a valid session, or null. `touch` extends the session, because the coach is active. */
-  abstract coachOf(token: string, options: { touch: boolean }): Promise<SignedInCoach | null>;
+  /** Returns the coach of a valid session, or null. `extendSession`: true for calls that the coach caused. */
+  abstract coachOf(token: string, options: { extendSession: boolean }): Promise<SignedInCoach | null>;
 }

@@ -4,6 +4,7 @@ export interface SignedInCoach {
   name: string;
   email: string;
   phone: string | null;
+  /** The label on the coach's profile. It grants nothing: all coaches have the same rights. */
   role: string;
   avatar: string | null;
   institutionId: number;
@@ -16,7 +17,7 @@ export interface SignedInCoach {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the session guard; undefined on open routes. */
+    /** Set by the caller check; undefined when the caller is the app or anyone. */
     coach?: SignedInCoach;
   }
 }

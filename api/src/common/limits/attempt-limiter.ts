@@ -45,18 +45,18 @@ export class AttemptLimiter {
   }
 
   /**
-   * Counts an attempt, runs `judge` and returns its result. Throws `refusal` (given the seconds until the next attempt)
-   * where no attempt is left. If `judge` throws, nothing was decided and the attempt is released.
+   * Counts an attempt, runs `action` and returns its result. Throws `refusal` (given the seconds until the next attempt)
+   * if no attempt is left. If `action` throws, nothing was decided and the attempt is released.
    */
   async attempt<T>(
     limits: readonly AttemptLimit[],
     refusal: (retryAfterSeconds: number) => Error,
-    judge: () => Promise<T>,
+    action: () => Promise<T>,
   ): Promise<T> {
     const waitSeconds = await this.reserve(limits);
     if (waitSeconds !== null) throw refusal(waitSeconds);
     try {
-      return await judge();
+      return await action();
     } catch (error) {
       await this.release(limits).catch((problem: unknown) =>
         this.logger.warn({ kind: (problem as Error).name, problem: 'An attempt without a result stays counted.' }),
@@ -149,7 +149,7 @@ async function findAndLock(tx: EntityManager, counterKey: string): Promise<Attem
   return tx.findOne(AttemptCounterEntity, { where: { counterKey }, ...lock });
 }
 
-/** Seconds until the next attempt; 0 where it may be made now. */
+/** Seconds until the next attempt; 0 when it may be made now. */
 function secondsUntilFree({ limit }: AttemptLimit, counter: AttemptCounterEntity | null, now: Date): number {
   if (!counter || counter.windowEndsAt <= now) return 0;
   const freeAt = counter.attempts >= limit ? counter.windowEndsAt : (counter.nextTryAt ?? now);

@@ -6,9 +6,9 @@ import { Clock } from '../../../common/time/clock.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { isSessionExpired } from './session.rules.js';
 import { findSession } from './sessions.repository.js';
-import { endSession, touchSession } from './sessions.writer.js';
+import { endSession, storeSessionUse } from './sessions.writer.js';
 
-const TOUCH_INTERVAL_MS = 5 * 60_000;
+const EXTENSION_INTERVAL_MS = 5 * 60_000;
 
 /**
  * The sessions of signed-in browsers. A token is 256 random bits that only the browser has; the table has its SHA-256.
@@ -22,7 +22,7 @@ export class SessionsService extends SessionAuthority {
     super();
   }
 
-  async coachOf(token: string, { touch }: { touch: boolean }): Promise<SignedInCoach | null> {
+  async coachOf(token: string, { extendSession }: { extendSession: boolean }): Promise<SignedInCoach | null> {
     const found = await findSession(this.unitOfWork.read, hashToken(token));
     if (!found) return null;
     const now = this.clock.now();
@@ -30,9 +30,9 @@ export class SessionsService extends SessionAuthority {
       await this.end(token);
       return null;
     }
-    // Not at every request: a screen sends several at once, and each touch is a write.
-    if (touch && now.getTime() - found.lastSeenAt.getTime() >= TOUCH_INTERVAL_MS)
-      await this.unitOfWork.write((tx) => touchSession(tx, token, now));
+    // Not at every request: a screen sends several at once, and each extension is a write.
+    if (extendSession && now.getTime() - found.lastSeenAt.getTime() >= EXTENSION_INTERVAL_MS)
+      await this.unitOfWork.write((tx) => storeSessionUse(tx, token, now));
     return found.coach;
   }
 

@@ -16,7 +16,7 @@ export interface VerifiedAccount {
 }
 
 /**
- * Starts the session of a sign-in and answers its token; null when the password was changed after it was verified.
+ * Starts the session of a sign-in and returns its token; null when the password was changed after it was verified.
  * `replacedToken` is the token that the browser sent: its session ends only together with the start of the new one.
  */
 export async function startSessionAfterSignIn(
@@ -34,7 +34,7 @@ export async function startSessionAfterSignIn(
 }
 
 /**
- * Starts a session and answers its token. The token is always new: a token that somebody planted in the browser before
+ * Starts a session and returns its token. The token is always new: a token that somebody planted in the browser before
  * the sign-in stays worthless.
  */
 export async function startSession(
@@ -47,13 +47,13 @@ export async function startSession(
   return token;
 }
 
-/** Ends the session of `token`; answers false when it had ended already. */
+/** Ends the session of `token`; returns false when it had ended already. */
 export async function endSession(tx: EntityManager, token: string): Promise<boolean> {
   const { affected } = await tx.delete(SessionEntity, { tokenSha256: hashToken(token) });
   return affected === 1;
 }
 
 /** Stores that the session was used, which keeps it from expiring. */
-export async function touchSession(tx: EntityManager, token: string, now: Date): Promise<void> {
+export async function storeSessionUse(tx: EntityManager, token: string, now: Date): Promise<void> {
   await tx.update(SessionEntity, { tokenSha256: hashToken(token) }, { lastSeenAt: now });
 }
