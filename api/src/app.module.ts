@@ -8,7 +8,7 @@ import { CallerGuard } from './common/auth/caller.guard.js';
 import { Callers } from './common/auth/callers.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
-import { Drain } from './common/http/drain.js';
+import { Shutdown } from './common/http/shutdown.js';
 import { IdempotencyKeyEntity } from './common/idempotency/idempotency-key.entity.js';
 import { IntakeLimit } from './common/intake/intake-limit.js';
 import { AttemptCounterEntity } from './common/limits/attempt-counter.entity.js';
@@ -56,7 +56,7 @@ class CommonModule {
       AttemptLimiter,
       AuditLog,
       IntakeLimit,
-      Drain,
+      Shutdown,
       DatabaseStart,
     ];
     const tables = TypeOrmModule.forFeature([AttemptCounterEntity, AuditEntryEntity, IdempotencyKeyEntity], WRITER);

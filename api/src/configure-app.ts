@@ -6,7 +6,7 @@ import { Callers } from './common/auth/callers.js';
 import { registerOriginCheck } from './common/auth/origin-check.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { describeApi } from './common/http/api-description.js';
-import { Drain } from './common/http/drain.js';
+import { Shutdown } from './common/http/shutdown.js';
 import { registerRequestLog } from './common/http/request-log.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { acceptJsonOnly, createServer, registerAnswerHooks, widenBulkRoutes } from './common/http/server.js';
@@ -32,7 +32,7 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   registerRequestLog(server, log);
   // The order matters: refusals of the checks below need these headers too.
   await registerSecurityHeaders(server, parts.settings.publicUrl?.startsWith('https:') ?? false);
-  registerAnswerHooks(server, app.get(Drain));
+  registerAnswerHooks(server, app.get(Shutdown));
   registerOriginCheck(server, parts.settings.publicUrl);
   registerCallerCheck(server, app.get(Callers));
   app.setGlobalPrefix('api');

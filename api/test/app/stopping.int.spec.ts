@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Drain } from '../../src/common/http/drain.js';
+import { Shutdown } from '../../src/common/http/shutdown.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 function ask(port: number, agent: Agent): Promise<{ status: number; body: string }> {
@@ -32,8 +32,8 @@ describe('stopping', () => {
     agent.destroy();
   });
 
-  it('refuses new calls with the usual error body while it drains', async () => {
-    at.app.get(Drain).onModuleDestroy();
+  it('refuses new calls with the usual error body while it stops', async () => {
+    at.app.get(Shutdown).onModuleDestroy();
     const response = await ask(port(), new Agent());
     expect(response.status).toBe(503);
     expect(JSON.parse(response.body)).toMatchObject({ statusCode: 503, code: 'busy' });

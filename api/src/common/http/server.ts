@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../config/settings.js';
 import { toErrorBody } from '../errors/error-translation.js';
 import { busy, malformedRequest } from '../errors/shared.errors.js';
-import type { Drain } from './drain.js';
+import type { Shutdown } from './shutdown.js';
 import { MAX_BODY_BYTES, MAX_BULK_BYTES, parseJsonBody } from './json-body.js';
 
 declare module 'fastify' {
@@ -62,10 +62,10 @@ export function acceptJsonOnly(server: FastifyInstance): void {
 }
 
 /** Adds the request id to every answer, and forbids caching of personal answers and of errors. */
-export function registerAnswerHooks(server: FastifyInstance, drain: Drain): void {
+export function registerAnswerHooks(server: FastifyInstance, shutdown: Shutdown): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    if (!drain.active) return done();
+    if (!shutdown.isStopping) return done();
     void reply.header('connection', 'close');
     done(busy('The server is restarting. Please try again in a moment.'));
   });
