@@ -13,9 +13,13 @@ export const WELLNESS_RATING_LABELS: Readonly<Record<WellnessRating, string>> = 
 export const RATING_MIN = 1;
 export const RATING_MAX = 10;
 
-/** The Hooper index is the sum of the four ratings. */
-export const HOOPER_MIN = WELLNESS_RATINGS.length * RATING_MIN;
-export const HOOPER_MAX = WELLNESS_RATINGS.length * RATING_MAX;
+/**
+ * The ratings of the Hooper index, which is their sum. The index is defined by these four: another question of the
+ * survey does not become part of it.
+ */
+export const HOOPER_RATINGS = ['sleep_quality', 'fatigue', 'muscle_soreness', 'stress'] as const satisfies readonly WellnessRating[];
+export const HOOPER_MIN = HOOPER_RATINGS.length * RATING_MIN;
+export const HOOPER_MAX = HOOPER_RATINGS.length * RATING_MAX;
 
 /** Direction of the scale, shown on chart, radar and dialog. */
 export const RATING_SCALE_CAPTION = '1 = very good, 10 = very poor.';
