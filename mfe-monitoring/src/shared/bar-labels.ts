@@ -10,7 +10,7 @@ const DIGIT_WIDTH_PX = 7.5;
 const VALUE_AXIS_WIDTH_PX = 64;
 
 /**
- * True when `texts`, one per point, are too wide to stand side by side. `width` of the chart and `axis` width, in
+ * True when `texts`, one per point, are too wide to fit side by side. `width` of the chart and `axis` width, in
  * pixels.
  */
 export function labelsOverlap(texts: readonly string[], width: number, axis = VALUE_AXIS_WIDTH_PX): boolean {

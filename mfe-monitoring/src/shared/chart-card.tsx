@@ -11,7 +11,7 @@ interface ChartCardProps {
   range?: string;
   /** The button that opens the records behind the chart. */
   edit?: { label: string; onEdit: () => void };
-  /** Other buttons. They stand below the title: a card of half a screen has no room for them beside it. */
+  /** Other buttons. They are below the title: a card of half a screen has no room for them beside it. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ test.each([
     ],
   ],
   [[], []],
-])('below %j stands %j', (dates, texts) => expect(datedAxis(dates, charts).categories).toEqual(texts));
+])('below %j is %j', (dates, texts) => expect(datedAxis(dates, charts).categories).toEqual(texts));
 
 test('stacked dates have the month above the day; they are neither slanted nor hidden', () => {
   const { categories, labels } = datedAxis(['2026-11-05'], charts, true);

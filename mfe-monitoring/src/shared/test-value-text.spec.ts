@@ -1,4 +1,4 @@
-import { testText } from './test-text.js';
+import { testText } from './test-value-text.js';
 
 test.each([
   ['sprint', 1.785, '1.79 s'],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
-import { day, openHistory, press, user } from '../testing/history-actor.js';
+import { daysAgo, openHistory, press, user } from '../testing/history-actor.js';
 import { HistoryDialog } from './history-dialog.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
 import { parseNumber } from './history-kind.js';
@@ -42,7 +42,7 @@ function open(part: Partial<HistoryKind<'kg'>>, given: readonly HistoryRow<'kg'>
     return <HistoryDialog kind={kind} rows={rows} onClose={onClose} />;
   });
 }
-const row = (kg: number | null): HistoryRow<'kg'> => ({ id: 1, date: day(1), version: 1, values: { kg } });
+const row = (kg: number | null): HistoryRow<'kg'> => ({ id: 1, date: daysAgo(1), version: 1, values: { kg } });
 
 test('values are shown in the format of their kind, and a missing one has a text', async () => {
   await open({}, [row(41.25), { ...row(null), id: 2 }]);

@@ -19,7 +19,7 @@ import { isDirty } from './draft.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
 import { EditRow, ReadRow } from './history-rows.js';
 import { HistoryTable } from './history-table.js';
-import { neighbourId, pageOf, ROWS_PER_PAGE, shownRows } from './shown-rows.js';
+import { neighbourId, pageIndexOf, HISTORY_ROWS_PER_PAGE, shownRows } from './history-paging.js';
 import { useHistoryDraft } from './use-history-draft.js';
 import { focusTarget, useReturnFocus, type FocusTarget } from './use-return-focus.js';
 import { useRowDelete } from './use-row-delete.js';
@@ -54,9 +54,9 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
   // The edited record decides the page, also when a new record became an edit of one stored by someone else; then the
   // last saved or deleted one.
   const page =
-    pageOf(shown, draft?.original?.id) ??
-    pageOf(shown, focus.at) ??
-    Math.min(wantedPage, Math.max(0, Math.ceil(shown.length / ROWS_PER_PAGE) - 1));
+    pageIndexOf(shown, draft?.original?.id) ??
+    pageIndexOf(shown, focus.at) ??
+    Math.min(wantedPage, Math.max(0, Math.ceil(shown.length / HISTORY_ROWS_PER_PAGE) - 1));
   const begin = (edit: () => void) => {
     setPage(page);
     setFocus(focusTarget('unchanged'));
@@ -132,7 +132,7 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
       ) : (
         <HistoryTable label={title} columns={kind.columns}>
           {shown
-            .slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE)
+            .slice(page * HISTORY_ROWS_PER_PAGE, (page + 1) * HISTORY_ROWS_PER_PAGE)
             .map((row) =>
               draft?.original?.id === row.id ? (
                 <EditRow
@@ -160,12 +160,12 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
             )}
         </HistoryTable>
       )}
-      {shown.length > ROWS_PER_PAGE && (
+      {shown.length > HISTORY_ROWS_PER_PAGE && (
         <TablePagination
           component="div"
           count={shown.length}
           page={page}
-          rowsPerPage={ROWS_PER_PAGE}
+          rowsPerPage={HISTORY_ROWS_PER_PAGE}
           rowsPerPageOptions={[]}
           disabled={busy}
           onPageChange={(_, next) => guard(() => turnPage(next))}

@@ -17,7 +17,7 @@ export interface HistoryColumn<K extends string> {
   format?: (value: number) => string;
 }
 
-/** The values of a record; null where a value was never given. */
+/** The values of a record; null when a value was never given. */
 export type HistoryValues<K extends string> = Readonly<Record<K, number | null>>;
 
 /** A stored record. */
@@ -68,7 +68,7 @@ export interface HistoryKind<K extends string> {
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
 /**
- * Parses a number. Surrounding spaces are ignored, and a comma is a decimal point. `problem` answers other texts and
+ * Parses a number. Surrounding spaces are ignored, and a comma is a decimal point. `problem` describes other texts and
  * values that `accepts` refuses.
  */
 export function parseNumber(text: string, problem: string, accepts: (value: number) => boolean): ParsedValue {

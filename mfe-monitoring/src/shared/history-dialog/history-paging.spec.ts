@@ -1,6 +1,6 @@
 import { editDraft } from './draft.js';
 import type { HistoryRow } from './history-kind.js';
-import { neighbourId, pageOf, shownRows } from './shown-rows.js';
+import { neighbourId, pageIndexOf, shownRows } from './history-paging.js';
 
 const row = (id: number, date: string): HistoryRow<never> => ({ id, date, version: 1, values: {} });
 const rows = [row(1, '2026-11-18'), row(2, '2026-11-19')];
@@ -23,5 +23,5 @@ test('the only row has no neighbour', () => expect(neighbourId([{ id: 1 }], 1)).
 
 test('the page of a row', () => {
   const many = Array.from({ length: 30 }, (_, id) => ({ id }));
-  expect([0, 13, 14, 29, 30].map((id) => pageOf(many, id))).toEqual([0, 0, 1, 2, null]);
+  expect([0, 13, 14, 29, 30].map((id) => pageIndexOf(many, id))).toEqual([0, 0, 1, 2, null]);
 });

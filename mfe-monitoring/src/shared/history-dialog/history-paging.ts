@@ -21,10 +21,10 @@ export function neighbourId(rows: readonly { id: number }[], id: number): number
 }
 
 /** Two weeks of daily entries; more rows make the dialog slow. */
-export const ROWS_PER_PAGE = 14;
+export const HISTORY_ROWS_PER_PAGE = 14;
 
 /** The page of a record, 0 = first; null when it is not among `rows`. */
-export function pageOf(rows: readonly { id: number }[], id: unknown): number | null {
+export function pageIndexOf(rows: readonly { id: number }[], id: unknown): number | null {
   const index = rows.findIndex((row) => row.id === id);
-  return index < 0 ? null : Math.floor(index / ROWS_PER_PAGE);
+  return index < 0 ? null : Math.floor(index / HISTORY_ROWS_PER_PAGE);
 }

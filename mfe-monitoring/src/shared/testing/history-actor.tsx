@@ -9,7 +9,7 @@ import { TestShell } from '@touchline/ui/testing';
 Element.prototype.scrollIntoView = () => undefined;
 
 export const TODAY = todayIn(undefined, new Date());
-export const day = (back: number) => addDays(TODAY, -back);
+export const daysAgo = (count: number) => addDays(TODAY, -count);
 
 /** Renders `Page`, which shows a history dialog over the records of `api`, and waits for it. */
 export async function openHistory(api: ApiClient, title: string, Page: (props: { onClose: () => void }) => ReactNode) {
@@ -27,8 +27,8 @@ export async function openHistory(api: ApiClient, title: string, Page: (props: {
 
 export const user = userEvent.setup();
 export const press = (name: string, index = 0) => user.click(screen.getAllByRole('button', { name })[index]!);
-export const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const textField = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 export async function type(name: string, text: string) {
-  await user.clear(box(name));
-  if (text !== '') await user.type(box(name), text);
+  await user.clear(textField(name));
+  if (text !== '') await user.type(textField(name), text);
 }

@@ -17,7 +17,7 @@ export const historyTexts = {
   deletedAfterAdd: 'This entry was added, then deleted by someone else. Save again to add it back.',
   deleted: 'Record deleted',
   deleteFailed: (reason: string) => (reason === '' ? 'Failed to delete record' : `Failed to delete record. ${reason}`),
-  /** `details` tells entries of one day apart; '' where a day has only one. */
+  /** `details` tells entries of one day apart; '' when a day has only one. */
   deleteQuestion: (subject: string | undefined, date: string, details: string) =>
     `${subject === undefined ? 'The' : `${subject}’s`} entry for ${date}${details && ` (${details})`} will be deleted. This cannot be undone.`,
 

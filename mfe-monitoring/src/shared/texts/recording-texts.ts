@@ -5,7 +5,7 @@ import {
   type PerformanceTestKind,
 } from '@touchline/contracts/performance-test-kinds';
 import type { RecordedTests } from '@touchline/contracts/performance-tests.schema';
-import { testText } from '../test-text.js';
+import { testText } from '../test-value-text.js';
 
 const NOUNS = { grip: 'grip strength', sprint: 'sprint', jump: 'vertical jump' } as const satisfies Record<
   PerformanceTestKind,

@@ -46,7 +46,7 @@ interface DayPoint {
 }
 
 /**
- * A bar per day with the 4-week average as a line across it; a future day has the line alone. The exact load stands
+ * A bar per day with the 4-week average as a line across it; a future day has the line alone. The exact load is
  * below the day, where no line crosses it: the values add up to the total above the chart, and a rest day shows 0.
  * `staggered` puts every other value one line lower.
  */
@@ -70,7 +70,7 @@ function valueLines(text: string, at: number, staggered: boolean): string[] {
   return at % 2 === 0 ? [text, BLANK_LINE] : [BLANK_LINE, text];
 }
 
-/** True when the values below the days are too wide to stand side by side; `width` of the chart in pixels. */
+/** True when the values below the days are too wide to fit side by side; `width` of the chart in pixels. */
 export function needsStaggering(days: readonly WorkloadDay[], width: number): boolean {
   return labelsOverlap(
     days.map(({ load }) => (load === null ? '' : numberText(load))),

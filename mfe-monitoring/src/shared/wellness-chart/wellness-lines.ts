@@ -17,7 +17,7 @@ export const LINE_LABELS: Readonly<Record<WellnessLine, string>> = {
 /** The top of a line's scale: 10 for a rating, 40 for the Hooper Index. */
 const lineMax = (line: WellnessLine): number => (line === 'hooper_index' ? HOOPER_MAX : RATING_MAX);
 
-/** One line of the chart; null where the athlete gave no rating. */
+/** One line of the chart; null when the athlete gave no rating. */
 export interface LineSeries {
   name: string;
   data: (number | null)[];

@@ -1,5 +1,5 @@
 /**
- * In a narrow container the week's name stands above its seven days instead of beside them. A changed `display` removes
+ * In a narrow container the week's name is above its seven days instead of beside them. A changed `display` removes
  * the table roles, so the elements carry explicit roles for screen readers.
  */
 export const heatTableContainerSx = { containerType: 'inline-size', position: 'relative' } as const;

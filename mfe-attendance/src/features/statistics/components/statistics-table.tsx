@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, EmptyPanel, TablePagination, Typography } from '@touchline/ui';
 import { statisticsTexts } from '../../../shared/texts/statistics-texts.js';
-import { pageOf, STATUS_RANGES, type StatisticsRow } from '../model/statistics-rows.js';
-import { ROWS_PER_PAGE, type StatisticsView } from '../model/statistics-view.js';
+import { tablePage, STATUS_RANGES, type StatisticsRow } from '../model/statistics-rows.js';
+import { ROWS_PER_PAGE_OPTIONS, type StatisticsView } from '../model/statistics-view.js';
 import { AthleteTable } from './athlete-table.js';
 import { DotLegend } from './week-dots.js';
 
@@ -18,7 +18,7 @@ interface StatisticsTableProps {
 /** One page of the filtered athletes, with pagination and legend. */
 export function StatisticsTable({ rows, today, selected, view, onView }: StatisticsTableProps) {
   if (rows.length === 0) return <EmptyPanel text={statisticsTexts.noAthletes} minHeight={160} />;
-  const { items, page } = pageOf(rows, view.page, view.rows);
+  const { items, page } = tablePage(rows, view.page, view.rows);
   return (
     <>
       <AthleteTable rows={items} today={today} selected={selected} onSelect={(athleteId) => onView({ athleteId })} />
@@ -27,7 +27,7 @@ export function StatisticsTable({ rows, today, selected, view, onView }: Statist
         count={rows.length}
         page={page}
         rowsPerPage={view.rows}
-        rowsPerPageOptions={[...ROWS_PER_PAGE]}
+        rowsPerPageOptions={[...ROWS_PER_PAGE_OPTIONS]}
         onPageChange={(_, next) => onView({ page: next })}
         onRowsPerPageChange={({ target }) => onView({ rows: Number(target.value) })}
         slotProps={{ displayedRows: { 'aria-live': 'polite' } }}

@@ -45,7 +45,7 @@ export function statisticsRows(
 }
 
 /** Page `wanted` (from 0) of a list, with `size` items per page; the last page if `wanted` lies beyond it. */
-export function pageOf<T>(items: readonly T[], wanted: number, size: number): { items: T[]; page: number } {
+export function tablePage<T>(items: readonly T[], wanted: number, size: number): { items: T[]; page: number } {
   const page = Math.min(wanted, Math.max(0, Math.ceil(items.length / size) - 1));
   return { items: items.slice(page * size, (page + 1) * size), page };
 }

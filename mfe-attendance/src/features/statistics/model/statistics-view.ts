@@ -3,7 +3,7 @@ import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar
 import { parseId, parseWholeNumber, putParam } from '@touchline/ui/router';
 import { EARLIEST_DAY, HEAT_SPANS, type HeatSpan } from './heat-window.js';
 
-export const ROWS_PER_PAGE = [5, 10, 25, 50] as const;
+export const ROWS_PER_PAGE_OPTIONS = [5, 10, 25, 50] as const;
 const DEFAULT_ROWS = 10;
 const DEFAULT_SPAN: HeatSpan = 'week';
 
@@ -34,7 +34,7 @@ export function readView(params: URLSearchParams): StatisticsView {
     search: params.get('q') ?? '',
     status: RATE_BANDS.find((band) => band === params.get('status')) ?? null,
     page: parseWholeNumber(params.get('page')) ?? 0,
-    rows: ROWS_PER_PAGE.find((choice) => choice === rows) ?? DEFAULT_ROWS,
+    rows: ROWS_PER_PAGE_OPTIONS.find((choice) => choice === rows) ?? DEFAULT_ROWS,
     athleteId: parseId(params.get('athlete')),
     span: HEAT_SPANS.find((span) => span === params.get('span')) ?? DEFAULT_SPAN,
     day: isCalendarDate(day) && day >= EARLIEST_DAY ? day : null,

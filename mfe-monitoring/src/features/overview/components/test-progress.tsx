@@ -3,7 +3,7 @@ import type { ChangeKind } from '@touchline/contracts/change-chip';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import type { TestProgress as Progress } from '@touchline/contracts/performance-tests.schema';
 import { Box, Chip, Icon } from '@touchline/ui';
-import { testText } from '../../../shared/test-text.js';
+import { testText } from '../../../shared/test-value-text.js';
 import { overviewTexts } from '../../../shared/texts/overview-texts.js';
 import { changeText } from '../model/figures.js';
 import { BigFigure, Caption, type AthleteCardProps } from './overview-card.js';

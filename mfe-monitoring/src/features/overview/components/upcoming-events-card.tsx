@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
 import { Box, Chip, Typography } from '@touchline/ui';
 import { overviewTexts } from '../../../shared/texts/overview-texts.js';
-import { whenText } from '../model/events.js';
+import { whenText } from '../model/event-time-text.js';
 import { Caption, OverviewCard } from './overview-card.js';
 
 interface UpcomingEventsCardProps {

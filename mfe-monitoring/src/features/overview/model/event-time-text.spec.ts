@@ -1,4 +1,4 @@
-import { whenText } from './events.js';
+import { whenText } from './event-time-text.js';
 
 test.each([
   ['2026-11-20', '17:30', 'Today, 17:30'],

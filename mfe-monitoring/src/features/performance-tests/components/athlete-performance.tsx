@@ -43,7 +43,7 @@ export function AthletePerformance({ athleteId, athleteName, view, onView, onRec
         {performance.data ? (
           <DailyTasks performance={performance.data} athleteName={athleteName} />
         ) : (
-          // Try again stands in the Weekly Workload card, which uses the same call.
+          // Try again is in the Weekly Workload card, which uses the same call.
           performance.isError && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {performanceTestsTexts.tasksFailed}

@@ -71,7 +71,7 @@ test('stacked dates: month above day, and the year below when the page spans two
   ]);
 });
 
-test('the dates stand on one line when there is room', () => {
+test('the dates are on one line when there is room', () => {
   const five = testPoints('grip', daily('grip', [1, 2, 3, 4, 5]));
   expect([needsStackedDates(five, 326), needsStackedDates(five, 256), needsStackedDates(five.slice(3), 256)]).toEqual([
     false,

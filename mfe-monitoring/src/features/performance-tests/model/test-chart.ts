@@ -5,7 +5,7 @@ import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
 import { dateRange } from '../../../shared/date-range.js';
 import { axisDateText, datedAxis, datedTooltip } from '../../../shared/dated-chart.js';
 import { scaleAxis, type Scale } from '../../../shared/scale.js';
-import { testNumber, testText } from '../../../shared/test-text.js';
+import { testNumber, testText } from '../../../shared/test-value-text.js';
 import { barWidth, labelsOverlap } from '../../../shared/bar-labels.js';
 import { TEST_DISPLAYS } from './test-displays.js';
 import type { TestPoint } from './test-points.js';

@@ -8,7 +8,7 @@ import type { PerformanceTest, PerformanceTestWrite } from '@touchline/contracts
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { HistoryColumn, HistoryRow, HistoryWrite } from '../../../shared/history-dialog/history-kind.js';
 import { parseNumber, type ParsedValue } from '../../../shared/history-dialog/history-kind.js';
-import { testNumber } from '../../../shared/test-text.js';
+import { testNumber } from '../../../shared/test-value-text.js';
 
 /** The field of a record that holds the value of a kind. */
 export type TestField = (typeof PERFORMANCE_TEST_LIMITS)[PerformanceTestKind]['field'];
@@ -20,7 +20,7 @@ export function testColumns(kind: PerformanceTestKind): HistoryColumn<TestField>
     {
       key: field,
       label,
-      hint: `0–${max}`,
+      hint: `up to ${max}`,
       decimals: true,
       parse: (text) => parseTest(kind, text),
       format: (value) => testNumber(kind, value),

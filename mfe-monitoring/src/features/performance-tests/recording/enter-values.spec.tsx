@@ -74,7 +74,7 @@ describe('typing', () => {
   });
 
   test('counts only values above 0, and says that a zero is not saved', async () => {
-    setClock('2026-11-05T09:30:00', 'stand');
+    setClock('2026-11-05T09:30:00', 'manual');
     await start(new FakeRecordingApi());
     expect(screen.getByText('Progress: 0 of 3 athletes')).toBeTruthy();
     await typeFor('Ana', '0');

@@ -16,7 +16,7 @@ const offline = () => new ApiError(0, 'network', null);
 
 describe('saving', () => {
   test('is one call, shows a message, locks the fields and closes two seconds later', async () => {
-    setClock('2026-11-05T09:30:00', 'stand');
+    setClock('2026-11-05T09:30:00', 'manual');
     const api = new FakeRecordingApi();
     const { notices, closed, hasUnsaved } = await start(api);
     await typeFor('Ana', '41.5');
@@ -115,7 +115,7 @@ describe('saving', () => {
 });
 
 describe('values of earlier today', () => {
-  test('stand beside the field, are not filled in, and are replaced by typed values', async () => {
+  test('are beside the field, are not filled in, and are replaced by typed values', async () => {
     const api = new FakeRecordingApi();
     api.stored.set(1, 45.2).set(2, 40);
     const { notices } = await start(api);
@@ -238,7 +238,7 @@ test('athletes that failed to load can be loaded again', async () => {
 });
 
 test('a check without an answer is ended after five seconds', async () => {
-  setClock('2026-11-05T09:30:00', 'stand');
+  setClock('2026-11-05T09:30:00', 'manual');
   const api = new FakeRecordingApi();
   const send = api.send.bind(api);
   api.send = <T,>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>

@@ -11,7 +11,7 @@ import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js'
 import { toggleChosen } from '../../../shared/toggle-chosen.js';
 import { WeekPaging } from '../../../shared/week-paging.js';
 import { trainingLoadQuery } from '../api/get-training-load.js';
-import { SESSIONS_PER_PAGE, staleText } from '../model/sessions.js';
+import { CHART_SESSIONS_PER_PAGE, staleText } from '../model/sessions.js';
 import { LOAD_CHARTS, type TrainingLoadView } from '../model/training-load-view.js';
 import { ChartToggles } from './chart-toggles.js';
 import { LoadCard } from './load-card.js';
@@ -42,7 +42,7 @@ export function AthleteTrainingLoad({
 }: AthleteTrainingLoadProps) {
   const load = useQuery(trainingLoadQuery(useApi(), athleteId));
   const history = useOpenHistory(HISTORIES);
-  const page = useMemo(() => pageFromNewest(load.data ?? [], SESSIONS_PER_PAGE, wanted), [load.data, wanted]);
+  const page = useMemo(() => pageFromNewest(load.data ?? [], CHART_SESSIONS_PER_PAGE, wanted), [load.data, wanted]);
   const onEdit = load.data && (() => history.open('sessions'));
   const stale = page.hasNewer ? null : staleText(page.items.at(-1)?.date, todayIn(undefined, new Date()));
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
-import { box, day, openHistory, press, type, user } from '../../../shared/testing/history-actor.js';
+import { textField, daysAgo, openHistory, press, type, user } from '../../../shared/testing/history-actor.js';
 import { trainingLoadQuery } from '../api/get-training-load.js';
 import { FakeTrainingLoadApi } from '../testing/fake-training-load-api.js';
 import { buildSession } from '../testing/session.js';
@@ -11,8 +11,8 @@ import { TrainingLoadHistory } from './training-load-history.js';
 jest.setTimeout(20_000);
 
 const two = () => [
-  buildSession({ workout_id: 1, date: day(1) }),
-  buildSession({ workout_id: 2, date: day(1), rpe: 3.5, duration_min: 30, version: 4 }),
+  buildSession({ workout_id: 1, date: daysAgo(1) }),
+  buildSession({ workout_id: 2, date: daysAgo(1), rpe: 3.5, duration_min: 30, version: 4 }),
 ];
 
 const open = (api: FakeTrainingLoadApi) =>
@@ -35,7 +35,7 @@ const texts = () =>
 const confirmDelete = () =>
   user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' }));
 
-async function fillNew(rpe: string, minutes: string, date = day(1)) {
+async function fillNew(rpe: string, minutes: string, date = daysAgo(1)) {
   await press('Add entry');
   await user.type(screen.getByLabelText('Date'), date);
   await type('RPE', rpe);
@@ -94,7 +94,7 @@ describe('adding a session', () => {
     await fillNew('0', '20');
     await press('Save entry');
     await waitFor(() => expect(screen.getByText('3 records')).toBeTruthy());
-    expect(api.writes[0]?.body).toEqual({ entries: [{ athlete_id: 7, date: day(1), rpe: 0, duration_min: 20 }] });
+    expect(api.writes[0]?.body).toEqual({ entries: [{ athlete_id: 7, date: daysAgo(1), rpe: 0, duration_min: 20 }] });
   });
 
   test('whose answer got lost creates one session, also when it was changed and changed back', async () => {
@@ -126,7 +126,7 @@ describe('adding a session', () => {
         'This entry was added, then deleted by someone else. Save again to add it back.',
       ),
     );
-    expect(box('Duration (min)').value).toBe('75');
+    expect(textField('Duration (min)').value).toBe('75');
     await press('Save entry');
     await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
     expect(api.entries).toMatchObject([{ rpe: 6, duration_min: 75 }]);
@@ -178,7 +178,7 @@ test('a value the server refuses shows its sentence, and the row stays in edit m
   await type('RPE', '9');
   await press('Save changes');
   expect((await screen.findByRole('alert')).textContent).toBe('Must be less.');
-  expect(box('RPE').value).toBe('9');
+  expect(textField('RPE').value).toBe('9');
 });
 
 describe('when someone else changed the session', () => {
@@ -197,7 +197,7 @@ describe('when someone else changed the session', () => {
     const api = await collide((now) => (now.entries = [two()[0]!, { ...two()[1]!, rpe: 5, version: 5 }]));
     expect(screen.getByText('RPE: theirs 5, yours 9')).toBeTruthy();
     expect(screen.queryByText(/Duration \(min\): theirs/)).toBeNull();
-    await user.type(box('RPE'), '{Enter}');
+    await user.type(textField('RPE'), '{Enter}');
     expect(api.writes).toHaveLength(1);
     await press('Keep mine');
     await waitFor(() => expect(texts()[0]).toEqual(['9', '30']));
@@ -210,7 +210,7 @@ describe('when someone else changed the session', () => {
     await press('Add it again');
     await waitFor(() => expect(api.entries).toHaveLength(2));
     expect(api.writes.at(-1)).toMatchObject({
-      body: { entries: [{ athlete_id: 7, date: day(1), rpe: 9, duration_min: 30 }] },
+      body: { entries: [{ athlete_id: 7, date: daysAgo(1), rpe: 9, duration_min: 30 }] },
       retryKey: expect.any(String) as string,
     });
   });
@@ -231,7 +231,7 @@ test('the question before a delete tells sessions of one day apart', async () =>
 });
 
 describe('the calls after a save', () => {
-  const days = () => [buildSession({ workout_id: 1, date: day(2) }), buildSession({ workout_id: 2, date: day(1) })];
+  const days = () => [buildSession({ workout_id: 1, date: daysAgo(2) }), buildSession({ workout_id: 2, date: daysAgo(1) })];
   async function edit(index: number) {
     const api = new FakeTrainingLoadApi(days());
     const { notices } = await open(api);

@@ -5,7 +5,7 @@ import { datedAxis, datedTooltip } from '../../../shared/dated-chart.js';
 import { numberText } from '../../../shared/number-text.js';
 import { scaleAxis, scaleFor } from '../../../shared/scale.js';
 import { barWidth, labelsOverlap } from '../../../shared/bar-labels.js';
-import { sessionTextAt, sessionNames, SESSIONS_PER_PAGE, sessionsSummary } from './sessions.js';
+import { sessionTextAt, sessionNames, CHART_SESSIONS_PER_PAGE, sessionsSummary } from './sessions.js';
 
 /** Room above the scale for the vertical label of a bar that reaches the top. */
 const VERTICAL_LABEL_HEIGHT_PX = 36;
@@ -42,7 +42,7 @@ export function sessionOptions(
     colors: [colors.load.session],
     plotOptions: {
       bar: {
-        columnWidth: barWidth(entries.length, SESSIONS_PER_PAGE),
+        columnWidth: barWidth(entries.length, CHART_SESSIONS_PER_PAGE),
         borderRadius: 3,
         dataLabels: { position: 'top', orientation: vertical ? 'vertical' : 'horizontal' },
       },

@@ -4,7 +4,7 @@ import { ACUTE_DAYS } from '@touchline/contracts/load-windows';
 import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
 
-export const SESSIONS_PER_PAGE = 7;
+export const CHART_SESSIONS_PER_PAGE = 7;
 
 /** `entries`, sorted by date and id, with `stored` added or replaced. */
 export function withSession(entries: readonly TrainingLoadEntry[], stored: TrainingLoadEntry): TrainingLoadEntry[] {

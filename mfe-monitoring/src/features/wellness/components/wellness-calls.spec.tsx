@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { athletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
-import { day, openHistory, press, type, user } from '../../../shared/testing/history-actor.js';
+import { daysAgo, openHistory, press, type, user } from '../../../shared/testing/history-actor.js';
 import { wellnessQuery } from '../api/get-wellness.js';
 import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
-import { two } from '../testing/history-actor.js';
+import { two } from '../testing/wellness-history-actor.js';
 import { WellnessHistory } from './wellness-history.js';
 
 // The many steps of a dialog take long on a slow machine.
@@ -39,7 +39,7 @@ test('a delete is one call: the list of athletes is stale, and read when it is s
   await press('Delete record');
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' }));
   await waitFor(() => expect(screen.getByText('1 record')).toBeTruthy());
-  expect(api.entries.map(({ date }) => date)).toEqual([day(2)]);
+  expect(api.entries.map(({ date }) => date)).toEqual([daysAgo(2)]);
   expect(readsAfter()).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@touchline/ui/host';
 import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
-import { box, day, press, type, user } from '../../../shared/testing/history-actor.js';
-import { many, open, texts, two } from '../testing/history-actor.js';
+import { textField, daysAgo, press, type, user } from '../../../shared/testing/history-actor.js';
+import { many, open, texts, two } from '../testing/wellness-history-actor.js';
 
 // What happens around a save or delete: what is disabled, where the focus goes, which rows are visible.
 jest.setTimeout(20_000);
@@ -76,12 +76,12 @@ describe('while a record is saved', () => {
     const arrive = api.holdWrites();
     api.failNextWrite = new ApiError(503, 'busy', 'Busy.');
     await user.keyboard('{Enter}5');
-    expect(box('Stress').value).toBe('1');
+    expect(textField('Stress').value).toBe('1');
     arrive();
     await screen.findByText('Busy.');
-    expect(document.activeElement).toBe(box('Stress'));
+    expect(document.activeElement).toBe(textField('Stress'));
     await user.keyboard('0');
-    expect(box('Stress').value).toBe('10');
+    expect(textField('Stress').value).toBe('10');
   });
 });
 
@@ -99,7 +99,7 @@ describe('when the answer to a save got lost', () => {
 
   test.each([
     ['an edit', edit, 'Save changes', ['2', '3', '4', '1']],
-    ['a new entry', () => fillNew(day(0)), 'Save entry', ['6', '6', '6', '6']],
+    ['a new entry', () => fillNew(daysAgo(0)), 'Save entry', ['6', '6', '6', '6']],
   ])('%s that is saved again is recognised as stored', async (_, begin, save, shown) => {
     const { api, notices } = await lose(begin, save);
     await press(save);
@@ -122,10 +122,10 @@ test('typing into a field replaces its value', async () => {
   await open(new FakeWellnessApi(two()));
   await press('Edit record');
   await user.keyboard('7');
-  expect(box('Sleep Quality').value).toBe('7');
+  expect(textField('Sleep Quality').value).toBe('7');
   await user.tab();
   await user.keyboard('8');
-  expect(box('Fatigue').value).toBe('8');
+  expect(textField('Fatigue').value).toBe('8');
 });
 
 describe('the focus goes', () => {
@@ -136,7 +136,7 @@ describe('the focus goes', () => {
     await open(new FakeWellnessApi(many(3)));
     await press('Delete record', index);
     await user.click(confirmDelete());
-    await waitFor(() => expect(focused()).toBe(day(back)));
+    await waitFor(() => expect(focused()).toBe(daysAgo(back)));
   });
 
   test('after the last delete to Add entry', async () => {
@@ -156,17 +156,17 @@ describe('the focus goes', () => {
     await press('Edit record');
     arrive();
     await waitFor(() => expect(screen.getByText('2 records')).toBeTruthy());
-    expect(document.activeElement).toBe(box('Sleep Quality'));
+    expect(document.activeElement).toBe(textField('Sleep Quality'));
   });
 
   test('after Cancel and after Save changes to the row, after Cancel of a new one to Add entry', async () => {
     await open(new FakeWellnessApi(many(3)));
     await press('Edit record', 1);
     await press('Cancel edit');
-    expect(focused()).toBe(day(2));
+    expect(focused()).toBe(daysAgo(2));
     await press('Edit record', 2);
     await press('Save changes');
-    await waitFor(() => expect(focused()).toBe(day(3)));
+    await waitFor(() => expect(focused()).toBe(daysAgo(3)));
     await press('Add entry');
     await press('Cancel');
     expect(focused()).toBe('Add entry');
@@ -174,10 +174,10 @@ describe('the focus goes', () => {
 });
 
 test('a new record is shown on its page, highlighted and focused', async () => {
-  await open(new FakeWellnessApi(many(40).filter(({ date }) => date !== day(30))));
-  await fillNew(day(30));
+  await open(new FakeWellnessApi(many(40).filter(({ date }) => date !== daysAgo(30))));
+  await fillNew(daysAgo(30));
   await press('Save entry');
-  await waitFor(() => expect(focused()).toBe(day(30)));
+  await waitFor(() => expect(focused()).toBe(daysAgo(30)));
   expect(screen.getByText('29–40 of 40')).toBeTruthy();
   expect(document.activeElement?.closest('tr')?.className).toContain('Mui-selected');
 });

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { addDays } from '@touchline/contracts/calendar-date';
 import { ApiError } from '@touchline/ui/host';
 import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
-import { box, day, press, TODAY, type, user } from '../../../shared/testing/history-actor.js';
-import { many, open, texts, two } from '../testing/history-actor.js';
+import { textField, daysAgo, press, TODAY, type, user } from '../../../shared/testing/history-actor.js';
+import { many, open, texts, two } from '../testing/wellness-history-actor.js';
 import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 import { toDay, toRow, WELLNESS_COLUMNS } from './wellness-history.js';
 
@@ -40,7 +40,7 @@ test('saves a change with the version the coach saw, shows a message and leaves 
   await press('Save changes');
   await waitFor(() => expect(texts()[0]).toEqual(['2', '3', '4', '1']));
   expect(api.writes[0]?.body).toEqual({
-    entries: [{ athlete_id: 7, date: day(1), version: 4, sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 1 }],
+    entries: [{ athlete_id: 7, date: daysAgo(1), version: 4, sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 1 }],
   });
   expect(notices).toEqual([{ severity: 'success', text: 'Changes saved successfully!', forMs: 3000 }]);
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
@@ -72,14 +72,14 @@ test('Cancel restores the stored values', async () => {
 });
 
 test('invalid ratings show a problem and send nothing', async () => {
-  const api = new FakeWellnessApi([buildEntry({ date: day(1), stress: null })]);
+  const api = new FakeWellnessApi([buildEntry({ date: daysAgo(1), stress: null })]);
   await open(api);
   await press('Edit record');
   await type('Fatigue', '5,5');
   await press('Save changes');
   expect(screen.getByText('Must be a whole number from 1 to 10.')).toBeTruthy();
   expect(screen.getByText('Required.')).toBeTruthy();
-  expect(box('Fatigue').value).toBe('5,5');
+  expect(textField('Fatigue').value).toBe('5,5');
   expect(api.writes).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test('a save the server refuses shows its sentence and keeps the typed values', 
   await press('Save changes');
   expect((await screen.findByRole('alert')).textContent).toBe('Too old to be changed.');
   expect(screen.getByText('Is locked.')).toBeTruthy();
-  expect(box('Stress').value).toBe('1');
+  expect(textField('Stress').value).toBe('1');
   expect(notices).toEqual([{ severity: 'error', text: 'Too old to be changed.', forMs: 5000 }]);
   await press('Save changes');
   await waitFor(() => expect(texts()[0]).toEqual(['2', '3', '4', '1']));
@@ -130,7 +130,7 @@ describe('when someone else changed the entry', () => {
   test('shows both versions; Keep mine stores mine', async () => {
     const api = await collide(changed);
     expect(screen.getByText('Stress: theirs 7, yours 1')).toBeTruthy();
-    expect(box('Stress').value).toBe('1');
+    expect(textField('Stress').value).toBe('1');
     await press('Keep mine');
     await waitFor(() => expect(texts()[0]).toEqual(['2', '3', '4', '1']));
     expect(api.entries[1]).toMatchObject({ stress: 1, version: 6 });
@@ -146,7 +146,7 @@ describe('when someone else changed the entry', () => {
   test('keeps the typed values of a deleted entry and can add it again', async () => {
     const api = await collide((now) => (now.entries = [two()[0]!]), 'Add it again');
     expect(screen.getByText(/Someone else deleted/)).toBeTruthy();
-    expect(box('Stress').value).toBe('1');
+    expect(textField('Stress').value).toBe('1');
     await press('Add it again');
     await waitFor(() => expect(api.entries[1]).toMatchObject({ stress: 1, version: 1 }));
   });
@@ -191,10 +191,10 @@ describe('adding a missed day', () => {
 
   test('stores it as a new entry', async () => {
     const api = new FakeWellnessApi(two());
-    await fill(api, day(5));
+    await fill(api, daysAgo(5));
     await press('Save entry');
     await waitFor(() => expect(screen.getByText('3 records')).toBeTruthy());
-    expect(api.writes[0]?.body).toMatchObject({ entries: [{ date: day(5), version: 0, stress: 6 }] });
+    expect(api.writes[0]?.body).toMatchObject({ entries: [{ date: daysAgo(5), version: 0, stress: 6 }] });
   });
 
   test('refuses the future', async () => {
@@ -206,28 +206,28 @@ describe('adding a missed day', () => {
   });
 
   test('of a day someone else has stored, on another page: a failed second save keeps the typed values visible', async () => {
-    const others = many(40).filter(({ date }) => date !== day(30));
+    const others = many(40).filter(({ date }) => date !== daysAgo(30));
     const api = new FakeWellnessApi(others);
-    await fill(api, day(30));
-    api.entries = [...others, buildEntry({ wellness_id: 500, date: day(30), stress: 9, version: 1 })];
+    await fill(api, daysAgo(30));
+    api.entries = [...others, buildEntry({ wellness_id: 500, date: daysAgo(30), stress: 9, version: 1 })];
     await press('Save entry');
     await screen.findByText('Stress: theirs 9, yours 6');
     api.failNextWrite = new ApiError(503, 'busy', 'Busy.');
     await press('Keep mine');
     expect(await screen.findByText('Busy.')).toBeTruthy();
-    expect(box('Stress').value).toBe('6');
+    expect(textField('Stress').value).toBe('6');
     await press('Save changes');
     await waitFor(() =>
-      expect(api.entries.find(({ date }) => date === day(30))).toMatchObject({ stress: 6, version: 2 }),
+      expect(api.entries.find(({ date }) => date === daysAgo(30))).toMatchObject({ stress: 6, version: 2 }),
     );
   });
 
   test('offers the existing entry, with the typed values', async () => {
-    await fill(new FakeWellnessApi(two()), day(2));
+    await fill(new FakeWellnessApi(two()), daysAgo(2));
     expect(screen.getByText(/There is already an entry for /)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save entry' }).disabled).toBe(true);
     await press('Edit that entry');
-    expect(box('Stress').value).toBe('6');
+    expect(textField('Stress').value).toBe('6');
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
   });
 });
@@ -241,7 +241,7 @@ test('closing with unsaved values asks first', async () => {
   await press('Keep Editing');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(isClosed()).toBe(false);
-  expect(box('Stress').value).toBe('1');
+  expect(textField('Stress').value).toBe('1');
   await press('Close');
   await press('Discard Changes');
   expect(isClosed()).toBe(true);

@@ -43,7 +43,7 @@ export function readinessOptions(
       categories: [...labels],
       labels: { offsetY: 2, style: { colors: labels.map(() => colors.text), fontSize: '13px' } },
     },
-    // The scale stands left of the vertical spoke, clear of the markers and of the name above.
+    // The scale is left of the vertical spoke, clear of the markers and of the name above.
     yaxis: {
       min: 0,
       max: RATING_MAX,

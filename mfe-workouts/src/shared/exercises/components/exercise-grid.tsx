@@ -3,29 +3,29 @@ import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { BAR_HEIGHT, Box, Button, EmptyPanel, intoView, Typography, useFocusAfterGone } from '@touchline/ui';
 import { exerciseTexts } from '../../texts/exercise-texts.js';
 import { countText, filterExercises, NO_FILTERS, noMatchText } from '../model/exercise-filters.js';
-import { pageOf, pageText } from '../model/paging.js';
+import { exercisePage, pageText } from '../model/paging.js';
 import { ExerciseCard } from './exercise-card.js';
 import type { ExerciseListHandlers, ExerciseListView } from './exercise-list-view.js';
 import { PageNavigation } from './page-navigation.js';
 
 const COLUMNS = 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))';
-/** Pixels: the shell's bar covers the top of the page, and the line with the count stands above the list. */
+/** Pixels: the shell's bar covers the top of the page, and the line with the count is above the list. */
 const SCROLL_MARGIN = BAR_HEIGHT + 39;
 
 interface ExerciseGridProps {
   exercises: readonly Exercise[];
   view: ExerciseListView;
   handlers: ExerciseListHandlers;
-  /** Toggles the saved flag and answers its new value. */
+  /** Toggles the saved flag and returns its new value. */
   onToggleSaved: (exerciseId: number) => boolean;
 }
 
 /** One page of the exercises that pass the filters. Turning the page moves the focus to the top of the list. */
 export function ExerciseGrid({ exercises, view, handlers, onToggleSaved }: ExerciseGridProps) {
-  const { filters, markedId, heading } = view;
+  const { filters, configuredId, heading } = view;
   const { onFilters, onPage, onInfo, onAdd } = handlers;
   const found = filterExercises(exercises, filters);
-  const shown = pageOf(found, view.page);
+  const shown = exercisePage(found, view.page);
   const list = useRef<HTMLUListElement>(null);
   const pageTurned = useRef(false);
   // With "Saved Only" a tapped heart removes its own card.
@@ -39,7 +39,7 @@ export function ExerciseGrid({ exercises, view, handlers, onToggleSaved }: Exerc
   }, [shown.page]);
   const marked = useRef<HTMLLIElement>(null);
   // The list has fewer columns beside the panel, so the marked card has moved.
-  useEffect(() => intoView(marked.current), [markedId]);
+  useEffect(() => intoView(marked.current), [configuredId]);
   const turnPage = (page: number) => {
     pageTurned.current = true;
     onPage(page);
@@ -93,7 +93,7 @@ export function ExerciseGrid({ exercises, view, handlers, onToggleSaved }: Exerc
                 key={exercise.exercise_id}
                 exercise={exercise}
                 heading={heading}
-                {...(exercise.exercise_id === markedId && { markRef: marked })}
+                {...(exercise.exercise_id === configuredId && { markRef: marked })}
                 onSave={toggleSaved}
                 onInfo={onInfo}
                 onAdd={onAdd}

@@ -1,4 +1,4 @@
-import { pageOf, pageText } from './paging.js';
+import { exercisePage, pageText } from './paging.js';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
@@ -15,13 +15,13 @@ test.each([
   [45, 0, 1, 3, 20, 1],
   [45, -3, 1, 3, 20, 1],
 ])('%p items, requested page %p: page %p of %p', (count, asked, page, pages, length, first) => {
-  const found = pageOf(numbers(count), asked);
+  const found = exercisePage(numbers(count), asked);
   expect([found.page, found.pages, found.items.length, found.items[0]]).toEqual([page, pages, length, first]);
 });
 
 test('all pages together are the list, without duplicates', () => {
   const all = numbers(45);
-  expect([1, 2, 3].flatMap((page) => pageOf(all, page).items)).toEqual(all);
+  expect([1, 2, 3].flatMap((page) => exercisePage(all, page).items)).toEqual(all);
 });
 
 test('reads `Page 2 of 18`', () => expect(pageText({ page: 2, pages: 18 })).toBe('Page 2 of 18'));

@@ -10,8 +10,8 @@ export interface Page<T> {
   items: T[];
 }
 
-/** The requested page, or the last one where the list is shorter. */
-export function pageOf<T>(all: readonly T[], requested: number, size = EXERCISES_PAGE_SIZE): Page<T> {
+/** The requested page, or the last one when the list is shorter. */
+export function exercisePage<T>(all: readonly T[], requested: number, size = EXERCISES_PAGE_SIZE): Page<T> {
   const pages = Math.max(1, Math.ceil(all.length / size));
   const page = Math.min(Math.max(1, requested), pages);
   return { page, pages, items: all.slice((page - 1) * size, page * size) };

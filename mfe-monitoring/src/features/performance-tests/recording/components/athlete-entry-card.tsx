@@ -4,7 +4,7 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { PERFORMANCE_TEST_LIMITS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { Box, Card, FormHelperText, Icon, InputAdornment, TextField, Typography } from '@touchline/ui';
 import { fullName } from '@touchline/ui/pickers';
-import { testText } from '../../../../shared/test-text.js';
+import { testText } from '../../../../shared/test-value-text.js';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import { acceptPasted, acceptTyped, type FieldState } from '../model/field-text.js';
 import { parseTyped } from '../model/typed-value.js';
@@ -157,7 +157,7 @@ export const AthleteEntryCard = memo(function AthleteEntry({
 });
 
 /**
- * Restores the accepted `text` of a field after rejected input, with the caret where it stood. Text that the input was
+ * Restores the accepted `text` of a field after rejected input, with the caret where it was. Text that the input was
  * to replace is selected again, because otherwise the next digit would be appended to it.
  */
 function restoreText(input: HTMLInputElement, text: string): void {

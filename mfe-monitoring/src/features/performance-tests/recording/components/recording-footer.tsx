@@ -21,7 +21,7 @@ const ignoreKeyRepeat = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
-/** Room below the button for the message of success on narrow screens. */
+/** Room below the button for the success message on narrow screens. */
 const TOAST_SPACE = { xs: 11, lg: 0 };
 
 /**
