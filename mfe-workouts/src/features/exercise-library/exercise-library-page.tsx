@@ -38,7 +38,7 @@ export function ExerciseLibraryPage() {
         view={{
           filters: view,
           page,
-          markedId: null,
+          configuredId: null,
           infoId: open && !exerciseToAdd ? open.exerciseId : null,
           heading: 'h2',
         }}

@@ -45,7 +45,7 @@ export function LibraryPage() {
     schedule: ({ id }) => schedule.open(id),
     edit: ({ id }) => edit.open(id),
     duplicate: actions.duplicate,
-    delete: actions.remove,
+    delete: actions.askToDelete,
   };
   const onAction: OnCardAction = useSteadyCallback((action, workout) => handlers[action](workout));
 
@@ -104,7 +104,7 @@ export function LibraryPage() {
           </>
         )}
       </QueryPanel>
-      {actions.question}
+      {actions.deleteDialog}
     </WorkoutsFrame>
   );
 }

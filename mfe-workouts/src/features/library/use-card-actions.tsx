@@ -10,9 +10,9 @@ import { copyWorkout } from './model/copy-workout.js';
 
 export interface CardActions {
   duplicate: (workout: Workout) => void;
-  /** Asks for confirmation first. */
-  remove: (workout: Workout) => void;
-  question: ReactNode;
+  /** Opens the dialog that asks for confirmation. */
+  askToDelete: (workout: Workout) => void;
+  deleteDialog: ReactNode;
 }
 
 /** Duplicates and deletes library workouts; `onGone` is called after a deletion. */
@@ -22,7 +22,7 @@ export function useCardActions(onGone: () => void): CardActions {
   const deletion = useMutation(deleteWorkoutMutation(useApi(), useQueryClient()));
   // Ids with a running call: a second press is ignored.
   const running = useRef(new Set<number>());
-  // Kept after the question closes, because its text stays visible while it fades out.
+  // Kept after the dialog closes, because its text stays visible while it fades out.
   const [toDelete, setToDelete] = useState<Workout | null>(null);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -39,7 +39,7 @@ export function useCardActions(onGone: () => void): CardActions {
     }
   }
 
-  async function removeConfirmed({ id, name, version }: Workout): Promise<void> {
+  async function deleteConfirmed({ id, name, version }: Workout): Promise<void> {
     if (running.current.has(id)) return;
     running.current.add(id);
     try {
@@ -54,7 +54,7 @@ export function useCardActions(onGone: () => void): CardActions {
     notify({ severity: 'success', text: libraryTexts.deleted(name) });
   }
 
-  const question = (
+  const deleteDialog = (
     <ConfirmDialog
       open={isAsking}
       title={libraryTexts.deleteTitle}
@@ -63,13 +63,13 @@ export function useCardActions(onGone: () => void): CardActions {
       onCancel={() => setIsAsking(false)}
       onConfirm={() => {
         setIsAsking(false);
-        if (toDelete) void removeConfirmed(toDelete);
+        if (toDelete) void deleteConfirmed(toDelete);
       }}
     />
   );
-  const remove = (workout: Workout) => {
+  const askToDelete = (workout: Workout) => {
     setToDelete(workout);
     setIsAsking(true);
   };
-  return { duplicate: (workout) => void duplicate(workout), remove, question };
+  return { duplicate: (workout) => void duplicate(workout), askToDelete, deleteDialog };
 }

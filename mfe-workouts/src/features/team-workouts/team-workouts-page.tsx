@@ -31,7 +31,7 @@ export function TeamWorkoutsPage() {
   const { athleteId } = view;
   const teams = useQuery(teamsWithAthletesQuery(api));
   const athletes = useQuery({ ...athletesQuery(api), enabled: athleteId !== null });
-  const { title, missing: ownerMissing, teamId } = findPlanOwner(view, teams.data, athletes.data);
+  const { title, missingText: ownerMissingText, teamId } = findPlanOwner(view, teams.data, athletes.data);
   const [params] = useSearchParams();
   const owner = `${athleteId === null ? 'team' : 'athlete'} ${athleteId ?? view.teamId}`;
   // An open editor keeps its plan on screen when another coach removes the athlete or team, so that nothing typed is
@@ -43,7 +43,7 @@ export function TeamWorkoutsPage() {
   const isKnown = ownerMissing === null && (athleteId === null ? teams.data : athletes.data) !== undefined;
   const nextKept = isKnown ? owner : isKept || ownerMissing === null ? keptOwner : null;
   if (keptOwner !== nextKept) setKeptOwner(nextKept);
-  const missing = isKept ? null : ownerMissing;
+  const missingText = isKept ? null : ownerMissingText;
   const heading = useFocusOnChange<HTMLHeadingElement>(athleteId);
   const showAthlete = useCallback((id: number) => change({ athleteId: id }, 'push'), [change]);
 
@@ -87,7 +87,7 @@ export function TeamWorkoutsPage() {
           gridTemplateRows: { md: 'auto 1fr', xl: 'auto' },
         }}
       >
-        {missing !== null ? (
+        {missingText !== null ? (
           <Box
             sx={{
               gridArea: { xs: 'month', md: 'day' },
@@ -96,7 +96,7 @@ export function TeamWorkoutsPage() {
               alignItems: 'center',
             }}
           >
-            <EmptyPanel text={missing} minHeight={200} />
+            <EmptyPanel text={missingText} minHeight={200} />
             {teams.data?.length === 0 && hasPage('/team-creation') && (
               <Button component={Link} to="/team-creation" variant="outlined" sx={{ minHeight: 44 }}>
                 Create Team
@@ -106,7 +106,7 @@ export function TeamWorkoutsPage() {
         ) : (
           <PlanPanels key={owner} view={view} today={today} onChange={change} />
         )}
-        <Box sx={{ gridArea: missing !== null ? { xs: 'roster', md: 'month', xl: 'roster' } : 'roster' }}>
+        <Box sx={{ gridArea: missingText !== null ? { xs: 'roster', md: 'month', xl: 'roster' } : 'roster' }}>
           <RosterPanel view={view} onChange={change} onAthlete={showAthlete} />
         </Box>
       </Box>

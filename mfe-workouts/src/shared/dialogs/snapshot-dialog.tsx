@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { AppDialog, Button, EmptyPanel } from '@touchline/ui';
 
 interface SnapshotDialogProps<T> {
-  /** Undefined where the address names an item that does not exist. */
+  /** Undefined when the address names an item that does not exist. */
   item: T | undefined;
   dialog: (item: T) => ReactNode;
   missing: { title: string; text: string };

@@ -5,7 +5,7 @@ import type { EditorKind } from './model/editor-kinds.js';
 export interface StoredDraft {
   draft: Draft;
   version: number;
-  /** The new team or athlete, where the workout was reassigned since the editor opened; else null or left out. */
+  /** The new team or athlete, when the workout was reassigned since the editor opened; else null or left out. */
   reassignedTo?: string | null;
 }
 
@@ -17,14 +17,14 @@ export interface EditorTarget {
   initialDraft: () => Draft;
   /** The version the coach has seen; null for a new workout. */
   version: number | null;
-  /** Saves the draft over the seen version. Rejects where it is not saved. */
+  /** Saves the draft over the seen version. Rejects if it is not saved. */
   save: (draft: Draft, version: number | null) => Promise<unknown>;
-  /** Reads the stored workout; null where it was deleted. Left out for a new workout. */
+  /** Reads the stored workout; null when it was deleted. Left out for a new workout. */
   read?: () => Promise<StoredDraft | null>;
   /** The error code of a save that came after somebody else's. */
   changedCode: string;
-  /** Shown where a failed save has no sentence of its own. */
+  /** Shown when a failed save has no sentence of its own. */
   failureText: string;
-  /** Saves the draft as a workout of its own, where the edited one was deleted. */
+  /** Saves the draft as a workout of its own, when the edited one was deleted. */
   saveAsCopy: { label: string; save: (draft: Draft) => Promise<unknown> };
 }

@@ -13,7 +13,7 @@ export interface WorkoutEdit {
   dispatch: (action: DraftAction) => void;
   dirty: boolean;
   busy: boolean;
-  /** Why the draft cannot be saved; null where it can. */
+  /** Why the draft cannot be saved; null when it can. */
   problem: string | null;
   failure: CallFailure | null;
   /** Somebody else saved or deleted the workout since the editor opened. */
@@ -53,7 +53,7 @@ export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): Wor
     },
   });
 
-  /** False, with the reason shown, where the draft cannot be saved now. */
+  /** False, with the reason shown, when the draft cannot be saved now. */
   function canSave(): boolean {
     if (busy) return false;
     setFailure(problem === null ? null : { sentence: problem, hint: null });

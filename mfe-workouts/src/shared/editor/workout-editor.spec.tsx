@@ -48,7 +48,7 @@ async function choose(name: string) {
   await user.click(await screen.findByRole('button', { name: `Add to Workout: ${name}` }));
   return within(await screen.findByRole('form', { name: 'Configure Exercise' }));
 }
-/** Adds an exercise with its initial configuration, and answers the field values. */
+/** Adds an exercise with its initial configuration, and returns the field values. */
 async function pick(name: string): Promise<string[]> {
   const panel = await choose(name);
   // Without the hidden copy that measures the height of the notes field.

@@ -36,7 +36,7 @@ const SIDE_PANEL = {
 } as const;
 
 /**
- * The exercise library as a dialog over the editor. Mount it to open it. What is open over the list stands in the
+ * The exercise library as a dialog over the editor. Mount it to open it. What is open over the list is in the
  * address, so that Back closes it. The chosen exercise is configured beside the list; on a phone in its place.
  */
 export function ExercisePicker({ row, canJoin = true, onPick, onClose }: ExercisePickerProps) {
@@ -83,7 +83,7 @@ export function ExercisePicker({ row, canJoin = true, onPick, onClose }: Exercis
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start', minHeight: { md: '60vh' } }}>
         <Box sx={{ flex: 1, minWidth: 0, display: replacesList ? 'none' : 'block' }}>
           <ExerciseListPanel
-            view={{ filters, page, markedId: draft?.exercise.exercise_id ?? null, infoId, heading: 'h3' }}
+            view={{ filters, page, configuredId: draft?.exercise.exercise_id ?? null, infoId, heading: 'h3' }}
             handlers={{
               onFilters: (change) => {
                 setFilters((current) => ({ ...current, ...change }));

@@ -8,7 +8,7 @@ import { saveExercise } from './api/save-exercise.js';
 import { createSavedFlagQueue } from './model/saved-flag-queue.js';
 
 /**
- * Answers a function that toggles the saved flag of an exercise and answers its new value. The heart changes at once; if
+ * Returns a function that toggles the saved flag of an exercise and returns its new value. The heart changes at once; if
  * the flag cannot be stored it changes back, and a notice says so. The old value comes from the cached list, not from the
  * card: a busy phone can deliver two taps before the card renders again.
  */

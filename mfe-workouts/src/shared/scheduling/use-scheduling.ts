@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { schedulingTexts } from '../texts/scheduling-texts.js';
 import { scheduleWorkoutMutation } from '../workouts/api/schedule-workout.js';
 
-/** Also where an earlier press stored the workout and somebody has deleted it since. */
+/** Also when an earlier press stored the workout and somebody has deleted it since. */
 const GONE: CallFailure = { sentence: schedulingTexts.failed, hint: schedulingTexts.goneHint };
 
 /** `ignored`: another call is running; a second click can arrive before the button renders as busy. */

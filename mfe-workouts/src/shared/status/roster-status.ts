@@ -6,7 +6,7 @@ export type RosterStatus = (typeof ROSTER_STATUSES)[number];
 
 type Injury = Pick<Athlete, 'injury_body_part' | 'injury_severity'>;
 
-/** `Injury` where both body part and severity are recorded. */
+/** `Injury` when both body part and severity are recorded. */
 export function rosterStatus({ injury_body_part: part, injury_severity: severity }: Injury): RosterStatus {
   return part !== null && severity !== null ? 'Injury' : 'Regular';
 }

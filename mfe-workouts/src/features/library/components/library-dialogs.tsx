@@ -25,7 +25,7 @@ export function LibraryDialogs({ workouts, create, info, edit, schedule }: Libra
   const open = [edit, schedule, info].find(({ workoutId }) => workoutId !== null);
   if (!open) return null;
   const workout = workouts.find(({ id }) => id === open.workoutId);
-  // The key keeps what is typed for one workout away from another.
+  // A key per workout, so that input for one never appears in another.
   const key = String(open.workoutId);
   if (open === edit)
     return (

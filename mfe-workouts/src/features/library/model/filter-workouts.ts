@@ -18,5 +18,5 @@ export function filterWorkouts<T extends Searched>(
   );
 }
 
-/** `17 workouts`, or `3 of 17 workouts` where some are left out. */
+/** `17 workouts`, or `3 of 17 workouts` when some are left out. */
 export const countText = libraryTexts.count;

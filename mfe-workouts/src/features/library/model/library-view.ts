@@ -6,7 +6,7 @@ import {
 } from '@touchline/contracts/workout-rules';
 import { putParam } from '@touchline/ui/router';
 
-/** Search and filters in the address; null stands for all. */
+/** Search and filters in the address; null means all. */
 export interface LibraryView {
   search: string;
   type: WorkoutType | null;

@@ -11,7 +11,7 @@ import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js'
 import { prescribedRows } from '../model/prescription.js';
 
 interface NotesDrawerProps {
-  /** Undefined where the workout is no longer on that day. */
+  /** Undefined when the workout is no longer on that day. */
   workout: ScheduledWorkout | undefined;
   rowId: number;
   onClose: () => void;
@@ -48,7 +48,7 @@ export function NotesDrawer({ workout, rowId, onClose }: NotesDrawerProps) {
           <Icon path={mdiClose} />
         </IconButton>
       </Box>
-      {[row.dose, row.restBetween].filter(Boolean).map((text) => (
+      {[row.setsAndReps, row.restBetween].filter(Boolean).map((text) => (
         <Typography key={text} variant="body2">
           {text}
         </Typography>

@@ -32,7 +32,7 @@ export function PrescribedList({ rows, onNotes }: PrescribedListProps) {
 }
 
 function Row({
-  row: { id, title, badge, dose, restBetween, notes, superset, joined },
+  row: { id, title, badge, setsAndReps, restBetween, notes, superset, joined },
   onNotes,
 }: {
   row: PrescribedRow;
@@ -60,7 +60,7 @@ function Row({
         {isRest ? (
           <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
             <Icon path={mdiTimerSand} fontSize="small" />
-            {[title, dose].filter((text) => text !== '').join(' · ')}
+            {[title, setsAndReps].filter((text) => text !== '').join(' · ')}
           </Typography>
         ) : (
           <>
@@ -69,7 +69,7 @@ function Row({
               <Chip size="small" variant="outlined" label={badge} sx={{ height: 20, fontSize: '0.7rem' }} />
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-              {dose !== '' && <Typography variant="body2">{dose}</Typography>}
+              {setsAndReps !== '' && <Typography variant="body2">{setsAndReps}</Typography>}
               {restBetween !== null && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {restBetween}

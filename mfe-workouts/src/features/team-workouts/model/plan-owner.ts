@@ -7,9 +7,9 @@ import type { PlanView } from './plan-view.js';
 /** The team or athlete whose plan the address asks for. */
 export interface PlanOwner {
   title: string;
-  /** Shown instead of a plan where nobody is chosen or the owner does not exist; else null. */
-  missing: string | null;
-  /** null where the team is not in the list. */
+  /** Shown instead of a plan when nobody is chosen or the owner does not exist; else null. */
+  missingText: string | null;
+  /** null when the team is not in the list. */
   teamId: number | null;
 }
 
@@ -22,11 +22,11 @@ export function findPlanOwner(
   const teamId = teams && !teams.some((team) => team.team_id === requested) ? null : requested;
   if (athleteId !== null) {
     const athlete = athletes?.find(({ athlete_id: id }) => id === athleteId);
-    if (athlete) return { title: fullName(athlete), missing: null, teamId };
+    if (athlete) return { title: fullName(athlete), missingText: null, teamId };
     return athletes
-      ? { title: teamWorkoutsTexts.athleteNotFoundTitle, missing: teamWorkoutsTexts.athleteNotFound, teamId }
-      : { title: teamWorkoutsTexts.unnamedAthlete, missing: null, teamId };
+      ? { title: teamWorkoutsTexts.athleteNotFoundTitle, missingText: teamWorkoutsTexts.athleteNotFound, teamId }
+      : { title: teamWorkoutsTexts.unnamedAthlete, missingText: null, teamId };
   }
   const nobody = teams?.length === 0 ? teamWorkoutsTexts.noTeams : teamWorkoutsTexts.selectTeam;
-  return { title: teamWorkoutsTexts.title, missing: teamId === null ? nobody : null, teamId };
+  return { title: teamWorkoutsTexts.title, missingText: teamId === null ? nobody : null, teamId };
 }

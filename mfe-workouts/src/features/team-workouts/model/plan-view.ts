@@ -12,7 +12,7 @@ export interface PlanView {
   athleteId: number | null;
   day: CalendarDate;
   month: Month;
-  /** '' for all teams, a team's id, or a sport's name where the teams could not be loaded. */
+  /** '' for all teams, a team's id, or a sport's name when the teams could not be loaded. */
   rosterTeam: string;
   /** null for all. */
   status: RosterStatus | null;

@@ -2,7 +2,7 @@ import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
 import { buildRow } from '../../../shared/testing/build-workout.js';
 import { prescribedRows } from './prescription.js';
 
-const dose = (row: Partial<WorkoutLine>) => prescribedRows([buildRow(row)])[0]?.dose;
+const setsAndReps = (row: Partial<WorkoutLine>) => prescribedRows([buildRow(row)])[0]?.setsAndReps;
 const time = { is_time_based: true, reps: null } as const;
 
 test.each<[Partial<WorkoutLine>, string]>([
@@ -16,7 +16,7 @@ test.each<[Partial<WorkoutLine>, string]>([
   [{ ...time, sets: null, duration: 60 }, '1m 0s'],
   [{ ...time, sets: 2, duration: null }, '2 sets'],
   [{ type: 'rest', sets: null, reps: null, duration: 120 }, '2m 0s'],
-])('%j is prescribed as %p', (row, text) => expect(dose(row)).toBe(text));
+])('%j is prescribed as %p', (row, text) => expect(setsAndReps(row)).toBe(text));
 
 test('an exercise has a badge, a rest has none', () => {
   expect(

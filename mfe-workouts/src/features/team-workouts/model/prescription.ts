@@ -8,9 +8,9 @@ export interface PrescribedRow {
   title: string;
   /** null for a rest. */
   badge: 'TIME' | 'REPS' | null;
-  /** `3 sets × 10 reps`, `3 sets × 45s per set`; the duration of a rest. Empty where nothing is prescribed. */
-  dose: string;
-  /** `Rest between sets: 1m 30s`; null where it is not prescribed. */
+  /** `3 sets × 10 reps`, `3 sets × 45s per set`; the duration of a rest. Empty when nothing is prescribed. */
+  setsAndReps: string;
+  /** `Rest between sets: 1m 30s`; null when it is not prescribed. */
   restBetween: string | null;
   notes: string | null;
   /** Whether the row is the first or a further row of a superset; null outside of supersets. */
@@ -42,7 +42,7 @@ export function prescribedRows(rows: readonly Row[]): PrescribedRow[] {
     id: row.id,
     title: row.name,
     badge: row.type === 'rest' ? null : row.is_time_based ? 'TIME' : 'REPS',
-    dose: row.type === 'rest' ? restText(row.duration) : doseText(row),
+    setsAndReps: row.type === 'rest' ? restText(row.duration) : setsAndRepsText(row),
     restBetween:
       row.type === 'rest' || row.rest_between_sets_seconds === null
         ? null
@@ -57,7 +57,7 @@ function restText(seconds: number | null): string {
   return seconds === null ? '' : formatDuration(seconds);
 }
 
-function doseText({ sets, reps, duration, is_time_based: byTime }: Row): string {
+function setsAndRepsText({ sets, reps, duration, is_time_based: byTime }: Row): string {
   const each = byTime
     ? duration !== null && `${formatDuration(duration)}${(sets ?? 1) > 1 ? ' per set' : ''}`
     : reps !== null && `${reps} ${reps === 1 ? 'rep' : 'reps'}`;

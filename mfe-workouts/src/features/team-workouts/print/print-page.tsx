@@ -44,8 +44,8 @@ export function PrintPage() {
         <Button
           variant="contained"
           disableElevation
-          disabled={!ofDay.data?.length || owner.missing !== null || owner.loading !== null}
-          aria-describedby={owner.loading === null ? undefined : id}
+          disabled={!ofDay.data?.length || owner.missingText !== null || owner.loadingText !== null}
+          aria-describedby={owner.loadingText === null ? undefined : id}
           onClick={() => window.print()}
           startIcon={<Icon path={mdiPrinter} />}
           sx={{ minHeight: 44 }}
@@ -53,16 +53,16 @@ export function PrintPage() {
           Print
         </Button>
         <Typography id={id} role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {owner.loading}
+          {owner.loadingText}
         </Typography>
       </Box>
-      {owner.failure !== null && (
+      {owner.failureText !== null && (
         <RetryAlert severity="warning" onRetry={owner.refetch} sx={{ mb: 2, displayPrint: 'none' }}>
-          {owner.failure}
+          {owner.failureText}
         </RetryAlert>
       )}
-      {owner.missing !== null ? (
-        <EmptyPanel text={owner.missing} minHeight={320} />
+      {owner.missingText !== null ? (
+        <EmptyPanel text={owner.missingText} minHeight={320} />
       ) : (
         <QueryPanel
           query={ofDay}

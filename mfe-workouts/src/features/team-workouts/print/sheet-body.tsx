@@ -27,7 +27,7 @@ export function SheetBody({ day, owner, workouts }: SheetBodyProps) {
             {exercises.length === 0 && teamWorkoutsTexts.noExercises}
             <Box component="ol" role="list" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {prescribedRows(exercises).map((row) => (
-                <Line key={row.id} row={row} />
+                <SheetRow key={row.id} row={row} />
               ))}
             </Box>
           </Box>
@@ -38,8 +38,8 @@ export function SheetBody({ day, owner, workouts }: SheetBodyProps) {
 }
 
 /** A superset has a bar and a label; the gap above separates its bar from that of a superset right before it. */
-function Line({ row: { title, badge, dose, restBetween, notes, superset } }: { row: PrescribedRow }) {
-  const prescription = [dose, restBetween].filter(Boolean).join(' · ');
+function SheetRow({ row: { title, badge, setsAndReps, restBetween, notes, superset } }: { row: PrescribedRow }) {
+  const prescription = [setsAndReps, restBetween].filter(Boolean).join(' · ');
   return (
     <Box
       component="li"

@@ -8,12 +8,12 @@ import { findPlanOwner } from '../model/plan-owner.js';
 export interface OwnerName {
   /** The athlete's name or the team's label; null until it is known. */
   name: string | null;
-  /** Shown instead of the sheet where nobody is chosen or the owner does not exist; else null. */
-  missing: string | null;
+  /** Shown instead of the sheet when nobody is chosen or the owner does not exist; else null. */
+  missingText: string | null;
   /** Shown while the name is loading, which printing waits for; else null. */
-  loading: string | null;
-  /** Shown where the name could not be loaded; else null. */
-  failure: string | null;
+  loadingText: string | null;
+  /** Shown when the name could not be loaded; else null. */
+  failureText: string | null;
   refetch: () => void;
 }
 
@@ -29,9 +29,9 @@ export function useOwnerName(view: Pick<PlanView, 'teamId' | 'athleteId'>): Owne
   const athlete = athletes.data?.find(({ athlete_id: id }) => id === athleteId);
   return {
     name: (athleteId === null ? teamLabel(teams.data, teamId) : athlete && fullName(athlete)) ?? null,
-    missing: findPlanOwner(view, teams.data, athletes.data).missing,
-    loading: query.isPending && !nobody ? teamWorkoutsTexts.loadingName(owner) : null,
-    failure: query.isLoadingError ? teamWorkoutsTexts.nameFailed(owner) : null,
+    missingText: findPlanOwner(view, teams.data, athletes.data).missingText,
+    loadingText: query.isPending && !nobody ? teamWorkoutsTexts.loadingName(owner) : null,
+    failureText: query.isLoadingError ? teamWorkoutsTexts.nameFailed(owner) : null,
     refetch: () => void query.refetch(),
   };
 }

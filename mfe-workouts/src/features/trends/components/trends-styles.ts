@@ -4,7 +4,7 @@ import { BAR_HEIGHT, visuallyHidden } from '@touchline/ui';
 const TOOLBAR_HEIGHT = 61;
 
 /**
- * The line with count and button stays in sight while the list scrolls. On a phone the button stands at the lower edge
+ * The line with count and button stays in sight while the list scrolls. On a phone the button is at the lower edge
  * instead.
  */
 export const toolbarStyle = {

@@ -29,7 +29,7 @@ import { Reasoning } from './reasoning.js';
 import { Routine } from './routine.js';
 
 interface AthleteDetailProps {
-  /** Undefined where the address names no athlete of the coach. */
+  /** Undefined when the address names no athlete of the coach. */
   row: TrendRow | undefined;
   onBack: () => void;
 }

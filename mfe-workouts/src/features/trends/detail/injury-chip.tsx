@@ -6,7 +6,7 @@ import { rosterStatus } from '../../../shared/status/roster-status.js';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { WrappingChip } from '../../../shared/status/wrapping-chip.js';
 
-/** Shown for an injured athlete, or where the injury is not known. */
+/** Shown for an injured athlete, or when the injury is not known. */
 export function InjuryChip({ athleteId }: { athleteId: number }) {
   const athletes = useQuery(athletesQuery(useApi()));
   if (athletes.isLoadingError) return <WrappingChip variant="outlined" label={trendsTexts.injuryUnknown} />;

@@ -7,7 +7,7 @@ import { ExerciseList } from '../../../shared/workouts/components/exercise-list.
 /** The version of the routine as it is created for every institution; each edit counts it up. */
 const FIRST_VERSION = 1;
 
-/** The routine as it is stored in the library; undefined where it was deleted or renamed. */
+/** The routine as it is stored in the library; undefined when it was deleted or renamed. */
 export function Routine({ workout }: { workout: Workout | undefined }) {
   return (
     <Box component="section" aria-labelledby="routine" sx={{ minWidth: 0 }}>

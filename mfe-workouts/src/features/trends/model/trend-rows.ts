@@ -60,5 +60,5 @@ function byVariation(descending: boolean) {
     sign * (rank(a) - rank(b)) || (value(a) === value(b) ? 0 : sign * (value(b) - value(a)));
 }
 
-/** `20 athletes`, `1 athlete`, or `3 of 20 athletes` where some are left out. */
+/** `20 athletes`, `1 athlete`, or `3 of 20 athletes` when some are left out. */
 export const countText = trendsTexts.count;

@@ -11,7 +11,7 @@ export const CALENDAR_PARAM = 'calendar';
 /** The state of the screen in the address. */
 export interface TrendsView {
   search: string;
-  /** '' for all, a team's id, or a sport's name where the teams cannot be loaded. */
+  /** '' for all, a team's id, or a sport's name when the teams cannot be loaded. */
   team: string;
   sort: TrendSort;
   /** The chosen athlete; null for none. */

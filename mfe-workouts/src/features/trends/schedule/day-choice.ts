@@ -14,7 +14,7 @@ export function defaultChoice(existing: readonly ExistingWorkout[]): DayChoice {
 }
 
 /**
- * The choice, where it still fits the existing workouts; else null. It never becomes another workout, because nobody
+ * The choice, when it still fits the existing workouts; else null. It never becomes another workout, because nobody
  * asked to replace that.
  */
 export function validChoice(existing: readonly ExistingWorkout[], chosen: DayChoice): DayChoice | null {

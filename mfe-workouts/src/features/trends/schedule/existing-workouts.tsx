@@ -7,7 +7,7 @@ import { replaceLabels, replaceQuestion, type DayChoice } from './day-choice.js'
 interface ExistingWorkoutsProps {
   existing: readonly ScheduledWorkout[];
   date: string;
-  /** null where the chosen workout no longer exists. */
+  /** null when the chosen workout no longer exists. */
   choice: DayChoice | null;
   busy: boolean;
   onChoice: (choice: DayChoice) => void;

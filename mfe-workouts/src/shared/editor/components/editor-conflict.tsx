@@ -10,7 +10,7 @@ const LISTED_DIFFERENCES = 8;
 interface EditorConflictProps {
   edit: WorkoutEdit;
   draft: Draft;
-  /** For the button that saves the draft as a workout of its own, where the edited one was deleted. */
+  /** For the button that saves the draft as a workout of its own, when the edited one was deleted. */
   saveAsCopyLabel: string;
   onDiscard: () => void;
 }

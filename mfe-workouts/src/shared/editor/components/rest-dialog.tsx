@@ -3,7 +3,7 @@ import { REST_CHOICES } from '../model/editor-kinds.js';
 
 interface RestDialogProps {
   title: 'Add Rest Block' | 'Edit Rest Duration';
-  /** The current duration; null where it cannot be read. */
+  /** The current duration; null when it cannot be read. */
   seconds: number | null;
   onChoose: (seconds: number) => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ type Rows = readonly DraftRow[];
 
 /**
  * Switches a row between time and repetitions. A time-based row loses its repetitions and gets the default duration
- * where it has none. A row by repetitions gets the default repetitions where it has none and keeps its duration aside,
+ * when it has none. A row by repetitions gets the default repetitions when it has none and keeps its duration aside,
  * so that switching on and off by mistake loses no duration.
  */
 export function setTimeBased(row: DraftRow, timeBased: boolean, kind: EditorKind): DraftRow {
@@ -56,7 +56,7 @@ export function appendRow(rows: Rows, row: DraftRow): DraftRow[] {
   return row.type === 'rest' ? clearStaleSupersets(rows, extended) : extended;
 }
 
-/** First and last index of the superset around a row; the row itself where it is in none. */
+/** First and last index of the superset around a row; the row itself when it is in none. */
 export function supersetRange(rows: Rows, index: number): { first: number; last: number } {
   let [first, last] = [index, index];
   while (isJoined(rows, first - 1)) first -= 1;
@@ -72,7 +72,7 @@ export function canMove(rows: Rows, index: number, step: -1 | 1): boolean {
 
 /**
  * Moves a row one place up (-1) or down (1). Within its superset it changes places with its neighbour; at the edge of
- * the superset the whole superset moves past the next row or superset. Answers the same array where it cannot move.
+ * the superset the whole superset moves past the next row or superset. Returns the same array when it cannot move.
  */
 export function moveRow(rows: Rows, index: number, step: -1 | 1): Rows {
   const { first, last } = supersetRange(rows, index);
@@ -83,7 +83,7 @@ export function moveRow(rows: Rows, index: number, step: -1 | 1): Rows {
 }
 
 /**
- * Drops a row where another one stands. Within its superset only the order changes; elsewhere the whole superset moves
+ * Drops a row in the place of another one. Within its superset only the order changes; elsewhere the whole superset moves
  * before or behind the target row or the target's superset, so that no superset is split.
  */
 export function dropRow(rows: Rows, from: number, onto: number): Rows {

@@ -23,7 +23,7 @@ export type DraftAction =
 
 type MoveAction = Extract<DraftAction, { type: 'move' | 'drop' }>;
 
-/** The rows after one was moved or dropped; the same array where it cannot go there. */
+/** The rows after one was moved or dropped; the same array when it cannot go there. */
 export function rowsAfterMove(rows: readonly DraftRow[], action: MoveAction): readonly DraftRow[] {
   const indexOf = (wanted: number) => rows.findIndex(({ key }) => key === wanted);
   const index = indexOf(action.key);

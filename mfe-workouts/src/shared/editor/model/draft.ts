@@ -146,7 +146,7 @@ export function draftContent({ rows, ...draft }: Draft): string {
   ]);
 }
 
-/** `Rest 1 min 30 s`, or the exercise's name; `Row 2` where none is chosen. For button labels and messages. */
+/** `Rest 1 min 30 s`, or the exercise's name; `Row 2` when none is chosen. For button labels and messages. */
 export function rowTitle(row: DraftRow, index: number, kind: EditorKind): string {
   if (row.type === 'exercise') return row.name.trim() === '' ? `Row ${index + 1}` : row.name;
   const seconds = EDITOR_KINDS[kind].parseDuration(row.duration);

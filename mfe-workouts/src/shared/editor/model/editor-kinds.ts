@@ -7,7 +7,7 @@ export type EditorKind = 'library' | 'calendar';
 interface EditorRules {
   /** Whole seconds above 0; null for any other text. */
   parseDuration: (text: string) => number | null;
-  /** Seconds as they stand in the field. */
+  /** Seconds as written in the field. */
   durationText: (seconds: number) => string;
   /** The error under a missing duration of a time-based exercise or a rest. */
   durationHelp: string;

@@ -11,7 +11,7 @@ export type RowField = 'name' | 'sets' | 'reps' | 'duration' | 'between';
 export type RowProblems = Partial<Record<RowField, string>>;
 
 /**
- * What is wrong with a row, by field; empty where it can be saved. Sets, repetitions and rest between sets may be
+ * What is wrong with a row, by field; empty when it can be saved. Sets, repetitions and rest between sets may be
  * empty: they are not prescribed then.
  */
 export function rowProblems(row: DraftRow, kind: EditorKind): RowProblems {
@@ -29,7 +29,7 @@ export function rowProblems(row: DraftRow, kind: EditorKind): RowProblems {
   return problems;
 }
 
-/** Why a workout cannot be saved, as a sentence for the coach; null where it can. */
+/** Why a workout cannot be saved, as a sentence for the coach; null when it can. */
 export function draftProblem({ title, rows }: Draft, kind: EditorKind): string | null {
   if (title.trim() === '' || countExercises(rows) === 0) return editorTexts.nameNeeded;
   const problems = rows.map((row) => rowProblems(row, kind));

@@ -25,7 +25,7 @@ interface ConfigurePanelProps {
 const BUTTONS_HEIGHT = 60;
 
 /**
- * Keeps the buttons in sight while the panel scrolls. Wider than the fields, because their switches stand out to the
+ * Keeps the buttons in sight while the panel scrolls. Wider than the fields, because their switches extend to the
  * left.
  */
 const STICKY_BOTTOM = {

@@ -8,7 +8,7 @@ import { ExerciseChips } from './exercise-chips.js';
 import { ExerciseVideo } from './exercise-video.js';
 
 interface ExerciseInfoProps {
-  /** Undefined where the address names an exercise that is not in the library. */
+  /** Undefined when the address names an exercise that is not in the library. */
   exercise: Exercise | undefined;
   onAdd: (exercise: Exercise) => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ export interface ExerciseListView {
   /** From 1. */
   page: number;
   /** The exercise that is being configured beside the list. */
-  markedId: number | null;
+  configuredId: number | null;
   /** The exercise whose info is open. */
   infoId: number | null;
   /** The heading level of the cards. */

@@ -18,7 +18,7 @@ export interface ConfigureValues {
   reps: string;
   /** Duration of a set: `90`, `1:30`, `90s` or `2m`. */
   duration: string;
-  /** Written like `duration`; empty where it is not prescribed. */
+  /** Written like `duration`; empty when it is not prescribed. */
   restBetweenSets: string;
   notes: string;
   isSuperset: boolean;
@@ -44,7 +44,7 @@ export function newConfigureDraft(exercise: Exercise, entered: Partial<Configure
   return { exercise, values, initialValues: values, problems: {} };
 }
 
-/** The exercise's defaults as field values; by repetitions where it has neither repetitions nor a duration. */
+/** The exercise's defaults as field values; by repetitions when it has neither repetitions nor a duration. */
 export function defaultValues({ defaultSets, defaultReps, defaultDuration }: Exercise): ConfigureValues {
   const isTimeBased = defaultReps === null && defaultDuration !== null;
   const reps = isTimeBased ? '' : String(defaultReps ?? DEFAULT_REPS);

@@ -1,7 +1,7 @@
 import type { WorkoutLineBody } from '@touchline/contracts/workouts.schema';
 
 /**
- * A library exercise with its prescription, as a workout line of the API without its position. Null where nothing is
+ * A library exercise with its prescription, as a workout line of the API without its position. Null when nothing is
  * prescribed.
  */
 export interface ConfiguredExercise extends WorkoutLineBody {

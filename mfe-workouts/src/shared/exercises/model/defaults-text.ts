@@ -1,7 +1,7 @@
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { plainDuration } from '../../workouts/model/plain-duration.js';
 
-/** `Usually 3 sets of 10 reps`, or `Usually 2 sets of 1 min`. Repetitions come first where an exercise has both. */
+/** `Usually 3 sets of 10 reps`, or `Usually 2 sets of 1 min`. Repetitions come first when an exercise has both. */
 export function defaultsText({
   defaultSets: sets,
   defaultReps: reps,

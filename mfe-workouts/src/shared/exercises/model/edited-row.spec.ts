@@ -95,7 +95,7 @@ describe('a row with an exercise', () => {
       { ...BLANK, sets: '3', reps: '10', restBetweenSets: '0', notes: 'Deep.' },
     ],
     [
-      'keeps the note, though the dose was as usual',
+      'keeps the note, though the prescription was as usual',
       { ...JUMPING, notes: 'Deep.' },
       601,
       PLANK,

@@ -3,7 +3,7 @@ import type { Equipment, MuscleGroup } from '@touchline/contracts/exercise-rules
 import { matchesSearch } from '@touchline/contracts/search-text';
 import { exerciseTexts } from '../../texts/exercise-texts.js';
 
-/** null stands for all. */
+/** null means all. */
 export interface ExerciseFilters {
   search: string;
   muscleGroup: MuscleGroup | null;
@@ -32,10 +32,10 @@ export function filterExercises<T extends Filtered>(
   );
 }
 
-/** `345 exercises`, or `12 of 345 exercises` where some are left out. */
+/** `345 exercises`, or `12 of 345 exercises` when some are left out. */
 export const countText = exerciseTexts.count;
 
-/** The sentence where no exercise passes. */
+/** The sentence when no exercise passes. */
 export function noMatchText({ savedOnly, ...others }: ExerciseFilters): string {
   const narrowed = others.search.trim() !== '' || others.muscleGroup !== null || others.equipment !== null;
   if (!savedOnly) return exerciseTexts.noMatch;

@@ -2,7 +2,7 @@ import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
 
 /**
- * The library exercise of a workout line: by its id, else by its name, ignoring case. Undefined where it is not in the
+ * The library exercise of a workout line: by its id, else by its name, ignoring case. Undefined when it is not in the
  * library.
  */
 export function findExercise(

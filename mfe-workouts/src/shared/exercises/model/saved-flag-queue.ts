@@ -1,5 +1,5 @@
 interface SavedFlagQueueOptions {
-  /** Stores the flag; rejects where it could not. */
+  /** Stores the flag; rejects if it could not. */
   send: (exerciseId: number, saved: boolean) => Promise<unknown>;
   /** Shows the flag on screen. */
   show: (exerciseId: number, saved: boolean) => void;
@@ -11,7 +11,7 @@ interface PendingFlag {
   wanted: boolean;
   /** What the server last confirmed; before its first answer, what was shown. */
   confirmed: boolean;
-  /** What the server has; null where an answer got lost. */
+  /** What the server has; null when an answer got lost. */
   stored: boolean | null;
 }
 
