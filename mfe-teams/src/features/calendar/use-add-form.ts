@@ -5,6 +5,7 @@ import { callHint, createRetryKeys, useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { calendarTexts } from '../../shared/texts/calendar-texts.js';
 import { addEventMutation } from './api/add-event.js';
+import type { EventFormState } from './event-form-state.js';
 import {
   toCreateBody,
   emptyDraft,
@@ -13,7 +14,6 @@ import {
   findMissing,
   serverProblems,
   findInvalid,
-  type DraftField,
   type DraftProblems,
   type EventDraft,
 } from './model/event-draft.js';
@@ -22,19 +22,7 @@ import { ownerIds, ownerProblem, type Owner } from './model/owner.js';
 import type { ShowMessage } from './use-message-dialog.js';
 import type { FormFocusTarget } from './use-calendar-focus.js';
 
-/** State and actions that the forms for adding and editing share. */
-export interface FormState {
-  draft: EventDraft;
-  problems: DraftProblems;
-  /** The form is saving; its fields are read-only. */
-  busy: boolean;
-  /** The form has unsaved input. */
-  dirty: boolean;
-  setField: <F extends DraftField>(field: F, value: EventDraft[F]) => void;
-  submit: () => void;
-}
-
-export interface AddForm extends FormState {
+export interface AddForm extends EventFormState {
   /** Discards the input. */
   reset: () => void;
   /**

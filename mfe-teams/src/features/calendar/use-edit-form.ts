@@ -23,7 +23,7 @@ import {
   type EventDraft,
 } from './model/event-draft.js';
 import { failureReason } from './model/event-format.js';
-import type { FormState } from './use-add-form.js';
+import type { EventFormState } from './event-form-state.js';
 import type { FormFocusTarget } from './use-calendar-focus.js';
 import type { ShowMessage } from './use-message-dialog.js';
 
@@ -40,7 +40,7 @@ interface Editing {
   conflict: EditConflict | null;
 }
 
-export interface EditForm extends FormState {
+export interface EditForm extends EventFormState {
   event: CalendarEvent;
   conflict: EditConflict | null;
   /** The dialog that asks for the scope within the series is open. */

@@ -5,7 +5,7 @@ const TICK_MS = 1000;
 const MAX_CLOCK_DRIFT_MS = 2000;
 
 /**
- * The page clock (`performance.now()`) in milliseconds, updated every second while `running`. It may stand still while
+ * The page clock (`performance.now()`) in milliseconds, updated every second while `running`. It may stop while
  * the device sleeps. `onJump` is called when it has drifted from the system clock, because the real elapsed time is
  * then unknown.
  */

@@ -9,13 +9,13 @@ import {
 } from '@touchline/contracts/event-limits';
 import { Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@touchline/ui';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
-import type { FormState } from '../use-add-form.js';
+import type { EventFormState } from '../event-form-state.js';
 import { EventTextField } from './event-text-field.js';
 import { RepeatField } from './repeat-field.js';
 
 interface EventFormProps {
   id: string;
-  form: FormState;
+  form: EventFormState;
   formRef: Ref<HTMLFormElement>;
   /** The event belongs to an athlete: no attendance is taken. */
   forAthlete: boolean;

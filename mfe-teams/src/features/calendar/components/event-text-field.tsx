@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
 import { TextField } from '@touchline/ui';
-import type { FormState } from '../use-add-form.js';
+import type { EventFormState } from '../event-form-state.js';
 
 interface EventTextFieldProps {
-  form: FormState;
+  form: EventFormState;
   field: 'title' | 'date' | 'time' | 'duration' | 'notes' | 'repeatUntil';
   label: string;
   type?: 'text' | 'date' | 'time';

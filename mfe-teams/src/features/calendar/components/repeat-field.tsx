@@ -3,11 +3,11 @@ import { EVENTS_AT_ONCE_MAX } from '@touchline/contracts/event-limits';
 import { Box } from '@touchline/ui';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { repeatCount, repeatProblem } from '../model/repeat-count.js';
-import type { FormState } from '../use-add-form.js';
+import type { EventFormState } from '../event-form-state.js';
 import { EventTextField } from './event-text-field.js';
 
 /** The last day of a weekly repetition, with the number of events it adds. It reports too many events while typing. */
-export function RepeatField({ form }: { form: FormState }) {
+export function RepeatField({ form }: { form: EventFormState }) {
   const { date, repeatUntil } = form.draft;
   const [count, problem] = [repeatCount(date, repeatUntil), repeatProblem(date, repeatUntil)];
   const formWithProblem =

@@ -118,7 +118,7 @@ test('names as many events per day as fit, and describes them for screen readers
 });
 
 test.each(['a phone', 'a window that is very low'])(
-  'on %s the days have dots, and the selected day’s events stand below',
+  'on %s the days have dots, and the selected day’s events are below',
   async (where) => {
     if (where === 'a phone') phone(true);
     else room = 200;

@@ -12,7 +12,7 @@ async function getTeams(api: ApiClient, signal: AbortSignal): Promise<ManagedTea
   return teams.map((team) => toManagedTeam(team, receivedAt));
 }
 
-/** The teams of the coach with their codes. Refetches on focus because the countdown stands still in a sleeping tab. */
+/** The teams of the coach with their codes. Refetches on focus because the countdown stops in a sleeping tab. */
 export const teamsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: managedTeamsKey,
