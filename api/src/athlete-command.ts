@@ -3,7 +3,7 @@ import { readAthleteCommand } from './administration/athlete-arguments.js';
 import { auditLines } from './administration/athlete-audit.js';
 import { runOnDatabase, reportFailure } from './administration/run-on-database.js';
 
-/** `npm run athlete`: answers what athletes may ask the club about their data. */
+/** `npm run athlete`: prints who read or changed an athlete's data. */
 async function main(): Promise<void> {
   const command = readAthleteCommand(process.argv.slice(2));
   // A reader that needs only the first lines of a long list (`| head`) closes the pipe: the command then ends.

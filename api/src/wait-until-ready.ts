@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 500;
 
 /**
  * Resolves when coaches can work, or when the process is told to stop. While the database is unavailable or the pages
- * are still being built, each reason is reported once. Throws where waiting does not help, as an early start does.
+ * are still being built, each reason is reported once. Throws if waiting does not help, as an early start does.
  */
 export async function waitUntilReady(
   app: NestFastifyApplication,

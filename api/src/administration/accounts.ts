@@ -42,7 +42,7 @@ export interface ListedCoach {
 export class Accounts {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Adds a coach and, where it is new, the institution. Returns the first password, which is stored only as a hash. */
+  /** Adds a coach and, when it is new, the institution. Returns the first password, which is stored only as a hash. */
   async add({ name, email, institution, timeZone, phone = '', role = 'Coach' }: NewCoach, now: Date): Promise<string> {
     const password = generatePassword();
     const passwordHash = await hashPassword(password);

@@ -5,7 +5,7 @@ import { CommandError } from './command-error.js';
 export const ATHLETE_USAGE = `Usage: npm run athlete -- <command>
 
   audit <no.> [--since 2026-11-01]      Who read and wrote this athlete's health data, and when (UTC), newest last. The number is the
-                                        athlete's: it stands in the address of the pages and in every answer of the API.
+                                        athlete's: it is in the address of the pages and in every answer of the API.
 `;
 
 export interface AthleteCommand {

@@ -7,7 +7,7 @@ function driverError(error: unknown): { code?: string; errno?: number } {
   return (typeof inner === 'object' && inner !== null ? inner : error) as { code?: string; errno?: number };
 }
 
-/** Thrown while there is no connection, or where none came free in time. */
+/** Thrown while there is no connection, or when none came free in time. */
 export class DatabaseUnavailableError extends Error {
   readonly code = 'DATABASE_UNAVAILABLE';
 

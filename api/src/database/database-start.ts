@@ -9,7 +9,7 @@ import { UnitOfWork } from './unit-of-work.js';
 
 const RETRY_MS = 1000;
 
-/** Makes the database ready: connected, migrated and, where the settings say so, filled with the demo. */
+/** Makes the database ready: connected, migrated and, when the settings say so, filled with the demo. */
 @Injectable()
 export class DatabaseStart implements BeforeApplicationShutdown {
   private readonly logger = new Logger('database');

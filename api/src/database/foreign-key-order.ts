@@ -5,7 +5,7 @@ type Table = Pick<EntityMetadata, 'name'> & { foreignKeys: readonly { referenced
 
 /**
  * Orders tables so that each comes after those its foreign keys refer to: inserting in this order and deleting in its
- * reverse violates no foreign key. A key from a table to itself is ignored. Throws where tables refer to each other in
+ * reverse violates no foreign key. A key from a table to itself is ignored. Throws if tables refer to each other in
  * a circle.
  */
 export function parentsFirst<T extends Table>(tables: readonly T[]): T[] {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
-/** Errors where a second instance runs the same migration at the same moment: table, column or index already exists. */
+/** Errors when a second instance runs the same migration at the same moment: table, column or index already exists. */
 const RACED = new Set(['ER_TABLE_EXISTS_ERROR', 'ER_DUP_FIELDNAME', 'ER_DUP_KEYNAME', 'ER_DUP_ENTRY', 'SQLITE_BUSY']);
 const ATTEMPTS = 6;
 

@@ -32,7 +32,7 @@ export interface SiteFile {
 }
 
 /**
- * The file for a path below the site's folder, in the best encoding the client accepts; null where there is none. A
+ * The file for a path below the site's folder, in the best encoding the client accepts; null when there is none. A
  * link that leads out of the folder counts as none. Looked up for each request, because releases are copied in while
  * the server runs.
  */

@@ -121,7 +121,7 @@ describe('the description of the API', () => {
     expect(examples).toBeGreaterThan(10);
   });
 
-  it("gives the athletes' own app examples that work as they stand", async () => {
+  it("gives the athletes' own app examples that work unchanged", async () => {
     const example = (path: string) =>
       described.paths[path]?.['post']?.requestBody?.content['application/json']?.schema.example as Record<
         string,

@@ -83,7 +83,7 @@ describe('taking attendance', () => {
       const answer = await mark(said);
       expect([answer.statusCode, answer.json<{ fields: unknown }>().fields]).toEqual([
         400,
-        [{ path: 'status', message: 'Status must be present exactly where attended is true.' }],
+        [{ path: 'status', message: 'Status must agree with attended.' }],
       ]);
       expect(await stored()).toEqual({});
     });

@@ -3,7 +3,7 @@ import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-/** The other program stands for `npm run coach` beside a running server. */
+/** The other program represents `npm run coach` beside a running server. */
 describe('a write while another program writes', () => {
   let at: TestApp;
   let other: InstanceType<typeof Sqlite>;

@@ -138,7 +138,7 @@ export async function entry(
   });
 }
 
-/** An event of a team, or of an athlete where one is given. */
+/** An event of a team, or of an athlete when one is given. */
 export async function event(
   at: TestApp,
   partial: Partial<CalendarEventEntity> & ({ teamId: number } | { athleteId: number }) & { date: string },

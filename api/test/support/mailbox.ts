@@ -87,7 +87,7 @@ export class Mailbox {
   }
 }
 
-/** The link in a mail, with its token after the `#`. Throws where there is not exactly one link. */
+/** The link in a mail, with its token after the `#`. Throws if there is not exactly one link. */
 export function linkIn(text: string | undefined): { base: string; token: string } {
   const links = [...(text ?? '').matchAll(/^(\S+)\/reset-password#token=([\w-]{43})$/gm)];
   expect(links).toHaveLength(1);

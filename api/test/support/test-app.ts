@@ -12,7 +12,7 @@ import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { createMigratedDatabase } from './migrated-database.js';
 import type { TestDatabase } from './test-database.js';
 
-/** A clock that stands still until a test moves it, so that results do not depend on the speed of the machine. */
+/** A clock that moves only when a test moves it, so that results do not depend on the speed of the machine. */
 export class TestClock extends Clock {
   private time = Date.now();
 
@@ -20,7 +20,7 @@ export class TestClock extends Clock {
     return new Date(this.time);
   }
 
-  /** Sets the clock to the present time, where it stands still again. */
+  /** Sets the clock to the present time, where it stops again. */
   reset(): void {
     this.time = Date.now();
   }

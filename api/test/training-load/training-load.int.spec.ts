@@ -334,7 +334,7 @@ describe('training load', () => {
         // An own athlete with the session of a stranger's, of another own athlete, and with one that never was.
         ...[theirs.id, others.id, NEVER].flatMap((workout_id) => {
           const entry = { athlete_id: mine.id, workout_id, ...LOAD };
-          // Also where a rule would refuse the call: a day to come, the same session twice, a stale version, something
+          // Also when a rule would refuse the call: a day to come, the same session twice, a stale version, something
           // wrong beside it.
           const wrong = { athlete_id: mine.id, date: '2999-01-01', ...LOAD };
           return [

@@ -8,7 +8,7 @@ import vectors from '../vectors/metrics.json' with { type: 'json' };
 
 const URL = '/api/athletes/training-load';
 
-/** The figures by which others judge ours, through everything that stands between a coach and the database. */
+/** The figures by which others judge ours, through everything between a coach and the database. */
 describe('the series of the vectors', () => {
   let at: TestApp;
   let actors: Actors;

@@ -58,7 +58,7 @@ describe('a write with a failing statement', () => {
   });
 
   /**
-   * Sends the row's valid call repeatedly, with the same idempotency key where the route accepts one, as a client does
+   * Sends the row's valid call repeatedly, with the same idempotency key when the route accepts one, as a client does
    * after a failure.
    */
   async function sender(row: RouteRow): Promise<(failing: number, error: Error) => Promise<number>> {

@@ -76,8 +76,8 @@ describe('inventoryProblems', () => {
   it('reports a row without a route, and a second row', () => {
     const gone: RouteRow = { ...read, route: 'GET /api/gone' };
     expect(inventoryProblems(ROUTES, [read, write, gone, read])).toEqual([
-      'GET /api/made-up/:number stands twice in the inventory.',
-      'GET /api/gone stands in the inventory, but there is no such route.',
+      'GET /api/made-up/:number is in the inventory twice.',
+      'GET /api/gone is in the inventory, but there is no such route.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { AttendanceStatus } from './attendance-status.js';
 
-/** How bad a mark is for the day it stands on; the highest number wins. */
+/** How bad a mark is for its day; the highest number wins. */
 const SEVERITY = { present: 0, excused: 1, absent: 2 } as const satisfies Record<AttendanceStatus, number>;
 
 /**

@@ -1,7 +1,8 @@
 /**
- * What an athlete can be marked as at an event, in the order in which screens, legends and files list the states.
- * Everything that differs by state is a `satisfies Record<AttendanceStatus, …>`, so that a new state fails to compile
- * until each of them is decided.
+ * What an athlete can be marked as at an event, in the order in which screens, legends and files list the statuses.
+ * Labels, letters, colours and counts are `satisfies Record<AttendanceStatus, …>`, so that they fail to compile until a
+ * new status is decided for each of them. Places that print the number of `present` marks beside a rate do not fail: check
+ * them if a new status counts as attended.
  */
 export const ATTENDANCE_STATUSES = ['present', 'absent', 'excused'] as const;
 export type AttendanceStatus = (typeof ATTENDANCE_STATUSES)[number];

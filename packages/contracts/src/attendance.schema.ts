@@ -11,7 +11,7 @@ const countsShape = { present: count, absent: count, excused: count } satisfies 
 
 /**
  * One athlete's attendance in figures. `present`, `absent` and `excused` add up to `records`; `rate` is the whole percent of
- * records attended, null without records. `last7` are the days Mon … Sun of the current week, null where nothing was marked;
+ * records attended, null without records. `last7` are the days Mon … Sun of the current week, null when nothing was marked;
  * a day with several events shows `absent` if any was missed, else `excused` if any was, else `present`.
  */
 export const attendanceSummarySchema = z.object({
@@ -71,7 +71,7 @@ export const markBodySchema = z
   })
   .refine(({ attended, status }) => status === undefined || isAttended(status) === attended, {
     path: ['status'],
-    error: 'must be present exactly where attended is true',
+    error: 'must agree with attended',
   })
   .meta({
     examples: [

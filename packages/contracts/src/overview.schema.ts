@@ -56,7 +56,7 @@ export const athleteOverviewSchema = athleteSchema
   });
 export type AthleteOverview = z.infer<typeof athleteOverviewSchema>;
 
-/** Everything the overview shows, in one answer: of one team or of all own teams, and of one athlete where one is asked for. */
+/** Everything the overview shows, in one answer: of one team or of all own teams, and of one athlete when one is asked for. */
 export const overviewSchema = z.object({
   /** The day it was made for. */
   today: calendarDateSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from './calendar-date.js';
 
-/** The id of a record: a positive whole JSON number. The format tells fields that hold an id from fields that count. */
+/** The id of a record: a positive whole JSON number. `format: id` marks ids, so that tests can tell them from counts. */
 export const idSchema = z
   .int('must be a positive whole number')
   .positive('must be a positive whole number')

@@ -1,4 +1,4 @@
-/** `npm run demo -- reset`: writes new demo data with dates relative to today. The API's program refuses where that is not allowed. */
+/** `npm run demo -- reset`: writes new demo data with dates relative to today. The API's program refuses if that is not allowed. */
 import { buildAllChanged } from './build-changed.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';

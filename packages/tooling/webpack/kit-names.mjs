@@ -23,7 +23,7 @@ export function exportedKitNames(compilation, keys) {
 
 /**
  * Names that the finished area build imports statically, by shared key. Lazily loaded parts of the kit are not counted:
- * `lazyRetry` shows an error message for a missing one. Throws where the kit is imported as a whole, because the names
+ * `lazyRetry` shows an error message for a missing one. Throws if the kit is imported as a whole, because the names
  * are then unknown.
  */
 export function usedKitNames(compilation) {

@@ -1,4 +1,4 @@
-/** The sentences of the kit, one place per sentence. Short labels stand in the components. */
+/** The sentences of the kit, one place per sentence. Short labels are in the components. */
 export const uiTexts = {
   staleData: 'Could not refresh. This data may be out of date.',
   offline: 'You seem to be offline.',

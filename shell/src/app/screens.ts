@@ -4,7 +4,10 @@ export interface Screen {
   title: string;
 }
 
-/** The routes of areas, in the order of the navigation. The registry says which area offers which. */
+/**
+ * The pages of areas that navigation and titles know, in the order of the navigation. The registry says which area offers
+ * which.
+ */
 export const SCREENS: readonly Screen[] = [
   { path: '/dashboard', title: 'Overview' },
   { path: '/dashboard/wellness', title: 'Wellness' },

@@ -1,4 +1,4 @@
-/** The sentences of the shell, one place per sentence. Short labels stand in the components. */
+/** The sentences of the shell, one place per sentence. Short labels are in the components. */
 import type { FailureKind } from '../areas/area-failure.js';
 
 const AREA_FAILURES: Readonly<Record<FailureKind, string>> = {

@@ -17,7 +17,7 @@ export function BlockingDialog({ title, children }: { title: string; children: R
       if (!dialog.open) dialog.showModal();
     };
     const preventClose = (event: Event) => event.preventDefault();
-    // Blocks Escape and the back gesture: by `closedby` where supported, else by the two events.
+    // Blocks Escape and the back gesture: by `closedby` when supported, else by the two events.
     dialog.setAttribute('closedby', 'none');
     dialog.addEventListener('cancel', preventClose);
     dialog.addEventListener('close', show);

@@ -5,7 +5,7 @@
 import type { UnsavedPart } from '@touchline/ui/host';
 import { createStore } from '../app/store.js';
 
-/** By the key under which it was reported. */
+/** Unsaved parts, by the key they were reported under. */
 export const unsavedWork = createStore<ReadonlyMap<string, UnsavedPart>>(new Map());
 
 export function setUnsaved(key: string, unsaved: boolean, part: UnsavedPart = {}): void {

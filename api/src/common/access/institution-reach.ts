@@ -25,7 +25,7 @@ interface ResolvedEntry<T extends AthleteName> {
 
 /**
  * Returns each entry with the number of its athlete, in the order of the batch. Throws "not found" with the positions
- * of the entries unless every athlete is reached, and a validation error where two athletes share an external id: new
+ * of the entries unless every athlete is reached, and a validation error if two athletes share an external id: new
  * data cannot contain that, older data can. Runs at most two queries.
  */
 export async function resolveAthletes<T extends AthleteName>(
@@ -72,7 +72,7 @@ async function reachedIds(manager: EntityManager, institutionId: number, ids: re
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Athletes of the institution by external id. An id has more than one where the data is older than the rule. */
+/** Athletes of the institution by external id. An id has more than one when the data is older than the rule. */
 async function ownersOf(
   manager: EntityManager,
   institutionId: number,

@@ -34,7 +34,7 @@ export class AfterAnswer implements OnModuleDestroy, BeforeApplicationShutdown {
   private stopped = false;
 
   /**
-   * Accepts a job and returns at once: true, or false where the queue is full and the job will not run. While the
+   * Accepts a job and returns at once: true, or false when the queue is full and the job will not run. While the
    * server stops, it returns only after the job is done, because the caller's request then keeps the database open.
    * Never throws.
    */

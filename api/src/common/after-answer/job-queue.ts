@@ -17,7 +17,7 @@ export class JobQueue {
 
   /**
    * Accepts a job, which must never reject, and starts it after `pause`; other jobs do not wait for that pause. Returns
-   * false, and drops the job, where the queue is full.
+   * false, and drops the job, when the queue is full.
    */
   add(job: () => Promise<void>, pause: Promise<void>): boolean {
     if (this.size >= MAX_RUNNING + this.maxWaiting) return false;

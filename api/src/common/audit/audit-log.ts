@@ -44,7 +44,7 @@ export class AuditLog {
   }
 
   /**
-   * Records, within a write, that its answer shows more of these athletes than the request sent: once per reader,
+   * Records a read that happens in a write: the answer shows data the request did not contain. Once per reader,
    * athlete, kind and hour. If it fails, the write fails with it, so the call can be sent again.
    */
   async readWhileWriting(

@@ -13,7 +13,7 @@ const PURGE_AT_ONCE = 100;
 /**
  * Runs `create` within `tx` unless the same call was answered in the last 24 hours, and returns the id of the created
  * row in both cases. The caller reads the row by this id, because it may have changed in the meantime. Without a key it
- * only creates. Throws `key_reused` where the key was sent with a different call.
+ * only creates. Throws `key_reused` if the key was sent with a different call.
  *
  * The key is stored in the same transaction as the created row, so both exist or neither does. The key goes in first:
  * the same call sent twice at once waits there, before it can conflict with the row that the first one creates.
@@ -27,7 +27,7 @@ export async function createOnce(
   if (key === null) return create();
   const { coachId, keySha256, callSha256 } = key;
   const old = { createdAt: LessThanOrEqual(new Date(now.getTime() - KEPT_MS)) };
-  // Deletes this key in its own statement, because the batch above may not include it.
+  // Deletes this key in its own statement, because the batch below may not include it.
   await tx.delete(IdempotencyKeyEntity, { coachId, keySha256, ...old });
   await deleteBatch(tx, IdempotencyKeyEntity, old, PURGE_AT_ONCE);
   const known = await tx.findOneBy(IdempotencyKeyEntity, { coachId, keySha256 });

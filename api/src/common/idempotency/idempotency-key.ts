@@ -16,7 +16,7 @@ export interface IdempotencyKey {
 }
 
 /**
- * The key of a creating call as an argument of a handler; null where none was sent. Throws a validation error for an
+ * The key of a creating call as an argument of a handler; null if none was sent. Throws a validation error for an
  * invalid key.
  */
 export const SentKey = createParamDecorator((_: unknown, context: ExecutionContext): IdempotencyKey | null => {

@@ -23,8 +23,8 @@ export interface ListOrder<Row, Key extends readonly (string | number)[]> {
 const MALFORMED = 'Cursor must be the cursor of an earlier answer.';
 
 /**
- * Returns the page a call asks for. `find` reads the rows in `order` that come after `after` (all where undefined), at
- * most `limit` of them (all where undefined); it is asked for one row more than needed, which shows whether there is a
+ * Returns the page a call asks for. `find` reads the rows in `order` that come after `after` (all when undefined), at
+ * most `limit` of them (all when undefined); it is asked for one row more than needed, which shows whether there is a
  * next page. An invalid cursor is a bad field (400).
  */
 export async function pageOf<Row, Key extends readonly (string | number)[]>(

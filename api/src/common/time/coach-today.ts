@@ -3,7 +3,7 @@ import type { FieldProblem } from '../errors/api-error.js';
 import { validationFailed } from '../errors/shared.errors.js';
 
 /**
- * The coach's current day: `sent`, the day of the coach's own clock, where the screen sends it, otherwise the day at
+ * The coach's current day: `sent`, the day of the coach's own clock, when the screen sends it, otherwise the day at
  * the institution. Throws a validation error for a day that is current nowhere on earth.
  */
 export function coachToday(sent: CalendarDate | undefined, coach: { timeZone: string }, now: Date): CalendarDate {

@@ -35,7 +35,7 @@ function unknownFields(parent: readonly PropertyKey[], keys: readonly string[]):
   });
 }
 
-/** `entries.0.sleep_quality` → `Sleep quality`; the whole request where there is no name. */
+/** `entries.0.sleep_quality` → `Sleep quality`; the whole request when there is no name. */
 function label(path: readonly PropertyKey[]): string {
   const name = path.findLast((segment) => typeof segment === 'string');
   if (typeof name !== 'string' || name === '') return 'The request';

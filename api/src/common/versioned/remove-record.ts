@@ -11,14 +11,14 @@ import { deleteVersion, type VersionedRow } from './versioned-rows.js';
 interface RecordKind<T> {
   table: EntityTarget<T>;
   audited: HealthData;
-  /** The conflict where the stored version is not the one the coach saw. */
+  /** The conflict when the stored version is not the one the coach saw. */
   changed: (stored: T) => ApiError;
 }
 
 /**
  * Deletes a record of an athlete the coach reaches and audits it. `version` is the version the coach saw; undefined
- * deletes any version. Throws "not found" where the record is unknown or out of reach, then the conflict of its kind,
- * and RetryWriteError where the record changes in the meantime.
+ * deletes any version. Throws "not found" if the record is unknown or out of reach, then the conflict of its kind,
+ * and RetryWriteError if the record changes in the meantime.
  */
 export async function removeRecord<T extends VersionedRow & { athleteId: number }>(
   tx: EntityManager,

@@ -26,7 +26,7 @@ export async function replaceVersion<T extends VersionedRow>(
   if (affected !== 1) throw new RetryWriteError();
 }
 
-/** A row with its new version; without an id where it is new. */
+/** A row with its new version; without an id when it is new. */
 export type UnsavedRow<T extends VersionedRow> = Omit<T, 'id'> & { id?: number };
 
 /** The stored rows in the order of the input, and which of them are new or changed. */

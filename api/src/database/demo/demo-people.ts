@@ -204,7 +204,7 @@ export const SQUADS = {
   },
 } as const satisfies Record<string, SquadPlan>;
 
-/** Passwords of demo coaches are public: the README lists them. The start warns where others can reach the server. */
+/** Passwords of demo coaches are public: the README lists them. The start warns when others can reach the server. */
 export const DEMO_COACH = {
   name: 'Jordan Ellis',
   email: 'coach@demo.touchline.test',

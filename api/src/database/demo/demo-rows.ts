@@ -13,7 +13,7 @@ export interface DemoTable {
  */
 export type DemoRows = (demo: DemoData, now: Date) => Promise<DemoTable[]> | DemoTable[];
 
-/** Rows of a table; without an id where nothing refers to the row, so that the database numbers them. */
+/** Rows of a table; without an id when nothing refers to the row, so that the database numbers them. */
 export function demoTable<T extends ObjectLiteral>(
   table: EntityTarget<T>,
   rows: readonly (Omit<T, 'id'> & { id?: number })[],

@@ -21,7 +21,7 @@ export class NotDemoDataError extends Error {
   }
 }
 
-/** Fills an empty database with the demo in one transaction. Does nothing where any institution exists. */
+/** Fills an empty database with the demo in one transaction. Does nothing when any institution exists. */
 export async function fillDemo(unitOfWork: UnitOfWork, now: Date): Promise<void> {
   if (await unitOfWork.read.existsBy(InstitutionEntity, {})) return;
   const tables = await demoTables(now);
@@ -41,7 +41,7 @@ export async function fillDemo(unitOfWork: UnitOfWork, now: Date): Promise<void>
 }
 
 /**
- * Deletes the demo and fills it again, in one transaction. Throws NotDemoDataError where there is any other
+ * Deletes the demo and fills it again, in one transaction. Throws NotDemoDataError if there is any other
  * institution.
  */
 export async function resetDemo(unitOfWork: UnitOfWork, now: Date): Promise<void> {

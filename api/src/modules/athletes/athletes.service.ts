@@ -33,7 +33,7 @@ export class AthletesService {
   }
 
   /**
-   * Answers the changed profile. A body that changes nothing is not written, so that the open editors of other coaches
+   * Returns the changed profile. A body that changes nothing is not written, so that the open editors of other coaches
    * stay valid.
    */
   async change(coach: SignedInCoach, athleteId: number, body: ChangeAthleteBody): Promise<Athlete> {
@@ -49,7 +49,7 @@ export class AthletesService {
       }
 
       const isWritten = await changeAthlete(tx, stored, body, now);
-      // Without a write, the call still answers the whole profile, which counts as reading it.
+      // Without a write, the call still returns the whole profile, which counts as reading it.
       if (isWritten) await this.audit.wrote(tx, coach, 'profile', 'update', [athleteId]);
       else await this.audit.readWhileWriting(tx, coach, 'profile', [athleteId]);
 

@@ -6,7 +6,7 @@ import { AthleteEntity } from './athlete.entity.js';
 import { athleteChanged } from './athletes.errors.js';
 
 /**
- * Writes the changes of the body over the athlete as it was read; answers false when the body changes nothing, and
+ * Writes the changes of the body over the athlete as it was read; returns false when the body changes nothing, and
  * nothing is written. Throws the conflict when the coach saw another version, RetryWriteError when another write comes
  * in between.
  */

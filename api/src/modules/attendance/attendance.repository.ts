@@ -20,7 +20,7 @@ export interface AttendanceCounts extends Record<AttendanceStatus, number> {
 /** The counts of an athlete or a day without records. */
 export const NO_RECORDS: Readonly<AttendanceCounts> = { present: 0, absent: 0, excused: 0, records: 0 };
 
-/** Marks per athlete and status, ever or within a window, in one query. An athlete without records is absent. */
+/** Marks per athlete and status, ever or within a window, in one query. An athlete without records has no entry in the map. */
 export async function countAttendance(
   manager: EntityManager,
   athleteIds: readonly number[],
@@ -42,7 +42,7 @@ export interface DayCounts extends AttendanceCounts {
   date: CalendarDate;
 }
 
-/** Marks of these athletes per day and status within a window, by date; a day without records is absent. One query. */
+/** Marks of these athletes per day and status within a window, by date, in one query. A day without records has no entry. */
 export async function countDays(
   manager: EntityManager,
   athleteIds: readonly number[],
@@ -88,7 +88,7 @@ export interface DatedMark {
   status: AttendanceStatus;
 }
 
-/** The marks of each athlete within a window, in one query. An athlete without records is absent. */
+/** The marks of each athlete within a window, in one query. An athlete without records has no entry in the map. */
 export async function findMarks(
   manager: EntityManager,
   athleteIds: readonly number[],

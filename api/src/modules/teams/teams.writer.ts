@@ -12,7 +12,7 @@ import { countContents, findNameKeys, isCodeTaken, isNameTaken } from './teams.r
 
 const NAME_KEY_LENGTH = 255;
 
-/** Creates a team with its first coach and answers its id. Without a name it is named after its sport. */
+/** Creates a team with its first coach and returns its id. Without a name it is named after its sport. */
 export async function createTeam(
   tx: EntityManager,
   { institutionId, coachId }: { institutionId: number; coachId: number },

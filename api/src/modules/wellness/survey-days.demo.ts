@@ -7,6 +7,7 @@ import type { SurveyDay } from './survey-day.demo.js';
 
 // Targets in Hooper points: 20 ± 3.1 between athletes; ± 3.1 within an athlete, with a lag-1 correlation of about 0.27.
 const MEAN_HOOPER = 20;
+/** Less than the target: the rating offsets add the rest. */
 const DEVIATION_BETWEEN_ATHLETES = 2.9;
 /** Standard deviation of the drift from day to day; rounding and rating noise add the rest of the spread. */
 const DRIFT = 2.45;
@@ -18,7 +19,7 @@ const LOAD_EFFECT = 1.15;
 const LOAD_MEAN = 340;
 const LOAD_DEVIATION = 270;
 /** Hooper points added on days of illness or injury. */
-const OUT_EFFECT = 1.5;
+const UNAVAILABLE_EFFECT = 1.5;
 /** Share of surveys with one rating left out. */
 const INCOMPLETE_SHARE = 0.015;
 
@@ -46,7 +47,7 @@ function usualDays(random: Random, plan: readonly TrainingDay[]): SurveyDay[] {
   plan.forEach((day, index) => {
     drift = CARRY_OVER * drift + random.normal(0, DRIFT * Math.sqrt(1 - CARRY_OVER ** 2));
     const load = index === 0 ? LOAD_MEAN : dayLoad(plan[index - 1]);
-    const level = meanHooper + drift + (LOAD_EFFECT * (load - LOAD_MEAN)) / LOAD_DEVIATION + (day.out ? OUT_EFFECT : 0);
+    const level = meanHooper + drift + (LOAD_EFFECT * (load - LOAD_MEAN)) / LOAD_DEVIATION + (day.out ? UNAVAILABLE_EFFECT : 0);
     const ratings = ratingOffsets.map((offset) => stepped(random.normal(level / 4 + offset, RATING_NOISE), 1, 1, 10));
     const answers = random.chance(day.out ? 0.6 : answerRate);
     const leftOut = random.chance(INCOMPLETE_SHARE) ? random.whole(0, 3) : -1;
@@ -70,11 +71,11 @@ function injuryReport(random: Random, day: TrainingDay, isInjured: boolean): Sur
 /**
  * A newcomer's complete survey on every day since joining, with the ratings of `days`.
  */
-function newcomerDays(days: readonly SurveyDay[], since: readonly TrainingDay[]): SurveyDay[] {
+function newcomerDays(days: readonly SurveyDay[], daysSinceJoining: readonly TrainingDay[]): SurveyDay[] {
   const complete = days.filter(
     (day) => day.stress !== null && day.fatigue !== null && day.sleepQuality !== null && day.muscleSoreness !== null,
   );
-  return since.flatMap(({ date }, index) => {
+  return daysSinceJoining.flatMap(({ date }, index) => {
     const source = complete[index];
     return source ? [{ ...source, date, injury: undefined }] : [];
   });

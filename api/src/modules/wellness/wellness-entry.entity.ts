@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { optionalText } from '../../database/columns.js';
 import { VersionedColumns } from '../../database/versioned-columns.js';
 
-/** One athlete's survey of one day. A rating is null where the athlete did not answer. */
+/** One athlete's survey of one day. A rating is null when the athlete did not answer. */
 @Entity('wellness_entries')
 @Index('uq_wellness_entries_athlete_id_date', ['athleteId', 'date'], { unique: true })
 @Index('ix_wellness_entries_injury', ['athleteId', 'injuryRecorded', 'date'])

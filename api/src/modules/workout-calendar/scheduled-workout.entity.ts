@@ -6,7 +6,7 @@ import { VersionedColumns } from '../../database/versioned-columns.js';
  * The workout of a calendar event of type workout. Only the event has the day, the owner and the name: moving or
  * renaming the event moves and renames the workout, and deleting it deletes this row and its lines. The version counts
  * the changes of the copy and of its event, so that the workout editor needs one version only; the event has its own
- * version besides.
+ * version as well.
  */
 @Entity('scheduled_workouts')
 @Index('uq_scheduled_workouts_workout_uid', ['workoutUid'], { unique: true })

@@ -31,7 +31,7 @@ import { scheduledWorkoutChanged } from './workout-calendar.errors.js';
 import { scheduleProblems } from './workout-calendar.rules.js';
 
 /**
- * Copies a library workout to a day of the calendar, with its event, and answers the id of the copy. With `replace_id`
+ * Copies a library workout to a day of the calendar, with its event, and returns the id of the copy. With `replace_id`
  * it takes the place of another scheduled workout. The library workout is locked before the event.
  */
 export async function scheduleWorkout(

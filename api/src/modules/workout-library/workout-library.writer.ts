@@ -12,7 +12,7 @@ import { workoutChanged } from './workout.errors.js';
 
 type WorkoutContent = Pick<WorkoutEntity, 'name' | 'type' | 'difficulty' | 'description'>;
 
-/** Creates a workout with its lines and answers its id. */
+/** Creates a workout with its lines and returns its id. */
 export async function createWorkout(
   tx: EntityManager,
   institutionId: number,

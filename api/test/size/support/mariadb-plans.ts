@@ -5,7 +5,7 @@ import { tableCalled, type Plan, type Plans } from './plan.js';
 /** One line of EXPLAIN. */
 interface Step {
   table: string | null;
-  /** `ALL` reads the whole table, `index` a whole index; null where nothing is read. */
+  /** `ALL` reads the whole table, `index` a whole index; null when nothing is read. */
   type: string | null;
 }
 
@@ -24,7 +24,7 @@ export class MariaDbPlans implements Plans {
     return new MariaDbPlans(connection);
   }
 
-  /** Explains a statement, and runs it where it only reads. */
+  /** Explains a statement, and runs it when it only reads. */
   async of({ sql, parameters }: Statement): Promise<Plan> {
     const steps = await this.rows<Step>(`EXPLAIN ${sql}`, parameters);
     const scanned = steps

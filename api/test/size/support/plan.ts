@@ -4,7 +4,7 @@ import type { Statement } from '../../support/count-queries.js';
 export interface Plan {
   /** Tables that are read completely, also through an index. */
   scanned: string[];
-  /** Rows of tables and indexes that were read; 0 where the database does not report it. */
+  /** Rows of tables and indexes that were read; 0 when the database does not report it. */
   touched: number;
   /** Rows that were answered; 0 for a write. */
   answered: number;

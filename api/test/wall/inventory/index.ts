@@ -16,7 +16,7 @@ import type { RouteRow } from './types.js';
 import { WELLNESS } from './wellness.js';
 import { WORKOUTS } from './workouts.js';
 
-/** Every route. The tests fail where one is missing. */
+/** Every route. The tests fail when one is missing. */
 export const INVENTORY: readonly RouteRow[] = [
   ...COACHES,
   ...TEAMS,

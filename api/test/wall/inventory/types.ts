@@ -96,7 +96,7 @@ export interface RouteRow {
   route: RouteName;
   caller: Caller;
   /**
-   * The health data that `valid` answers or writes and the audit records; empty where there is none. Required, so that
+   * The health data that `valid` answers or writes and the audit records; empty when there is none. Required, so that
    * no row forgets it.
    */
   audits: readonly `${AuditAction} ${HealthData}`[];
@@ -104,7 +104,7 @@ export interface RouteRow {
   anyOrigin?: true;
   /** Answers a list that grows with the data, or figures over such a list. */
   list?: true;
-  /** Highest number of reading statements, where it is not the three of a list. */
+  /** Highest number of reading statements, when it is not the three of a list. */
   queries?: number;
   /**
    * A call that succeeds for the coach with these ids. Lists in a body hold two entries, so that a foreign id can be
@@ -132,7 +132,7 @@ export interface RouteRow {
   /** Each id-like field by its path (`params.id`, `query.team_id`, `body.entries.0.athlete_id`). */
   positions?: Record<string, Position>;
   /**
-   * Each text of the body that is stored unchanged, by its path, and where it is answered; null where no call answers
+   * Each text of the body that is stored unchanged, by its path, and where it is answered; null when no call answers
    * it.
    */
   echoes?: Record<string, Echo | null>;

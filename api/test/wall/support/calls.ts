@@ -42,7 +42,7 @@ export function without(request: RouteRequest, path: string): RouteRequest {
   );
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined when there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   return path
     .split('.')

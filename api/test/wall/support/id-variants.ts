@@ -12,7 +12,7 @@ export interface Variant {
 }
 
 /**
- * The paths of a position: one in a list stands for every member of the request that has the field, such as
+ * The paths of a position: one in a list represents every member of the request that has the field, such as
  * `entries.0.id` and `entries.1.id`.
  */
 export function placesOf(request: RouteRequest, position: string): string[] {

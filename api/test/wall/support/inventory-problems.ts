@@ -12,10 +12,10 @@ export function inventoryProblems(routes: readonly Route[], rows: readonly Route
   return [
     ...rows
       .filter(({ route }, at) => rows.findIndex((other) => other.route === route) !== at)
-      .map(({ route }) => `${route} stands twice in the inventory.`),
+      .map(({ route }) => `${route} is in the inventory twice.`),
     ...rows
       .filter(({ route }) => !known.has(route))
-      .map(({ route }) => `${route} stands in the inventory, but there is no such route.`),
+      .map(({ route }) => `${route} is in the inventory, but there is no such route.`),
     ...routes.flatMap((route) => {
       const row = byName.get(nameOf(route));
       return row ? rowProblems(route, row) : [`${nameOf(route)} has no row in the inventory.`];

@@ -20,7 +20,7 @@ export function logProblems(log: string, canaries: Iterable<string>): string[] {
   return problems;
 }
 
-/** Every name and text in a JSON object, without request ids; null where the line is no object. */
+/** Every name and text in a JSON object, without request ids; null when the line is no object. */
 function textsOf(line: string): string[] | null {
   try {
     const value: unknown = JSON.parse(line);

@@ -61,7 +61,7 @@ const matching =
     typeof value === 'string' && form.test(value);
 const sha256 = matching(/^[0-9a-f]{64}$/);
 
-/** The values that each column of a written table may hold; null is allowed where the column is nullable. */
+/** The values that each column of a written table may hold; null is allowed when the column is nullable. */
 function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
   const rating = within(1, 10);
   const planned = {

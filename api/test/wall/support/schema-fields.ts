@@ -29,7 +29,7 @@ export interface FieldSchema {
 
 /** One value that a call may send, at any depth. */
 export interface Field {
-  /** `params.id`, `query.team_id`, `body.entries.0.date`: the first member of a list stands for all. */
+  /** `params.id`, `query.team_id`, `body.entries.0.date`: the first member of a list represents all. */
   path: string;
   /** The last segment that is a name. */
   name: string;
@@ -71,7 +71,7 @@ function walk(path: string, name: string, required: boolean, given: FieldSchema)
     ),
     ...(variant.items ? walk(`${path}.0`, name, false, variant.items) : []),
     ...(variant.prefixItems ?? []).flatMap((member, at) => walk(`${path}.${at}`, name, true, member)),
-    // In an object with free names, one member stands for all.
+    // In an object with free names, one member represents all.
     ...(typeof variant.additionalProperties === 'object'
       ? walk(`${path}.*`, name, false, variant.additionalProperties)
       : []),

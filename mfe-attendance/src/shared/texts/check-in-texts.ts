@@ -1,4 +1,4 @@
-/** The sentences of check-in, one place per sentence. Short labels stand in the components. */
+/** The sentences of check-in, one place per sentence. Short labels are in the components. */
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';

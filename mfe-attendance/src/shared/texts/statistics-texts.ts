@@ -1,4 +1,4 @@
-/** The sentences of statistics and register, one place per sentence. Short labels stand in the components. */
+/** The sentences of statistics and register, one place per sentence. Short labels are in the components. */
 export const statisticsTexts = {
   loadingAthletes: 'Loading athletes...',
   athletesFailed: 'Failed to load athletes',

@@ -3,7 +3,7 @@ import { useSearchParams } from './use-search-params.js';
 
 /**
  * Changes parts of the view. `push` adds a history entry for Back; the default replaces the address. Pass a function
- * where the change depends on the current view: the rendered view may be older than the last click.
+ * when the change depends on the current view: the rendered view may be older than the last click.
  */
 export type ChangeView<View> = (
   change: Partial<View> | ((now: View) => Partial<View>),

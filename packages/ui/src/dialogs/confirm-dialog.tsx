@@ -37,7 +37,7 @@ export function ConfirmDialog({
   const id = useId();
   useSaving(open && busy);
   useDoubleClickGuard(open);
-  // The answered dialog stays visible while it fades: a second click, as of a double click, must not answer again.
+  // The answered dialog stays visible while it fades: the second click of a double click must not answer again.
   const inert = busy || !open;
   const cancel = () => {
     if (!inert) onCancel();

@@ -17,7 +17,7 @@ export interface RetryKeys<TDraft> {
   /** Forgets the key of a draft: sent again, it creates a new record. */
   forget: (draft: TDraft) => void;
   /**
-   * Calls `post` with the key of the draft and answers its answer. After a lost answer, the next call sends the same key: the first one
+   * Calls `post` with the key of the draft and returns its answer. After a lost answer, the next call sends the same key: the first one
    * may have been carried out. A key that the server refuses for good (`key_reused`), or whose record is gone (404), is forgotten.
    */
   send: <T>(draft: TDraft, post: (retryKey: string) => Promise<T>) => Promise<T>;

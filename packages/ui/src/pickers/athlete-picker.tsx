@@ -31,7 +31,7 @@ interface AthletePickerProps {
   onAthlete: (athleteId: number) => void;
   /** Team choices show their number of athletes. */
   counted?: boolean;
-  /** Whether the picker folds on a phone. False where it opens and closes as a whole. */
+  /** Whether the picker folds on a phone. False when it opens and closes as a whole. */
   folds?: boolean;
   /** A number beside each athlete. */
   counts?: AthleteCounts | undefined;

@@ -13,7 +13,7 @@ export interface VersionedWrite<TStored, TAnswer> {
   goneIsConflict?: boolean;
   /** True when `stored` holds what was to be written: an earlier answer got lost, or a colleague stored the same. Default: never. */
   isAlreadySaved?: (stored: TStored) => boolean;
-  /** The write to send over `stored` without asking, where nothing that the coach edits has changed; null to ask. Default: ask. */
+  /** The write to send over `stored` without asking, when nothing that the coach edits has changed; null to ask. Default: ask. */
   rebase?: (stored: TStored) => VersionedWrite<TStored, TAnswer> | null;
 }
 
@@ -73,7 +73,7 @@ export interface VersionedSave<TStored, TAnswer> {
   /** The conflict of the last save; null when there was none, or when it has ended. */
   conflict: SaveConflict<TStored> | null;
   /**
-   * Stores the record and answers what happened. `ignored`: another save is still on its way, as after a double click. Ends an earlier
+   * Stores the record and returns what happened. `ignored`: another save is still on its way, as after a double click. Ends an earlier
    * conflict.
    */
   save: (write: VersionedWrite<TStored, TAnswer>) => Promise<SaveOutcome<TStored, TAnswer> | { kind: 'ignored' }>;

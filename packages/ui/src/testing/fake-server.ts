@@ -31,7 +31,7 @@ const WRITE_MS = 1;
 export class FakeServer implements ApiClient {
   /** The next writing call fails with it, and nothing is stored. */
   failNextWrite: Error | null = null;
-  /** Every reading call fails with it, or with what it answers for the path. */
+  /** Every reading call fails with it, or with what it returns for the path. */
   failReads: Error | ((path: string) => Error | null) | null = null;
   /** The next writing call is carried out, and its answer gets lost. */
   loseNextAnswer = false;

@@ -15,7 +15,7 @@ export class VersionedRecords<T extends { version: number }> {
     this.all = [...(options.records ?? [])];
   }
 
-  /** The record. Throws 404 where there is none. */
+  /** The record. Throws 404 if there is none. */
   get(id: number): T {
     const found = this.all.find((record) => this.options.idOf(record) === id);
     if (!found) throw new ApiError(404, 'not_found', 'Not found.');
@@ -40,7 +40,7 @@ export class VersionedRecords<T extends { version: number }> {
     this.all = this.all.filter((record) => record !== stored);
   }
 
-  /** The record. Throws 404 where there is none, and the 409 of these records where its version is another one. */
+  /** The record. Throws 404 if there is none, and the 409 of these records if its version is another one. */
   requireVersion(id: number, seenVersion: number | undefined): T {
     const stored = this.get(id);
     if (seenVersion !== undefined && seenVersion !== stored.version) throw this.options.changed;

@@ -26,5 +26,5 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
     expect(contrast(tone)).toBeGreaterThanOrEqual(4.5),
   );
 
-  test('stands in the theme', () => expect(createAppTheme(mode).attendance).toEqual(ATTENDANCE_COLORS[mode]));
+  test('is in the theme', () => expect(createAppTheme(mode).attendance).toEqual(ATTENDANCE_COLORS[mode]));
 });

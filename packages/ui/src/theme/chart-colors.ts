@@ -2,8 +2,8 @@
 export interface ChartColors {
   series: { sleep_quality: string; fatigue: string; muscle_soreness: string; stress: string; hooper_index: string };
   /**
-   * Training load. `building`: a chronic workload with less than 28 days of history; `usual`: the mean line across a
-   * bar of `session`.
+   * Training load. `building`: a chronic workload with less than 28 days of history; `usual`: the 4-week average,
+   * drawn across a bar of `session`.
    */
   load: {
     acute: string;

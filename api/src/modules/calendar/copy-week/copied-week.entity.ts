@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { EventChangeEntity } from '../undo/event-change.entity.js';
 
 /**
- * The result of copying a week, kept as long as the copy can be undone. The same call sent again answers this result:
+ * The result of copying a week, kept as long as the copy can be undone. The same call sent again returns this result:
  * it cannot be derived from the two weeks, because both may change afterwards.
  */
 @Entity('copied_weeks')

@@ -19,7 +19,7 @@ export class CopyWeekService {
   ) {}
 
   /**
-   * Copies a week of an own team; once per idempotency key. A repeated call answers the result of the first one, even
+   * Copies a week of an own team; once per idempotency key. A repeated call returns the result of the first one, even
    * when the two weeks have changed since, and throws "not found" when the copy was undone.
    */
   async copy(coach: SignedInCoach, body: CopyWeekBody, key: IdempotencyKey | null): Promise<CopiedWeek> {

@@ -10,7 +10,7 @@ import { recordAddedEvents } from '../undo/event-changes.writer.js';
 import { CopiedWeekEntity } from './copied-week.entity.js';
 import { findTeamWeek } from './copy-week.repository.js';
 
-/** Copies the events of the week, with an undoable change and the result. Answers the id of the change. */
+/** Copies the events of the week, with an undoable change and the result. Returns the id of the change. */
 export async function copyWeek(
   tx: EntityManager,
   coachId: number,

@@ -12,7 +12,7 @@ export interface EventUpdate {
   after: CalendarEventEntity;
 }
 
-/** Inserts new events and answers them with their ids. */
+/** Inserts new events and returns them with their ids. */
 export async function insertEvents(
   tx: EntityManager,
   events: readonly Omit<CalendarEventEntity, 'id'>[],

@@ -52,7 +52,7 @@ export class PlanningService {
 
   /**
    * Changes the event and, by `scope`, the others of its series: all of them or none. An event that has the wanted
-   * content already keeps its version; when that is true of all, an empty change is recorded. Answers the number of
+   * content already keeps its version; when that is true of all, an empty change is recorded. Returns the number of
    * events in the scope.
    */
   async change(coach: SignedInCoach, eventId: number, scope: EventScope, body: ChangeEventBody): Promise<SavedEvent> {

@@ -10,7 +10,7 @@ import { CalendarEventEntity } from '../events/calendar-event.entity.js';
  */
 
 /**
- * Locks the event and the others that the scope covers, and answers them by id. Until the end of the transaction nobody
+ * Locks the event and the others that the scope covers, and returns them by id. Until the end of the transaction nobody
  * else can change them or add an attendance mark.
  */
 export async function lockScope(
@@ -26,7 +26,7 @@ export async function lockScope(
   return rows.filter((row) => isInScope(row, opened, scope));
 }
 
-/** Locks events and answers those that still exist, by id. */
+/** Locks events and returns those that still exist, by id. */
 export function lockEvents(tx: EntityManager, ids: readonly number[]): Promise<CalendarEventEntity[]> {
   const query = tx.createQueryBuilder(CalendarEventEntity, 'event').where({ id: In([...ids]) });
   return withLock(tx, query).orderBy('event.id').getMany();

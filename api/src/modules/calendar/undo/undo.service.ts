@@ -23,7 +23,7 @@ export class UndoService {
   ) {}
 
   /**
-   * Undoes a change of this coach, once and within a day, and only while every event is as the change left it. Answers
+   * Undoes a change of this coach, once and within a day, and only while every event is as the change left it. Returns
    * the number of events that were restored or deleted.
    */
   async undo(coach: SignedInCoach, { change_id: changeId }: UndoBody): Promise<Undone> {

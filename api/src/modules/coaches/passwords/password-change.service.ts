@@ -29,7 +29,7 @@ export class PasswordChangeService {
   ) {}
 
   /**
-   * Ends every session of the coach and answers the token of a new one. `token` is that of the current session: when it
+   * Ends every session of the coach and returns the token of a new one. `token` is that of the current session: when it
    * ends while the new password is hashed, by a sign-out or a reset, nothing is changed.
    */
   async change(coach: SignedInCoach, token: string, body: UpdatePasswordBody): Promise<string> {
@@ -46,7 +46,7 @@ export class PasswordChangeService {
     });
   }
 
-  /** Answers when the coach last proved to know the password. */
+  /** Returns when the coach last proved to know the password. */
   private async requireProof(coach: SignedInCoach, currentPassword: string | undefined): Promise<Date> {
     const now = this.clock.now();
     if (currentPassword === undefined) {

@@ -29,7 +29,7 @@ export class SignInService {
   ) {}
 
   /**
-   * Answers the token of a new session. `replacedToken` is the token that the browser sent: signing in ends its
+   * Returns the token of a new session. `replacedToken` is the token that the browser sent: signing in ends its
    * session.
    */
   async signIn(

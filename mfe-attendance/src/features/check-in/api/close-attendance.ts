@@ -5,7 +5,7 @@ import { mutationOptions } from '@touchline/ui/query';
 /** The event to close, and the status for athletes without a mark. */
 export type CloseDraft = Required<Omit<CloseBody, 'close_id'>>;
 
-/** Marks all athletes without a mark. Sent again after a lost answer, it answers what the first call has done. */
+/** Marks all athletes without a mark. Sent again after a lost answer, it returns what the first call did. */
 export const closeAttendanceMutation = (api: ApiClient, retryKeys: RetryKeys<CloseDraft>) =>
   mutationOptions({
     mutationFn: (draft: CloseDraft) =>

@@ -1,4 +1,5 @@
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
+import { ATTENDANCE_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { getStoredStatus } from '../api/get-event-marks.js';
 import { markAthlete } from '../api/mark-athlete.js';
@@ -12,8 +13,7 @@ export type SendOutcome =
   | { kind: 'retry'; afterSeconds: number }
   | { kind: 'problem'; problem: MarkProblem };
 
-const CHANGED_CODE = 'attendance_changed';
-/** No answer (0), an answer of a proxy, or a server that asks to come back later. */
+/** No answer (0), an answer of a proxy, or a server that asks to retry later. */
 const RETRYABLE_STATUS = new Set([0, 429, 502, 503, 504]);
 
 /** Sends one mark. Never rejects. */
@@ -26,7 +26,7 @@ export async function sendMark(api: ApiClient, mark: NewMark): Promise<SendOutco
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'problem', problem: { kind: 'refused', reason: 'Unknown error' } };
     if (isRetryable(error)) return retryAfter(error);
-    if (error.code === CHANGED_CODE) return conflictWithStored(api, mark);
+    if (error.code === ATTENDANCE_CHANGED) return conflictWithStored(api, mark);
     return { kind: 'problem', problem: { kind: 'refused', reason: error.sentence ?? 'Unknown error' } };
   }
 }

@@ -46,7 +46,7 @@ test.each([
   ['Soccer', false],
 ])('isTeamId(%p) is %p', (value, expected) => expect(isTeamId(value)).toBe(expected));
 
-test('a choice can say how many athletes it stands for', () => {
+test('a choice can say how many athletes it includes', () => {
   const teams = [
     { ...team(3, 'Soccer (W)', 'First'), athlete_count: 20 },
     { ...team(4, 'Tennis (M)', 'Aces'), athlete_count: 1 },
