@@ -187,9 +187,9 @@ describe('adding', () => {
   });
 
   it.each([
-    [new ApiError(404, 'not_found', 'Not found.'), 'This has been undone already, or can no longer be undone.', false],
+    [new ApiError(404, 'not_found', 'Not found.'), 'Already reverted, or too late.', false],
     [new ApiError(409, 'event_changed', 'Somebody has changed it.'), 'Somebody has changed it.', false],
-    [NETWORK, 'Could not undo. You seem to be offline. Try again.', true],
+    [NETWORK, 'Failed to undo. You seem to be offline. Try again.', true],
   ])('a refused Undo shows the reason: %s', async (refusal, text, again) => {
     const api = new FakeCalendarApi();
     openCalendar(api);

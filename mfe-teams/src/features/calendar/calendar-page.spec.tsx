@@ -222,7 +222,9 @@ describe('whose calendar', () => {
 
   it.each(['team=9', 'athlete=9'])('shows a message for an unknown team or athlete: %s', async (query) => {
     const { address } = openCalendar(new FakeCalendarApi(EVENTS()), { at: `/calendar?day=2026-11-29&${query}` });
-    expect(await screen.findByText('This team or athlete is not one of yours, or was deleted.')).toBeTruthy();
+    expect(
+      await screen.findByText('This team or athlete is not in your teams. It may have been deleted.'),
+    ).toBeTruthy();
     await click('Show all teams');
     expect([address().get('athlete'), address().get('team')]).toEqual([null, null]);
   });

@@ -69,7 +69,7 @@ describe('the roster', () => {
     async (at) => {
       openRoster(twoTeams(), at);
       const alert = within(await screen.findByRole('alert'));
-      expect(alert.getByText('This team is not one of yours, or was deleted.')).toBeTruthy();
+      expect(alert.getByText('This team is not in your teams. It may have been deleted.')).toBeTruthy();
       await user.click(alert.getByRole('link', { name: 'Team Management' }));
       expect(await screen.findByText('the team management')).toBeTruthy();
     },
@@ -95,7 +95,7 @@ describe('the roster', () => {
 describe('archiving', () => {
   const confirm = async (answer: string) =>
     user.click(
-      within(await screen.findByRole('alertdialog', { name: 'Archive Athlete?' })).getByRole('button', {
+      within(await screen.findByRole('alertdialog', { name: 'Archive athlete?' })).getByRole('button', {
         name: answer,
       }),
     );
@@ -168,11 +168,11 @@ describe('moving', () => {
     expect(address()).toBe('/team-creation/1?move=11');
     expect(
       dialog.getByText(
-        'All of Ana Núñez’s records move too: wellness, training, tests and attendance. Ana will no longer see upcoming First Team events, but those of the new team.',
+        'All of Ana Núñez’s records move too: wellness, training, tests and attendance. Ana’s upcoming team events will be those of the new team.',
       ),
     ).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Move' }));
-    expect(dialog.getByText('Choose a team.')).toBeTruthy();
+    expect(dialog.getByText('Select a team.')).toBeTruthy();
     await user.click(dialog.getByRole('combobox', { name: /Team/ }));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Second Team · Rugby (M)']);
     await user.click(screen.getByRole('option'));

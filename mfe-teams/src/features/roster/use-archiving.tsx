@@ -52,7 +52,7 @@ export function useArchiving(onGone: () => void): Archiving {
   const question = (
     <ConfirmDialog
       open={asking}
-      title="Archive Athlete?"
+      title="Archive athlete?"
       text={
         athleteToArchive === null
           ? ''

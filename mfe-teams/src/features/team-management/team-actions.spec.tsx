@@ -51,7 +51,7 @@ describe('renaming a team', () => {
   async function open(api: FakeTeamApi) {
     const shown = show(api);
     await choose('Old Boys', 'Rename team');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rename Team' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename team' }));
     const box = dialog.getByLabelText<HTMLInputElement>(/^Team name/);
     const rename = async (name: string) => {
       await user.clear(box);
@@ -112,7 +112,7 @@ describe('renaming a team', () => {
 describe('deleting a team', () => {
   const confirm = async (answer: string) =>
     user.click(
-      within(await screen.findByRole('alertdialog', { name: 'Delete Team?' })).getByRole('button', { name: answer }),
+      within(await screen.findByRole('alertdialog', { name: 'Delete team?' })).getByRole('button', { name: answer }),
     );
 
   it('is available for teams without athletes only', async () => {
@@ -121,7 +121,7 @@ describe('deleting a team', () => {
     const item = await screen.findByRole('menuitem', { name: /^Delete team/ });
     expect([item.getAttribute('aria-disabled'), item.textContent]).toEqual([
       'true',
-      'Delete teamOnly teams without athletes can be deleted',
+      'Delete teamOnly empty teams can be deleted',
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('deleting a team', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(api.writes).toEqual([]);
     await choose('Old Boys', 'Delete team');
-    await confirm('Delete Team');
+    await confirm('Delete team');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Old Boys' })).toBeNull());
     expect([api.writes, texts()]).toEqual([
       [{ method: 'DELETE', path: '/api/teams/2', body: undefined }],
@@ -149,7 +149,7 @@ describe('deleting a team', () => {
     // An athlete has joined whom this screen does not show yet.
     api.teams = api.teams.map((team) => ({ ...team, athlete_count: 3 }));
     await choose('Old Boys', 'Delete team');
-    await confirm('Delete Team');
+    await confirm('Delete team');
     expect(await screen.findByText('Old Boys has 3 athletes, and only an empty team can be deleted.')).toBeTruthy();
     expect(await screen.findAllByText('Soccer (W) · 3 athletes')).toHaveLength(2);
     await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -161,12 +161,12 @@ describe('deleting a team', () => {
     api.failNextWrite = NETWORK;
     const { texts } = show(api);
     await choose('Old Boys', 'Delete team');
-    await confirm('Delete Team');
+    await confirm('Delete team');
     expect(await screen.findByText('Failed to delete team')).toBeTruthy();
     api.failNextWrite = new ApiError(404, 'not_found', 'Not found.');
     api.teams = api.teams.slice(0, 1);
     await choose('Old Boys', 'Delete team');
-    await confirm('Delete Team');
+    await confirm('Delete team');
     await waitFor(() => expect(texts()).toEqual(['Team deleted.']));
     expect(screen.queryByRole('heading', { name: 'Old Boys' })).toBeNull();
   });

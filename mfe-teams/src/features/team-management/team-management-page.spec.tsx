@@ -130,7 +130,7 @@ describe('your teams', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(api.writes).toEqual([]);
     await click(button('Regenerate the code of Soccer (W)'));
-    await click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Regenerate Code' }));
+    await click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Regenerate code' }));
     await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('7 d 0 h'));
     expect(api.writes).toHaveLength(1);
   });
@@ -188,7 +188,7 @@ describe('pending registrations', () => {
     await click(await screen.findByRole('button', { name: `${action} Ana Núñez` }));
     if (action !== 'Decline') return;
     await click(
-      within(await screen.findByRole('alertdialog', { name: 'Decline Registration' })).getByRole('button', {
+      within(await screen.findByRole('alertdialog', { name: 'Decline registration' })).getByRole('button', {
         name: 'Decline',
       }),
     );
@@ -199,7 +199,7 @@ describe('pending registrations', () => {
     const api = new FakeTeamApi([], two());
     show(api);
     await click(await screen.findByRole('button', { name: 'Decline Ana Núñez' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Decline Registration' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Decline registration' }));
     expect(question.getByText('Ana Núñez will have to register again with a valid code.')).toBeTruthy();
     await click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -213,11 +213,11 @@ describe('pending registrations', () => {
     const { texts } = show(api);
     await answerAna('Accept');
     await waitFor(() =>
-      expect(texts()).toEqual(['Athlete accepted and added to team! Moved from Rugby (M), with all records.']),
+      expect(texts()).toEqual(['Athlete accepted and added to team! Moved from Rugby (M) with all records.']),
     );
     // The message stays after the snackbar has closed, until the coach dismisses it.
     await wait(60_000);
-    expect(screen.getByText('Ana Núñez moved from Rugby (M) to Soccer (W), with all records.')).toBeTruthy();
+    expect(screen.getByText('Ana Núñez moved from Rugby (M) to Soccer (W) with all records.')).toBeTruthy();
     await click(button('Dismiss the message about Ana Núñez'));
     expect(screen.queryByText(/moved from/)).toBeNull();
   });

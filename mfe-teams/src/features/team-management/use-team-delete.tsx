@@ -36,9 +36,9 @@ export function useTeamDelete({ team_id: teamId, name }: ManagedTeam, onDeleted:
   const question = (
     <ConfirmDialog
       open={asking}
-      title="Delete Team?"
+      title="Delete team?"
       text={teamTexts.deleteQuestion(name)}
-      confirmLabel="Delete Team"
+      confirmLabel="Delete team"
       onCancel={() => setAsking(false)}
       onConfirm={() => {
         setAsking(false);

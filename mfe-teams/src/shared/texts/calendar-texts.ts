@@ -20,10 +20,10 @@ export const calendarTexts = {
 
   athleteCalendar: (name: string) => `Calendar of ${name}`,
   unknownAthleteCalendar: 'Athlete calendar',
-  unknownOwner: 'This team or athlete is not one of yours, or was deleted.',
+  unknownOwner: 'This team or athlete is not in your teams. It may have been deleted.',
   noTeam: 'You have no teams yet.',
   loadingTeams: 'Loading teams...',
-  chooseOwner: 'Choose a team or an athlete',
+  selectTeam: 'Select a team',
 
   addMissingFields: 'Please fill in Event Type, Title, and Time.',
   editMissingFields: 'Please provide Event Type, Title and Time.',
@@ -34,9 +34,9 @@ export const calendarTexts = {
   updated: 'Event updated successfully',
   movedTo: (day: CalendarDate) => `The event is now on ${formatDay(day)}.`,
   added: 'Event added',
-  addedOn: (day: CalendarDate) => `Event added on ${formatDay(day)}`,
+  addedOn: (day: CalendarDate) => `Event added for ${formatDay(day)}`,
   severalAdded: (count: number) => `${count} events added`,
-  severalAddedFrom: (count: number, day: CalendarDate) => `${count} events added, the first on ${formatDay(day)}`,
+  severalAddedFrom: (count: number, day: CalendarDate) => `${count} events added, starting ${formatDay(day)}`,
   /** Follows `Reverted: `. */
   revertedAdd: (count: number) => (count === 1 ? 'event added' : `${count} events added`),
   changed: (count: number) => `${formatCount(count, 'event')} changed`,
@@ -46,12 +46,12 @@ export const calendarTexts = {
   dateMissing: 'Enter a date.',
   timeMissing: 'Enter a time.',
   durationInvalid: `Enter whole minutes from ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}.`,
-  durationRange: `From ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}`,
+  durationRange: `From ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX} minutes`,
   repeatEndsTooEarly: 'The last day must not be before the event.',
   repeatTooLong: (count: number) => `This makes ${count} events; at most ${EVENTS_AT_ONCE_MAX} can be added at once.`,
   repeatAdds: (count: number) => `Adds ${formatCount(count, 'event')}`,
   repeatHint: 'Leave empty for a single event.',
-  workoutTypeHint: 'Set by its workout plan.',
+  workoutTypeHint: 'A workout cannot change its type.',
   allDayHint: 'Leave empty for all day.',
   athleteAttendanceHint: 'Attendance is taken at team events only.',
 
@@ -75,6 +75,6 @@ export const calendarTexts = {
     'This event is not in the calendar shown here. It may have been moved or deleted, or belong to another team or month.',
 
   teamCalendarOnly: 'This works in a team calendar only. Open the team calendar first.',
-  chooseTeamFirst: 'Choose a team first.',
+  selectTeamFirst: 'Select a team first.',
   teamsStillLoading: 'The teams are still loading.',
 } as const;

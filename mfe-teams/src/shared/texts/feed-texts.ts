@@ -8,13 +8,13 @@ export const feedTexts = {
   copyBlocked: 'This browser does not allow copying. The address is selected: copy it by hand.',
 
   created: 'The address is ready.',
-  createFailed: 'Failed to create the address.',
+  createFailed: 'Failed to create the address',
   renewQuestion:
     'The old address stops working at once. Calendar apps that use it get no more updates until you give them the new address.',
-  renewed: 'The address was renewed.',
-  renewFailed: 'Failed to renew the address.',
+  renewed: 'The address was replaced.',
+  renewFailed: 'Failed to replace the address',
   revokeQuestion:
     'The address stops working at once, and calendar apps that use it get no more updates. You can create a new address at any time.',
-  revoked: 'The address was revoked.',
-  revokeFailed: 'Failed to revoke the address.',
+  revoked: 'The feed is turned off.',
+  revokeFailed: 'Failed to turn off the feed',
 } as const;

@@ -2,14 +2,14 @@
 export const rosterTexts = {
   loadingTeam: 'Loading team...',
   loadTeamsFailed: 'Failed to load teams',
-  teamNotFound: 'This team is not one of yours, or was deleted.',
+  teamNotFound: 'This team is not in your teams. It may have been deleted.',
   loadingAthletes: 'Loading athletes...',
   loadAthletesFailed: 'Failed to load athletes',
   noAthletes: 'No athletes for this team',
   noArchivedAthletes: 'No archived athletes in this team',
   noAthletesFound: 'No athletes found',
   athleteNotListed:
-    'This athlete is not in this list. A colleague may have moved or archived them, or put them back on the roster.',
+    'This athlete is not in this list. Someone else may have moved or archived them, or put them back on the roster.',
 
   saved: (name: string) => `${name} saved.`,
   saveFailed: 'Failed to save the details',
@@ -35,9 +35,9 @@ export const rosterTexts = {
   bringBackFailed: (name: string) => `Failed to bring back ${name}`,
 
   noOtherTeam: 'You have no other team yet. Create one in Team Management first.',
-  teamMissing: 'Choose a team.',
-  moveEffects: (fullName: string, firstName: string, team: string) =>
-    `All of ${fullName}’s records move too: wellness, training, tests and attendance. ${firstName} will no longer see upcoming ${team} events, but those of the new team.`,
+  teamMissing: 'Select a team.',
+  moveEffects: (fullName: string, firstName: string) =>
+    `All of ${fullName}’s records move too: wellness, training, tests and attendance. ${firstName}’s upcoming team events will be those of the new team.`,
   moved: (name: string, team: string) => `${name} moved to ${team}.`,
   moveFailed: (name: string) => `Failed to move ${name}`,
 } as const;

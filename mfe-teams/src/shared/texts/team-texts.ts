@@ -18,7 +18,7 @@ export const teamTexts = {
   renameFailed: 'Failed to rename team',
   deleteQuestion: (team: string) =>
     `${team} will be deleted for all its coaches, along with its registration code. This cannot be undone.`,
-  deleteNeedsEmptyTeam: 'Only teams without athletes can be deleted',
+  deleteNeedsEmptyTeam: 'Only empty teams can be deleted',
   deleted: 'Team deleted.',
   deleteFailed: 'Failed to delete team',
 
@@ -35,10 +35,9 @@ export const teamTexts = {
   loadPendingFailed: 'Failed to load pending athletes',
   noPending: 'No pending registrations',
   accepted: 'Athlete accepted and added to team!',
-  acceptedFrom: (team: string) => `Athlete accepted and added to team! Moved from ${team}, with all records.`,
+  acceptedFrom: (team: string) => `Athlete accepted and added to team! Moved from ${team} with all records.`,
   acceptFailed: 'Failed to accept athlete',
-  movedWithRecords: (name: string, from: string, to: string) =>
-    `${name} moved from ${from} to ${to}, with all records.`,
+  movedWithRecords: (name: string, from: string, to: string) => `${name} moved from ${from} to ${to} with all records.`,
   dismissMove: (name: string) => `Dismiss the message about ${name}`,
   declineQuestion: (name: string) => `${name} will have to register again with a valid code.`,
   declined: 'Athlete registration declined.',

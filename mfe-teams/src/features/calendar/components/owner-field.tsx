@@ -54,7 +54,7 @@ export function OwnerField({ owner, onTeam }: OwnerFieldProps) {
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } } }}
     >
       <MenuItem value="" disabled sx={{ minHeight: 44 }}>
-        {owner.kind === 'loading' ? calendarTexts.loadingTeams : calendarTexts.chooseOwner}
+        {owner.kind === 'loading' ? calendarTexts.loadingTeams : calendarTexts.selectTeam}
       </MenuItem>
       {options.map(({ value, label }) => (
         <MenuItem key={value} value={value} sx={{ minHeight: 44, whiteSpace: 'normal' }}>

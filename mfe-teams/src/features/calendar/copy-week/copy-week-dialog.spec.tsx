@@ -48,7 +48,7 @@ test('shows source, target and preview, then copies', async () => {
   screen.getByText('Nov 23, 2026 – Nov 29, 2026');
   await screen.findByText('1 event will be copied.');
   screen.getByText('1 event is already there and will not be copied again.');
-  screen.getByText('1 workout will not be copied. Workouts are scheduled with their plans.');
+  screen.getByText('1 workout is not copied. Schedule it in Workouts.');
   expect(api.reads.map(({ query }) => query)).toEqual([
     expect.objectContaining({ team_id: 1, from: '2026-11-16', to: '2026-11-22' }),
     expect.objectContaining({ team_id: 1, from: '2026-11-23', to: '2026-11-29' }),
@@ -100,7 +100,7 @@ test('the same week and a missing date are problems that block copying', async (
 
 test.each([
   ['an empty week', ['2026-11-25'], 'There are no events to copy in this week.'],
-  ['a week that is there already', ['2026-11-17', '2026-11-24'], 'All events of this week are already there.'],
+  ['a week that is there already', ['2026-11-17', '2026-11-24'], 'All events of this week are already in that week.'],
 ])('%s shows a message', async (_what, dates, text) => {
   show(apiWith(...dates));
   await screen.findByText(text);
@@ -122,7 +122,7 @@ test('a failure keeps the input; a repeated copy has the same key, another copy 
   choose('2026-12-10');
   await screen.findByText('1 event will be copied.');
   for (const [refusal, text] of [
-    [NETWORK, 'Failed to copy the week.'],
+    [NETWORK, 'Failed to copy the week'],
     [new ApiError(503, 'busy', 'The server is busy.'), 'The server is busy.'],
   ] as const) {
     api.failNextWrite = refusal;
@@ -133,7 +133,7 @@ test('a failure keeps the input; a repeated copy has the same key, another copy 
   choose('2026-12-14');
   api.failNextWrite = NETWORK;
   await press();
-  await screen.findByText('Failed to copy the week.');
+  await screen.findByText('Failed to copy the week');
   const [first, second, third] = api.writes.map(({ retryKey }) => retryKey);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).toBe(first);
@@ -145,7 +145,7 @@ test('weeks that failed to load can be retried', async () => {
   const api = apiWith('2026-11-17');
   api.failReads = NETWORK;
   show(api);
-  await screen.findByText('Failed to load the events of both weeks');
+  await screen.findByText('Failed to load the events of the two weeks');
   expect(copyButton().disabled).toBe(true);
   api.failReads = null;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -160,7 +160,7 @@ test('an address without a week selects the next week', async () => {
 
 test('without a team it shows the reason and sends no request', () => {
   const api = new FakeDialogsApi();
-  show(api, { team: { id: null, reason: 'Choose a team first.' } });
-  screen.getByText('Choose a team first.');
+  show(api, { team: { id: null, reason: 'Select a team first.' } });
+  screen.getByText('Select a team first.');
   expect(api.reads).toEqual([]);
 });

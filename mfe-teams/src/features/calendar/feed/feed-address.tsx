@@ -20,14 +20,14 @@ import { revokeFeedMutation } from './api/revoke-feed.js';
 
 const QUESTIONS = {
   renew: {
-    title: 'Renew Address?',
+    title: 'Replace address?',
     text: feedTexts.renewQuestion,
-    confirmLabel: 'Renew',
+    confirmLabel: 'Replace address',
   },
   revoke: {
-    title: 'Revoke Address?',
+    title: 'Turn off feed?',
     text: feedTexts.revokeQuestion,
-    confirmLabel: 'Revoke',
+    confirmLabel: 'Turn off feed',
   },
 } as const;
 type FeedAction = 'create' | keyof typeof QUESTIONS;
@@ -37,7 +37,7 @@ const RESULT_TEXTS: Readonly<Record<FeedAction, { done: string; failed: string }
   revoke: { done: feedTexts.revoked, failed: feedTexts.revokeFailed },
 };
 
-/** The address with Copy, Renew and Revoke, or a button to create one. */
+/** The address with the buttons to copy, replace and revoke it, or a button to create one. */
 export function FeedAddress({ teamId, path }: { teamId: number; path: string | null }) {
   const [api, queryClient, notify] = [useApi(), useQueryClient(), useNotify()];
   const renewal = useMutation(renewFeedMutation(api, queryClient, teamId));
@@ -127,7 +127,7 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
               disabled={busy}
               onClick={() => setAsking('renew')}
             >
-              Renew
+              Replace address
             </Button>
             <Button
               variant="outlined"
@@ -136,7 +136,7 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
               disabled={busy}
               onClick={() => setAsking('revoke')}
             >
-              Revoke
+              Turn off feed
             </Button>
           </Box>
         </>

@@ -72,34 +72,34 @@ test('copies the address; when the browser refuses, it selects the address and s
 test('renews the address after a question', async () => {
   const api = withAddress();
   const { texts } = show(api);
-  await user.click(await button('Renew'));
-  await answer('Renew Address?', 'Cancel');
+  await user.click(await button('Replace address'));
+  await answer('Replace address?', 'Cancel');
   expect(api.writes).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(await button('Renew'));
-  await answer('Renew Address?', 'Renew');
+  await user.click(await button('Replace address'));
+  await answer('Replace address?', 'Replace address');
   await waitFor(async () => expect((await field()).value).toBe(`${ORIGIN}/api/calendar/feed/secret-1.ics`));
-  expect(texts()).toEqual(['The address was renewed.']);
+  expect(texts()).toEqual(['The address was replaced.']);
 });
 
 test('revokes the address after a question', async () => {
   const api = withAddress();
   const { texts } = show(api);
-  await user.click(await button('Revoke'));
-  await answer('Revoke Address?', 'Revoke');
+  await user.click(await button('Turn off feed'));
+  await answer('Turn off feed?', 'Turn off feed');
   await button('Create address');
   expect(api.writes).toMatchObject([{ method: 'DELETE', path: '/api/calendar/feed', query: { team_id: 1 } }]);
-  expect(texts()).toEqual(['The address was revoked.']);
+  expect(texts()).toEqual(['The feed is turned off.']);
 });
 
 test('a renewal with a lost answer shows a failure and the current address', async () => {
   const api = withAddress();
   show(api);
-  await user.click(await button('Renew'));
+  await user.click(await button('Replace address'));
   api.failNextWrite = new ApiError(0, 'network', null);
   api.feedPath = '/api/calendar/feed/made-all-the-same.ics';
-  await answer('Renew Address?', 'Renew');
-  await screen.findByText('Failed to renew the address.');
+  await answer('Replace address?', 'Replace address');
+  await screen.findByText('Failed to replace the address');
   await waitFor(async () => expect((await field()).value).toContain('made-all-the-same'));
 });
 
@@ -125,7 +125,7 @@ test('a failed load can be retried', async () => {
 
 test('without a team it shows the reason and sends no request', async () => {
   const api = new FakeDialogsApi();
-  show(api, { team: { id: null, reason: 'Choose a team first.' } });
-  await screen.findByText('Choose a team first.');
+  show(api, { team: { id: null, reason: 'Select a team first.' } });
+  await screen.findByText('Select a team first.');
   expect(api.reads).toEqual([]);
 });

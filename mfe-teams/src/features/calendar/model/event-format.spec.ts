@@ -37,8 +37,8 @@ test('the delete question counts the events and marks that are deleted', () => {
 test('the text after adding names the day when another day is shown', () => {
   expect([addedText(1, null), addedText(6, null)]).toEqual(['Event added', '6 events added']);
   expect([addedText(1, '2027-03-29'), addedText(6, '2027-03-29')]).toEqual([
-    'Event added on March 29, 2027',
-    '6 events added, the first on March 29, 2027',
+    'Event added for March 29, 2027',
+    '6 events added, starting March 29, 2027',
   ]);
 });
 

@@ -21,7 +21,7 @@ function show(team: ChosenTeam) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 const address = () => screen.getByTestId('address').textContent;
-const NO_TEAM: ChosenTeam = { id: null, reason: 'Choose a team first.' };
+const NO_TEAM: ChosenTeam = { id: null, reason: 'Select a team first.' };
 
 test.each([
   ['Copy week', '?team=3&copy=2026-11-23'],
@@ -40,10 +40,10 @@ test.each(['Copy week', 'Calendar feed'])(
     const notices = show(NO_TEAM);
     expect(button(name).getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Choose a team first.',
+      'Select a team first.',
     );
     await userEvent.click(button(name));
-    expect(notices.map(({ text }) => text)).toEqual(['Choose a team first.']);
+    expect(notices.map(({ text }) => text)).toEqual(['Select a team first.']);
     expect(address()).toBe('?team=3');
   },
 );

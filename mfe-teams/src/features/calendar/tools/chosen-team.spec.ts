@@ -5,8 +5,8 @@ test('returns the team whose calendar is shown', () =>
   expect(chosenTeam({ kind: 'team', teamId: 3, label: 'Soccer (W)' })).toEqual({ id: 3, name: 'Soccer (W)' }));
 
 test.each<[Owner, string]>([
-  [{ kind: 'all' }, 'Choose a team first.'],
-  [{ kind: 'unknown' }, 'Choose a team first.'],
+  [{ kind: 'all' }, 'Select a team first.'],
+  [{ kind: 'unknown' }, 'Select a team first.'],
   [{ kind: 'loading' }, 'The teams are still loading.'],
   [{ kind: 'failed', text: 'Failed to load teams. Please try again.' }, 'Failed to load teams. Please try again.'],
   [

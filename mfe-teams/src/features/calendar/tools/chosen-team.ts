@@ -7,8 +7,8 @@ export type ChosenTeam = { id: number; name: string } | { id: null; reason: stri
 const REASONS: Readonly<Record<Exclude<Owner['kind'], 'team' | 'failed'>, string>> = {
   // An athlete's calendar contains individual events, which are neither copied nor published.
   athlete: calendarTexts.teamCalendarOnly,
-  all: calendarTexts.chooseTeamFirst,
-  unknown: calendarTexts.chooseTeamFirst,
+  all: calendarTexts.selectTeamFirst,
+  unknown: calendarTexts.selectTeamFirst,
   loading: calendarTexts.teamsStillLoading,
 };
 

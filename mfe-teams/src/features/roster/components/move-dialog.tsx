@@ -101,7 +101,7 @@ export function MoveDialog({ athlete, teams, onClose, onMoved }: MoveDialogProps
             ))}
           </TextField>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {rosterTexts.moveEffects(name, athlete.first_name, athlete.team.name)}
+            {rosterTexts.moveEffects(name, athlete.first_name)}
           </Typography>
         </Box>
       )}

@@ -129,7 +129,7 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
       </Box>
       <ConfirmDialog
         open={asking}
-        title="Decline Registration"
+        title="Decline registration"
         text={teamTexts.declineQuestion(name)}
         confirmLabel="Decline"
         onCancel={() => setAsking(false)}

@@ -45,7 +45,7 @@ export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose
   return (
     <AppDialog
       open
-      title="Rename Team"
+      title="Rename team"
       subtitle={initialName}
       maxWidth="xs"
       busy={busy}

@@ -66,9 +66,9 @@ export function TeamCard({ team, now, onRename, onDeleted }: TeamCardProps) {
       {question}
       <ConfirmDialog
         open={asking}
-        title="Regenerate Code?"
+        title="Regenerate code?"
         text={questionText}
-        confirmLabel="Regenerate Code"
+        confirmLabel="Regenerate code"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

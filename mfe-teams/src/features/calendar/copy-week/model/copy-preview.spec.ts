@@ -29,12 +29,12 @@ test('the preview before copying', () => {
   expect(previewTexts(counts(5, 2, 3))).toEqual([
     '5 events will be copied.',
     '2 events are already there and will not be copied again.',
-    '3 workouts will not be copied. Workouts are scheduled with their plans.',
+    '3 workouts are not copied. Schedule them in Workouts.',
   ]);
   expect(previewTexts(counts(1, 1, 1))).toEqual([
     '1 event will be copied.',
     '1 event is already there and will not be copied again.',
-    '1 workout will not be copied. Workouts are scheduled with their plans.',
+    '1 workout is not copied. Schedule it in Workouts.',
   ]);
   expect(previewTexts(counts(0))).toEqual([]);
   expect([counts(1), counts(200), counts(201), counts(0), counts(0, 2)].map(copyProblem)).toEqual([
@@ -42,7 +42,7 @@ test('the preview before copying', () => {
     null,
     'At most 200 events can be copied at once.',
     'There are no events to copy in this week.',
-    'All events of this week are already there.',
+    'All events of this week are already in that week.',
   ]);
 });
 

@@ -25,7 +25,7 @@ test('a team’s event', () =>
     'Team: Soccer (W)',
     'Type: Meeting',
     'Status: Missed',
-    'Attendance: Taken',
+    'Take attendance: Yes',
     'Repeats: Part of a weekly series',
   ]));
 
@@ -43,7 +43,7 @@ test('an athlete’s event takes no attendance; an all-day event has no duration
     'Time: All day',
     'Type: Workout',
     'Status: Scheduled',
-    'Attendance: Not taken',
+    'Take attendance: No',
   ]);
 });
 

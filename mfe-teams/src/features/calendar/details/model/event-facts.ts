@@ -21,7 +21,7 @@ export function eventFacts(event: CalendarEvent, ownerName: string | undefined):
     { label: 'Type', text: EVENT_TYPE_LABELS[event.event_type] },
     { label: 'Status', text: STATUS_LABELS[event.status] },
     // No attendance is taken at an athlete's event.
-    event.athlete_id === null ? { label: 'Attendance', text: event.attendance_taken ? 'Taken' : 'Not taken' } : null,
+    event.athlete_id === null ? { label: 'Take attendance', text: event.attendance_taken ? 'Yes' : 'No' } : null,
     event.series_id === null ? null : { label: 'Repeats', text: 'Part of a weekly series' },
   ];
   return facts.filter((fact) => fact !== null);
