@@ -105,7 +105,7 @@ test('a chosen athlete fills the cards', async () => {
   );
   expect(card('Training Load').textContent).toContain('building baseline, 12 of 28 days');
   expect(card('Weekly Workload').textContent).toContain('This week so far: 450 AU');
-  expect(card('Wellness Trends').textContent).toContain('Hooper Index18of 40, newest entry');
+  expect(card('Wellness Trends').textContent).toContain('Hooper Index18of 40, latest entry');
   expect(card('Upcoming Events').textContent).toContain('No upcoming events.');
 });
 
@@ -214,7 +214,7 @@ test('an athlete without access shows an error with a way back to all teams', as
     if (athlete_id === 7) throw new ApiError(404, 'not_found', 'Not found.');
     return buildOverview();
   });
-  expect(await screen.findByText('This team or athlete is not one of yours, or was deleted.')).toBeTruthy();
+  expect(await screen.findByText('This team or athlete is not in your teams. It may have been deleted.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show all teams' }));
   expect(await textOf('Total Athletes')).toContain('66');
   expect(address()).toBe('?completion=all-time');

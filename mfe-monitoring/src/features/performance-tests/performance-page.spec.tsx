@@ -129,12 +129,12 @@ test('workload and tasks are a separate call: the tests neither wait for it nor 
   await user.click(await screen.findByRole('option'));
   expect(await card('Weekly Workload').findByText('Failed to load performance data')).toBeTruthy();
   expect(card('Grip Strength (kg)').getByText('Week 2 of 2')).toBeTruthy();
-  expect(screen.getByText('Today’s tasks could not be loaded.')).toBeTruthy();
+  expect(screen.getByText('Failed to load today’s tasks')).toBeTruthy();
   api.failures.clear();
   await press('Try again', card('Weekly Workload'));
   expect(
     await card('Weekly Workload').findByText(
-      'This week so far: 150 AU (RPE × minutes). 4-week average by the end of today: 200 AU.',
+      'This week so far: 150 AU (RPE × minutes). By the end of today, the 4-week average is 200 AU.',
     ),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Today’s tasks/ })).toBeTruthy();

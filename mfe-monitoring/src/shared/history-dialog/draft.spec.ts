@@ -59,7 +59,7 @@ test.each([
   ['0026-11-19', 'must be a date after Dec 31, 1999'],
   ['2026-11-21', 'must not be in the future'],
   ['20261-11-19', 'must not be in the future'],
-  ['2026-11-19', 'already has an entry'],
+  ['2026-11-19', 'already has a record'],
 ])('a new entry on %p', (date, problem) => {
   expect(validateDraft(filled(date), kind, rows, TODAY)).toEqual({ problems: { date: problem } });
 });

@@ -8,22 +8,22 @@ export const historyTexts = {
   required: 'required',
   inFuture: 'must not be in the future',
   notAfter: (date: string) => `must be a date after ${date}`,
-  dayTaken: 'already has an entry',
-  entryExists: (date: string) => `There is already an entry for ${date}.`,
+  dayTaken: 'already has a record',
+  entryExists: (date: string) => `There is already a record for ${date}.`,
 
   // Answers to a save or a delete.
   saved: 'Changes saved successfully!',
   saveFailed: 'An error occurred',
-  deletedAfterAdd: 'This entry was added, then deleted by someone else. Save again to add it back.',
+  deletedAfterAdd: 'Your record was saved, then deleted by someone else. Save again to restore it.',
   deleted: 'Record deleted',
   deleteFailed: (reason: string) => (reason === '' ? 'Failed to delete record' : `Failed to delete record. ${reason}`),
-  /** `details` tells entries of one day apart; '' when a day has only one. */
+  /** `details` tells records of one day apart; '' when a day has only one. */
   deleteQuestion: (subject: string | undefined, date: string, details: string) =>
-    `${subject === undefined ? 'The' : `${subject}’s`} entry for ${date}${details && ` (${details})`} will be deleted. This cannot be undone.`,
+    `${subject === undefined ? 'The' : `${subject}’s`} record for ${date}${details && ` (${details})`} will be deleted. This cannot be undone.`,
 
   // Edits by someone else.
-  changedByOther: (date: string) => `Someone else changed the entry for ${date} while you were editing.`,
-  deletedByOther: (date: string) => `Someone else deleted the entry for ${date} while you were editing.`,
+  changedByOther: (date: string) => `Someone else changed the record for ${date} while you were editing.`,
+  deletedByOther: (date: string) => `Someone else deleted the record for ${date} while you were editing.`,
   difference: (label: string, theirs: string, yours: string) => `${label}: theirs ${theirs}, yours ${yours}`,
   noDifferenceValue: 'not set',
 };

@@ -2,7 +2,7 @@
 export const overviewTexts = {
   loading: 'Loading overview...',
   loadFailed: 'Failed to load athletes. Please try again.',
-  notFound: 'This team or athlete is not one of yours, or was deleted.',
+  notFound: 'This team or athlete is not in your teams. It may have been deleted.',
   noTeams: 'You have no teams yet. Athletes join a team with its registration code.',
   createFirstTeam: 'Create your first team',
   selectAthlete: (about: string) => `Select an athlete to see ${about}.`,
@@ -17,8 +17,8 @@ export const overviewTexts = {
 
   completedDays: (completed: number, days: number, thisMonth: boolean) =>
     `${completed} of ${days} ${days === 1 ? 'day' : 'days'}${thisMonth ? ' this month so far' : ''}`,
-  hooperOf: (max: number) => `of ${max}, newest entry`,
-  hooperIncomplete: 'newest entry incomplete',
+  hooperOf: (max: number) => `of ${max}, latest entry`,
+  hooperIncomplete: 'latest entry incomplete',
   loadRange: (days: number | null) =>
     `${days === null ? 'Since the first session' : `Last ${days} days`}, in arbitrary units (RPE × minutes) per day.`,
   noSprintTests: 'No sprint tests recorded yet.',

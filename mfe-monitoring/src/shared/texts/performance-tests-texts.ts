@@ -10,7 +10,7 @@ export const performanceTestsTexts = {
   recordTeam: 'Record one value per athlete for a whole team:',
 
   // Daily tasks.
-  tasksFailed: 'Today’s tasks could not be loaded.',
+  tasksFailed: 'Failed to load today’s tasks',
   tasksDone: (done: number, all: number) => `${done} of ${all} done`,
   tasksButton: (progress: string) => `Today’s tasks, ${progress}`,
   tasksCaption: (date: string) =>

@@ -7,10 +7,12 @@ import {
 import type { RecordedTests } from '@touchline/contracts/performance-tests.schema';
 import { testText } from '../test-value-text.js';
 
-const NOUNS = { grip: 'grip strength', sprint: 'sprint', jump: 'vertical jump' } as const satisfies Record<
-  PerformanceTestKind,
-  string
->;
+/** One value of each kind; the plural ends in s. */
+const VALUE_NOUNS = {
+  grip: 'grip strength value',
+  sprint: 'sprint time',
+  jump: 'vertical jump value',
+} as const satisfies Record<PerformanceTestKind, string>;
 
 /** More names than this take too long to read before the next athlete is tested. */
 const MAX_NAMES = 5;
@@ -31,7 +33,7 @@ export const recordingTexts = {
   loadingAthletes: 'Loading athletes...',
   noAthletes: 'No athletes found',
   checking: 'Checking for values recorded today...',
-  checkFailed: 'Could not check for values recorded earlier today. Saving replaces them.',
+  checkFailed: 'Failed to check for values recorded earlier today. Saving replaces them.',
   existing: (count: number) =>
     count === 1 ? '1 athlete already has a value today.' : `${count} athletes already have a value today.`,
   previous: (value: string) => `Previous: ${value}`,
@@ -58,11 +60,11 @@ export const recordingTexts = {
   invalid: (kind: PerformanceTestKind, count: number) =>
     `${count === 1 ? '1 value cannot be saved: it' : `${count} values cannot be saved: each`} ${performanceTestSentence(kind)}.`,
   tooMany: (excess: number) =>
-    `${recordingTexts.maxRecordings} Clear ${excess === 1 ? '1 value' : `${excess} values`} to save the rest.`,
+    `Only ${MAX_RECORDINGS} values can be saved at once. Clear ${excess}, save, then record ${excess === 1 ? 'it' : 'those'}.`,
   /** `20 grip strength values saved`, `2 … updated`, or both: `20 … saved: 18 recorded, 2 updated`. */
   saved: (kind: PerformanceTestKind, { recorded, updated }: RecordedTests) => {
     const count = recorded + updated;
-    const values = `${count} ${NOUNS[kind]} ${count === 1 ? 'value' : 'values'}`;
+    const values = `${count} ${VALUE_NOUNS[kind]}${count === 1 ? '' : 's'}`;
     if (recorded === 0) return `${values} updated`;
     return updated === 0 ? `${values} saved` : `${values} saved: ${recorded} recorded, ${updated} updated`;
   },

@@ -15,8 +15,8 @@ export const trainingLoadTexts = {
 
   // How each figure is calculated.
   sessionMethod: 'Load of each session: RPE × minutes, in arbitrary units (AU).',
-  workloadMethod: `Mean load per day, rest days included: acute over ${ACUTE_DAYS} days, chronic over ${CHRONIC_DAYS}. ACWR = acute ÷ chronic.`,
-  monotonyMethod: `Mean daily load of the last ${ACUTE_DAYS} days ÷ its standard deviation (population). High means little variation (Foster 1998).`,
+  workloadMethod: `Average load per day, rest days included: acute over ${ACUTE_DAYS} days, chronic over ${CHRONIC_DAYS}. ACWR = acute ÷ chronic.`,
+  monotonyMethod: `Average daily load of the last ${ACUTE_DAYS} days ÷ its standard deviation. High means little variation (Foster 1998).`,
   strainMethod: `Load of the last ${ACUTE_DAYS} days × monotony, in AU (Foster 1998).`,
 
   // Why a figure is missing.
@@ -31,7 +31,7 @@ export const trainingLoadTexts = {
   // Weekly workload.
   weekLegend: 'Chart legend',
   weekSoFar: (load: string) => `This week so far: ${load} AU (RPE × minutes).`,
-  averageByToday: (load: string) => `4-week average by the end of today: ${load} AU.`,
-  averageCaption: '4-week average: the same weekday over the previous four weeks.',
+  averageByToday: (load: string) => `By the end of today, the 4-week average is ${load} AU.`,
+  averageCaption: '4-week average: the average of the same weekday in the previous four weeks.',
   noAverage: 'No 4-week average yet: it needs four full weeks before this one.',
 };

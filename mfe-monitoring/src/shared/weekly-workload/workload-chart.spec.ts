@@ -68,13 +68,13 @@ test.each([
   [
     'against what is usual up to the same day',
     WEEK,
-    'This week so far: 1,562.5 AU (RPE × minutes). 4-week average by the end of today: 550 AU.',
+    'This week so far: 1,562.5 AU (RPE × minutes). By the end of today, the 4-week average is 550 AU.',
   ],
   ['alone', NEW, 'This week so far: 300 AU (RPE × minutes).'],
   [
     'a week of rest',
     week([0, 0], [200, 0, 0, 0, 0, 0, 0]),
-    'This week so far: 0 AU (RPE × minutes). 4-week average by the end of today: 200 AU.',
+    'This week so far: 0 AU (RPE × minutes). By the end of today, the 4-week average is 200 AU.',
   ],
   ['nothing recorded', week([]), null],
 ])('the week in a sentence: %s', (_, days, text) => expect(weekText(days)).toBe(text));

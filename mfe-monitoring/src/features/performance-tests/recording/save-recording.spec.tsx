@@ -79,8 +79,8 @@ describe('saving', () => {
     ],
     [new ApiError(500, 'http_500', null), 'Failed to save recordings. Please try again.'],
     [
-      new ApiError(401, 'unauthenticated', 'Your session ended. Please try again.'),
-      'Your session ended. Please try again.',
+      new ApiError(401, 'unauthenticated', 'Your session has ended. Please try again.'),
+      'Your session has ended. Please try again.',
     ],
     [
       new ApiError(400, 'validation_failed', 'x', [
@@ -145,14 +145,14 @@ describe('values of earlier today', () => {
     api.stored.set(1, 45.2);
     api.refuse.check = [offline(), offline()];
     await start(api);
-    expect(screen.getByText(/Could not check for values/)).toBeTruthy();
+    expect(screen.getByText(/Failed to check for values/)).toBeTruthy();
     await typeFor('Ana', '46');
     await press('Check again');
     await waitFor(() => expect(api.checked).toHaveLength(2));
     expect(box('Ana').value).toBe('46');
     await press('Check again');
     await waitFor(() => expect(cardOf('Ana')).toContain('Previous: 45.2 kg'));
-    expect(screen.queryByText(/Could not check for values/)).toBeNull();
+    expect(screen.queryByText(/Failed to check for values/)).toBeNull();
   });
 
   test('that could not be checked are overwritten', async () => {
@@ -248,6 +248,6 @@ test('a check without an answer is ended after five seconds', async () => {
   await press('Start Recording');
   await screen.findByText('Checking for values recorded today...');
   act(() => jest.advanceTimersByTime(5_000));
-  await screen.findByText(/Could not check for values/);
+  await screen.findByText(/Failed to check for values/);
   expect(document.activeElement).toBe(box('Ana'));
 });

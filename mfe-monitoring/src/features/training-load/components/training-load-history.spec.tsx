@@ -123,7 +123,7 @@ describe('adding a session', () => {
     await press('Save entry');
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe(
-        'This entry was added, then deleted by someone else. Save again to add it back.',
+        'Your record was saved, then deleted by someone else. Save again to restore it.',
       ),
     );
     expect(textField('Duration (min)').value).toBe('75');
@@ -231,7 +231,10 @@ test('the question before a delete tells sessions of one day apart', async () =>
 });
 
 describe('the calls after a save', () => {
-  const days = () => [buildSession({ workout_id: 1, date: daysAgo(2) }), buildSession({ workout_id: 2, date: daysAgo(1) })];
+  const days = () => [
+    buildSession({ workout_id: 1, date: daysAgo(2) }),
+    buildSession({ workout_id: 2, date: daysAgo(1) }),
+  ];
   async function edit(index: number) {
     const api = new FakeTrainingLoadApi(days());
     const { notices } = await open(api);

@@ -25,7 +25,7 @@ test('names the athlete in the dialog and in the question before a delete', asyn
   await open(new FakeWellnessApi(two()));
   expect(screen.getByText('Ana Test')).toBeTruthy();
   await press('Delete record');
-  expect(within(screen.getByRole('alertdialog')).getByText(/^Ana Test’s entry for .* will be deleted\./)).toBeTruthy();
+  expect(within(screen.getByRole('alertdialog')).getByText(/^Ana Test’s record for .* will be deleted\./)).toBeTruthy();
 });
 
 test('a double click deletes once', async () => {

@@ -40,7 +40,9 @@ test('saves a change with the version the coach saw, shows a message and leaves 
   await press('Save changes');
   await waitFor(() => expect(texts()[0]).toEqual(['2', '3', '4', '1']));
   expect(api.writes[0]?.body).toEqual({
-    entries: [{ athlete_id: 7, date: daysAgo(1), version: 4, sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 1 }],
+    entries: [
+      { athlete_id: 7, date: daysAgo(1), version: 4, sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 1 },
+    ],
   });
   expect(notices).toEqual([{ severity: 'success', text: 'Changes saved successfully!', forMs: 3000 }]);
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
@@ -224,7 +226,7 @@ describe('adding a missed day', () => {
 
   test('offers the existing entry, with the typed values', async () => {
     await fill(new FakeWellnessApi(two()), daysAgo(2));
-    expect(screen.getByText(/There is already an entry for /)).toBeTruthy();
+    expect(screen.getByText(/There is already a record for /)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save entry' }).disabled).toBe(true);
     await press('Edit that entry');
     expect(textField('Stress').value).toBe('6');

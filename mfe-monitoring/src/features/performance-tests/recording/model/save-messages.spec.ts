@@ -24,7 +24,7 @@ test('progress is in whole percent, also for an empty team', () => {
 
 test('the message of success uses the counts of the server', () => {
   expect(saved('grip', { recorded: 20, updated: 0 })).toBe('20 grip strength values saved');
-  expect(saved('sprint', { recorded: 1, updated: 0 })).toBe('1 sprint value saved');
+  expect(saved('sprint', { recorded: 1, updated: 0 })).toBe('1 sprint time saved');
   expect(saved('grip', { recorded: 0, updated: 2 })).toBe('2 grip strength values updated');
   expect(saved('jump', { recorded: 18, updated: 2 })).toBe('20 vertical jump values saved: 18 recorded, 2 updated');
 });
@@ -36,18 +36,8 @@ test.each([
   ['sprint', 501, [1, 2, 3], '3 values cannot be saved: each must be a number above 0 and up to 30 (s).'],
   ['grip', 0, [], 'Please enter at least one measurement before saving.'],
   ['grip', 500, [], null],
-  [
-    'grip',
-    501,
-    [],
-    'Up to 500 values can be saved at once. Record the others in a second recording. Clear 1 value to save the rest.',
-  ],
-  [
-    'grip',
-    514,
-    [],
-    'Up to 500 values can be saved at once. Record the others in a second recording. Clear 14 values to save the rest.',
-  ],
+  ['grip', 501, [], 'Only 500 values can be saved at once. Clear 1, save, then record it.'],
+  ['grip', 514, [], 'Only 500 values can be saved at once. Clear 14, save, then record those.'],
 ] as const)('%s, %p values, invalid athletes %j: %p', (kind, count, problems, text) =>
   expect(validationText(kind, { ready: values(count), problems: [...problems] })).toBe(text),
 );
