@@ -59,8 +59,8 @@ test('an exercise starts a new workout; after a lost answer the same press creat
   const monday = { ...LEGS, id: 2, name: 'Monday' };
   const { sent, notices } = await showPage({ at: ADDING, workouts: [[LEGS], [monday, LEGS]], answers: [DOWN, monday] });
   await choose('Workout', 'New workout');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Workout name' })));
-  await user.type(screen.getByRole('textbox', { name: 'Workout name' }), ' Monday ');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Workout Title' })));
+  await user.type(screen.getByRole('textbox', { name: 'Workout Title' }), ' Monday ');
   await press('Add Exercise');
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to create workout');
   await press('Add Exercise');
@@ -163,19 +163,19 @@ test('a deleted workout is reported, and another one has to be chosen', async ()
   await press('Add Exercise');
   expect((await screen.findByRole('alert')).textContent).toContain('This workout is no longer in the library.');
   await press('Add Exercise');
-  expect(await screen.findByText('This workout is no longer in the library. Choose another one.')).toBeTruthy();
+  expect(await screen.findByText('This workout is no longer in the library. Select another one.')).toBeTruthy();
 });
 
 test('sends nothing without a workout, or without the name of a new one', async () => {
   const { sent } = await showPage({ at: ADDING });
   await screen.findByRole('combobox', { name: /^Workout/ });
   await press('Add Exercise');
-  expect(screen.getByText('Choose a workout.')).toBeTruthy();
+  expect(screen.getByText('Select a workout.')).toBeTruthy();
   await choose('Workout', 'New workout');
-  expect(screen.queryByText('Choose a workout.')).toBeNull();
+  expect(screen.queryByText('Select a workout.')).toBeNull();
   await press('Add Exercise');
-  expect(screen.getByText('Name the workout.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Workout name' }));
+  expect(screen.getByText('Enter a workout title.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Workout Title' }));
   expect(sent).toEqual([]);
 });
 
@@ -185,7 +185,7 @@ test('Add Exercise focuses Try again where workouts failed to load, which then l
   await press('Add Exercise');
   const again = () => screen.getByRole('button', { name: 'Try again' });
   expect([
-    Boolean(screen.getByText('Nothing added yet. Choose a workout first.')),
+    Boolean(screen.getByText('Nothing added yet. Select a workout first.')),
     document.activeElement === again(),
   ]).toEqual([true, true]);
   await press('Try again');
@@ -203,7 +203,7 @@ test('while workouts load, Add Exercise says that nothing was added, and the cho
   const { sent } = await showPage({ at: ADDING, workouts: [new Promise<Workout[]>((resolve) => (arrive = resolve))] });
   await press('Add Exercise');
   expect(screen.getByRole('group', { name: 'Workout to add to' }).textContent).toBe(
-    'Loading workouts...Nothing added yet. Choose a workout first.',
+    'Loading workouts...Nothing added yet. Select a workout first.',
   );
   arrive([LEGS]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Workout/ })));

@@ -40,8 +40,8 @@ export function TeamWorkoutsPage() {
   const [keptOwner, setKeptOwner] = useState<string | null>(null);
   const isKept = params.has(EDIT_PARAM) && keptOwner === owner;
   // Before the list is loaded it is not known whether the owner exists.
-  const isKnown = ownerMissing === null && (athleteId === null ? teams.data : athletes.data) !== undefined;
-  const nextKept = isKnown ? owner : isKept || ownerMissing === null ? keptOwner : null;
+  const isKnown = ownerMissingText === null && (athleteId === null ? teams.data : athletes.data) !== undefined;
+  const nextKept = isKnown ? owner : isKept || ownerMissingText === null ? keptOwner : null;
   if (keptOwner !== nextKept) setKeptOwner(nextKept);
   const missingText = isKept ? null : ownerMissingText;
   const heading = useFocusOnChange<HTMLHeadingElement>(athleteId);

@@ -186,7 +186,7 @@ describe('the detail view', () => {
     await screen.findByText('Cat-Cow');
     expect(
       screen.queryByText(
-        'Coaches of your institution have edited this routine. The reasoning is about its original steps.',
+        'Coaches of your institution have edited this routine. The reasoning refers to the original steps.',
       ) !== null,
     ).toBe(said);
   });

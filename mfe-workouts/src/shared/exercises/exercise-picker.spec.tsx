@@ -199,7 +199,7 @@ describe('a heart', () => {
     await open();
     await user.click(screen.getByRole('switch', { name: 'Saved Only' }));
     await user.click(heart('Front Plank'));
-    expect(await screen.findByText('No saved exercises yet. Tap the heart on a card to save one.')).toBeTruthy();
+    expect(await screen.findByText('No saved exercises yet. Use the heart on a card to save it.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('0 of 2 exercises'));
   });
 });

@@ -38,7 +38,7 @@ it('names the injured and the exercises that load the injury', () => {
     warnings: [
       {
         bodyPart: 'knee',
-        text: '2 of 4 have a knee injury; 3 exercises load it.',
+        text: '2 of 4 have a knee injury; 3 exercises put load on the knee.',
         injured: ['Ana Test (Severity: 6)', 'Bo Test (Severity: 5)'],
         exercises: ['Heavy squat', 'back squat', 'Burpee'],
       },
@@ -48,22 +48,29 @@ it('names the injured and the exercises that load the injury', () => {
 });
 
 test.each([
-  ['one of many', [hurt('Ana', 'Ankle'), fit], ['1 of 2 has an ankle injury; 3 exercises load it.']],
-  ['somebody alone, by name', [hurt('Ana', 'Shoulder')], ['Ana Test has a shoulder injury; 2 exercises load it.']],
+  ['one of many', [hurt('Ana', 'Ankle'), fit], ['1 of 2 has an ankle injury; 3 exercises put load on the ankle.']],
+  [
+    'somebody alone, by name',
+    [hurt('Ana', 'Shoulder')],
+    ['Ana Test has a shoulder injury; 2 exercises put load on the shoulder.'],
+  ],
   [
     'several parts, the most frequent first',
     [hurt('Ana', 'Shoulder'), hurt('Bo', 'Knee'), hurt('Cleo', 'Knee')],
-    ['2 of 3 have a knee injury; 3 exercises load it.', '1 of 3 has a shoulder injury; 2 exercises load it.'],
+    [
+      '2 of 3 have a knee injury; 3 exercises put load on the knee.',
+      '1 of 3 has a shoulder injury; 2 exercises put load on the shoulder.',
+    ],
   ],
   [
     'one part, written in several ways',
     [hurt('Ana', 'Lower back'), hurt('Bo', 'lower  back'), hurt('Cleo', 'Lowerback')],
-    ['3 of 3 have a lower back injury; 3 exercises load it.'],
+    ['3 of 3 have a lower back injury; 3 exercises put load on the lower back.'],
   ],
   [
     'a part that we do not know',
     [hurt('Ana', 'Little toe'), fit],
-    ['1 of 2 has a little toe injury; it is not known which exercises load it.'],
+    ['1 of 2 has a little toe injury; it is not known which exercises put load on it.'],
   ],
   ['nobody where nobody is injured', [fit, fit], []],
   ['nobody of whom half is known', [hurt('Ana', 'Knee', null)], []],
@@ -89,7 +96,7 @@ it('lists a repeated exercise once with its number, and counts it once', () => {
   ];
   const { warnings, unknown } = checkSquad(rows, [hurt('Ana', 'Knee'), fit], EXERCISES);
   expect(warnings[0]).toMatchObject({
-    text: '1 of 2 has a knee injury; 2 exercises load it.',
+    text: '1 of 2 has a knee injury; 2 exercises put load on the knee.',
     exercises: ['Back Squat (15×)', 'Burpee'],
   });
   expect(unknown).toEqual(['My own (2×)']);

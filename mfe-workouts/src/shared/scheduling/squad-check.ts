@@ -9,7 +9,7 @@ import { findExercise } from '../exercises/model/find-exercise.js';
 /** Athletes with the same injured body part, and the exercises of a workout that load it. */
 export interface InjuryWarning {
   bodyPart: string;
-  /** `2 of 18 have a knee injury; 3 exercises load it.` */
+  /** `2 of 18 have a knee injury; 3 exercises put load on the knee.` */
   text: string;
   /** `Ana Test (Severity: 6)`; for a single athlete, whom the text names, only `Severity: 6`. */
   injured: string[];
@@ -56,7 +56,8 @@ export function checkSquad(
       exerciseRows.filter(({ exercise }) => exercise && groups.includes(exercise.exercise_type)),
     );
     if (groups.length > 0 && loading.length === 0) return [];
-    const load = groups.length === 0 ? schedulingTexts.loadUnknown : schedulingTexts.exercisesLoading(loading.length);
+    const load =
+      groups.length === 0 ? schedulingTexts.loadUnknown : schedulingTexts.exercisesLoading(loading.length, bodyPart);
     return [
       {
         bodyPart,

@@ -10,7 +10,7 @@ const DOWN = new ApiError(0, 'network', null);
 const ANA = buildAthlete({ athlete_id: 7, injury_body_part: 'Knee', injury_severity: 6 });
 const SQUAT = buildExercise({ exercise_id: 1, name: 'Squat', exercise_type: 'Legs' });
 const WHOLE = { '/api/athletes/list': [[ANA]], '/api/exercise-library': [[SQUAT]] };
-const FOUND = 'Ana Test has a knee injury; 1 exercise loads it.';
+const FOUND = 'Ana Test has a knee injury; 1 exercise puts load on the knee.';
 
 /** The answers of a path, in turn; the last one stays. null is a call that is never answered. */
 function show(answers: Record<string, readonly (unknown[] | Error | null)[]>, athleteId: number | null = 7) {
@@ -33,7 +33,7 @@ function show(answers: Record<string, readonly (unknown[] | Error | null)[]>, at
 test('names whose injury is loaded, with severity', async () => {
   show({});
   await screen.findByText(FOUND);
-  expect([screen.getByText('Severity: 6'), screen.getByText('Exercises that load it: Squat')]).toHaveLength(2);
+  expect([screen.getByText('Severity: 6'), screen.getByText('Exercises that put load on it: Squat')]).toHaveLength(2);
 });
 
 test.each(Object.keys(WHOLE))('says that it checks while %s is loading', async (path) => {
@@ -43,7 +43,7 @@ test.each(Object.keys(WHOLE))('says that it checks while %s is loading', async (
 
 test.each(Object.keys(WHOLE))('says that %s failed, and retries only that', async (path) => {
   const asked = show({ [path]: [DOWN, ...WHOLE[path as keyof typeof WHOLE]] });
-  await screen.findByText('Injuries could not be checked.');
+  await screen.findByText('Failed to check injuries');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(FOUND);
   expect([asked.length, asked.at(-1)]).toEqual([3, path]);

@@ -2,7 +2,7 @@ import { WORKOUT_LINES_MAX } from '@touchline/contracts/workout-rules';
 
 /** Sentences of the workout editor, for library and scheduled workouts. */
 export const editorTexts = {
-  loadFailed: 'The editor could not be loaded.',
+  loadFailed: 'Failed to load the editor',
   noExercises: 'No exercises in this workout yet.',
   full: `A workout has at most ${WORKOUT_LINES_MAX} rows.`,
   notSet: 'Not set',
@@ -23,7 +23,7 @@ export const editorTexts = {
   deletedByOther: 'Someone else deleted this workout. Your changes are not saved.',
   reassigned: (name: string) => `This workout was reassigned to ${name}.`,
   someoneElse: 'another team or athlete',
-  difference: (label: string, theirs: string, mine: string) => `${label}: theirs ${theirs}; yours ${mine}`,
+  difference: (label: string, theirs: string, mine: string) => `${label}: theirs ${theirs}, yours ${mine}`,
   moreDifferences: (count: number) => `and ${count} more`,
 
   nameNeeded: 'Workout title and at least one exercise are required.',

@@ -25,7 +25,7 @@ export const libraryTexts = {
   noDates: 'No scheduled dates.',
   past: (assignee: string) => `${assignee} (past)`,
   team: (label: string) => `Team: ${label}`,
-  unknownTeam: 'no longer in the list of teams',
+  unknownTeam: 'deleted, or no longer yours',
   athlete: (name: string) => `Athlete: ${name}`,
   unknownAthlete: 'no longer on the roster',
 
@@ -33,7 +33,7 @@ export const libraryTexts = {
   deleted: (name: string) => `${name} deleted.`,
   duplicateFailed: (name: string) => `Failed to duplicate ${name}`,
   deleteFailed: (name: string) => `Failed to delete ${name}`,
-  deleteTitle: 'Delete Workout',
+  deleteTitle: 'Delete workout',
   deleteQuestion: (name: string) =>
     `Are you sure you want to delete ${name} from the library? Workouts already on the calendar stay there.`,
 

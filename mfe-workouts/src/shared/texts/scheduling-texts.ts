@@ -12,11 +12,12 @@ export const schedulingTexts = {
     `${workout} added for ${assignee} on ${date}, in place of ${replaced}.`,
 
   checkingInjuries: 'Checking injuries...',
-  injuriesNotChecked: 'Injuries could not be checked.',
-  injuriesOutdated: 'Injuries could not be refreshed. Showing the last known ones.',
+  injuriesNotChecked: 'Failed to check injuries',
+  injuriesOutdated: 'Failed to refresh injuries. Showing the last known ones.',
   notChecked: (exercises: string) => `Not in the exercise library, so not checked: ${exercises}`,
-  loadedBy: (exercises: string) => `Exercises that load it: ${exercises}`,
+  loadedBy: (exercises: string) => `Exercises that put load on it: ${exercises}`,
   injuryWarning: (athletes: string, injury: string, load: string) => `${athletes} ${injury}; ${load}.`,
-  loadUnknown: 'it is not known which exercises load it',
-  exercisesLoading: (count: number) => `${count} ${count === 1 ? 'exercise loads' : 'exercises load'} it`,
+  loadUnknown: 'it is not known which exercises put load on it',
+  exercisesLoading: (count: number, bodyPart: string) =>
+    `${count} ${count === 1 ? 'exercise puts' : 'exercises put'} load on the ${bodyPart}`,
 };

@@ -12,19 +12,19 @@ export const trendsTexts = {
   trendFlat: 'Trend flat: as usual',
   trend: (direction: 'up' | 'down', meaning: string) => `Trend ${direction}: ${meaning}`,
   sorts: {
-    variation: 'Variation: best label first',
-    'variation-asc': 'Variation: best label last',
+    variation: 'Variation: best status first',
+    'variation-asc': 'Variation: best status last',
     athlete: 'Athlete: last name A to Z',
     'athlete-desc': 'Athlete: last name Z to A',
   },
-  notesLabel: 'About these figures',
+  notesLabel: 'About these metrics',
   notes: [
-    'Training Load: average of the last 7 days, rest days included, in arbitrary units (RPE × minutes) per day. It is compared when the four weeks before hold at least 21 known days and 6 training days.',
+    'Training Load: average of the last 7 days, rest days included, in arbitrary units (RPE × minutes) per day. It is compared when the four weeks before hold at least 21 days with data and 6 training days.',
     'Wellness: average Hooper index of the last 7 days, the sum of four ratings from 4 to 40; high is bad. It needs 3 complete surveys in these days and 10 in the four weeks before.',
     'Sprint (10 m) and Vertical (jump): latest test of the last 28 days against up to five tests of the twelve weeks before it.',
-    'Variation: how far the most unusual of the four figures is from the athlete’s own average, in standard errors, at most 9. It needs two of the four.',
-    'Labels: up to 1 Stable; 2 Monitor; from 3 on Excellent Progress when all four go up, otherwise at 3 Needs Attention, and from 4 on At Risk when one goes down. Everything else is Monitor.',
-    'Athletes are only compared with themselves. The labels describe recorded figures; they are not a diagnosis.',
+    'Variation: how far the most unusual of the four metrics is from the athlete’s own average, in standard errors, at most 9. It needs two of the four.',
+    'Status by variation: 0 or 1: Stable. 2: Monitor. 3 or more with all four metrics up: Excellent Progress. 3 otherwise: Needs Attention. 4 or more with at least one metric down: At Risk. Everything else: Monitor.',
+    'Athletes are only compared with themselves. The status describes recorded data; it is not a diagnosis.',
   ],
 
   athleteNotFound: 'This athlete is not in your teams.',
@@ -36,8 +36,8 @@ export const trendsTexts = {
     text: 'The routine is not in your library. It may have been deleted or renamed.',
   },
   routineDisclaimer:
-    'This routine is the same for every athlete, whatever the figures above say. It is not a diagnosis and does not replace advice from a physician or physiotherapist.',
-  routineEdited: 'Coaches of your institution have edited this routine. The reasoning is about its original steps.',
+    'This routine is the same for every athlete, whatever the metrics above say. It is not a diagnosis and does not replace advice from a physician or physiotherapist.',
+  routineEdited: 'Coaches of your institution have edited this routine. The reasoning refers to the original steps.',
   routineMissing: (name: string) =>
     `The workout “${name}” was deleted or renamed in your institution’s library. To see its steps and add it to the calendar, create a workout with this name again.`,
   reasoning:
@@ -61,5 +61,5 @@ export const trendsTexts = {
   teamLoading: 'Checking the team’s plan for that day...',
   teamFailed: 'Failed to load the team’s workouts for that day',
   teamFree: (team: string) => `${team} has no workouts on that day.`,
-  teamWorkouts: (team: string, names: string) => `${team} has on that day: ${names}.`,
+  teamWorkouts: (team: string, names: string) => `${team} on that day: ${names}.`,
 };

@@ -55,7 +55,7 @@ export function WorkoutChoice({ workouts, target, problem, busy, inputRef, onCha
       </TextField>
       {isNew && (
         <TextField
-          label="Workout name"
+          label="Workout Title"
           fullWidth
           required
           value={target.newName}

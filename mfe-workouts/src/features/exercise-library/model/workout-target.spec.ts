@@ -28,13 +28,13 @@ const workout = (id: number, rows: number): Workout => ({
 const WORKOUTS = [workout(1, 2), workout(2, WORKOUT_LINES_MAX), workout(3, WORKOUT_LINES_MAX - 1)];
 
 test.each<[WorkoutTarget, string | null]>([
-  [null, 'Choose a workout.'],
-  [{ newName: '' }, 'Name the workout.'],
-  [{ newName: '   ' }, 'Name the workout.'],
+  [null, 'Select a workout.'],
+  [{ newName: '' }, 'Enter a workout title.'],
+  [{ newName: '   ' }, 'Enter a workout title.'],
   [{ newName: 'x'.repeat(51) }, 'Must have at most 50 characters.'],
   [{ newName: ` ${'x'.repeat(50)} ` }, null],
   [{ workoutId: 1 }, null],
   [{ workoutId: 3 }, null],
   [{ workoutId: 2 }, 'This workout is full: it has 200 rows.'],
-  [{ workoutId: 99 }, 'This workout is no longer in the library. Choose another one.'],
+  [{ workoutId: 99 }, 'This workout is no longer in the library. Select another one.'],
 ])('%p: %p', (target, problem) => expect(targetProblem(target, WORKOUTS)).toBe(problem));

@@ -37,5 +37,5 @@ test('says that a team or athlete is not in the list', () => {
     lines([buildScheduled({ id: 1, athlete_id: 9 }), buildScheduled({ id: 2, team_id: 9 })]).map(
       ({ assignee }) => assignee,
     ),
-  ).toEqual(['Athlete: no longer on the roster', 'Team: no longer in the list of teams']);
+  ).toEqual(['Athlete: no longer on the roster', 'Team: deleted, or no longer yours']);
 });

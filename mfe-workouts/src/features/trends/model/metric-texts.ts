@@ -42,8 +42,10 @@ export function valueText(metric: TrendMetric, { value }: Pick<TrendFigure, 'val
 const VALUES: Readonly<Record<TrendMetric, (value: number) => string>> = {
   trainingLoad: (load) => `${roundHalfUp(load)} AU/day`,
   wellness: (hooper) => `Hooper ${fixed(hooper, 1)}`,
-  sprint: (seconds) => `${fixed(seconds, PERFORMANCE_TEST_LIMITS.sprint.shownDecimals)} ${PERFORMANCE_TEST_LIMITS.sprint.unit}`,
-  vertical: (height) => `${fixed(height, PERFORMANCE_TEST_LIMITS.jump.shownDecimals)} ${PERFORMANCE_TEST_LIMITS.jump.unit}`,
+  sprint: (seconds) =>
+    `${fixed(seconds, PERFORMANCE_TEST_LIMITS.sprint.shownDecimals)} ${PERFORMANCE_TEST_LIMITS.sprint.unit}`,
+  vertical: (height) =>
+    `${fixed(height, PERFORMANCE_TEST_LIMITS.jump.shownDecimals)} ${PERFORMANCE_TEST_LIMITS.jump.unit}`,
 };
 
 function fixed(value: number, decimals: number): string {

@@ -81,7 +81,7 @@ describe('Add to Calendar', () => {
     const { asked, sent } = await open({ answers: { [TEAM_DAY]: [DOWN, [LEGS, RUN], []] } });
     await screen.findByText('Failed to load the team’s workouts for that day');
     await press('Try again');
-    await screen.findByText('Soccer (W) has on that day: Legs, Run.');
+    await screen.findByText('Soccer (W) on that day: Legs, Run.');
     expect(asked).toContain(`${TEAM_DAY}{"team_id":1,"athlete_id":null,"from":"${TODAY}","to":"${TODAY}"}`);
     expect(screen.queryByRole('radio')).toBeNull();
     await press('Confirm & Add');
@@ -90,7 +90,7 @@ describe('Add to Calendar', () => {
 
   test('says that injuries were not checked, and does not wait for them', async () => {
     const { sent } = await open({ answers: { '/api/athletes/list': [DOWN] } });
-    await screen.findByText('Injuries could not be checked.');
+    await screen.findByText('Failed to check injuries');
     await screen.findByText('This athlete has no individual workout on that day.');
     await press('Confirm & Add');
     expect(sent).toHaveLength(1);
