@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { DoneChange } from '@touchline/ui';
 import { ApiError, createRetryKeys, failureText, newRetryKey, useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { checkInTexts, NOTICE_MS } from '../../shared/texts/check-in-texts.js';
+import { checkInTexts, NOTICE_MS, UNKNOWN_REASON } from '../../shared/texts/check-in-texts.js';
 import { closeAttendanceMutation, type CloseDraft } from './api/close-attendance.js';
 import { reopenAttendance } from './api/reopen-attendance.js';
 import type { RegisterEntry } from './model/register.js';
@@ -129,7 +129,7 @@ export function useBulkMarking({ openEvent, entries, queue, offerUndo, onClosed,
     } catch (error) {
       // Without an answer it is unknown whether the marks were stored.
       if (ApiError.hasCode(error, 'network')) return queuePresentMarks(opened);
-      showNotice('error', checkInTexts.updateFailed(failureText(error, 'Unknown error')));
+      showNotice('error', checkInTexts.updateFailed(failureText(error, UNKNOWN_REASON)));
     }
   }
 

@@ -5,6 +5,9 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { STATUS_LABELS } from '../status-labels.js';
 
+/** The reason of a failure that came without a sentence. */
+export const UNKNOWN_REASON = 'Unknown error';
+
 /** How long a message of check-in is shown. */
 export const NOTICE_MS = 4_000;
 
@@ -17,7 +20,7 @@ const eventName = ({ event_time: time, event_title: title }: EventName) => `${ti
 
 export const checkInTexts = {
   chooseTeam: "Choose your team to start taking attendance for today's events",
-  noTeams: 'No teams created yet',
+  noTeams: 'You have no teams yet.',
   teamsFailed: 'Failed to load teams. Please try again.',
   selectTeamFirst: 'Select a team first',
   loadingTeams: 'Loading teams...',
@@ -50,7 +53,7 @@ export const checkInTexts = {
       : `Attendance closed. ${athletes(count)} marked as absent.`,
   closeFailed: 'Failed to close attendance',
   closeWaits: (count: number): string => `Cannot close yet: ${marksAreWaiting(count)}.`,
-  closeNeedsDecision: 'Cannot close yet: one mark was not saved. Choose which mark to keep first.',
+  closeNeedsDecision: 'Cannot close yet. First decide about the marks that were not saved.',
 
   /**
    * What an Undo reverts, readable away from the event: `Soccer (W), 18:00 · Practice: 3 athletes marked as present.`
@@ -64,10 +67,10 @@ export const checkInTexts = {
     `${marksAreWaiting(count)}. Marks are kept on this device and sent when the connection is back.`,
   unsentAtLogout: (count: number): string =>
     count === 1 ? '1 attendance mark is waiting to be sent.' : `${count} attendance marks are waiting to be sent.`,
-  markedByAnotherCoach: 'Another coach marked the same athlete. Open Take Attendance to choose which mark to keep.',
+  markedByOther: 'Someone else marked the same athlete. Open Take Attendance to choose which mark to keep.',
   unknownAthlete: 'An athlete',
   notSaved: (name: string, status: AttendanceStatus, reason: string): string =>
-    `${name}: ${STATUS_LABELS[status]} could not be saved. ${reason}`,
+    `Failed to save ${STATUS_LABELS[status]} for ${name}. ${reason === UNKNOWN_REASON ? 'Try again.' : reason}`,
   conflict: (name: string, own: AttendanceStatus, stored: AttendanceStatus | null): string =>
     `${name}: you marked ${STATUS_LABELS[own]}, but someone else ${stored === null ? 'removed the mark' : `marked ${STATUS_LABELS[stored]}`}.`,
 };

@@ -183,7 +183,7 @@ describe('a mark that the server did not store', () => {
     await until(() => queue.state().marks.length === 1);
     expect(queue.state().marks[0]?.problem).toEqual({ kind: 'changed', stored: 'excused' });
     expect(notices).toEqual([
-      'Another coach marked the same athlete. Open Take Attendance to choose which mark to keep.',
+      'Someone else marked the same athlete. Open Take Attendance to choose which mark to keep.',
     ]);
     expect([...server.stored]).toEqual([
       [1, 'excused'],

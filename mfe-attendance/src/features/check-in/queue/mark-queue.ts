@@ -119,7 +119,7 @@ export function createMarkQueue({ services, store, onReconnect, withTabLock }: Q
     notify(
       problem.kind === 'refused'
         ? { severity: 'error', text: checkInTexts.updateFailed(problem.reason), forMs: NOTICE_MS }
-        : { severity: 'warning', text: checkInTexts.markedByAnotherCoach, forMs: NOTICE_MS },
+        : { severity: 'warning', text: checkInTexts.markedByOther, forMs: NOTICE_MS },
     );
   }
 

@@ -1,6 +1,7 @@
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import { ATTENDANCE_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { UNKNOWN_REASON } from '../../../shared/texts/check-in-texts.js';
 import { getStoredStatus } from '../api/get-event-marks.js';
 import { markAthlete } from '../api/mark-athlete.js';
 import type { MarkProblem, NewMark } from './waiting-mark.js';
@@ -24,10 +25,10 @@ export async function sendMark(api: ApiClient, mark: NewMark): Promise<SendOutco
     const isStored = record?.athlete_id === mark.athleteId && record.event_id === mark.eventId;
     return isStored ? { kind: 'stored', record } : retryAfter(null);
   } catch (error) {
-    if (!(error instanceof ApiError)) return { kind: 'problem', problem: { kind: 'refused', reason: 'Unknown error' } };
+    if (!(error instanceof ApiError)) return { kind: 'problem', problem: { kind: 'refused', reason: UNKNOWN_REASON } };
     if (isRetryable(error)) return retryAfter(error);
     if (error.code === ATTENDANCE_CHANGED) return conflictWithStored(api, mark);
-    return { kind: 'problem', problem: { kind: 'refused', reason: error.sentence ?? 'Unknown error' } };
+    return { kind: 'problem', problem: { kind: 'refused', reason: error.sentence ?? UNKNOWN_REASON } };
   }
 }
 
