@@ -1,6 +1,6 @@
 /** The sentences of the kit, one place per sentence. Short labels are in the components. */
 export const uiTexts = {
-  staleData: 'Could not refresh. This data may be out of date.',
+  staleData: 'Failed to refresh. This data may be out of date.',
   offline: 'You seem to be offline.',
   serverBusy: 'The server is busy. Try again in a moment.',
   /** @param wait `5 minutes` */
@@ -11,8 +11,8 @@ export const uiTexts = {
 
   /** @param change what was done, with or without a full stop: `3 events added` */
   reverted: (change: string): string => `Reverted: ${change.replace(/\.$/, '')}.`,
-  undoOffline: 'Could not undo. You seem to be offline. Try again.',
-  undoTooLate: 'This has been undone already, or can no longer be undone.',
+  undoOffline: 'Failed to undo. You seem to be offline. Try again.',
+  undoTooLate: 'Already reverted, or too late.',
   dismissMessage: 'Dismiss this message',
 
   loadingAthletes: 'Loading athletes...',
@@ -21,5 +21,5 @@ export const uiTexts = {
   sportsInstead: 'Failed to load teams; showing sports instead.',
 
   loadingChart: 'Loading chart...',
-  chartFailed: 'The chart could not be loaded.',
+  chartFailed: 'Failed to load the chart',
 };

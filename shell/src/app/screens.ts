@@ -24,7 +24,7 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** The page of the mailed link for a new password. It is in no menu, since it is useless without the link. */
-export const RESET_SCREEN: Screen = { path: '/reset-password', title: 'Set a New Password' };
+export const RESET_SCREEN: Screen = { path: '/reset-password', title: 'Set a new password' };
 
 /** Pages of the shell that need no sign-in. */
 export const PUBLIC_SCREENS: readonly Screen[] = [

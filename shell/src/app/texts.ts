@@ -5,19 +5,19 @@ const AREA_FAILURES: Readonly<Record<FailureKind, string>> = {
   network: 'Check your connection and try again.',
   http: 'Its files are missing on the server. Try again later.',
   timeout: 'It took too long. Try again.',
-  integrity: 'A file was changed on the way and was blocked. Reload the page.',
+  integrity: 'A file was damaged on the way and was blocked. Reload the page.',
   evaluation: 'It could not be started. Reload the page.',
-  incompatible: 'It needs another version of this app. Reload the page.',
-  contract: 'The server sent a different part of the app. Try again later.',
+  incompatible: 'It does not fit this version of the app. Reload the page.',
+  contract: 'The server sent the wrong part of the app. Try again later.',
   render: 'It stopped working. Try again.',
 };
 
 export const areaTexts = {
-  failed: (title: string, kind: FailureKind): string => `${title} could not be loaded. ${AREA_FAILURES[kind]}`,
+  failed: (title: string, kind: FailureKind): string => `Failed to load ${title}. ${AREA_FAILURES[kind]}`,
   pageNotInOlderVersion: (title: string): string =>
-    `${title} could not be loaded. An older version is running that does not have this page. Try again later.`,
+    `Failed to load ${title}. An older version is running that does not have this page. Try again later.`,
   stillLoading: 'Still loading',
-  registryFailed: 'The pages of this app could not be loaded. Check your connection and try again.',
+  registryFailed: 'Failed to load the pages of this app. Check your connection and try again.',
 };
 
 export const navigationTexts = {
@@ -26,7 +26,7 @@ export const navigationTexts = {
 };
 
 export const helpTexts = {
-  contactsFailed: 'The contact addresses could not be loaded.',
+  contactsFailed: 'Failed to load the contact addresses',
   noVersion: 'No version',
   notOpenedYet: 'Not opened yet',
   liveVersion: (version: string): string => `Live version: ${version}`,
@@ -35,8 +35,8 @@ export const helpTexts = {
 };
 
 export const accountTexts = {
-  signOutFailed: 'Could not sign out: the server could not be reached. Try again.',
-  signOutNow: 'Sign out now?',
+  signOutFailed: 'Failed to log out: the server could not be reached. Try again.',
+  signOutNow: 'Log out now?',
   /** @param sentences what each area has not sent, as full sentences */
   unsentWork: (sentences: readonly string[]): string =>
     `${sentences.join(' ')} Unsent work stays on this device until you sign in here again.`,
@@ -46,8 +46,8 @@ export const signInTexts = {
   failed: 'Failed to sign in. Please check your credentials.',
   passwordChanged: 'Your password has been changed. Please sign in.',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  requestAfterSessionEnd: 'Your session ended. Please try again.',
-  unreachable: 'Touchline cannot be reached right now. Check your connection.',
+  requestAfterSessionEnd: 'Your session has ended. Please try again.',
+  unreachable: 'The server could not be reached. Check your connection.',
 };
 
 export const lockTexts = {
@@ -65,9 +65,10 @@ export const passwordTexts = {
   updateFailed: 'Failed to update password.',
   updateUnreachable: 'Failed to update password. Please try again.',
   linkInvalid: 'This link is no longer valid. Please request a new one.',
-  linkMissing: 'To set a new password, open the link from your email again or request a new one.',
-  justChanged: 'Just set a new password? Try to sign in with it.',
-  changedForOtherCoach: 'The password has been changed. Sign out, then sign in with the new password.',
+  linkMissing: 'To set a new password, open the link from your email again, or request a new one.',
+  justChanged: 'Just set a new password? Try signing in with it.',
+  changedForOtherCoach:
+    'The password was changed. Another coach is signed in here: log out, then sign in with the new password.',
 };
 
 export const errorPageTexts = {

@@ -113,7 +113,7 @@ it('with unsaved work the page keeps its answers and sends no more requests', as
   expect([
     await call(),
     await steps.api.send('PUT', '/api/x', {}).catch((error: { sentence: string }) => error.sentence),
-  ]).toEqual(['unauthenticated', 'Your session ended. Please try again.']);
+  ]).toEqual(['unauthenticated', 'Your session has ended. Please try again.']);
   expect(requests).toEqual([]);
   expect(work.hasUnsavedWork()).toBe(true);
 });

@@ -117,7 +117,7 @@ export function AccountMenu() {
         title={accountTexts.signOutNow}
         text={accountTexts.unsentWork([...unsentWork.get().values()])}
         cancelLabel="Stay signed in"
-        confirmLabel="Sign out"
+        confirmLabel="Log out"
         onConfirm={logout}
         onCancel={() => setQuestion(null)}
       />

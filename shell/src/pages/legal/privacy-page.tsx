@@ -20,7 +20,7 @@ const SECTIONS = [
   { title: 'Who sees it', text: 'A coach sees the athletes of the teams they coach, and no others.' },
   {
     title: 'Cookies and storage in the browser',
-    text: 'One cookie keeps you signed in until you sign out or close the browser. The browser also remembers your choice of theme. There is no tracking and no third party.',
+    text: 'One cookie keeps you signed in until you log out or close the browser. The browser also remembers your choice of theme. There is no tracking and no third party.',
   },
   {
     title: 'How long it is kept',

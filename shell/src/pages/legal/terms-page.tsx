@@ -11,7 +11,7 @@ const SECTIONS = [
   },
   {
     title: 'Your account',
-    text: 'Your account is yours alone. Keep the password to yourself, sign out on shared computers, and tell your administrator at once if someone else may know it.',
+    text: 'Your account is yours alone. Keep the password to yourself, log out on shared computers, and tell your administrator at once if someone else may know it.',
   },
   {
     title: 'What you enter',
