@@ -1,5 +1,6 @@
 /** Helpers for the check-in screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { coachDay } from './coach-day.js';
 import { plan } from './planning.js';
 import type { Product, Squad } from './product.js';
@@ -74,7 +75,7 @@ export async function markElsewhere(
   { teamId }: Squad,
   { id, date }: Event,
   athleteId: number,
-  status: 'present' | 'absent' | 'excused',
+  status: AttendanceStatus,
 ): Promise<void> {
   const { origin } = new URL(page.url());
   const answer = await page.request.post('/api/attendance', {

@@ -1,5 +1,6 @@
 /** Sets up a new club with one team and planned events through the API, for stories about the calendar. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { PlannedEventType } from '@touchline/contracts/event-limits';
 import type { Credentials, Product } from './product.js';
 import { productOrigin } from './product-origin.js';
 import { openAs } from './story.js';
@@ -16,7 +17,7 @@ export interface Club {
 interface Planned {
   date: string;
   event_title: string;
-  event_type?: 'practice' | 'team_meeting' | 'game' | 'other';
+  event_type?: PlannedEventType;
   event_time?: string;
   notes?: string;
   athlete_id?: number;
