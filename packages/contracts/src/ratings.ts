@@ -17,7 +17,12 @@ export const RATING_MAX = 10;
  * The ratings of the Hooper index, which is their sum. The index is defined by these four: another question of the
  * survey does not become part of it.
  */
-export const HOOPER_RATINGS = ['sleep_quality', 'fatigue', 'muscle_soreness', 'stress'] as const satisfies readonly WellnessRating[];
+export const HOOPER_RATINGS = [
+  'sleep_quality',
+  'fatigue',
+  'muscle_soreness',
+  'stress',
+] as const satisfies readonly WellnessRating[];
 export const HOOPER_MIN = HOOPER_RATINGS.length * RATING_MIN;
 export const HOOPER_MAX = HOOPER_RATINGS.length * RATING_MAX;
 

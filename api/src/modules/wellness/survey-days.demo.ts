@@ -47,7 +47,8 @@ function usualDays(random: Random, plan: readonly TrainingDay[]): SurveyDay[] {
   plan.forEach((day, index) => {
     drift = CARRY_OVER * drift + random.normal(0, DRIFT * Math.sqrt(1 - CARRY_OVER ** 2));
     const load = index === 0 ? LOAD_MEAN : dayLoad(plan[index - 1]);
-    const level = meanHooper + drift + (LOAD_EFFECT * (load - LOAD_MEAN)) / LOAD_DEVIATION + (day.out ? UNAVAILABLE_EFFECT : 0);
+    const level =
+      meanHooper + drift + (LOAD_EFFECT * (load - LOAD_MEAN)) / LOAD_DEVIATION + (day.out ? UNAVAILABLE_EFFECT : 0);
     const ratings = ratingOffsets.map((offset) => stepped(random.normal(level / 4 + offset, RATING_NOISE), 1, 1, 10));
     const answers = random.chance(day.out ? 0.6 : answerRate);
     const leftOut = random.chance(INCOMPLETE_SHARE) ? random.whole(0, 3) : -1;

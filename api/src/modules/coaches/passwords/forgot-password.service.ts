@@ -54,7 +54,11 @@ export class ForgotPasswordService {
 
   private async mailLink(emailKey: string): Promise<void> {
     // Unknown addresses are counted, too. A mailbox over its limit gets no mail, and the answer does not tell.
-    const perMailbox = { key: `forgot:mailbox:${emailKey}`, limit: MAX_PER_MAILBOX, windowSeconds: LIMIT_WINDOW_SECONDS };
+    const perMailbox = {
+      key: `forgot:mailbox:${emailKey}`,
+      limit: MAX_PER_MAILBOX,
+      windowSeconds: LIMIT_WINDOW_SECONDS,
+    };
     if ((await this.limiter.reserve([perMailbox])) !== null) return;
     const account = await findAccountByEmail(this.unitOfWork.read, emailKey);
     if (!account) return;

@@ -46,7 +46,7 @@ export class SignInService {
     );
     if (token === null) throw badCredentials();
 
-    const coach = await this.sessions.coachOf(token, { touch: false });
+    const coach = await this.sessions.coachOf(token, { extendSession: false });
     // The account was deleted after the session started.
     if (!coach) throw badCredentials();
     return { token, coach };

@@ -1,4 +1,10 @@
-import { HOOPER_RATINGS, RATING_MAX, RATING_MIN, WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
+import {
+  HOOPER_RATINGS,
+  RATING_MAX,
+  RATING_MIN,
+  WELLNESS_RATINGS,
+  type WellnessRating,
+} from '@touchline/contracts/ratings';
 
 /** The four ratings of a day; null when the athlete did not answer. */
 export type Ratings = Readonly<Record<WellnessRating, number | null>>;
