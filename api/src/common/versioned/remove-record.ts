@@ -10,9 +10,9 @@ import { deleteVersion, type VersionedRow } from './versioned-rows.js';
 /** How records of a kind differ; each record belongs to one athlete. */
 interface RecordKind<T> {
   table: EntityTarget<T>;
-  audited: HealthData;
+  auditKind: HealthData;
   /** The conflict when the stored version is not the one the coach saw. */
-  changed: (stored: T) => ApiError;
+  conflictError: (stored: T) => ApiError;
 }
 
 /**
@@ -24,13 +24,13 @@ export async function removeRecord<T extends VersionedRow & { athleteId: number 
   tx: EntityManager,
   audit: AuditLog,
   coach: SignedInCoach,
-  { table, audited, changed }: RecordKind<T>,
+  { table, auditKind, conflictError }: RecordKind<T>,
   { id, version }: { id: number; version: number | undefined },
 ): Promise<void> {
   const stored = await tx.findOneBy(table, { id } as FindOptionsWhere<T>);
   if (!stored) throw notFound();
   await requireAthletes(tx, coach.coachId, [stored.athleteId]);
-  if (version !== undefined && version !== stored.version) throw changed(stored);
+  if (version !== undefined && version !== stored.version) throw conflictError(stored);
   await deleteVersion<T>(tx, table, id, stored.version);
-  await audit.wrote(tx, coach, audited, 'delete', [stored.athleteId]);
+  await audit.wrote(tx, coach, auditKind, 'delete', [stored.athleteId]);
 }

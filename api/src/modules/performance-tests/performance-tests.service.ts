@@ -19,6 +19,12 @@ const BY_DAY: ListOrder<PerformanceTestEntity, DayKey> = {
   keyOf: (row) => [row.recordedAt, row.id],
 };
 
+const RECORD_KIND = {
+  table: PerformanceTestEntity,
+  auditKind: 'fatigue',
+  conflictError: ({ recordedAt }: PerformanceTestEntity) => performanceTestChanged(recordedAt),
+} as const;
+
 /** The stored tests of one athlete. `RecordingService` creates new ones for a whole team. */
 @Injectable()
 export class PerformanceTestsService {
@@ -53,11 +59,6 @@ export class PerformanceTestsService {
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
-    const kind = {
-      table: PerformanceTestEntity,
-      audited: 'fatigue',
-      changed: ({ recordedAt }: PerformanceTestEntity) => performanceTestChanged(recordedAt),
-    } as const;
-    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, kind, { id, version }));
+    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, RECORD_KIND, { id, version }));
   }
 }

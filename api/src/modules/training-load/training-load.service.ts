@@ -22,6 +22,12 @@ import { toSessionInput, toTrainingLoadEntry } from './training-session.mapper.j
 
 const BY_DAY: ListOrder<TrainingSessionEntity, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.date, row.id] };
 
+const RECORD_KIND = {
+  table: TrainingSessionEntity,
+  auditKind: 'training_load',
+  conflictError: ({ date }: TrainingSessionEntity) => trainingLoadChanged(date),
+} as const;
+
 @Injectable()
 export class TrainingLoadService {
   constructor(
@@ -65,12 +71,7 @@ export class TrainingLoadService {
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
-    const kind = {
-      table: TrainingSessionEntity,
-      audited: 'training_load',
-      changed: ({ date }: TrainingSessionEntity) => trainingLoadChanged(date),
-    } as const;
-    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, kind, { id, version }));
+    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, RECORD_KIND, { id, version }));
   }
 }
 

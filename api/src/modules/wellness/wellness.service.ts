@@ -18,6 +18,12 @@ import { WellnessWriter } from './wellness.writer.js';
 
 const BY_DAY: ListOrder<WellnessEntryEntity, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.date, row.id] };
 
+const RECORD_KIND = {
+  table: WellnessEntryEntity,
+  auditKind: 'wellness',
+  conflictError: ({ date }: WellnessEntryEntity) => wellnessChanged(date),
+} as const;
+
 @Injectable()
 export class WellnessService {
   constructor(
@@ -50,11 +56,6 @@ export class WellnessService {
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
-    const kind = {
-      table: WellnessEntryEntity,
-      audited: 'wellness',
-      changed: ({ date }: WellnessEntryEntity) => wellnessChanged(date),
-    } as const;
-    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, kind, { id, version }));
+    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, RECORD_KIND, { id, version }));
   }
 }
