@@ -47,7 +47,7 @@ test('names what was reverted in words of its own where they are given', async (
 
 test.each([
   [new ApiError(409, 'event_changed', 'Changed since.'), 'Changed since.'],
-  [new ApiError(404, 'not_found', 'Not found.'), 'undone already'],
+  [new ApiError(404, 'not_found', 'Not found.'), 'Already reverted'],
 ])('a refused Undo is final: %s', async (failure, text) => {
   await undoWith(failure);
   expect(alert()).toContain(text);
