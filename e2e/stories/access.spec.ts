@@ -189,7 +189,7 @@ story.describe('on a phone', () => {
   story('the page for a new password does not overflow', async ({ page }) => {
     for (const path of ['/reset-password', '/reset-password#token=abc']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Set a New Password' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
       await expectFits(page);
     }
   });

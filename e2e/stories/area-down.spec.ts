@@ -44,12 +44,12 @@ story.describe('an area whose files are gone', () => {
         await page.evaluate(() => Object.assign(window, { samePage: true }));
         await choosePage(page, 'Dashboards', 'Wellness');
         await expect(
-          page.getByText('Wellness could not be loaded. Its files are missing on the server. Try again later.'),
+          page.getByText('Failed to load Wellness. Its files are missing on the server. Try again later.'),
         ).toBeVisible();
         await page.getByRole('link', { name: 'Touchline' }).click();
         await expect(page).toHaveURL('/dashboard');
         await expect(
-          page.getByText('Overview could not be loaded. Its files are missing on the server. Try again later.'),
+          page.getByText('Failed to load Overview. Its files are missing on the server. Try again later.'),
         ).toBeVisible();
         await choosePage(page, 'Account', 'Profile');
         await expect(page.getByText('Change Password')).toBeVisible();
@@ -103,7 +103,7 @@ story.describe('an area whose files are gone', () => {
         await page.route(pattern, (route) => route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } }));
         await openOrSignIn(page);
         await expect(
-          page.getByText('Wellness could not be loaded. Its files are missing on the server. Try again later.'),
+          page.getByText('Failed to load Wellness. Its files are missing on the server. Try again later.'),
         ).toBeVisible();
         await page.unroute(pattern);
         await page.getByRole('button', { name: 'Try again' }).click();
@@ -139,7 +139,7 @@ story.describe('an area whose files are gone', () => {
         );
         await openOrSignIn(page);
         await expect(
-          page.getByText(/Wellness could not be loaded\. (A file was changed|Its files are missing)/),
+          page.getByText(/Failed to load Wellness\. (A file was damaged|Its files are missing)/),
         ).toBeVisible({ timeout: 20_000 });
         expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
         await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
@@ -152,7 +152,7 @@ story('nothing answers: an error is shown, Try again works, and nobody is signed
     await page.route('**/registry.json', (route) => route.abort());
     await page.goto('/dashboard/wellness');
     await signIn(page);
-    await expect(page.getByText(/could not be loaded/)).toBeVisible();
+    await expect(page.getByText(/Failed to load/)).toBeVisible();
     await page.unroute('**/registry.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectWellness(page);
@@ -161,7 +161,7 @@ story('nothing answers: an error is shown, Try again works, and nobody is signed
   await story.step('the server cannot be reached: the same, and nobody is signed out', async () => {
     await page.route('**/api/**', (route) => route.abort());
     await page.reload();
-    await expect(page.getByText('Touchline cannot be reached right now. Check your connection.')).toBeVisible();
+    await expect(page.getByText('The server could not be reached. Check your connection.')).toBeVisible();
     await page.unroute('**/api/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectWellness(page);

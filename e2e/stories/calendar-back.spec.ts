@@ -93,7 +93,7 @@ story('the focus and open forms follow what happens to the events', async ({ pag
       Time: '09:00',
     });
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Event added on March 29, 2027')).toBeVisible();
+    await expect(page.getByText('Event added for March 29, 2027')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(page.getByText('Reverted: event added.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Dismiss this message' })).toBeFocused();

@@ -67,7 +67,7 @@ story('a week is copied to the next one or any other, once, also on a phone', as
     await page.unroute('**/api/calendar/copy-week');
     expect(await storedEvents(page, teamId, '2027-04-05', '2027-04-11')).toHaveLength(2);
     // The events exist now, so nothing is left to copy.
-    await expect(dialog.getByText('All events of this week are already there.')).toBeVisible();
+    await expect(dialog.getByText('All events of this week are already in that week.')).toBeVisible();
     await expect(copyButton(page)).toBeDisabled();
   });
 
@@ -85,9 +85,9 @@ story('a week is copied to the next one or any other, once, also on a phone', as
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const button = page.getByRole('button', { name: 'Copy week' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('Choose a team first.');
+    await expect(button).toHaveAccessibleDescription('Select a team first.');
     await button.click({ force: true });
-    await expect(page.getByText('Choose a team first.').last()).toBeVisible();
+    await expect(page.getByText('Select a team first.').last()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

@@ -29,7 +29,7 @@ story('the details of an event open by the address and lead to changing and remo
       'Soccer (W)',
       'Practice',
       'Scheduled',
-      'Not taken',
+      'No',
     ])
       await expect(details(page).getByText(text, { exact: true })).toBeVisible();
     expect(await details(page).getByText('Bring:').innerText()).toBe(GYM.notes);

@@ -72,8 +72,8 @@ story('a team’s calendar feed is created, read, renewed, copied and revoked', 
     await page.getByRole('button', { name: 'Calendar feed' }).click();
     const shown = await address(page).inputValue();
     await context.setOffline(true);
-    await dialog.getByRole('button', { name: 'Renew' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Renew' }).click();
+    await dialog.getByRole('button', { name: 'Replace address' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Replace address' }).click();
     await expect(dialog.getByText('Failed to renew the address.')).toBeVisible();
     await expect(address(page)).toHaveValue(shown);
     await context.setOffline(false);
@@ -82,22 +82,25 @@ story('a team’s calendar feed is created, read, renewed, copied and revoked', 
 
   await story.step('it is renewed and revoked', async () => {
     const first = await address(page).inputValue();
-    await dialog.getByRole('button', { name: 'Renew' }).click();
-    const renew = page.getByRole('alertdialog', { name: 'Renew Address?' });
+    await dialog.getByRole('button', { name: 'Replace address' }).click();
+    const renew = page.getByRole('alertdialog', { name: 'Replace address?' });
     await renew.getByRole('button', { name: 'Cancel' }).click();
     await expect(renew).toHaveCount(0);
     expect((await read(first)).status).toBe(200);
-    await dialog.getByRole('button', { name: 'Renew' }).click();
-    await renew.getByRole('button', { name: 'Renew' }).click();
-    await expect(page.getByText('The address was renewed.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Replace address' }).click();
+    await renew.getByRole('button', { name: 'Replace address' }).click();
+    await expect(page.getByText('The address was replaced.')).toBeVisible();
     await expect(address(page)).not.toHaveValue(first);
-    await expect(dialog.getByRole('button', { name: 'Renew' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Replace address' })).toBeFocused();
     const second = await address(page).inputValue();
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
 
-    await dialog.getByRole('button', { name: 'Revoke' }).click();
-    await page.getByRole('alertdialog', { name: 'Revoke Address?' }).getByRole('button', { name: 'Revoke' }).click();
-    await expect(page.getByText('The address was revoked.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Turn off feed' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Turn off feed?' })
+      .getByRole('button', { name: 'Turn off feed' })
+      .click();
+    await expect(page.getByText('The feed is turned off.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Create address' })).toBeFocused();
     expect((await read(second)).status).toBe(404);
   });
@@ -127,12 +130,12 @@ story('on a phone it fits, shows the whole address, and axe finds nothing', asyn
       field.scrollHeight <= field.clientHeight,
     ]),
   ).toEqual([true, true]);
-  for (const name of ['Copy address', 'Renew', 'Revoke', 'Close']) {
+  for (const name of ['Copy address', 'Replace address', 'Turn off feed', 'Close']) {
     expect(
       (await feedDialog(page).getByRole('button', { name, exact: true }).boundingBox())?.height,
     ).toBeGreaterThanOrEqual(44);
   }
-  await feedDialog(page).getByRole('button', { name: 'Revoke' }).press('Enter');
+  await feedDialog(page).getByRole('button', { name: 'Turn off feed' }).press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectNoAxeViolations(page);
 });

@@ -148,9 +148,7 @@ story(
       await page.getByRole('button', { name: 'Keep Excused' }).waitFor();
       // A close is refused while a conflict is open.
       await page.getByRole('button', { name: 'Close Attendance' }).click();
-      await expect(
-        page.getByText('Cannot close yet: one mark was not saved. Choose which mark to keep first.'),
-      ).toBeVisible();
+      await expect(page.getByText('Cannot close yet. First decide about the marks that were not saved.')).toBeVisible();
       await page.getByRole('button', { name: 'Keep Excused' }).click();
       await expect(page.getByRole('button', { name: 'Keep Excused' })).toHaveCount(0);
       await expect(card(page, first!.name)).toContainText('Excused');
@@ -177,10 +175,10 @@ story(
       await expect(card(page, first!.name)).toContainText('Tap to mark');
       await page
         .getByRole('alert')
-        .filter({ hasText: 'Present could not be saved.' })
+        .filter({ hasText: 'Failed to save Present for' })
         .getByRole('button', { name: 'Dismiss' })
         .click();
-      await expect(page.getByText('could not be saved')).toHaveCount(0);
+      await expect(page.getByText('Failed to save')).toHaveCount(0);
       await page.getByRole('button', { name: 'All present' }).click();
       await expect(
         page.getByText('Failed to update attendance: Event id must be that of an event at which attendance is taken.'),
@@ -245,7 +243,7 @@ story(
       await page.getByRole('button', { name: 'Account' }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();
     };
-    const question = page.getByRole('alertdialog', { name: 'Sign out now?' });
+    const question = page.getByRole('alertdialog', { name: 'Log out now?' });
     await logout();
     await expect(question).toContainText(
       '1 attendance mark is waiting to be sent. Unsent work stays on this device until you sign in here again.',
@@ -260,7 +258,7 @@ story(
       await logout();
       await expect(question).toBeVisible({ timeout: 1_000 });
     }).toPass();
-    await question.getByRole('button', { name: 'Sign out' }).click();
+    await question.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
     await page.unroute(MARKS);
 

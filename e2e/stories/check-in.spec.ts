@@ -131,7 +131,7 @@ story('a past event opened from the calendar works the same', async ({ page, pro
 
 story('shows messages for no teams, no events, no athletes, and for failed requests', async ({ page, product }) => {
   await openAs(page, '/attendance', product.freshCoach());
-  await expect(page.getByText('No teams created yet')).toBeVisible();
+  await expect(page.getByText('You have no teams yet.')).toBeVisible();
   const club = await createClub(page, product);
   await page.goto(`/attendance?team=${club.teamId}`);
   await expect(page.getByText('No events for today')).toBeVisible();

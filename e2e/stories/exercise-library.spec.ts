@@ -164,8 +164,8 @@ story('exercises are added to workouts', async ({ page, product }) => {
       const squat = drawer(page, 'Back Squat');
       await page.getByRole('combobox', { name: 'Workout' }).focus();
       for (const key of ['Enter', 'Home', 'Enter']) await page.keyboard.press(key);
-      await expect(squat.getByRole('textbox', { name: 'Workout name' })).toBeFocused();
-      await squat.getByRole('textbox', { name: 'Workout name' }).fill('Monday');
+      await expect(squat.getByRole('textbox', { name: 'Workout Title' })).toBeFocused();
+      await squat.getByRole('textbox', { name: 'Workout Title' }).fill('Monday');
       await squat.getByRole('textbox', { name: 'Sets', exact: true }).fill('5');
       await squat.getByRole('textbox', { name: 'Notes' }).fill('Deep.');
       await squat.getByRole('button', { name: 'Add Exercise' }).dblclick();
@@ -284,14 +284,14 @@ story('in the dark axe finds nothing in the info and in the drawer with an error
   await page.getByRole('dialog').getByRole('button', { name: 'Add to Workout' }).click();
   const add = drawer(page, 'Back Squat').getByRole('button', { name: 'Add Exercise' });
   await add.click();
-  await expect(page.getByText('Choose a workout.')).toBeVisible();
+  await expect(page.getByText('Select a workout.')).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.route('**/api/workout-library', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
   await expect(page.getByText('Failed to load workouts')).toBeVisible();
   await add.click();
-  await expect(page.getByText('Nothing added yet. Choose a workout first.')).toBeVisible();
+  await expect(page.getByText('Nothing added yet. Select a workout first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   await expectNoAxeViolations(page);
   await page.unroute('**/api/workout-library');

@@ -17,7 +17,7 @@ story('on a wide screen the bar leads to every page, and Help to the contact add
     );
     await help.click();
     await page.getByRole('menuitem', { name: 'Contact Us' }).click();
-    await expect(page.getByText('The contact addresses could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Failed to load the contact addresses')).toBeVisible();
     await page.unroute('**/api/installation');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: 'support@touchline.example' })).toBeVisible();

@@ -233,7 +233,7 @@ story('a failed call and an athlete without access show an error, and the list s
 
   await story.step('an athlete without access shows an error, and another can be chosen', async () => {
     await visit(page, '/dashboard?athlete=987654321');
-    await expect(page.getByText('This team or athlete is not one of yours, or was deleted.')).toBeVisible();
+    await expect(page.getByText('This team or athlete is not in your teams. It may have been deleted.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show all teams' })).toBeVisible();
     await expect(page.getByText('Currently Active')).toHaveCount(0);
     await page.getByRole('listbox', { name: 'Athletes' }).getByRole('option').first().click();

@@ -58,7 +58,7 @@ story(
 
     await page.goto(await linkFor(product, email));
     await expect(page).toHaveURL('/reset-password');
-    await expect(page).toHaveTitle('Set a New Password – Touchline');
+    await expect(page).toHaveTitle('Set a new password – Touchline');
     await expect(page.getByLabel('New Password')).toBeFocused();
     await page.keyboard.type(NEW);
     await page.keyboard.press('Tab');
@@ -159,7 +159,7 @@ story(
       await expect(alert).toContainText('Failed to update password');
       await page.unroute('**/reset-password');
       await page.getByRole('button', { name: 'Update Password' }).click();
-      await expect(alert).toContainText('Just set a new password? Try to sign in with it.');
+      await expect(alert).toContainText('Just set a new password? Try signing in with it.');
       await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
       await expect(page).toHaveURL('/login');
     });
@@ -237,7 +237,9 @@ story('a link of one coach does not sign out another', async ({ page, product })
   await page.goto(await linkFor(product, email));
   await typeTwice(page, NEW);
   await expect(
-    page.getByText('The password has been changed. Sign out, then sign in with the new password.'),
+    page.getByText(
+      'The password was changed. Another coach is signed in here: log out, then sign in with the new password.',
+    ),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Back to Touchline' }).click();
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();

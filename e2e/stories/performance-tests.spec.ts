@@ -102,7 +102,7 @@ story(
     };
     const total = week.reduce((sum, { load }) => sum + (load ?? 0), 0);
     await expect(card(page, 'Weekly Workload')).toContainText(
-      `This week so far: ${total.toLocaleString('en-US')} AU (RPE × minutes). 4-week average by the end of today: `,
+      `This week so far: ${total.toLocaleString('en-US')} AU (RPE × minutes). By the end of today, the 4-week average is `,
     );
     await expect(card(page, 'Weekly Workload').locator('.apexcharts-bar-goals-markers line')).toHaveCount(week.length);
     expect([await mostShapes(page), await page.evaluate(() => document.getAnimations().length)]).toEqual([1, 0]);

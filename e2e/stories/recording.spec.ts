@@ -95,7 +95,7 @@ story('failed calls and values of another coach lose nothing that was typed', as
     await expect(dialog.getByText('Failed to load athletes. Please try again.')).toBeVisible();
     broken.delete('athletes/list?team_id=');
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByText(/Could not check for values/)).toBeVisible();
+    await expect(dialog.getByText(/Failed to check for values/)).toBeVisible();
     await expect(boxes(dialog).first()).toBeFocused();
     const save = dialog.getByRole('button', { name: /^Save \d+ Recordings$/ });
     // The button is aria-disabled without values, but says what is missing.
@@ -119,7 +119,7 @@ story('failed calls and values of another coach lose nothing that was typed', as
     await dialog.getByRole('button', { name: 'Show all' }).click();
     await expect(boxes(dialog).first()).toHaveValue('1.87');
     await save.click();
-    await expect(page.getByText('1 sprint value saved')).toBeVisible();
+    await expect(page.getByText('1 sprint time saved')).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await page.unroute('**/api/**');
   });

@@ -137,7 +137,7 @@ story(
     await story.step('a team is renamed, also after a taken name and after a failure while offline', async () => {
       await teamRow(page, 'Eagles').getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Rename team' }).click();
-      const dialog = dialogNamed(page, 'Rename Team');
+      const dialog = dialogNamed(page, 'Rename team');
       const box = dialog.getByLabel('Team name');
       await box.fill('LIONS');
       await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
@@ -181,8 +181,8 @@ story(
       await teamRow(page, 'Falcons').getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Delete team' }).click();
       await page
-        .getByRole('alertdialog', { name: 'Delete Team?' })
-        .getByRole('button', { name: 'Delete Team' })
+        .getByRole('alertdialog', { name: 'Delete team?' })
+        .getByRole('button', { name: 'Delete team' })
         .click();
       await expect(page.getByText('Team deleted.')).toBeVisible();
       await expect(teamRow(page, 'Falcons')).toHaveCount(0);
@@ -196,7 +196,7 @@ story(
         const archive = async () => {
           await chooseFor(page, 'Otto Muster', 'Archive');
           await page
-            .getByRole('alertdialog', { name: 'Archive Athlete?' })
+            .getByRole('alertdialog', { name: 'Archive athlete?' })
             .getByRole('button', { name: 'Archive' })
             .click();
           await expect(page.getByText('Otto Muster archived.')).toBeVisible();
@@ -215,7 +215,7 @@ story(
         // The team has no athlete on the roster but an archived one.
         await teamRow(page, 'Lions').getByRole('button', { name: 'More actions' }).click();
         await page.getByRole('menuitem', { name: 'Delete team' }).click();
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Team' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete team' }).click();
         await expect(
           teamRow(page, 'Lions').getByText('Lions has 1 archived athlete, and only an empty team can be deleted.'),
         ).toBeVisible();
@@ -277,7 +277,7 @@ story(
     await expect(dialogNamed(page, `Edit ${long}`)).toBeVisible();
     await expectNoAxeViolations(page);
     await visit(page, '/team-creation/987654321');
-    await expect(page.getByText('This team is not one of yours, or was deleted.')).toBeVisible();
+    await expect(page.getByText('This team is not in your teams. It may have been deleted.')).toBeVisible();
     await page.getByRole('alert').getByRole('link', { name: 'Team Management' }).click();
     await expect(page.getByRole('heading', { name: 'Team Management' })).toBeVisible();
   },

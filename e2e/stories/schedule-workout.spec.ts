@@ -64,9 +64,9 @@ story(
     await dialog.getByRole('combobox', { name: 'Sport' }).click();
     await expect(page.getByRole('option')).toHaveText(['All Sports', 'Soccer (W)']);
     await page.getByRole('option', { name: 'Soccer (W)' }).click();
-    await expect(dialog.getByText('2 of 5 have a knee injury; 1 exercise loads it.')).toBeVisible();
+    await expect(dialog.getByText('2 of 5 have a knee injury; 1 exercise puts load on the knee.')).toBeVisible();
     await expect(dialog.getByText(`${ada!.name} (Severity: 6), ${bo!.name} (Severity: 6)`)).toBeVisible();
-    await expect(dialog.getByText('Exercises that load it: Back Squat (2×)')).toBeVisible();
+    await expect(dialog.getByText('Exercises that put load on it: Back Squat (2×)')).toBeVisible();
     await expect(dialog.getByText('Not in the exercise library, so not checked: My own thing')).toBeVisible();
     await expectNoAxeViolations(page);
     await dialog.getByLabel('Select Date').fill('');
@@ -81,7 +81,7 @@ story(
     await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
     await dialog.getByRole('combobox', { name: 'Athlete' }).click();
     await page.getByRole('option', { name: ada!.name }).click();
-    await expect(dialog.getByText(`${ada!.name} has a knee injury; 1 exercise loads it.`)).toBeVisible();
+    await expect(dialog.getByText(`${ada!.name} has a knee injury; 1 exercise puts load on the knee.`)).toBeVisible();
     await page.route('**/api/workout-calendar', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );

@@ -153,7 +153,7 @@ story('a guest network’s page instead of an answer does not sign in, and the a
     );
   await portal('**/api/coach/me');
   await page.goto('/dashboard/wellness');
-  await expect(page.getByText('Touchline cannot be reached right now. Check your connection.')).toBeVisible();
+  await expect(page.getByText('The server could not be reached. Check your connection.')).toBeVisible();
   await page.unroute('**/api/coach/me');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/login');

@@ -71,7 +71,7 @@ story(
     let second = '';
     await story.step('a new code replaces the valid one after a question', async () => {
       await row.getByRole('button', { name: /^Regenerate/ }).click();
-      const question = page.getByRole('alertdialog', { name: 'Regenerate Code?' });
+      const question = page.getByRole('alertdialog', { name: 'Regenerate code?' });
       await expect(question).toContainText(
         `${first} of Rugby (M) stops working at once. The new code will be valid for 20 seconds.`,
       );
@@ -79,7 +79,7 @@ story(
       expect(await codeOf(row)).toBe(first);
 
       await row.getByRole('button', { name: /^Regenerate/ }).click();
-      await question.getByRole('button', { name: 'Regenerate Code' }).click();
+      await question.getByRole('button', { name: 'Regenerate code' }).click();
       await expect(page.getByText('Registration code regenerated!')).toBeVisible();
       await expect(row.getByText(first)).toHaveCount(0);
       second = await codeOf(row);

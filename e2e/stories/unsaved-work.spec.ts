@@ -115,7 +115,7 @@ story.describe('a session that ended with unsaved work', () => {
       await expect(lock).toHaveCount(0);
       const row = rowsOf(dialog).first();
       await expect(row.getByLabel('Stress', { exact: true })).toHaveValue('6');
-      await expect(dialog.getByText('Your session ended. Please try again.')).toBeVisible();
+      await expect(dialog.getByText('Your session has ended. Please try again.')).toBeVisible();
       await row.getByRole('button', { name: 'Save changes' }).click();
       await expect(page.getByText('Changes saved successfully!')).toBeVisible();
       // The address keeps the history open.

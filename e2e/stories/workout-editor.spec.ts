@@ -118,7 +118,7 @@ story('workouts are created, duplicated and deleted', async ({ page, product }) 
     );
     await page.getByRole('button', { name: `More actions for ${duplicate!.name}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete Workout' });
+    const question = page.getByRole('alertdialog', { name: 'Delete workout' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect((await libraryOf(page)).map(({ id }) => id)).toContain(duplicate!.id);
     await page.getByRole('button', { name: `More actions for ${duplicate!.name}` }).click();

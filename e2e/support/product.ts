@@ -12,7 +12,7 @@ const ADD_COACHES = fileURLToPath(new URL('./add-coaches.mjs', import.meta.url))
 const ADD_SQUADS = fileURLToPath(new URL('./add-squads.mjs', import.meta.url));
 const START_LIMIT_MS = 240_000;
 /** Coaches are created in batches, because each start of the program takes two seconds. */
-const COACH_BATCH_SIZE = 40;
+const COACH_BATCH_SIZE = 20;
 /** Default number of athletes of a squad. */
 const SQUAD_SIZE = 5;
 

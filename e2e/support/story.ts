@@ -92,11 +92,15 @@ export async function openAs(page: Page, address: string, { email, password } = 
   await page.goto(address);
 }
 
-/** Goes to another address of the product as its links do, without a load. The page must be one of the product. */
+/**
+ * Goes to another address of the product as its links do, without a load. The page must be one of the product. The history
+ * entry has a position as the router's own do, because the product refuses to leave unsaved work by it.
+ */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
 }
 
