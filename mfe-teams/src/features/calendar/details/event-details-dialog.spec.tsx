@@ -61,7 +61,15 @@ test('opens by the address, shows all details, and Close removes the parameter',
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(button('Details'));
   const dialog = screen.getByRole('dialog', { name: 'Video analysis' });
-  for (const detail of ['November 29, 2026', '18:00 – 19:30', '1 h 30 min', 'Soccer (W)', 'Practice', 'Completed', 'Yes'])
+  for (const detail of [
+    'November 29, 2026',
+    '18:00 – 19:30',
+    '1 h 30 min',
+    'Soccer (W)',
+    'Practice',
+    'Completed',
+    'Yes',
+  ])
     expect(dialog.textContent).toContain(detail);
   // The line breaks of the notes stay.
   expect(screen.getByText(/Bring/).textContent).toBe('Bring:\n- boots\n- water');
