@@ -33,14 +33,18 @@ const SCREENS = {
 } as const;
 
 /** Signs in and shows each screen, in one page: a load costs more than the checks of most screens. */
-async function onEach(page: Page, screens: Record<string, string>, check: () => Promise<void>): Promise<void> {
+async function onEach(
+  page: Page,
+  screens: Record<string, string>,
+  check: (path: string) => Promise<void>,
+): Promise<void> {
   await openAs(page, '/terms');
   for (const [path, text] of Object.entries(screens)) {
     await story.step(path, async () => {
       await visit(page, path);
       await expect(page.getByText(text).first()).toBeVisible();
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
-      await check();
+      await check(path);
     });
   }
 }

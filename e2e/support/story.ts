@@ -1,5 +1,6 @@
 /** The fixtures of all stories: the running product, its browser, and coaches who can sign in. */
 import { expect, test as base, type Page } from '@playwright/test';
+import { productOrigin } from './product-origin.js';
 import { startProduct, type Product } from './product.js';
 import { DESK, OWN_BROWSER, workerBrowsers, type WorkerBrowsers } from './worker-browser.js';
 
@@ -85,9 +86,8 @@ export async function signIn(page: Page, { email, password } = DEMO): Promise<vo
 
 /** Signs in through the API and opens an address, for stories that are not about the sign-in page. */
 export async function openAs(page: Page, address: string, { email, password } = DEMO): Promise<void> {
-  // The server accepts a sign-in from its own pages only.
-  const { origin } = new URL((await page.request.get('/api/health/live')).url());
-  const response = await page.request.post('/api/coach/login', { data: { email, password }, headers: { origin } });
+  const headers = { origin: await productOrigin(page) };
+  const response = await page.request.post('/api/coach/login', { data: { email, password }, headers });
   expect(response.status()).toBe(200);
   await page.goto(address);
 }
