@@ -62,7 +62,7 @@ story('a week is copied to the next one or any other, once, also on a phone', as
     await visit(page, at('2027-03-16', { copy: '2027-04-05' }));
     await dropResponses(page, '**/api/calendar/copy-week');
     await copyButton(page).click();
-    await expect(dialog.getByText('Failed to copy the week.')).toBeVisible();
+    await expect(dialog.getByText('Failed to copy the week')).toBeVisible();
     await expect(target).toHaveValue('2027-04-05');
     await page.unroute('**/api/calendar/copy-week');
     expect(await storedEvents(page, teamId, '2027-04-05', '2027-04-11')).toHaveLength(2);

@@ -74,7 +74,7 @@ story('a team’s calendar feed is created, read, renewed, copied and revoked', 
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Replace address' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Replace address' }).click();
-    await expect(dialog.getByText('Failed to renew the address.')).toBeVisible();
+    await expect(dialog.getByText('Failed to replace the address')).toBeVisible();
     await expect(address(page)).toHaveValue(shown);
     await context.setOffline(false);
     expect((await read(shown)).status).toBe(200);

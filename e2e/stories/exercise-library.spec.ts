@@ -284,7 +284,7 @@ story('in the dark axe finds nothing in the info and in the drawer with an error
   await page.getByRole('dialog').getByRole('button', { name: 'Add to Workout' }).click();
   const add = drawer(page, 'Back Squat').getByRole('button', { name: 'Add Exercise' });
   await add.click();
-  await expect(page.getByText('Select a workout.')).toBeVisible();
+  await expect(page.getByText('Select a workout.', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.route('**/api/workout-library', (route) => route.fulfill({ status: 500, json: {} }));

@@ -191,7 +191,7 @@ story('the token is removed from address and history at once; a reload needs the
   ).not.toContain('from-the-mail');
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText(
-    'To set a new password, open the link from your email again or request a new one.',
+    'To set a new password, open the link from your email again, or request a new one.',
   );
   // Another link in the same tab changes only the hash, which loads no new page.
   await page.evaluate(() => location.assign('/reset-password#token=def'));

@@ -191,7 +191,7 @@ story('a test is edited and deleted, also while another coach edits it', async (
     await second.getByLabel(field).fill('1.8');
     expect((await page.request.delete(`${TESTS_API}/${before.id}`, { headers })).status()).toBe(204);
     await second.getByRole('button', { name: 'Save changes' }).click();
-    await expect(dialog.getByText(/^Someone else deleted the entry/)).toBeVisible();
+    await expect(dialog.getByText(/^Someone else deleted the record/)).toBeVisible();
     await expect(second.getByLabel(field)).toHaveValue('1.8');
   });
 });

@@ -167,7 +167,7 @@ story(
       await openRoster(page, 'Falcons');
       await chooseFor(page, 'Otto Muster', 'Move to another team');
       const dialog = dialogNamed(page, 'Move Otto Muster');
-      await expect(dialog).toContainText('Otto will no longer see upcoming Falcons events, but those of the new team.');
+      await expect(dialog).toContainText('Otto’s upcoming team events will be those of the new team.');
       await dialog.getByRole('combobox', { name: 'Team' }).click();
       await page.getByRole('option', { name: 'Lions · Rugby (M)' }).click();
       await expectNoAxeViolations(page);
@@ -236,7 +236,7 @@ story(
         await register(product, await codeOf(eagles), 'Otto Muster', 'otto@athletes.example');
         await page.reload();
         await page.getByRole('button', { name: 'Accept Otto Muster' }).click();
-        const message = page.getByText('Otto Muster moved from Lions to Eagles, with all records.');
+        const message = page.getByText('Otto Muster moved from Lions to Eagles with all records.');
         await expect(message).toBeVisible();
         const snackbar = page.getByText('Athlete accepted and added to team! Moved');
         await expect(snackbar).toBeVisible();

@@ -48,7 +48,7 @@ story(
         // The address keeps the open dialog.
         await dialog.getByRole('combobox', { name: 'Sport' }).click();
         await page.getByRole('option', { name: 'Soccer (W)' }).click();
-        await expect(dialog.getByText('Injuries could not be checked.')).toBeVisible({ timeout: 30_000 });
+        await expect(dialog.getByText('Failed to check injuries')).toBeVisible({ timeout: 30_000 });
         await expect(add).toBeEnabled();
         await page.unroute('**/api/athletes/list');
         await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -23,7 +23,8 @@ export const editorTexts = {
   deletedByOther: 'Someone else deleted this workout. Your changes are not saved.',
   reassigned: (name: string) => `This workout was reassigned to ${name}.`,
   someoneElse: 'another team or athlete',
-  difference: (label: string, theirs: string, mine: string) => `${label}: theirs ${theirs}, yours ${mine}`,
+  /** With a semicolon, because a row's text has commas. */
+  difference: (label: string, theirs: string, mine: string) => `${label}: theirs ${theirs}; yours ${mine}`,
   moreDifferences: (count: number) => `and ${count} more`,
 
   nameNeeded: 'Workout title and at least one exercise are required.',
