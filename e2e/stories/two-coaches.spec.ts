@@ -24,7 +24,7 @@ story(
   async ({ page }) => {
     await page.goto('/login');
     await signIn(page, DEMO);
-    await visit(page, '/dashboard/wellness');
+    await page.goto('/dashboard/wellness');
     const names = await athleteNames(page);
     const first = await textsOf(page);
     await page.getByRole('button', { name: 'Account' }).click();

@@ -99,7 +99,7 @@ export async function openAs(page: Page, address: string, { email, password } = 
 export async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-    history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', to);
+    history.pushState({ usr: null, key: `visit-${idx + 1}`, idx: idx + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
 }
