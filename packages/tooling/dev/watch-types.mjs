@@ -32,8 +32,9 @@ export function createTypeReporter() {
 
 /** Checks the API's types after each save. @returns a function that stops the check */
 export function watchTypes(log) {
+  // TypeScript 6, because the command of TypeScript 7 is a second process, which a signal to the first does not end.
   const args = [
-    join(ROOT, 'node_modules/typescript-7/bin/tsc'),
+    join(ROOT, 'node_modules/typescript/bin/tsc'),
     '-p',
     join(ROOT, 'api'),
     '--watch',
