@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eventRow, fillEvent, formOf } from '../support/calendar.js';
 import { holdCalls, type ReleaseCall } from '../support/held-calls.js';
 import { createClub, dayCell } from '../support/planning.js';
-import { expect, openAs, openWellness, story, visit } from '../support/story.js';
+import { expect, openAs, openWellness, story } from '../support/story.js';
 import { chooseAthlete, openHistory, typeRatings } from '../support/wellness.js';
 import { addWorkout, openLibraryTab, scheduledOf } from '../support/workouts.js';
 
@@ -44,7 +44,7 @@ story(
       { date: DAY, event_title: 'Gym' },
       { date: DAY, event_title: 'Video', event_time: '20:00' },
     ]);
-    await visit(page, at(DAY));
+    await page.goto(at(DAY));
     await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
     const form = formOf(page, 'Edit Event');
     await fillEvent(form, { Title: 'Gym, lighter' });
