@@ -29,7 +29,8 @@ export const story = base.extend<{ strict: void }, { product: Product; browsers:
     use,
     { tags },
   ) => {
-    // A trace starts with its context, so a recorded story needs its own.
+    // The shared phone has a touch screen and a phone's layout, so a story with only one of them needs its own browser, and
+    // so does a recorded story, because a trace starts with its context.
     const isShared =
       hasTouch === isMobile &&
       timezoneId === DESK.timezoneId &&
