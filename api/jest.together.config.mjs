@@ -24,7 +24,7 @@ const GROUPS = {
   ],
   'coaches; athletes and teams': [
     ...['administration', 'coaches', 'limits'],
-    ...['athletes', 'registrations', 'teams'],
+    ...['athletes', 'registrations', 'releases', 'teams'],
   ],
   'demo data; calendar': ['database/demo', 'calendar'],
 };

@@ -30,6 +30,7 @@ import { HealthModule } from './modules/health/index.js';
 import { InstallationModule } from './modules/installation/index.js';
 import { OverviewModule } from './modules/overview/index.js';
 import { RegistrationsModule } from './modules/registrations/index.js';
+import { ReleasesModule } from './modules/releases/index.js';
 import { TeamsModule } from './modules/teams/index.js';
 import { TrainingLoadModule } from './modules/training-load/index.js';
 import { TrendsModule } from './modules/trends/index.js';
@@ -89,6 +90,7 @@ export class AppModule {
         WorkoutCalendarModule,
         HealthModule,
         InstallationModule,
+        ReleasesModule,
         SiteModule,
       ],
       providers: [

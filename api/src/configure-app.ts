@@ -8,6 +8,7 @@ import { SessionCookie } from './common/auth/session-cookie.js';
 import { describeApi } from './common/http/api-description.js';
 import { Shutdown } from './common/http/shutdown.js';
 import { registerRequestLog } from './common/http/request-log.js';
+import { acceptFiles } from './common/http/sent-file.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { acceptJsonOnly, createServer, registerAnswerHooks, widenBulkRoutes } from './common/http/server.js';
 import { createPino, JsonLogger } from './common/logging/json-logger.js';
@@ -28,6 +29,7 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   });
   const server = app.getHttpAdapter().getInstance();
   acceptJsonOnly(server);
+  acceptFiles(server);
   widenBulkRoutes(server);
   registerRequestLog(server, log);
   // The order matters: refusals of the checks below need these headers too.

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('../../packages/tooling/commands/start.mjs', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
 const COACH_COMMAND = fileURLToPath(new URL('../../api/dist/coach-command.js', import.meta.url));
 const ADD_COACHES = fileURLToPath(new URL('./add-coaches.mjs', import.meta.url));
 const ADD_SQUADS = fileURLToPath(new URL('./add-squads.mjs', import.meta.url));
@@ -44,13 +45,16 @@ export interface Product {
 
 type Values = Record<string, string>;
 
-/** @param settings environment variables, or a function that makes them from the product's address; by default demo data */
+/**
+ * @param settings environment variables, or a function that makes them from the product's address; by default demo data. With
+ *   `SITE_DIR` the product serves that site as it is; otherwise it makes one from the built parts
+ */
 export async function startProduct(settings: Values | ((url: string) => Values) = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const given = typeof settings === 'function' ? settings(url) : settings;
-  const siteDir = join(folder, 'site');
+  const siteDir = given.SITE_DIR ?? join(folder, 'site');
   const dataDir = join(folder, 'data');
   const env = {
     ...process.env,
@@ -65,7 +69,10 @@ export async function startProduct(settings: Values | ((url: string) => Values) 
     REGENERATED_CODE_SECONDS: '20',
     ...given,
   };
-  const server = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [given.SITE_DIR === undefined ? START : SERVER], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output: string[] = [];
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));

@@ -7,10 +7,14 @@ import { DESK, OWN_BROWSER, workerBrowsers, type WorkerBrowsers } from './worker
 export const DEMO = { email: 'coach@demo.touchline.test', password: 'Coach#2026' };
 export const RIVAL = { email: 'rival@demo.touchline.test', password: 'Rival#2026' };
 
-export const story = base.extend<{ strict: void }, { product: Product; browsers: WorkerBrowsers }>({
+export const story = base.extend<
+  { expectedError: RegExp | null; strict: void },
+  { product: Product; browsers: WorkerBrowsers }
+>({
   product: [
     async ({ browserName: _anyBrowser }, use) => {
-      const product = await startProduct();
+      const siteDir = process.env.PROVE_SITE;
+      const product = await startProduct(siteDir ? { SITE_DIR: siteDir } : {});
       await use(product);
       await product.stop();
     },
@@ -61,11 +65,15 @@ export const story = base.extend<{ strict: void }, { product: Product; browsers:
     await use(page);
   },
   baseURL: async ({ product }, use) => use(product.url),
+  /** An error that the story causes itself. */
+  expectedError: [null, { option: true }],
   /** Fails a story whose page throws an error, breaks the content security policy or misuses React. */
   strict: [
-    async ({ page }, use) => {
+    async ({ page, expectedError }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('pageerror', (error) => {
+        if (!expectedError?.test(String(error))) errors.push(String(error));
+      });
       page.on('console', (message) => {
         if (/Content Security Policy|Minified React error|Each child in a list/.test(message.text()))
           errors.push(message.text());
@@ -117,6 +125,9 @@ export async function athleteNames(page: Page): Promise<string[]> {
   await expect(options.first()).toBeVisible();
   return options.evaluateAll((rows) => rows.map((row) => row.querySelector('p')?.textContent ?? ''));
 }
+
+/** Tags a story that every proof of an area runs, too: what coaches do with it most. */
+export const smokeOf = (area: string) => ({ tag: `@smoke-${area}` });
 
 export { expect };
 export { OWN_BROWSER };

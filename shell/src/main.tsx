@@ -5,8 +5,9 @@ import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
 import { recentReports } from './app/reports.js';
 import { createRouter } from './app/router.js';
-import { areaController, areaStatus, loadRegistry } from './areas/areas.js';
+import { areaController, areaStatus, followChanges } from './areas/areas.js';
 import { declaredPages, pageAt } from './areas/declared-pages.js';
+import { loadRegistry, registryStatus } from './areas/registry/registry-store.js';
 import { followOtherTabs, restoreSession } from './session/session.js';
 
 void restoreSession();
@@ -18,9 +19,17 @@ loadRegistry().then(
   },
   () => undefined,
 );
+followChanges();
 
 Object.assign(window, {
-  __touchline: { status: () => ({ shell: process.env.SHELL_VERSION, areas: areaStatus(), reports: recentReports() }) },
+  __touchline: {
+    status: () => ({
+      shell: process.env.SHELL_VERSION,
+      registry: registryStatus(),
+      areas: areaStatus(),
+      reports: recentReports(),
+    }),
+  },
 });
 
 const root = document.getElementById('root');

@@ -16,6 +16,15 @@ export function generatePassword(): string {
 
 /** A key of 256 random bits, recognisable in a configuration file, and the hash that is stored. */
 export function generateApiKey(): { key: string; sha256: string } {
-  const key = `touchline_${randomBytes(32).toString('base64url')}`;
+  return generateKey('touchline_');
+}
+
+/** A key that releases an area, as `generateApiKey`. */
+export function generateReleaseKey(): { key: string; sha256: string } {
+  return generateKey('touchline_release_');
+}
+
+function generateKey(prefix: string): { key: string; sha256: string } {
+  const key = `${prefix}${randomBytes(32).toString('base64url')}`;
   return { key, sha256: sha256(key) };
 }

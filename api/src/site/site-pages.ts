@@ -1,19 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { renderPage } from '@touchline/release/render-page';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { findSiteFile, type SiteFile } from './site-file.js';
+import { SiteRegistry } from './site-registry.js';
+
+/** The page of an address, as it is sent. */
+export interface SitePage {
+  html: string;
+  etag: string;
+  /** Whether all its scripts are released files, which have integrity values. */
+  isReleased: boolean;
+}
 
 /**
  * The site's folder. It may be empty at first and changes while the server runs, because releases are copied into it.
  */
 @Injectable()
 export class SitePages {
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly registry: SiteRegistry,
+  ) {}
 
   find(path: string, acceptEncoding: string): Promise<SiteFile | null> {
     return findSiteFile(this.settings.siteDir, path, acceptEncoding);
   }
 
+  /**
+   * The page of `pathname`, made from the registry, so that shell and areas change in one write. Null while the site has no
+   * page. Without a registry that names a shell it is the site's `index.html`, as in development.
+   */
+  async page(pathname: string): Promise<SitePage | null> {
+    const released = await this.render(pathname);
+    const html = released ?? (await this.readText('index.html'));
+    if (html === null) return null;
+    return {
+      html,
+      isReleased: released !== null,
+      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    };
+  }
+
   async hasPages(): Promise<boolean> {
-    return (await this.find('index.html', '')) !== null;
+    return (await this.page('/')) !== null;
+  }
+
+  private async render(pathname: string): Promise<string | null> {
+    const registry = await this.registry.read();
+    if (!registry?.shell) return null;
+    const template = await this.readText(`shell/${registry.shell.live}/index.html`);
+    return template === null ? null : renderPage(template, registry, pathname);
+  }
+
+  private async readText(path: string): Promise<string | null> {
+    const file = await this.find(path, '');
+    return file && (await readFile(file.path, 'utf8'));
   }
 }

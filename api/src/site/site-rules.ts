@@ -23,7 +23,7 @@ export function siteAnswer(path: string): SiteAnswer {
   const [first = '', ...rest] = path.slice(1).split('/');
   if (first === 'shell' || first === 'remotes') return { kind: 'immutable', path: [first, ...rest].join('/') };
   if (path === '/registry.json') return { kind: 'mutable', path: 'registry.json' };
-  if (first === 'registry' && rest.length > 0) return { kind: 'mutable', path: [first, ...rest].join('/') };
+  // The log below /registry names people and reasons.
   if (first === 'api' || first.startsWith('registry')) return { kind: 'nothing' };
   if (path === '/' || path === '/index.html') return { kind: 'page' };
   return rest.length === 0 && AT_THE_TOP.test(first) ? { kind: 'file-or-page', path: first } : { kind: 'page' };

@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../common/errors/shared.errors.js';
 import { siteAnswer } from './site-rules.js';
 import type { SiteFile } from './site-file.js';
-import type { SitePages } from './site-pages.js';
+import type { SitePage, SitePages } from './site-pages.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+/** The browser then runs no script without integrity, also if a release or its loader forgets it. */
+const SCRIPTS_NEED_INTEGRITY = 'blocked-destinations=(script)';
 
-/** Serves everything outside `/api`: the app's page, its scripts and the registry of areas. */
+/** Serves everything outside `/api`: the app's page, its scripts and the registry. The registry's log is not served. */
 export function registerSite(server: FastifyInstance, pages: SitePages): void {
   server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = siteAnswer(pathOf(request));
@@ -19,19 +21,36 @@ export function registerSite(server: FastifyInstance, pages: SitePages): void {
       if (file) return send(request, reply, file, answer.kind === 'immutable' ? FOR_EVER : ASK_AGAIN);
       if (answer.kind !== 'file-or-page') throw notFound();
     }
-    const page = await pages.find('index.html', accepted);
-    if (page) return send(request, reply, page, ASK_AGAIN);
-    return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).type('text/plain; charset=utf-8').send('The pages of Touchline are not there yet. Please try again in a moment.');
+    const page = await pages.page(pathOf(request));
+    if (page) return sendPage(request, reply, page);
+    return reply
+      .code(503)
+      .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+      .type('text/plain; charset=utf-8')
+      .send('The pages of Touchline are not there yet. Please try again in a moment.');
   });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { html, etag, isReleased }: SitePage): FastifyReply {
+  void reply.headers({ 'cache-control': ASK_AGAIN, etag });
+  if (isReleased) void reply.header('integrity-policy', SCRIPTS_NEED_INTEGRITY);
+  if (hasTag(request, etag)) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(html);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, cacheControl: string): FastifyReply {
   void reply.headers({ 'cache-control': cacheControl, etag: file.etag, vary: 'Accept-Encoding' });
-  if (headerText(request.headers['if-none-match']).split(',').some((tag) => tag.trim().replace(/^W\//, '') === file.etag)) return reply.code(304).send();
+  if (hasTag(request, file.etag)) return reply.code(304).send();
   void reply.type(file.type).header('content-length', file.size);
   if (file.encoding) void reply.header('content-encoding', file.encoding);
   // The router answers HEAD with this handler too and drops the body.
   return reply.send(createReadStream(file.path));
+}
+
+/** Whether the browser has this version already. */
+function hasTag(request: FastifyRequest, etag: string): boolean {
+  const tags = headerText(request.headers['if-none-match']).split(',');
+  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** The path as the router decoded it, so that `%2e%2e` is seen as `..`. */

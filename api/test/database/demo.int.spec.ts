@@ -11,7 +11,9 @@ import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { TeamEntity } from '../../src/modules/teams/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { Actor } from '../support/actors.js';
+import { createReleaseKey } from '../support/release-key.js';
 import * as build from '../support/factories.js';
+import { nameInRegistry } from '../support/site-registry.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 // Filling half a year of two clubs takes seconds, so tests that read the same data share one database, in this order.
@@ -33,6 +35,17 @@ async function signedIn(email: string, password: string): Promise<Actor> {
   for (const { name, value } of response.cookies) actor.cookies[name] = value;
   expect(response.statusCode).toBe(200);
   return actor;
+}
+
+/** Reports a version on trial until it is vetoed. */
+async function vetoRelease(): Promise<void> {
+  const [area, version] = ['mfe-teams', '1.1.0'];
+  nameInRegistry(at, area, { live: '1.0.0', canary: { version, share: 10 } });
+  for (let attempt = 1; attempt <= 3; attempt += 1)
+    await new Actor(at).post('/api/release-reports', {
+      shell: '1.0.0',
+      reports: [{ area, version, outcome: 'render', attempt }],
+    });
 }
 
 function onFreshDatabase(): void {
@@ -156,6 +169,8 @@ describe('demo data after a crash', () => {
     await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
     await build.passwordReset(at, { coachId: 1 });
     await new Accounts(unitOfWork()).createApiKey('Harbour City University', false, new Date());
+    await vetoRelease();
+    await createReleaseKey(at, 'mfe-teams');
     const rows = () =>
       Promise.all(
         at.read.dataSource.entityMetadatas.map(async ({ tableName, target }) => [

@@ -224,6 +224,36 @@ CREATE TABLE `pending_athletes` (
   KEY `ix_pending_athletes_team_id_status` (`team_id`,`status`),
   CONSTRAINT `fk_pending_athletes_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `release_keys` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `area` varchar(64) NOT NULL,
+  `name` varchar(120) NOT NULL,
+  `key_sha256` varchar(64) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `revoked_at` datetime(3) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_release_keys_key_sha256` (`key_sha256`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `release_outcome_counts` (
+  `area` varchar(64) NOT NULL,
+  `version` varchar(100) NOT NULL,
+  `outcome` varchar(20) NOT NULL,
+  `count` int(11) NOT NULL,
+  `first_at` datetime(3) NOT NULL,
+  `last_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`area`,`version`,`outcome`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `release_vetoes` (
+  `area` varchar(64) NOT NULL,
+  `version` varchar(100) NOT NULL,
+  `at` datetime(3) NOT NULL,
+  `loads` int(11) NOT NULL,
+  `failures` int(11) NOT NULL,
+  `live_version` varchar(100) NOT NULL,
+  `live_loads` int(11) NOT NULL,
+  `live_failures` int(11) NOT NULL,
+  PRIMARY KEY (`area`,`version`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `saved_exercises` (
   `coach_id` int(11) NOT NULL,
   `exercise_id` int(11) NOT NULL,

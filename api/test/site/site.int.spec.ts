@@ -42,36 +42,73 @@ describe('the site', () => {
 
   it('answers that there are no pages yet, and serves them as soon as they exist', async () => {
     const empty = await visitor.get('/');
-    expect([empty.statusCode, empty.headers['cache-control'], empty.headers['retry-after']]).toEqual([503, 'no-store', '5']);
+    expect([empty.statusCode, empty.headers['cache-control'], empty.headers['retry-after']]).toEqual([
+      503,
+      'no-store',
+      '5',
+    ]);
     expect(empty.payload).toBe('The pages of Touchline are not there yet. Please try again in a moment.');
     putAll();
     expect((await visitor.get('/')).payload).toBe(INDEX);
     expect((await visitor.get('/api/health/ready')).json()).toEqual({ status: 'ready' });
   });
 
-  it.each(['/', '/index.html', '/dashboard', '/dashboard/wellness', '/no/such/page', '/a.b/c', '/missing.png', '/%F0%9F%8F%90', '/?next=/x'])('answers the page at %s', async (url) => {
+  it.each([
+    '/',
+    '/index.html',
+    '/dashboard',
+    '/dashboard/wellness',
+    '/no/such/page',
+    '/a.b/c',
+    '/missing.png',
+    '/%F0%9F%8F%90',
+    '/?next=/x',
+  ])('answers the page at %s', async (url) => {
     putAll();
     const response = await visitor.get(url);
-    expect([response.statusCode, response.payload, response.headers['cache-control']]).toEqual([200, INDEX, 'no-cache']);
+    expect([response.statusCode, response.payload, response.headers['cache-control']]).toEqual([
+      200,
+      INDEX,
+      'no-cache',
+    ]);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  it.each(['/api', '/api/x', '/remotes', '/remotes/', '/remotes/mfe-x/1/remoteEntry.js', '/shell', '/shell/2/main.js', '/registry', '/registry/', '/registry/log/9.json', '/registry.json.gz', '/registry.txt'])(
-    'never answers a page for the missing %s',
-    async (url) => {
-      putAll();
-      const response = await visitor.get(url);
-      expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
-      expect(response.headers['etag']).toBeUndefined();
-      expect(response.json()).toMatchObject({ code: 'not_found' });
-    },
-  );
-
-  it.each(['/shell/1-abc/main.js', '/remotes/mfe-teams/1-def/remoteEntry.js', '/remotes/mfe-teams/1-def/remoteEntry.js.map'])('lets browsers keep %s for ever', async (url) => {
+  it.each([
+    '/api',
+    '/api/x',
+    '/remotes',
+    '/remotes/',
+    '/remotes/mfe-x/1/remoteEntry.js',
+    '/shell',
+    '/shell/2/main.js',
+    '/registry',
+    '/registry/',
+    '/registry/log/1.json',
+    '/registry/log/9.json',
+    '/registry.json.gz',
+    '/registry.txt',
+  ])('never answers a page for the missing %s', async (url) => {
     putAll();
     const response = await visitor.get(url);
-    expect([response.statusCode, response.headers['cache-control'], response.headers['vary']]).toEqual([200, 'public, max-age=31536000, immutable', 'Accept-Encoding']);
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(response.headers['etag']).toBeUndefined();
+    expect(response.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it.each([
+    '/shell/1-abc/main.js',
+    '/remotes/mfe-teams/1-def/remoteEntry.js',
+    '/remotes/mfe-teams/1-def/remoteEntry.js.map',
+  ])('lets browsers keep %s for ever', async (url) => {
+    putAll();
+    const response = await visitor.get(url);
+    expect([response.statusCode, response.headers['cache-control'], response.headers['vary']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'Accept-Encoding',
+    ]);
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
@@ -88,7 +125,8 @@ describe('the site', () => {
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length);
-    const unpack = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : (bytes: Buffer) => bytes;
+    const unpack =
+      encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : (bytes: Buffer) => bytes;
     expect(unpack(response.rawPayload).toString()).toBe(SCRIPT);
   });
 
@@ -112,6 +150,60 @@ describe('the site', () => {
     expect([changed.statusCode, changed.json<{ seq: number }>().seq]).toEqual([200, 2]);
   });
 
+  describe('with a registry that names a shell', () => {
+    const file = (path: string) => ({ path, bytes: 1, gzipBytes: 1, integrity: `sha384-${path.length}` });
+    const head = {
+      name: 'mfe-teams',
+      version: '1-def',
+      entry: file('remoteEntry.js'),
+      first: [file('area.js')],
+      pages: [{ path: '/calendar', title: 'Calendar', files: [file('calendar.js')] }],
+    };
+    const registry = {
+      format: 1,
+      site: 's',
+      seq: 1,
+      shell: { live: '1-abc', lastGood: null, blocked: [], entry: file('main.js') },
+      remotes: { 'mfe-teams': { live: '1-def', lastGood: null, blocked: [], releases: { '1-def': head } } },
+    };
+
+    beforeEach(() => {
+      putAll();
+      put('shell/1-abc/index.html', '<head>%HEAD%</head>%SCRIPT%');
+      put('shell/2-xyz/index.html', '<head>%HEAD%</head>%SCRIPT%');
+      put('registry.json', JSON.stringify(registry));
+    });
+
+    it('makes the page from it, with links to the files of the address', async () => {
+      const page = await visitor.get('/calendar?month=2026-11');
+      expect(page.payload).toContain('<script defer src="/shell/1-abc/main.js" integrity="sha384-7"');
+      expect(page.payload).toContain('href="/remotes/mfe-teams/1-def/calendar.js" as="script" integrity="sha384-11"');
+      expect(page.payload).not.toContain('%');
+      expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+      expect(page.headers['integrity-policy']).toBe('blocked-destinations=(script)');
+      expect((await visitor.get('/login')).payload).not.toContain('/remotes/');
+    });
+
+    it('answers the shell and the areas of the next registry at once, and 304 in between', async () => {
+      const first = await visitor.get('/');
+      const again = await visitor.get('/', { headers: { 'if-none-match': String(first.headers['etag']) } });
+      expect([again.statusCode, again.payload]).toEqual([304, '']);
+      const next = { ...registry, seq: 2, shell: { ...registry.shell, live: '2-xyz' }, remotes: {} };
+      put('registry.json', JSON.stringify(next));
+      const page = await visitor.get('/calendar', { headers: { 'if-none-match': String(first.headers['etag']) } });
+      expect([
+        page.statusCode,
+        page.payload.includes('/shell/2-xyz/main.js'),
+        page.payload.includes('/remotes/'),
+      ]).toEqual([200, true, false]);
+    });
+
+    it.each(['', '{', '[]', '{"remotes":null}'])('answers index.html while the registry is %j', async (text) => {
+      put('registry.json', text);
+      expect((await visitor.get('/')).payload).toBe(INDEX);
+    });
+  });
+
   it('answers HEAD without a body', async () => {
     putAll();
     for (const url of ['/', '/registry.json', '/shell/1-abc/main.js']) {
@@ -124,13 +216,26 @@ describe('the site', () => {
 
   it('serves no file outside of its folder', async () => {
     putAll();
-    const secret = join(dirname(at.siteDir), `secret-${createHash('sha256').update(at.siteDir).digest('hex').slice(0, 8)}.txt`);
+    const secret = join(
+      dirname(at.siteDir),
+      `secret-${createHash('sha256').update(at.siteDir).digest('hex').slice(0, 8)}.txt`,
+    );
     writeFileSync(secret, 'SECRET');
     symlinkSync(secret, join(at.siteDir, 'shell/1-abc/link.js'));
     put('shell/.hidden', 'SECRET');
     try {
       const name = secret.split('/').at(-1);
-      const urls = [`/shell/../../${name}`, `/shell/%2e%2e/%2e%2e/${name}`, `/shell/..%2f..%2f${name}`, `/shell//${secret}`, '/shell/1-abc/link.js', '/shell/.hidden', `/shell/1-abc/..%5c${name}`, '/shell/1-abc', '/shell/1-abc/main.js%00.png'];
+      const urls = [
+        `/shell/../../${name}`,
+        `/shell/%2e%2e/%2e%2e/${name}`,
+        `/shell/..%2f..%2f${name}`,
+        `/shell//${secret}`,
+        '/shell/1-abc/link.js',
+        '/shell/.hidden',
+        `/shell/1-abc/..%5c${name}`,
+        '/shell/1-abc',
+        '/shell/1-abc/main.js%00.png',
+      ];
       for (const url of urls) {
         const response = await visitor.get(url);
         expect([url, response.payload.includes('SECRET')]).toEqual([url, false]);
@@ -141,16 +246,23 @@ describe('the site', () => {
     }
   });
 
-  it.each(['touchline.sqlite', 'touchline.sqlite-wal', 'backup.sql.gz', 'package.json', 'notes.html'])('does not serve other files at the top of its folder: %s', async (name) => {
-    putAll();
-    put(name, 'SECRET');
-    expect((await visitor.get(`/${name}`)).payload).toBe(INDEX);
-  });
+  it.each(['touchline.sqlite', 'touchline.sqlite-wal', 'backup.sql.gz', 'package.json', 'notes.html'])(
+    'does not serve other files at the top of its folder: %s',
+    async (name) => {
+      putAll();
+      put(name, 'SECRET');
+      expect((await visitor.get(`/${name}`)).payload).toBe(INDEX);
+    },
+  );
 
   it('serves the files that browsers look for at the top', async () => {
     putAll();
     const response = await visitor.get('/favicon.svg');
-    expect([response.payload, response.headers['content-type'], response.headers['cache-control']]).toEqual(['<svg/>', 'image/svg+xml', 'no-cache']);
+    expect([response.payload, response.headers['content-type'], response.headers['cache-control']]).toEqual([
+      '<svg/>',
+      'image/svg+xml',
+      'no-cache',
+    ]);
   });
 
   it('refuses writing methods', async () => {

@@ -15,7 +15,10 @@ import type { Plans } from './support/plan.js';
 import { LARGE_READS, reasonFor } from './support/large-reads.js';
 
 /** Tables with the same few rows for any number of athletes and days. */
-const SMALL = ['institutions', 'coaches', 'teams', 'team_staff', 'api_keys'];
+const SMALL = [
+  ...['institutions', 'coaches', 'teams', 'team_staff', 'api_keys'],
+  ...['release_outcome_counts', 'release_vetoes'],
+];
 /** A statement may read this many rows without a reason. */
 const FREE_ROWS = 10_000;
 /** Rows that may be read for each row answered. */

@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 import { INVENTORY } from './inventory/index.js';
 import type { RouteRow } from './inventory/types.js';
 import { callOf, type BuiltCall } from './support/calls.js';
+import { proofOf } from './support/caller.js';
 import { createCast, signedIn, type Cast } from './support/cast.js';
 import { Tally } from './support/tally.js';
 import { FAULTS, Watch } from './support/watch.js';
@@ -49,9 +50,8 @@ describe('a request from another page', () => {
   });
 
   const validCall = ({ route, valid }: RouteRow) => callOf(route, valid(cast.own.things));
-  /** The API key for calls of the app, so that only the form of the request is wrong. */
-  const proof = ({ caller }: RouteRow): Record<string, string> =>
-    caller === 'app' ? { authorization: `Bearer ${cast.own.appKey}` } : {};
+  /** The key of the caller, so that only the form of the request is wrong. */
+  const proof = ({ caller }: RouteRow) => proofOf(caller, cast.own);
   /** Calls without a body get one, because a content type needs a body. */
   const inType = (call: BuiltCall): BuiltCall => ({ ...call, body: call.body ?? {} });
 

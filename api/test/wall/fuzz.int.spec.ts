@@ -17,7 +17,7 @@ import { outOfRange } from './support/ranges.js';
 import { Tally } from './support/tally.js';
 import { storedRows, Twins } from './support/twins.js';
 
-const SEED = 20_261_105;
+const SEED = 20_261_109;
 /** The day is part of the requests. */
 const STARTS_AT = '2026-11-05T09:00:00Z';
 const REQUESTS = rounds({ test: 2_000, soak: 20_000 });
@@ -42,7 +42,7 @@ const ENDS_SESSIONS = new Set([
 interface Target {
   at: TestApp;
   cast: Cast;
-  callers: Record<'coach' | 'app' | 'anyone', Caller>;
+  callers: Record<'coach' | 'app' | 'release' | 'anyone', Caller>;
 }
 
 describe('any request', () => {
@@ -71,6 +71,7 @@ describe('any request', () => {
       callers: {
         coach: await callerOf(at, { caller: 'coach' }, cast.own),
         app: await callerOf(at, { caller: 'app' }, cast.own),
+        release: await callerOf(at, { caller: 'release' }, cast.own),
         anyone: { who: new Actor(at), headers: {} },
       },
     };

@@ -96,8 +96,8 @@ describe('the log', () => {
   async function talking(): Promise<LoggingApp> {
     const at = await createTestApp({ settings });
     const cast = await createCast(at);
-    for (const { mark, houseMark, appKey, coach } of [cast.own, cast.colleague, cast.stranger])
-      [mark, houseMark, appKey, coach.email, coach.passwordHash].forEach((text) => canaries.add(text));
+    for (const { mark, houseMark, appKey, releaseKey, coach } of [cast.own, cast.colleague, cast.stranger])
+      [mark, houseMark, appKey, releaseKey, coach.email, coach.passwordHash].forEach((text) => canaries.add(text));
     return { at, cast };
   }
 

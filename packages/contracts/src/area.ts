@@ -1,7 +1,10 @@
 /**
  * Documents that shell and areas agree on: the release an area's build writes, the registry the shell reads, and the
- * one module an area exports. Types only; nothing here is shared at run time.
+ * one module an area exports. Nothing here is shared at run time.
  */
+
+/** An integrity value that browsers check. They load a script with an empty or unknown one unchecked. */
+export const INTEGRITY_VALUE = /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/;
 
 /** A built file in the version's folder. Sizes in bytes; `integrity` is an SRI value (`sha384-…`). */
 export interface ReleaseFile {
@@ -17,23 +20,28 @@ export interface AreaPage {
   title: string;
   /** Files this page needs first, besides the entry and `first`; requested together with them. */
   files: ReleaseFile[];
+  /**
+   * How a proof opens the page: an address that exists in the demo data (`path` by default), and a text that the page shows
+   * when it works (`title` by default).
+   */
+  proof?: { address?: string; text?: string };
 }
 
 /** The part of a release that the shell needs before it loads any code of the area. */
 export interface ReleaseHead {
   name: string;
-  /** `<semver>-<hash of inputs>`: builds from different inputs never share a version. */
+  /** `<semver>-<hash of the built files>`: two builds share a version only if their files are the same. */
   version: string;
   /**
    * Webpack's unique name and the global that the entry sets. It contains the version, so that two versions can run
    * in one page.
    */
   container: string;
-  /** Range of `HOST_CONTRACT` this build needs. */
+  /** Range of `HOST_CONTRACT` this build needs, from the newest name of the host that it imports. */
   contract: string;
   /** Exact version of the federation runtime that the area was built for. */
   runtime: string;
-  /** Shared packages that the area takes from the shell, with the range it needs. */
+  /** Shared packages that the area takes from the shell, with the range of its `peerDependencies`. */
   shared: Record<string, string>;
   owner: string;
   prefixes: string[];
@@ -52,25 +60,63 @@ export interface ReleaseHead {
 
 export interface ReleaseDocument extends ReleaseHead {
   files: ReleaseFile[];
+  /** Names of the npm packages whose code is in the build. */
+  bundles?: string[];
+}
+
+/** A version on trial: `share` percent of the browsers (1 to 99) run it instead of `live`. */
+export interface Canary {
+  version: string;
+  share: number;
 }
 
 export interface RegistryRemote {
   live: string;
+  /** The fallback: the newest version that has proven itself and is not blocked; null while there is none. */
   lastGood: string | null;
+  /** Versions that no page may run, also not the open ones. */
   blocked: string[];
-  /** Heads of `live` and `lastGood` only. */
+  /** Missing in a registry of an older format, and null while no version is on trial. */
+  canary?: Canary | null;
+  /** Heads of `live`, `lastGood` and the canary only. */
   releases: Record<string, ReleaseHead>;
 }
 
+/** The shell of a site. Its canary would be another page, so it has none. */
+export interface RegistryShell {
+  live: string;
+  lastGood: string | null;
+  blocked: string[];
+  /** The script of `live` that the page loads. */
+  entry: ReleaseFile;
+}
+
+/** The newest `format` of the registry that this code writes. */
+export const REGISTRY_FORMAT = 1;
+
 /**
- * `/registry.json`, the mutable document. `site` is random per site folder; `seq` grows by one with each change and
- * is compared only within one site.
+ * `/registry.json`, the mutable document: one write changes the shell and any number of areas. A new `format` only adds
+ * fields, so that every older shell can read it. `site` is random per site folder; `seq` grows by one with each change
+ * and is compared only within one site.
  */
 export interface RegistryDocument {
+  /** Missing in the first format. */
+  format?: number;
   site: string;
   seq: number;
+  /** Missing in the first format. */
+  shell?: RegistryShell;
   remotes: Record<string, RegistryRemote>;
+  /** Ed25519 over the UTF-8 bytes of `signedText`, in base64. Missing on a site without a signing key. */
+  signature?: string;
 }
+
+/**
+ * The text that the signature of a registry covers: the whole document but the signature, also fields that this code does
+ * not know. It has no spaces, and JSON keeps the order of keys, so reading and writing the document does not change the text.
+ */
+export const signedText = ({ signature: _signature, ...document }: Partial<RegistryDocument>): string =>
+  JSON.stringify(document);
 
 /** The release document of a shell. */
 export interface ShellRelease {
@@ -85,6 +131,11 @@ export interface ShellRelease {
   kit: Record<string, string[]>;
   entry: ReleaseFile;
   files: ReleaseFile[];
+  /**
+   * The Ed25519 key (32 bytes in base64) without whose signature this shell believes no registry. Null, or missing in an
+   * older release, if it believes unsigned ones.
+   */
+  registryKey?: string | null;
 }
 
 /**

@@ -54,3 +54,5 @@ export const EXTERNAL_ID_TAKEN = 'external_id_taken';
 export const WORKOUT_CHANGED = 'workout_changed';
 /** A scheduled workout was changed, moved or deleted by someone else since it was read. */
 export const SCHEDULED_WORKOUT_CHANGED = 'scheduled_workout_changed';
+/** A change of what is live on the site was refused, or an uploaded build; the message has one line per reason. */
+export const RELEASE_REFUSED = 'release_refused';

@@ -2,7 +2,7 @@
 
 /** For each shared package, the rooms that are compiled with it. */
 const DEPENDENTS = {
-  'packages/contracts': ['packages/contracts', 'packages/ui', 'shell', 'api', 'areas'],
+  'packages/contracts': ['packages/contracts', 'packages/release', 'packages/ui', 'shell', 'api', 'areas'],
   'packages/ui': ['packages/ui', 'shell', 'areas'],
 };
 
@@ -28,14 +28,14 @@ const SOURCE = /\.(ts|tsx|mjs|cjs|js|json)$/;
 export function scopeOf(files, { areas, stories }) {
   const code = files.filter((file) => !DOCUMENTATION.test(file));
   const rooms = new Set(code.map(roomOf));
-  if (rooms.has(null) || rooms.has('packages/tooling')) return everything();
+  if (rooms.has(null) || rooms.has('packages/tooling') || rooms.has('packages/release')) return everything();
 
   const touched = new Set([...rooms].flatMap((room) => withDependents(room, areas)));
   const web = [...touched].filter((room) => room === 'packages/ui' || room === 'shell' || room.startsWith('mfe-'));
   const scope = {
     types: [
       ...(web.length > 0 ? ['web'] : []),
-      ...['packages/contracts', 'api', 'e2e'].filter((room) => touched.has(room)),
+      ...['packages/contracts', 'packages/release', 'api', 'e2e'].filter((room) => touched.has(room)),
     ],
     lint: code.filter((file) => SOURCE.test(file)),
     tooling: false,

@@ -1,16 +1,8 @@
 /** Builds the parts whose inputs changed since their last build. Each part has its own process; at most two run at once. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputsHash, partVersion } from '../release/inputs-hash.mjs';
+import { isBuilt } from '../release/inputs-hash.mjs';
 import { ROOT, listParts } from '../release/parts.mjs';
-
-/** Whether the part's `dist` was built from its current sources. */
-function isBuilt(part) {
-  const dist = join(part.dir, 'dist');
-  if (part.kind === 'shell' || part.kind === 'area') return existsSync(join(dist, partVersion(part), 'release.json'));
-  return existsSync(join(dist, '.inputs')) && readFileSync(join(dist, '.inputs'), 'utf8') === inputsHash(part);
-}
 
 /** @returns {Promise<boolean>} whether the build succeeded */
 function build(part) {

@@ -1,43 +1,46 @@
 /** `build.mjs <part>`: builds one part into `<part>/dist` and writes its release document. Other parts are not touched. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inputsHash, partVersion } from '../release/inputs-hash.mjs';
-import { ROOT, findPart } from '../release/parts.mjs';
+import { inputsHash } from '../release/inputs-hash.mjs';
+import { ROOT, findPart, readJson } from '../release/parts.mjs';
+import { registryPublicKey } from '../release/settings.mjs';
 
 const BUILDERS = { package: buildPackage, server: buildServer, shell: buildShell, area: buildArea };
 
 const part = findPart(process.argv[2]);
 await BUILDERS[part.kind](part);
 
-/** Fills a folder beside `dist` and then replaces `dist` with it, so that a failed or stopped build keeps the last good one. */
-async function replaceDist(dir, fill) {
+/**
+ * Fills a folder beside `dist` and then replaces `dist` with it, so that a failed or stopped build keeps the last good one.
+ * The hash of the inputs is taken before: changes made while the build runs are not in it.
+ */
+async function replaceDist(builtPart, fill) {
+  const { dir } = builtPart;
+  const inputs = inputsHash(builtPart);
   const temporary = join(dir, 'dist.tmp');
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   await fill(temporary);
+  writeFileSync(join(temporary, '.inputs'), inputs);
   rmSync(join(dir, 'dist'), { recursive: true, force: true });
   renameSync(temporary, join(dir, 'dist'));
 }
 
-async function buildPackage(contracts) {
-  const { dir } = contracts;
-  // The hash is taken before the build: changes made while the build runs are not in it.
-  const inputs = inputsHash(contracts);
-  await replaceDist(dir, (out) => {
+async function buildPackage(builtPackage) {
+  const { dir } = builtPackage;
+  await replaceDist(builtPackage, (out) => {
     const tsc = spawnSync(
       process.execPath,
       [join(ROOT, 'node_modules/typescript-7/bin/tsc'), '-p', join(dir, 'tsconfig.build.json'), '--outDir', out],
       { stdio: 'inherit' },
     );
     if (tsc.status !== 0) process.exit(1);
-    writeFileSync(join(out, '.inputs'), inputs);
   });
 }
 
 async function buildServer(server) {
   const { dir } = server;
-  const inputs = inputsHash(server);
   const { transformFile } = await import('@swc/core');
   const options = {
     swcrc: false,
@@ -55,13 +58,12 @@ async function buildServer(server) {
   const files = readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts'))
     .map((entry) => join(entry.parentPath, entry.name));
-  await replaceDist(dir, async (out) => {
+  await replaceDist(server, async (out) => {
     for (const file of files) {
       const target = join(out, `${file.slice(src.length + 1, -3)}.js`);
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, (await transformFile(file, options)).code);
     }
-    writeFileSync(join(out, '.inputs'), inputs);
   });
 }
 
@@ -82,33 +84,47 @@ async function runWebpack(config) {
 
 async function buildShell(shell) {
   const { shellConfig } = await import('../webpack/preset.mjs');
-  const { describeShell } = await import('../release/describe.mjs');
-  const { renderIndex } = await import('../release/render-index.mjs');
-  const version = partVersion(shell);
-  await replaceDist(shell.dir, async (out) => {
-    const outDir = join(out, version);
-    const compilation = await runWebpack(shellConfig({ dir: shell.dir, outDir, version }));
-    const release = describeShell({ version, outDir, compilation });
-    writeFileSync(join(outDir, 'release.json'), JSON.stringify(release, null, 2));
-    writeFileSync(
-      join(outDir, 'index.html'),
-      renderIndex(readFileSync(join(shell.dir, 'src/index.html'), 'utf8'), release),
-    );
+  const { describeShell, shellMetadata } = await import('../release/describe.mjs');
+  await buildVersion(shell, {
+    configOf: (options) => shellConfig({ ...options, registryKey: registryPublicKey() }),
+    metadata: (compilation) => shellMetadata(shell, compilation),
+    describe: ({ outDir, ...build }) => {
+      // The server fills in this template for each address.
+      cpSync(join(shell.dir, 'src/index.html'), join(outDir, 'index.html'));
+      return describeShell({ shell, outDir, ...build });
+    },
   });
 }
 
 async function buildArea(area) {
   const { areaConfig } = await import('../webpack/preset.mjs');
-  const { describeArea, hostContract } = await import('../release/describe.mjs');
-  const version = partVersion(area);
-  await replaceDist(area.dir, async (out) => {
+  const { areaMetadata, declaredMetadata, describeArea } = await import('../release/describe.mjs');
+  const { shared } = declaredMetadata(area);
+  await buildVersion(area, {
+    configOf: (options) => areaConfig({ ...options, name: area.name, shared }),
+    metadata: (compilation) => areaMetadata(area, compilation),
+    describe: (build) => describeArea({ area, ...build }),
+  });
+}
+
+/** Builds a web part into `dist/<version>`, whose version is known only when all files are. */
+async function buildVersion(webPart, { configOf, metadata, describe }) {
+  const { CONTRACT_PLACEHOLDER, ReleaseVersionPlugin, VERSION_PLACEHOLDER } =
+    await import('../webpack/release-version-plugin.mjs');
+  const release = { semver: readJson(join(webPart.dir, 'package.json')).version, describe: metadata };
+  await replaceDist(webPart, async (out) => {
+    const building = join(out, 'building');
+    const config = configOf({
+      dir: webPart.dir,
+      outDir: building,
+      version: VERSION_PLACEHOLDER,
+      contract: CONTRACT_PLACEHOLDER,
+      release,
+    });
+    const compilation = await runWebpack(config);
+    const { version } = config.plugins.find((plugin) => plugin instanceof ReleaseVersionPlugin);
     const outDir = join(out, version);
-    const compilation = await runWebpack(
-      areaConfig({ dir: area.dir, outDir, name: area.name, version, contract: hostContract() }),
-    );
-    writeFileSync(
-      join(outDir, 'release.json'),
-      JSON.stringify(describeArea({ area, version, outDir, compilation }), null, 2),
-    );
+    renameSync(building, outDir);
+    writeFileSync(join(outDir, 'release.json'), JSON.stringify(describe({ version, outDir, compilation }), null, 2));
   });
 }

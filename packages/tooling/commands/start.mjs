@@ -21,32 +21,21 @@ try {
 serve();
 
 /**
- * Promotes the built versions that were never live in `site`. A part that cannot be built or promoted is reported, and
- * the others are served. Throws when the site has no shell.
+ * Promotes the built versions that were never live in `site`, all in one write. A part that cannot be built or does not fit
+ * is reported, and the others go live. Throws when the site has no shell.
  */
 async function promoteBuilt(site, unbuilt) {
-  const { promote } = await import('../release/promote.mjs');
-  const { liveShell } = await import('../release/site.mjs');
-  const parts = listParts().filter(
-    ({ name, kind }) => (kind === 'shell' || kind === 'area') && !unbuilt.includes(name),
-  );
   if (unbuilt.length > 0)
     process.stderr.write(
       `${unbuilt.join(', ')} could not be built; see the messages above. Their live versions stay.\n`,
     );
-  for (const part of parts) {
-    try {
-      const result = await promote(part, site, {
-        why: 'npm start',
-        onlyNew: true,
-        nextAreas: parts.filter(({ kind }) => kind === 'area'),
-      });
-      if (!result.endsWith('already')) process.stdout.write(`${result}\n`);
-    } catch (error) {
-      process.stderr.write(`${error.message}\n`);
-    }
-  }
-  if (!liveShell(site)) throw new Error('There is no shell to serve.');
+  const { promoteNew } = await import('../release/promote-new.mjs');
+  const parts = listParts().filter(
+    ({ name, kind }) => (kind === 'shell' || kind === 'area') && !unbuilt.includes(name),
+  );
+  for (const sentence of await promoteNew(site, parts)) process.stdout.write(`${sentence}\n`);
+  const { readRegistry } = await import('@touchline/release/registry-store');
+  if (!readRegistry(site).shell) throw new Error('There is no shell to serve.');
 }
 
 /** Runs the server, forwards signals to it, and ends with its exit code. */

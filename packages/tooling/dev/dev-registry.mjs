@@ -1,7 +1,9 @@
 /** The registry that the shell gets in development. */
 import { join } from 'node:path';
 import { readJson } from '../release/parts.mjs';
-import { areaMetadata } from '../release/describe.mjs';
+import { declaredMetadata } from '../release/describe.mjs';
+import { firstContractOfMajor } from '../release/host-contract.mjs';
+import { containerName } from '../webpack/release-version-plugin.mjs';
 
 /**
  * A new id per start of the development server. It is part of all versions, so a browser cannot use code of an earlier
@@ -9,18 +11,28 @@ import { areaMetadata } from '../release/describe.mjs';
  */
 export const newRunId = () => Date.now().toString(36);
 
+/** No file has it: the area has not compiled yet. */
+const INTEGRITY_OF_NOTHING = `sha384-${'A'.repeat(64)}`;
+
 /** The version of an area or the shell in this run. */
 export function devVersion(part, run) {
   return `${readJson(join(part.dir, 'package.json')).version}-dev-${run}`;
 }
 
-/** An area's release head for the registry. It lists no files and no integrity, because files change with every build. */
+/**
+ * An area's release head for the registry, before it has compiled. It lists no files besides the entry, because they change
+ * with every build. It fits every shell of the contract's major: what the build needs is known after it has compiled.
+ */
 export function devHead(area, run) {
-  const { touchline } = readJson(join(area.dir, 'package.json'));
+  const version = devVersion(area, run);
+  const { pages } = readJson(join(area.dir, 'package.json')).touchline;
   return {
-    ...areaMetadata(area, devVersion(area, run), touchline),
-    pages: touchline.pages.map(({ path, title }) => ({ path, title, files: [] })),
-    entry: { path: 'remoteEntry.js', bytes: 0, gzipBytes: 0, integrity: '' },
+    ...declaredMetadata(area),
+    version,
+    container: containerName(area.name, version),
+    contract: `^${firstContractOfMajor()}`,
+    pages: pages.map(({ path, title }) => ({ path, title, files: [] })),
+    entry: { path: 'remoteEntry.js', bytes: 0, gzipBytes: 0, integrity: INTEGRITY_OF_NOTHING },
     first: [],
     uses: {},
   };
@@ -38,4 +50,5 @@ export function withDevHead(registry, head) {
 }
 
 /** The registry of a product whose areas are all in development. Pure. */
-export const devRegistry = (run, heads) => heads.reduce(withDevHead, { site: `dev-${run}`, seq: 1, remotes: {} });
+export const devRegistry = (run, heads) =>
+  heads.reduce(withDevHead, { format: 1, site: `dev-${run}`, seq: 1, remotes: {} });

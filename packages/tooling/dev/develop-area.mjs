@@ -1,15 +1,14 @@
 /** `npm run dev -w mfe-…`: one area with live reload inside a running product, which provides everything else. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildAllChanged } from '../commands/build-changed.mjs';
-import { checkRelease } from '../release/check.mjs';
 import { ROOT, findPart } from '../release/parts.mjs';
-import { usedKitNames } from '../webpack/kit-names.mjs';
+import { areaMetadata } from '../release/describe.mjs';
+import { readDeployed } from '../release/deployed-site.mjs';
 import { newRunId, withDevHead } from './dev-registry.mjs';
 import { createDevServer, sendUnavailable, withClient } from './dev-server.mjs';
 import { toBrowserHeaders, ownOrigins, toProductHeaders } from './headers.mjs';
-import { findProduct, readProductRegistry, readProductShell } from './running-product.mjs';
+import { findProduct, readProductRegistry } from './running-product.mjs';
 import { forward } from './proxy.mjs';
 import { setting } from '../release/settings.mjs';
 import { shutDownOnSignals, exitWithError, log } from './terminal.mjs';
@@ -25,6 +24,11 @@ export async function developArea(name) {
   if (area.kind !== 'area') exitWithError(`${name} is not an area. "npm run dev" runs the whole product.`);
   const { productUrl, ports } = readSettings();
   const product = await findProduct(productUrl);
+  const { shell } = await readDeployed(product);
+  if (shell?.registryKey)
+    exitWithError(
+      `${product} believes signed registries only, so it cannot show an area in development. Use a product without a key.`,
+    );
   await buildAllChanged(({ kind }) => kind === 'package');
   const run = newRunId();
   const dir = join(ROOT, '.cache/dev', `${name}-${run}`);
@@ -48,7 +52,7 @@ export async function developArea(name) {
       registry: JSON.stringify(parts.heads()),
       parts: { ...parts.states(), product: { hash: null, errors: problems } },
     }),
-    registry: async () => parts.heads().reduce(withDevHead, await readProductRegistry(product)),
+    registry: async () => parts.servedHeads().reduce(withDevHead, await readProductRegistry(product)),
     async forwardRequest(request, response) {
       const isPage = request.headers.accept?.includes('text/html') ?? false;
       const requestHeaders = (headers) =>
@@ -78,16 +82,12 @@ export async function developArea(name) {
   async function reportProblems(compilation) {
     const before = problems.join('\n');
     try {
-      const [head] = parts.heads();
-      const [registry, shell] = await Promise.all([readProductRegistry(product), readProductShell(product)]);
-      const { satisfiesRange } = await import(
-        pathToFileURL(join(ROOT, 'packages/contracts/dist/version-range.js')).href
-      );
-      problems = shell
-        ? checkRelease({ ...head, uses: usedKitNames(compilation) }, registry, shell, satisfiesRange, {
-            firstGzipBytes: Infinity,
-          })
-        : [];
+      const [head] = parts.servedHeads();
+      const { registry, shell } = await readDeployed(product);
+      const { uses, minimumContract } = areaMetadata(area, compilation);
+      const release = { ...head, uses, contract: `^${minimumContract}`, files: [] };
+      const { checkArea } = await import('@touchline/release/check-build');
+      problems = shell ? checkArea(release, registry, shell, { firstGzipBytes: Infinity }) : [];
     } catch (error) {
       problems = [error.message];
     }

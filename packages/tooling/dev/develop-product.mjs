@@ -4,9 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildChanged } from '../commands/build-changed.mjs';
 import { preflight } from '../commands/preflight.mjs';
-import { writeAtomically } from '../release/atomic-write.mjs';
 import { ROOT, findPart, listParts } from '../release/parts.mjs';
-import { renderIndex } from '../release/render-index.mjs';
 import { createApiServer, isApiPart } from './api-server.mjs';
 import { devRegistry, newRunId } from './dev-registry.mjs';
 import { createDevServer, sendUnavailable, withClient } from './dev-server.mjs';
@@ -25,6 +23,8 @@ const API_WAIT_MS = 20_000;
 
 export async function developProduct() {
   const failedParts = await buildChanged(isApiPart);
+  const { writeAtomically } = await import('@touchline/release/atomic-write');
+  const { renderPage } = await import('@touchline/release/render-page');
   if (!existsSync(join(ROOT, 'api/dist/main.js'))) exitWithError('The API could not be built; see the messages above.');
   const { port, host } = preflight();
   const run = newRunId();
@@ -61,7 +61,7 @@ export async function developProduct() {
       registry: JSON.stringify(parts.heads()),
       parts: { ...parts.states(), api: { hash: null, errors: api.errors() } },
     }),
-    registry: () => devRegistry(run, parts.heads()),
+    registry: () => devRegistry(run, parts.servedHeads()),
     // Pages come from the API, too, so that addresses, headers and rules are the product's.
     async forwardRequest(request, response) {
       await api.whenReady(API_WAIT_MS);
@@ -118,9 +118,9 @@ export async function developProduct() {
     const template = readFileSync(join(findPart('shell').dir, 'src/index.html'), 'utf8');
     pageVersion = parts.versionOf('shell');
     pageCount += 1;
-    const release = { version: pageVersion, entry: { path: 'main.js', integrity: '' } };
+    const shell = { live: pageVersion, entry: { path: 'main.js', integrity: '' } };
     mkdirSync(site, { recursive: true });
-    writeAtomically(join(site, 'index.html'), withClient(renderIndex(template, release)));
+    writeAtomically(join(site, 'index.html'), withClient(renderPage(template, { shell, remotes: {} }, null)));
     sendState();
   }
 }

@@ -56,6 +56,8 @@ export function toProductHeaders(headers, own, product) {
 export function toBrowserHeaders(headers) {
   const {
     'strict-transport-security': _https,
+    // The client of development has no integrity.
+    'integrity-policy': _integrity,
     'set-cookie': cookies,
     'content-security-policy': policy,
     ...others

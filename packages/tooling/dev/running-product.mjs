@@ -26,11 +26,3 @@ export async function readProductRegistry(product) {
   if (!response?.ok) throw new Error(`${product} no longer answers, or has no registry.`);
   return response.json();
 }
-
-/** The release document of the product's shell; null when it is not available. */
-export async function readProductShell(product) {
-  const page = await (await request(`${product}/`)).text();
-  const version = /\/shell\/([^/"]+)\//.exec(page)?.[1];
-  const response = version ? await request(`${product}/shell/${version}/release.json`) : null;
-  return response?.ok ? response.json() : null;
-}

@@ -6,6 +6,7 @@ import { ROOT } from '../release/parts.mjs';
 const WATCHED = [
   { path: 'api/src', effect: 'api' },
   { path: 'packages/contracts/src', effect: 'api' },
+  { path: 'packages/release/src', effect: 'api' },
   { path: 'shell/src/index.html', effect: 'page' },
   // These files are read once, when development starts.
   { path: '.env', effect: 'start' },

@@ -1,8 +1,11 @@
 /** The web parts in development: compiles each one separately, and adds or removes areas with their folders. */
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostContract } from '../release/describe.mjs';
+import { declaredMetadata } from '../release/describe.mjs';
+import { firstContractOfMajor, hostContract } from '../release/host-contract.mjs';
 import { areaConfig, shellConfig } from '../webpack/preset.mjs';
+import { integrityOf } from '../webpack/script-loading-plugin.mjs';
 import { devConfig } from './dev-config.mjs';
 import { devHead, devVersion } from './dev-registry.mjs';
 import { watchPart } from './watch-part.mjs';
@@ -53,11 +56,13 @@ export function createWebParts({ list, run, dir, refresh, log, onChange, onBuilt
     }
   }
 
-  function start({ part: { name, kind, dir: folder }, version, outDir }) {
+  function start({ part, version, outDir }) {
+    const { name, kind } = part;
+    const options = { dir: part.dir, outDir, version };
     const config =
       kind === 'shell'
-        ? shellConfig({ dir: folder, outDir, version })
-        : areaConfig({ dir: folder, outDir, name, version, contract: hostContract() });
+        ? shellConfig(options)
+        : areaConfig({ ...options, name, contract: firstContractOfMajor(), shared: declaredMetadata(part).shared });
     // Fast Refresh is for areas only: a change of the shell or of the kit reloads the page.
     return watchPart(
       devConfig(config, { part: name, refresh: refresh && kind === 'area' }),
@@ -78,7 +83,10 @@ export function createWebParts({ list, run, dir, refresh, log, onChange, onBuilt
     update,
     /** By name: `hash` of the last good build (null: none yet) and `errors` of the last build. */
     states: () => Object.fromEntries([...running].map(([name, { watch }]) => [name, watch.state])),
+    /** What is known of the areas before they compile. */
     heads: () => [...running.values()].flatMap(({ head }) => head ?? []),
+    /** The heads for the registry, each with the entry of the last good build. */
+    servedHeads: () => [...running.values()].flatMap(({ head, outDir }) => (head ? withEntry(head, outDir) : [])),
     /** The version of a compiled part; undefined for other names. */
     versionOf: (name) => running.get(name)?.version,
     /** Resolves when no build is running. */
@@ -94,4 +102,18 @@ export function createWebParts({ list, run, dir, refresh, log, onChange, onBuilt
     },
     close: () => Promise.all([...running.values()].map(({ watch }) => watch.close())),
   };
+}
+
+/**
+ * The head with the entry that was built last, under a name of its own, which stays: an open page may know the registry of
+ * an earlier build. Without a build the entry is missing, and the page says so.
+ */
+function withEntry(head, outDir) {
+  const built = join(outDir, head.entry.path);
+  if (!existsSync(built)) return head;
+  const content = readFileSync(built);
+  const path = `remoteEntry.${createHash('sha256').update(content).digest('hex').slice(0, 12)}.js`;
+  const copy = join(outDir, path);
+  if (!existsSync(copy)) writeFileSync(copy, content);
+  return { ...head, entry: { ...head.entry, path, integrity: integrityOf(content) } };
 }

@@ -15,7 +15,7 @@ const folders = (path) =>
 /** @param {string} root the repository, or a tree shaped like it */
 export function directionZones(root) {
   const areas = folders(root).filter((name) => name.startsWith('mfe-'));
-  const all = ['shell', 'api', 'packages/ui', 'packages/contracts', ...areas];
+  const all = ['shell', 'api', 'packages/ui', 'packages/contracts', 'packages/release', ...areas];
   const zone = (target, from, message, except = []) => ({
     target: join(root, target),
     from: join(root, from),
@@ -23,15 +23,21 @@ export function directionZones(root) {
     except,
   });
   return [
-    ...['shell', 'packages/ui'].map((room) => zone('packages/contracts', room, 'contracts imports no other room.')),
+    ...['shell', 'packages/ui', 'packages/release'].map((room) =>
+      zone('packages/contracts', room, 'contracts imports no other room.'),
+    ),
+    ...['shell', 'packages/ui', ...areas].flatMap((room) => [
+      zone(room, 'packages/release', 'What is live is decided on the server and by commands, not in the page.'),
+      zone('packages/release', room, 'release imports contracts only.'),
+    ]),
     zone('packages/ui', 'shell', 'ui imports contracts only.'),
     ...all.filter((room) => room !== 'api').map((room) => zone(room, 'api', 'No room imports the API.')),
     ...areas.flatMap((area) =>
       all.filter((room) => room !== area).map((room) => zone(room, area, 'No room imports an area.')),
     ),
     ...areas.map((area) => zone(area, 'shell', 'An area uses the shell through @touchline/ui/host.')),
-    zone('api', 'packages/ui', 'The API imports contracts only.'),
-    zone('api', 'shell', 'The API imports contracts only.'),
+    zone('api', 'packages/ui', 'The API imports contracts and release only.'),
+    zone('api', 'shell', 'The API imports contracts and release only.'),
     ...areas.flatMap((area) => featureZones(area, folders(join(root, area, 'src/features')), zone)),
     ...apiZones(folders(join(root, 'api/src/modules')), zone),
   ];

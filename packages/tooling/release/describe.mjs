@@ -1,48 +1,75 @@
 /** Creates the release documents (`release.json`) of web builds. Their types are in the contracts (`area.ts`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, readJson } from './parts.mjs';
+import { hostContract, minimumContract } from './host-contract.mjs';
+import { readJson } from './parts.mjs';
 import { describeAndCompress } from './release-files.mjs';
-import { containerName, FEDERATION_RUNTIME } from '../webpack/preset.mjs';
+import { registryPublicKey } from './settings.mjs';
+import { FEDERATION_RUNTIME } from '../webpack/preset.mjs';
 import { exportedKitNames, usedKitNames } from '../webpack/kit-names.mjs';
-import { providedVersions, sharedByArea } from '../webpack/shared.mjs';
+import { containerName } from '../webpack/release-version-plugin.mjs';
+import { demandedRanges, providedVersions } from '../webpack/shared.mjs';
 
-/** The version of the contract between shell and areas, read from the kit's source. */
-export function hostContract() {
-  const source = readFileSync(join(ROOT, 'packages/ui/src/host/host-contract.ts'), 'utf8');
-  return /HOST_CONTRACT = '([^']+)'/.exec(source)[1];
-}
-
-/** The shell's release document; also compresses the files of its build in `outDir`. */
-export function describeShell({ version, outDir, compilation }) {
-  const files = describeAndCompress(outDir);
+/** What a shell's release says apart from its version and files. */
+export function shellMetadata(shell, compilation) {
   const provides = providedVersions();
   return {
-    name: 'shell',
-    version,
     contract: hostContract(),
     runtime: FEDERATION_RUNTIME,
     provides,
     kit: exportedKitNames(compilation, Object.keys(provides)),
-    entry: files.find((file) => file.path === 'main.js'),
-    files,
+    registryKey: registryPublicKey(),
+    template: readFileSync(join(shell.dir, 'src/index.html'), 'utf8'),
   };
 }
 
-/** The fields of an area's release that are known before its build, from its package.json (`touchline`) and this repository. */
-export function areaMetadata(area, version, touchline) {
+/** The shell's release document; also compresses the files of its build in `outDir`. */
+export function describeShell({ shell, version, outDir, compilation }) {
+  const files = describeAndCompress(outDir);
+  const { template: _template, ...metadata } = shellMetadata(shell, compilation);
+  return { name: 'shell', version, ...metadata, entry: files.find((file) => file.path === 'main.js'), files };
+}
+
+/** The fields of an area's release that its package.json determines. */
+export function declaredMetadata(area) {
+  const packageJson = readJson(join(area.dir, 'package.json'));
+  const { owner, prefixes, warm = [] } = packageJson.touchline;
+  return { name: area.name, runtime: FEDERATION_RUNTIME, shared: demandedRanges(packageJson), owner, prefixes, warm };
+}
+
+/** The names of the npm packages whose code is in the build. */
+function bundledPackages(compilation) {
+  const modules = [...compilation.modules].flatMap((module) => [module, ...(module.modules ?? [])]);
+  const names = modules.map(
+    ({ resource }) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resource ?? '')?.[1],
+  );
+  return [...new Set(names.filter((name) => name && !name.startsWith('.')))].sort();
+}
+
+/** What an area's release says apart from its version and files, with the pages and the files' names of each. */
+export function areaMetadata(area, compilation) {
+  const { touchline } = readJson(join(area.dir, 'package.json'));
+  const uses = usedKitNames(compilation);
+  const filesOf = (chunk) => {
+    const group = compilation.namedChunkGroups.get(chunk);
+    if (!group) throw new Error(`${area.name}: there is no chunk "${chunk}"; name it in the page's import().`);
+    return group.chunks
+      .flatMap((part) => [...part.files])
+      .filter((file) => file.endsWith('.js') && file !== 'remoteEntry.js');
+  };
+  const first = [...new Set(filesOf('area'))].sort();
   return {
-    name: area.name,
-    version,
-    container: containerName(area.name, version),
-    contract: `^${hostContract()}`,
-    runtime: FEDERATION_RUNTIME,
-    shared: Object.fromEntries(
-      Object.entries(sharedByArea()).map(([key, { requiredVersion }]) => [key, requiredVersion]),
-    ),
-    owner: touchline.owner,
-    prefixes: touchline.prefixes,
-    warm: touchline.warm ?? [],
+    ...declaredMetadata(area),
+    minimumContract: minimumContract(uses, touchline.contract),
+    uses,
+    bundles: bundledPackages(compilation),
+    first,
+    pages: touchline.pages.map(({ path, title, chunk, proof }) => ({
+      path,
+      title,
+      ...(proof && { proof }),
+      files: [...new Set(filesOf(chunk))].filter((file) => !first.includes(file)).sort(),
+    })),
   };
 }
 
@@ -52,24 +79,16 @@ export function areaMetadata(area, version, touchline) {
  */
 export function describeArea({ area, version, outDir, compilation }) {
   const files = describeAndCompress(outDir);
-  const { touchline } = readJson(join(area.dir, 'package.json'));
-  const filesOf = (chunk) => {
-    const group = compilation.namedChunkGroups.get(chunk);
-    if (!group) throw new Error(`${area.name}: there is no chunk "${chunk}"; name it in the page's import().`);
-    return new Set(group.chunks.flatMap((part) => [...part.files]));
-  };
-  const common = filesOf('area');
-  const pick = (wanted) =>
-    files.filter(({ path }) => path.endsWith('.js') && path !== 'remoteEntry.js' && wanted(path));
+  const fileAt = (path) => files.find((file) => file.path === path);
+  const { minimumContract: contract, first, pages, ...metadata } = areaMetadata(area, compilation);
   return {
-    ...areaMetadata(area, version, touchline),
-    uses: usedKitNames(compilation),
-    pages: touchline.pages.map(({ path, title, chunk }) => {
-      const own = filesOf(chunk);
-      return { path, title, files: pick((file) => own.has(file) && !common.has(file)) };
-    }),
-    entry: files.find((file) => file.path === 'remoteEntry.js'),
-    first: pick((file) => common.has(file)),
+    ...metadata,
+    version,
+    container: containerName(area.name, version),
+    contract: `^${contract}`,
+    pages: pages.map((page) => ({ ...page, files: page.files.map(fileAt) })),
+    entry: fileAt('remoteEntry.js'),
+    first: first.map(fileAt),
     files,
   };
 }

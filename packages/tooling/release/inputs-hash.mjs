@@ -1,11 +1,9 @@
-/**
- * The hash in a version covers a build's inputs, because its output contains the version itself. The same hash decides
- * whether a part has to be built again.
- */
+/** The hash of a build's inputs decides whether a part has to be built again. */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROOT, readJson } from './parts.mjs';
+import { ROOT } from './parts.mjs';
+import { setting } from './settings.mjs';
 
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'dist.tmp', 'test', 'examples']);
 const IGNORED_FILES = /\.spec\.tsx?$|\.md$|^jest\./;
@@ -19,16 +17,19 @@ function inputFiles(path) {
   });
 }
 
-/** SHA-256 (hex) over the part's inputs: paths, contents, and Node's major version. */
+/** SHA-256 (hex) over the part's inputs: paths, contents, settings, and Node's major version. */
 export function inputsHash(part) {
   const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}\n`);
+  for (const name of part.settings ?? []) hash.update(`${name} ${setting(name)}\n`);
   for (const file of part.inputs.flatMap((input) => inputFiles(join(ROOT, input))).sort()) {
     hash.update(`${relative(ROOT, file)}\n`).update(createHash('sha256').update(readFileSync(file)).digest());
   }
   return hash.digest('hex');
 }
 
-/** The version of a part: `<semver>-<first 8 digits of the inputs' hash>`. */
-export function partVersion(part) {
-  return `${readJson(join(part.dir, 'package.json')).version}-${inputsHash(part).slice(0, 8)}`;
-}
+/** The file of a build that contains the hash of its inputs. */
+export const inputsFile = (part) => join(part.dir, 'dist/.inputs');
+
+/** Whether the part's `dist` was built from its current sources. */
+export const isBuilt = (part) =>
+  existsSync(inputsFile(part)) && readFileSync(inputsFile(part), 'utf8') === inputsHash(part);

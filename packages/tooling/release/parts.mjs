@@ -1,5 +1,5 @@
 /** The separately built parts of the product: names, folders and build inputs. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,8 +15,9 @@ const COMMON_INPUTS = [
 const WEB_INPUTS = [...COMMON_INPUTS, 'packages/contracts', 'packages/ui'];
 
 /**
- * All parts in build order. `kind`: `package` (tsc), `server` (swc), `shell` and `area` (webpack).
- * @returns {{ name: string, kind: 'package'|'server'|'shell'|'area', dir: string, inputs: string[] }[]}
+ * All parts in build order. `kind`: `package` (tsc), `server` (swc), `shell` and `area` (webpack). Its build
+ * depends on `inputs` (files and folders) and `settings` (their names).
+ * @returns {{ name: string, kind: 'package'|'server'|'shell'|'area', dir: string, inputs: string[], settings?: string[] }[]}
  */
 export function listParts() {
   const areas = readdirSync(ROOT)
@@ -29,8 +30,25 @@ export function listParts() {
       dir: join(ROOT, 'packages/contracts'),
       inputs: [...COMMON_INPUTS, 'packages/contracts'],
     },
-    { name: 'api', kind: 'server', dir: join(ROOT, 'api'), inputs: [...COMMON_INPUTS, 'packages/contracts', 'api'] },
-    { name: 'shell', kind: 'shell', dir: join(ROOT, 'shell'), inputs: [...WEB_INPUTS, 'shell'] },
+    {
+      name: 'release',
+      kind: 'package',
+      dir: join(ROOT, 'packages/release'),
+      inputs: [...COMMON_INPUTS, 'packages/contracts', 'packages/release'],
+    },
+    {
+      name: 'api',
+      kind: 'server',
+      dir: join(ROOT, 'api'),
+      inputs: [...COMMON_INPUTS, 'packages/contracts', 'packages/release', 'api'],
+    },
+    {
+      name: 'shell',
+      kind: 'shell',
+      dir: join(ROOT, 'shell'),
+      inputs: [...WEB_INPUTS, 'shell'],
+      settings: ['REGISTRY_PUBLIC_KEY'],
+    },
     ...areas.map((name) => ({
       name,
       kind: /** @type {const} */ ('area'),
@@ -54,4 +72,14 @@ export function findPart(name) {
 /** A JSON file as an object. */
 export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The folder and the release document of a part's built version. Throws when the part is not built. */
+export function builtRelease(part) {
+  const dist = join(part.dir, 'dist');
+  const version = existsSync(dist)
+    ? readdirSync(dist).find((name) => existsSync(join(dist, name, 'release.json')))
+    : undefined;
+  if (!version) throw new Error(`${part.name} is not built yet: npm run build -w ${part.name}`);
+  return { dir: join(dist, version), release: readJson(join(dist, version, 'release.json')) };
 }

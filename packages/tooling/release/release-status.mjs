@@ -1,26 +1,73 @@
-/** `npm run release-status`: prints the live version of each part in SITE_DIR, since when, by whom, and the fallback. */
-import { readLog, readRegistry } from './registry.mjs';
-import { siteDir } from './settings.mjs';
-import { liveShell } from './site.mjs';
+/** What is live on a site, since when and by whom, and what browsers reported about it. */
 
-const site = siteDir();
-const { seq, remotes } = readRegistry(site);
-const log = readLog(site);
-const row = (name, live, lastGood, blocked) => {
-  const entry = log.findLast((candidate) => candidate.name === name);
-  return [name, live, lastGood ?? '-', entry?.at ?? '-', entry?.by ?? '-', blocked.join(' ') || '-'];
+/**
+ * @param registry the site's registry
+ * @param log the site's log, oldest entry first
+ * @param outcomes of `readOutcomes`; null when they are not known
+ * @returns one object per part, the shell first; `since`, `by` and `why` are those of the last change of what is live.
+ *   `reports`: of the areas' versions; `trial`: the verdict about the canary. Null where nothing is known
+ */
+export function releaseStatus(registry, log, outcomes) {
+  const shell = registry.shell ? [{ part: 'shell', ...registry.shell, owner: 'shell' }] : [];
+  const areas = Object.entries(registry.remotes)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([part, remote]) => ({ part, ...remote, owner: remote.releases[remote.live]?.owner ?? null }));
+  return [...shell, ...areas].map(({ part, live, lastGood, blocked, canary = null, owner }) => {
+    const entry = log.findLast(({ changes }) =>
+      changes.some(
+        ({ name, action, to }) => name === part && to === live && (action === 'promote' || action === 'rollback'),
+      ),
+    );
+    const { at: since = null, by = null, why = null } = entry ?? {};
+    const reported = outcomes?.find(({ area }) => area === part);
+    return {
+      part,
+      live,
+      canary,
+      lastGood,
+      blocked,
+      since,
+      by,
+      why,
+      owner,
+      trial: reported?.canary ?? null,
+      reports: reported?.versions ?? null,
+    };
+  });
+}
+
+const COLUMNS = {
+  part: ({ part }) => part,
+  live: ({ live }) => live,
+  'loads (failed)': ({ live, reports }) => loadsText(reports?.find(({ version }) => version === live)),
+  'on trial': ({ canary, trial }) => (canary ? trialText(canary, trial) : '-'),
+  'last good': ({ lastGood }) => lastGood ?? '-',
+  blocked: ({ blocked }) => blocked.join(' ') || '-',
+  since: ({ since }) => since?.replace(/\.\d+Z$/, 'Z') ?? '-',
+  by: ({ by }) => by ?? '-',
+  why: ({ why }) => why ?? '-',
+  owner: ({ owner }) => owner ?? '-',
 };
-const rows = [
-  row('shell', liveShell(site)?.version ?? '-', null, []),
-  ...Object.entries(remotes).map(([name, { live, lastGood, blocked }]) => row(name, live, lastGood, blocked)),
-];
-const table = [['part', 'live', 'last good', 'since', 'by', 'blocked'], ...rows];
-const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
-for (const cells of table)
-  process.stdout.write(
-    `${cells
-      .map((cell, column) => cell.padEnd(widths[column]))
-      .join('  ')
-      .trimEnd()}\n`,
-  );
-process.stdout.write(`registry number ${seq} in ${site}\n`);
+
+/** The status as a table of text. */
+export function statusTable(rows) {
+  const names = Object.keys(COLUMNS);
+  const table = [names, ...rows.map((row) => names.map((name) => COLUMNS[name](row)))];
+  const widths = names.map((_, column) => Math.max(...table.map((cells) => cells[column].length)));
+  const line = (cells) => cells.map((cell, column) => cell.padEnd(widths[column])).join('  ');
+  return table.map((cells) => line(cells).trimEnd()).join('\n');
+}
+
+function loadsText(report) {
+  return report ? `${report.loads} (${report.loads - report.good})` : '-';
+}
+
+/** `1.2.0-3f9c2ab, 10 %: 6 of 112 loads`. */
+function trialText({ version, share }, trial) {
+  const name = `${version}, ${share} %`;
+  if (!trial) return name;
+  const { verdict, loads, failures, needed } = trial;
+  if (verdict === 'passed') return `${name}: passed after ${loads} loads`;
+  if (verdict === 'failing') return `${name}: vetoed, ${failures} of ${loads} loads failed`;
+  return needed === null ? `${name}: live fails too often to compare` : `${name}: ${loads} of ${loads + needed} loads`;
+}

@@ -39,7 +39,7 @@ test('a change of the kit runs all rooms that are compiled with it, and all stor
 
 test('a change of the contracts runs the API, too', () => {
   const { types, unit, http, browser } = scope('packages/contracts/src/duration.ts');
-  assert.deepEqual(types, ['web', 'packages/contracts', 'api']);
+  assert.deepEqual(types, ['web', 'packages/contracts', 'packages/release', 'api']);
   assert.ok(unit.includes('api') && unit.includes('mfe-teams'));
   assert.deepEqual([http, browser], [null, null]);
 });

@@ -110,6 +110,10 @@ test('the content security policy stays, without the upgrade to https', () => {
   );
 });
 
+test('the page may run the client of development, which has no integrity', () => {
+  assert.deepEqual(toBrowserHeaders({ 'integrity-policy': 'blocked-destinations=(script)' }), {});
+});
+
 test('the client is added once, before the shell', () => {
   const page = withClient('<!doctype html>\n<html>\n<head>\n<script defer src="/shell/1/main.js"></script>');
   assert.ok(page.indexOf('/__dev/client.js') < page.indexOf('/shell/'));

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { integrityOf } from '../webpack/script-loading-plugin.mjs';
 import { createDevTree, page } from './support/dev-tree.mjs';
 import { followEvents, freePort, startDev, until } from './support/dev-process.mjs';
 
@@ -43,7 +44,10 @@ test(
     assert.match(opened.headers.get('content-security-policy'), /script-src 'self'/);
     const [, shell] = /client\.js[^]*src="(\/shell\/[^"]+)"/.exec(await opened.text());
     const { remotes } = await (await fetch(`${origin}/registry.json`)).json();
-    const { live } = remotes['mfe-sample'];
+    const { live, releases } = remotes['mfe-sample'];
+    const { path, integrity } = releases[live].entry;
+    const entry = Buffer.from(await (await fetch(`${origin}/remotes/mfe-sample/${live}/${path}`)).arrayBuffer());
+    assert.equal(integrityOf(entry), integrity, 'the shell refuses an entry without integrity');
     const chunk = `${origin}/remotes/mfe-sample/${live}/page.js`;
     assert.equal((await fetch(chunk)).headers.get('cache-control'), 'no-store');
     assert.match(await textOf(chunk), /first words/);

@@ -9,6 +9,7 @@ import { ROOT } from '../release/parts.mjs';
 
 const ROOMS = [
   'packages/contracts',
+  'packages/release',
   'packages/ui',
   'shell',
   'api',

@@ -40,7 +40,7 @@ test('all versions are exact', () => {
     'api',
     'shell',
     'e2e',
-    ...['contracts', 'ui', 'tooling'].map((name) => `packages/${name}`),
+    ...['contracts', 'release', 'ui', 'tooling'].map((name) => `packages/${name}`),
     ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-')),
   ];
   for (const folder of folders) {

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { ROOT, readJson } from '../release/parts.mjs';
+import { ReleaseVersionPlugin, containerName } from './release-version-plugin.mjs';
 import { ScriptLoadingPlugin } from './script-loading-plugin.mjs';
 import { providedVersions, sharedByArea, sharedByShell } from './shared.mjs';
 
@@ -12,11 +13,7 @@ const require = createRequire(import.meta.url);
 /** Version of the federation runtime. An area's entry works only in a shell with the same version. */
 export const FEDERATION_RUNTIME = readJson(join(ROOT, 'node_modules/@module-federation/enhanced/package.json')).version;
 
-/** `mfe-teams` at `1.4.2-3f9c2ab` → `mfe_teams__1_4_2_3f9c2ab`: two versions of an area need different names in one page. */
-export const containerName = (name, version) =>
-  `${name}__${version}`.replace(/[^A-Za-z0-9]/g, '_').replace(/^(\d)/, '_$1');
-
-function base({ dir, outDir, uniqueName, define, chunkLoadTimeout }) {
+function base({ dir, outDir, uniqueName, define, chunkLoadTimeout, release }) {
   return {
     mode: 'production',
     target: ['web', 'es2022'],
@@ -74,14 +71,18 @@ function base({ dir, outDir, uniqueName, define, chunkLoadTimeout }) {
       new webpack.DefinePlugin(
         Object.fromEntries(Object.entries(define).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)])),
       ),
+      ...(release ? [new ReleaseVersionPlugin(release)] : []),
       new ScriptLoadingPlugin(),
     ],
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(ROOT, '.cache/webpack'),
-      name: uniqueName.split('__')[0],
-      version: `${webpack.version} without inlined exports`,
-    },
+    // A cache restores modules in another order, which would give the same sources another version. Only development has one.
+    cache: release
+      ? false
+      : {
+          type: 'filesystem',
+          cacheDirectory: join(ROOT, '.cache/webpack'),
+          name: uniqueName.split('__')[0],
+          version: `${webpack.version} without inlined exports`,
+        },
     infrastructureLogging: { level: 'error' },
   };
 }
@@ -89,14 +90,24 @@ function base({ dir, outDir, uniqueName, define, chunkLoadTimeout }) {
 const federation = (options) =>
   new ModuleFederationPlugin({ dts: false, manifest: false, shareStrategy: 'loaded-first', ...options });
 
-/** The shell provides the shared libraries and the federation runtime. It knows no area at build time. */
-export function shellConfig({ dir, outDir, version }) {
+/**
+ * The shell provides the shared libraries and the federation runtime. It knows no area at build time.
+ * @param options `version`: the placeholder in a release build, which has `release`, the options of ReleaseVersionPlugin;
+ *   `registryKey`: the public key without whose signature it believes no registry, by default none
+ */
+export function shellConfig({ dir, outDir, version, registryKey, release }) {
   const config = base({
     dir,
     outDir,
     uniqueName: 'touchline_shell',
     chunkLoadTimeout: 30_000,
-    define: { SHELL_VERSION: version, FEDERATION_RUNTIME, SHELL_PROVIDES: JSON.stringify(providedVersions()) },
+    release,
+    define: {
+      SHELL_VERSION: version,
+      FEDERATION_RUNTIME,
+      SHELL_PROVIDES: JSON.stringify(providedVersions()),
+      REGISTRY_PUBLIC_KEY: registryKey ?? '',
+    },
   });
   return {
     ...config,
@@ -112,8 +123,12 @@ export function shellConfig({ dir, outDir, version }) {
   };
 }
 
-/** An area exposes `./area` and bundles no shared library. */
-export function areaConfig({ dir, outDir, name, version, contract }) {
+/**
+ * An area exposes `./area` and bundles no shared library.
+ * @param options `version`, `contract`: the placeholders in a release build, which has `release`, the options of
+ *   ReleaseVersionPlugin; `shared`: range by shared key
+ */
+export function areaConfig({ dir, outDir, name, version, contract, shared, release }) {
   const container = containerName(name, version);
   // A page's chunk has the same timeout as an area; the shell handles the failure.
   const config = base({
@@ -121,6 +136,7 @@ export function areaConfig({ dir, outDir, name, version, contract }) {
     outDir,
     uniqueName: container,
     chunkLoadTimeout: 8_000,
+    release,
     define: { AREA_VERSION: version, AREA_CONTRACT: contract },
   });
   return {
@@ -133,7 +149,7 @@ export function areaConfig({ dir, outDir, name, version, contract }) {
         filename: 'remoteEntry.js',
         library: { type: 'var', name: container },
         exposes: { './area': { import: './src/area.tsx', name: 'area' } },
-        shared: sharedByArea(),
+        shared: sharedByArea(shared),
         experiments: { externalRuntime: true, asyncStartup: true },
       }),
     ],

@@ -39,12 +39,29 @@ export function sharedByShell() {
   );
 }
 
-/** Module Federation's `shared` for an area: nothing is bundled (`import: false`), everything comes from the shell. */
-export function sharedByArea() {
+/**
+ * The range of each shared key that an area needs: the range of its package in the area's `peerDependencies`. So an area
+ * demands the least it was checked against, not what happens to be installed when it is built.
+ * @param packageJson the area's package.json. Throws when it does not name React and the kit
+ */
+export function demandedRanges({ name, peerDependencies = {} }) {
+  for (const wanted of ['react', '@touchline/ui'])
+    if (!/^\^\d+\.\d+\.\d+$/.test(peerDependencies[wanted] ?? ''))
+      throw new Error(`${name}: peerDependencies must have ${wanted} as a range such as ^1.2.3.`);
   return Object.fromEntries(
-    Object.entries(providedVersions()).map(([key, version]) => [
+    SHARED_KEYS.flatMap((key) => {
+      const range = peerDependencies[packageOf(key)];
+      return range === undefined ? [] : [[key, range]];
+    }),
+  );
+}
+
+/** Module Federation's `shared` for an area: nothing is bundled (`import: false`), everything comes from the shell. */
+export function sharedByArea(ranges) {
+  return Object.fromEntries(
+    Object.entries(ranges).map(([key, requiredVersion]) => [
       key,
-      { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false },
+      { singleton: true, strictVersion: true, requiredVersion, import: false },
     ]),
   );
 }

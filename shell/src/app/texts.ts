@@ -10,14 +10,18 @@ const AREA_FAILURES: Readonly<Record<FailureKind, string>> = {
   incompatible: 'It does not fit this version of the app. Reload the page.',
   contract: 'The server sent the wrong part of the app. Try again later.',
   render: 'It stopped working. Try again.',
+  withdrawn: 'It was withdrawn because of a fault. Try again later.',
 };
 
 export const areaTexts = {
   failed: (title: string, kind: FailureKind): string => `Failed to load ${title}. ${AREA_FAILURES[kind]}`,
   pageNotInOlderVersion: (title: string): string =>
     `Failed to load ${title}. An older version is running that does not have this page. Try again later.`,
+  withdrawn:
+    'This version of the page was withdrawn because of a fault. Save or discard your changes, then it is replaced.',
   stillLoading: 'Still loading',
   registryFailed: 'Failed to load the pages of this app. Check your connection and try again.',
+  registryUntrusted: 'Failed to load the pages of this app. Their signature could not be verified. Try again later.',
 };
 
 export const navigationTexts = {
@@ -29,9 +33,12 @@ export const helpTexts = {
   contactsFailed: 'Failed to load the contact addresses',
   noVersion: 'No version',
   notOpenedYet: 'Not opened yet',
+  notUpToDate: (reason: string): string => `Versions may not be up to date: ${reason}`,
+  onTrial: (version: string): string => `On trial: ${version}`,
   liveVersion: (version: string): string => `Live version: ${version}`,
   failed: (reason: string): string => `Failed: ${reason}`,
   skipped: (version: string): string => `Skipped: ${version}`,
+  withdrawn: (version: string): string => `Withdrawn: ${version}`,
 };
 
 export const accountTexts = {

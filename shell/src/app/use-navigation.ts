@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { registryStore } from '../areas/areas.js';
+import { registryStore } from '../areas/registry/registry-store.js';
 import { declaredPages } from '../areas/declared-pages.js';
 import { navigationOf, type Navigation } from './navigation.js';
 import { useStore } from './store.js';

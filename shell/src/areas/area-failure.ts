@@ -1,8 +1,10 @@
+import type { ReleaseFailure } from '@touchline/contracts/release-outcomes';
+
 /**
  * Why an area could not be shown. `network` and `timeout` are temporary; a version that failed otherwise is skipped.
+ * `withdrawn`: every version on offer was withdrawn. An `error` outside of React stops no area.
  */
-export type FailureKind =
-  'network' | 'http' | 'timeout' | 'integrity' | 'evaluation' | 'incompatible' | 'contract' | 'render';
+export type FailureKind = Exclude<ReleaseFailure, 'error'> | 'withdrawn';
 
 export class AreaFailure extends Error {
   override readonly name = 'AreaFailure';

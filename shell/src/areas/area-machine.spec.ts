@@ -1,73 +1,10 @@
-import type { ReleaseHead } from '@touchline/contracts/area';
-import {
-  initialAreaState,
-  nextTickAt,
-  step,
-  type AreaEvent,
-  type AreaState,
-  type Candidates,
-  type LoadedArea,
-  type LoadEffect,
-} from './area-machine.js';
 import { AreaFailure, type FailureKind } from './area-failure.js';
-
-const head = (version: string) => ({ name: 'mfe-one', version }) as ReleaseHead;
-const loadedArea = { name: 'mfe-one' } as LoadedArea;
-const LIVE = head('2');
-const GOOD = head('1');
-
-/** Plays events against a fake clock. */
-function play(candidates: Candidates = [LIVE, GOOD]) {
-  let state: AreaState = initialAreaState;
-  let now = 0;
-  const loads: LoadEffect[] = [];
-  const asked: boolean[] = [];
-  const send = (event: AreaEvent) => {
-    const next = step(state, event, now);
-    state = next.state;
-    if (next.load) loads.push(next.load);
-    if (next.list) asked.push(next.list.fresh);
-  };
-  return {
-    send,
-    loads,
-    asked,
-    /** Opens the area with a registry that answers at once. */
-    open() {
-      send({ type: 'open' });
-      send({ type: 'listed', candidates });
-    },
-    /** Try again, with a registry that answers at once. */
-    retry(found: Candidates = candidates) {
-      send({ type: 'retry' });
-      send({ type: 'listed', candidates: found });
-    },
-    state: () => state,
-    phase: () => state.current.phase,
-    fail: (kind: FailureKind, status: number | null = null) =>
-      send({ type: 'failed', attempt: state.attempts, failure: new AreaFailure(kind, kind, status) }),
-    arrive: () => send({ type: 'loaded', attempt: state.attempts, module: loadedArea }),
-    show() {
-      send({ type: 'loaded', attempt: state.attempts, module: loadedArea });
-      send({ type: 'shown' });
-    },
-    /** Advances the clock and runs every tick that is due. */
-    wait(ms: number) {
-      const until = now + ms;
-      for (let due = nextTickAt(state); due !== null && due <= until; due = nextTickAt(state)) {
-        now = due;
-        send({ type: 'tick' });
-      }
-      now = until;
-    },
-    notice: () => ('notice' in state.current ? state.current.notice : null),
-    failure: () => (state.current.phase === 'failed' ? state.current.failure.kind : null),
-  };
-}
+import type { AreaEvent } from './area-state.js';
+import { GOOD, LIVE, moduleOf, offer, playArea } from './testing/play-area.js';
 
 describe('loading an area', () => {
   it('mounts the live version when it arrives', () => {
-    const area = play();
+    const area = playArea();
     area.open();
     area.arrive();
     expect(area.phase()).toBe('ready');
@@ -77,14 +14,14 @@ describe('loading an area', () => {
   });
 
   it('opening twice starts one download', () => {
-    const area = play();
+    const area = playArea();
     area.open();
     area.open();
     expect(area.loads).toHaveLength(1);
   });
 
   it('shows nothing, then a skeleton after 150 ms, then "Still loading" after 3 s', () => {
-    const area = play();
+    const area = playArea();
     area.open();
     area.wait(149);
     expect(area.notice()).toBe('none');
@@ -95,7 +32,7 @@ describe('loading an area', () => {
   });
 
   it('gives a hung first attempt 8 s, the second 4 s, then falls back, and gives up after 15 s in all', () => {
-    const area = play();
+    const area = playArea();
     area.open();
     area.wait(7_999);
     expect(area.loads).toHaveLength(1);
@@ -115,7 +52,7 @@ describe('loading an area', () => {
     ['timeout', null],
     ['http', 503],
   ])('tries once more after %s %s', (kind, status) => {
-    const area = play([LIVE]);
+    const area = playArea(offer([LIVE]));
     area.open();
     area.fail(kind, status);
     expect(area.loads.map(({ attempt }) => attempt)).toEqual([1, 2]);
@@ -130,7 +67,7 @@ describe('loading an area', () => {
     ['incompatible', null],
     ['contract', null],
   ])('falls back at once after %s %s', (kind, status) => {
-    const area = play();
+    const area = playArea();
     area.open();
     area.fail(kind, status);
     expect(area.loads.map((load) => load.head)).toEqual([LIVE, GOOD]);
@@ -139,23 +76,23 @@ describe('loading an area', () => {
   });
 
   it('ignores results of an abandoned attempt', () => {
-    const area = play();
+    const area = playArea();
     area.open();
     area.fail('network');
-    area.send({ type: 'loaded', attempt: 1, module: loadedArea });
+    area.send({ type: 'loaded', attempt: 1, module: moduleOf('2'), unsavedWork: false });
     area.send({ type: 'failed', attempt: 1, failure: new AreaFailure('http', 'late', 404) });
     expect(area.phase()).toBe('loading');
     expect(area.loads).toHaveLength(2);
   });
 
   it('an area missing in the registry fails with a reason', () => {
-    const area = play([]);
+    const area = playArea(offer([]));
     area.open();
     expect(area.failure()).toBe('http');
   });
 
   it('an unreachable registry fails, and Try again works once it is back', () => {
-    const area = play();
+    const area = playArea();
     area.send({ type: 'open' });
     area.send({ type: 'unlisted', failure: new AreaFailure('network', 'no registry') });
     expect(area.failure()).toBe('network');
@@ -165,11 +102,11 @@ describe('loading an area', () => {
   });
 
   it('waiting for the registry shows the notices and counts for the 15 s', () => {
-    const area = play([LIVE]);
+    const area = playArea(offer([LIVE]));
     area.send({ type: 'open' });
     area.wait(4_000);
     expect(area.notice()).toBe('still');
-    area.send({ type: 'listed', candidates: [LIVE] });
+    area.send({ type: 'listed', offer: offer([LIVE]) });
     expect(area.notice()).toBe('still');
     area.wait(8_000);
     expect(area.loads).toHaveLength(2);
@@ -182,7 +119,7 @@ describe('loading an area', () => {
 
 describe('Try again', () => {
   it('is a new attempt with a number never used before, on the live version', () => {
-    const area = play([LIVE]);
+    const area = playArea(offer([LIVE]));
     area.open();
     area.fail('http', 404);
     area.retry();
@@ -192,7 +129,7 @@ describe('Try again', () => {
   });
 
   it('does nothing while an attempt is under way', () => {
-    const area = play();
+    const area = playArea();
     area.open();
     area.retry();
     expect(area.loads).toHaveLength(1);
@@ -201,8 +138,8 @@ describe('Try again', () => {
 });
 
 describe('a crash while it is shown', () => {
-  const mounted = (candidates?: Candidates) => {
-    const area = play(candidates);
+  const mounted = (first = offer([LIVE, GOOD])) => {
+    const area = playArea(first);
     area.open();
     area.show();
     return area;
@@ -228,7 +165,7 @@ describe('a crash while it is shown', () => {
   });
 
   it('at the first render counts as early, however long ago it was loaded', () => {
-    const area = play();
+    const area = playArea();
     area.open();
     area.arrive();
     area.wait(60_000);
@@ -252,7 +189,7 @@ describe('a crash while it is shown', () => {
   });
 
   it('a crashed version is loaded again by Try again only', () => {
-    const area = mounted([LIVE]);
+    const area = mounted(offer([LIVE]));
     area.send(crash());
     area.retry();
     expect(area.loads.at(-1)).toEqual({ head: LIVE, attempt: 2 });
@@ -266,7 +203,7 @@ describe('a further page whose code does not arrive', () => {
     unsavedWork: false,
   });
   const later = () => {
-    const area = play();
+    const area = playArea();
     area.open();
     area.show();
     area.wait(600_000);
@@ -286,7 +223,7 @@ describe('a further page whose code does not arrive', () => {
   });
 
   it('is requested again only once, even if the new attempt lacks the page, too', () => {
-    const area = play([LIVE]);
+    const area = playArea(offer([LIVE]));
     area.open();
     area.show();
     area.send(missing('network'));
@@ -303,5 +240,91 @@ describe('a further page whose code does not arrive', () => {
     const area = later();
     area.send(missing(kind, status));
     expect(area.loads.at(-1)?.head).toBe(GOOD);
+  });
+});
+
+describe('what is reported', () => {
+  const shown = () => {
+    const area = playArea();
+    area.open();
+    area.show();
+    return area;
+  };
+  const crashed = (kind: FailureKind): AreaEvent => ({
+    type: 'crashed',
+    failure: new AreaFailure(kind, 'boom'),
+    unsavedWork: false,
+  });
+
+  it('a version is good once it was shown for 10 s, and only once', () => {
+    const area = shown();
+    area.wait(9_999);
+    expect(area.outcomes).toEqual([]);
+    area.wait(1);
+    expect(area.outcomes).toEqual([{ version: '2', outcome: 'good', attempt: 1 }]);
+    area.wait(60_000);
+    expect(area.outcomes).toHaveLength(1);
+  });
+
+  it('a version that is left earlier is good after the next 10 s on screen', () => {
+    const area = shown();
+    area.wait(9_000);
+    area.send({ type: 'hidden' });
+    area.wait(60_000);
+    expect(area.outcomes).toEqual([]);
+    area.send({ type: 'shown' });
+    area.wait(9_999);
+    expect(area.outcomes).toEqual([]);
+    area.wait(1);
+    expect(area.outcomes).toEqual([{ version: '2', outcome: 'good', attempt: 1 }]);
+  });
+
+  it('a failure healed by the second attempt is none', () => {
+    const area = playArea();
+    area.open();
+    area.fail('network');
+    area.show();
+    expect(area.outcomes).toEqual([]);
+    area.wait(10_000);
+    expect(area.outcomes).toEqual([{ version: '2', outcome: 'good', attempt: 2 }]);
+  });
+
+  it('a version that is given up has failed, also if another one follows', () => {
+    const area = playArea();
+    area.open();
+    area.fail('http', 503);
+    area.fail('http', 503);
+    area.fail('integrity');
+    expect(area.outcomes).toEqual([
+      { version: '2', outcome: 'http', attempt: 2 },
+      { version: '1', outcome: 'integrity', attempt: 3 },
+    ]);
+  });
+
+  it('a version that hangs twice has failed by timeout', () => {
+    const area = playArea(offer([LIVE]));
+    area.open();
+    area.wait(12_000);
+    expect(area.outcomes).toEqual([{ version: '2', outcome: 'timeout', attempt: 2 }]);
+  });
+
+  it('a crash is a failure', () => {
+    const area = shown();
+    area.send(crashed('render'));
+    expect(area.outcomes).toEqual([{ version: '2', outcome: 'render', attempt: 1 }]);
+  });
+
+  it('a further page that arrives at the second attempt is none', () => {
+    const area = shown();
+    area.send(crashed('network'));
+    area.show();
+    expect(area.outcomes).toEqual([]);
+  });
+
+  it('a missing registry is none, since it says nothing about a version', () => {
+    const area = playArea();
+    area.send({ type: 'open' });
+    area.send({ type: 'unlisted', failure: new AreaFailure('network', 'no registry') });
+    expect(area.outcomes).toEqual([]);
   });
 });

@@ -1,27 +1,27 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { ErrorPanel, LoadingPanel } from '@touchline/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Alert, ErrorPanel, LoadingPanel } from '@touchline/ui';
 import { useHost } from '@touchline/ui/host';
-import { matchRoutes, useLocation, useRoutes } from '@touchline/ui/router';
+import { matchRoutes, useLocation, useRoutes, type RouteObject } from '@touchline/ui/router';
 import { areaTexts } from '../app/texts.js';
-import { hasUnsavedWork } from '../session/unsaved-work.js';
 import { AreaBoundary } from './area-boundary.js';
 import type { AreaController } from './area-controller.js';
-import type { LoadedArea } from './area-machine.js';
-import { areaController } from './areas.js';
+import { isWithdrawn, type LoadedArea } from './area-state.js';
 
 interface AreaOutletProps {
   name: string;
+  controller: AreaController;
   prefix: string;
   title: string;
 }
 
 /** Renders an area below one of its prefixes, or its loading or error panel. */
-export function AreaOutlet({ name, prefix, title }: AreaOutletProps) {
-  const controller = areaController(name);
+export function AreaOutlet({ name, controller, prefix, title }: AreaOutletProps) {
   const { report } = useHost();
   const { pathname } = useLocation();
-  const { current } = useSyncExternalStore(controller.subscribe, controller.state);
+  const state = useSyncExternalStore(controller.subscribe, controller.state);
+  const { current } = state;
 
+  useEffect(() => controller.attach(), [controller]);
   useEffect(() => controller.open(pathname), [controller, pathname]);
 
   switch (current.phase) {
@@ -29,18 +29,26 @@ export function AreaOutlet({ name, prefix, title }: AreaOutletProps) {
     case 'mounted': {
       const onCrash = (error: unknown) => {
         report(error, name);
-        controller.crashed(error, hasUnsavedWork());
+        controller.crashed(error);
       };
       return (
-        <AreaBoundary key={current.head.version} onCrash={onCrash}>
-          <RunningArea
-            area={current.module}
-            controller={controller}
-            pathname={pathname}
-            prefix={prefix}
-            title={title}
-          />
-        </AreaBoundary>
+        <>
+          {isWithdrawn(state) && (
+            <Alert severity="warning" role="status" sx={{ m: 2 }}>
+              {areaTexts.withdrawn}
+            </Alert>
+          )}
+          <AreaBoundary key={current.head.version} onCrash={onCrash}>
+            <RunningArea
+              area={current.module}
+              controller={controller}
+              isReplaced={state.replacement !== null}
+              pathname={pathname}
+              prefix={prefix}
+              title={title}
+            />
+          </AreaBoundary>
+        </>
       );
     }
     case 'failed':
@@ -57,19 +65,32 @@ export function AreaOutlet({ name, prefix, title }: AreaOutletProps) {
   }
 }
 
-function RunningArea({
-  area,
-  controller,
-  pathname,
-  prefix,
-  title,
-}: { area: LoadedArea; controller: AreaController; pathname: string } & Omit<AreaOutletProps, 'name'>) {
+interface RunningAreaProps extends Omit<AreaOutletProps, 'name'> {
+  area: LoadedArea;
+  /** Another version is being loaded to replace this one. */
+  isReplaced: boolean;
+  pathname: string;
+}
+
+function RunningArea({ area, controller, isReplaced, pathname, prefix, title }: RunningAreaProps) {
   const routes = area.routes[prefix] ?? [];
   const isThere = matchRoutes(routes, pathname, prefix) !== null;
-  const page = useRoutes([{ path: `${prefix}/*`, children: routes }]);
-  useEffect(() => controller.shown(), [controller]);
-  // The live release has the page, but an older release is running instead.
-  if (!isThere)
-    return <ErrorPanel text={areaTexts.pageNotInOlderVersion(title)} onRetry={controller.retry} minHeight={320} />;
-  return page;
+  useEffect(() => (isThere ? controller.shown() : undefined), [controller, isThere]);
+  if (!isThere) return <MissingPage title={title} isReplaced={isReplaced} onRetry={controller.retry} />;
+  return <AreaRoutes routes={routes} prefix={prefix} />;
+}
+
+const AreaRoutes = ({ routes, prefix }: { routes: RouteObject[]; prefix: string }) =>
+  useRoutes([{ path: `${prefix}/*`, children: routes }]);
+
+/** The live release has the page, but an older release is running instead. */
+function MissingPage({ title, isReplaced, onRetry }: { title: string; isReplaced: boolean; onRetry: () => void }) {
+  // The live release starts to load in an effect of the navigation, after the first render of this page.
+  const [mayBeReplaced, setMayBeReplaced] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setMayBeReplaced(false));
+    return () => clearTimeout(timer);
+  }, []);
+  if (isReplaced || mayBeReplaced) return <LoadingPanel minHeight={320} />;
+  return <ErrorPanel text={areaTexts.pageNotInOlderVersion(title)} onRetry={onRetry} minHeight={320} />;
 }

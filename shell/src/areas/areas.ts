@@ -1,78 +1,84 @@
-/** The areas of this page: the registry, one controller per area, and their status. */
-import type { RegistryDocument, ReleaseHead } from '@touchline/contracts/area';
-import { createStore } from '../app/store.js';
+/** The areas of this page: one controller per area, and what changes all of them. */
+import { report } from '../app/reports.js';
+import { queryClient } from '../session/query-client.js';
+import { hasUnsavedWork, subscribeToSaved } from '../session/unsaved-work.js';
 import { createAreaController, type AreaController } from './area-controller.js';
-import { initialAreaState, type Candidates } from './area-machine.js';
-import { readRegistry } from './registry-client.js';
+import { initialAreaState } from './area-state.js';
+import { statusOf, type AreaStatus } from './area-status.js';
+import { loadAttempt, toCrashFailure } from './load-attempt.js';
+import { createRegistryReader } from './registry/registry-reader.js';
+import {
+  currentOffer,
+  loadOffer,
+  refreshRegistry,
+  registryStore,
+  subscribeToOffers,
+} from './registry/registry-store.js';
+import { errorCount, followErrors } from './reports/area-errors.js';
+import { createReleaseReporter } from './reports/release-reporter.js';
 
-/** The registry: not loaded yet, a document, or failed. */
-export const registryStore = createStore<{ document: RegistryDocument | null; failed: boolean }>({
-  document: null,
-  failed: false,
-});
-
-let pending: Promise<RegistryDocument> | null = null;
 const controllers = new Map<string, AreaController>();
 
-/** The registry of this page; `fresh` reads it from the site again. A failure is not cached. */
-export function loadRegistry(fresh = false): Promise<RegistryDocument> {
-  if (pending && !fresh) return pending;
-  const request = readRegistry();
-  pending = request;
-  request.then(
-    (document) => registryStore.set({ document, failed: false }),
-    () => {
-      if (pending === request) pending = null;
-      registryStore.set({ document: registryStore.get().document, failed: true });
-    },
-  );
-  return request;
-}
+const registryReader = createRegistryReader(() => void refreshRegistry());
+const releaseReporter = createReleaseReporter(process.env.SHELL_VERSION ?? '');
 
 /** The controller of an area, the same for the life of the page. */
 export function areaController(name: string): AreaController {
   let controller = controllers.get(name);
   if (!controller) {
-    controller = createAreaController(async (fresh) => candidatesOf(await loadRegistry(fresh), name));
+    controller = createAreaController({
+      loadOffer: (fresh) => loadOffer(name, fresh),
+      loadVersion: loadAttempt,
+      toCrashFailure,
+      hasUnsavedWork,
+      onOutcome: (outcome) => releaseReporter.add({ area: name, ...outcome }),
+      onVersionChange: forgetAnswers,
+    });
     controllers.set(name, controller);
   }
   return controller;
 }
 
-export interface AreaStatus {
-  name: string;
-  phase: string;
-  /** The version that runs or is loading; null for neither. */
-  running: string | null;
-  /** The live version in the registry; null if it does not know the area. */
-  wanted: string | null;
-  attempts: number;
-  /** Why it failed; null if it did not. */
-  why: string | null;
-  /** Versions that are not retried automatically, with the reason. */
-  skipped: string[];
-}
-
 /** The status of every area of the registry and of this page. */
 export function areaStatus(): AreaStatus[] {
   const remotes = registryStore.get().document?.remotes ?? {};
-  return [...new Set([...Object.keys(remotes), ...controllers.keys()])].sort().map((name) => {
-    const { current, attempts, skipped } = controllers.get(name)?.state() ?? initialAreaState;
-    return {
-      name,
-      phase: current.phase,
-      running: 'head' in current ? current.head.version : null,
-      wanted: remotes[name]?.live ?? null,
-      attempts,
-      why: current.phase === 'failed' ? `${current.failure.kind}: ${current.failure.message}` : null,
-      skipped: Object.entries(skipped).map(([version, failure]) => `${version}: ${failure.kind}: ${failure.message}`),
-    };
-  });
+  return [...new Set([...Object.keys(remotes), ...controllers.keys()])].sort().map((name) =>
+    statusOf(name, {
+      state: controllers.get(name)?.state() ?? initialAreaState,
+      remote: remotes[name],
+      withdrawn: currentOffer(name).withdrawn,
+      errors: errorCount(name),
+    }),
+  );
 }
 
-function candidatesOf({ remotes }: RegistryDocument, name: string): Candidates {
-  const remote = remotes[name];
-  if (!remote) return [];
-  const versions = [remote.live, ...(remote.lastGood && remote.lastGood !== remote.live ? [remote.lastGood] : [])];
-  return versions.map((version) => remote.releases[version]).filter((head): head is ReleaseHead => head !== undefined);
+/** The coach has opened the page at `pathname`. */
+export function notifyNavigation(pathname: string): void {
+  for (const controller of controllers.values()) controller.navigated(pathname);
+  registryReader.check();
+}
+
+/**
+ * Two versions may keep answers of different shape under the same query key. If the area is not on screen, the answers
+ * on screen belong to another area.
+ */
+function forgetAnswers(onScreen: boolean): void {
+  queryClient.removeQueries({ predicate: (query) => onScreen || query.getObserversCount() === 0 });
+}
+
+/** Lets open areas follow the registry, the vetoes and the end of unsaved work, and reports their errors. */
+export function followChanges(): void {
+  subscribeToOffers(() => {
+    for (const [name, controller] of controllers) controller.offer(currentOffer(name));
+  });
+  subscribeToSaved(() => {
+    for (const controller of controllers.values()) controller.saved();
+  });
+  followErrors(({ area, version }, error) => {
+    report(error, area);
+    const attempts = controllers.get(area)?.state().attempts ?? 0;
+    if (attempts > 0) releaseReporter.add({ area, version, outcome: 'error', attempt: attempts });
+  });
+  window.addEventListener('pagehide', releaseReporter.flush);
+  registryReader.start();
 }

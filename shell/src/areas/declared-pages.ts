@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '@touchline/contracts/area';
-import { matchPath } from '@touchline/ui/router';
+import { pageMatching } from '@touchline/contracts/page-pattern';
 import { SCREENS } from '../app/screens.js';
 
 /** A page of an area's live release, with the prefix under which the area is mounted. */
@@ -33,5 +33,5 @@ export function navigationPages(pages: readonly DeclaredPage[]): DeclaredPage[] 
 
 /** The page at `pathname`; undefined if no live release offers it. */
 export function pageAt(pages: readonly DeclaredPage[], pathname: string): DeclaredPage | undefined {
-  return pages.find(({ path }) => matchPath(path, pathname));
+  return pageMatching(pages, pathname);
 }

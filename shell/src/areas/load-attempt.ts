@@ -4,13 +4,13 @@
  * own name.
  */
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ReleaseFile, ReleaseHead } from '@touchline/contracts/area';
+import type { ReleaseHead } from '@touchline/contracts/area';
 import { satisfiesRange } from '@touchline/contracts/version-range';
 import { HOST_CONTRACT } from '@touchline/ui/host';
-import type { LoadedArea } from './area-machine.js';
-import { matchPath } from '@touchline/ui/router';
 import { AreaFailure, toFailure } from './area-failure.js';
+import type { LoadedArea } from './area-state.js';
 import { loadPage } from './load-page.js';
+import { addressOf, pageFiles, preloadScripts } from './preload-files.js';
 import { probe, type ExpectedFile } from './probe.js';
 import { providedVersions, preloadKitParts } from './shared-libraries.js';
 
@@ -36,7 +36,7 @@ export async function loadAttempt(head: ReleaseHead, attempt: number, pathname: 
   const query = attempt === 1 ? '' : `?a=${attempt}`;
   forgetContainer(head.container);
   integrityByPath.set(addressOf(head, head.entry), head.entry.integrity);
-  preload(
+  preloadScripts(
     [...head.first, ...pageFiles(head, pathname)].map((file) => ({
       href: addressOf(head, file) + query,
       integrity: file.integrity,
@@ -62,12 +62,6 @@ export async function toCrashFailure(error: unknown, head: ReleaseHead, pathname
   return (await toDownloadFailure(error, head, pathname)) ?? new AreaFailure('render', toFailure(error).message);
 }
 
-const addressOf = (head: ReleaseHead, file: ReleaseFile) => `/remotes/${head.name}/${head.version}/${file.path}`;
-
-function pageFiles(head: ReleaseHead, pathname: string): ReleaseFile[] {
-  return head.pages.find(({ path }) => matchPath(path, pathname))?.files ?? [];
-}
-
 /** Refuses an incompatible release before any download. It would fail later with a less clear message. */
 function assertCompatible(head: ReleaseHead): void {
   if (!satisfiesRange(HOST_CONTRACT, head.contract))
@@ -86,15 +80,6 @@ function forgetContainer(container: string): void {
   // `delete` fails on a `var`.
   (globalThis as Record<string, unknown>)[container] = undefined;
   for (const script of document.querySelectorAll(`script[data-webpack^="${container}:"]`)) script.remove();
-}
-
-function preload(files: { href: string; integrity: string }[]): void {
-  for (const { href, integrity } of files) {
-    const link = document.createElement('link');
-    // A preload is used only when integrity and crossorigin equal those of the script that follows.
-    Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' });
-    document.head.append(link);
-  }
 }
 
 /** Why the code could not be downloaded; null if `error` is about something else. */

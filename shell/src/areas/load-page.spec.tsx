@@ -1,5 +1,5 @@
 import { lazyPage } from '@touchline/ui';
-import type { LoadedArea } from './area-machine.js';
+import type { LoadedArea } from './area-state.js';
 import { loadPage } from './load-page.js';
 
 const One = lazyPage(jest.fn(() => Promise.resolve(() => null)));

@@ -1,5 +1,5 @@
 import { matchRoutes } from '@touchline/ui/router';
-import type { LoadedArea } from './area-machine.js';
+import type { LoadedArea } from './area-state.js';
 
 /**
  * Downloads the code of a loaded area's page at `pathname`, so that area and page appear together. Rejects if the

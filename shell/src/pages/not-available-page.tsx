@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
-import { registryStore } from '../areas/areas.js';
+import { registryStore } from '../areas/registry/registry-store.js';
 import { declaredPages, navigationPages } from '../areas/declared-pages.js';
 import { navigationTexts } from '../app/texts.js';
 import { useStore } from '../app/store.js';

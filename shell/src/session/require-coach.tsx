@@ -6,7 +6,8 @@ import { notify } from '../app/notice-snackbar.js';
 import { report } from '../app/reports.js';
 import { signInTexts } from '../app/texts.js';
 import { useStore } from '../app/store.js';
-import { registryStore } from '../areas/areas.js';
+import { registryStore } from '../areas/registry/registry-store.js';
+import { AreaUpdates } from '../areas/area-updates.js';
 import { BackgroundWork } from '../areas/background-work.js';
 import { declaredPages, pageAt } from '../areas/declared-pages.js';
 import { LockScreen } from './lock-screen.js';
@@ -49,6 +50,7 @@ export function RequireCoach() {
       <HostProvider services={services} key={services.coach.coach_id}>
         <Outlet />
         <BackgroundWork services={services} />
+        <AreaUpdates />
         {current.kind === 'locked' && <LockScreen coach={current.coach} until={current.until} />}
       </HostProvider>
     );

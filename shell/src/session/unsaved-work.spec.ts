@@ -1,4 +1,4 @@
-import { workLostByNavigation } from './unsaved-work.js';
+import { clearUnsavedWork, setUnsaved, subscribeToSaved, workLostByNavigation } from './unsaved-work.js';
 
 const WORK = new Map([
   ['form', {}],
@@ -15,3 +15,48 @@ test.each([
   ['another one in its place', '/workouts?edit=5', '/workouts?edit=6', ['form', 'editor']],
   ['an address that never held it', '/workouts?team=1', '/workouts?team=2', ['form', 'editor']],
 ])('%s loses the work whose parameter is gone', (_, from, to, expected) => expect(lost(from, to)).toEqual(expected));
+
+describe('the end of unsaved work', () => {
+  const saved = jest.fn();
+  let unsubscribe: () => void;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    saved.mockClear();
+    clearUnsavedWork();
+    unsubscribe = subscribeToSaved(saved);
+  });
+  afterEach(() => {
+    unsubscribe();
+    clearUnsavedWork();
+    jest.useRealTimers();
+  });
+
+  test('is told once the last part is saved', () => {
+    setUnsaved('form', true);
+    setUnsaved('editor', true);
+    setUnsaved('form', false);
+    jest.runAllTimers();
+    expect(saved).not.toHaveBeenCalled();
+    setUnsaved('editor', false);
+    jest.runAllTimers();
+    expect(saved).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not told when a mark is only renewed, as when saving starts', () => {
+    setUnsaved('form', true);
+    jest.runAllTimers();
+    setUnsaved('form', false);
+    setUnsaved('form', true, { saving: true });
+    jest.runAllTimers();
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  test('is not told after unsubscribing', () => {
+    setUnsaved('form', true);
+    setUnsaved('form', false);
+    unsubscribe();
+    jest.runAllTimers();
+    expect(saved).not.toHaveBeenCalled();
+  });
+});

@@ -17,6 +17,24 @@ export function setUnsaved(key: string, unsaved: boolean, part: UnsavedPart = {}
 
 export const hasUnsavedWork = (): boolean => unsavedWork.get().size > 0;
 
+/**
+ * Calls the listener when nothing is unsaved any more. It waits for the end of the current task: a mark whose details
+ * change is removed and set again.
+ */
+export function subscribeToSaved(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = unsavedWork.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!hasUnsavedWork()) listener();
+    });
+  });
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
 /** Whether any work, or work of the given keys, is being saved. */
 export const isSaving = (keys?: readonly string[]): boolean =>
   (keys ?? [...unsavedWork.get().keys()]).some((key) => unsavedWork.get().get(key)?.saving === true);

@@ -19,5 +19,6 @@ export function registerCallerCheck(server: FastifyInstance, callers: Callers): 
     const { caller, polled } = request.routeOptions.config;
     if (caller === 'coach') await callers.admitCoach(request, { extendSession: polled !== true });
     if (caller === 'app') await callers.admitApp(request);
+    if (caller === 'release') await callers.admitRelease(request);
   });
 }

@@ -13,10 +13,11 @@ export class CallerGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const { coach, callingApp } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { coach, callingApp, releaseKey } = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = this.reflector.get<Caller | undefined>(ROUTE_CALLER, context.getHandler()) ?? 'coach';
     if (caller === 'coach' && !coach) throw unauthenticated();
     if (caller === 'app' && !callingApp) throw apiKeyRequired();
+    if (caller === 'release' && !releaseKey) throw apiKeyRequired();
     return true;
   }
 }

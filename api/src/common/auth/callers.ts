@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { apiKeyRequired, unauthenticated } from '../errors/shared.errors.js';
 import { ApiKeyAuthority } from './api-key-authority.js';
+import { ReleaseKeyAuthority } from './release-key-authority.js';
 import { SessionAuthority } from './session-authority.js';
 import { SessionCookie } from './session-cookie.js';
 
@@ -16,6 +17,7 @@ export class Callers {
   constructor(
     private readonly sessions: SessionAuthority,
     private readonly apiKeys: ApiKeyAuthority,
+    private readonly releaseKeys: ReleaseKeyAuthority,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -29,9 +31,19 @@ export class Callers {
 
   /** Identifies an app by its key alone. No cookie is read, so a foreign page cannot act in a coach's name. */
   async admitApp(request: FastifyRequest): Promise<void> {
-    const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const key = bearerOf(request);
     const app = key === undefined ? null : await this.apiKeys.appOf(key);
     if (!app) throw apiKeyRequired();
     request.callingApp = app;
   }
+
+  /** Identifies a team that releases an area by its key alone; as with an app, no cookie is read. */
+  async admitRelease(request: FastifyRequest): Promise<void> {
+    const key = bearerOf(request);
+    const holder = key === undefined ? null : await this.releaseKeys.holderOf(key);
+    if (!holder) throw apiKeyRequired();
+    request.releaseKey = holder;
+  }
 }
+
+const bearerOf = (request: FastifyRequest): string | undefined => BEARER.exec(request.headers.authorization ?? '')?.[1];

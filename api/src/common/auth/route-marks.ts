@@ -2,10 +2,14 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../errors/shared.errors.js';
 import type { CallingApp } from './calling-app.js';
+import type { ReleaseKeyHolder } from './release-key-holder.js';
 import type { SignedInCoach } from './signed-in-coach.js';
 
-/** Who may call a route: a signed-in coach, the athletes' app of an institution with its key, or anyone. */
-export type Caller = 'coach' | 'app' | 'anyone';
+/**
+ * Who may call a route: a signed-in coach, the athletes' app of an institution with its key, a team that releases an area
+ * with its key, or anyone.
+ */
+export type Caller = 'coach' | 'app' | 'release' | 'anyone';
 
 /** Metadata key that `@Answers` sets on a handler. A route without it is for coaches. */
 export const ROUTE_CALLER = 'touchline:caller';
@@ -22,4 +26,11 @@ export const CurrentApp = createParamDecorator((_: unknown, context: ExecutionCo
   const { callingApp } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!callingApp) throw unauthenticated();
   return callingApp;
+});
+
+/** The holder of a release key as an argument of a handler. */
+export const CurrentReleaseKey = createParamDecorator((_: unknown, context: ExecutionContext): ReleaseKeyHolder => {
+  const { releaseKey } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!releaseKey) throw unauthenticated();
+  return releaseKey;
 });

@@ -1,18 +1,19 @@
 import { applyDecorators, HttpCode, RequestMethod, SetMetadata } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBearerAuth, ApiCookieAuth, ApiHeader, ApiResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiCookieAuth, ApiHeader, ApiResponse } from '@nestjs/swagger';
 import { errorBodySchema } from '@touchline/contracts/wire.schema';
 import type { z } from 'zod';
 import { isWriting } from '../auth/origin-check.js';
 import { ROUTE_CALLER, type Caller } from '../auth/route-marks.js';
+import { FILE_TYPE } from './sent-file.js';
 
 interface AnswerOptions {
   /** Who may call the route; a coach by default. */
   caller?: Caller;
   /**
    * For programs other than our pages: the route reads no cookie, so its `Origin` is not checked. Default
-   * for the app's routes, which are called with a key.
+   * for routes that are called with a key.
    */
   anyOrigin?: boolean;
   /** Screens call the route repeatedly without the coach's doing, so it does not extend a session. */
@@ -21,6 +22,8 @@ interface AnswerOptions {
   retriable?: boolean;
   /** Accepts hundreds of entries at once: a body of up to 1 MB. */
   bulk?: boolean;
+  /** Takes one file as its body (`SentFile`) and no JSON. */
+  file?: boolean;
   /** Answers text of this media type instead of JSON. */
   mediaType?: string;
   /**
@@ -41,7 +44,12 @@ const REFUSALS = {
 } as const;
 
 /** The credentials of each caller in the description of the API. */
-const CREDENTIALS: Record<Caller, MethodDecorator[]> = { coach: [ApiCookieAuth()], app: [ApiBearerAuth()], anyone: [] };
+const CREDENTIALS: Record<Caller, MethodDecorator[]> = {
+  coach: [ApiCookieAuth()],
+  app: [ApiBearerAuth()],
+  release: [ApiBearerAuth()],
+  anyone: [],
+};
 
 const KEY_HEADER = {
   name: 'Idempotency-Key',
@@ -60,10 +68,11 @@ export function Answers(
   schema?: z.ZodType,
   {
     caller = 'coach',
-    anyOrigin = caller === 'app',
+    anyOrigin = caller === 'app' || caller === 'release',
     polled = false,
     retriable = false,
     bulk = false,
+    file = false,
     mediaType,
     refusals = [],
   }: AnswerOptions = {},
@@ -81,7 +90,7 @@ export function Answers(
     applyDecorators(
       HttpCode(status),
       SetMetadata(ROUTE_CALLER, caller),
-      RouteConfig({ caller, anyOrigin, polled, bulk }),
+      RouteConfig({ caller, anyOrigin, polled, bulk, file }),
       ApiResponse({
         status,
         description: schema || mediaType ? 'Done.' : 'Done, without a body.',
@@ -93,6 +102,7 @@ export function Answers(
       ),
       ...CREDENTIALS[caller],
       ...(retriable ? [ApiHeader(KEY_HEADER)] : []),
+      ...(file ? [ApiConsumes(FILE_TYPE), ApiBody({ schema: { type: 'string', format: 'binary' } })] : []),
     )(controller, name, handler);
   };
 }

@@ -30,6 +30,9 @@ import { CalendarFeeds1764000000029 } from './029-calendar-feeds.js';
 import { AthletesVersion1764000000030 } from './030-athletes-version.js';
 import { CopiedWeeks1764000000031 } from './031-copied-weeks.js';
 import { SavedExercises1764000000032 } from './032-saved-exercises.js';
+import { ReleaseOutcomeCounts1764000000033 } from './033-release-outcome-counts.js';
+import { ReleaseVetoes1764000000034 } from './034-release-vetoes.js';
+import { ReleaseKeys1764000000035 } from './035-release-keys.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -65,4 +68,7 @@ export const MIGRATIONS = [
   AthletesVersion1764000000030,
   CopiedWeeks1764000000031,
   SavedExercises1764000000032,
+  ReleaseOutcomeCounts1764000000033,
+  ReleaseVetoes1764000000034,
+  ReleaseKeys1764000000035,
 ];

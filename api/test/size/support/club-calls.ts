@@ -1,8 +1,9 @@
 import type { BigClub } from '../../support/big-club.js';
+import { createReleaseKey } from '../../support/release-key.js';
 import type { TestApp } from '../../support/test-app.js';
 import { INVENTORY } from '../../wall/inventory/index.js';
 import type { Belongings, RouteRow } from '../../wall/inventory/types.js';
-import { belongingsOf } from '../../wall/support/belongings.js';
+import { belongingsOf, releasedAreaOf } from '../../wall/support/belongings.js';
 import { callerOf } from '../../wall/support/caller.js';
 import { callOf, send, type BuiltCall } from '../../wall/support/calls.js';
 import type { Party } from '../../wall/support/cast.js';
@@ -16,7 +17,8 @@ export const RANKS: readonly Rank[] = ['headCoach', 'teamCoach'];
 /** A coach of the big club with one additional team, which has one of everything a call can name. */
 export async function partyOf(at: TestApp, { home }: BigClub, rank: Rank, appKey: string): Promise<Party> {
   const marked = { coach: home[rank], mark: `size${rank}`, houseMark: 'sizeHouse', sport: 'Soccer (W)' } as const;
-  return { ...marked, things: await belongingsOf(at, marked), appKey };
+  const releaseKey = await createReleaseKey(at, releasedAreaOf(marked));
+  return { ...marked, things: await belongingsOf(at, marked), appKey, releaseKey };
 }
 
 /** The things a list is asked about: a team, an athlete and a workout among many. */

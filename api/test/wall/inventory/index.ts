@@ -9,6 +9,7 @@ import { INSTALLATION } from './installation.js';
 import { INTAKE } from './intake.js';
 import { OVERVIEW } from './overview.js';
 import { REGISTRATIONS } from './registrations.js';
+import { RELEASES } from './releases.js';
 import { TEAMS } from './teams.js';
 import { TRAINING_LOAD } from './training-load.js';
 import { TRENDS } from './trends.js';
@@ -34,4 +35,5 @@ export const INVENTORY: readonly RouteRow[] = [
   ...EXERCISES,
   ...WORKOUTS,
   ...INSTALLATION,
+  ...RELEASES,
 ];

@@ -54,6 +54,10 @@ export interface Belongings {
   externalId: string;
   /** Token in a mailed link to a new password. */
   resetToken: string;
+  /** An area of the site whose version on trial is one reported failure before its veto. */
+  area: string;
+  /** The area that the party's release key is good for. */
+  releasedArea: string;
   /** The present day at the institution. */
   today: string;
 }
@@ -102,6 +106,8 @@ export interface RouteRow {
   audits: readonly `${AuditAction} ${HealthData}`[];
   /** Reads no cookie, so that calls from any page and program are accepted. */
   anyOrigin?: true;
+  /** Changes files of the site, and no row. */
+  files?: true;
   /** Answers a list that grows with the data, or figures over such a list. */
   list?: true;
   /** Highest number of reading statements, when it is not the three of a list. */

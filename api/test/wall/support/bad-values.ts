@@ -94,6 +94,7 @@ export function unreadableJson({ schema }: Field): BadValue[] {
 export function isFreeText({ path, schema }: Field): boolean {
   const formed =
     schema.enum !== undefined ||
+    schema.const !== undefined ||
     schema.format !== undefined ||
     (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test('Zoë 🏐'));
   return path.startsWith('body.') && schema.type === 'string' && !formed;

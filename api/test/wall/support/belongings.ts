@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import type { Sport } from '@touchline/contracts/sports';
@@ -9,10 +11,13 @@ import { PasswordResetEntity } from '../../../src/modules/coaches/passwords/pass
 import { newToken, hashToken } from '../../../src/common/auth/secret-token.js';
 import { CATALOGUE } from '../../../src/modules/exercise-library/catalogue/catalogue.js';
 import { saveExercise } from '../../../src/modules/exercise-library/exercise-library.writer.js';
+import { ReleaseOutcomeCountEntity } from '../../../src/modules/releases/index.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
 import { exercise, rest } from '../../../src/modules/workout-library/plans/workout-plan.js';
 import * as build from '../../support/factories.js';
+import { nameInRegistry } from '../../support/site-registry.js';
 import type { TestApp } from '../../support/test-app.js';
+import { AREA_CANARY, AREA_LIVE } from '../inventory/releases.js';
 import type { Belongings } from '../inventory/types.js';
 
 /** Counted per application, so that two applications with the same calls have the same numbers. */
@@ -176,8 +181,41 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     registrationCode,
     externalId,
     resetToken,
+    area: await failingArea(at, no),
+    releasedArea: releasedArea(at, releasedAreaOf({ mark })),
     today,
   };
+}
+
+/** The area that a party's release key is good for. */
+export const releasedAreaOf = ({ mark }: Pick<Marked, 'mark'>): string => `mfe-${mark.toLowerCase()}`;
+
+/** An area with a good version, which may be approved again, and without uploads. */
+function releasedArea(at: TestApp, area: string): string {
+  nameInRegistry(at, area, { live: AREA_LIVE, lastGood: AREA_LIVE });
+  const folder = join(at.siteDir, 'remotes', area, AREA_LIVE);
+  rmSync(join(at.siteDir, 'registry/uploads', area), { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'release.json'), '{}');
+  return area;
+}
+
+/** An area whose version on trial has failed so often that the next report of a failure leads to its veto. */
+async function failingArea(at: TestApp, no: number): Promise<string> {
+  const area = `mfe-wall-${no}`;
+  nameInRegistry(at, area, { live: AREA_LIVE, canary: { version: AREA_CANARY, share: 10 } });
+  const now = at.clock.now();
+  await at.write((tx) =>
+    tx.insert(ReleaseOutcomeCountEntity, {
+      area,
+      version: AREA_CANARY,
+      outcome: 'render',
+      count: 1_000,
+      firstAt: now,
+      lastAt: now,
+    }),
+  );
+  return area;
 }
 
 /** Moves an event by a day, so that the coach can undo it. */

@@ -8,8 +8,16 @@ export interface Caller {
   headers: Record<string, string>;
 }
 
-/** The caller a route is for, as this party: a browser with its own session, or the institution's app. */
+/** The key that calls of this kind are sent with; none for those that are sent with a session or by anyone. */
+export function proofOf(caller: RouteRow['caller'], { appKey, releaseKey }: Party): Record<string, string> {
+  if (caller === 'app') return { authorization: `Bearer ${appKey}` };
+  if (caller === 'release') return { authorization: `Bearer ${releaseKey}` };
+  return {};
+}
+
+/** The caller a route is for, as this party: a browser with its own session, or the holder of a key. */
 export async function callerOf(at: TestApp, { caller }: Pick<RouteRow, 'caller'>, party: Party): Promise<Caller> {
-  if (caller === 'app') return { who: new Actor(at), headers: { authorization: `Bearer ${party.appKey}` } };
+  const headers = proofOf(caller, party);
+  if (caller === 'app' || caller === 'release') return { who: new Actor(at), headers };
   return { who: await signedIn(at, party.coach), headers: {} };
 }

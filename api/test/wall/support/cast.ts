@@ -5,15 +5,17 @@ import { startSessionAfterSignIn } from '../../../src/modules/coaches/sessions/s
 import { CoachEntity } from '../../../src/modules/coaches/index.js';
 import { Actor } from '../../support/actors.js';
 import { createAppCaller } from '../../support/app-caller.js';
+import { createReleaseKey } from '../../support/release-key.js';
 import * as build from '../../support/factories.js';
 import type { TestApp } from '../../support/test-app.js';
 import type { Belongings } from '../inventory/types.js';
-import { belongingsOf, type Marked } from './belongings.js';
+import { belongingsOf, releasedAreaOf, type Marked } from './belongings.js';
 
-/** A coach with their rows, and the key of their institution's app. */
+/** A coach with their rows, the key of their institution's app, and a key for their own area. */
 export interface Party extends Marked {
   things: Belongings;
   appKey: string;
+  releaseKey: string;
 }
 
 /** Coaches who must not reach each other's data. The own coach has two teams. */
@@ -69,7 +71,8 @@ async function partyOf(
     avatar: `data:${mark}`,
   });
   const marked = { coach, mark, houseMark, sport };
-  return { ...marked, things: await belongingsOf(at, marked), appKey };
+  const releaseKey = await createReleaseKey(at, releasedAreaOf(marked), `${mark} key`);
+  return { ...marked, things: await belongingsOf(at, marked), appKey, releaseKey };
 }
 
 /** The coach's browser with a new session, without the slow hash of a password. */

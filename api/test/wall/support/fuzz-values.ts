@@ -81,6 +81,7 @@ function fittingArbitrary(
   const names = positions[path]?.names;
   if (names !== undefined && names !== 'nothing') return idArbitrary(names);
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.properties) return objectArbitrary(schema, path, positions);
   if (schema.items) {
     const most = Math.min(schema.maxItems ?? 4, 4);

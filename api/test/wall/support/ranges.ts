@@ -12,6 +12,7 @@ import {
   isTestValue,
   type PerformanceTestKind,
 } from '@touchline/contracts/performance-test-kinds';
+import { RELEASE_OUTCOMES } from '@touchline/contracts/release-outcomes';
 import { SPORTS } from '@touchline/contracts/sports';
 import {
   EXERCISE_ID_MAX,
@@ -98,6 +99,8 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     coachNotes: someText(LINE_NOTES_MAX),
     exerciseId: within(1, EXERCISE_ID_MAX),
   };
+  // Only versions that the registry of the tests names.
+  const areaVersion = { area: matching(/^mfe-wall-\d+$/), version: matching(/^1\.[01]\.0-\d{8}$/) };
   return {
     athletes: { ...person, version: within(1, 1e6) },
     // A handled request keeps nothing personal.
@@ -166,6 +169,15 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     password_resets: { tokenSha256: sha256 },
     idempotency_keys: { keySha256: sha256, callSha256: sha256 },
     attempt_counters: { attempts: within(0, 1e6) },
+    release_outcome_counts: { ...areaVersion, outcome: oneOf(...RELEASE_OUTCOMES), count: within(1, 1e6) },
+    release_vetoes: {
+      ...areaVersion,
+      loads: within(1, 1e6),
+      failures: within(1, 1e6),
+      liveVersion: areaVersion.version,
+      liveLoads: within(0, 1e6),
+      liveFailures: within(0, 1e6),
+    },
     audit_entries: {
       actorKind: oneOf('coach', 'app'),
       kind: oneOf('wellness', 'training_load', 'fatigue', 'profile'),
@@ -180,6 +192,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
 export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
   institutions: 'made by the administrator',
   api_keys: 'made by the administrator',
+  release_keys: 'made by the administrator',
 };
 
 /** Ids, keys made from texts, and instants of our own clock: a client does not decide their range. */

@@ -4,7 +4,7 @@ import type { TestApp } from '../../support/test-app.js';
 /** Ids and uuids differ between databases. They are compared by the order in which they appear. */
 const GIVEN_BY_THE_DATABASE = /(?:^|_)(?:id|uid)$/;
 /** Ids that are texts. */
-const UUIDS = ['workout_uid', 'series_id', 'change_id'];
+const UUIDS = ['workout_uid', 'series_id', 'change_id', 'close_id'];
 
 /** Each application generates its own feed address at every call. */
 const FEED_ADDRESS = /^\/api\/calendar\/feed\/[\w-]{43}\.ics$/;

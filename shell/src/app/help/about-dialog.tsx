@@ -1,6 +1,8 @@
 import { AppDialog, Box, Button, Typography } from '@touchline/ui';
 import { helpTexts } from '../texts.js';
-import { areaStatus, type AreaStatus } from '../../areas/areas.js';
+import { areaStatus } from '../../areas/areas.js';
+import { registryStatus } from '../../areas/registry/registry-store.js';
+import type { AreaStatus } from '../../areas/area-status.js';
 
 /** Lists the versions running in this page, for support questions. */
 export function AboutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -12,9 +14,14 @@ export function AboutDialog({ open, onClose }: { open: boolean; onClose: () => v
 }
 
 function Versions() {
+  const { why } = registryStatus();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
-      <Part name="Touchline" version={process.env.SHELL_VERSION ?? null} notes={[]} />
+      <Part
+        name="Touchline"
+        version={process.env.SHELL_VERSION ?? null}
+        notes={why === null ? [] : [helpTexts.notUpToDate(why)]}
+      />
       {areaStatus().map((area) => (
         <Part key={area.name} name={area.name} version={area.running ?? area.wanted} notes={notesOf(area)} />
       ))}
@@ -45,12 +52,13 @@ function Part({ name, version, notes }: { name: string; version: string | null; 
   );
 }
 
-function notesOf({ running, wanted, why, skipped }: AreaStatus): string[] {
+function notesOf({ running, onTrial, wanted, why, skipped, withdrawn }: AreaStatus): string[] {
   if (running === null && why === null) return [helpTexts.notOpenedYet];
-  const liveNote = wanted !== null && wanted !== running ? [helpTexts.liveVersion(wanted)] : [];
   return [
-    ...liveNote,
+    ...(onTrial && running !== null ? [helpTexts.onTrial(running)] : []),
+    ...(wanted !== null && wanted !== running ? [helpTexts.liveVersion(wanted)] : []),
     ...(why === null ? [] : [helpTexts.failed(why)]),
     ...skipped.map((version) => helpTexts.skipped(version)),
+    ...withdrawn.map((version) => helpTexts.withdrawn(version)),
   ];
 }

@@ -11,7 +11,8 @@ const chosen = jest.fn<undefined, unknown[]>();
 const cancelled = jest.fn<undefined, []>();
 beforeEach(() => jest.clearAllMocks());
 
-const EVENT = buildEvent({ series_id: 's', event_title: 'Gym', date: '2026-11-24' });
+// A day that is never today, on which the text differs.
+const EVENT = buildEvent({ series_id: 's', event_title: 'Gym', date: '2025-11-24' });
 function show(api: FakeDialogsApi, action: 'edit' | 'delete', { busy = false, event = EVENT } = {}) {
   render(
     <TestShell api={api}>
@@ -25,7 +26,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 test('shows what each choice covers; Only this one is selected and focused', async () => {
   const api = new FakeDialogsApi();
   show(api, 'edit');
-  expect(screen.getByRole('dialog', { name: 'Edit Event' }).textContent).toContain('Gym · November 24, 2026');
+  expect(screen.getByRole('dialog', { name: 'Edit Event' }).textContent).toContain('Gym · November 24, 2025');
   expect(button('Save').disabled).toBe(true);
   expect((await radio(/^Only this one$/)).checked).toBe(true);
   expect((await radio(/^This and following \(12 events\)$/)).checked).toBe(false);

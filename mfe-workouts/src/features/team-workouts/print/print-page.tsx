@@ -62,7 +62,10 @@ export function PrintPage() {
         </RetryAlert>
       )}
       {owner.missingText !== null ? (
-        <EmptyPanel text={owner.missingText} minHeight={320} />
+        <>
+          <SheetTitle day={view.day} owner={null} />
+          <EmptyPanel text={owner.missingText} minHeight={320} />
+        </>
       ) : (
         <QueryPanel
           query={ofDay}

@@ -1,0 +1,15 @@
+/** Who calls with a release key: read from the key once per request, and the only source of what may be released. */
+export interface ReleaseKeyHolder {
+  releaseKeyId: number;
+  /** The one area that may be released, or `shell`. */
+  area: string;
+  /** Of the key; the log of the site names it. */
+  name: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the caller check on routes for a release key; undefined on all others. */
+    releaseKey?: ReleaseKeyHolder;
+  }
+}

@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
+import type { ReleaseChange, ReleaseChanged } from '@touchline/contracts/release-changes.schema';
+import { approve } from '@touchline/release/approve';
+import { checkArea, checkShell } from '@touchline/release/check-build';
+import { promote, type PromoteOptions } from '@touchline/release/promote';
+import { readRegistry } from '@touchline/release/registry-store';
+import { rollback } from '@touchline/release/rollback';
+import { SHELL, isInSite, readShellRelease, versionFolder } from '@touchline/release/site-folder';
+import { UploadError, readUploadedBuild } from '@touchline/release/uploaded-build';
+import type { ReleaseKeyHolder } from '../../../common/auth/release-key-holder.js';
+import { notFound } from '../../../common/errors/shared.errors.js';
+import { Clock } from '../../../common/time/clock.js';
+import { SETTINGS, type Settings } from '../../../config/settings.js';
+import { ReleaseStatusService } from '../release-status.service.js';
+import { releaseRefused } from '../releases.errors.js';
+import { stageFile, useStaged } from './staged-files.js';
+
+/** An area's size budget stands in its package.json, which is not uploaded: the team's own `check` judges it. */
+const NO_BUDGET = { firstGzipBytes: Infinity };
+
+/** Changes what is live on the site, for a team that has a key instead of the site's folder. */
+@Injectable()
+export class ReleaseChangesService {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly statuses: ReleaseStatusService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores a file of a version until the version is promoted, for a day at least. */
+  stage(key: ReleaseKeyHolder, area: string, version: string, file: { name: string; bytes: Buffer }): void {
+    requireArea(key, area);
+    stageFile(this.settings.siteDir, { area, version }, file, this.clock.now().getTime());
+  }
+
+  /** Makes a change as the release commands do. Refuses it with their sentences. */
+  async change(key: ReleaseKeyHolder, area: string, change: ReleaseChange): Promise<ReleaseChanged> {
+    requireArea(key, area);
+    const { siteDir: site, keptReleaseDays: keptDays } = this.settings;
+    const { why } = change;
+    const reason = { why, by: `release key "${key.name}"`, keptDays };
+    switch (change.action) {
+      case 'promote': {
+        const { version, canary, unblock = false } = change;
+        const proven = await this.provenVersions();
+        const options = { ...reason, unblock, proven, ...(canary === undefined ? {} : { canary }) };
+        return this.judged(() => promoteUploaded(site, area, version, options));
+      }
+      case 'rollback': {
+        const { to, block } = change;
+        const versions = { ...(to === undefined ? {} : { to }), ...(block === undefined ? {} : { block }) };
+        return this.judged(() => rollback(site, area, { ...reason, ...versions }));
+      }
+      case 'approve': {
+        const { version } = change;
+        return this.judged(() => [approve(site, area, { ...reason, ...(version === undefined ? {} : { version }) })]);
+      }
+    }
+  }
+
+  /** Versions that have run well by what browsers reported, by area. */
+  private async provenVersions(): Promise<Record<string, string[]>> {
+    const statuses = await this.statuses.outcomesByVersion(this.clock.now());
+    return Object.fromEntries(
+      statuses.map(({ area, versions }) => [
+        area,
+        versions.filter(({ isProven }) => isProven).map(({ version }) => version),
+      ]),
+    );
+  }
+
+  /** The release code throws plain errors with sentences for people. Any other error is a failure of the server. */
+  private judged(work: () => string[]): ReleaseChanged {
+    try {
+      return { sentences: work() };
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      throw releaseRefused(error.message.replaceAll(this.settings.siteDir, 'the site'));
+    }
+  }
+}
+
+/** A key for another area is answered as if there were no such area. */
+function requireArea(key: ReleaseKeyHolder, area: string): void {
+  if (key.area !== area) throw notFound();
+}
+
+function promoteUploaded(site: string, area: string, version: string, options: PromoteOptions): string[] {
+  const promoteFrom = (dir: string) => {
+    const problems = unfitReasons(site, readUploadedBuild(dir, area, version));
+    if (problems.length > 0) throw new UploadError(problems);
+    return promote(site, [{ name: area, version, dir }], options);
+  };
+  // A version that was live before needs no upload.
+  if (isInSite(site, area, version)) return promoteFrom(versionFolder(site, area, version));
+  return useStaged(site, { area, version }, promoteFrom);
+}
+
+function unfitReasons(site: string, release: ReleaseDocument | ShellRelease): string[] {
+  const registry = readRegistry(site);
+  if (!('container' in release)) return checkShell(release, registry);
+  const live = registry.shell?.live;
+  if (live === undefined || !isInSite(site, SHELL, live)) return ['There is no shell on this site yet.'];
+  return checkArea(release, registry, readShellRelease(site, live), NO_BUDGET);
+}
+
+/** Errors of Node (with a `code`) and of the language are no refusals. */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error) || 'code' in error) return false;
+  return ['Error', 'UnfitError', 'UploadError'].includes(error.name);
+}

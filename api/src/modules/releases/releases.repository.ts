@@ -1,0 +1,40 @@
+import { In, type EntityManager } from 'typeorm';
+import { isSameVersion, type AreaVersion } from './calc/trials.js';
+import { ReleaseOutcomeCountEntity } from './release-outcome-count.entity.js';
+import { ReleaseVetoEntity } from './release-veto.entity.js';
+
+/** What was reported about these versions. One query. */
+export async function findCounts(
+  manager: EntityManager,
+  versions: readonly AreaVersion[],
+): Promise<ReleaseOutcomeCountEntity[]> {
+  return only(versions, await manager.findBy(ReleaseOutcomeCountEntity, amongThem(versions)));
+}
+
+/** The vetoes of these versions. One query. */
+export async function findVetoes(
+  manager: EntityManager,
+  versions: readonly AreaVersion[],
+): Promise<ReleaseVetoEntity[]> {
+  return only(versions, await manager.findBy(ReleaseVetoEntity, amongThem(versions)));
+}
+
+/** Everything that was ever reported, and every veto. */
+export async function findAllReported(
+  manager: EntityManager,
+): Promise<{ counts: ReleaseOutcomeCountEntity[]; vetoes: ReleaseVetoEntity[] }> {
+  const counts = await manager.find(ReleaseOutcomeCountEntity, {
+    order: { area: 'ASC', version: 'ASC', outcome: 'ASC' },
+  });
+  return { counts, vetoes: await manager.find(ReleaseVetoEntity) };
+}
+
+/** Also finds a version under the name of another area's; `only` removes these few. */
+const amongThem = (versions: readonly AreaVersion[]) => ({
+  area: In(versions.map(({ area }) => area)),
+  version: In(versions.map(({ version }) => version)),
+});
+
+function only<T extends AreaVersion>(versions: readonly AreaVersion[], rows: readonly T[]): T[] {
+  return rows.filter((row) => versions.some((version) => isSameVersion(version, row)));
+}

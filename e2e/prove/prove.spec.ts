@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.js';
+import { expect, openAs, story, OWN_BROWSER } from '../support/story.js';
+import { AREAS, liveVersion, pagesOf } from './proven-site.js';
+
+interface Status {
+  areas: { name: string; phase: string; running: string | null; why: string | null }[];
+}
+
+/** What the shell says of an area in this page. */
+async function statusOf(page: Page, area: string) {
+  const { areas } = await page.evaluate(() =>
+    (window as unknown as { __touchline: { status: () => Status } }).__touchline.status(),
+  );
+  return areas.find(({ name }) => name === area);
+}
+
+const fileOf = (area: string, name: string) => `**/remotes/${area}/*/${name}*`;
+const gone = { status: 404, headers: { 'cache-control': 'no-store' } };
+const busy = { status: 503, headers: { 'cache-control': 'no-store' } };
+
+for (const area of AREAS) {
+  const pages = pagesOf(area);
+  const [first] = pages;
+  if (!first) continue;
+
+  story.describe(`${area} ${liveVersion(area)}`, { tag: '@proof' }, () => {
+    for (const { address, text } of pages) {
+      story(`${address} opens without an error, and for everybody`, async ({ page }) => {
+        await openAs(page, address);
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+        expect(await statusOf(page, area)).toMatchObject({ phase: 'mounted', running: liveVersion(area), why: null });
+        await expectNoAxeViolations(page);
+      });
+    }
+
+    story('its entry fails once: the coach does not notice', OWN_BROWSER, async ({ page }) => {
+      // Two times, for the preload and the script.
+      await page.route(fileOf(area, 'remoteEntry.js'), (route) => route.fulfill(busy), { times: 2 });
+      await openAs(page, first.address);
+      await expect(page.getByRole('main').getByText(first.text).first()).toBeVisible();
+      expect(await statusOf(page, area)).toMatchObject({ running: liveVersion(area) });
+    });
+
+    story(
+      'its files are gone: the rest of the product works, and Try again loads it',
+      OWN_BROWSER,
+      async ({ page }) => {
+        await page.route(fileOf(area, ''), (route) => route.fulfill(gone));
+        await openAs(page, first.address);
+        await expect(page.getByText(/^Failed to load .* Its files are missing on the server/)).toBeVisible();
+        await page.getByRole('button', { name: 'Account' }).press('Enter');
+        await page.getByRole('menuitem', { name: 'Profile' }).click();
+        await expect(page.getByText('Change Password')).toBeVisible();
+        await page.unroute(fileOf(area, ''));
+        await page.goBack();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('main').getByText(first.text).first()).toBeVisible();
+      },
+    );
+
+    story('a changed file never runs', OWN_BROWSER, async ({ page }) => {
+      await page.route(fileOf(area, 'remoteEntry.js'), (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'globalThis.stolen = true;' }),
+      );
+      await openAs(page, first.address);
+      await expect(page.getByText(/^Failed to load .* A file was damaged on the way and was blocked/)).toBeVisible();
+      expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
+    });
+  });
+}

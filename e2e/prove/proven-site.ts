@@ -1,0 +1,33 @@
+/** What `touchline prove` hands over: the site to prove, and which of its parts is new. */
+import { readRegistry } from '@touchline/release/registry-store';
+import { readAreaRelease } from '@touchline/release/site-folder';
+
+/** A page to open, from the release of its area. */
+export interface ProvenPage {
+  area: string;
+  /** An address of the page that exists in the demo data. */
+  address: string;
+  title: string;
+  /** A text that the page shows when it works. */
+  text: string;
+}
+
+export const SITE_DIR = process.env.PROVE_SITE ?? '';
+/** The name of the new part: `shell` or an area. */
+export const PART = process.env.PROVE_PART ?? '';
+
+/** The areas to prove: the new one, or for a new shell all live ones. */
+export const AREAS = Object.keys(readRegistry(SITE_DIR).remotes).filter((name) => PART === 'shell' || PART === name);
+
+/** The live version of an area of the proven site. */
+export const liveVersion = (area: string): string => readRegistry(SITE_DIR).remotes[area]?.live ?? '';
+
+/** The declared pages of an area. */
+export function pagesOf(area: string): ProvenPage[] {
+  return readAreaRelease(SITE_DIR, area, liveVersion(area)).pages.map(({ path, title, proof }) => ({
+    area,
+    title,
+    address: proof?.address ?? path,
+    text: proof?.text ?? title,
+  }));
+}

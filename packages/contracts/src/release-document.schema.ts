@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { INTEGRITY_VALUE, type ReleaseDocument, type ReleaseFile, type ShellRelease } from './area.js';
+
+/**
+ * The shape of release documents that come from outside. Fields that are not named here are kept: a newer build may
+ * have more of them.
+ */
+
+/** A file of a version: all lie directly in its folder, and none is hidden. */
+export const RELEASE_FILE_NAME = /^[\w~-][\w.~-]{0,119}$/;
+
+const text = z.string().max(200);
+const texts = z.array(text).max(1_000);
+const namesByKey = z.record(text, texts);
+const count = z.int().nonnegative();
+
+const fileSchema: z.ZodType<ReleaseFile> = z.looseObject({
+  path: z.string().regex(RELEASE_FILE_NAME, 'must be the name of a file'),
+  bytes: count,
+  gzipBytes: count,
+  integrity: z.string().regex(INTEGRITY_VALUE, 'must be an integrity value'),
+});
+const files = z.array(fileSchema).max(200);
+const address = z
+  .string()
+  .max(200)
+  .regex(/^\/[^\s?#]+$/, 'must begin with a slash');
+
+const pageSchema = z.looseObject({ path: address, title: text, files });
+
+export const areaReleaseSchema: z.ZodType<ReleaseDocument> = z.looseObject({
+  name: text,
+  version: text,
+  container: z.string().regex(/^[A-Za-z_]\w{0,199}$/, 'must be an identifier'),
+  contract: text,
+  runtime: text,
+  shared: z.record(text, text),
+  owner: text,
+  prefixes: z.array(address).min(1).max(50),
+  pages: z.array(pageSchema).min(1).max(100),
+  warm: texts,
+  entry: fileSchema,
+  first: files,
+  uses: namesByKey,
+  files,
+  bundles: texts.optional(),
+});
+
+export const shellReleaseSchema: z.ZodType<ShellRelease> = z.looseObject({
+  name: z.literal('shell'),
+  version: text,
+  contract: text,
+  runtime: text,
+  provides: z.record(text, text),
+  kit: namesByKey,
+  entry: fileSchema,
+  files,
+});

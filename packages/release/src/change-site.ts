@@ -1,0 +1,168 @@
+/**
+ * One change of what is live on a site: the registry in one write, then the page for hosts that serve files only, then the
+ * removal of versions that no page can ask for any more.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryDocument } from '@touchline/contracts/area';
+import { writeAtomically } from './atomic-write.js';
+import { siteProblems, type Problem } from './check-release.js';
+import { signerProblem, tamperProblem } from './check-signature.js';
+import { partState, versionsInUse, withPart, type ReleaseReader } from './registry-changes.js';
+import type { RegistrySigner } from './registry-signature.js';
+import { changeRegistry, readLog, readRegistry, type ReleaseChange } from './registry-store.js';
+import { renderPage } from './render-page.js';
+import { SHELL, readAreaRelease, readShellRelease, removeOldVersions, versionFolder } from './site-folder.js';
+
+const DAY_MS = 86_400_000;
+const DEFAULT_KEPT_DAYS = 30;
+
+/** Who changes the site, and why. Both go into the log. `by` is the user of this process unless it is given. */
+export interface Reason {
+  why: string;
+  by?: string;
+  /** Days for which a version stays in the site after a registry named it last; 30 by default. */
+  keptDays?: number;
+  /** Signs the registry. It is needed when the shell that will be live believes only registries signed with its key. */
+  signer?: RegistrySigner;
+}
+
+/** A changed registry, and what the log says of the change. */
+export interface SiteChange {
+  registry: RegistryDocument;
+  changes: ReleaseChange[];
+}
+
+/** The change does not fit the site. `parts`: the parts whose versions have a problem. */
+export class UnfitError extends Error {
+  override readonly name = 'UnfitError';
+
+  constructor(
+    readonly parts: readonly string[],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Makes a change, unless `change` returns null. A page that a host of files serves between the two writes loads the former
+ * shell, which can read the new registry.
+ * @returns what was changed, and one sentence per fallback that the new shell made useless. Throws UnfitError, and changes
+ *   nothing, when a version would not work
+ */
+export function changeSite(
+  site: string,
+  { why, by, keptDays = DEFAULT_KEPT_DAYS, signer }: Reason,
+  change: (before: RegistryDocument) => SiteChange | null,
+): { changes: ReleaseChange[]; dropped: string[] } {
+  let changes: ReleaseChange[] = [];
+  let dropped: string[] = [];
+  const registry = changeRegistry(site, (before) => {
+    const changed = change(before);
+    changes = changed?.changes ?? [];
+    if (!changed) return null;
+    const checked = withoutUnfitFallbacks(site, changed);
+    dropped = checked.dropped;
+    assertFits(site, checked.registry, before, changes);
+    assertCanBeSigned(site, checked.registry, before, changes, signer);
+    return { registry: checked.registry, changes, why, signer, ...(by === undefined ? {} : { by }) };
+  });
+  writeStaticPage(site);
+  if (registry) removeUnused(site, registry, changes, keptDays);
+  return { changes, dropped };
+}
+
+/** Writes `index.html` from the newest registry, unless it says that already. It also completes what a dead process left. */
+export function writeStaticPage(site: string): void {
+  const registry = readRegistry(site);
+  if (!registry.shell) return;
+  const template = readFileSync(join(versionFolder(site, SHELL, registry.shell.live), 'index.html'), 'utf8');
+  const page = renderPage(template, registry, null);
+  const file = join(site, 'index.html');
+  if (!hasText(file, page)) writeAtomically(file, page);
+}
+
+/** Reads the release documents of `site`. */
+export const readerOf = (site: string): ReleaseReader => ({
+  head: (name, version) => {
+    const { files: _files, ...head } = readAreaRelease(site, name, version);
+    return head;
+  },
+  shellEntry: (version) => readShellRelease(site, version).entry,
+});
+
+function hasText(file: string, text: string): boolean {
+  try {
+    return readFileSync(file, 'utf8') === text;
+  } catch {
+    return false;
+  }
+}
+
+function removeUnused(site: string, registry: RegistryDocument, changes: ReleaseChange[], keptDays: number): void {
+  const log = readLog(site);
+  const now = Date.now();
+  for (const name of new Set(changes.map((entry) => entry.name)))
+    removeOldVersions(site, name, versionsInUse(log, registry, name, now - keptDays * DAY_MS), now);
+}
+
+/** A fallback that does not fit a new shell would only fail in a page. A person who approves such a version is told so. */
+function withoutUnfitFallbacks(site: string, { registry, changes }: SiteChange) {
+  const isApproved = (name: string) => changes.some((change) => change.name === name && change.action === 'approve');
+  const unfit = problemsOf(site, registry).filter(({ name, role }) => role === 'lastGood' && !isApproved(name));
+  const kept = [...new Set(unfit.map(({ name }) => name))].reduce((document, name) => {
+    const state = partState(document, name);
+    return state ? withPart(document, name, { ...state, lastGood: null }, readerOf(site)) : document;
+  }, registry);
+  return { registry: kept, dropped: unfit.map(({ sentence }) => `${sentence}; it is no fallback any more`) };
+}
+
+function problemsOf(site: string, registry: RegistryDocument): Problem[] {
+  return registry.shell ? siteProblems(registry, readShellRelease(site, registry.shell.live)) : [];
+}
+
+/** Throws when the changed registry has a problem of a changed part, or one that the registry before did not have. */
+function assertFits(
+  site: string,
+  registry: RegistryDocument,
+  before: RegistryDocument,
+  changes: readonly ReleaseChange[],
+): void {
+  if (!registry.shell) throw new Error(`There is no shell in ${site} yet: npm run promote -w shell`);
+  const known = new Set(problemsOf(site, before).map(({ sentence }) => sentence));
+  const problems = problemsOf(site, registry).filter(
+    ({ name, sentence }) => changes.some((change) => change.name === name) || !known.has(sentence),
+  );
+  if (problems.length === 0) return;
+  throw new UnfitError(
+    problems.map(({ name }) => name),
+    `${problems.map(({ sentence }) => `${sentence}.`).join('\n')}\n${keptSentence(before, changes)}`,
+  );
+}
+
+/** Throws when pages would not believe the changed registry, or when the change would sign what somebody else has written. */
+function assertCanBeSigned(
+  site: string,
+  registry: RegistryDocument,
+  before: RegistryDocument,
+  changes: readonly ReleaseChange[],
+  signer: RegistrySigner | undefined,
+): void {
+  const shellOf = ({ shell }: RegistryDocument) => (shell ? readShellRelease(site, shell.live) : null);
+  const shell = shellOf(registry);
+  const tampering = signer ? tamperProblem(before, shellOf(before), readLog(site)) : null;
+  const problem = tampering ?? (shell && signerProblem(shell, signer));
+  if (!problem) return;
+  const names = changes.map(({ name }) => name);
+  // Without a new shell the areas may still go live.
+  const parts = tampering === null && names.includes(SHELL) ? [SHELL] : names;
+  throw new UnfitError(parts, `${problem}\n${keptSentence(before, changes)}`);
+}
+
+function keptSentence(before: RegistryDocument, changes: readonly ReleaseChange[]): string {
+  const kept = changes
+    .map(({ name }) => ({ name, live: partState(before, name)?.live }))
+    .flatMap(({ name, live }) => (live ? [`${name} ${live}`] : []));
+  return `Nothing is changed; coaches keep ${kept.join(', ') || 'what they have'}.`;
+}

@@ -1,0 +1,41 @@
+/** The verdict about a build before it is promoted. Pure. */
+import type { RegistryDocument, ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
+import { ownProblems, siteProblems, type ShellOffer } from './check-release.js';
+import { partState, promoted, withPart } from './registry-changes.js';
+
+/**
+ * Why an area's build could not go live on a site, one sentence per reason that ends with what coaches keep; empty when it
+ * could.
+ * @param shell the release document of the site's live shell
+ * @param budget see `ownProblems`
+ */
+export function checkArea(
+  release: ReleaseDocument,
+  registry: RegistryDocument,
+  shell: ShellOffer,
+  budget: { firstGzipBytes: number },
+): string[] {
+  const { name, version } = release;
+  const next = withPart(registry, name, promoted(partState(registry, name), version, []), {
+    head: (part, wanted) => {
+      const head = part === name && wanted === version ? release : registry.remotes[part]?.releases[wanted];
+      if (!head) throw new Error(`the registry names ${part} ${wanted}, but does not describe it`);
+      return head;
+    },
+    shellEntry: () => release.entry,
+  });
+  const unfit = siteProblems(next, shell).filter((problem) => problem.name === name);
+  const live = partState(registry, name)?.live;
+  const kept = live === undefined ? '' : ` Coaches keep ${live}.`;
+  return [...ownProblems(release, budget), ...unfit.map(({ sentence }) => `${sentence}.`)].map(
+    (sentence) => `${sentence}${kept}`,
+  );
+}
+
+/** Why a shell's build could not go live on a site: the areas that would stop working; empty when it could. */
+export function checkShell(shell: ShellRelease, registry: RegistryDocument): string[] {
+  const kept = registry.shell ? ` Coaches keep shell ${registry.shell.live}.` : '';
+  return siteProblems(registry, shell)
+    .filter(({ role }) => role !== 'lastGood')
+    .map(({ sentence }) => `${sentence}.${kept}`);
+}

@@ -1,0 +1,114 @@
+import { areaRelease, shellRelease } from '../test/example-site.js';
+import { checkArea, checkShell } from './check-build.js';
+
+const shell = shellRelease('1.0.0-a', {
+  contract: '1.2.0',
+  provides: { react: '19.3.1' },
+  kit: { '@touchline/ui': ['Box', 'Button'] },
+});
+const release = areaRelease('mfe-one', '1.0.0-b', {
+  contract: '^1.2.0',
+  shared: { react: '^19.0.0' },
+  uses: { '@touchline/ui': ['Box'] },
+  prefixes: ['/one'],
+  pages: [{ path: '/one', title: 'One', files: [file(30)] }],
+  entry: file(60),
+  first: [file(10)],
+});
+function file(gzipBytes: number) {
+  return { path: 'file.js', bytes: gzipBytes, gzipBytes, integrity: 'sha384-AAAA' };
+}
+
+const live = areaRelease('mfe-one', '1.0.0-a', {
+  prefixes: ['/one'],
+  pages: [{ path: '/one', title: 'One', files: [] }],
+});
+const other = areaRelease('mfe-two', '1.0.0-a', {
+  prefixes: ['/two'],
+  pages: [
+    { path: '/two', title: 'Two', files: [] },
+    { path: '/two/:id', title: 'Two', files: [] },
+  ],
+});
+const remoteOf = (head: typeof live) => ({
+  live: head.version,
+  lastGood: null,
+  blocked: [],
+  canary: null,
+  releases: { [head.version]: head },
+});
+const registry = {
+  format: 1,
+  site: 's',
+  seq: 1,
+  shell: { live: '1.0.0-a', lastGood: null, blocked: [], entry: file(1) },
+  remotes: { 'mfe-one': remoteOf(live), 'mfe-two': remoteOf(other) },
+};
+const check = (changes: Partial<typeof release>) =>
+  checkArea({ ...release, ...changes }, registry, shell, { firstGzipBytes: 100 });
+
+it('a build that fits has no problems', () => expect(check({})).toEqual([]));
+
+it.each([
+  ['contract range', { contract: '^2.0.0' }, 'needs shell contract ^2.0.0, the shell gives 1.2.0'],
+  ['federation runtime', { runtime: '2.9.3' }, 'runtime 2.9.3, the shell has 2.9.2'],
+  ['shared range', { shared: { react: '^20.0.0' } }, 'needs react ^20.0.0, the shell gives 19.3.1'],
+  ['unknown shared package', { shared: { vue: '^3.0.0' } }, 'needs vue ^3.0.0, the shell gives none'],
+  [
+    'page of another area',
+    { prefixes: ['/two'], pages: [page('/two')] },
+    'claims /two, which clashes with /two of mfe-two',
+  ],
+  [
+    'page that another area has as a pattern',
+    { prefixes: ['/two'], pages: [page('/two/new')] },
+    'clashes with /two/:id',
+  ],
+  ['page outside its prefixes', { pages: [page('/elsewhere')] }, 'lies outside its prefixes /one'],
+  ['prefix that is only the start of a word', { pages: [page('/onerous')] }, 'lies outside its prefixes'],
+  ['name the kit does not export', { uses: { '@touchline/ui': ['Box', 'Rating'] } }, 'takes Rating from @touchline/ui'],
+  [
+    'shared key the kit does not have',
+    { uses: { '@touchline/ui/maps': ['Map'] } },
+    'takes Map from @touchline/ui/maps',
+  ],
+  ['styles for the whole page', { uses: { '@touchline/ui': ['GlobalStyles'] } }, 'GlobalStyles'],
+  ['stylesheet', { files: [{ ...file(1), path: 'area.css' }] }, 'area.css is a stylesheet'],
+  ['library of styles', { bundles: ['@emotion/react'] }, 'bundles @emotion/react'],
+  ['file without integrity', { entry: { ...file(1), integrity: '' } }, 'file.js has no integrity'],
+  ['size budget of the entry', { entry: file(61) }, '/one needs 101 bytes'],
+  [
+    'size budget of one page among several',
+    { pages: [...release.pages, { ...page('/one/big'), files: [file(31)] }] },
+    '/one/big needs 101 bytes',
+  ],
+])('refuses: %s', (_what, changes, expected) => {
+  const problems = check(changes);
+  expect(problems.join('\n')).toContain(expected);
+  expect(problems.every((sentence) => sentence.endsWith('. Coaches keep 1.0.0-a.'))).toBe(true);
+});
+function page(path: string) {
+  return { path, title: 'Page', files: [] };
+}
+
+describe('a shell', () => {
+  it('in which all areas work has no problems', () => expect(checkShell(shell, registry)).toEqual([]));
+
+  it('is refused when a live area or a canary would stop working', () => {
+    const canary = { ...areaRelease('mfe-two', '1.0.0-c', { contract: '^1.1.0' }), pages: other.pages };
+    const onTrial = {
+      ...registry,
+      remotes: {
+        'mfe-two': {
+          ...remoteOf(other),
+          canary: { version: '1.0.0-c', share: 10 },
+          releases: { '1.0.0-a': other, '1.0.0-c': canary },
+        },
+      },
+    };
+    expect(checkShell({ ...shell, contract: '1.0.5' }, onTrial)).toEqual([
+      'mfe-two 1.0.0-c needs shell contract ^1.1.0, the shell gives 1.0.5. Coaches keep shell 1.0.0-a.',
+    ]);
+    expect(checkShell({ ...shell, contract: '2.0.0' }, registry)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,288 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ExampleSite, areaRelease } from '../test/example-site.js';
+import { approve } from './approve.js';
+import { promote, wasReplaced } from './promote.js';
+import { readLog, readRegistry } from './registry-store.js';
+import { rollback } from './rollback.js';
+
+const BY_TEST = { why: 'test' };
+let example: ExampleSite;
+
+beforeEach(() => {
+  example = new ExampleSite();
+});
+afterEach(() => example.remove());
+
+const remote = (name = 'mfe-one') => readRegistry(example.path).remotes[name]!;
+const page = () => readFileSync(join(example.path, 'index.html'), 'utf8');
+const golive = (...versions: string[]) =>
+  versions.forEach((version) => promote(example.path, [example.area('mfe-one', version)], BY_TEST));
+
+describe('promote', () => {
+  it('makes shell and areas live in one write', () => {
+    const sentences = promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
+    expect(sentences).toEqual(['shell 1.0.0-a is live', 'mfe-one 1.0.0-a is live']);
+    expect(readRegistry(example.path)).toMatchObject({ format: 1, seq: 1, shell: { live: '1.0.0-a' } });
+    expect(readLog(example.path).map(({ changes, why }) => [changes, why])).toEqual([
+      [
+        [
+          { name: 'shell', action: 'promote', from: null, to: '1.0.0-a' },
+          { name: 'mfe-one', action: 'promote', from: null, to: '1.0.0-a' },
+        ],
+        'test',
+      ],
+    ]);
+    expect(page()).toContain('/shell/1.0.0-a/main.js');
+  });
+
+  it('changes nothing when the version is live already', () => {
+    promote(example.path, [example.shell('1.0.0-a')], BY_TEST);
+    expect(promote(example.path, [example.shell('1.0.0-a')], BY_TEST)).toEqual(['shell 1.0.0-a is live already']);
+    expect(readLog(example.path)).toHaveLength(1);
+  });
+
+  it('needs a shell first', () => {
+    expect(() => golive('1.0.0-a')).toThrow(/There is no shell/);
+  });
+
+  it('takes the release head from the folder in the site', () => {
+    promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
+    golive('1.0.0-b');
+    const again = example.area('mfe-one', '1.0.0-a', {
+      entry: { ...areaRelease('x', 'y').entry, integrity: 'sha384-BBBB' },
+    });
+    promote(example.path, [again], BY_TEST);
+    expect(remote().releases['1.0.0-a']?.entry.integrity).toBe('sha384-AAAA');
+  });
+
+  it('refuses other files under a version of the site', () => {
+    promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
+    const other = example.area('mfe-one', '1.0.0-a');
+    writeFileSync(join(other.dir, 'remoteEntry.js'), '// something else');
+    expect(() => promote(example.path, [other], BY_TEST)).toThrow(/in the site already, with other files/);
+  });
+
+  it('accepts the same files compressed by another version of Node', () => {
+    promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
+    const other = example.area('mfe-one', '1.0.0-a');
+    writeFileSync(join(other.dir, 'remoteEntry.js.br'), 'other bytes');
+    expect(promote(example.path, [other], BY_TEST)).toEqual(['mfe-one 1.0.0-a is live already']);
+  });
+
+  it('refuses a release that does not fit, says what coaches keep, and changes nothing', () => {
+    promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
+    expect(() => promote(example.path, [example.area('mfe-one', '2.0.0-b', { contract: '^2.0.0' })], BY_TEST)).toThrow(
+      'mfe-one 2.0.0-b needs shell contract ^2.0.0, the shell gives 1.0.0.\nNothing is changed; coaches keep mfe-one 1.0.0-a.',
+    );
+    expect(readRegistry(example.path)).toMatchObject({ seq: 1, remotes: { 'mfe-one': { live: '1.0.0-a' } } });
+  });
+
+  it('refuses a shell in which a live area would stop working, unless both change together', () => {
+    promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
+    const shell = example.shell('2.0.0-b', { contract: '2.0.0' });
+    expect(() => promote(example.path, [shell], BY_TEST)).toThrow(/mfe-one 1\.0\.0-a needs shell contract/);
+    const area = example.area('mfe-one', '2.0.0-b', { contract: '^2.0.0' });
+    expect(promote(example.path, [shell, area], BY_TEST)).toEqual(['shell 2.0.0-b is live', 'mfe-one 2.0.0-b is live']);
+    expect(readRegistry(example.path).seq).toBe(2);
+  });
+
+  it('drops a fallback that does not fit the new shell, and says so', () => {
+    promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
+    approve(example.path, 'mfe-one', BY_TEST);
+    golive('1.0.0-b');
+    const versions = [
+      example.shell('2.0.0-b', { contract: '2.0.0' }),
+      example.area('mfe-one', '2.0.0-b', { contract: '^2.0.0' }),
+    ];
+    expect(promote(example.path, versions, BY_TEST)).toContain(
+      'mfe-one 1.0.0-a needs shell contract ^1.0.0, the shell gives 2.0.0; it is no fallback any more',
+    );
+    expect(remote()).toMatchObject({ live: '2.0.0-b', lastGood: null });
+  });
+
+  it('refuses a page that clashes with a page of another area', () => {
+    promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
+    const claim = { prefixes: ['/mfe-one'], pages: [{ path: '/:any', title: 'Any', files: [] }] };
+    expect(() => promote(example.path, [example.area('mfe-two', '1.0.0-a', claim)], BY_TEST)).toThrow(
+      'mfe-two 1.0.0-a claims /:any, which clashes with /mfe-one of mfe-one.',
+    );
+  });
+
+  it('writes the page again that a dead process left behind the registry', () => {
+    promote(example.path, [example.shell('1.0.0-a')], BY_TEST);
+    const before = page();
+    promote(example.path, [example.shell('1.0.0-b')], BY_TEST);
+    writeFileSync(join(example.path, 'index.html'), before);
+    promote(example.path, [example.shell('1.0.0-b')], BY_TEST);
+    expect(page()).toContain('/shell/1.0.0-b/main.js');
+  });
+
+  it('continues a site of the first format, whose registry does not name the shell', () => {
+    promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
+    const { shell: _shell, format: _format, ...first } = readRegistry(example.path);
+    example.write(join(example.path, 'registry.json'), first);
+    example.write(join(example.path, 'registry/log/1.json'), {
+      seq: 1,
+      name: 'mfe-one',
+      from: null,
+      to: '1.0.0-a',
+      registry: first,
+    });
+    expect(readRegistry(example.path).shell?.live).toBe('1.0.0-a');
+    expect(wasReplaced(example.path, 'mfe-one', '1.0.0-a')).toBe(false);
+    golive('1.0.0-b');
+    expect(wasReplaced(example.path, 'mfe-one', '1.0.0-a')).toBe(true);
+    expect(readRegistry(example.path)).toMatchObject({ format: 1, seq: 2, shell: { live: '1.0.0-a' } });
+  });
+});
+
+describe('the fallback', () => {
+  beforeEach(() => void promote(example.path, [example.shell('1.0.0-a')], BY_TEST));
+
+  it('is no version that was merely live before', () => {
+    golive('1.0.0-a', '1.0.0-b', '1.0.0-c');
+    expect(remote()).toMatchObject({ live: '1.0.0-c', lastGood: null });
+  });
+
+  it('is the version that a person approved, however many followed', () => {
+    golive('1.0.0-a');
+    expect(approve(example.path, 'mfe-one', BY_TEST)).toBe('mfe-one 1.0.0-a is the version to fall back to');
+    golive('1.0.0-b', '1.0.0-c');
+    expect(remote()).toMatchObject({ live: '1.0.0-c', lastGood: '1.0.0-a' });
+    expect(Object.keys(remote().releases).sort()).toEqual(['1.0.0-a', '1.0.0-c']);
+  });
+
+  it('is a version that browsers reported to run well', () => {
+    golive('1.0.0-a', '1.0.0-b');
+    const measured = { ...BY_TEST, proven: { 'mfe-one': ['1.0.0-b'] } };
+    promote(example.path, [example.area('mfe-one', '1.0.0-c')], measured);
+    expect(remote().lastGood).toBe('1.0.0-b');
+  });
+
+  it('is never a blocked version', () => {
+    golive('1.0.0-a');
+    approve(example.path, 'mfe-one', BY_TEST);
+    golive('1.0.0-b');
+    approve(example.path, 'mfe-one', BY_TEST);
+    golive('1.0.0-c');
+    rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' });
+    expect(remote()).toMatchObject({ live: '1.0.0-c', lastGood: '1.0.0-a', blocked: ['1.0.0-b'] });
+    expect(() => approve(example.path, 'mfe-one', { ...BY_TEST, version: '1.0.0-b' })).toThrow('is blocked');
+  });
+});
+
+describe('rollback', () => {
+  beforeEach(() => void promote(example.path, [example.shell('1.0.0-a')], BY_TEST));
+
+  it('goes back to the last good version', () => {
+    golive('1.0.0-a');
+    approve(example.path, 'mfe-one', BY_TEST);
+    golive('1.0.0-b', '1.0.0-c');
+    expect(rollback(example.path, 'mfe-one', BY_TEST)).toEqual(['mfe-one 1.0.0-a is live instead of 1.0.0-c']);
+    expect(remote().live).toBe('1.0.0-a');
+  });
+
+  it('goes back to the previous version while none has proven itself, and blocks the faulty one', () => {
+    golive('1.0.0-a', '1.0.0-b');
+    expect(rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' })).toEqual([
+      'mfe-one 1.0.0-a is live instead of 1.0.0-b; 1.0.0-b is blocked',
+    ]);
+    expect(remote()).toMatchObject({ live: '1.0.0-a', blocked: ['1.0.0-b'] });
+    expect(() => golive('1.0.0-b')).toThrow(/is blocked.*--unblock/);
+    promote(example.path, [example.area('mfe-one', '1.0.0-b')], { ...BY_TEST, unblock: true });
+    expect(remote()).toMatchObject({ live: '1.0.0-b', blocked: [] });
+  });
+
+  it('goes to the version that is asked for, also of the shell', () => {
+    promote(example.path, [example.shell('1.0.0-b')], BY_TEST);
+    promote(example.path, [example.shell('1.0.0-c')], BY_TEST);
+    expect(rollback(example.path, 'shell', { ...BY_TEST, to: '1.0.0-a' })).toEqual([
+      'shell 1.0.0-a is live instead of 1.0.0-c',
+    ]);
+    expect(page()).toContain('/shell/1.0.0-a/main.js');
+  });
+
+  it('says so when there is nothing to go back to', () => {
+    golive('1.0.0-a');
+    expect(() => rollback(example.path, 'mfe-one', BY_TEST)).toThrow('There is no earlier version of mfe-one');
+    expect(() => rollback(example.path, 'mfe-one', { ...BY_TEST, to: '0.9.0' })).toThrow('is no longer in this site');
+    expect(() => rollback(example.path, 'mfe-two', BY_TEST)).toThrow('mfe-two is not on this site');
+  });
+
+  it('refuses a shell whose contract a live area does not fit', () => {
+    promote(example.path, [example.shell('1.1.0-b', { contract: '1.1.0' })], BY_TEST);
+    promote(example.path, [example.area('mfe-one', '1.1.0-b', { contract: '^1.1.0' })], BY_TEST);
+    expect(() => rollback(example.path, 'shell', BY_TEST)).toThrow(/mfe-one 1\.1\.0-b needs shell contract \^1\.1\.0/);
+  });
+});
+
+describe('a canary', () => {
+  beforeEach(() => {
+    promote(example.path, [example.shell('1.0.0-a')], BY_TEST);
+    golive('1.0.0-a');
+  });
+  const onTrial = (version: string, canary: number) =>
+    promote(example.path, [example.area('mfe-one', version)], { ...BY_TEST, canary });
+
+  it('leaves the live version live', () => {
+    expect(onTrial('1.0.0-b', 10)).toEqual(['mfe-one 1.0.0-b is on trial with 10 % of the browsers']);
+    expect(remote()).toMatchObject({ live: '1.0.0-a', canary: { version: '1.0.0-b', share: 10 } });
+    expect(Object.keys(remote().releases).sort()).toEqual(['1.0.0-a', '1.0.0-b']);
+  });
+
+  it('changes its share, goes live, or ends', () => {
+    onTrial('1.0.0-b', 10);
+    onTrial('1.0.0-b', 50);
+    expect(remote().canary).toEqual({ version: '1.0.0-b', share: 50 });
+    expect(rollback(example.path, 'mfe-one', BY_TEST)).toEqual(['mfe-one 1.0.0-b is no longer on trial']);
+    expect(remote()).toMatchObject({ live: '1.0.0-a', canary: null });
+    onTrial('1.0.0-b', 50);
+    golive('1.0.0-b');
+    expect(remote()).toMatchObject({ live: '1.0.0-b', canary: null });
+  });
+
+  it.each([0, 100, 2.5, Number.NaN])('has no share of %d percent', (share) => {
+    expect(() => onTrial('1.0.0-b', share)).toThrow('from 1 to 99');
+  });
+
+  it('needs a live version, and another than that', () => {
+    expect(() => onTrial('1.0.0-a', 10)).toThrow('is live already');
+    expect(() => promote(example.path, [example.area('mfe-two', '1.0.0-a')], { ...BY_TEST, canary: 10 })).toThrow(
+      'no live version',
+    );
+    expect(() => promote(example.path, [example.shell('1.0.0-b')], { ...BY_TEST, canary: 10 })).toThrow('no canary');
+  });
+
+  it('must fit the shell and claim no page of another area', () => {
+    const unfit = example.area('mfe-one', '2.0.0-b', { contract: '^2.0.0' });
+    expect(() => promote(example.path, [unfit], { ...BY_TEST, canary: 10 })).toThrow(/needs shell contract/);
+  });
+});
+
+describe('old versions', () => {
+  const age = (version: string) => {
+    const longAgo = new Date(Date.now() - 3 * 86_400_000);
+    utimesSync(join(example.path, 'remotes/mfe-one', version), longAgo, longAgo);
+  };
+  const setTime = (seq: number, days: number) => {
+    const file = join(example.path, `registry/log/${seq}.json`);
+    const entry = JSON.parse(readFileSync(file, 'utf8')) as object;
+    example.write(file, { ...entry, at: new Date(Date.now() - days * 86_400_000).toISOString() });
+  };
+
+  it('stay for thirty days after they were live, and then go', () => {
+    promote(example.path, [example.shell('1.0.0-a')], BY_TEST);
+    golive('1.0.0-a', '1.0.0-b', '1.0.0-c');
+    // The first was replaced 40 days ago, the second 20 days ago.
+    setTime(2, 50);
+    setTime(3, 40);
+    setTime(4, 20);
+    ['1.0.0-a', '1.0.0-b', '1.0.0-c'].forEach(age);
+    mkdirSync(join(example.path, 'remotes/mfe-one/1.0.0-x.0a.tmp'));
+    age('1.0.0-x.0a.tmp');
+    golive('1.0.0-d');
+    expect(readdirSync(join(example.path, 'remotes/mfe-one')).sort()).toEqual(['1.0.0-b', '1.0.0-c', '1.0.0-d']);
+    expect(existsSync(join(example.path, 'shell/1.0.0-a'))).toBe(true);
+  });
+});

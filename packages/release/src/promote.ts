@@ -1,0 +1,91 @@
+/** Puts built versions into a site. */
+import { changeSite, readerOf, type Reason } from './change-site.js';
+import {
+  formerlyLive,
+  partState,
+  promoted,
+  provenVersions,
+  withCanary,
+  withPart,
+  type PartState,
+} from './registry-changes.js';
+import { readLog, readRegistry, type ReleaseChange } from './registry-store.js';
+import { SHELL, installVersion, isInSite } from './site-folder.js';
+
+/** A built version of a part: its name, version and folder. */
+export interface BuiltVersion {
+  name: string;
+  version: string;
+  dir: string;
+}
+
+export interface PromoteOptions extends Reason {
+  /** Percent of the browsers, 1 to 99, that run the version on trial; without it all run it. */
+  canary?: number;
+  /** Lets a blocked version go live again. */
+  unblock?: boolean;
+  /** Versions that have run well according to what browsers reported, by part. */
+  proven?: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Makes built versions live together, in one write of the registry, or puts areas on trial. Versions that are live already
+ * are left out.
+ * @returns one sentence per change. Throws an error with the reasons, and changes nothing, when a version does not fit
+ */
+export function promote(site: string, versions: readonly BuiltVersion[], options: PromoteOptions): string[] {
+  for (const { name, version, dir } of versions) installVersion(site, name, version, dir);
+  const { changes: made, dropped } = changeSite(site, options, (before) => {
+    const changes: ReleaseChange[] = [];
+    const log = readLog(site);
+    let registry = before;
+    for (const { name, version } of versions) {
+      const state = partState(registry, name);
+      if (isThere(state, version, options.canary)) continue;
+      if (state?.blocked.includes(version) && !options.unblock)
+        throw new Error(`${name} ${version} is blocked. If its fault was elsewhere, promote it with --unblock.`);
+      const proven = provenVersions(log, name, options.proven?.[name]).filter((each) => isInSite(site, name, each));
+      const next = nextState(name, version, state, proven, options);
+      registry = withPart(registry, name, next, readerOf(site));
+      changes.push({
+        name,
+        action: options.canary ? 'canary' : 'promote',
+        from: state?.live ?? null,
+        to: version,
+      });
+    }
+    return changes.length === 0 ? null : { registry, changes };
+  });
+  const sentences = versions.map(({ name, version }) => {
+    const isChanged = made.some((change) => change.name === name);
+    if (options.canary) return `${name} ${version} is on trial with ${options.canary} % of the browsers`;
+    return isChanged ? `${name} ${version} is live` : `${name} ${version} is live already`;
+  });
+  return [...sentences, ...dropped];
+}
+
+/** Whether `version` was live in `site` and another version of the part is live now. */
+export function wasReplaced(site: string, name: string, version: string): boolean {
+  return formerlyLive(readLog(site), name).includes(version) && partState(readRegistry(site), name)?.live !== version;
+}
+
+function isThere(state: PartState | undefined, version: string, canary: number | undefined): boolean {
+  if (canary === undefined) return state?.live === version;
+  return state?.canary?.version === version && state.canary.share === canary;
+}
+
+function nextState(
+  name: string,
+  version: string,
+  state: PartState | undefined,
+  proven: readonly string[],
+  { canary }: PromoteOptions,
+): PartState {
+  if (canary === undefined) return promoted(state, version, proven);
+  if (name === SHELL) throw new Error('The shell has no canary: an open page keeps the shell it was loaded with.');
+  if (!state) throw new Error(`${name} has no live version yet, so there is nothing to compare a canary with.`);
+  if (!Number.isInteger(canary) || canary < 1 || canary > 99)
+    throw new Error('The share of a canary is a whole number of percent from 1 to 99.');
+  if (state.live === version) throw new Error(`${name} ${version} is live already.`);
+  return withCanary(state, version, canary);
+}

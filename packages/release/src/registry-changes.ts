@@ -1,0 +1,110 @@
+/** What promote, canary, rollback, block and approve do to the registry. Pure; the site's folder is not touched. */
+import type {
+  Canary,
+  RegistryDocument,
+  RegistryRemote,
+  RegistryShell,
+  ReleaseFile,
+  ReleaseHead,
+} from '@touchline/contracts/area';
+import type { LogEntry } from './registry-store.js';
+import { SHELL } from './site-folder.js';
+
+/** What the registry says of the shell and of an area alike. */
+export type PartState = Pick<RegistryShell, 'live' | 'lastGood' | 'blocked'> & { canary?: Canary | null };
+
+/** Reads what the registry repeats of a release. */
+export interface ReleaseReader {
+  head: (name: string, version: string) => ReleaseHead;
+  shellEntry: (version: string) => ReleaseFile;
+}
+
+/** The state of a part; undefined when the registry does not know it. */
+export function partState(registry: RegistryDocument, name: string): PartState | undefined {
+  return name === SHELL ? registry.shell : registry.remotes[name];
+}
+
+/** The registry with another state of one part. */
+export function withPart(
+  registry: RegistryDocument,
+  name: string,
+  state: PartState,
+  reader: ReleaseReader,
+): RegistryDocument {
+  const { live, lastGood, blocked, canary = null } = state;
+  if (name === SHELL) return { ...registry, shell: { live, lastGood, blocked, entry: reader.shellEntry(live) } };
+  const versions = new Set([live, lastGood, canary?.version].filter((version) => typeof version === 'string'));
+  const releases = Object.fromEntries([...versions].map((version) => [version, reader.head(name, version)]));
+  const remote: RegistryRemote = { live, lastGood, blocked, canary, releases };
+  return { ...registry, remotes: { ...registry.remotes, [name]: remote } };
+}
+
+/** The state of a part in which `version` is live. What was on trial no longer is. */
+export function promoted(before: PartState | undefined, version: string, proven: readonly string[]): PartState {
+  const blocked = (before?.blocked ?? []).filter((other) => other !== version);
+  return { live: version, canary: null, blocked, lastGood: newestProven(proven, blocked) };
+}
+
+/** The state of a part in which `version` is on trial. */
+export function withCanary(before: PartState, version: string, share: number): PartState {
+  return { ...before, canary: { version, share } };
+}
+
+/** The state of a part in which `version` is blocked. `live` must be another version already. */
+export function withBlocked(before: PartState, version: string, proven: readonly string[]): PartState {
+  const blocked = [...new Set([...before.blocked, version])];
+  const canary = before.canary?.version === version ? null : before.canary;
+  return { ...before, canary, blocked, lastGood: newestProven(proven, blocked) };
+}
+
+/** The newest proven version that is not blocked. @param proven versions, oldest first */
+function newestProven(proven: readonly string[], blocked: readonly string[]): string | null {
+  return proven.findLast((version) => !blocked.includes(version)) ?? null;
+}
+
+/** The versions of a part that were live, oldest first, each as often as it went live. */
+export function formerlyLive(log: readonly LogEntry[], name: string): string[] {
+  return log.flatMap(({ changes }) =>
+    changes.flatMap((change) =>
+      change.name === name && (change.action === 'promote' || change.action === 'rollback') && change.to !== null
+        ? [change.to]
+        : [],
+    ),
+  );
+}
+
+/**
+ * The versions of a part that have proven themselves, in the order in which they went live last.
+ * @param measured versions that have run well according to what browsers reported; persons have approved others
+ */
+export function provenVersions(log: readonly LogEntry[], name: string, measured: readonly string[] = []): string[] {
+  const approved = log.flatMap(({ changes }) =>
+    changes.flatMap((change) =>
+      change.name === name && change.action === 'approve' && change.to !== null ? [change.to] : [],
+    ),
+  );
+  const former = formerlyLive(log, name);
+  return [...new Set([...approved, ...measured])].sort((a, b) => former.lastIndexOf(a) - former.lastIndexOf(b));
+}
+
+/**
+ * The versions of a part that a page may still ask for: those that a registry has named since `since`, in milliseconds.
+ * An open page may run what was live when it was loaded.
+ */
+export function versionsInUse(
+  log: readonly LogEntry[],
+  registry: RegistryDocument,
+  name: string,
+  since: number,
+): Set<string> {
+  // A registry was in use until the next entry was written.
+  const recent = log.filter((_, index) => Date.parse(log[index + 1]?.at ?? '9999-01-01T00:00:00Z') >= since);
+  return new Set(
+    [registry, ...recent.map((entry) => entry.registry)].flatMap((document) => namedVersions(document, name)),
+  );
+}
+
+function namedVersions(registry: RegistryDocument, name: string): string[] {
+  const state = partState(registry, name);
+  return [state?.live, state?.lastGood, state?.canary?.version].filter((version) => typeof version === 'string');
+}

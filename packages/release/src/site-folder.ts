@@ -1,0 +1,91 @@
+/**
+ * The folder from which a site is served: `shell/<version>/`, `remotes/<area>/<version>/`, `registry.json`, `index.html`.
+ * A version folder never changes.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
+import { TEMPORARY_SUFFIX, temporaryPath } from './atomic-write.js';
+import { readJson } from './registry-store.js';
+
+export const SHELL = 'shell';
+const DAY_MS = 86_400_000;
+/** Written beside the plain files by a compressor whose output differs between versions of Node. */
+const DERIVED_FILES = /\.(br|gz)$|^release\.json$/;
+
+/** The folder of all versions of a part. */
+export const partFolder = (site: string, name: string): string =>
+  name === SHELL ? join(site, SHELL) : join(site, 'remotes', name);
+
+/** The folder of one version of a part. */
+export const versionFolder = (site: string, name: string, version: string): string =>
+  join(partFolder(site, name), version);
+
+/** Whether a version of a part lies completely in the site. */
+export const isInSite = (site: string, name: string, version: string): boolean =>
+  existsSync(join(versionFolder(site, name, version), 'release.json'));
+
+/** The release document of an area's version in the site. Throws when it is not there. */
+export const readAreaRelease = (site: string, name: string, version: string): ReleaseDocument =>
+  readJson(join(versionFolder(site, name, version), 'release.json'));
+
+/** The release document of a shell in the site. Throws when it is not there. */
+export const readShellRelease = (site: string, version: string): ShellRelease =>
+  readJson(join(versionFolder(site, SHELL, version), 'release.json'));
+
+/**
+ * Copies the folder of a built version into the site in one step. An existing version stays as it is.
+ * Throws when the existing version has other files, because its integrity values would fit neither of the two.
+ */
+export function installVersion(site: string, name: string, version: string, from: string): void {
+  const to = versionFolder(site, name, version);
+  if (existsSync(to)) {
+    if (haveSameFiles(from, to)) return;
+    throw new Error(
+      `${name} ${version} is in the site already, with other files. Build it again under another version.`,
+    );
+  }
+  mkdirSync(dirname(to), { recursive: true });
+  const temporary = temporaryPath(to);
+  cpSync(from, temporary, { recursive: true });
+  try {
+    renameSync(temporary, to);
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true });
+    // Another process has copied the same version in the meantime.
+    if (!existsSync(to)) throw error;
+    installVersion(site, name, version, from);
+  }
+}
+
+function haveSameFiles(one: string, other: string): boolean {
+  const files = plainFiles(one);
+  const others = plainFiles(other);
+  return (
+    files.length === others.length &&
+    files.every(
+      (file, index) => file === others[index] && readFileSync(join(one, file)).equals(readFileSync(join(other, file))),
+    )
+  );
+}
+
+const plainFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !DERIVED_FILES.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+
+/**
+ * Removes the versions of a part that are neither in `needed` nor younger than a day, and what dead processes left of a
+ * copy. A young version may belong to a promote that is still under way.
+ */
+export function removeOldVersions(site: string, name: string, needed: ReadonlySet<string>, now: number): void {
+  const folder = partFolder(site, name);
+  if (!existsSync(folder)) return;
+  for (const version of readdirSync(folder)) {
+    const path = join(folder, version);
+    const isOld = now - statSync(path).mtimeMs > DAY_MS;
+    if (isOld && (version.endsWith(TEMPORARY_SUFFIX) || !needed.has(version)))
+      rmSync(path, { recursive: true, force: true });
+  }
+}

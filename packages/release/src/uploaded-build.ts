@@ -1,0 +1,122 @@
+/** Checks a build that came over the network: its release document, and that its files are those that this describes. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ReleaseDocument, ReleaseFile, ShellRelease } from '@touchline/contracts/area';
+import { areaReleaseSchema, shellReleaseSchema } from '@touchline/contracts/release-document.schema';
+import { TEMPORARY_SUFFIX } from './atomic-write.js';
+import { SHELL } from './site-folder.js';
+
+const DOCUMENT = 'release.json';
+/** The registry repeats most of the document, and every page loads the registry. */
+const MAX_DOCUMENT_BYTES = 256 * 1024;
+/** The page of a shell. The server makes the page of each address from it. */
+const TEMPLATE = 'index.html';
+const PLACEHOLDERS = ['%HEAD%', '%SCRIPT%'];
+const DECOMPRESSORS = { br: brotliDecompressSync, gz: gunzipSync };
+
+/** The build has problems, one sentence each. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/**
+ * Reads the release document of a build in `dir` and checks it, and every file. Throws an UploadError with all problems.
+ * @param name an area, or `shell`
+ */
+export function readUploadedBuild(dir: string, name: string, version: string): ReleaseDocument | ShellRelease {
+  const release = readDocument(dir, name, version);
+  const problems = [...documentProblems(release, name, version), ...folderProblems(dir, release.files)];
+  if (name === SHELL) problems.push(...templateProblems(dir));
+  if (problems.length > 0) throw new UploadError(problems.map((problem) => `${name} ${version}: ${problem}.`));
+  return release;
+}
+
+function readDocument(dir: string, name: string, version: string): ReleaseDocument | ShellRelease {
+  const file = join(dir, DOCUMENT);
+  if (!existsSync(file)) throw new UploadError([`${name} ${version} is not uploaded: ${DOCUMENT} is missing.`]);
+  if (statSync(file).size > MAX_DOCUMENT_BYTES)
+    throw new UploadError([`${name} ${version}: ${DOCUMENT} has more than ${MAX_DOCUMENT_BYTES} bytes.`]);
+  const schema = name === SHELL ? shellReleaseSchema : areaReleaseSchema;
+  const { data, error } = schema.safeParse(parsed(readFileSync(file, 'utf8')));
+  if (data) return data;
+  throw new UploadError(
+    error.issues.map(
+      ({ path, message }) => `${name} ${version}: ${DOCUMENT}: ${path.join('.') || 'the document'}: ${message}.`,
+    ),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Names and versions of the document that differ from those of the upload, and files that it names but does not list. */
+function documentProblems(release: ReleaseDocument | ShellRelease, name: string, version: string): string[] {
+  const problems: string[] = [];
+  if (version.endsWith(TEMPORARY_SUFFIX)) problems.push(`a version does not end in ${TEMPORARY_SUFFIX}`);
+  if (release.name !== name || release.version !== version)
+    problems.push(`${DOCUMENT} is that of ${release.name} ${release.version}`);
+  const named = [release.entry];
+  if ('container' in release) {
+    const prefix = `${name.replace(/[^A-Za-z0-9]/g, '_')}__`;
+    if (!release.container.startsWith(prefix)) problems.push(`its container's name does not begin with ${prefix}`);
+    named.push(...release.first, ...release.pages.flatMap(({ files }) => files));
+  }
+  const unlisted = named.filter(
+    ({ path, integrity }) => !release.files.some((file) => file.path === path && file.integrity === integrity),
+  );
+  return [...problems, ...unlisted.map(({ path }) => `${path} is not among its files, or with other bytes`)];
+}
+
+/** Files that are missing, that differ from their description, or that nothing describes. */
+function folderProblems(dir: string, files: readonly ReleaseFile[]): string[] {
+  const names = readdirSync(dir);
+  const described = new Map(files.map((file) => [file.path, file]));
+  return [
+    ...files.filter(({ path }) => !names.includes(path)).map(({ path }) => `${path} is missing`),
+    ...names.filter((name) => name !== DOCUMENT).flatMap((name) => fileProblem(dir, name, described) ?? []),
+  ];
+}
+
+function fileProblem(dir: string, name: string, described: ReadonlyMap<string, ReleaseFile>): string | null {
+  const content = readFileSync(join(dir, name));
+  const file = described.get(name);
+  if (file) return isDescribedBy(content, file) ? null : `${name} is not the file that ${DOCUMENT} describes`;
+  const [, plain = '', coding = ''] = /^(.+)\.(br|gz)$/.exec(name) ?? [];
+  const source = described.get(plain);
+  if (!source) return `${name} is not described in ${DOCUMENT}`;
+  const text = decompressed(content, coding as keyof typeof DECOMPRESSORS, source.bytes);
+  return text && isDescribedBy(text, source) ? null : `${name} is not a compressed ${plain}`;
+}
+
+/** Null when the bytes are not compressed in that way, or when there are more of them than `limit`. */
+function decompressed(content: Buffer, coding: keyof typeof DECOMPRESSORS, limit: number): Buffer | null {
+  try {
+    return DECOMPRESSORS[coding](content, { maxOutputLength: Math.max(1, limit) });
+  } catch {
+    return null;
+  }
+}
+
+function isDescribedBy(content: Buffer, { bytes, integrity }: ReleaseFile): boolean {
+  const [algorithm = '', hash] = integrity.split('-', 2);
+  return content.length === bytes && createHash(algorithm).update(content).digest('base64') === hash;
+}
+
+function templateProblems(dir: string): string[] {
+  const file = join(dir, TEMPLATE);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return PLACEHOLDERS.filter((placeholder) => !text.includes(placeholder)).map(
+    (placeholder) => `${TEMPLATE} has no ${placeholder}`,
+  );
+}

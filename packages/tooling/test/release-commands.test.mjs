@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { ROOT } from '../release/parts.mjs';
+import { missingProof, proofFile } from '../release/prove.mjs';
+import { releaseStatus, statusTable } from '../release/release-status.mjs';
+import { provenVersionsIn } from '../release/reported-outcomes.mjs';
+
+const remote = (changes) => ({
+  live: '1.0.0-a',
+  lastGood: null,
+  blocked: [],
+  releases: { '1.0.0-a': { owner: 'one' } },
+  ...changes,
+});
+const registry = {
+  shell: { live: '2.0.0-s', lastGood: null, blocked: [] },
+  remotes: {
+    'mfe-two': remote({ canary: { version: '1.1.0-b', share: 10 } }),
+    'mfe-one': remote({ lastGood: '0.9.0-z', blocked: ['0.8.0-y'] }),
+  },
+};
+const log = [
+  {
+    at: '2026-11-01T08:00:00.000Z',
+    by: 'ada',
+    why: 'npm start',
+    changes: [{ name: 'mfe-one', action: 'promote', to: '1.0.0-a' }],
+  },
+  {
+    at: '2026-11-02T08:00:00.000Z',
+    by: 'bob',
+    why: 'it works',
+    changes: [{ name: 'mfe-one', action: 'approve', to: '1.0.0-a' }],
+  },
+];
+const outcomes = [
+  { area: 'mfe-one', canary: null, versions: [{ version: '1.0.0-a', loads: 40, good: 38, isProven: true }] },
+  {
+    area: 'mfe-two',
+    canary: { version: '1.1.0-b', share: 10, verdict: 'undecided', loads: 6, failures: 0, needed: 106 },
+    versions: [{ version: '1.0.0-a', loads: 3, good: 3, isProven: false }],
+  },
+];
+
+test('the status names each part with who made it live, and what browsers reported', () => {
+  const [shell, one, two] = releaseStatus(registry, log, outcomes);
+  assert.deepEqual([shell.part, shell.live, shell.since], ['shell', '2.0.0-s', null]);
+  assert.deepEqual([one.part, one.by, one.since, one.owner], ['mfe-one', 'ada', '2026-11-01T08:00:00.000Z', 'one']);
+  assert.equal(two.trial.loads, 6);
+  const table = statusTable([shell, one, two]);
+  assert.match(
+    table,
+    /mfe-one\s+1\.0\.0-a\s+40 \(2\)\s+-\s+0\.9\.0-z\s+0\.8\.0-y\s+2026-11-01T08:00:00Z\s+ada\s+npm start\s+one/,
+  );
+  assert.match(table, /mfe-two .*1\.1\.0-b, 10 %: 6 of 112 loads/);
+});
+
+test('the status works without a database, and tells vetoed, passed and incomparable trials apart', () => {
+  const [, , two] = releaseStatus(registry, log, null);
+  assert.match(statusTable([two]), /1\.1\.0-b, 10 %/);
+  const textOf = (trial) => statusTable([{ ...two, trial }]);
+  assert.match(textOf({ verdict: 'failing', loads: 4, failures: 3, needed: null }), /vetoed, 3 of 4 loads failed/);
+  assert.match(textOf({ verdict: 'passed', loads: 130, failures: 0, needed: 0 }), /passed after 130 loads/);
+  assert.match(textOf({ verdict: 'undecided', loads: 9, failures: 5, needed: null }), /live fails too often/);
+});
+
+test('proven versions are those that the reports say have run well', () => {
+  assert.deepEqual(provenVersionsIn(outcomes), { 'mfe-one': ['1.0.0-a'], 'mfe-two': [] });
+  assert.deepEqual(provenVersionsIn(null), {});
+});
+
+let folder;
+const built = () => ({ name: 'mfe-proof-test', version: '1.0.0-a', dir: join(folder, 'build') });
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-proof-'));
+  mkdirSync(join(folder, 'build'));
+  writeFileSync(join(folder, 'build/area.js'), '// one');
+});
+after(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(proofFile('mfe-proof-test', '1.0.0-a'), { force: true });
+});
+
+test('a proof counts for the same files, the same shell, and only if nothing failed', async () => {
+  const { writeProof } = await import('../release/prove.mjs');
+  const missing = () => missingProof(built(), '2.0.0-s');
+  assert.match(missing(), /is not proven/);
+  writeProof(built(), '2.0.0-s', { passed: 5, failed: 0, seconds: 3 });
+  assert.equal(missing(), null);
+  assert.match(missingProof(built(), '2.0.0-t'), /was proven with shell 2\.0\.0-s, and 2\.0\.0-t is live/);
+  writeProof(built(), '2.0.0-s', { passed: 4, failed: 1, seconds: 3 });
+  assert.match(missing(), /has failed its proof \(1 of 5\)/);
+  writeProof(built(), '2.0.0-s', { passed: 0, failed: 0, seconds: 3 });
+  assert.match(missing(), /has failed its proof/);
+  writeProof(built(), '2.0.0-s', { passed: 5, failed: 0, seconds: 3 });
+  writeFileSync(join(folder, 'build/area.js'), '// two');
+  assert.match(missing(), /was changed after its proof/);
+});
+
+for (const [what, words, expected] of [
+  ['no command', [], /Usage/],
+  ['an unknown command', ['teleport', 'mfe-teams'], /Usage/],
+  ['no part', ['promote'], /Usage/],
+  ['an option of another command', ['check', 'mfe-teams', '--block', 'v'], /check has no option --block/],
+]) {
+  test(`the command explains itself: ${what}`, () => {
+    const command = join(ROOT, 'packages/tooling/commands/touchline.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' });
+    assert.equal(status, 1);
+    assert.match(stderr, expected);
+  });
+}

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import webpack from 'webpack';
+import { minimumContract } from '../release/host-contract.mjs';
+import { ROOT, readJson } from '../release/parts.mjs';
+import { areaConfig } from '../webpack/preset.mjs';
+import { CONTRACT_PLACEHOLDER, ReleaseVersionPlugin, VERSION_PLACEHOLDER } from '../webpack/release-version-plugin.mjs';
+import { demandedRanges } from '../webpack/shared.mjs';
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-version-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds a small area whose page shows `text`. Returns its version and scripts by name. */
+async function build(name, { page = 'export const page = "one";', description = { pages: [] } } = {}) {
+  const dir = join(folder, name);
+  const files = {
+    'area.tsx': `export const area = { version: process.env.AREA_VERSION, contract: process.env.AREA_CONTRACT, page: () => import(/* webpackChunkName: "page" */ './page.js') };`,
+    'page.ts': page,
+  };
+  mkdirSync(join(dir, 'src'), { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(dir, 'src', file), text);
+  const config = areaConfig({
+    dir,
+    outDir: join(dir, 'out'),
+    name: 'mfe-small',
+    version: VERSION_PLACEHOLDER,
+    contract: CONTRACT_PLACEHOLDER,
+    shared: {},
+    release: { semver: '1.2.3', describe: () => ({ minimumContract: '2.1.0', ...description }) },
+  });
+  const compiler = webpack({ ...config, cache: false });
+  const stats = await new Promise((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
+  assert.deepEqual(stats.toJson({ all: false, errors: true }).errors, []);
+  await new Promise((resolve) => compiler.close(resolve));
+  const { version } = config.plugins.find((plugin) => plugin instanceof ReleaseVersionPlugin);
+  const scripts = readdirSync(join(dir, 'out')).map((file) => [file, readFileSync(join(dir, 'out', file), 'utf8')]);
+  return { version, scripts: Object.fromEntries(scripts) };
+}
+
+test('the same sources have the same version and files in every folder', async () => {
+  const here = await build('here');
+  assert.deepEqual(here, await build('elsewhere'));
+  // Federation names these modules by the absolute path of the tree, so their numbers would differ between two trees.
+  assert.match(here.scripts['remoteEntry.js'], /\bcontainer\b/);
+  assert.match(here.scripts['remoteEntry.js'], /\bfederation\(/);
+});
+
+test('a change that changes no file keeps the version; every other change has a new one', async () => {
+  const { version } = await build('area');
+  const versions = {
+    comment: (await build('area', { page: '// A comment.\nexport const page = "one";' })).version,
+    code: (await build('area', { page: 'export const page = "two";' })).version,
+    title: (await build('area', { description: { pages: ['another title'] } })).version,
+  };
+  assert.match(version, /^1\.2\.3-[0-9a-f]{8}$/);
+  assert.equal(versions.comment, version);
+  assert.equal(new Set([version, versions.code, versions.title]).size, 3);
+});
+
+test('the files contain the version and the contract, and no placeholder', async () => {
+  const { version, scripts } = await build('area');
+  const code = Object.values(scripts).join('\n');
+  assert.ok(code.includes(`"${version}"`));
+  assert.ok(code.includes('"2.1.0"'));
+  assert.ok(scripts['remoteEntry.js'].includes(`mfe_small__${version.replace(/\W/g, '_')}`));
+  assert.ok(!/touchlineVersion|touchlineContract/.test(code));
+});
+
+test('an area needs the contract of the newest name it imports, or the declared one', () => {
+  const host = '@touchline/ui/host';
+  assert.equal(minimumContract({}, undefined), '2.0.0');
+  assert.equal(minimumContract({ [host]: ['useApi', 'STILL_SAVING'] }, undefined), '2.4.0');
+  assert.equal(minimumContract({ [host]: ['useApi'] }, '2.1.0'), '2.1.0');
+  assert.throws(() => minimumContract({ [host]: ['useTeleport'] }, undefined), /useTeleport/);
+});
+
+test('an area demands the ranges of its peerDependencies', () => {
+  const ranges = demandedRanges({ name: 'mfe-x', peerDependencies: { react: '^19.2.0', '@touchline/ui': '^1.0.0' } });
+  assert.equal(ranges['react/jsx-runtime'], '^19.2.0');
+  assert.equal(ranges['@touchline/ui/host'], '^1.0.0');
+  assert.equal(ranges['react-dom'], undefined);
+  assert.throws(() => demandedRanges({ name: 'mfe-x', peerDependencies: { react: '*' } }), /mfe-x/);
+});
+
+test('the types of React are those of the least version that areas demand, so that they use nothing newer', () => {
+  const { version } = readJson(join(ROOT, 'node_modules/@types/react/package.json'));
+  const areas = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
+  for (const area of areas) {
+    const { peerDependencies } = readJson(join(ROOT, area, 'package.json'));
+    assert.equal(peerDependencies.react, `^${version.split('.').slice(0, 2).join('.')}.0`, area);
+  }
+});

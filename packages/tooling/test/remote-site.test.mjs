@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, test } from 'node:test';
+import { changeAt } from '../release/remote-site.mjs';
+
+const CHANGE = { action: 'rollback', why: 'test' };
+let server = null;
+
+afterEach(() => {
+  server?.close();
+  server = null;
+  delete process.env.RELEASE_KEY;
+});
+
+/** Some server that is no product of this version. @returns {Promise<string>} its origin */
+async function serve(status, body, headers = {}) {
+  server = createServer((_request, response) => response.writeHead(status, headers).end(body)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${server.address().port}`;
+}
+
+test('a change without a key sends nothing, and says who can create one', async () => {
+  await assert.rejects(changeAt('http://127.0.0.1:1', 'mfe-teams', CHANGE), {
+    message: 'RELEASE_KEY is not set. An administrator creates one with `npm run release-key -- --area mfe-teams`.',
+  });
+});
+
+test('a server that cannot be reached, and one that is no product, are named', async () => {
+  process.env.RELEASE_KEY = 'touchline_release_x';
+  await assert.rejects(changeAt('http://127.0.0.1:1/calendar', 'mfe-teams', CHANGE), {
+    message: /^http:\/\/127\.0\.0\.1:1 does not answer \(.+\)\.$/,
+  });
+  const other = await serve(404, '<html>');
+  await assert.rejects(changeAt(other, 'mfe-teams', CHANGE), {
+    message: `${other} takes no releases over the network: it is no Touchline, or an older version of it.`,
+  });
+});
+
+test('an answer of a proxy is reported by its status, and a key never follows a redirect', async () => {
+  process.env.RELEASE_KEY = 'touchline_release_x';
+  const proxy = await serve(502, '<html>Bad gateway</html>');
+  await assert.rejects(changeAt(proxy, 'mfe-teams', CHANGE), { message: `${new URL(proxy).host} answers 502.` });
+  server.close();
+  const elsewhere = await serve(302, '', { location: 'http://127.0.0.1:1/' });
+  await assert.rejects(changeAt(elsewhere, 'mfe-teams', CHANGE), { message: /does not answer \(.*redirect.*\)/ });
+});

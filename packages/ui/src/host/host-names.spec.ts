@@ -1,0 +1,15 @@
+import * as host from './index.js';
+import since from './host-names.json';
+
+it('says of each name that the host exports since which contract it does', () => {
+  expect(Object.keys(since).sort()).toEqual(Object.keys(host).sort());
+});
+
+it('says it in versions up to the current contract, of the same major', () => {
+  const [major, minor] = host.HOST_CONTRACT.split('.').map(Number);
+  for (const version of Object.values(since)) {
+    const [ofMajor, ofMinor] = version.split('.').map(Number);
+    expect(ofMajor).toBe(major);
+    expect(ofMinor).toBeLessThanOrEqual(minor ?? 0);
+  }
+});

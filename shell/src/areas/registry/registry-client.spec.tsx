@@ -1,0 +1,181 @@
+import type { RegistryDocument, ReleaseHead } from '@touchline/contracts/area';
+import { newKeys, signed } from '../testing/signed-registry.js';
+import { readRegistry, rereadRegistry } from './registry-client.js';
+
+const head = (version: string): ReleaseHead => ({
+  name: 'mfe-one',
+  version,
+  container: 'c',
+  contract: '^1.0.0',
+  runtime: '2.9.2',
+  shared: {},
+  uses: {},
+  owner: 'one',
+  prefixes: ['/one'],
+  pages: [],
+  warm: [],
+  first: [],
+  entry: { path: 'remoteEntry.js', bytes: 1, gzipBytes: 1, integrity: 'sha384-x' },
+});
+const registry = (seq: number, site = 'site-a'): RegistryDocument => ({
+  site,
+  seq,
+  remotes: { 'mfe-one': { live: 'v', lastGood: null, blocked: [], releases: { v: head('v') } } },
+});
+
+const DAY = 86_400_000;
+let answer: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.fetch = () => Promise.resolve().then(() => answer());
+});
+
+const serve = (document: unknown, status = 200) => {
+  answer = () => ({ ok: status < 400, status, json: () => Promise.resolve(document) }) as Response;
+};
+const documentAt = async (now: number) => (await readRegistry(now)).document;
+const unreachable = () => {
+  answer = () => Promise.reject(new TypeError('offline'));
+};
+
+describe('the registry', () => {
+  it('is read from the site', async () => {
+    serve(registry(3));
+    await expect(documentAt(0)).resolves.toEqual(registry(3));
+  });
+
+  it.each([
+    ['out of reach', unreachable],
+    ['an error', () => serve({}, 503)],
+    ['broken', () => serve({ site: 'site-a', seq: 4, remotes: null })],
+  ])('falls back to the kept copy when %s', async (_, break_) => {
+    serve(registry(3));
+    await readRegistry(0);
+    break_();
+    await expect(documentAt(DAY)).resolves.toEqual(registry(3));
+  });
+
+  it('ignores a copy older than 7 days', async () => {
+    serve(registry(3));
+    await readRegistry(0);
+    unreachable();
+    await expect(documentAt(7 * DAY)).rejects.toThrow('offline');
+  });
+
+  it('never goes back to a lower `seq` within one site', async () => {
+    serve(registry(5));
+    await readRegistry(0);
+    serve(registry(4));
+    await expect(documentAt(1)).resolves.toEqual(registry(5));
+  });
+
+  it('accepts another site, whatever its `seq`', async () => {
+    serve(registry(5));
+    await readRegistry(0);
+    serve(registry(1, 'site-b'));
+    await expect(documentAt(1)).resolves.toEqual(registry(1, 'site-b'));
+  });
+
+  it('starts with the kept copy if the site is slow, and stores the late answer', async () => {
+    serve(registry(3));
+    await readRegistry(0);
+    jest.useFakeTimers();
+    try {
+      let arrive: (response: Response) => void = () => undefined;
+      answer = () => new Promise((resolve) => (arrive = resolve));
+      const reading = documentAt(1);
+      await jest.advanceTimersByTimeAsync(1_000);
+      await expect(reading).resolves.toEqual(registry(3));
+      arrive({ ok: true, status: 200, json: () => Promise.resolve(registry(4)) } as Response);
+      await jest.advanceTimersByTimeAsync(0);
+    } finally {
+      jest.useRealTimers();
+    }
+    unreachable();
+    await expect(documentAt(2)).resolves.toEqual(registry(4));
+  });
+
+  it('says why it is the kept copy', async () => {
+    serve(registry(3));
+    await expect(readRegistry(0)).resolves.toMatchObject({ failure: null });
+    serve({}, 503);
+    await expect(readRegistry(1)).resolves.toMatchObject({ failure: { message: 'the registry answered 503' } });
+  });
+
+  it('rejects when nothing was ever read', async () => {
+    unreachable();
+    await expect(documentAt(0)).rejects.toThrow('offline');
+  });
+});
+
+describe('a shell with a key', () => {
+  const { publicKey, privateKey } = newKeys();
+  const believed = (seq: number) => signed(registry(seq), privateKey);
+  const NOT_SIGNED = 'the registry is not signed';
+  const WRONG = 'the signature of the registry is wrong';
+  const tampered = (seq: number) => ({ ...believed(seq - 1), seq });
+
+  beforeEach(() => {
+    process.env.REGISTRY_PUBLIC_KEY = publicKey;
+  });
+  afterEach(() => {
+    delete process.env.REGISTRY_PUBLIC_KEY;
+  });
+
+  it('reads a signed registry', async () => {
+    serve(believed(3));
+    await expect(readRegistry(0)).resolves.toEqual({ document: registry(3), failure: null });
+  });
+
+  it.each([
+    ['unsigned', registry(4), NOT_SIGNED],
+    ['signed for another key', signed(registry(4), newKeys().privateKey), WRONG],
+    ['changed after it was signed', tampered(4), WRONG],
+  ])('goes on with the last verified copy when the registry is %s', async (_, sent, message) => {
+    serve(believed(3));
+    await readRegistry(0);
+    serve(sent);
+    await expect(readRegistry(1)).resolves.toMatchObject({ document: registry(3), failure: { message } });
+    await expect(rereadRegistry(1)).rejects.toThrow(message);
+    unreachable();
+    await expect(documentAt(2)).resolves.toEqual(registry(3));
+  });
+
+  it('rejects without a verified copy', async () => {
+    serve(registry(3));
+    await expect(readRegistry(0)).rejects.toThrow(NOT_SIGNED);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps fields that it does not know, so that the copy can be verified again', async () => {
+    serve(signed({ ...registry(3), added: { later: true } }, privateKey));
+    await readRegistry(0);
+    unreachable();
+    await expect(documentAt(1)).resolves.toEqual(registry(3));
+  });
+
+  it('does not believe a kept copy that was changed, or that a shell without a key has kept', async () => {
+    serve(believed(3));
+    await readRegistry(0);
+    const kept = localStorage.getItem('touchline.registry') ?? '';
+    localStorage.setItem('touchline.registry', kept.replace('"owner":"one"', '"owner":"two"'));
+    unreachable();
+    await expect(readRegistry(1)).rejects.toThrow('offline');
+
+    process.env.REGISTRY_PUBLIC_KEY = '';
+    serve(registry(3));
+    await readRegistry(2);
+    process.env.REGISTRY_PUBLIC_KEY = publicKey;
+    unreachable();
+    await expect(readRegistry(3)).rejects.toThrow('offline');
+  });
+
+  it('does not believe a copy that was signed for a former key', async () => {
+    serve(believed(3));
+    await readRegistry(0);
+    process.env.REGISTRY_PUBLIC_KEY = newKeys().publicKey;
+    unreachable();
+    await expect(readRegistry(1)).rejects.toThrow('offline');
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * Reads the registry, which tells the live version of each area. The last good copy is kept for at most 7 days, for
+ * times when the registry cannot be reached or is not believed. Within one site `seq` never decreases, so an older copy
+ * from a cache on the way is ignored.
+ */
+import type { RegistryDocument } from '@touchline/contracts/area';
+import { parseRegistry } from './parse-registry.js';
+import { assertTrusted } from './registry-signature.js';
+
+const STORAGE_KEY = 'touchline.registry';
+const MAX_AGE_MS = 7 * 86_400_000;
+const TIMEOUT_MS = 5_000;
+/** The kept copy is used if the site takes longer than this. */
+const USE_COPY_AFTER_MS = 1_000;
+
+interface StoredCopy {
+  savedAt: number;
+  /** As it was sent, so that its signature can be checked again. */
+  document: unknown;
+}
+
+/** A registry, and why it is the kept copy; null if it came from the site. */
+export interface RegistryReading {
+  document: RegistryDocument;
+  failure: Error | null;
+}
+
+/**
+ * The newest registry available. Rejects if there is no recent copy and the site does not answer, or with an answer that
+ * is not believed (UntrustedRegistryError).
+ */
+export async function readRegistry(now: number = Date.now()): Promise<RegistryReading> {
+  const copy = readCopy(now);
+  const request = fetchRegistry(copy, now, 'default').then((document) => ({ document, failure: null }));
+  // It may fail before the copy is read, and is handled after that.
+  request.catch(() => undefined);
+  const stored = await copy;
+  if (!stored) return request;
+  const fromCopy = (failure: Error): RegistryReading => ({ document: stored, failure });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const copyAfterTimeout = new Promise<RegistryReading>((resolve) => {
+    timer = setTimeout(() => resolve(fromCopy(new Error('the site is slow'))), USE_COPY_AFTER_MS);
+  });
+  // A late answer still updates the copy for the next page load.
+  return Promise.race([request.catch(fromCopy), copyAfterTimeout]).finally(() => clearTimeout(timer));
+}
+
+/** Reads the registry from the site again, for a page that already has one. Rejects like `readRegistry` without a copy. */
+export const rereadRegistry = (now: number = Date.now()): Promise<RegistryDocument> =>
+  fetchRegistry(readCopy(now), now, 'no-cache');
+
+/**
+ * @param cache `default` uses the preload of the page, which the site sends with `no-cache`; `no-cache` asks the site
+ * whatever a server on the way says, and an unchanged registry is not sent again
+ */
+async function fetchRegistry(
+  copy: Promise<RegistryDocument | null>,
+  now: number,
+  cache: 'default' | 'no-cache',
+): Promise<RegistryDocument> {
+  const response = await fetch('/registry.json', { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`the registry answered ${response.status}`);
+  const sent: unknown = await response.json();
+  await assertTrusted(sent);
+  const document = parseRegistry(sent);
+  if (!document) throw new Error('the registry is not readable');
+  const stored = await copy;
+  if (stored && stored.site === document.site && stored.seq > document.seq) return stored;
+  writeCopy({ savedAt: now, document: sent });
+  return document;
+}
+
+async function readCopy(now: number): Promise<RegistryDocument | null> {
+  try {
+    const copy = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as StoredCopy | null;
+    if (!copy || now - copy.savedAt >= MAX_AGE_MS) return null;
+    await assertTrusted(copy.document);
+    return parseRegistry(copy.document);
+  } catch {
+    return null;
+  }
+}
+
+function writeCopy(copy: StoredCopy): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(copy));
+  } catch {
+    // Storage may be full or blocked; the app works without the copy.
+  }
+}
