@@ -20,6 +20,7 @@ import { SETTINGS, type Settings } from './config/settings.js';
 import { WRITER } from './database/data-source-names.js';
 import { DatabaseStart } from './database/database-start.js';
 import { DatabaseModule } from './database/database.module.js';
+import type { Deadlines } from './database/mysql-with-deadlines.js';
 import { AthletesModule } from './modules/athletes/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
@@ -43,6 +44,8 @@ import { SiteModule } from './site/index.js';
 export interface AppParts {
   settings: Settings;
   clock: Clock;
+  /** Those of calls to the database; `CALL_DEADLINES` when not given. */
+  deadlines?: Deadlines | undefined;
 }
 
 /** Providers for every module. */
@@ -73,7 +76,7 @@ export class AppModule {
       imports: [
         CommonModule.with(parts),
         AfterAnswerModule,
-        DatabaseModule.forRoot(parts.settings.database),
+        DatabaseModule.forRoot(parts.settings.database, parts.deadlines),
         CoachesModule,
         TeamsModule,
         AthletesModule,

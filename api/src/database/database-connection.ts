@@ -34,11 +34,12 @@ export class DatabaseConnection {
     if (!this.writer.isInitialized) await this.writer.initialize();
     if (options.type === 'mariadb') await checkMariaDb(this.writer);
 
+    const { statementMs } = this.deadlines;
     this.deadlines.statementMs = MIGRATION_STATEMENT_MS;
     try {
       await migrate(this.writer);
     } finally {
-      this.deadlines.statementMs = CALL_DEADLINES.statementMs;
+      this.deadlines.statementMs = statementMs;
     }
 
     if (options.type === 'better-sqlite3') await this.writer.query(`PRAGMA busy_timeout = ${SQLITE_BUSY_MS}`);

@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.js';
 import { CALL_DEADLINES, DatabaseConnection } from './database-connection.js';
 import { READER, WRITER } from './data-source-names.js';
 import { mariaDbOptions, sqliteReaderOptions, sqliteWriterOptions } from './data-source-options.js';
+import type { Deadlines } from './mysql-with-deadlines.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 const writerToken = getDataSourceToken(WRITER);
@@ -18,8 +19,8 @@ const readerToken = getDataSourceToken(READER);
 @Global()
 @Module({})
 export class DatabaseModule {
-  static forRoot(database: Settings['database']): DynamicModule {
-    const deadlines = { ...CALL_DEADLINES };
+  static forRoot(database: Settings['database'], callDeadlines: Deadlines = CALL_DEADLINES): DynamicModule {
+    const deadlines = { ...callDeadlines };
     const connection: Provider = {
       provide: DatabaseConnection,
       inject: [writerToken, readerToken],

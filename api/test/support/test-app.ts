@@ -8,6 +8,7 @@ import { Clock } from '../../src/common/time/clock.js';
 import { parseSettings, type Settings } from '../../src/config/settings.js';
 import { configureApp } from '../../src/configure-app.js';
 import { DatabaseStart } from '../../src/database/database-start.js';
+import type { Deadlines } from '../../src/database/mysql-with-deadlines.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { createMigratedDatabase } from './migrated-database.js';
 import type { TestDatabase } from './test-database.js';
@@ -59,6 +60,8 @@ interface Options {
   /** An existing database, which is not dropped: for a restart, or for a second instance. */
   database?: TestDatabase;
   clock?: TestClock;
+  /** For a database with so many rows that a slow machine would miss those of the product. */
+  deadlines?: Deadlines;
 }
 
 /** The real application on a fresh database, called through `app.inject`. */
@@ -66,6 +69,7 @@ export async function createTestApp({
   settings: given = {},
   database: existing,
   clock = new TestClock(),
+  deadlines,
 }: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-app-'));
   const siteDir = join(folder, 'site');
@@ -73,7 +77,7 @@ export async function createTestApp({
   const database = existing ?? (await createMigratedDatabase());
   const parsed = parseSettings(new Map(Object.entries({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...given })), folder);
   const settings = { ...parsed, database: database.target };
-  const app = await configureApp({ settings, clock });
+  const app = await configureApp({ settings, clock, deadlines });
   await app.get(DatabaseStart).begin();
   const unitOfWork = app.get(UnitOfWork);
   return {
