@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AREA, Releases, runningVersion, waitForRegistry } from '../support/releases.js';
+import { AREA, releaseCommand, Releases, runningVersion, waitForRegistry } from '../support/releases.js';
 import { expect, openAs, OWN_BROWSER, story, visit } from '../support/story.js';
 
 const NEW_TEXT = 'Create Another Team';
@@ -270,6 +270,31 @@ story('a version on trial that fails is vetoed, and the live one runs', OWN_BROW
   await page.reload();
   await expect(oldButton(page)).toBeVisible();
   expect(await runningVersion(page)).toBe(releases.original);
+});
+
+story('a version on trial that has passed goes live with the key of its team', async ({ page, product }) => {
+  const version = releases.promote(withNewText, 10);
+  const promotePassed = releaseCommand(product, 'promote', AREA, '--if-passed');
+  const report = (loads: number) =>
+    Promise.all(
+      Array.from({ length: loads }, () =>
+        page.request.post(`${product.url}/api/release-reports`, {
+          data: { shell: '1.0.0-x', reports: [{ area: AREA, version, outcome: 'good', attempt: 1 }] },
+          headers: { origin: product.url },
+        }),
+      ),
+    );
+  await report(6);
+  const undecided = await promotePassed();
+  expect(undecided).toContain(`${AREA} stays as it is. On trial: ${version}, 10 %: 6 of `);
+  // Other stories may have reported failures of the live version, after which more loads are needed.
+  const needed = Number(/6 of (\d+) loads$/.exec(undecided)?.[1]);
+  await report(needed - 6);
+  expect(await releaseCommand(product, 'status', AREA)()).toContain(`${version}, 10 %: passed after ${needed} loads`);
+  expect(await promotePassed()).toBe(`${AREA} ${version} is live`);
+  expect(await promotePassed()).toBe(`${AREA} has no version on trial.`);
+  await openAs(page, '/team-creation');
+  await expect(newButton(page)).toBeVisible();
 });
 
 story(

@@ -52,7 +52,10 @@ export function alteredRelease(
   scripts.set(document.entry.path, entry);
   for (const [name, text] of scripts) writeFileSync(join(dir, name), text);
 
-  const described = (file: ReleaseFile) => ({ ...file, integrity: integrityOf(scripts.get(file.path) ?? '') });
+  const described = (file: ReleaseFile) => {
+    const text = scripts.get(file.path) ?? '';
+    return { ...file, bytes: Buffer.byteLength(text), integrity: integrityOf(text) };
+  };
   const altered: ReleaseDocument = {
     ...document,
     version,
@@ -69,4 +72,4 @@ export function alteredRelease(
 const asIdentifier = (version: string) => version.replace(/\W/g, '_');
 const withVersion = (text: string, from: string, to: string) =>
   text.replaceAll(from, to).replaceAll(asIdentifier(from), asIdentifier(to));
-const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+export const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

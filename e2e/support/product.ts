@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('../../packages/tooling/commands/start.mjs', import.meta.url));
 const SERVER = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
+const RELEASE_COMMAND = fileURLToPath(new URL('../../api/dist/release-command.js', import.meta.url));
 const COACH_COMMAND = fileURLToPath(new URL('../../api/dist/coach-command.js', import.meta.url));
 const ADD_COACHES = fileURLToPath(new URL('./add-coaches.mjs', import.meta.url));
 const ADD_SQUADS = fileURLToPath(new URL('./add-squads.mjs', import.meta.url));
@@ -36,6 +37,8 @@ export interface Product {
   dataDir: string;
   /** Runs `npm run coach -- …` on this product's database. Returns its output; throws when it fails. */
   coach: (...words: string[]) => string;
+  /** A new key with which a team releases its area on this product. */
+  releaseKey: (area: string) => string;
   /** A coach of a new, empty club, so that a story does not affect others. */
   freshCoach: () => Credentials;
   /** A coach of a new club with one team of `size` athletes, by default five. */
@@ -97,6 +100,10 @@ export async function startProduct(settings: Values | ((url: string) => Values) 
     siteDir,
     dataDir,
     coach: (...words) => execFileSync(process.execPath, [COACH_COMMAND, ...words], { env, encoding: 'utf8' }),
+    releaseKey: (area) =>
+      /^Key: (\S+)$/m.exec(
+        execFileSync(process.execPath, [RELEASE_COMMAND, 'key', '--area', area], { env, encoding: 'utf8' }),
+      )![1]!,
     freshCoach: () => {
       if (coaches.length === 0) coaches.push(...add<Credentials>(ADD_COACHES, COACH_BATCH_SIZE));
       return coaches.pop()!;

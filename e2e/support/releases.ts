@@ -1,6 +1,9 @@
 /** Changes what is live on a story's product, and puts it back. */
+import { execFile } from 'node:child_process';
 import { appendFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { approve } from '@touchline/release/approve';
 import { promote } from '@touchline/release/promote';
@@ -8,9 +11,11 @@ import { changeRegistry, readRegistry } from '@touchline/release/registry-store'
 import { rollback, type RollbackOptions } from '@touchline/release/rollback';
 import { readAreaRelease, versionFolder } from '@touchline/release/site-folder';
 import { alteredRelease, type Alteration } from './altered-release.js';
+import { copiedShell } from './copied-shell.js';
 import type { Product } from './product.js';
 
 export const AREA = 'mfe-teams';
+const TOUCHLINE = fileURLToPath(new URL('../../packages/tooling/commands/touchline.mjs', import.meta.url));
 const WHY = { why: 'story' };
 let serial = 0;
 
@@ -38,6 +43,16 @@ export class Releases {
 
   rollback(options: Pick<RollbackOptions, 'to' | 'block'>): void {
     rollback(this.product.siteDir, AREA, { ...WHY, ...options });
+  }
+
+  /** Makes a copy of the live shell under another version live, and blocks the former. Returns the new version. */
+  replaceShell(): string {
+    serial += 1;
+    const former = this.before.shell?.live ?? '';
+    const built = copiedShell(this.product.siteDir, former, `9.0.${serial}-copy`);
+    promote(this.product.siteDir, [built], WHY);
+    rollback(this.product.siteDir, built.name, { ...WHY, block: former });
+    return built.version;
   }
 
   /** Makes what the registry says of the live version untrue, as no check would let it pass. */
@@ -75,20 +90,33 @@ export class Releases {
 }
 
 interface Status {
+  shell: string;
   areas: { name: string; phase: string; running: string | null; attempts: number }[];
 }
 
+const statusOf = (page: Page): Promise<Status> =>
+  page.evaluate(() => (window as unknown as { __touchline: { status: () => Status } }).__touchline.status());
+
 /** The version of the area that runs in a page; null for none. */
 export async function runningVersion(page: Page): Promise<string | null | undefined> {
-  const { areas } = await page.evaluate(() =>
-    (window as unknown as { __touchline: { status: () => Status } }).__touchline.status(),
-  );
-  return areas.find(({ name }) => name === AREA)?.running;
+  return (await statusOf(page)).areas.find(({ name }) => name === AREA)?.running;
 }
+
+/** The version of the shell that runs in a page. */
+export const shellVersion = async (page: Page): Promise<string> => (await statusOf(page)).shell;
 
 /** Lets a minute pass, after which an open page reads the registry again. The page's clock must be installed. */
 export async function waitForRegistry(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/registry.json');
   await page.clock.fastForward(61_000);
   await (await answered).finished();
+}
+
+/** A release command on a product, with a key that is good for the area. Each call of it returns what it printed. */
+export function releaseCommand(product: Product, command: string, area: string, ...options: string[]) {
+  const env = { ...process.env, RELEASE_KEY: product.releaseKey(area) };
+  return async (): Promise<string> => {
+    const words = [TOUCHLINE, command, area, ...options, '--at', product.url];
+    return (await promisify(execFile)(process.execPath, words, { env })).stdout.trim();
+  };
 }

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
 import { recentReports } from './app/reports.js';
 import { createRouter } from './app/router.js';
+import { followShellWithdrawal, shellWithdrawal } from './app/shell-withdrawal.js';
 import { areaController, areaStatus, followChanges } from './areas/areas.js';
 import { declaredPages, pageAt } from './areas/declared-pages.js';
 import { loadRegistry, registryStatus } from './areas/registry/registry-store.js';
@@ -20,11 +21,13 @@ loadRegistry().then(
   () => undefined,
 );
 followChanges();
+followShellWithdrawal(process.env.SHELL_VERSION ?? '');
 
 Object.assign(window, {
   __touchline: {
     status: () => ({
       shell: process.env.SHELL_VERSION,
+      isShellWithdrawn: shellWithdrawal.get() !== 'none',
       registry: registryStatus(),
       areas: areaStatus(),
       reports: recentReports(),

@@ -123,6 +123,40 @@ describe('a release with a key', () => {
     expect(registry().remotes[AREA]).toMatchObject({ live: V2, lastGood: V1 });
   });
 
+  it('says what is live, who made it live, and how the version on trial does', async () => {
+    expect((await call('GET', `${AREA}/status`, teamsKey)).statusCode).toBe(404);
+    await withShell();
+    await withVersions(V1);
+    await upload(AREA, V2, areaBuild(AREA, V2));
+    await promote(V2, { canary: 10, why: 'archive' });
+    const now = at.clock.now();
+    const counted = { area: AREA, version: V2, outcome: 'good', count: 6, firstAt: now, lastAt: now } as const;
+    await at.write((tx) => tx.insert(ReleaseOutcomeCountEntity, counted));
+
+    const answer = await call('GET', `${AREA}/status`, teamsKey);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        part: AREA,
+        live: V1,
+        canary: { version: V2, share: 10 },
+        lastGood: null,
+        blocked: [],
+        since: readLog(at.siteDir).find(({ changes }) => changes.some(({ to }) => to === V1))?.at,
+        by: 'release key "CI of teams"',
+        why: 'test',
+        owner: expect.any(String) as string,
+        trial: { version: V2, share: 10, verdict: 'undecided', loads: 6, failures: 0, needed: 106 },
+        reports: [
+          expect.objectContaining({ version: V1, role: 'live', loads: 0 }),
+          expect.objectContaining({ version: V2, role: 'canary', loads: 6, good: 6, firstAt: now.toISOString() }),
+        ],
+      },
+    ]);
+    const ofShell = await call('GET', 'shell/status', shellKey);
+    expect(ofShell.json()).toMatchObject({ part: 'shell', live: SHELL_1, trial: null, reports: null });
+  });
+
   describe('is refused, and changes nothing', () => {
     const unchanged = async (response: Promise<Response>, sentence: string) => {
       const before = readLog(at.siteDir);
@@ -268,6 +302,7 @@ describe('a release with a key', () => {
         const answers = [
           await call('PUT', `${area}/${V1}/files/x.js`, teamsKey, Buffer.from('x')),
           await change(area, { action: 'rollback', to: V1 }),
+          await call('GET', `${area}/status`, teamsKey),
         ];
         for (const answer of answers) expect(refusal(answer)).toEqual([404, 'not_found']);
       }

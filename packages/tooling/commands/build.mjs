@@ -1,7 +1,10 @@
-/** `build.mjs <part>`: builds one part into `<part>/dist` and writes its release document. Other parts are not touched. */
+/**
+ * `build.mjs <part> [folder]`: builds one part into `<part>/dist`, or into the folder, and writes its release document. Other
+ * parts are not touched.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { inputsHash } from '../release/inputs-hash.mjs';
 import { ROOT, findPart, readJson } from '../release/parts.mjs';
 import { registryPublicKey } from '../release/settings.mjs';
@@ -9,6 +12,7 @@ import { registryPublicKey } from '../release/settings.mjs';
 const BUILDERS = { package: buildPackage, server: buildServer, shell: buildShell, area: buildArea };
 
 const part = findPart(process.argv[2]);
+const dist = resolve(process.argv[3] ?? join(part.dir, 'dist'));
 await BUILDERS[part.kind](part);
 
 /**
@@ -16,15 +20,14 @@ await BUILDERS[part.kind](part);
  * The hash of the inputs is taken before: changes made while the build runs are not in it.
  */
 async function replaceDist(builtPart, fill) {
-  const { dir } = builtPart;
   const inputs = inputsHash(builtPart);
-  const temporary = join(dir, 'dist.tmp');
+  const temporary = `${dist}.tmp`;
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   await fill(temporary);
   writeFileSync(join(temporary, '.inputs'), inputs);
-  rmSync(join(dir, 'dist'), { recursive: true, force: true });
-  renameSync(temporary, join(dir, 'dist'));
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(temporary, dist);
 }
 
 async function buildPackage(builtPackage) {

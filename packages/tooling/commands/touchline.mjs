@@ -11,14 +11,15 @@ const USAGE = `Usage: touchline <command> <part> [options]
   prove <part>                                opens every page of the build in a browser, with what is deployed
   promote <part> [--why TEXT] [--canary N] [--unblock] [--unproven REASON]
                                               makes the build live, or puts it on trial with N percent of the browsers
+  promote <part> --if-passed [--why TEXT]     makes the version on trial live if it has passed; for a schedule
   rollback <part> [--to V] [--block V] [--why TEXT]
                                               ends a canary, or goes back to V, the last good or the previous version
   approve <part> [--version V] [--why TEXT]   makes the live version, or V, the one to fall back to
-  status [--json]                             what is live in SITE_DIR, since when and by whom
+  status [part] [--json]                      what is live, since when and by whom; loads and failures
   signing-key                                 writes a key with which the registry is signed, and prints its public key
 
-With --at https://club.example these commands read and change the product there instead of SITE_DIR. A change needs
-RELEASE_KEY, the key of the area.`;
+With --at https://club.example these commands read and change the product there instead of SITE_DIR. A change and the
+status need RELEASE_KEY, the key of the area.`;
 
 const OPTIONS = {
   at: { type: 'string' },
@@ -26,6 +27,7 @@ const OPTIONS = {
   canary: { type: 'string' },
   unblock: { type: 'boolean' },
   unproven: { type: 'string' },
+  'if-passed': { type: 'boolean' },
   to: { type: 'string' },
   block: { type: 'string' },
   version: { type: 'string' },
@@ -36,24 +38,25 @@ const OPTIONS = {
 const COMMANDS = {
   check: ['at'],
   prove: ['at'],
-  promote: ['at', 'why', 'canary', 'unblock', 'unproven'],
+  promote: ['at', 'why', 'canary', 'unblock', 'unproven', 'if-passed'],
   rollback: ['at', 'to', 'block', 'why'],
   approve: ['at', 'version', 'why'],
-  status: ['json'],
+  status: ['at', 'json'],
   'signing-key': [],
 };
 
-const WITHOUT_PART = ['status', 'signing-key'];
+/** How many parts a command names. Every other command names one. */
+const PARTS = { status: [0, 1], 'signing-key': [0] };
 
 /** They start the API, or read what browsers reported. */
 const NEED_THE_API = ['prove', 'promote', 'status'];
 
 try {
   const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  const [command, name, ...others] = positionals;
+  const [command, name] = positionals;
   const allowed = COMMANDS[command];
   const foreign = allowed && Object.keys(values).find((option) => !allowed.includes(option));
-  if (!allowed || others.length > 0 || foreign || WITHOUT_PART.includes(command) !== (name === undefined))
+  if (!allowed || foreign || !(PARTS[command] ?? [1]).includes(positionals.length - 1))
     throw new Error(foreign ? `${command} has no option --${foreign}.\n${USAGE}` : USAGE);
   ensureInstalled();
   await buildAllChanged(

@@ -4,8 +4,9 @@ import { UnfitError } from '@touchline/release/change-site';
 import { ownProblems } from '@touchline/release/check-release';
 import { promote, wasReplaced } from '@touchline/release/promote';
 import { readRegistry } from '@touchline/release/registry-store';
+import { versionsThatRanWell } from '@touchline/release/release-status';
 import { builtRelease, readJson } from './parts.mjs';
-import { provenVersionsIn, readOutcomes } from './reported-outcomes.mjs';
+import { readOutcomes } from './reported-outcomes.mjs';
 import { keptDays } from './settings.mjs';
 import { registrySigner } from './signing-key.mjs';
 
@@ -33,7 +34,7 @@ export async function promoteNew(site, parts) {
   });
   const { remotes } = readRegistry(site);
   const isReplaced = versions.some(({ name, version }) => remotes[name] && remotes[name].live !== version);
-  const proven = provenVersionsIn(isReplaced ? await readOutcomes() : null);
+  const proven = versionsThatRanWell(isReplaced ? await readOutcomes() : null);
   while (versions.length > 0) {
     try {
       const done = promote(site, versions, { why: WHY, proven, keptDays: keptDays(), signer: registrySigner() });

@@ -4,13 +4,15 @@ import { approve as approveVersion } from '@touchline/release/approve';
 import { checkArea, checkShell } from '@touchline/release/check-build';
 import { promote as promoteVersions } from '@touchline/release/promote';
 import { readLog, readRegistry } from '@touchline/release/registry-store';
+import { releaseStatus, versionsThatRanWell } from '@touchline/release/release-status';
 import { rollback as rollBack } from '@touchline/release/rollback';
+import { versionFolder } from '@touchline/release/site-folder';
 import { readDeployed } from './deployed-site.mjs';
 import { missingProof, prove as proveBuild } from './prove.mjs';
 import { builtRelease, findPart, readJson } from './parts.mjs';
-import { releaseStatus, statusTable } from './release-status.mjs';
-import { changeAt } from './remote-site.mjs';
-import { provenVersionsIn, readOutcomes } from './reported-outcomes.mjs';
+import { statusTable, trialText } from './release-status.mjs';
+import { changeAt, statusAt } from './remote-site.mjs';
+import { readOutcomes } from './reported-outcomes.mjs';
 import { keptDays, siteDir } from './settings.mjs';
 import { createSigningKey, registrySigner } from './signing-key.mjs';
 
@@ -44,10 +46,41 @@ export async function prove(name, { at }) {
 
 /**
  * Makes the part's build live in SITE_DIR, or on the product at `at`, or puts it on trial. It must be proven, unless
- * `unproven` says why it is not.
+ * `unproven` says why it is not. With `ifPassed` it needs no build: see `promotePassed`.
  */
-export async function promote(name, { at, why = BY_HAND, canary, unblock, unproven }) {
+export async function promote(name, { 'if-passed': ifPassed, ...options }) {
   const part = findWebPart(name);
+  if (!ifPassed) return promoteBuild(part, options);
+  const other = ['canary', 'unblock', 'unproven'].find((option) => options[option] !== undefined);
+  if (other) throw new Error(`--if-passed promotes the version on trial as it is; leave out --${other}.`);
+  return promotePassed(name, options);
+}
+
+/**
+ * Makes the version on trial live if it has passed. Made for a schedule, so that a canary goes on by itself where a team
+ * wants that: exit code 1 only when the version was vetoed.
+ */
+async function promotePassed(name, { at, why }) {
+  const [row] = at === undefined ? await localStatus(name) : [await statusAt(at, name)];
+  if (!row?.canary) {
+    print([`${name} has no version on trial.`]);
+    return 0;
+  }
+  const { canary, trial } = row;
+  if (!trial) throw new Error(`${name} ${canary.version} stays on trial: what browsers reported cannot be read.`);
+  if (trial.verdict !== 'passed') {
+    print([`${name} stays as it is. On trial: ${trialText(canary, trial)}`]);
+    return trial.verdict === 'failing' ? 1 : 0;
+  }
+  const { version } = canary;
+  const change = { version, why: why ?? `it passed its trial after ${trial.loads} loads` };
+  if (at !== undefined) print(await changeAt(at, name, { action: 'promote', ...change }));
+  else print(await promoteLocally(name, { ...change, dir: versionFolder(siteDir(), name, version) }));
+  return 0;
+}
+
+async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven }) {
+  const { name } = part;
   const { release, dir } = builtRelease(part);
   const { registry, shell } = await readDeployed(at);
   const problems = shell || part.kind === 'shell' ? verdict(part, release, registry, shell) : [];
@@ -66,17 +99,20 @@ export async function promote(name, { at, why = BY_HAND, canary, unblock, unprov
     print(await changeAt(at, name, change, built));
     return 0;
   }
-  const proven = provenVersionsIn(part.kind === 'area' && registry.shell ? await readOutcomes() : null);
-  const options = {
-    why: reason,
+  print(await promoteLocally(name, { ...built, why: reason, unblock, ...share }));
+  return 0;
+}
+
+async function promoteLocally(name, { version, dir, ...options }) {
+  const site = siteDir();
+  const hasReports = name !== 'shell' && readRegistry(site).shell !== undefined;
+  const proven = versionsThatRanWell(hasReports ? await readOutcomes() : null);
+  return promoteVersions(site, [{ name, version, dir }], {
+    ...options,
     proven,
-    unblock,
     keptDays: keptDays(),
     signer: registrySigner(),
-    ...share,
-  };
-  print(promoteVersions(siteDir(), [built], options));
-  return 0;
+  });
 }
 
 /** Goes back to an earlier version in SITE_DIR, or on the product at `at`, without a build. */
@@ -101,13 +137,20 @@ export async function approve(name, { at, version, why = BY_HAND }) {
   return 0;
 }
 
-/** Prints what is live in SITE_DIR, and what browsers reported about it. */
-export async function status(_none, { json }) {
-  const site = siteDir();
-  const registry = readRegistry(site);
-  const rows = releaseStatus(registry, readLog(site), await readOutcomes());
-  print(json ? [JSON.stringify(rows, null, 2)] : [statusTable(rows), `registry number ${registry.seq} in ${site}`]);
+/** Prints what is live in SITE_DIR, or of one part on the product at `at`, and what browsers reported about it. */
+export async function status(name, { at, json }) {
+  if (at !== undefined && name === undefined)
+    throw new Error('Name the part: a release key knows only its own (npm run release-status -- mfe-teams --at …).');
+  if (name !== undefined) findWebPart(name);
+  const rows = at === undefined ? await localStatus(name) : [await statusAt(at, name)];
+  print([json ? JSON.stringify(rows, null, 2) : statusTable(rows)]);
   return 0;
+}
+
+async function localStatus(name) {
+  const site = siteDir();
+  const rows = releaseStatus(readRegistry(site), readLog(site), await readOutcomes());
+  return rows.filter(({ part }) => name === undefined || part === name);
 }
 
 /** Makes the key with which the registry is signed. Prints its public key alone, for scripts; the rest is for people. */

@@ -1,40 +1,4 @@
-/** What is live on a site, since when and by whom, and what browsers reported about it. */
-
-/**
- * @param registry the site's registry
- * @param log the site's log, oldest entry first
- * @param outcomes of `readOutcomes`; null when they are not known
- * @returns one object per part, the shell first; `since`, `by` and `why` are those of the last change of what is live.
- *   `reports`: of the areas' versions; `trial`: the verdict about the canary. Null where nothing is known
- */
-export function releaseStatus(registry, log, outcomes) {
-  const shell = registry.shell ? [{ part: 'shell', ...registry.shell, owner: 'shell' }] : [];
-  const areas = Object.entries(registry.remotes)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([part, remote]) => ({ part, ...remote, owner: remote.releases[remote.live]?.owner ?? null }));
-  return [...shell, ...areas].map(({ part, live, lastGood, blocked, canary = null, owner }) => {
-    const entry = log.findLast(({ changes }) =>
-      changes.some(
-        ({ name, action, to }) => name === part && to === live && (action === 'promote' || action === 'rollback'),
-      ),
-    );
-    const { at: since = null, by = null, why = null } = entry ?? {};
-    const reported = outcomes?.find(({ area }) => area === part);
-    return {
-      part,
-      live,
-      canary,
-      lastGood,
-      blocked,
-      since,
-      by,
-      why,
-      owner,
-      trial: reported?.canary ?? null,
-      reports: reported?.versions ?? null,
-    };
-  });
-}
+/** The table of what is live, since when and by whom, and what browsers reported about it. */
 
 const COLUMNS = {
   part: ({ part }) => part,
@@ -49,7 +13,7 @@ const COLUMNS = {
   owner: ({ owner }) => owner ?? '-',
 };
 
-/** The status as a table of text. */
+/** The rows of `releaseStatus` as a table of text. */
 export function statusTable(rows) {
   const names = Object.keys(COLUMNS);
   const table = [names, ...rows.map((row) => names.map((name) => COLUMNS[name](row)))];
@@ -63,7 +27,7 @@ function loadsText(report) {
 }
 
 /** `1.2.0-3f9c2ab, 10 %: 6 of 112 loads`. */
-function trialText({ version, share }, trial) {
+export function trialText({ version, share }, trial) {
   const name = `${version}, ${share} %`;
   if (!trial) return name;
   const { verdict, loads, failures, needed } = trial;

@@ -1,4 +1,4 @@
-/** Changes what is live on a running product without access to its SITE_DIR, with the key of one area. */
+/** Reads and changes what is live on a running product without access to its SITE_DIR, with the key of one area. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setting } from './settings.mjs';
@@ -15,11 +15,7 @@ const HOW_TO_GET_A_KEY = 'An administrator creates one with `npm run release-key
  * @returns {Promise<string[]>} the sentences of the product. Throws an error for people when it refuses
  */
 export async function changeAt(address, name, change, built = null) {
-  const origin = new URL(address).origin;
-  const key = setting('RELEASE_KEY');
-  if (key === null) throw new Error(`RELEASE_KEY is not set. ${HOW_TO_GET_A_KEY} ${name}\`.`);
-  const call = (path, options) => send(`${origin}/api/releases/${path}`, key, options);
-  await assertGoodFor(name, origin, call);
+  const { origin, call } = await withKey(address, name);
   if (built && !(await hasVersion(origin, name, built.version))) await upload(name, built, call);
   const response = await call(`${name}/changes`, {
     method: 'POST',
@@ -27,6 +23,29 @@ export async function changeAt(address, name, change, built = null) {
     body: JSON.stringify(change),
   });
   return (await answerOf(response)).sentences;
+}
+
+/**
+ * What is live on a product, and what browsers reported about it.
+ * @param {string} address the origin of the product
+ * @param {string} name an area, or `shell`
+ * @returns {Promise<object>} `ReleaseStatus` of the contracts. Throws an error for people when the product refuses
+ */
+export async function statusAt(address, name) {
+  const { origin, call } = await withKey(address, name);
+  const response = await call(`${name}/status`);
+  if (response.status === 404) throw new Error(`${name} is not on ${origin}.`);
+  return answerOf(response);
+}
+
+/** Throws when there is no key that is good for the part. `call` sends a request with the key. */
+async function withKey(address, name) {
+  const origin = new URL(address).origin;
+  const key = setting('RELEASE_KEY');
+  if (key === null) throw new Error(`RELEASE_KEY is not set. ${HOW_TO_GET_A_KEY} ${name}\`.`);
+  const call = (path, options) => send(`${origin}/api/releases/${path}`, key, options);
+  await assertGoodFor(name, origin, call);
+  return { origin, call };
 }
 
 async function assertGoodFor(name, origin, call) {

@@ -7,21 +7,11 @@ import { ROOT } from './parts.mjs';
 const COMMAND = 'api/dist/release-command.js';
 
 /**
- * @returns {Promise<object[] | null>} one entry per area, as `AreaStatus` of the API; null when the database cannot be read,
+ * @returns {Promise<object[] | null>} one entry per area, as `AreaOutcomes` of the contracts; null when the database cannot be read,
  *   which the command has explained on standard error
  */
 export async function readOutcomes() {
   if (!existsSync(join(ROOT, COMMAND))) return null;
   const { code, output } = await run(process.execPath, [COMMAND, 'outcomes'], { capture: true });
   return code === 0 ? JSON.parse(output).areas : null;
-}
-
-/** The versions of each area that have run well in enough browsers. @param outcomes of `readOutcomes` */
-export function provenVersionsIn(outcomes) {
-  return Object.fromEntries(
-    (outcomes ?? []).map(({ area, versions }) => [
-      area,
-      versions.filter(({ isProven }) => isProven).map(({ version }) => version),
-    ]),
-  );
 }

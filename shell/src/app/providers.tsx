@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@touchline/ui/query';
 import { queryClient } from '../session/query-client.js';
 import { useColorMode } from './color-mode.js';
 import { NoticeSnackbar } from './notice-snackbar.js';
+import { ShellWithdrawalBanner } from './shell-withdrawal-banner.js';
 
 /** The providers around every page. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -18,6 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <CssBaseline />
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       <NoticeSnackbar />
+      <ShellWithdrawalBanner />
     </ThemeProvider>
   );
 }

@@ -24,6 +24,18 @@ export const areaTexts = {
   registryUntrusted: 'Failed to load the pages of this app. Their signature could not be verified. Try again later.',
 };
 
+const SHELL_WITHDRAWN = 'This version of the app was withdrawn because of a fault.';
+
+export const shellTexts = {
+  withdrawn: {
+    unsaved: `${SHELL_WITHDRAWN} Save or discard your changes, then the page reloads.`,
+    offline: `${SHELL_WITHDRAWN} The page reloads when you are online again.`,
+    reloading: `${SHELL_WITHDRAWN} The page reloads.`,
+    repeated: `${SHELL_WITHDRAWN} Save your changes, then reload the page. If this message comes back, try again later.`,
+  },
+  reloadOffline: 'You seem to be offline. Reload the page when you are online again.',
+};
+
 export const navigationTexts = {
   notAvailable: 'Not available yet',
   pageNotAvailable: 'This page is not available yet',

@@ -181,7 +181,7 @@ it('keeps a withdrawn version with unsaved work, says so, and replaces it once t
   await open();
   await type('squats');
   await changeOffer(offer('2', { 1: 'blocked' }));
-  expect(screen.getByRole('status').textContent).toBe(
+  expect(screen.getByRole('alert').textContent).toBe(
     'This version of the page was withdrawn because of a fault. Save or discard your changes, then it is replaced.',
   );
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('squats');
@@ -189,7 +189,7 @@ it('keeps a withdrawn version with unsaved work, says so, and replaces it once t
   await act(async () => controller.saved());
   await finish('2', 'arrive');
   expect(shownVersion()).toBe('2');
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 describe('reports', () => {

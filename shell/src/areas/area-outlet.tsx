@@ -1,8 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Alert, ErrorPanel, LoadingPanel } from '@touchline/ui';
+import { ErrorPanel, LoadingPanel } from '@touchline/ui';
 import { useHost } from '@touchline/ui/host';
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from '@touchline/ui/router';
+import { shellWithdrawal } from '../app/shell-withdrawal.js';
+import { useStore } from '../app/store.js';
 import { areaTexts } from '../app/texts.js';
+import { TopBanner } from '../app/top-banner.js';
 import { AreaBoundary } from './area-boundary.js';
 import type { AreaController } from './area-controller.js';
 import { isWithdrawn, type LoadedArea } from './area-state.js';
@@ -20,6 +23,8 @@ export function AreaOutlet({ name, controller, prefix, title }: AreaOutletProps)
   const { pathname } = useLocation();
   const state = useSyncExternalStore(controller.subscribe, controller.state);
   const { current } = state;
+  // A withdrawn shell asks for the same, and the reload replaces the area, too.
+  const isShellWithdrawn = useStore(shellWithdrawal) !== 'none';
 
   useEffect(() => controller.attach(), [controller]);
   useEffect(() => controller.open(pathname), [controller, pathname]);
@@ -33,11 +38,7 @@ export function AreaOutlet({ name, controller, prefix, title }: AreaOutletProps)
       };
       return (
         <>
-          {isWithdrawn(state) && (
-            <Alert severity="warning" role="status" sx={{ m: 2 }}>
-              {areaTexts.withdrawn}
-            </Alert>
-          )}
+          {isWithdrawn(state) && !isShellWithdrawn && <TopBanner text={areaTexts.withdrawn} />}
           <AreaBoundary key={current.head.version} onCrash={onCrash}>
             <RunningArea
               area={current.module}

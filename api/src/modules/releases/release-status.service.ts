@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { AreaOutcomes } from '@touchline/contracts/release-status.schema';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SiteRegistry } from '../../site/index.js';
-import { areaStatuses, type AreaStatus } from './calc/area-status.js';
+import { areaOutcomes } from './calc/area-outcomes.js';
 import { findAllReported } from './releases.repository.js';
 
 /** What is known about the releases of every area, for administrators. */
@@ -13,8 +14,8 @@ export class ReleaseStatusService {
   ) {}
 
   /** Per area and version the reported loads and failures, and the verdict about the version on trial. */
-  async outcomesByVersion(now: Date): Promise<AreaStatus[]> {
+  async outcomesByVersion(now: Date): Promise<AreaOutcomes[]> {
     const { counts, vetoes } = await findAllReported(this.unitOfWork.read);
-    return areaStatuses(await this.registry.read(), counts, vetoes, now);
+    return areaOutcomes(await this.registry.read(), counts, vetoes, now);
   }
 }

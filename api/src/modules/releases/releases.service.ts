@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { isOutcomeOfVersion } from '@touchline/contracts/release-outcomes';
 import type { ReleaseReports, ReleaseVetoes } from '@touchline/contracts/release-reports.schema';
 import { clientKey } from '../../common/http/client-address.js';
@@ -24,6 +24,8 @@ const HOUR_SECONDS = 3600;
  */
 @Injectable()
 export class ReleasesService {
+  private readonly logger = new Logger('releases');
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly registry: SiteRegistry,
@@ -44,10 +46,12 @@ export class ReleasesService {
     const now = this.clock.now();
     const failed = counted.filter(isFailure);
     const trials = trialsIn(registry).filter((trial) => failed.some((report) => isSameVersion(report, trial)));
-    await this.unitOfWork.write(async (tx) => {
+    const vetoes = await this.unitOfWork.write(async (tx) => {
       await countReports(tx, counted, now);
-      await vetoFailing(tx, trials, now);
+      return vetoFailing(tx, trials, now);
     });
+    for (const { area, version, loads, failures, liveVersion } of vetoes)
+      this.logger.warn(`${area} ${version} is vetoed: ${failures} of ${loads} loads failed. Pages run ${liveVersion}.`);
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
-import { loadsOf } from './calc/area-status.js';
+import { loadsOf } from './calc/area-outcomes.js';
 import { canaryVerdict } from './calc/canary-verdict.js';
 import { isSameVersion, type ReleaseReport, type Trial } from './calc/trials.js';
 import { ReleaseOutcomeCountEntity } from './release-outcome-count.entity.js';
@@ -27,13 +27,17 @@ export async function countReports(tx: EntityManager, reports: readonly ReleaseR
 
 /**
  * Vetoes the versions on trial that are failing by what is counted now. A veto stays as it is, whoever stored it: of
- * two instances that veto at once, one stores it and the other runs again and finds it.
+ * two instances that veto at once, one stores it and the other runs again and finds it. Returns the vetoes that it stored.
  */
-export async function vetoFailing(tx: EntityManager, trials: readonly Trial[], now: Date): Promise<void> {
-  if (trials.length === 0) return;
+export async function vetoFailing(
+  tx: EntityManager,
+  trials: readonly Trial[],
+  now: Date,
+): Promise<ReleaseVetoEntity[]> {
+  if (trials.length === 0) return [];
   const vetoed = await findVetoes(tx, trials);
   const running = trials.filter((trial) => !vetoed.some((veto) => isSameVersion(veto, trial)));
-  if (running.length === 0) return;
+  if (running.length === 0) return [];
 
   const counts = await findCounts(
     tx,
@@ -51,4 +55,5 @@ export async function vetoFailing(tx: EntityManager, trials: readonly Trial[], n
       : [];
   });
   await insertOrRetry(tx, ReleaseVetoEntity, vetoes);
+  return vetoes;
 }

@@ -23,6 +23,14 @@ export const RELEASES: RouteRow[] = [
   { route: 'GET /api/release-vetoes', caller: 'anyone', audits: [], valid: () => ({}) },
   { route: 'GET /api/releases/key', caller: 'release', audits: [], anyOrigin: true, valid: () => ({}) },
   {
+    route: 'GET /api/releases/:area/status',
+    caller: 'release',
+    audits: [],
+    anyOrigin: true,
+    valid: ({ releasedArea }) => ({ params: { area: releasedArea } }),
+    positions: { 'params.area': { names: 'releasedArea', foreign: 'not found' } },
+  },
+  {
     route: 'PUT /api/releases/:area/:version/files/:name',
     caller: 'release',
     audits: [],

@@ -1,4 +1,5 @@
 import { AppDialog, Box, Button, Typography } from '@touchline/ui';
+import { shellWithdrawal } from '../shell-withdrawal.js';
 import { helpTexts } from '../texts.js';
 import { areaStatus } from '../../areas/areas.js';
 import { registryStatus } from '../../areas/registry/registry-store.js';
@@ -15,12 +16,16 @@ export function AboutDialog({ open, onClose }: { open: boolean; onClose: () => v
 
 function Versions() {
   const { why } = registryStatus();
+  const shell = process.env.SHELL_VERSION ?? null;
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
       <Part
         name="Touchline"
-        version={process.env.SHELL_VERSION ?? null}
-        notes={why === null ? [] : [helpTexts.notUpToDate(why)]}
+        version={shell}
+        notes={[
+          ...(shell !== null && shellWithdrawal.get() !== 'none' ? [helpTexts.withdrawn(shell)] : []),
+          ...(why === null ? [] : [helpTexts.notUpToDate(why)]),
+        ]}
       />
       {areaStatus().map((area) => (
         <Part key={area.name} name={area.name} version={area.running ?? area.wanted} notes={notesOf(area)} />

@@ -1,10 +1,13 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from '@touchline/ui/router';
+import { setUnsaved } from '../../session/unsaved-work.js';
+
+const UNSAVED_KEY = 'reset-link';
 
 /**
  * The token of the link that led here; null without one. It is removed from the address before the first paint and kept
  * in memory only, so that neither the history nor the visible address reveals it. A reload therefore needs the link
- * again.
+ * again, and the page does not reload itself while it has the token.
  */
 export function useLinkToken(): string | null {
   const { pathname, hash } = useLocation();
@@ -16,6 +19,12 @@ export function useLinkToken(): string | null {
   useLayoutEffect(() => {
     if (tokenInAddress !== null) void navigate(pathname, { replace: true });
   }, [tokenInAddress, pathname, navigate]);
+
+  useEffect(() => {
+    if (token === null) return;
+    setUnsaved(UNSAVED_KEY, true);
+    return () => setUnsaved(UNSAVED_KEY, false);
+  }, [token]);
 
   return token;
 }

@@ -1,3 +1,5 @@
+import type { TrialOutcomes } from '@touchline/contracts/release-status.schema';
+
 /**
  * Judges a version on trial (the canary) against the live version. It is asked after each report of a failure of the
  * canary, because only a failure adds evidence against it.
@@ -43,14 +45,7 @@ export interface Loads {
   failures: number;
 }
 
-export interface CanaryVerdict extends Loads {
-  verdict: 'failing' | 'passed' | 'undecided';
-  /**
-   * Further loads without a failure until the canary passes: "`loads` of `loads + needed`". 0 once it has passed; null
-   * while it is failing, and while live fails so often that nothing can be said.
-   */
-  needed: number | null;
-}
+export type CanaryVerdict = Omit<TrialOutcomes, 'version' | 'share'>;
 
 /** Logarithm of 1 / 0.01: the probability of either error. */
 const THRESHOLD = Math.log(100);

@@ -10,6 +10,7 @@ import {
 } from '@touchline/contracts/release-changes.schema';
 import { RELEASE_FILE_NAME } from '@touchline/contracts/release-document.schema';
 import { releaseVersionSchema } from '@touchline/contracts/release-reports.schema';
+import { releaseStatusSchema, type ReleaseStatus } from '@touchline/contracts/release-status.schema';
 import { z } from 'zod';
 import type { ReleaseKeyHolder } from '../../../common/auth/release-key-holder.js';
 import { CurrentReleaseKey } from '../../../common/auth/route-marks.js';
@@ -32,6 +33,16 @@ export class ReleaseChangesController {
   @Get('key')
   key(@CurrentReleaseKey() { area, name }: ReleaseKeyHolder): ReleaseKey {
     return { area, name };
+  }
+
+  /** What is live, since when and by whom, and what browsers reported about it. */
+  @Answers(200, releaseStatusSchema, { caller: 'release', refusals: [404] })
+  @Get(':area/status')
+  status(
+    @CurrentReleaseKey() key: ReleaseKeyHolder,
+    @Param('area', { schema: areaSchema }) area: string,
+  ): Promise<ReleaseStatus> {
+    return this.changes.status(key, area);
   }
 
   /**

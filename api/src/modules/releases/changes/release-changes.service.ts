@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
 import type { ReleaseChange, ReleaseChanged } from '@touchline/contracts/release-changes.schema';
+import type { ReleaseStatus } from '@touchline/contracts/release-status.schema';
 import { approve } from '@touchline/release/approve';
 import { checkArea, checkShell } from '@touchline/release/check-build';
 import { promote, type PromoteOptions } from '@touchline/release/promote';
-import { readRegistry } from '@touchline/release/registry-store';
+import { readLog, readRegistry } from '@touchline/release/registry-store';
+import { releaseStatus, versionsThatRanWell } from '@touchline/release/release-status';
 import { rollback } from '@touchline/release/rollback';
 import { SHELL, isInSite, readShellRelease, versionFolder } from '@touchline/release/site-folder';
 import { UploadError, readUploadedBuild } from '@touchline/release/uploaded-build';
@@ -34,6 +36,16 @@ export class ReleaseChangesService {
     stageFile(this.settings.siteDir, { area, version }, file, this.clock.now().getTime());
   }
 
+  /** What is live, who made it live, and what browsers reported about it. 404 before the first release. */
+  async status(key: ReleaseKeyHolder, area: string): Promise<ReleaseStatus> {
+    requireArea(key, area);
+    const { siteDir: site } = this.settings;
+    const outcomes = await this.statuses.outcomesByVersion(this.clock.now());
+    const found = releaseStatus(readRegistry(site), readLog(site), outcomes).find(({ part }) => part === area);
+    if (!found) throw notFound();
+    return found;
+  }
+
   /** Makes a change as the release commands do. Refuses it with their sentences. */
   async change(key: ReleaseKeyHolder, area: string, change: ReleaseChange): Promise<ReleaseChanged> {
     requireArea(key, area);
@@ -43,7 +55,7 @@ export class ReleaseChangesService {
     switch (change.action) {
       case 'promote': {
         const { version, canary, unblock = false } = change;
-        const proven = await this.provenVersions();
+        const proven = versionsThatRanWell(await this.statuses.outcomesByVersion(this.clock.now()));
         const options = { ...reason, unblock, proven, ...(canary === undefined ? {} : { canary }) };
         return this.judged(() => promoteUploaded(site, area, version, options));
       }
@@ -57,17 +69,6 @@ export class ReleaseChangesService {
         return this.judged(() => [approve(site, area, { ...reason, ...(version === undefined ? {} : { version }) })]);
       }
     }
-  }
-
-  /** Versions that have run well by what browsers reported, by area. */
-  private async provenVersions(): Promise<Record<string, string[]>> {
-    const statuses = await this.statuses.outcomesByVersion(this.clock.now());
-    return Object.fromEntries(
-      statuses.map(({ area, versions }) => [
-        area,
-        versions.filter(({ isProven }) => isProven).map(({ version }) => version),
-      ]),
-    );
   }
 
   /** The release code throws plain errors with sentences for people. Any other error is a failure of the server. */

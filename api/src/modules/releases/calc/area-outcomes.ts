@@ -1,5 +1,6 @@
 import type { RegistryDocument, RegistryRemote } from '@touchline/contracts/area';
-import { isOutcomeOfVersion, type ReleaseFailure, type ReleaseOutcome } from '@touchline/contracts/release-outcomes';
+import { isOutcomeOfVersion, type ReleaseOutcome } from '@touchline/contracts/release-outcomes';
+import type { AreaOutcomes, VersionOutcomes } from '@touchline/contracts/release-status.schema';
 import { canaryVerdict, type CanaryVerdict, type Loads } from './canary-verdict.js';
 import { isProven } from './proven.js';
 import { isSameVersion, namedVersions, trialsIn, type AreaVersion } from './trials.js';
@@ -16,39 +17,6 @@ export interface Veto extends AreaVersion {
   at: Date;
 }
 
-/** What browsers reported about a version. Instants are ISO 8601; null without a report. */
-export interface VersionStatus {
-  version: string;
-  /** What the registry calls it now; null for a former version. */
-  role: 'live' | 'canary' | 'lastGood' | null;
-  /** Good loads and failures, without those that say nothing about the version (`network`, `timeout`). */
-  loads: number;
-  good: number;
-  /** Reported failures of each kind, `network` and `timeout` included. */
-  failures: Partial<Record<ReleaseFailure, number>>;
-  firstAt: string | null;
-  lastAt: string | null;
-  /** Null without a veto. */
-  vetoedAt: string | null;
-  /** Whether it has run well enough to be the one to fall back to. */
-  isProven: boolean;
-}
-
-/** The version on trial; after a veto the verdict stays `failing`. */
-export interface CanaryStatus extends CanaryVerdict {
-  version: string;
-  /** Percent of the browsers that run it. */
-  share: number;
-}
-
-export interface AreaStatus {
-  area: string;
-  /** Null while no version is on trial. */
-  canary: CanaryStatus | null;
-  /** Versions of the registry, then former ones, the last reported first. */
-  versions: VersionStatus[];
-}
-
 /** Loads of one version, without lost connections. */
 export function loadsOf(counts: readonly OutcomeCount[], version: AreaVersion): Loads {
   const own = counts.filter((count) => isSameVersion(count, version) && isOutcomeOfVersion(count.outcome));
@@ -57,12 +25,12 @@ export function loadsOf(counts: readonly OutcomeCount[], version: AreaVersion): 
 }
 
 /** Every area that the registry names or that was reported, the registry's first. Null: there is no registry. */
-export function areaStatuses(
+export function areaOutcomes(
   registry: RegistryDocument | null,
   counts: readonly OutcomeCount[],
   vetoes: readonly Veto[],
   now: Date,
-): AreaStatus[] {
+): AreaOutcomes[] {
   const remotes = new Map(Object.entries(registry?.remotes ?? {}));
   const areas = new Set([...remotes.keys(), ...counts.map(({ area }) => area)]);
   const trials = registry ? trialsIn(registry) : [];
@@ -96,7 +64,7 @@ function verdictOf(canary: Loads, live: Loads, isVetoed: boolean): CanaryVerdict
   return isVetoed ? { verdict: 'failing', ...canary, needed: null } : canaryVerdict(canary, live);
 }
 
-function roleOf(version: string, { live, lastGood, canary }: RegistryRemote): VersionStatus['role'] {
+function roleOf(version: string, { live, lastGood, canary }: RegistryRemote): VersionOutcomes['role'] {
   if (version === live) return 'live';
   if (version === canary?.version) return 'canary';
   return version === lastGood ? 'lastGood' : null;

@@ -1,0 +1,61 @@
+/** What is live on a site, since when and by whom, and what browsers reported about it. */
+import type { RegistryDocument } from '@touchline/contracts/area';
+import type { AreaOutcomes, ReleaseStatus } from '@touchline/contracts/release-status.schema';
+import type { LogEntry } from './registry-store.js';
+
+/**
+ * The status of each part, the shell first.
+ * @param log oldest entry first
+ * @param outcomes null when they are not known
+ */
+export function releaseStatus(
+  { shell, remotes }: RegistryDocument,
+  log: readonly LogEntry[],
+  outcomes: readonly AreaOutcomes[] | null,
+): ReleaseStatus[] {
+  const parts = [
+    ...(shell ? [{ part: 'shell', owner: 'shell', canary: null, ...shell }] : []),
+    ...Object.entries(remotes)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([part, { canary = null, ...remote }]) => ({
+        part,
+        owner: remote.releases[remote.live]?.owner ?? null,
+        canary,
+        ...remote,
+      })),
+  ];
+  return parts.map(({ part, live, lastGood, blocked, canary, owner }) => {
+    const { at: since = null, by = null, why = null } = log.findLast(madeLive(part, live)) ?? {};
+    const reported = outcomes?.find(({ area }) => area === part);
+    return {
+      part,
+      live,
+      canary,
+      lastGood,
+      blocked,
+      since,
+      by,
+      why,
+      owner,
+      trial: reported?.canary ?? null,
+      reports: reported?.versions ?? null,
+    };
+  });
+}
+
+/** The versions of each area that have run well in enough browsers. */
+export function versionsThatRanWell(outcomes: readonly AreaOutcomes[] | null): Record<string, string[]> {
+  return Object.fromEntries(
+    (outcomes ?? []).map(({ area, versions }) => [
+      area,
+      versions.filter(({ isProven }) => isProven).map(({ version }) => version),
+    ]),
+  );
+}
+
+const madeLive =
+  (part: string, version: string) =>
+  ({ changes }: LogEntry): boolean =>
+    changes.some(
+      ({ name, action, to }) => name === part && to === version && (action === 'promote' || action === 'rollback'),
+    );
