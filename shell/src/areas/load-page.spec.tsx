@@ -4,8 +4,6 @@ import { loadPage } from './load-page.js';
 
 const One = lazyPage(jest.fn(() => Promise.resolve(() => null)));
 const Two = lazyPage(jest.fn(() => Promise.reject(new Error('no such chunk'))));
-const one = jest.spyOn(One, 'preload');
-const two = jest.spyOn(Two, 'preload');
 const area = {
   routes: {
     '/things': [
@@ -16,7 +14,13 @@ const area = {
   },
 } as unknown as LoadedArea;
 
-beforeEach(() => [one, two].forEach((spy) => spy.mockClear()));
+let one: jest.SpyInstance;
+let two: jest.SpyInstance;
+beforeEach(() => {
+  one = jest.spyOn(One, 'preload');
+  two = jest.spyOn(Two, 'preload');
+});
+afterEach(() => [one, two].forEach((spy) => spy.mockRestore()));
 
 it('loads the page at the path and no other', async () => {
   await loadPage(area, '/things/one/17');
