@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
-import { expect, openAs, story, OWN_BROWSER } from '../support/story.js';
+import { expect, openAs, signInByApi, story, OWN_BROWSER } from '../support/story.js';
 import { AREAS, liveVersion, pagesOf } from './proven-site.js';
 
 interface Status {
-  areas: { name: string; phase: string; running: string | null; why: string | null }[];
+  areas: { name: string; phase: string; running: string | null; attempts: number; why: string | null }[];
 }
 
 /** What the shell says of an area in this page. */
@@ -26,7 +26,7 @@ for (const area of AREAS) {
 
   story.describe(`${area} ${liveVersion(area)}`, { tag: '@proof' }, () => {
     for (const { address, text } of pages) {
-      story(`${address} opens without an error, and for everybody`, async ({ page }) => {
+      story(`${address} opens without an error and without a violation of accessibility`, async ({ page }) => {
         await openAs(page, address);
         await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
         expect(await statusOf(page, area)).toMatchObject({ phase: 'mounted', running: liveVersion(area), why: null });
@@ -34,12 +34,36 @@ for (const area of AREAS) {
       });
     }
 
-    story('its entry fails once: the coach does not notice', OWN_BROWSER, async ({ page }) => {
-      // Two times, for the preload and the script.
-      await page.route(fileOf(area, 'remoteEntry.js'), (route) => route.fulfill(busy), { times: 2 });
+    for (const file of ['remoteEntry.js', ...first.files.slice(0, 1)]) {
+      story(`${file} fails once: the coach does not notice`, OWN_BROWSER, async ({ page }) => {
+        // Two times, for the preload and the script.
+        await page.route(fileOf(area, file), (route) => route.fulfill(busy), { times: 2 });
+        await openAs(page, first.address);
+        await expect(page.getByRole('main').getByText(first.text).first()).toBeVisible();
+        expect(await statusOf(page, area)).toMatchObject({ running: liveVersion(area), attempts: 2 });
+      });
+
+      story(`${file} hangs once: the page says so, and the second attempt loads it`, OWN_BROWSER, async ({ page }) => {
+        await page.clock.install();
+        await page.route(fileOf(area, file), () => new Promise<void>(() => undefined), { times: 1 });
+        await signInByApi(page);
+        await page.goto(first.address, { waitUntil: 'commit' });
+        await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+        await page.clock.fastForward(3_000);
+        await expect(page.getByText('Still loading')).toBeVisible();
+        await page.clock.fastForward(5_000);
+        await expect(page.getByRole('main').getByText(first.text).first()).toBeVisible();
+        expect(await statusOf(page, area)).toMatchObject({ running: liveVersion(area), attempts: 2 });
+      });
+    }
+
+    story('the server sends a page instead of its scripts: an error is shown', OWN_BROWSER, async ({ page }) => {
+      await page.route(fileOf(area, ''), (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Hotspot</h1>' }),
+      );
       await openAs(page, first.address);
-      await expect(page.getByRole('main').getByText(first.text).first()).toBeVisible();
-      expect(await statusOf(page, area)).toMatchObject({ running: liveVersion(area) });
+      await expect(page.getByText(/^Failed to load /)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
 
     story(

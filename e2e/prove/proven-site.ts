@@ -3,13 +3,13 @@ import { readRegistry } from '@touchline/release/registry-store';
 import { readAreaRelease } from '@touchline/release/site-folder';
 
 /** A page to open, from the release of its area. */
-export interface ProvenPage {
-  area: string;
+interface ProvenPage {
   /** An address of the page that exists in the demo data. */
   address: string;
-  title: string;
   /** A text that the page shows when it works. */
   text: string;
+  /** Names of the files that this page alone needs. */
+  files: string[];
 }
 
 export const SITE_DIR = process.env.PROVE_SITE ?? '';
@@ -24,10 +24,9 @@ export const liveVersion = (area: string): string => readRegistry(SITE_DIR).remo
 
 /** The declared pages of an area. */
 export function pagesOf(area: string): ProvenPage[] {
-  return readAreaRelease(SITE_DIR, area, liveVersion(area)).pages.map(({ path, title, proof }) => ({
-    area,
-    title,
+  return readAreaRelease(SITE_DIR, area, liveVersion(area)).pages.map(({ path, title, files, proof }) => ({
     address: proof?.address ?? path,
     text: proof?.text ?? title,
+    files: files.map((file) => file.path),
   }));
 }

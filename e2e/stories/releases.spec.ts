@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { AREA, releaseCommand, Releases, runningVersion, waitForRegistry } from '../support/releases.js';
+import {
+  AREA,
+  browserOnTrial,
+  releaseCommand,
+  Releases,
+  runningVersion,
+  waitForRegistry,
+} from '../support/releases.js';
 import { expect, openAs, OWN_BROWSER, story, visit } from '../support/story.js';
 
 const NEW_TEXT = 'Create Another Team';
@@ -123,7 +130,8 @@ story.describe('a release with a fault', () => {
     await openRename(page);
     await page.getByRole('dialog').getByRole('textbox').first().fill('Typed');
     await page.evaluate(() => Object.assign(globalThis, { crash: true }));
-    await page.getByRole('dialog').getByRole('textbox').first().pressSequentially('!');
+    // The form may render, and crash, before the key arrives.
+    await page.keyboard.press('!');
     await expect(page.getByText('Failed to load Team Management. It stopped working. Try again.')).toBeVisible();
     expect(await runningVersion(page)).toBeNull();
     await page.evaluate(() => Object.assign(globalThis, { crash: false }));
@@ -257,16 +265,20 @@ story(
 
 story('a version on trial that fails is vetoed, and the live one runs', OWN_BROWSER, async ({ page, product }) => {
   const version = releases.promote(withNewText, 99);
-  // This browser takes part in the trial with a number that is on its side.
-  await page.addInitScript(() => localStorage.setItem('touchline.browser', '0'.repeat(32)));
+  await page.addInitScript((number) => localStorage.setItem('touchline.browser', number), browserOnTrial(version));
   await openAs(page, '/team-creation');
   await expect(newButton(page)).toBeVisible();
   const report = {
     shell: '1.0.0-x',
     reports: [{ area: AREA, version, outcome: 'render', attempt: 1 }],
   };
-  for (let count = 0; count < 12; count += 1)
-    await page.request.post('/api/release-reports', { data: report, headers: { origin: product.url } });
+  for (let count = 0; count < 12; count += 1) {
+    const response = await page.request.post('/api/release-reports', {
+      data: report,
+      headers: { origin: product.url },
+    });
+    expect(response.status()).toBe(204);
+  }
   await page.reload();
   await expect(oldButton(page)).toBeVisible();
   expect(await runningVersion(page)).toBe(releases.original);
@@ -277,12 +289,13 @@ story('a version on trial that has passed goes live with the key of its team', a
   const promotePassed = releaseCommand(product, 'promote', AREA, '--if-passed');
   const report = (loads: number) =>
     Promise.all(
-      Array.from({ length: loads }, () =>
-        page.request.post(`${product.url}/api/release-reports`, {
+      Array.from({ length: loads }, async () => {
+        const response = await page.request.post(`${product.url}/api/release-reports`, {
           data: { shell: '1.0.0-x', reports: [{ area: AREA, version, outcome: 'good', attempt: 1 }] },
           headers: { origin: product.url },
-        }),
-      ),
+        });
+        expect(response.status()).toBe(204);
+      }),
     );
   await report(6);
   const undecided = await promotePassed();

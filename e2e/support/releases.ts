@@ -1,6 +1,6 @@
 /** Changes what is live on a story's product, and puts it back. */
 import { execFile } from 'node:child_process';
-import { appendFileSync, renameSync } from 'node:fs';
+import { appendFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,6 +10,7 @@ import { promote } from '@touchline/release/promote';
 import { changeRegistry, readRegistry } from '@touchline/release/registry-store';
 import { rollback, type RollbackOptions } from '@touchline/release/rollback';
 import { readAreaRelease, versionFolder } from '@touchline/release/site-folder';
+import { sideOf } from '../../shell/src/areas/registry/area-candidates.js';
 import { alteredRelease, type Alteration } from './altered-release.js';
 import { copiedShell } from './copied-shell.js';
 import type { Product } from './product.js';
@@ -34,6 +35,7 @@ export class Releases {
     serial += 1;
     const built = alteredRelease(this.product.siteDir, AREA, this.original, { semver: `9.0.${serial}`, ...alteration });
     promote(this.product.siteDir, [built], { ...WHY, ...(canary === undefined ? {} : { canary }) });
+    rmSync(built.dir, { recursive: true });
     return built.version;
   }
 
@@ -51,6 +53,7 @@ export class Releases {
     const former = this.before.shell?.live ?? '';
     const built = copiedShell(this.product.siteDir, former, `9.0.${serial}-copy`);
     promote(this.product.siteDir, [built], WHY);
+    rmSync(built.dir, { recursive: true });
     rollback(this.product.siteDir, built.name, { ...WHY, block: former });
     return built.version;
   }
@@ -104,6 +107,12 @@ export async function runningVersion(page: Page): Promise<string | null | undefi
 
 /** The version of the shell that runs in a page. */
 export const shellVersion = async (page: Page): Promise<string> => (await statusOf(page)).shell;
+
+/** The number of a browser that takes part in a trial with 99 percent of the browsers. */
+export function browserOnTrial(version: string): string {
+  const numbers = Array.from({ length: 16 }, (_, digit) => digit.toString(16).repeat(32));
+  return numbers.find((number) => sideOf(number, AREA, version) < 99)!;
+}
 
 /** Lets a minute pass, after which an open page reads the registry again. The page's clock must be installed. */
 export async function waitForRegistry(page: Page): Promise<void> {

@@ -95,10 +95,15 @@ export async function signIn(page: Page, { email, password } = DEMO): Promise<vo
 
 /** Signs in through the API and opens an address, for stories that are not about the sign-in page. */
 export async function openAs(page: Page, address: string, { email, password } = DEMO): Promise<void> {
+  await signInByApi(page, { email, password });
+  await page.goto(address);
+}
+
+/** Signs in through the API. */
+export async function signInByApi(page: Page, { email, password } = DEMO): Promise<void> {
   const headers = { origin: await productOrigin(page) };
   const response = await page.request.post('/api/coach/login', { data: { email, password }, headers });
   expect(response.status()).toBe(200);
-  await page.goto(address);
 }
 
 /**

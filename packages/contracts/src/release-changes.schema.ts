@@ -17,6 +17,8 @@ export const releaseChangeSchema = z.discriminatedUnion('action', [
     canary: z.int().min(1).max(99).optional(),
     /** Lets a blocked version go live again. */
     unblock: z.boolean().optional(),
+    /** Makes the version live only while it is on trial. */
+    onlyOnTrial: z.boolean().optional(),
     why,
   }),
   z.strictObject({

@@ -12,7 +12,15 @@ import { partState, versionsInUse, withPart, type ReleaseReader } from './regist
 import type { RegistrySigner } from './registry-signature.js';
 import { changeRegistry, readLog, readRegistry, type ReleaseChange } from './registry-store.js';
 import { renderPage } from './render-page.js';
-import { SHELL, readAreaRelease, readShellRelease, removeOldVersions, versionFolder } from './site-folder.js';
+import {
+  SHELL,
+  readAreaRelease,
+  readShellRelease,
+  removeOldVersions,
+  renewVersion,
+  versionFolder,
+} from './site-folder.js';
+import { UnfitError } from './unfit-error.js';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_KEPT_DAYS = 30;
@@ -33,54 +41,48 @@ export interface SiteChange {
   changes: ReleaseChange[];
 }
 
-/** The change does not fit the site. `parts`: the parts whose versions have a problem. */
-export class UnfitError extends Error {
-  override readonly name = 'UnfitError';
-
-  constructor(
-    readonly parts: readonly string[],
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 /**
  * Makes a change, unless `change` returns null. A page that a host of files serves between the two writes loads the former
  * shell, which can read the new registry.
- * @returns what was changed, and one sentence per fallback that the new shell made useless. Throws UnfitError, and changes
- *   nothing, when a version would not work
+ * @returns what was changed, and one sentence per fallback that the new shell made useless, or that says why old versions
+ *   could not be removed. Throws UnfitError, and changes nothing, when a version would not work
  */
 export function changeSite(
   site: string,
   { why, by, keptDays = DEFAULT_KEPT_DAYS, signer }: Reason,
   change: (before: RegistryDocument) => SiteChange | null,
-): { changes: ReleaseChange[]; dropped: string[] } {
+): { changes: ReleaseChange[]; notes: string[] } {
   let changes: ReleaseChange[] = [];
-  let dropped: string[] = [];
+  let notes: string[] = [];
   const registry = changeRegistry(site, (before) => {
     const changed = change(before);
     changes = changed?.changes ?? [];
     if (!changed) return null;
     const checked = withoutUnfitFallbacks(site, changed);
-    dropped = checked.dropped;
+    notes = checked.dropped;
     assertFits(site, checked.registry, before, changes);
     assertCanBeSigned(site, checked.registry, before, changes, signer);
+    for (const { name, to } of changes) if (to !== null) renewVersion(site, name, to);
     return { registry: checked.registry, changes, why, signer, ...(by === undefined ? {} : { by }) };
   });
   writeStaticPage(site);
-  if (registry) removeUnused(site, registry, changes, keptDays);
-  return { changes, dropped };
+  return { changes, notes: registry ? [...notes, ...removeUnused(site, registry, changes, keptDays)] : notes };
 }
 
-/** Writes `index.html` from the newest registry, unless it says that already. It also completes what a dead process left. */
+/**
+ * Writes `index.html` from the newest registry, unless it says that already. It also completes what a dead process left. Of
+ * two processes the later one may write first, so each looks again after it has written.
+ */
 export function writeStaticPage(site: string): void {
-  const registry = readRegistry(site);
-  if (!registry.shell) return;
-  const template = readFileSync(join(versionFolder(site, SHELL, registry.shell.live), 'index.html'), 'utf8');
-  const page = renderPage(template, registry, null);
-  const file = join(site, 'index.html');
-  if (!hasText(file, page)) writeAtomically(file, page);
+  for (let registry = readRegistry(site); registry.shell;) {
+    const template = readFileSync(join(versionFolder(site, SHELL, registry.shell.live), 'index.html'), 'utf8');
+    const page = renderPage(template, registry, null);
+    const file = join(site, 'index.html');
+    if (!hasText(file, page)) writeAtomically(file, page);
+    const newest = readRegistry(site);
+    if (newest.seq === registry.seq) return;
+    registry = newest;
+  }
 }
 
 /** Reads the release documents of `site`. */
@@ -100,11 +102,17 @@ function hasText(file: string, text: string): boolean {
   }
 }
 
-function removeUnused(site: string, registry: RegistryDocument, changes: ReleaseChange[], keptDays: number): void {
-  const log = readLog(site);
-  const now = Date.now();
-  for (const name of new Set(changes.map((entry) => entry.name)))
-    removeOldVersions(site, name, versionsInUse(log, registry, name, now - keptDays * DAY_MS), now);
+/** The change is made already, so a failure is only a note. */
+function removeUnused(site: string, registry: RegistryDocument, changes: ReleaseChange[], keptDays: number): string[] {
+  try {
+    const log = readLog(site);
+    const now = Date.now();
+    for (const name of new Set(changes.map((entry) => entry.name)))
+      removeOldVersions(site, name, versionsInUse(log, registry, name, now - keptDays * DAY_MS), now);
+    return [];
+  } catch (error) {
+    return [`Old versions could not be removed: ${(error as Error).message}`];
+  }
 }
 
 /** A fallback that does not fit a new shell would only fail in a page. A person who approves such a version is told so. */
@@ -131,8 +139,11 @@ function assertFits(
 ): void {
   if (!registry.shell) throw new Error(`There is no shell in ${site} yet: npm run promote -w shell`);
   const known = new Set(problemsOf(site, before).map(({ sentence }) => sentence));
+  const isChanged = (name: string) => changes.some((change) => change.name === name);
   const problems = problemsOf(site, registry).filter(
-    ({ name, sentence }) => changes.some((change) => change.name === name) || !known.has(sentence),
+    ({ name, clashesWith, sentence }) =>
+      // The changed area of two that clash has a sentence of its own.
+      isChanged(name) || (!known.has(sentence) && !(clashesWith !== undefined && isChanged(clashesWith))),
   );
   if (problems.length === 0) return;
   throw new UnfitError(

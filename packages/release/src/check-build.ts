@@ -32,6 +32,12 @@ export function checkArea(
   );
 }
 
+/** The fallbacks of areas that a shell's build would make useless, one sentence each. They do not keep it from going live. */
+export const lostFallbacks = (shell: ShellRelease, registry: RegistryDocument): string[] =>
+  siteProblems(registry, shell)
+    .filter(({ role }) => role === 'lastGood')
+    .map(({ sentence }) => `${sentence}; it would be no fallback any more.`);
+
 /** Why a shell's build could not go live on a site: the areas that would stop working; empty when it could. */
 export function checkShell(shell: ShellRelease, registry: RegistryDocument): string[] {
   const kept = registry.shell ? ` Coaches keep shell ${registry.shell.live}.` : '';

@@ -20,6 +20,8 @@ export interface Problem {
   name: string;
   version: string;
   role: 'live' | 'canary' | 'lastGood';
+  /** The other area, when both claim a page. */
+  clashesWith?: string;
   sentence: string;
 }
 
@@ -88,7 +90,8 @@ export function siteProblems(registry: RegistryDocument, shell: ShellOffer): Pro
       const version = role === 'canary' ? remote.canary?.version : remote[role];
       const head = version ? remote.releases[version] : undefined;
       // A fallback that is live or on trial, too, is judged as that.
-      return head && !(role === 'lastGood' && version === remote.live) ? [{ name, role, head }] : [];
+      const isJudged = role === 'lastGood' && [remote.live, remote.canary?.version].includes(version ?? '');
+      return head && !isJudged ? [{ name, role, head }] : [];
     }),
   );
   const unfit = offered.flatMap(({ name, role, head }) =>
@@ -96,18 +99,21 @@ export function siteProblems(registry: RegistryDocument, shell: ShellOffer): Pro
   );
   const clashes = offered.flatMap((one) =>
     offered
-      .filter((other) => other.name !== one.name && other.role === 'live' && one.role !== 'lastGood')
+      .filter((other) => other.name !== one.name && other.role !== 'lastGood' && one.role !== 'lastGood')
       .flatMap((other) =>
         one.head.pages.flatMap(({ path }) => {
           const taken = other.head.pages.find((page) => pagesClash(page.path, path));
           return taken
             ? [
-                problemOf(
-                  one.name,
-                  one.head,
-                  one.role,
-                  `claims ${path}, which clashes with ${taken.path} of ${other.name}`,
-                ),
+                {
+                  ...problemOf(
+                    one.name,
+                    one.head,
+                    one.role,
+                    `claims ${path}, which clashes with ${taken.path} of ${other.name}${other.role === 'canary' ? ` ${other.head.version}, which is on trial` : ''}`,
+                  ),
+                  clashesWith: other.name,
+                },
               ]
             : [];
         }),

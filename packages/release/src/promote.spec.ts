@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExampleSite, areaRelease } from '../test/example-site.js';
+import { ExampleSite, areaRelease, shellRelease } from '../test/example-site.js';
 import { approve } from './approve.js';
-import { promote, wasReplaced } from './promote.js';
+import { lostFallbacks } from './check-build.js';
+import { promote, wasDecided } from './promote.js';
 import { readLog, readRegistry } from './registry-store.js';
-import { rollback } from './rollback.js';
 
 const BY_TEST = { why: 'test' };
 let example: ExampleSite;
@@ -95,6 +95,9 @@ describe('promote', () => {
       example.shell('2.0.0-b', { contract: '2.0.0' }),
       example.area('mfe-one', '2.0.0-b', { contract: '^2.0.0' }),
     ];
+    expect(lostFallbacks(shellRelease('2.0.0-b', { contract: '2.0.0' }), readRegistry(example.path))).toEqual([
+      'mfe-one 1.0.0-a needs shell contract ^1.0.0, the shell gives 2.0.0; it would be no fallback any more.',
+    ]);
     expect(promote(example.path, versions, BY_TEST)).toContain(
       'mfe-one 1.0.0-a needs shell contract ^1.0.0, the shell gives 2.0.0; it is no fallback any more',
     );
@@ -130,133 +133,11 @@ describe('promote', () => {
       registry: first,
     });
     expect(readRegistry(example.path).shell?.live).toBe('1.0.0-a');
-    expect(wasReplaced(example.path, 'mfe-one', '1.0.0-a')).toBe(false);
+    expect(wasDecided(example.path, 'mfe-one', '1.0.0-a')).toBe(false);
     golive('1.0.0-b');
-    expect(wasReplaced(example.path, 'mfe-one', '1.0.0-a')).toBe(true);
+    expect(wasDecided(example.path, 'mfe-one', '1.0.0-a')).toBe(true);
+    expect(wasDecided(example.path, 'mfe-one', '1.0.0-c')).toBe(false);
     expect(readRegistry(example.path)).toMatchObject({ format: 1, seq: 2, shell: { live: '1.0.0-a' } });
-  });
-});
-
-describe('the fallback', () => {
-  beforeEach(() => void promote(example.path, [example.shell('1.0.0-a')], BY_TEST));
-
-  it('is no version that was merely live before', () => {
-    golive('1.0.0-a', '1.0.0-b', '1.0.0-c');
-    expect(remote()).toMatchObject({ live: '1.0.0-c', lastGood: null });
-  });
-
-  it('is the version that a person approved, however many followed', () => {
-    golive('1.0.0-a');
-    expect(approve(example.path, 'mfe-one', BY_TEST)).toBe('mfe-one 1.0.0-a is the version to fall back to');
-    golive('1.0.0-b', '1.0.0-c');
-    expect(remote()).toMatchObject({ live: '1.0.0-c', lastGood: '1.0.0-a' });
-    expect(Object.keys(remote().releases).sort()).toEqual(['1.0.0-a', '1.0.0-c']);
-  });
-
-  it('is a version that browsers reported to run well', () => {
-    golive('1.0.0-a', '1.0.0-b');
-    const measured = { ...BY_TEST, proven: { 'mfe-one': ['1.0.0-b'] } };
-    promote(example.path, [example.area('mfe-one', '1.0.0-c')], measured);
-    expect(remote().lastGood).toBe('1.0.0-b');
-  });
-
-  it('is never a blocked version', () => {
-    golive('1.0.0-a');
-    approve(example.path, 'mfe-one', BY_TEST);
-    golive('1.0.0-b');
-    approve(example.path, 'mfe-one', BY_TEST);
-    golive('1.0.0-c');
-    rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' });
-    expect(remote()).toMatchObject({ live: '1.0.0-c', lastGood: '1.0.0-a', blocked: ['1.0.0-b'] });
-    expect(() => approve(example.path, 'mfe-one', { ...BY_TEST, version: '1.0.0-b' })).toThrow('is blocked');
-  });
-});
-
-describe('rollback', () => {
-  beforeEach(() => void promote(example.path, [example.shell('1.0.0-a')], BY_TEST));
-
-  it('goes back to the last good version', () => {
-    golive('1.0.0-a');
-    approve(example.path, 'mfe-one', BY_TEST);
-    golive('1.0.0-b', '1.0.0-c');
-    expect(rollback(example.path, 'mfe-one', BY_TEST)).toEqual(['mfe-one 1.0.0-a is live instead of 1.0.0-c']);
-    expect(remote().live).toBe('1.0.0-a');
-  });
-
-  it('goes back to the previous version while none has proven itself, and blocks the faulty one', () => {
-    golive('1.0.0-a', '1.0.0-b');
-    expect(rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' })).toEqual([
-      'mfe-one 1.0.0-a is live instead of 1.0.0-b; 1.0.0-b is blocked',
-    ]);
-    expect(remote()).toMatchObject({ live: '1.0.0-a', blocked: ['1.0.0-b'] });
-    expect(() => golive('1.0.0-b')).toThrow(/is blocked.*--unblock/);
-    promote(example.path, [example.area('mfe-one', '1.0.0-b')], { ...BY_TEST, unblock: true });
-    expect(remote()).toMatchObject({ live: '1.0.0-b', blocked: [] });
-  });
-
-  it('goes to the version that is asked for, also of the shell', () => {
-    promote(example.path, [example.shell('1.0.0-b')], BY_TEST);
-    promote(example.path, [example.shell('1.0.0-c')], BY_TEST);
-    expect(rollback(example.path, 'shell', { ...BY_TEST, to: '1.0.0-a' })).toEqual([
-      'shell 1.0.0-a is live instead of 1.0.0-c',
-    ]);
-    expect(page()).toContain('/shell/1.0.0-a/main.js');
-  });
-
-  it('says so when there is nothing to go back to', () => {
-    golive('1.0.0-a');
-    expect(() => rollback(example.path, 'mfe-one', BY_TEST)).toThrow('There is no earlier version of mfe-one');
-    expect(() => rollback(example.path, 'mfe-one', { ...BY_TEST, to: '0.9.0' })).toThrow('is no longer in this site');
-    expect(() => rollback(example.path, 'mfe-two', BY_TEST)).toThrow('mfe-two is not on this site');
-  });
-
-  it('refuses a shell whose contract a live area does not fit', () => {
-    promote(example.path, [example.shell('1.1.0-b', { contract: '1.1.0' })], BY_TEST);
-    promote(example.path, [example.area('mfe-one', '1.1.0-b', { contract: '^1.1.0' })], BY_TEST);
-    expect(() => rollback(example.path, 'shell', BY_TEST)).toThrow(/mfe-one 1\.1\.0-b needs shell contract \^1\.1\.0/);
-  });
-});
-
-describe('a canary', () => {
-  beforeEach(() => {
-    promote(example.path, [example.shell('1.0.0-a')], BY_TEST);
-    golive('1.0.0-a');
-  });
-  const onTrial = (version: string, canary: number) =>
-    promote(example.path, [example.area('mfe-one', version)], { ...BY_TEST, canary });
-
-  it('leaves the live version live', () => {
-    expect(onTrial('1.0.0-b', 10)).toEqual(['mfe-one 1.0.0-b is on trial with 10 % of the browsers']);
-    expect(remote()).toMatchObject({ live: '1.0.0-a', canary: { version: '1.0.0-b', share: 10 } });
-    expect(Object.keys(remote().releases).sort()).toEqual(['1.0.0-a', '1.0.0-b']);
-  });
-
-  it('changes its share, goes live, or ends', () => {
-    onTrial('1.0.0-b', 10);
-    onTrial('1.0.0-b', 50);
-    expect(remote().canary).toEqual({ version: '1.0.0-b', share: 50 });
-    expect(rollback(example.path, 'mfe-one', BY_TEST)).toEqual(['mfe-one 1.0.0-b is no longer on trial']);
-    expect(remote()).toMatchObject({ live: '1.0.0-a', canary: null });
-    onTrial('1.0.0-b', 50);
-    golive('1.0.0-b');
-    expect(remote()).toMatchObject({ live: '1.0.0-b', canary: null });
-  });
-
-  it.each([0, 100, 2.5, Number.NaN])('has no share of %d percent', (share) => {
-    expect(() => onTrial('1.0.0-b', share)).toThrow('from 1 to 99');
-  });
-
-  it('needs a live version, and another than that', () => {
-    expect(() => onTrial('1.0.0-a', 10)).toThrow('is live already');
-    expect(() => promote(example.path, [example.area('mfe-two', '1.0.0-a')], { ...BY_TEST, canary: 10 })).toThrow(
-      'no live version',
-    );
-    expect(() => promote(example.path, [example.shell('1.0.0-b')], { ...BY_TEST, canary: 10 })).toThrow('no canary');
-  });
-
-  it('must fit the shell and claim no page of another area', () => {
-    const unfit = example.area('mfe-one', '2.0.0-b', { contract: '^2.0.0' });
-    expect(() => promote(example.path, [unfit], { ...BY_TEST, canary: 10 })).toThrow(/needs shell contract/);
   });
 });
 

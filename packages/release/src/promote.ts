@@ -1,7 +1,7 @@
 /** Puts built versions into a site. */
 import { changeSite, readerOf, type Reason } from './change-site.js';
 import {
-  formerlyLive,
+  isInLog,
   partState,
   promoted,
   provenVersions,
@@ -11,6 +11,7 @@ import {
 } from './registry-changes.js';
 import { readLog, readRegistry, type ReleaseChange } from './registry-store.js';
 import { SHELL, installVersion, isInSite } from './site-folder.js';
+import { UnfitError } from './unfit-error.js';
 
 /** A built version of a part: its name, version and folder. */
 export interface BuiltVersion {
@@ -24,8 +25,12 @@ export interface PromoteOptions extends Reason {
   canary?: number;
   /** Lets a blocked version go live again. */
   unblock?: boolean;
+  /** Makes the version live only while it is on trial: somebody may have ended the trial in the meantime. */
+  onlyOnTrial?: boolean;
   /** Versions that have run well according to what browsers reported, by part. */
   proven?: Readonly<Record<string, readonly string[]>>;
+  /** Versions that were vetoed, by part. They cannot be on trial again, because pages would not run them. */
+  vetoed?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -35,7 +40,7 @@ export interface PromoteOptions extends Reason {
  */
 export function promote(site: string, versions: readonly BuiltVersion[], options: PromoteOptions): string[] {
   for (const { name, version, dir } of versions) installVersion(site, name, version, dir);
-  const { changes: made, dropped } = changeSite(site, options, (before) => {
+  const { changes: made, notes } = changeSite(site, options, (before) => {
     const changes: ReleaseChange[] = [];
     const log = readLog(site);
     let registry = before;
@@ -43,8 +48,13 @@ export function promote(site: string, versions: readonly BuiltVersion[], options
       const state = partState(registry, name);
       if (isThere(state, version, options.canary)) continue;
       if (state?.blocked.includes(version) && !options.unblock)
-        throw new Error(`${name} ${version} is blocked. If its fault was elsewhere, promote it with --unblock.`);
-      const proven = provenVersions(log, name, options.proven?.[name]).filter((each) => isInSite(site, name, each));
+        throw new UnfitError(
+          [name],
+          `${name} ${version} is blocked. If its fault was elsewhere, promote it with --unblock.`,
+        );
+      const proven = provenVersions(log, name, state?.lastGood ?? null, options.proven?.[name]).filter((each) =>
+        isInSite(site, name, each),
+      );
       const next = nextState(name, version, state, proven, options);
       registry = withPart(registry, name, next, readerOf(site));
       changes.push({
@@ -61,12 +71,15 @@ export function promote(site: string, versions: readonly BuiltVersion[], options
     if (options.canary) return `${name} ${version} is on trial with ${options.canary} % of the browsers`;
     return isChanged ? `${name} ${version} is live` : `${name} ${version} is live already`;
   });
-  return [...sentences, ...dropped];
+  return [...sentences, ...notes];
 }
 
-/** Whether `version` was live in `site` and another version of the part is live now. */
-export function wasReplaced(site: string, name: string, version: string): boolean {
-  return formerlyLive(readLog(site), name).includes(version) && partState(readRegistry(site), name)?.live !== version;
+/**
+ * Whether somebody has decided about `version` before: it is on trial, or it was live, on trial or blocked, and is not live
+ * now.
+ */
+export function wasDecided(site: string, name: string, version: string): boolean {
+  return isInLog(readLog(site), name, version) && partState(readRegistry(site), name)?.live !== version;
 }
 
 function isThere(state: PartState | undefined, version: string, canary: number | undefined): boolean {
@@ -79,13 +92,18 @@ function nextState(
   version: string,
   state: PartState | undefined,
   proven: readonly string[],
-  { canary }: PromoteOptions,
+  { canary, onlyOnTrial = false, vetoed }: PromoteOptions,
 ): PartState {
+  if (onlyOnTrial && state?.canary?.version !== version) throw new Error(`${name} ${version} is no longer on trial.`);
   if (canary === undefined) return promoted(state, version, proven);
   if (name === SHELL) throw new Error('The shell has no canary: an open page keeps the shell it was loaded with.');
   if (!state) throw new Error(`${name} has no live version yet, so there is nothing to compare a canary with.`);
   if (!Number.isInteger(canary) || canary < 1 || canary > 99)
     throw new Error('The share of a canary is a whole number of percent from 1 to 99.');
   if (state.live === version) throw new Error(`${name} ${version} is live already.`);
+  if (vetoed?.[name]?.includes(version))
+    throw new Error(
+      `${name} ${version} failed its trial and was vetoed, so no page would run it. Build it under another version.`,
+    );
   return withCanary(state, version, canary);
 }

@@ -47,7 +47,8 @@ export function promoted(before: PartState | undefined, version: string, proven:
 
 /** The state of a part in which `version` is on trial. */
 export function withCanary(before: PartState, version: string, share: number): PartState {
-  return { ...before, canary: { version, share } };
+  const blocked = before.blocked.filter((other) => other !== version);
+  return { ...before, blocked, canary: { version, share } };
 }
 
 /** The state of a part in which `version` is blocked. `live` must be another version already. */
@@ -75,17 +76,46 @@ export function formerlyLive(log: readonly LogEntry[], name: string): string[] {
 
 /**
  * The versions of a part that have proven themselves, in the order in which they went live last.
- * @param measured versions that have run well according to what browsers reported; persons have approved others
+ * @param lastGood the fallback of now, which stays proven when no reports can be read
+ * @param measured versions that have run well according to what browsers reported; persons have approved others. One that
+ *   was on trial only does not count, because reports can be forged
  */
-export function provenVersions(log: readonly LogEntry[], name: string, measured: readonly string[] = []): string[] {
+export function provenVersions(
+  log: readonly LogEntry[],
+  name: string,
+  lastGood: string | null,
+  measured: readonly string[] = [],
+): string[] {
   const approved = log.flatMap(({ changes }) =>
     changes.flatMap((change) =>
       change.name === name && change.action === 'approve' && change.to !== null ? [change.to] : [],
     ),
   );
   const former = formerlyLive(log, name);
-  return [...new Set([...approved, ...measured])].sort((a, b) => former.lastIndexOf(a) - former.lastIndexOf(b));
+  const proven = new Set([
+    ...approved,
+    ...(lastGood === null ? [] : [lastGood]),
+    ...measured.filter((version) => former.includes(version)),
+  ]);
+  return [...proven].sort((a, b) => former.lastIndexOf(a) - former.lastIndexOf(b));
 }
+
+/** Versions of a part that a rollback has left, and that nobody has made live again: no other rollback returns to them. */
+export function rolledBackVersions(log: readonly LogEntry[], name: string): Set<string> {
+  const left = new Set<string>();
+  for (const change of log.flatMap(({ changes }) => changes)) {
+    if (change.name !== name) continue;
+    if (change.action === 'rollback' && change.from !== null) left.add(change.from);
+    if ((change.action === 'promote' || change.action === 'rollback') && change.to !== null) left.delete(change.to);
+  }
+  return left;
+}
+
+/** Whether any change of the part named the version. */
+export const isInLog = (log: readonly LogEntry[], name: string, version: string): boolean =>
+  log.some(({ changes }) =>
+    changes.some((change) => change.name === name && (change.to === version || change.from === version)),
+  );
 
 /**
  * The versions of a part that a page may still ask for: those that a registry has named since `since`, in milliseconds.

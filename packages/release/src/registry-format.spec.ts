@@ -12,6 +12,7 @@ it('a shell of the first format reads a registry with everything that was added 
   try {
     promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], WHY);
     approve(example.path, 'mfe-one', WHY);
+    promote(example.path, [example.area('mfe-one', '0.9.0-z')], WHY);
     promote(example.path, [example.area('mfe-one', '1.0.0-b')], WHY);
     promote(example.path, [example.area('mfe-one', '1.0.0-c')], { ...WHY, canary: 10 });
     promote(example.path, [example.area('mfe-two', '1.0.0-a')], WHY);

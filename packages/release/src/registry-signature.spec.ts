@@ -3,11 +3,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExampleSite } from '../test/example-site.js';
 import { approve } from './approve.js';
-import { UnfitError } from './change-site.js';
 import { promote } from './promote.js';
 import { createSigner, isSignedBy, newSigningKey } from './registry-signature.js';
 import { changeRegistry, readLog, readRegistry } from './registry-store.js';
 import { rollback } from './rollback.js';
+import { UnfitError } from './unfit-error.js';
 
 const signer = createSigner(newSigningKey());
 const otherSigner = createSigner(newSigningKey());
@@ -60,7 +60,7 @@ describe('every change is signed', () => {
     ['promote', () => promote(example.path, [example.area('mfe-one', '1.0.0-c')], SIGNED)],
     ['canary', () => promote(example.path, [example.area('mfe-one', '1.0.0-c')], { ...SIGNED, canary: 10 })],
     ['rollback', () => rollback(example.path, 'mfe-one', SIGNED)],
-    ['block', () => rollback(example.path, 'mfe-one', { ...SIGNED, block: '0.9.0' })],
+    ['block', () => rollback(example.path, 'mfe-one', { ...SIGNED, block: '1.0.0-a' })],
     ['approve', () => approve(example.path, 'mfe-one', SIGNED)],
     ['a promote of the shell', () => promote(example.path, [example.shell('1.0.0-t', { registryKey })], SIGNED)],
   ];

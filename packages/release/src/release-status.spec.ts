@@ -1,7 +1,7 @@
 import type { AreaOutcomes, VersionOutcomes } from '@touchline/contracts/release-status.schema';
 import { areaRelease } from '../test/example-site.js';
 import type { LogEntry } from './registry-store.js';
-import { releaseStatus, versionsThatRanWell } from './release-status.js';
+import { releaseStatus, judgedVersions } from './release-status.js';
 
 const [LIVE, NEW] = ['1.0.0-a', '1.1.0-b'];
 const remote = (name: string) => ({
@@ -83,7 +83,11 @@ test('without reports the status still says what is live', () => {
   ]);
 });
 
-test('versions that ran well are those whose reports say so', () => {
-  expect(versionsThatRanWell(outcomes)).toEqual({ one: [LIVE], two: [] });
-  expect(versionsThatRanWell(null)).toEqual({});
+test('versions that ran well, and those that were vetoed, are those whose reports say so', () => {
+  const vetoed = { ...outcomesOf(NEW, 9, false), vetoedAt: '2026-11-03T08:00:00.000Z' };
+  expect(judgedVersions([outcomes[0]!, { ...outcomes[1]!, versions: [vetoed] }])).toEqual({
+    proven: { one: [LIVE], two: [] },
+    vetoed: { one: [], two: [NEW] },
+  });
+  expect(judgedVersions(null)).toEqual({ proven: {}, vetoed: {} });
 });

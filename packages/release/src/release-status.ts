@@ -1,6 +1,7 @@
 /** What is live on a site, since when and by whom, and what browsers reported about it. */
 import type { RegistryDocument } from '@touchline/contracts/area';
-import type { AreaOutcomes, ReleaseStatus } from '@touchline/contracts/release-status.schema';
+import type { AreaOutcomes, ReleaseStatus, VersionOutcomes } from '@touchline/contracts/release-status.schema';
+import type { PromoteOptions } from './promote.js';
 import type { LogEntry } from './registry-store.js';
 
 /**
@@ -43,14 +44,18 @@ export function releaseStatus(
   });
 }
 
-/** The versions of each area that have run well in enough browsers. */
-export function versionsThatRanWell(outcomes: readonly AreaOutcomes[] | null): Record<string, string[]> {
-  return Object.fromEntries(
-    (outcomes ?? []).map(({ area, versions }) => [
-      area,
-      versions.filter(({ isProven }) => isProven).map(({ version }) => version),
-    ]),
-  );
+/** What a promote needs to know of the reports: the versions that have run well, and those that were vetoed, by area. */
+export function judgedVersions(
+  outcomes: readonly AreaOutcomes[] | null,
+): Required<Pick<PromoteOptions, 'proven' | 'vetoed'>> {
+  const versionsWith = (isWanted: (version: VersionOutcomes) => boolean) =>
+    Object.fromEntries(
+      (outcomes ?? []).map(({ area, versions }) => [area, versions.filter(isWanted).map(({ version }) => version)]),
+    );
+  return {
+    proven: versionsWith(({ isProven }) => isProven),
+    vetoed: versionsWith(({ vetoedAt }) => vetoedAt !== null),
+  };
 }
 
 const madeLive =

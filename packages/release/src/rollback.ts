@@ -1,6 +1,15 @@
 /** Takes versions back: rollback and block. */
 import { changeSite, readerOf, type Reason } from './change-site.js';
-import { formerlyLive, partState, provenVersions, withBlocked, withPart, type PartState } from './registry-changes.js';
+import {
+  formerlyLive,
+  isInLog,
+  partState,
+  provenVersions,
+  rolledBackVersions,
+  withBlocked,
+  withPart,
+  type PartState,
+} from './registry-changes.js';
 import { readLog, type ReleaseChange } from './registry-store.js';
 import { isInSite } from './site-folder.js';
 
@@ -11,7 +20,10 @@ export interface RollbackOptions extends Reason {
   block?: string;
 }
 
-/** A part before its rollback. `former`: the versions that were live; `proven`: those to fall back to. Both oldest first. */
+/**
+ * A part before its rollback. `former`: the versions that were live and were not rolled back; `proven`: those to fall back to.
+ * Both oldest first.
+ */
 interface Before {
   site: string;
   name: string;
@@ -26,16 +38,21 @@ interface Before {
  */
 export function rollback(site: string, name: string, options: RollbackOptions): string[] {
   let sentence = '';
-  const { dropped } = changeSite(site, options, (registry) => {
+  const { notes } = changeSite(site, options, (registry) => {
     const state = partState(registry, name);
     if (!state) throw new Error(`${name} is not on this site.`);
     const log = readLog(site);
-    const proven = provenVersions(log, name).filter((version) => isInSite(site, name, version));
-    const after = rolledBack({ site, name, state, former: formerlyLive(log, name), proven }, options);
+    const { block } = options;
+    if (block !== undefined && !isInSite(site, name, block) && !isInLog(log, name, block))
+      throw new Error(`${name} ${block} was never on this site.`);
+    const proven = provenVersions(log, name, state.lastGood).filter((version) => isInSite(site, name, version));
+    const left = rolledBackVersions(log, name);
+    const former = formerlyLive(log, name).filter((version) => !left.has(version));
+    const after = rolledBack({ site, name, state, former, proven }, options);
     sentence = rollbackSentence(name, state, after.state, options.block);
     return { registry: withPart(registry, name, after.state, readerOf(site)), changes: after.changes };
   });
-  return [sentence, ...dropped];
+  return [sentence, ...notes];
 }
 
 function rolledBack(before: Before, { to, block }: RollbackOptions): { state: PartState; changes: ReleaseChange[] } {
@@ -48,6 +65,7 @@ function rolledBack(before: Before, { to, block }: RollbackOptions): { state: Pa
   } else if (to !== undefined || block === undefined || block === state.live) {
     const target = to ?? targetOf(before, block);
     assertCanGoLive(before, target, block);
+    if (state.canary) changes.push({ name, action: 'end-canary', from: state.canary.version, to: state.live });
     if (target !== state.live) changes.push({ name, action: 'rollback', from: state.live, to: target });
     next = { ...next, live: target, canary: null };
   }
@@ -58,13 +76,15 @@ function rolledBack(before: Before, { to, block }: RollbackOptions): { state: Pa
   return { state: next, changes };
 }
 
-/** The version to go back to: the last good one, or else the one that was live before. */
+/** The version to go back to: the last good one, or else the one that was live before. Never one that was taken back. */
 function targetOf({ site, name, state, former }: Before, block: string | undefined): string {
   const canReturn = (version: string) =>
     version !== state.live && version !== block && !state.blocked.includes(version) && isInSite(site, name, version);
   const target = state.lastGood && canReturn(state.lastGood) ? state.lastGood : former.findLast(canReturn);
   if (!target)
-    throw new Error(`There is no earlier version of ${name} in this site that ${state.live} could be replaced with.`);
+    throw new Error(
+      `There is no earlier version of ${name} in this site that ${state.live} could be replaced with, except versions that were taken back or blocked. --to chooses one.`,
+    );
   return target;
 }
 

@@ -2,11 +2,22 @@
  * The folder from which a site is served: `shell/<version>/`, `remotes/<area>/<version>/`, `registry.json`, `index.html`.
  * A version folder never changes.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
 import { TEMPORARY_SUFFIX, temporaryPath } from './atomic-write.js';
 import { readJson } from './registry-store.js';
+import { UnfitError } from './unfit-error.js';
 
 export const SHELL = 'shell';
 const DAY_MS = 86_400_000;
@@ -35,13 +46,14 @@ export const readShellRelease = (site: string, version: string): ShellRelease =>
 
 /**
  * Copies the folder of a built version into the site in one step. An existing version stays as it is.
- * Throws when the existing version has other files, because its integrity values would fit neither of the two.
+ * Throws an UnfitError when the existing version has other files, because its integrity values would fit neither of the two.
  */
 export function installVersion(site: string, name: string, version: string, from: string): void {
   const to = versionFolder(site, name, version);
   if (existsSync(to)) {
     if (haveSameFiles(from, to)) return;
-    throw new Error(
+    throw new UnfitError(
+      [name],
       `${name} ${version} is in the site already, with other files. Build it again under another version.`,
     );
   }
@@ -75,6 +87,11 @@ const plainFiles = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 
+/** Makes a version young, so that no other process removes it while it goes live again. */
+export function renewVersion(site: string, name: string, version: string): void {
+  if (isInSite(site, name, version)) utimesSync(versionFolder(site, name, version), new Date(), new Date());
+}
+
 /**
  * Removes the versions of a part that are neither in `needed` nor younger than a day, and what dead processes left of a
  * copy. A young version may belong to a promote that is still under way.
@@ -84,7 +101,9 @@ export function removeOldVersions(site: string, name: string, needed: ReadonlySe
   if (!existsSync(folder)) return;
   for (const version of readdirSync(folder)) {
     const path = join(folder, version);
-    const isOld = now - statSync(path).mtimeMs > DAY_MS;
+    // Another process may have renamed or removed it in the meantime.
+    const stats = statSync(path, { throwIfNoEntry: false });
+    const isOld = stats !== undefined && now - stats.mtimeMs > DAY_MS;
     if (isOld && (version.endsWith(TEMPORARY_SUFFIX) || !needed.has(version)))
       rmSync(path, { recursive: true, force: true });
   }

@@ -1,12 +1,16 @@
 /**
- * `npm run soak`: runs the tests with randomised rounds for longer than `npm test` does, on SQLite and MariaDB. It takes
- * about a quarter of an hour and prints the counts of each test at the end.
+ * `npm run soak`: runs the tests with randomised rounds for longer than `npm test` does, on SQLite and MariaDB, and proves
+ * the shell with every area. It takes about twenty minutes and prints the counts of each test at the end.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
 import { buildAllChanged } from './build-changed.mjs';
 import { mariaDbOrInstall } from './debian.mjs';
 import { ensureInstalled } from './install.mjs';
-import { runTool } from './run.mjs';
+import { run, runTool } from './run.mjs';
+import { listParts } from '../release/parts.mjs';
 
 const TESTS = ['-c', 'api/jest.int.config.mjs', '--testTimeout=3600000'];
 /** The test that compares response times runs first and alone: a parallel test would distort its measurements. */
@@ -17,7 +21,7 @@ const RUNS = [
 
 ensureInstalled();
 // The API and its tests import the built contracts.
-await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
+await buildAllChanged();
 
 const reports = [await soakOn('SQLite')];
 if (mariaDbOrInstall()) {
@@ -31,6 +35,7 @@ if (mariaDbOrInstall()) {
   process.stderr.write('There is no mariadbd on this machine; on Debian: apt-get install mariadb-server\n');
   process.exitCode = 1;
 }
+reports.push(await proveShell());
 process.stdout.write(`\n${reports.join('\n')}\n`);
 
 /** Jest reports progress on standard error. The tests print their counts on standard output, which is shown at the end. */
@@ -48,4 +53,23 @@ async function soakOn(name, env = {}) {
   return [`== ${name}, ${Math.round((Date.now() - started) / 1000)} s: ${passed ? 'passed' : 'FAILED'}`, ...lines].join(
     '\n',
   );
+}
+
+/** The shell with all areas, from a site of their builds. */
+async function proveShell() {
+  process.stderr.write('\n== proof\n');
+  const { promoteNew } = await import('../release/promote-new.mjs');
+  const site = mkdtempSync(join(tmpdir(), 'touchline-soak-'));
+  try {
+    await promoteNew(
+      site,
+      listParts().filter(({ kind }) => kind === 'shell' || kind === 'area'),
+    );
+    const command = ['packages/tooling/commands/touchline.mjs', 'prove', 'shell'];
+    const { code, output } = await run(process.execPath, command, { env: { SITE_DIR: site }, capture: true });
+    if (code !== 0) process.exitCode = 1;
+    return `== proof: ${output.trim().split('\n').at(-1)}`;
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
 }

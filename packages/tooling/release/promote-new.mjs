@@ -1,10 +1,10 @@
 /** Promotes everything that was built and never live, as a start does. */
 import { join } from 'node:path';
-import { UnfitError } from '@touchline/release/change-site';
 import { ownProblems } from '@touchline/release/check-release';
-import { promote, wasReplaced } from '@touchline/release/promote';
+import { promote, wasDecided } from '@touchline/release/promote';
 import { readRegistry } from '@touchline/release/registry-store';
-import { versionsThatRanWell } from '@touchline/release/release-status';
+import { judgedVersions } from '@touchline/release/release-status';
+import { UnfitError } from '@touchline/release/unfit-error';
 import { builtRelease, readJson } from './parts.mjs';
 import { readOutcomes } from './reported-outcomes.mjs';
 import { keptDays } from './settings.mjs';
@@ -13,7 +13,7 @@ import { registrySigner } from './signing-key.mjs';
 const WHY = 'npm start';
 
 /**
- * @param parts built web parts. A version that was live before is left out, because a start must not undo a rollback
+ * @param parts built web parts. A version that was live or on trial before is left out, because a start must not undo what people decided
  * @returns {string[]} one sentence per part that changed, or that could not be promoted; its live version stays then
  */
 export async function promoteNew(site, parts) {
@@ -21,9 +21,9 @@ export async function promoteNew(site, parts) {
   let versions = parts.flatMap((part) => {
     const { dir, release } = builtRelease(part);
     const { name, version } = release;
-    if (wasReplaced(site, name, version)) {
+    if (wasDecided(site, name, version)) {
       sentences.push(
-        `${name} ${version} was live here before and is left alone (npm run promote -w ${name} brings it back)`,
+        `${name} ${version} was released here before and is left as it is (npm run promote -w ${name} makes it live)`,
       );
       return [];
     }
@@ -34,10 +34,10 @@ export async function promoteNew(site, parts) {
   });
   const { remotes } = readRegistry(site);
   const isReplaced = versions.some(({ name, version }) => remotes[name] && remotes[name].live !== version);
-  const proven = versionsThatRanWell(isReplaced ? await readOutcomes() : null);
+  const judged = judgedVersions(isReplaced ? await readOutcomes() : null);
   while (versions.length > 0) {
     try {
-      const done = promote(site, versions, { why: WHY, proven, keptDays: keptDays(), signer: registrySigner() });
+      const done = promote(site, versions, { why: WHY, ...judged, keptDays: keptDays(), signer: registrySigner() });
       return [...sentences, ...done.filter((sentence) => !sentence.endsWith('already'))];
     } catch (error) {
       if (!(error instanceof UnfitError)) throw error;

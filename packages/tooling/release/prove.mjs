@@ -1,6 +1,7 @@
 /**
  * Proves a build: in a real browser, on a throw-away copy of what is deployed with the build laid over it, with demo data.
- * The verdict is kept in `.cache/proofs` and is bound to the files of the build and to the shell they were proven with.
+ * The verdict is kept in `.cache/proofs` and is bound to the files of the build and to what they were proven with: the shell, or
+ * for a shell the areas.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -51,22 +52,22 @@ export async function prove(built, deployed) {
       failed: stats.unexpected + stats.flaky + stats.skipped,
       seconds: Math.round((Date.now() - started) / 1000),
     };
-    writeProof(built, built.name === SHELL ? built.version : deployed.registry.shell.live, proof);
+    writeProof(built, deployed.registry, proof);
     return proof;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Keeps the verdict about a build. @param shell version of the shell it was proven with */
-export function writeProof({ name, version, dir }, shell, proof) {
+/** Keeps the verdict about a build. @param registry of the site it was proven with */
+export function writeProof({ name, version, dir }, registry, proof) {
   mkdirSync(PROOFS, { recursive: true });
-  const bound = { ...proof, files: hashOf(dir), shell, at: new Date().toISOString() };
+  const bound = { ...proof, files: hashOf(dir), provenWith: neighbours(name, registry), at: new Date().toISOString() };
   writeFileSync(proofFile(name, version), JSON.stringify(bound, null, 2));
 }
 
-/** Why a build counts as not proven for a site; null when it is proven. @param shell version of the site's live shell */
-export function missingProof({ name, version, dir }, shell) {
+/** Why a build counts as not proven for the site of a registry; null when it is proven. */
+export function missingProof({ name, version, dir }, registry) {
   const file = proofFile(name, version);
   const title = `${name} ${version}`;
   if (!existsSync(file)) return `${title} is not proven`;
@@ -74,15 +75,25 @@ export function missingProof({ name, version, dir }, shell) {
   if (proof.files !== hashOf(dir)) return `${title} was changed after its proof`;
   if (proof.failed > 0 || proof.passed === 0)
     return `${title} has failed its proof (${proof.failed} of ${proof.failed + proof.passed})`;
-  if (name !== SHELL && proof.shell !== shell)
-    return `${title} was proven with shell ${proof.shell}, and ${shell} is live`;
-  return null;
+  const { provenWith = {} } = proof;
+  const changed = Object.entries(neighbours(name, registry)).find(([part, live]) => provenWith[part] !== live);
+  if (!changed) return null;
+  const [part, live] = changed;
+  return `${title} was proven with ${part} ${provenWith[part] ?? 'missing'}, and ${live} is live`;
 }
 
-/** A hash of the scripts and pages of a build. */
+/** What a part must work with: for an area the live shell, for the shell all live areas. Versions by name. */
+function neighbours(name, { shell, remotes }) {
+  if (name !== SHELL) return shell ? { shell: shell.live } : {};
+  return Object.fromEntries(Object.entries(remotes).map(([area, { live }]) => [area, live]));
+}
+
+/** A hash of the scripts, pages and descriptions of a build. */
 function hashOf(dir) {
   const hash = createHash('sha256');
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html)$/.test(file));
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|html|json)$/.test(file),
+  );
   for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(dir, file)));
   return hash.digest('hex');
 }

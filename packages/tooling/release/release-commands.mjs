@@ -1,16 +1,16 @@
 /** The release commands. Each prints what it did and returns the exit code; it throws an error for people otherwise. */
 import { join } from 'node:path';
 import { approve as approveVersion } from '@touchline/release/approve';
-import { checkArea, checkShell } from '@touchline/release/check-build';
+import { checkArea, checkShell, lostFallbacks } from '@touchline/release/check-build';
 import { promote as promoteVersions } from '@touchline/release/promote';
 import { readLog, readRegistry } from '@touchline/release/registry-store';
-import { releaseStatus, versionsThatRanWell } from '@touchline/release/release-status';
+import { judgedVersions, releaseStatus } from '@touchline/release/release-status';
 import { rollback as rollBack } from '@touchline/release/rollback';
 import { versionFolder } from '@touchline/release/site-folder';
 import { readDeployed } from './deployed-site.mjs';
 import { missingProof, prove as proveBuild } from './prove.mjs';
 import { builtRelease, findPart, readJson } from './parts.mjs';
-import { statusTable, trialText } from './release-status.mjs';
+import { statusTable, trialText, versionsTable } from './release-status.mjs';
 import { changeAt, statusAt } from './remote-site.mjs';
 import { readOutcomes } from './reported-outcomes.mjs';
 import { keptDays, siteDir } from './settings.mjs';
@@ -25,7 +25,8 @@ export async function check(name, { at }) {
   const { release } = builtRelease(part);
   const { where, registry, shell } = await readDeployed(at);
   const problems = verdict(part, release, registry, shell);
-  print(problems.length > 0 ? problems : [`${name} ${release.version} fits ${where}`]);
+  const lost = part.kind === 'shell' ? lostFallbacks(release, registry) : [];
+  print(problems.length > 0 ? problems : [`${name} ${release.version} fits ${where}`, ...lost]);
   return problems.length > 0 ? 1 : 0;
 }
 
@@ -73,7 +74,7 @@ async function promotePassed(name, { at, why }) {
     return trial.verdict === 'failing' ? 1 : 0;
   }
   const { version } = canary;
-  const change = { version, why: why ?? `it passed its trial after ${trial.loads} loads` };
+  const change = { version, onlyOnTrial: true, why: why ?? `it passed its trial after ${trial.loads} loads` };
   if (at !== undefined) print(await changeAt(at, name, { action: 'promote', ...change }));
   else print(await promoteLocally(name, { ...change, dir: versionFolder(siteDir(), name, version) }));
   return 0;
@@ -89,7 +90,7 @@ async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven
     return 1;
   }
   const built = { name, version: release.version, dir };
-  const missing = registry.shell ? missingProof(built, registry.shell.live) : null;
+  const missing = registry.shell ? missingProof(built, registry) : null;
   if (missing && !unproven)
     throw new Error(`${missing}: npm run prove -w ${name}, or give the reason with --unproven "reason".`);
   const reason = missing ? `${why} (unproven: ${unproven})` : why;
@@ -106,10 +107,9 @@ async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven
 async function promoteLocally(name, { version, dir, ...options }) {
   const site = siteDir();
   const hasReports = name !== 'shell' && readRegistry(site).shell !== undefined;
-  const proven = versionsThatRanWell(hasReports ? await readOutcomes() : null);
   return promoteVersions(site, [{ name, version, dir }], {
     ...options,
-    proven,
+    ...judgedVersions(hasReports ? await readOutcomes() : null),
     keptDays: keptDays(),
     signer: registrySigner(),
   });
@@ -143,7 +143,8 @@ export async function status(name, { at, json }) {
     throw new Error('Name the part: a release key knows only its own (npm run release-status -- mfe-teams --at …).');
   if (name !== undefined) findWebPart(name);
   const rows = at === undefined ? await localStatus(name) : [await statusAt(at, name)];
-  print([json ? JSON.stringify(rows, null, 2) : statusTable(rows)]);
+  const versions = name === undefined || rows.length === 0 ? null : versionsTable(rows[0]);
+  print([json ? JSON.stringify(rows, null, 2) : statusTable(rows), ...(json || !versions ? [] : ['', versions])]);
   return 0;
 }
 

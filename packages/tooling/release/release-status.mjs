@@ -7,20 +7,41 @@ const COLUMNS = {
   'on trial': ({ canary, trial }) => (canary ? trialText(canary, trial) : '-'),
   'last good': ({ lastGood }) => lastGood ?? '-',
   blocked: ({ blocked }) => blocked.join(' ') || '-',
-  since: ({ since }) => since?.replace(/\.\d+Z$/, 'Z') ?? '-',
+  since: ({ since }) => instant(since),
   by: ({ by }) => by ?? '-',
   why: ({ why }) => why ?? '-',
   owner: ({ owner }) => owner ?? '-',
 };
 
 /** The rows of `releaseStatus` as a table of text. */
-export function statusTable(rows) {
-  const names = Object.keys(COLUMNS);
-  const table = [names, ...rows.map((row) => names.map((name) => COLUMNS[name](row)))];
+export const statusTable = (rows) => textTable(COLUMNS, rows);
+
+function textTable(columns, rows) {
+  const names = Object.keys(columns);
+  const table = [names, ...rows.map((row) => names.map((name) => columns[name](row)))];
   const widths = names.map((_, column) => Math.max(...table.map((cells) => cells[column].length)));
   const line = (cells) => cells.map((cell, column) => cell.padEnd(widths[column])).join('  ');
   return table.map((cells) => line(cells).trimEnd()).join('\n');
 }
+
+const VERSION_COLUMNS = {
+  version: ({ version }) => version,
+  is: ({ role }) => role ?? '-',
+  loads: ({ loads }) => String(loads),
+  failures: ({ failures }) =>
+    Object.entries(failures)
+      .map(([kind, count]) => `${kind} ${count}`)
+      .join(', ') || '-',
+  first: ({ firstAt }) => instant(firstAt),
+  last: ({ lastAt }) => instant(lastAt),
+  vetoed: ({ vetoedAt }) => instant(vetoedAt),
+  'ran well': ({ isProven }) => (isProven ? 'yes' : '-'),
+};
+
+/** What browsers reported about each version of a part, as a table of text; null where nothing is known. */
+export const versionsTable = ({ reports }) => (reports === null ? null : textTable(VERSION_COLUMNS, reports));
+
+const instant = (text) => text?.replace(/\.\d+Z$/, 'Z') ?? '-';
 
 function loadsText(report) {
   return report ? `${report.loads} (${report.loads - report.good})` : '-';

@@ -1,6 +1,7 @@
 /** Reads and changes what is live on a running product without access to its SITE_DIR, with the key of one area. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { versionFolder } from '@touchline/release/site-folder';
 import { setting } from './settings.mjs';
 
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -16,7 +17,7 @@ const HOW_TO_GET_A_KEY = 'An administrator creates one with `npm run release-key
  */
 export async function changeAt(address, name, change, built = null) {
   const { origin, call } = await withKey(address, name);
-  if (built && !(await hasVersion(origin, name, built.version))) await upload(name, built, call);
+  if (built && !(await hasVersion(origin, name, built))) await upload(name, built, call);
   const response = await call(`${name}/changes`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -59,10 +60,14 @@ async function assertGoodFor(name, origin, call) {
     throw new Error(`RELEASE_KEY is good for ${area}, not for ${name}. ${HOW_TO_GET_A_KEY} ${name}\`.`);
 }
 
-async function hasVersion(origin, name, version) {
-  const folder = name === 'shell' ? 'shell' : `remotes/${name}`;
-  const response = await request(`${origin}/${folder}/${version}/release.json`, { method: 'HEAD' });
-  return response.ok;
+/** Whether the product has the built version. Throws when it has other files under the same version. */
+async function hasVersion(origin, name, { version, dir }) {
+  const response = await request(`${origin}/${versionFolder('', name, version)}/release.json`);
+  if (!response.ok) return false;
+  const integrities = ({ files }) => JSON.stringify(files.map(({ path, integrity }) => [path, integrity]));
+  const deployed = integrities(await response.json());
+  if (deployed === integrities(JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')))) return true;
+  throw new Error(`${origin} has ${name} ${version} already, with other files. Build it again under another version.`);
 }
 
 async function upload(name, { version, dir }, call) {

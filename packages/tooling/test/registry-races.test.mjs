@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, test } from 'node:test';
+import { promote } from '@touchline/release/promote';
 import { readLog, readRegistry } from '@touchline/release/registry-store';
 
 const PROCESS_COUNT = 50;
+const PROMOTING_PROCESSES = 4;
+const PROMOTES_PER_PROCESS = 25;
 const KILL_COUNT = 12;
 
 let site;
@@ -51,11 +54,61 @@ test(`when ${PROCESS_COUNT} processes change the registry at once, every change 
   );
 });
 
+test('when processes promote versions of one area at once, all are made, and none fails', async () => {
+  const script = `
+    import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+    import { basename, join } from 'node:path';
+    import { promote } from '@touchline/release/promote';
+    const [site, builds, who] = process.argv.slice(1);
+    const entry = { path: 'entry.js', bytes: 2, gzipBytes: 2, integrity: 'sha384-AAAA' };
+    for (let count = 0; count < ${PROMOTES_PER_PROCESS}; count += 1) {
+      const version = '1.0.' + count + '-' + who;
+      const dir = mkdtempSync(join(builds, 'build-'));
+      const release = {
+        name: 'mfe-one', version, container: 'c', contract: '^1.0.0', runtime: '2', shared: {}, owner: 'one', uses: {},
+        prefixes: ['/one'], pages: [{ path: '/one', title: 'One', files: [] }], warm: [], entry, first: [], files: [entry],
+      };
+      writeFileSync(join(dir, 'release.json'), JSON.stringify(release));
+      writeFileSync(join(dir, 'entry.js'), '//');
+      promote(site, [{ name: 'mfe-one', version, dir }], { why: 'test' });
+    }`;
+  const builds = join(site, '..', `${basename(site)}-builds`);
+  mkdirSync(join(builds, 'shell'), { recursive: true });
+  try {
+    const entry = { path: 'main.js', bytes: 2, gzipBytes: 2, integrity: 'sha384-AAAA' };
+    const shell = {
+      name: 'shell',
+      version: '1.0.0-s',
+      contract: '1.0.0',
+      runtime: '2',
+      provides: {},
+      kit: {},
+      entry,
+      files: [],
+    };
+    writeFileSync(join(builds, 'shell/release.json'), JSON.stringify(shell));
+    writeFileSync(join(builds, 'shell/index.html'), '<head>%HEAD%</head> %SCRIPT%');
+    promote(site, [{ name: 'shell', version: shell.version, dir: join(builds, 'shell') }], { why: 'test' });
+    const start = (who) =>
+      spawn(process.execPath, ['--input-type=module', '-e', script, site, builds, String(who)], {
+        cwd: import.meta.dirname,
+        stdio: 'inherit',
+      });
+    const codes = await Promise.all(Array.from({ length: PROMOTING_PROCESSES }, (_, who) => ended(start(who))));
+    assert.deepEqual(codes, Array(PROMOTING_PROCESSES).fill(0));
+    assert.equal(onDisk().seq, 1 + PROMOTING_PROCESSES * PROMOTES_PER_PROCESS);
+    assert.match(readFileSync(join(site, 'index.html'), 'utf8'), /1\.0\.0-s/);
+  } finally {
+    rmSync(builds, { recursive: true, force: true });
+  }
+});
+
 test('a process that is killed anywhere leaves the registry before or after its change', async () => {
   let last = 0;
   for (let round = 0; round < KILL_COUNT; round += 1) {
     const child = startChange('mfe-one', true);
-    while (readSeq() === last) await delay(5);
+    while (readSeq() === last && child.exitCode === null) await delay(5);
+    assert.equal(child.exitCode, null, 'the process makes changes');
     await delay(Math.random() * 30);
     child.kill('SIGKILL');
     await ended(child);

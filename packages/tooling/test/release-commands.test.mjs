@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { releaseStatus } from '@touchline/release/release-status';
 import { ROOT } from '../release/parts.mjs';
 import { missingProof, proofFile } from '../release/prove.mjs';
-import { statusTable } from '../release/release-status.mjs';
+import { statusTable, versionsTable } from '../release/release-status.mjs';
 
 const remote = (changes) => ({
   live: '1.0.0-a',
@@ -56,6 +56,25 @@ test('the table has a line for each part, with who made it live and what browser
   assert.match(table, /mfe-two .*1\.1\.0-b, 10 %: 6 of 112 loads/);
 });
 
+test('the table of versions has loads and failures of each', () => {
+  const report = {
+    version: '1.0.0-a',
+    role: 'live',
+    loads: 40,
+    good: 38,
+    failures: { render: 2, network: 7 },
+    firstAt: '2026-11-01T08:00:00.000Z',
+    lastAt: '2026-11-02T08:00:00.000Z',
+    vetoedAt: null,
+    isProven: true,
+  };
+  assert.match(
+    versionsTable({ reports: [report] }),
+    /^version .*\n1\.0\.0-a +live +40 +render 2, network 7 +2026-11-01T08:00:00Z +2026-11-02T08:00:00Z +- +yes$/,
+  );
+  assert.equal(versionsTable({ reports: null }), null);
+});
+
 test('the table works without a database, and tells vetoed, passed and incomparable trials apart', () => {
   const [, , two] = releaseStatus(registry, log, null);
   assert.match(statusTable([two]), /1\.1\.0-b, 10 %/);
@@ -77,20 +96,39 @@ after(() => {
   rmSync(proofFile('mfe-proof-test', '1.0.0-a'), { force: true });
 });
 
+const siteOf = (shell, teams) => ({ shell: { live: shell }, remotes: { 'mfe-teams': { live: teams } } });
+
 test('a proof counts for the same files, the same shell, and only if nothing failed', async () => {
   const { writeProof } = await import('../release/prove.mjs');
-  const missing = () => missingProof(built(), '2.0.0-s');
+  const site = siteOf('2.0.0-s', '1.0.0-t');
+  const missing = () => missingProof(built(), site);
   assert.match(missing(), /is not proven/);
-  writeProof(built(), '2.0.0-s', { passed: 5, failed: 0, seconds: 3 });
+  writeProof(built(), site, { passed: 5, failed: 0, seconds: 3 });
   assert.equal(missing(), null);
-  assert.match(missingProof(built(), '2.0.0-t'), /was proven with shell 2\.0\.0-s, and 2\.0\.0-t is live/);
-  writeProof(built(), '2.0.0-s', { passed: 4, failed: 1, seconds: 3 });
+  assert.equal(missingProof(built(), siteOf('2.0.0-s', '1.1.0-t')), null);
+  assert.match(
+    missingProof(built(), siteOf('2.0.0-t', '1.0.0-t')),
+    /was proven with shell 2\.0\.0-s, and 2\.0\.0-t is live/,
+  );
+  writeProof(built(), site, { passed: 4, failed: 1, seconds: 3 });
   assert.match(missing(), /has failed its proof \(1 of 5\)/);
-  writeProof(built(), '2.0.0-s', { passed: 0, failed: 0, seconds: 3 });
+  writeProof(built(), site, { passed: 0, failed: 0, seconds: 3 });
   assert.match(missing(), /has failed its proof/);
-  writeProof(built(), '2.0.0-s', { passed: 5, failed: 0, seconds: 3 });
+  writeProof(built(), site, { passed: 5, failed: 0, seconds: 3 });
   writeFileSync(join(folder, 'build/area.js'), '// two');
   assert.match(missing(), /was changed after its proof/);
+});
+
+test('a proof of a shell counts for the areas it was proven with', async () => {
+  const { writeProof } = await import('../release/prove.mjs');
+  const shell = { ...built(), name: 'shell', version: '0.0.0-proof-test' };
+  try {
+    writeProof(shell, siteOf('2.0.0-s', '1.0.0-t'), { passed: 5, failed: 0, seconds: 3 });
+    assert.equal(missingProof(shell, siteOf('2.0.0-t', '1.0.0-t')), null);
+    assert.match(missingProof(shell, siteOf('2.0.0-s', '1.1.0-t')), /with mfe-teams 1\.0\.0-t, and 1\.1\.0-t is live/);
+  } finally {
+    rmSync(proofFile(shell.name, shell.version), { force: true });
+  }
 });
 
 for (const [what, words, expected] of [

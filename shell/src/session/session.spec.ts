@@ -264,6 +264,14 @@ it.each<[string, Answer | null, string]>([
   expect(kind()).toBe(after);
 });
 
+it('a page that starts without a session keeps what a public page holds', async () => {
+  answers['/api/coach/me'] = UNAUTHENTICATED;
+  work.setUnsaved('reset-link', true);
+  await steps.restoreSession();
+  expect(state.session.get()).toEqual({ kind: 'signed-out', cause: 'start' });
+  expect(work.hasUnsavedWork()).toBe(true);
+});
+
 it('a late answer to the first request does not sign out a coach who signed in meanwhile', async () => {
   let arrive: (answer: Answer) => void = () => undefined;
   answers['/api/coach/me'] = new Promise((resolve) => (arrive = resolve));

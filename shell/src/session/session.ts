@@ -129,7 +129,8 @@ function lock(coach: Coach): void {
 }
 
 function endSession(cause: 'start' | 'expired' | 'logout'): void {
-  clearUnsavedWork();
+  // At the start nobody was signed in: what a public page keeps stays.
+  if (cause !== 'start') clearUnsavedWork();
   clearUnsentWork();
   // Without a coach there is nothing to clear, and a public page may have a request under way.
   if (coachOf(session.get()) !== null) {

@@ -69,6 +69,18 @@ it('reports one outcome per version and browser', async () => {
   ]);
 });
 
+it('reports an outcome of a version also after a lost connection, and not the other way round', () => {
+  const reporter = createReleaseReporter('7');
+  for (const outcome of ['timeout', 'network', 'good', 'timeout', 'render'] as const) {
+    reporter.add(report('1', { outcome }));
+    reporter.flush();
+  }
+  const nextPage = createReleaseReporter('7');
+  nextPage.add(report('1', { outcome: 'network' }));
+  nextPage.flush();
+  expect(bodies().map(({ reports }) => reports.map(({ outcome }) => outcome))).toEqual([['timeout'], ['good']]);
+});
+
 it('does not repeat what another tab has reported meanwhile', () => {
   const [one, other] = [createReleaseReporter('7'), createReleaseReporter('7')];
   one.add(report('1'));

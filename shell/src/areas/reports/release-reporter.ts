@@ -1,3 +1,4 @@
+import { isOutcomeOfVersion } from '@touchline/contracts/release-outcomes';
 import type { ReleaseReports } from '@touchline/contracts/release-reports.schema';
 
 const STORAGE_KEY = 'touchline.release-reports';
@@ -9,7 +10,10 @@ const MAX_ATTEMPT = 1_000;
 export type ReleaseReport = ReleaseReports['reports'][number];
 
 export interface ReleaseReporter {
-  /** Reports what became of a version, unless this browser has reported one outcome of it before. */
+  /**
+   * Reports what became of a version, unless this browser has reported one outcome of it before. A lost connection says
+   * nothing about the version, so another outcome may follow it.
+   */
   add: (report: ReleaseReport) => void;
   /** Sends what waits at once, for a page that may not come back. */
   flush: () => void;
@@ -31,7 +35,7 @@ export function createReleaseReporter(shell: string): ReleaseReporter {
     timer = undefined;
     // Another tab may have reported the same version meanwhile.
     const reported = readReported();
-    const reports = waiting.filter((report) => !reported.includes(keyOf(report)));
+    const reports = waiting.filter((report) => !isReported(report, reported));
     waiting = [];
     if (reports.length === 0) return;
     writeReported([...reported, ...reports.map(keyOf)]);
@@ -42,16 +46,19 @@ export function createReleaseReporter(shell: string): ReleaseReporter {
   return {
     flush,
     add(report) {
-      const key = keyOf(report);
-      if (added.has(key)) return;
-      added.add(key);
+      if (isReported(report, [...added])) return;
+      added.add(keyOf(report));
       waiting.push({ ...report, attempt: Math.min(report.attempt, MAX_ATTEMPT) });
       timer ??= setTimeout(flush, SEND_AFTER_MS);
     },
   };
 }
 
-const keyOf = ({ area, version }: ReleaseReport): string => `${area}@${version}`;
+const versionKey = ({ area, version }: ReleaseReport): string => `${area}@${version}`;
+const keyOf = (report: ReleaseReport): string =>
+  isOutcomeOfVersion(report.outcome) ? versionKey(report) : `${versionKey(report)}, connection`;
+const isReported = (report: ReleaseReport, keys: readonly string[]): boolean =>
+  keys.includes(keyOf(report)) || keys.includes(versionKey(report));
 
 function send(body: ReleaseReports): void {
   fetch('/api/release-reports', {

@@ -6,7 +6,7 @@ import { approve } from '@touchline/release/approve';
 import { checkArea, checkShell } from '@touchline/release/check-build';
 import { promote, type PromoteOptions } from '@touchline/release/promote';
 import { readLog, readRegistry } from '@touchline/release/registry-store';
-import { releaseStatus, versionsThatRanWell } from '@touchline/release/release-status';
+import { judgedVersions, releaseStatus } from '@touchline/release/release-status';
 import { rollback } from '@touchline/release/rollback';
 import { SHELL, isInSite, readShellRelease, versionFolder } from '@touchline/release/site-folder';
 import { UploadError, readUploadedBuild } from '@touchline/release/uploaded-build';
@@ -54,9 +54,9 @@ export class ReleaseChangesService {
     const reason = { why, by: `release key "${key.name}"`, keptDays };
     switch (change.action) {
       case 'promote': {
-        const { version, canary, unblock = false } = change;
-        const proven = versionsThatRanWell(await this.statuses.outcomesByVersion(this.clock.now()));
-        const options = { ...reason, unblock, proven, ...(canary === undefined ? {} : { canary }) };
+        const { version, canary, unblock = false, onlyOnTrial = false } = change;
+        const judged = judgedVersions(await this.statuses.outcomesByVersion(this.clock.now()));
+        const options = { ...reason, ...judged, unblock, onlyOnTrial, ...(canary === undefined ? {} : { canary }) };
         return this.judged(() => promoteUploaded(site, area, version, options));
       }
       case 'rollback': {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { TEMPORARY_SUFFIX, temporaryPath } from '@touchline/release/atomic-write';
 import { releaseRefused } from '../releases.errors.js';
 
-/** More than any build needs, its compressed copies included. */
+/** More than any build needs, without the compressed copies of files. */
 const MAX_FILES = 200;
+const COMPRESSED = /\.(br|gz)$/;
 const MAX_VERSION_BYTES = 30 * 1024 * 1024;
 /** Versions of an area that wait to be promoted. */
 const MAX_STAGED_VERSIONS = 5;
@@ -29,14 +30,16 @@ export function stageFile(
   { name, bytes }: { name: string; bytes: Buffer },
   now: number,
 ): void {
+  if (version.endsWith(TEMPORARY_SUFFIX)) throw releaseRefused(`A version does not end with ${TEMPORARY_SUFFIX}.`);
   const folder = join(areaFolder(site, area), version);
   removeOldUploads(site, area, now);
   const versions = entriesOf(areaFolder(site, area)).filter((entry) => !entry.endsWith(TEMPORARY_SUFFIX));
   if (!versions.includes(version) && versions.length >= MAX_STAGED_VERSIONS)
     throw releaseRefused(`${MAX_STAGED_VERSIONS} other versions of ${area} were uploaded today and never promoted.`);
   const others = entriesOf(folder).filter((entry) => entry !== name);
-  const size = others.reduce((sum, entry) => sum + statSync(join(folder, entry)).size, bytes.length);
-  if (others.length >= MAX_FILES) throw releaseRefused(`A version has at most ${MAX_FILES} files.`);
+  const size = others.reduce((sum, entry) => sum + sizeOf(join(folder, entry)), bytes.length);
+  if (!COMPRESSED.test(name) && others.filter((entry) => !COMPRESSED.test(entry)).length >= MAX_FILES)
+    throw releaseRefused(`A version has at most ${MAX_FILES} files.`);
   if (size > MAX_VERSION_BYTES) throw releaseRefused(`A version has at most ${MAX_VERSION_BYTES} bytes.`);
 
   mkdirSync(folder, { recursive: true });
@@ -80,9 +83,13 @@ function removeOldUploads(site: string, area: string, now: number): void {
   const folder = areaFolder(site, area);
   for (const entry of entriesOf(folder)) {
     const path = join(folder, entry);
-    if (now - statSync(path).mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true });
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats && now - stats.mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true });
   }
 }
+
+/** In bytes; 0 for a file that another instance has removed in the meantime. */
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 function entriesOf(folder: string): string[] {
   try {

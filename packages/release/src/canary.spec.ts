@@ -1,0 +1,108 @@
+import { ExampleSite, areaRelease, shellRelease } from '../test/example-site.js';
+import { checkArea } from './check-build.js';
+import { promote, wasDecided } from './promote.js';
+import { readLog, readRegistry } from './registry-store.js';
+import { rollback } from './rollback.js';
+
+const BY_TEST = { why: 'test' };
+let example: ExampleSite;
+
+beforeEach(() => {
+  example = new ExampleSite();
+});
+afterEach(() => example.remove());
+
+const remote = (name = 'mfe-one') => readRegistry(example.path).remotes[name]!;
+const golive = (...versions: string[]) =>
+  versions.forEach((version) => promote(example.path, [example.area('mfe-one', version)], BY_TEST));
+
+describe('a canary', () => {
+  beforeEach(() => {
+    promote(example.path, [example.shell('1.0.0-a')], BY_TEST);
+    golive('1.0.0-a');
+  });
+  const onTrial = (version: string, canary: number) =>
+    promote(example.path, [example.area('mfe-one', version)], { ...BY_TEST, canary });
+
+  it('leaves the live version live', () => {
+    expect(onTrial('1.0.0-b', 10)).toEqual(['mfe-one 1.0.0-b is on trial with 10 % of the browsers']);
+    expect(remote()).toMatchObject({ live: '1.0.0-a', canary: { version: '1.0.0-b', share: 10 } });
+    expect(Object.keys(remote().releases).sort()).toEqual(['1.0.0-a', '1.0.0-b']);
+  });
+
+  it('changes its share, goes live, or ends', () => {
+    onTrial('1.0.0-b', 10);
+    onTrial('1.0.0-b', 50);
+    expect(remote().canary).toEqual({ version: '1.0.0-b', share: 50 });
+    expect(rollback(example.path, 'mfe-one', BY_TEST)).toEqual(['mfe-one 1.0.0-b is no longer on trial']);
+    expect(remote()).toMatchObject({ live: '1.0.0-a', canary: null });
+    onTrial('1.0.0-b', 50);
+    golive('1.0.0-b');
+    expect(remote()).toMatchObject({ live: '1.0.0-b', canary: null });
+  });
+
+  it.each([0, 100, 2.5, Number.NaN])('has no share of %d percent', (share) => {
+    expect(() => onTrial('1.0.0-b', share)).toThrow('from 1 to 99');
+  });
+
+  it('needs a live version, and another than that', () => {
+    expect(() => onTrial('1.0.0-a', 10)).toThrow('is live already');
+    expect(() => promote(example.path, [example.area('mfe-two', '1.0.0-a')], { ...BY_TEST, canary: 10 })).toThrow(
+      'no live version',
+    );
+    expect(() => promote(example.path, [example.shell('1.0.0-b')], { ...BY_TEST, canary: 10 })).toThrow('no canary');
+  });
+
+  it('ends with a rollback to a version that was asked for, and the log says so', () => {
+    onTrial('1.0.0-b', 10);
+    rollback(example.path, 'mfe-one', { ...BY_TEST, to: '1.0.0-a' });
+    expect(readLog(example.path).at(-1)?.changes).toEqual([
+      { name: 'mfe-one', action: 'end-canary', from: '1.0.0-b', to: '1.0.0-a' },
+    ]);
+  });
+
+  it('is decided about by people: a start does not make it live, also not when it has ended', () => {
+    onTrial('1.0.0-b', 10);
+    expect(wasDecided(example.path, 'mfe-one', '1.0.0-b')).toBe(true);
+    rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' });
+    expect(wasDecided(example.path, 'mfe-one', '1.0.0-b')).toBe(true);
+  });
+
+  it('runs again once it is unblocked, and not at all once it is vetoed', () => {
+    onTrial('1.0.0-b', 10);
+    rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' });
+    promote(example.path, [example.area('mfe-one', '1.0.0-b')], { ...BY_TEST, canary: 10, unblock: true });
+    expect(remote()).toMatchObject({ canary: { version: '1.0.0-b' }, blocked: [] });
+    const vetoed = { 'mfe-one': ['1.0.0-c'] };
+    expect(() =>
+      promote(example.path, [example.area('mfe-one', '1.0.0-c')], { ...BY_TEST, canary: 10, vetoed }),
+    ).toThrow('was vetoed');
+  });
+
+  it('goes live by what browsers reported only while it is on trial', () => {
+    onTrial('1.0.0-b', 10);
+    rollback(example.path, 'mfe-one', BY_TEST);
+    expect(() =>
+      promote(example.path, [example.area('mfe-one', '1.0.0-b')], { ...BY_TEST, onlyOnTrial: true }),
+    ).toThrow('is no longer on trial');
+  });
+
+  it('claims its pages: another area cannot go live with them, and is told who has them', () => {
+    const pages = (path: string) => ({ prefixes: ['/p'], pages: [{ path, title: 'P', files: [] }] });
+    promote(example.path, [example.area('mfe-one', '1.0.0-b', pages('/p/:id'))], { ...BY_TEST, canary: 10 });
+    const other = example.area('mfe-two', '1.0.0-a', pages('/p/new'));
+    const sentence = 'mfe-two 1.0.0-a claims /p/new, which clashes with /p/:id of mfe-one 1.0.0-b, which is on trial.';
+    expect(() => promote(example.path, [other], BY_TEST)).toThrow(
+      new RegExp(`^${sentence}\\nNothing is changed; coaches keep what they have\\.$`),
+    );
+    const release = areaRelease('mfe-two', '1.0.0-a', pages('/p/new'));
+    expect(checkArea(release, readRegistry(example.path), shellRelease('1.0.0-a'), { firstGzipBytes: 100 })).toEqual([
+      sentence,
+    ]);
+  });
+
+  it('must fit the shell and claim no page of another area', () => {
+    const unfit = example.area('mfe-one', '2.0.0-b', { contract: '^2.0.0' });
+    expect(() => promote(example.path, [unfit], { ...BY_TEST, canary: 10 })).toThrow(/needs shell contract/);
+  });
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ExampleSite } from '../test/example-site.js';
+import { approve } from './approve.js';
+import { promote } from './promote.js';
+import { readRegistry } from './registry-store.js';
+import { rollback } from './rollback.js';
+
+const BY_TEST = { why: 'test' };
+let example: ExampleSite;
+
+beforeEach(() => {
+  example = new ExampleSite();
+});
+afterEach(() => example.remove());
+
+const remote = (name = 'mfe-one') => readRegistry(example.path).remotes[name]!;
+const page = () => readFileSync(join(example.path, 'index.html'), 'utf8');
+const golive = (...versions: string[]) =>
+  versions.forEach((version) => promote(example.path, [example.area('mfe-one', version)], BY_TEST));
+
+describe('the fallback', () => {
+  beforeEach(() => void promote(example.path, [example.shell('1.0.0-a')], BY_TEST));
+
+  it('is no version that was merely live before', () => {
+    golive('1.0.0-a', '1.0.0-b', '1.0.0-c');
+    expect(remote()).toMatchObject({ live: '1.0.0-c', lastGood: null });
+  });
+
+  it('is the version that a person approved, however many followed', () => {
+    golive('1.0.0-a');
+    expect(approve(example.path, 'mfe-one', BY_TEST)).toBe('mfe-one 1.0.0-a is the version to fall back to');
+    golive('1.0.0-b', '1.0.0-c');
+    expect(remote()).toMatchObject({ live: '1.0.0-c', lastGood: '1.0.0-a' });
+    expect(Object.keys(remote().releases).sort()).toEqual(['1.0.0-a', '1.0.0-c']);
+  });
+
+  it('is a version that browsers reported to run well', () => {
+    golive('1.0.0-a', '1.0.0-b');
+    const measured = { ...BY_TEST, proven: { 'mfe-one': ['1.0.0-b'] } };
+    promote(example.path, [example.area('mfe-one', '1.0.0-c')], measured);
+    expect(remote().lastGood).toBe('1.0.0-b');
+  });
+
+  it('is no version that was on trial only, whatever browsers reported', () => {
+    golive('1.0.0-a');
+    promote(example.path, [example.area('mfe-one', '1.0.0-b')], { ...BY_TEST, canary: 10 });
+    rollback(example.path, 'mfe-one', BY_TEST);
+    const measured = { ...BY_TEST, proven: { 'mfe-one': ['1.0.0-b'] } };
+    promote(example.path, [example.area('mfe-one', '1.0.0-c')], measured);
+    expect(remote().lastGood).toBeNull();
+  });
+
+  it('stays when no reports can be read, and when another version is blocked', () => {
+    golive('1.0.0-a', '1.0.0-b');
+    promote(example.path, [example.area('mfe-one', '1.0.0-c')], { ...BY_TEST, proven: { 'mfe-one': ['1.0.0-a'] } });
+    golive('1.0.0-d');
+    expect(remote().lastGood).toBe('1.0.0-a');
+    rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' });
+    expect(remote().lastGood).toBe('1.0.0-a');
+    rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-a' });
+    expect(remote().lastGood).toBeNull();
+  });
+
+  it('is never a blocked version', () => {
+    golive('1.0.0-a');
+    approve(example.path, 'mfe-one', BY_TEST);
+    golive('1.0.0-b');
+    approve(example.path, 'mfe-one', BY_TEST);
+    golive('1.0.0-c');
+    rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' });
+    expect(remote()).toMatchObject({ live: '1.0.0-c', lastGood: '1.0.0-a', blocked: ['1.0.0-b'] });
+    expect(() => approve(example.path, 'mfe-one', { ...BY_TEST, version: '1.0.0-b' })).toThrow('is blocked');
+  });
+});
+
+describe('rollback', () => {
+  beforeEach(() => void promote(example.path, [example.shell('1.0.0-a')], BY_TEST));
+
+  it('goes back to the last good version', () => {
+    golive('1.0.0-a');
+    approve(example.path, 'mfe-one', BY_TEST);
+    golive('1.0.0-b', '1.0.0-c');
+    expect(rollback(example.path, 'mfe-one', BY_TEST)).toEqual(['mfe-one 1.0.0-a is live instead of 1.0.0-c']);
+    expect(remote().live).toBe('1.0.0-a');
+  });
+
+  it('goes back to the previous version while none has proven itself, and blocks the faulty one', () => {
+    golive('1.0.0-a', '1.0.0-b');
+    expect(rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' })).toEqual([
+      'mfe-one 1.0.0-a is live instead of 1.0.0-b; 1.0.0-b is blocked',
+    ]);
+    expect(remote()).toMatchObject({ live: '1.0.0-a', blocked: ['1.0.0-b'] });
+    expect(() => golive('1.0.0-b')).toThrow(/is blocked.*--unblock/);
+    promote(example.path, [example.area('mfe-one', '1.0.0-b')], { ...BY_TEST, unblock: true });
+    expect(remote()).toMatchObject({ live: '1.0.0-b', blocked: [] });
+  });
+
+  it('goes to the version that is asked for, also of the shell', () => {
+    promote(example.path, [example.shell('1.0.0-b')], BY_TEST);
+    promote(example.path, [example.shell('1.0.0-c')], BY_TEST);
+    expect(rollback(example.path, 'shell', { ...BY_TEST, to: '1.0.0-a' })).toEqual([
+      'shell 1.0.0-a is live instead of 1.0.0-c',
+    ]);
+    expect(page()).toContain('/shell/1.0.0-a/main.js');
+  });
+
+  it('a second time never returns to a version that was taken back', () => {
+    golive('1.0.0-a', '1.0.0-b', '1.0.0-c');
+    rollback(example.path, 'mfe-one', BY_TEST);
+    expect(remote().live).toBe('1.0.0-b');
+    rollback(example.path, 'mfe-one', BY_TEST);
+    expect(remote().live).toBe('1.0.0-a');
+    expect(() => rollback(example.path, 'mfe-one', BY_TEST)).toThrow('There is no earlier version');
+    golive('1.0.0-c', '1.0.0-d');
+    rollback(example.path, 'mfe-one', BY_TEST);
+    expect(remote().live).toBe('1.0.0-c');
+  });
+
+  it('blocks no version that the site never had', () => {
+    golive('1.0.0-a', '1.0.0-b');
+    expect(() => rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-x' })).toThrow(
+      'mfe-one 1.0.0-x was never on this site.',
+    );
+  });
+
+  it('says so when there is nothing to go back to', () => {
+    golive('1.0.0-a');
+    expect(() => rollback(example.path, 'mfe-one', BY_TEST)).toThrow('There is no earlier version of mfe-one');
+    expect(() => rollback(example.path, 'mfe-one', { ...BY_TEST, to: '0.9.0' })).toThrow('is no longer in this site');
+    expect(() => rollback(example.path, 'mfe-two', BY_TEST)).toThrow('mfe-two is not on this site');
+  });
+
+  it('refuses a shell whose contract a live area does not fit', () => {
+    promote(example.path, [example.shell('1.1.0-b', { contract: '1.1.0' })], BY_TEST);
+    promote(example.path, [example.area('mfe-one', '1.1.0-b', { contract: '^1.1.0' })], BY_TEST);
+    expect(() => rollback(example.path, 'shell', BY_TEST)).toThrow(/mfe-one 1\.1\.0-b needs shell contract \^1\.1\.0/);
+  });
+});
