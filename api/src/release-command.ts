@@ -20,8 +20,18 @@ async function main(): Promise<void> {
       process.stdout.write(`${JSON.stringify({ areas }, null, 2)}\n`);
     } else {
       process.stdout.write(`${await runReleaseKeyCommand(command, unitOfWork, now)}\n`);
+      if (command.name === 'add-key') await warnOfNewArea(command.area, registry);
     }
   });
+}
+
+/** A new area may have its key before its first release; a mistyped name is found too late otherwise. */
+async function warnOfNewArea(area: string, registry: SiteRegistry): Promise<void> {
+  const areas = Object.keys((await registry.read())?.remotes ?? {});
+  if (area === 'shell' || areas.includes(area)) return;
+  process.stderr.write(
+    `There is no ${area} on this site yet. On it are: shell${areas.map((name) => `, ${name}`).join('')}.\n`,
+  );
 }
 
 main().catch(reportFailure);

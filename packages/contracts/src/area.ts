@@ -129,6 +129,8 @@ export interface ShellRelease {
   provides: Record<string, string>;
   /** Names the kit exports, by shared key (`@touchline/ui…`). */
   kit: Record<string, string[]>;
+  /** Pages of the shell itself, which no area can have. Missing in an older release. */
+  pages?: string[];
   entry: ReleaseFile;
   files: ReleaseFile[];
   /**

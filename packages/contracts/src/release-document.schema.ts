@@ -53,6 +53,7 @@ export const shellReleaseSchema: z.ZodType<ShellRelease> = z.looseObject({
   runtime: text,
   provides: z.record(text, text),
   kit: namesByKey,
+  pages: z.array(address).max(100).optional(),
   entry: fileSchema,
   files,
 });

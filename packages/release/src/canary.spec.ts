@@ -30,6 +30,14 @@ describe('a canary', () => {
     expect(Object.keys(remote().releases).sort()).toEqual(['1.0.0-a', '1.0.0-b']);
   });
 
+  it('ends when another version is put on trial, and the command says so', () => {
+    onTrial('1.0.0-b', 10);
+    expect(onTrial('1.0.0-c', 20)).toEqual([
+      'mfe-one 1.0.0-c is on trial with 20 % of the browsers',
+      'mfe-one 1.0.0-b is no longer on trial',
+    ]);
+  });
+
   it('changes its share, goes live, or ends', () => {
     onTrial('1.0.0-b', 10);
     onTrial('1.0.0-b', 50);

@@ -14,6 +14,7 @@ import { changeRegistry, readLog, readRegistry, type ReleaseChange } from './reg
 import { renderPage } from './render-page.js';
 import {
   SHELL,
+  isInSite,
   readAreaRelease,
   readShellRelease,
   removeOldVersions,
@@ -24,6 +25,8 @@ import { UnfitError } from './unfit-error.js';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_KEPT_DAYS = 30;
+const UNSIGNED =
+  'This shell was built without REGISTRY_PUBLIC_KEY: pages no longer check whether the registry is signed.';
 
 /** Who changes the site, and why. Both go into the log. `by` is the user of this process unless it is given. */
 export interface Reason {
@@ -62,6 +65,7 @@ export function changeSite(
     notes = checked.dropped;
     assertFits(site, checked.registry, before, changes);
     assertCanBeSigned(site, checked.registry, before, changes, signer);
+    if (registryKeyOf(site, before) && !registryKeyOf(site, checked.registry)) notes.push(UNSIGNED);
     for (const { name, to } of changes) if (to !== null) renewVersion(site, name, to);
     return { registry: checked.registry, changes, why, signer, ...(by === undefined ? {} : { by }) };
   });
@@ -88,6 +92,8 @@ export function writeStaticPage(site: string): void {
 /** Reads the release documents of `site`. */
 export const readerOf = (site: string): ReleaseReader => ({
   head: (name, version) => {
+    if (!isInSite(site, name, version))
+      throw new Error(`${name} ${version} is no longer in this site. Build it again and promote it.`);
     const { files: _files, ...head } = readAreaRelease(site, name, version);
     return head;
   },
@@ -169,6 +175,11 @@ function assertCanBeSigned(
   // Without a new shell the areas may still go live.
   const parts = tampering === null && names.includes(SHELL) ? [SHELL] : names;
   throw new UnfitError(parts, `${problem}\n${keptSentence(before, changes)}`);
+}
+
+/** The key without whose signature pages believe no registry; null when they believe unsigned ones, or are unknown. */
+function registryKeyOf(site: string, { shell }: RegistryDocument): string | null {
+  return (shell && isInSite(site, SHELL, shell.live) && readShellRelease(site, shell.live).registryKey) || null;
 }
 
 function keptSentence(before: RegistryDocument, changes: readonly ReleaseChange[]): string {

@@ -5,6 +5,7 @@ const shell = shellRelease('1.0.0-a', {
   contract: '1.2.0',
   provides: { react: '19.3.1' },
   kit: { '@touchline/ui': ['Box', 'Button'] },
+  pages: ['/login'],
 });
 const release = areaRelease('mfe-one', '1.0.0-b', {
   contract: '^1.2.0',
@@ -64,6 +65,10 @@ it.each([
     { prefixes: ['/two'], pages: [page('/two/new')] },
     'clashes with /two/:id',
   ],
+  ['page that the shell has', { prefixes: ['/login'], pages: [page('/login')] }, 'clashes with /login of the shell'],
+  ['page that the server answers itself', { prefixes: ['/api'], pages: [page('/api/docs')] }, 'no page can have'],
+  ['page with a star', { pages: [page('/one/*')] }, 'no page can have'],
+  ['page that is declared twice', { pages: [page('/one'), page('/One')] }, 'page /One is declared twice'],
   ['page outside its prefixes', { pages: [page('/elsewhere')] }, 'lies outside its prefixes /one'],
   ['prefix that is only the start of a word', { pages: [page('/onerous')] }, 'lies outside its prefixes'],
   ['name the kit does not export', { uses: { '@touchline/ui': ['Box', 'Rating'] } }, 'takes Rating from @touchline/ui'],

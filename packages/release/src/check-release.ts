@@ -9,11 +9,13 @@ import {
 import { pagesClash } from '@touchline/contracts/page-pattern';
 import { satisfiesRange } from '@touchline/contracts/version-range';
 
+/** Addresses that the server answers itself. */
+const SERVED = /^\/(api|shell|remotes|registry|registry\.json)(\/|$)/i;
 /** Libraries that write styles into the whole page. Areas use the kit's, of which there is one in a page. */
 const STYLE_LIBRARIES = /^(@emotion\/|@mui\/|styled-components$|style-loader$|goober$)/;
 
 /** What a shell gives to areas. */
-export type ShellOffer = Pick<ShellRelease, 'version' | 'contract' | 'runtime' | 'provides' | 'kit'>;
+export type ShellOffer = Pick<ShellRelease, 'version' | 'contract' | 'runtime' | 'provides' | 'kit' | 'pages'>;
 
 /** Why a version of a part cannot be used. `sentence` begins with the part and its version. */
 export interface Problem {
@@ -27,7 +29,7 @@ export interface Problem {
 
 /** What an area needs and the shell does not give, one half-sentence per problem ("needs …, the shell gives …"). */
 export function misfits(
-  release: Pick<ReleaseHead, 'contract' | 'runtime' | 'shared' | 'uses'>,
+  release: Pick<ReleaseHead, 'contract' | 'runtime' | 'shared' | 'uses' | 'pages'>,
   shell: ShellOffer,
 ): string[] {
   const found: string[] = [];
@@ -44,11 +46,15 @@ export function misfits(
     const missing = names.filter((name) => !(shell.kit[key] ?? []).includes(name));
     if (missing.length > 0) found.push(`takes ${missing.join(', ')} from ${key}, which the shell does not export`);
   }
+  for (const { path } of release.pages) {
+    const taken = shell.pages?.find((page) => pagesClash(page, path));
+    if (taken) found.push(`claims ${path}, which clashes with ${taken} of the shell`);
+  }
   return found;
 }
 
 /**
- * Problems that a release has by itself: pages outside of its prefixes, files over the size budget or without integrity,
+ * Problems that a release has by itself: pages outside of its prefixes, declared twice or with an impossible address, files over the size budget or without integrity,
  * and styles that would change other areas.
  * @param budget `firstGzipBytes`: limit, in gzip bytes, of the files that any one page loads first: the entry, the area's
  *   common files and the page's own files
@@ -59,6 +65,13 @@ export function ownProblems(release: ReleaseDocument, budget: { firstGzipBytes: 
   const outside = release.pages
     .filter(({ path }) => !release.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
     .map(({ path }) => `${title}: page ${path} lies outside its prefixes ${release.prefixes.join(', ')}.`);
+  const unusable = release.pages
+    .filter(({ path }) => SERVED.test(path) || path.includes('*'))
+    .map(({ path }) => `${title}: page ${path} is an address that no page can have.`);
+  const twice = release.pages.flatMap(({ path }, index) => {
+    const former = release.pages.slice(0, index).find((page) => page.path.toLowerCase() === path.toLowerCase());
+    return former ? [`${title}: page ${path} is declared twice.`] : [];
+  });
   const gzipSize = (files: readonly { gzipBytes: number }[]) => files.reduce((sum, file) => sum + file.gzipBytes, 0);
   const common = gzipSize([release.entry, ...release.first]);
   const heavy = release.pages
@@ -76,7 +89,7 @@ export function ownProblems(release: ReleaseDocument, budget: { firstGzipBytes: 
   const unprotected = [release.entry, ...release.first, ...release.pages.flatMap(({ files }) => files)]
     .filter(({ integrity }) => !INTEGRITY_VALUE.test(integrity))
     .map(({ path }) => `${title}: ${path} has no integrity, so pages would refuse it.`);
-  return [...outside, ...heavy, ...styles, ...unprotected];
+  return [...outside, ...unusable, ...twice, ...heavy, ...styles, ...unprotected];
 }
 
 /**

@@ -8,7 +8,7 @@ export function signerProblem(shell: ShellRelease, signer: RegistrySigner | unde
   const { version, registryKey } = shell;
   if (!registryKey || registryKey === signer?.publicKey) return null;
   const own = signer ? `the signing key here belongs to ${signer.publicKey}` : 'there is no signing key here';
-  return `shell ${version} believes only a registry that is signed for the key ${registryKey}, and ${own}.`;
+  return `shell ${version} believes only a registry that is signed for the key ${registryKey}, and ${own}. Make the change where that key is, in SITE_DIR.`;
 }
 
 /**
@@ -30,7 +30,8 @@ export function tamperProblem(
   );
 }
 
-function isAsLogged(registry: RegistryDocument, log: readonly LogEntry[]): boolean {
+/** Whether the registry is what the log says; true without a log, as of a copied site. */
+export function isAsLogged(registry: RegistryDocument, log: readonly LogEntry[]): boolean {
   const entry = log.findLast(({ seq }) => seq <= registry.seq);
   if (!entry) return true;
   // In the first format only the page named the shell.

@@ -13,6 +13,8 @@ import { readLog, readRegistry, type ReleaseChange } from './registry-store.js';
 import { SHELL, installVersion, isInSite } from './site-folder.js';
 import { UnfitError } from './unfit-error.js';
 
+export const NO_SHELL_CANARY = 'The shell has no canary: an open page keeps the shell it was loaded with.';
+
 /** A built version of a part: its name, version and folder. */
 export interface BuiltVersion {
   name: string;
@@ -40,8 +42,10 @@ export interface PromoteOptions extends Reason {
  */
 export function promote(site: string, versions: readonly BuiltVersion[], options: PromoteOptions): string[] {
   for (const { name, version, dir } of versions) installVersion(site, name, version, dir);
+  let ended: string[] = [];
   const { changes: made, notes } = changeSite(site, options, (before) => {
     const changes: ReleaseChange[] = [];
+    ended = versions.flatMap(({ name, version }) => endedTrial(name, version, partState(before, name)));
     const log = readLog(site);
     let registry = before;
     for (const { name, version } of versions) {
@@ -71,7 +75,7 @@ export function promote(site: string, versions: readonly BuiltVersion[], options
     if (options.canary) return `${name} ${version} is on trial with ${options.canary} % of the browsers`;
     return isChanged ? `${name} ${version} is live` : `${name} ${version} is live already`;
   });
-  return [...sentences, ...notes];
+  return [...sentences, ...(made.length > 0 ? ended : []), ...notes];
 }
 
 /**
@@ -80,6 +84,11 @@ export function promote(site: string, versions: readonly BuiltVersion[], options
  */
 export function wasDecided(site: string, name: string, version: string): boolean {
   return isInLog(readLog(site), name, version) && partState(readRegistry(site), name)?.live !== version;
+}
+
+function endedTrial(name: string, version: string, before: PartState | undefined): string[] {
+  const onTrial = before?.canary?.version;
+  return onTrial === undefined || onTrial === version ? [] : [`${name} ${onTrial} is no longer on trial`];
 }
 
 function isThere(state: PartState | undefined, version: string, canary: number | undefined): boolean {
@@ -96,7 +105,7 @@ function nextState(
 ): PartState {
   if (onlyOnTrial && state?.canary?.version !== version) throw new Error(`${name} ${version} is no longer on trial.`);
   if (canary === undefined) return promoted(state, version, proven);
-  if (name === SHELL) throw new Error('The shell has no canary: an open page keeps the shell it was loaded with.');
+  if (name === SHELL) throw new Error(NO_SHELL_CANARY);
   if (!state) throw new Error(`${name} has no live version yet, so there is nothing to compare a canary with.`);
   if (!Number.isInteger(canary) || canary < 1 || canary > 99)
     throw new Error('The share of a canary is a whole number of percent from 1 to 99.');

@@ -59,7 +59,7 @@ export function withBlocked(before: PartState, version: string, proven: readonly
 }
 
 /** The newest proven version that is not blocked. @param proven versions, oldest first */
-function newestProven(proven: readonly string[], blocked: readonly string[]): string | null {
+export function newestProven(proven: readonly string[], blocked: readonly string[]): string | null {
   return proven.findLast((version) => !blocked.includes(version)) ?? null;
 }
 
@@ -92,21 +92,27 @@ export function provenVersions(
     ),
   );
   const former = formerlyLive(log, name);
+  const left = rolledBackVersions(log, name);
   const proven = new Set([
     ...approved,
     ...(lastGood === null ? [] : [lastGood]),
     ...measured.filter((version) => former.includes(version)),
   ]);
-  return [...proven].sort((a, b) => former.lastIndexOf(a) - former.lastIndexOf(b));
+  return [...proven]
+    .filter((version) => !left.has(version))
+    .sort((a, b) => former.lastIndexOf(a) - former.lastIndexOf(b));
 }
 
-/** Versions of a part that a rollback has left, and that nobody has made live again: no other rollback returns to them. */
+/**
+ * Versions of a part that a rollback has left, and that nobody has made live again or approved since: no other rollback
+ * returns to them, and they are no fallback.
+ */
 export function rolledBackVersions(log: readonly LogEntry[], name: string): Set<string> {
   const left = new Set<string>();
   for (const change of log.flatMap(({ changes }) => changes)) {
     if (change.name !== name) continue;
     if (change.action === 'rollback' && change.from !== null) left.add(change.from);
-    if ((change.action === 'promote' || change.action === 'rollback') && change.to !== null) left.delete(change.to);
+    if (['promote', 'rollback', 'approve'].includes(change.action) && change.to !== null) left.delete(change.to);
   }
   return left;
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExampleSite } from '../test/example-site.js';
 import { approve } from './approve.js';
@@ -6,6 +7,7 @@ import { promote } from './promote.js';
 import { readRegistry } from './registry-store.js';
 import { rollback } from './rollback.js';
 
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const BY_TEST = { why: 'test' };
 let example: ExampleSite;
 
@@ -117,6 +119,37 @@ describe('rollback', () => {
     expect(remote().live).toBe('1.0.0-c');
   });
 
+  it('leaves no fallback that was taken back, unless a person approves it again', () => {
+    golive('1.0.0-a', '1.0.0-b');
+    approve(example.path, 'mfe-one', BY_TEST);
+    rollback(example.path, 'mfe-one', BY_TEST);
+    expect(remote()).toMatchObject({ live: '1.0.0-a', lastGood: null });
+    golive('1.0.0-c');
+    expect(remote().lastGood).toBeNull();
+    approve(example.path, 'mfe-one', { ...BY_TEST, version: '1.0.0-b' });
+    golive('1.0.0-d');
+    expect(remote().lastGood).toBe('1.0.0-b');
+  });
+
+  it('refuses a version whose files are damaged, and names those that are there', () => {
+    const file = { path: 'area.js', bytes: 2, gzipBytes: 2, integrity: integrityOf('//') };
+    const built = example.area('mfe-one', '1.0.0-a', { files: [file] });
+    writeFileSync(join(built.dir, 'area.js'), '//');
+    promote(example.path, [built], BY_TEST);
+    golive('1.0.0-b');
+    const copy = join(example.path, 'remotes/mfe-one/1.0.0-a/area.js');
+    writeFileSync(copy, 'no');
+    expect(() => rollback(example.path, 'mfe-one', { ...BY_TEST, to: '1.0.0-a' })).toThrow(
+      'mfe-one 1.0.0-a is damaged in this site (area.js)',
+    );
+    expect(() => rollback(example.path, 'mfe-one', { ...BY_TEST, to: '1.0.0-x' })).toThrow(
+      'mfe-one 1.0.0-x is not in this site. There are 1.0.0-a.',
+    );
+    writeFileSync(copy, '//');
+    rollback(example.path, 'mfe-one', { ...BY_TEST, to: '1.0.0-a' });
+    expect(remote().live).toBe('1.0.0-a');
+  });
+
   it('blocks no version that the site never had', () => {
     golive('1.0.0-a', '1.0.0-b');
     expect(() => rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-x' })).toThrow(
@@ -127,7 +160,9 @@ describe('rollback', () => {
   it('says so when there is nothing to go back to', () => {
     golive('1.0.0-a');
     expect(() => rollback(example.path, 'mfe-one', BY_TEST)).toThrow('There is no earlier version of mfe-one');
-    expect(() => rollback(example.path, 'mfe-one', { ...BY_TEST, to: '0.9.0' })).toThrow('is no longer in this site');
+    expect(() => rollback(example.path, 'mfe-one', { ...BY_TEST, to: '0.9.0' })).toThrow(
+      'mfe-one 0.9.0 is not in this site. No other version is.',
+    );
     expect(() => rollback(example.path, 'mfe-two', BY_TEST)).toThrow('mfe-two is not on this site');
   });
 

@@ -3,6 +3,7 @@ import { changeSite, readerOf, type Reason } from './change-site.js';
 import {
   formerlyLive,
   isInLog,
+  newestProven,
   partState,
   provenVersions,
   rolledBackVersions,
@@ -11,7 +12,8 @@ import {
   type PartState,
 } from './registry-changes.js';
 import { readLog, type ReleaseChange } from './registry-store.js';
-import { isInSite } from './site-folder.js';
+import { isInSite, versionFolder, versionsInSite } from './site-folder.js';
+import { damagedFiles } from './uploaded-build.js';
 
 export interface RollbackOptions extends Reason {
   /** The version to go back to; by default the canary ends, or else the last good or previous version goes live. */
@@ -50,6 +52,7 @@ export function rollback(site: string, name: string, options: RollbackOptions): 
     const former = formerlyLive(log, name).filter((version) => !left.has(version));
     const after = rolledBack({ site, name, state, former, proven }, options);
     sentence = rollbackSentence(name, state, after.state, options.block);
+    if (after.changes.length === 0) return null;
     return { registry: withPart(registry, name, after.state, readerOf(site)), changes: after.changes };
   });
   return [sentence, ...notes];
@@ -67,11 +70,14 @@ function rolledBack(before: Before, { to, block }: RollbackOptions): { state: Pa
     assertCanGoLive(before, target, block);
     if (state.canary) changes.push({ name, action: 'end-canary', from: state.canary.version, to: state.live });
     if (target !== state.live) changes.push({ name, action: 'rollback', from: state.live, to: target });
-    next = { ...next, live: target, canary: null };
+    // A version that is taken back is no fallback either.
+    const others = proven.filter((version) => version !== state.live || version === target);
+    next = { ...next, live: target, canary: null, lastGood: newestProven(others, next.blocked) };
   }
   if (block !== undefined) {
     changes.push({ name, action: 'block', from: null, to: block });
-    next = withBlocked(next, block, proven);
+    const others = proven.filter((version) => version !== state.live || version === next.live);
+    next = withBlocked(next, block, others);
   }
   return { state: next, changes };
 }
@@ -89,9 +95,17 @@ function targetOf({ site, name, state, former }: Before, block: string | undefin
 }
 
 function assertCanGoLive({ site, name, state }: Before, version: string, block: string | undefined): void {
-  if (version === block || state.blocked.includes(version)) throw new Error(`${name} ${version} is blocked.`);
-  if (!isInSite(site, name, version))
-    throw new Error(`${name} ${version} is no longer in this site. Build it again and promote it.`);
+  if (version === block || state.blocked.includes(version))
+    throw new Error(`${name} ${version} is blocked. If its fault was elsewhere, promote it with --unblock.`);
+  if (!isInSite(site, name, version)) {
+    const others = versionsInSite(site, name).filter((other) => other !== state.live);
+    throw new Error(
+      `${name} ${version} is not in this site. ${others.length === 0 ? 'No other version is.' : `There are ${others.sort().join(', ')}.`}`,
+    );
+  }
+  const damaged = damagedFiles(versionFolder(site, name, version));
+  if (damaged.length > 0)
+    throw new Error(`${name} ${version} is damaged in this site (${damaged.join(', ')}), so pages could not load it.`);
 }
 
 function rollbackSentence(name: string, before: PartState, after: PartState, block: string | undefined): string {

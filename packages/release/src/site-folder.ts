@@ -54,7 +54,7 @@ export function installVersion(site: string, name: string, version: string, from
     if (haveSameFiles(from, to)) return;
     throw new UnfitError(
       [name],
-      `${name} ${version} is in the site already, with other files. Build it again under another version.`,
+      `${name} ${version} is in the site already, with other files. Raise the version in its package.json, or remove the folder ${to} if its files were damaged.`,
     );
   }
   mkdirSync(dirname(to), { recursive: true });
@@ -86,6 +86,14 @@ const plainFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && !DERIVED_FILES.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
+
+/** The versions of a part that lie in the site, in no order. */
+export const versionsInSite = (site: string, name: string): string[] =>
+  existsSync(partFolder(site, name))
+    ? readdirSync(partFolder(site, name)).filter(
+        (version) => !version.endsWith(TEMPORARY_SUFFIX) && isInSite(site, name, version),
+      )
+    : [];
 
 /** Makes a version young, so that no other process removes it while it goes live again. */
 export function renewVersion(site: string, name: string, version: string): void {

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReleaseDocument, ReleaseFile, ShellRelease } from '@touchline/contracts/area';
 import { areaReleaseSchema, shellReleaseSchema } from '@touchline/contracts/release-document.schema';
 import { TEMPORARY_SUFFIX } from './atomic-write.js';
+import { readJson } from './registry-store.js';
 import { SHELL } from './site-folder.js';
 
 const DOCUMENT = 'release.json';
@@ -35,6 +36,14 @@ export function readUploadedBuild(dir: string, name: string, version: string): R
   if (name === SHELL) problems.push(...templateProblems(dir));
   if (problems.length > 0) throw new UploadError(problems.map((problem) => `${name} ${version}: ${problem}.`));
   return release;
+}
+
+/** Names of the files of a version that are missing, or not those that its release document describes. */
+export function damagedFiles(dir: string): string[] {
+  const { files } = readJson<ShellRelease>(join(dir, DOCUMENT));
+  return files
+    .filter((file) => !existsSync(join(dir, file.path)) || !isDescribedBy(readFileSync(join(dir, file.path)), file))
+    .map(({ path }) => path);
 }
 
 function readDocument(dir: string, name: string, version: string): ReleaseDocument | ShellRelease {

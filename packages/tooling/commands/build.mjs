@@ -13,7 +13,14 @@ const BUILDERS = { package: buildPackage, server: buildServer, shell: buildShell
 
 const part = findPart(process.argv[2]);
 const dist = resolve(process.argv[3] ?? join(part.dir, 'dist'));
-await BUILDERS[part.kind](part);
+// The federation plugin writes files below the current folder, whose place would change the hash of the build.
+process.chdir(ROOT);
+try {
+  await BUILDERS[part.kind](part);
+} catch (error) {
+  process.stderr.write(`${part.name}: ${error.message}\n`);
+  process.exit(1);
+}
 
 /**
  * Fills a folder beside `dist` and then replaces `dist` with it, so that a failed or stopped build keeps the last good one.
@@ -79,7 +86,14 @@ async function runWebpack(config) {
   );
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors() || stats.hasWarnings()) {
-    process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: false })}\n`);
+    const options = {
+      preset: 'errors-warnings',
+      colors: false,
+      errorStack: false,
+      errorDetails: false,
+      moduleTrace: false,
+    };
+    process.stderr.write(`${stats.toString(options)}\n`);
     if (stats.hasErrors()) process.exit(1);
   }
   return stats.compilation;
@@ -129,5 +143,6 @@ async function buildVersion(webPart, { configOf, metadata, describe }) {
     const outDir = join(out, version);
     renameSync(building, outDir);
     writeFileSync(join(outDir, 'release.json'), JSON.stringify(describe({ version, outDir, compilation }), null, 2));
+    process.stderr.write(`${webPart.name} ${version} is built\n`);
   });
 }

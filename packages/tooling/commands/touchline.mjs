@@ -32,6 +32,7 @@ const OPTIONS = {
   block: { type: 'string' },
   version: { type: 'string' },
   json: { type: 'boolean' },
+  help: { type: 'boolean' },
 };
 
 /** The options of each command; another option is an error. */
@@ -52,8 +53,13 @@ const PARTS = { status: [0, 1], 'signing-key': [0] };
 const NEED_THE_API = ['prove', 'promote', 'status'];
 
 try {
-  const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const { positionals, values } = readWords();
   const [command, name] = positionals;
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    process.exit(0);
+  }
+  assertNotTakenByNpm(command, values);
   const allowed = COMMANDS[command];
   const foreign = allowed && Object.keys(values).find((option) => !allowed.includes(option));
   if (!allowed || foreign || !(PARTS[command] ?? [1]).includes(positionals.length - 1))
@@ -69,4 +75,26 @@ try {
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
+}
+
+function readWords() {
+  try {
+    return parseArgs({ options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new Error(`${error.message.split('. ')[0]}.\n${USAGE}`, { cause: error });
+  }
+}
+
+/**
+ * Without `--` npm keeps an option for itself. A canary would then go live for everybody, and a change would be made here
+ * instead of on the product, so such a call is refused.
+ */
+function assertNotTakenByNpm(command, values) {
+  const taken = (COMMANDS[command] ?? []).find(
+    (option) => values[option] === undefined && process.env[`npm_config_${option.replace('-', '_')}`] !== undefined,
+  );
+  if (taken)
+    throw new Error(
+      `npm has kept --${taken} for itself. Write the options after two dashes: npm run … -- --${taken} …`,
+    );
 }

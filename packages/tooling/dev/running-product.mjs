@@ -1,4 +1,6 @@
 /** Requests to the running product in which one area is developed. */
+import { productOrigin } from '../release/product-origin.mjs';
+
 const REQUEST_TIMEOUT_MS = 5_000;
 
 const request = (url) =>
@@ -6,9 +8,7 @@ const request = (url) =>
 
 /** The origin of the product at `address`, after redirects. Throws an error with instructions when there is none. */
 export async function findProduct(address) {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new Error(`PRODUCT_URL must be an address such as http://localhost:3000, not "${address}".`);
-  const { origin } = new URL(address);
+  const origin = productOrigin(address, 'PRODUCT_URL');
   const response = await request(`${origin}/registry.json`).catch(() => null);
   if (!response)
     throw new Error(

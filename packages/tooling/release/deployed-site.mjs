@@ -1,6 +1,7 @@
 /** What is deployed: read from SITE_DIR, or from a running product. */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { productOrigin } from './product-origin.mjs';
 import { siteDir } from './settings.mjs';
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -13,7 +14,7 @@ const PLAIN_NAME = /^[\w~-][\w.~-]*$/;
  *   site has none. Throws when the product does not answer
  */
 export async function readDeployed(address) {
-  if (address !== undefined) return readProduct(new URL(address).origin);
+  if (address !== undefined) return readProduct(productOrigin(address, '--at'));
   const { readRegistry } = await import('@touchline/release/registry-store');
   const { isInSite, readShellRelease } = await import('@touchline/release/site-folder');
   const site = siteDir();
@@ -53,7 +54,9 @@ async function download(from, folder) {
 }
 
 async function readProduct(origin) {
-  const registry = await readJsonAt(`${origin}/registry.json`);
+  const registry = await readJsonAt(`${origin}/registry.json`).catch((error) => {
+    throw error instanceof SyntaxError ? new Error(`${origin} is not Touchline: it has no registry of areas.`) : error;
+  });
   const live = registry.shell?.live;
   return { where: origin, registry, shell: live ? await readJsonAt(`${origin}/shell/${live}/release.json`) : null };
 }

@@ -18,6 +18,7 @@ export function shellMetadata(shell, compilation) {
     runtime: FEDERATION_RUNTIME,
     provides,
     kit: exportedKitNames(compilation, Object.keys(provides)),
+    pages: readJson(join(shell.dir, 'package.json')).touchline.pages,
     registryKey: registryPublicKey(),
     template: readFileSync(join(shell.dir, 'src/index.html'), 'utf8'),
   };
@@ -52,7 +53,7 @@ export function areaMetadata(area, compilation) {
   const uses = usedKitNames(compilation);
   const filesOf = (chunk) => {
     const group = compilation.namedChunkGroups.get(chunk);
-    if (!group) throw new Error(`${area.name}: there is no chunk "${chunk}"; name it in the page's import().`);
+    if (!group) throw new Error(`there is no chunk "${chunk}"; name it in the page's import().`);
     return group.chunks
       .flatMap((part) => [...part.files])
       .filter((file) => file.endsWith('.js') && file !== 'remoteEntry.js');

@@ -81,5 +81,10 @@ export function builtRelease(part) {
     ? readdirSync(dist).find((name) => existsSync(join(dist, name, 'release.json')))
     : undefined;
   if (!version) throw new Error(`${part.name} is not built yet: npm run build -w ${part.name}`);
-  return { dir: join(dist, version), release: readJson(join(dist, version, 'release.json')) };
+  const file = join(dist, version, 'release.json');
+  try {
+    return { dir: join(dist, version), release: readJson(file) };
+  } catch {
+    throw new Error(`${file} cannot be read. Build again: npm run build -w ${part.name}`);
+  }
 }

@@ -1,13 +1,18 @@
 /** The release commands. Each prints what it did and returns the exit code; it throws an error for people otherwise. */
 import { join } from 'node:path';
+import { RELEASE_WHY_MAX } from '@touchline/contracts/release-changes.schema';
 import { approve as approveVersion } from '@touchline/release/approve';
 import { checkArea, checkShell, lostFallbacks } from '@touchline/release/check-build';
-import { promote as promoteVersions } from '@touchline/release/promote';
+import { isAsLogged } from '@touchline/release/check-signature';
+import { partState } from '@touchline/release/registry-changes';
+import { NO_SHELL_CANARY, promote as promoteVersions } from '@touchline/release/promote';
 import { readLog, readRegistry } from '@touchline/release/registry-store';
 import { judgedVersions, releaseStatus } from '@touchline/release/release-status';
 import { rollback as rollBack } from '@touchline/release/rollback';
 import { versionFolder } from '@touchline/release/site-folder';
+import { readUploadedBuild } from '@touchline/release/uploaded-build';
 import { readDeployed } from './deployed-site.mjs';
+import { isBuilt } from './inputs-hash.mjs';
 import { missingProof, prove as proveBuild } from './prove.mjs';
 import { builtRelease, findPart, readJson } from './parts.mjs';
 import { statusTable, trialText, versionsTable } from './release-status.mjs';
@@ -24,7 +29,7 @@ export async function check(name, { at }) {
   const part = findWebPart(name);
   const { release } = builtRelease(part);
   const { where, registry, shell } = await readDeployed(at);
-  const problems = verdict(part, release, registry, shell);
+  const problems = [...verdict(part, release, registry, shell), ...blockedSentence(release, registry)];
   const lost = part.kind === 'shell' ? lostFallbacks(release, registry) : [];
   print(problems.length > 0 ? problems : [`${name} ${release.version} fits ${where}`, ...lost]);
   return problems.length > 0 ? 1 : 0;
@@ -83,6 +88,7 @@ async function promotePassed(name, { at, why }) {
 async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven }) {
   const { name } = part;
   const { release, dir } = builtRelease(part);
+  if (canary !== undefined && part.kind === 'shell') throw new Error(NO_SHELL_CANARY);
   const { registry, shell } = await readDeployed(at);
   const problems = shell || part.kind === 'shell' ? verdict(part, release, registry, shell) : [];
   if (problems.length > 0) {
@@ -93,7 +99,7 @@ async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven
   const missing = registry.shell ? missingProof(built, registry) : null;
   if (missing && !unproven)
     throw new Error(`${missing}: npm run prove -w ${name}, or give the reason with --unproven "reason".`);
-  const reason = missing ? `${why} (unproven: ${unproven})` : why;
+  const reason = assertShort(missing ? `${why} (unproven: ${unproven})` : why);
   const share = canary === undefined ? {} : { canary: Number(canary) };
   if (at !== undefined) {
     const change = { action: 'promote', version: release.version, why: reason, unblock, ...share };
@@ -118,6 +124,7 @@ async function promoteLocally(name, { version, dir, ...options }) {
 /** Goes back to an earlier version in SITE_DIR, or on the product at `at`, without a build. */
 export async function rollback(name, { at, to, block, why = BY_HAND }) {
   findWebPart(name);
+  assertShort(why);
   print(
     at !== undefined
       ? await changeAt(at, name, { action: 'rollback', to, block, why })
@@ -129,6 +136,7 @@ export async function rollback(name, { at, to, block, why = BY_HAND }) {
 /** Makes a version the one to fall back to. */
 export async function approve(name, { at, version, why = BY_HAND }) {
   findWebPart(name);
+  assertShort(why);
   print(
     at !== undefined
       ? await changeAt(at, name, { action: 'approve', version, why })
@@ -150,7 +158,10 @@ export async function status(name, { at, json }) {
 
 async function localStatus(name) {
   const site = siteDir();
-  const rows = releaseStatus(readRegistry(site), readLog(site), await readOutcomes());
+  const [registry, log] = [readRegistry(site), readLog(site)];
+  if (!isAsLogged(registry, log))
+    process.stderr.write('registry.json is not what the release commands wrote last: somebody else has changed it.\n');
+  const rows = releaseStatus(registry, log, await readOutcomes());
   return rows.filter(({ part }) => name === undefined || part === name);
 }
 
@@ -163,10 +174,38 @@ function signingKey() {
 }
 export { signingKey as 'signing-key' };
 
+/** Every change of the registry says why, in at most as many characters as the product accepts over the network. */
+function assertShort(why) {
+  if (why.length > RELEASE_WHY_MAX) throw new Error(`--why has at most ${RELEASE_WHY_MAX} characters.`);
+  return why;
+}
+
+function blockedSentence({ name, version }, registry) {
+  return partState(registry, name)?.blocked.includes(version)
+    ? [`${name} ${version} is blocked here. If its fault was elsewhere, promote it with --unblock.`]
+    : [];
+}
+
+/** Why the build cannot go live: its files, and whether it fits what is deployed. */
 function verdict(part, release, registry, shell) {
+  if (!isBuilt(part))
+    process.stderr.write(`${part.name} has changed since this build: npm run build -w ${part.name}\n`);
+  const { dir } = builtRelease(part);
+  try {
+    readUploadedBuild(dir, release.name, release.version);
+  } catch (error) {
+    if (error.name === 'UploadError') return error.problems;
+    throw error;
+  }
   if (part.kind === 'shell') return checkShell(release, registry);
   if (!shell) throw new Error('There is no shell on this site yet: npm run promote -w shell');
-  return checkArea(release, registry, shell, readJson(join(part.dir, 'package.json')).touchline.budget);
+  return checkArea(release, registry, shell, budgetOf(part));
+}
+
+function budgetOf(part) {
+  const { touchline } = readJson(join(part.dir, 'package.json'));
+  if (typeof touchline?.budget?.firstGzipBytes === 'number') return touchline.budget;
+  throw new Error(`The package.json of ${part.name} needs "touchline": { "budget": { "firstGzipBytes": … } }.`);
 }
 
 function findWebPart(name) {

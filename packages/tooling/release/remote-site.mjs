@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionFolder } from '@touchline/release/site-folder';
+import { productOrigin } from './product-origin.mjs';
 import { setting } from './settings.mjs';
 
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -41,7 +42,7 @@ export async function statusAt(address, name) {
 
 /** Throws when there is no key that is good for the part. `call` sends a request with the key. */
 async function withKey(address, name) {
-  const origin = new URL(address).origin;
+  const origin = productOrigin(address, '--at');
   const key = setting('RELEASE_KEY');
   if (key === null) throw new Error(`RELEASE_KEY is not set. ${HOW_TO_GET_A_KEY} ${name}\`.`);
   const call = (path, options) => send(`${origin}/api/releases/${path}`, key, options);
@@ -54,7 +55,7 @@ async function assertGoodFor(name, origin, call) {
   if (response.status === 404)
     throw new Error(`${origin} takes no releases over the network: it is no Touchline, or an older version of it.`);
   if (response.status === 401)
-    throw new Error(`${origin} refuses RELEASE_KEY: it is revoked, or was made for another product.`);
+    throw new Error(`${origin} refuses RELEASE_KEY: it is revoked, mistyped, or was made for another product.`);
   const { area } = await answerOf(response);
   if (area !== name)
     throw new Error(`RELEASE_KEY is good for ${area}, not for ${name}. ${HOW_TO_GET_A_KEY} ${name}\`.`);
