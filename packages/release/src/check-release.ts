@@ -54,8 +54,8 @@ export function misfits(
 }
 
 /**
- * Problems that a release has by itself: pages outside of its prefixes, declared twice or with an impossible address, files over the size budget or without integrity,
- * and styles that would change other areas.
+ * Problems that a release has by itself: pages outside of its prefixes, declared twice or with an impossible address, files
+ * over the size budget or without integrity, and styles that would change other areas.
  * @param budget `firstGzipBytes`: limit, in gzip bytes, of the files that any one page loads first: the entry, the area's
  *   common files and the page's own files
  * @returns one sentence per problem; empty when there is none

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +52,17 @@ test('the same sources have the same version and files in every folder', async (
   // Federation names these modules by the absolute path of the tree, so their numbers would differ between two trees.
   assert.match(here.scripts['remoteEntry.js'], /\bcontainer\b/);
   assert.match(here.scripts['remoteEntry.js'], /\bfederation\(/);
+});
+
+test('a part has the same version whatever folder its build is started in', () => {
+  const versions = [ROOT, join(ROOT, 'mfe-attendance')].map((cwd, index) => {
+    const out = join(folder, `out-${index}`);
+    const command = join(ROOT, 'packages/tooling/commands/build.mjs');
+    execFileSync(process.execPath, [command, 'mfe-attendance', out], { cwd, stdio: 'pipe' });
+    return readdirSync(out).find((name) => !name.startsWith('.'));
+  });
+  assert.match(versions[0], /^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
+  assert.equal(versions[0], versions[1]);
 });
 
 test('a change that changes no file keeps the version; every other change has a new one', async () => {
