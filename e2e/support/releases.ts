@@ -25,26 +25,32 @@ export class Releases {
   /** The version of the area that was live when the story began. */
   readonly original: string;
 
-  constructor(private readonly product: Product) {
+  constructor(
+    private readonly product: Product,
+    private readonly area = AREA,
+  ) {
     this.before = readRegistry(product.siteDir);
-    this.original = this.before.remotes[AREA]?.live ?? '';
+    this.original = this.before.remotes[this.area]?.live ?? '';
   }
 
   /** Makes the altered area live, or puts it on trial. Returns its version. */
   promote(alteration: Omit<Alteration, 'semver'>, canary?: number): string {
     serial += 1;
-    const built = alteredRelease(this.product.siteDir, AREA, this.original, { semver: `9.0.${serial}`, ...alteration });
+    const built = alteredRelease(this.product.siteDir, this.area, this.original, {
+      semver: `9.0.${serial}`,
+      ...alteration,
+    });
     promote(this.product.siteDir, [built], { ...WHY, ...(canary === undefined ? {} : { canary }) });
     rmSync(built.dir, { recursive: true });
     return built.version;
   }
 
   approve(): void {
-    approve(this.product.siteDir, AREA, WHY);
+    approve(this.product.siteDir, this.area, WHY);
   }
 
   rollback(options: Pick<RollbackOptions, 'to' | 'block'>): void {
-    rollback(this.product.siteDir, AREA, { ...WHY, ...options });
+    rollback(this.product.siteDir, this.area, { ...WHY, ...options });
   }
 
   /** Makes a copy of the live shell under another version live, and blocks the former. Returns the new version. */
@@ -61,11 +67,11 @@ export class Releases {
   /** Makes what the registry says of the live version untrue, as no check would let it pass. */
   describeLive(change: Partial<ReturnType<typeof readAreaRelease>>): void {
     changeRegistry(this.product.siteDir, (registry) => {
-      const remote = registry.remotes[AREA]!;
+      const remote = registry.remotes[this.area]!;
       const head = { ...remote.releases[remote.live]!, ...change };
       const releases = { ...remote.releases, [remote.live]: head };
       return {
-        registry: { ...registry, remotes: { ...registry.remotes, [AREA]: { ...remote, releases } } },
+        registry: { ...registry, remotes: { ...registry.remotes, [this.area]: { ...remote, releases } } },
         changes: [],
         ...WHY,
       };
@@ -74,12 +80,12 @@ export class Releases {
 
   /** Changes a file of a released version, as a broken disk or an intruder would. */
   tamper(version: string, file: string): void {
-    appendFileSync(join(versionFolder(this.product.siteDir, AREA, version), file), '\n;globalThis.stolen = true;');
+    appendFileSync(join(versionFolder(this.product.siteDir, this.area, version), file), '\n;globalThis.stolen = true;');
   }
 
   /** Takes the files of a version away. */
   remove(version: string): void {
-    const folder = versionFolder(this.product.siteDir, AREA, version);
+    const folder = versionFolder(this.product.siteDir, this.area, version);
     renameSync(folder, `${folder}.away`);
   }
 
@@ -101,8 +107,8 @@ const statusOf = (page: Page): Promise<Status> =>
   page.evaluate(() => (window as unknown as { __touchline: { status: () => Status } }).__touchline.status());
 
 /** The version of the area that runs in a page; null for none. */
-export async function runningVersion(page: Page): Promise<string | null | undefined> {
-  return (await statusOf(page)).areas.find(({ name }) => name === AREA)?.running;
+export async function runningVersion(page: Page, area = AREA): Promise<string | null | undefined> {
+  return (await statusOf(page)).areas.find(({ name }) => name === area)?.running;
 }
 
 /** The version of the shell that runs in a page. */
