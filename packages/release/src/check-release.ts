@@ -28,7 +28,7 @@ export interface Problem {
 }
 
 /** What an area needs and the shell does not give, one half-sentence per problem ("needs …, the shell gives …"). */
-export function misfits(
+export function unmetNeeds(
   release: Pick<ReleaseHead, 'contract' | 'runtime' | 'shared' | 'uses' | 'pages'>,
   shell: ShellOffer,
 ): string[] {
@@ -108,7 +108,7 @@ export function siteProblems(registry: RegistryDocument, shell: ShellOffer): Pro
     }),
   );
   const unfit = offered.flatMap(({ name, role, head }) =>
-    misfits(head, shell).map((misfit) => problemOf(name, head, role, misfit)),
+    unmetNeeds(head, shell).map((unmet) => problemOf(name, head, role, unmet)),
   );
   const clashes = offered.flatMap((one) =>
     offered

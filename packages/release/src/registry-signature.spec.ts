@@ -120,7 +120,7 @@ describe('without a signing key', () => {
     expect(readLog(example.path)).toHaveLength(2);
   });
 
-  it('what is live stays so without a word', () => {
+  it('a version that is live already keeps the registry and its signature', () => {
     signedSite();
     expect(promote(example.path, [example.area('mfe-one', '1.0.0-b')], UNSIGNED)).toEqual([
       'mfe-one 1.0.0-b is live already',

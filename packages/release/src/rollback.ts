@@ -26,7 +26,7 @@ export interface RollbackOptions extends Reason {
  * A part before its rollback. `former`: the versions that were live and were not rolled back; `proven`: those to fall back to.
  * Both oldest first.
  */
-interface Before {
+interface PartBefore {
   site: string;
   name: string;
   state: PartState;
@@ -58,7 +58,10 @@ export function rollback(site: string, name: string, options: RollbackOptions): 
   return [sentence, ...notes];
 }
 
-function rolledBack(before: Before, { to, block }: RollbackOptions): { state: PartState; changes: ReleaseChange[] } {
+function rolledBack(
+  before: PartBefore,
+  { to, block }: RollbackOptions,
+): { state: PartState; changes: ReleaseChange[] } {
   const { name, state, proven } = before;
   const changes: ReleaseChange[] = [];
   let next = state;
@@ -83,7 +86,7 @@ function rolledBack(before: Before, { to, block }: RollbackOptions): { state: Pa
 }
 
 /** The version to go back to: the last good one, or else the one that was live before. Never one that was taken back. */
-function targetOf({ site, name, state, former }: Before, block: string | undefined): string {
+function targetOf({ site, name, state, former }: PartBefore, block: string | undefined): string {
   const canReturn = (version: string) =>
     version !== state.live && version !== block && !state.blocked.includes(version) && isInSite(site, name, version);
   const target = state.lastGood && canReturn(state.lastGood) ? state.lastGood : former.findLast(canReturn);
@@ -94,7 +97,7 @@ function targetOf({ site, name, state, former }: Before, block: string | undefin
   return target;
 }
 
-function assertCanGoLive({ site, name, state }: Before, version: string, block: string | undefined): void {
+function assertCanGoLive({ site, name, state }: PartBefore, version: string, block: string | undefined): void {
   if (version === block || state.blocked.includes(version))
     throw new Error(`${name} ${version} is blocked. If its fault was elsewhere, promote it with --unblock.`);
   if (!isInSite(site, name, version)) {

@@ -101,8 +101,8 @@ export function renewVersion(site: string, name: string, version: string): void 
 }
 
 /**
- * Removes the versions of a part that are neither in `needed` nor younger than a day, and what dead processes left of a
- * copy. A young version may belong to a promote that is still under way.
+ * Removes the versions of a part that are neither in `needed` nor younger than a day, and the unfinished copies of processes
+ * that ended. A young version may belong to a promote that is still under way.
  */
 export function removeOldVersions(site: string, name: string, needed: ReadonlySet<string>, now: number): void {
   const folder = partFolder(site, name);

@@ -124,7 +124,7 @@ describe('an uploaded build', () => {
     expect(problems()).toContain('release.json: container');
   });
 
-  it('has no files of elsewhere', () => {
+  it('refuses a file that lies outside of its folder', () => {
     rmSync(join(dir, 'area.js'));
     symlinkSync('/etc/hostname', join(dir, 'area.js'));
     expect(problems()).toContain('area.js is not the file');

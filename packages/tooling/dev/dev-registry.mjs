@@ -12,7 +12,7 @@ import { containerName } from '../webpack/release-version-plugin.mjs';
 export const newRunId = () => Date.now().toString(36);
 
 /** No file has it: the area has not compiled yet. */
-const INTEGRITY_OF_NOTHING = `sha384-${'A'.repeat(64)}`;
+const PLACEHOLDER_INTEGRITY = `sha384-${'A'.repeat(64)}`;
 
 /** The version of an area or the shell in this run. */
 export function devVersion(part, run) {
@@ -32,7 +32,7 @@ export function devHead(area, run) {
     container: containerName(area.name, version),
     contract: `^${firstContractOfMajor()}`,
     pages: pages.map(({ path, title }) => ({ path, title, files: [] })),
-    entry: { path: 'remoteEntry.js', bytes: 0, gzipBytes: 0, integrity: INTEGRITY_OF_NOTHING },
+    entry: { path: 'remoteEntry.js', bytes: 0, gzipBytes: 0, integrity: PLACEHOLDER_INTEGRITY },
     first: [],
     uses: {},
   };

@@ -8,7 +8,7 @@ export async function findCounts(
   manager: EntityManager,
   versions: readonly AreaVersion[],
 ): Promise<ReleaseOutcomeCountEntity[]> {
-  return only(versions, await manager.findBy(ReleaseOutcomeCountEntity, amongThem(versions)));
+  return exactly(versions, await manager.findBy(ReleaseOutcomeCountEntity, ofAreasAndVersions(versions)));
 }
 
 /** The vetoes of these versions. One query. */
@@ -16,7 +16,7 @@ export async function findVetoes(
   manager: EntityManager,
   versions: readonly AreaVersion[],
 ): Promise<ReleaseVetoEntity[]> {
-  return only(versions, await manager.findBy(ReleaseVetoEntity, amongThem(versions)));
+  return exactly(versions, await manager.findBy(ReleaseVetoEntity, ofAreasAndVersions(versions)));
 }
 
 /** Everything that was ever reported, and every veto. */
@@ -29,12 +29,12 @@ export async function findAllReported(
   return { counts, vetoes: await manager.find(ReleaseVetoEntity) };
 }
 
-/** Also finds a version under the name of another area's; `only` removes these few. */
-const amongThem = (versions: readonly AreaVersion[]) => ({
+/** Also finds a version under the name of another area's; `exactly` removes these few. */
+const ofAreasAndVersions = (versions: readonly AreaVersion[]) => ({
   area: In(versions.map(({ area }) => area)),
   version: In(versions.map(({ version }) => version)),
 });
 
-function only<T extends AreaVersion>(versions: readonly AreaVersion[], rows: readonly T[]): T[] {
+function exactly<T extends AreaVersion>(versions: readonly AreaVersion[], rows: readonly T[]): T[] {
   return rows.filter((row) => versions.some((version) => isSameVersion(version, row)));
 }
