@@ -20,13 +20,10 @@ async function typeName(page: Page, coach: { email: string; password: string }):
 
 /** Lets the site say that the shell of the page is blocked, and go on to send it, as an old cache would. */
 async function blockShell(page: Page): Promise<void> {
-  await page.route('**/registry.json', async (route) => {
-    const response = await route.fetch();
-    const registry = (await response.json()) as RegistryDocument;
-    const { live } = registry.shell!;
-    const shell = { ...registry.shell!, live: '9.9.9-other', blocked: [live] };
-    await route.fulfill({ response, json: { ...registry, shell } });
-  });
+  const registry = (await (await page.request.get('/registry.json')).json()) as RegistryDocument;
+  const { live } = registry.shell!;
+  const shell = { ...registry.shell!, live: '9.9.9-other', blocked: [live] };
+  await page.route('**/registry.json', (route) => route.fulfill({ json: { ...registry, shell } }));
 }
 
 /** Counts the pages that the browser loads from now on. */
